@@ -1,0 +1,17 @@
+import { activeLabels, bannerFields } from '../model/banner.ts';
+import { defineCollection } from '../model/define-collection.ts';
+
+/** Slides of the fading slider in the middle of Home. */
+export const bodySlider = defineCollection({
+  base: 'bodyslider',
+  label: { en: 'Body Slider', ar: 'سلايدر المحتوى' },
+  fields: bannerFields(activeLabels),
+  title: 'title',
+  envelope: 'banners',
+  createdAt: '/add',
+  placement: {
+    screen: 'body-slider',
+    shows: { en: 'Home: the slider below the cards', ar: 'الرئيسية: السلايدر أسفل البطاقات' },
+    at: '/',
+  },
+});

@@ -1,0 +1,53 @@
+import { document, image, link, longText, text } from '../../fields/index.ts';
+import { defineCollection } from '../model/define-collection.ts';
+import { categories } from './categories.ts';
+
+const featuredProduct = (number: 1 | 2) => {
+  const wire = (part: string) => ({ wire: `product${number}_${part}` });
+  return {
+    name: text({ required: true, ...wire('name') }),
+    description: longText({ required: true, ...wire('description') }),
+    feature1: text(wire('feature1')),
+    feature2: text(wire('feature2')),
+    link: link(wire('link')),
+    specsheet: document(wire('specsheet')),
+    image: image(wire('image')),
+  };
+};
+const first = featuredProduct(1);
+const second = featuredProduct(2);
+
+/** The hero of a category page: a headline with its picture and two featured products. One record a category. */
+export const categoryHero = defineCollection({
+  base: 'sectionone',
+  label: { en: 'Info & Products', ar: 'المعلومات والمنتجات' },
+  fields: {
+    headline: text({ required: true }),
+    image: image(),
+    product1Name: first.name,
+    product1Description: first.description,
+    product1Feature1: first.feature1,
+    product1Feature2: first.feature2,
+    product1Link: first.link,
+    product1Specsheet: first.specsheet,
+    product1Image: first.image,
+    product2Name: second.name,
+    product2Description: second.description,
+    product2Feature1: second.feature1,
+    product2Feature2: second.feature2,
+    product2Link: second.link,
+    product2Specsheet: second.specsheet,
+    product2Image: second.image,
+  },
+  title: 'headline',
+  parent: categories,
+  addressedBy: 'parent',
+  keeps: ['oldImage', 'oldProduct1Image', 'oldProduct2Image', 'oldProduct1Specsheet', 'oldProduct2Specsheet'],
+  messages: { created: 'sectionOneAdded', updated: 'sectionOneUpdated' },
+  placement: {
+    screen: 'categories/:id',
+    section: { en: 'Info & Products', ar: 'المعلومات والمنتجات' },
+    shows: { en: 'Category page: the hero', ar: 'صفحة الفئة: الواجهة' },
+    at: '/one-category/:id',
+  },
+});

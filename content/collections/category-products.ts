@@ -1,0 +1,42 @@
+import { document, flag, iconName, image, link, list, longText, text, values } from '../../fields/index.ts';
+import { defineCollection } from '../model/define-collection.ts';
+import { categories } from './categories.ts';
+
+const present = { on: { en: 'Yes', ar: 'نعم' }, off: { en: 'No', ar: 'لا' } };
+
+/** The product cards of a category page, at most four. */
+export const categoryProducts = defineCollection({
+  base: 'sectionthree',
+  label: { en: 'Products Upload', ar: 'رفع المنتجات' },
+  fields: {
+    tagline: text({ wire: 'headline_one' }),
+    name: text({ wire: 'headline_two' }),
+    title: text({ wire: 'headline_three' }),
+    description: longText(),
+    path: link(),
+    about: longText(),
+    image: image(),
+    specsheet: document(),
+    icons: values(iconName(), { max: 12 }),
+    sizes: values(text({ max: 60 }), { max: 20 }),
+    advantages: list({ name: text({ required: true }), value: flag({ labels: present }) }, { max: 12 }),
+    features: list(
+      { title: text(), image: image() },
+      { max: 12, parts: { indexedFiles: { prefix: 'feature_image_', into: 'image' } } },
+    ),
+  },
+  title: 'title',
+  parent: categories,
+  envelope: 'data',
+  listedUnder: 'by-category',
+  postUpdates: true,
+  limit: { max: 4, message: 'tooManyProducts' },
+  keeps: ['oldImage', 'oldSpecsheet'],
+  messages: { created: 'productAdded', updated: 'productUpdated' },
+  placement: {
+    screen: 'categories/:id',
+    section: { en: 'Products Upload', ar: 'رفع المنتجات' },
+    shows: { en: 'Category page: the product cards', ar: 'صفحة الفئة: بطاقات المنتجات' },
+    at: '/one-category/:id',
+  },
+});

@@ -1,0 +1,18 @@
+import { defineCollection } from '../model/define-collection.ts';
+import { itemEchoes, pictureItem } from '../model/generic-item.ts';
+
+/** Logos of clients, on the Projects page and in the marquee of About. */
+export const clientLogos = defineCollection({
+  base: 'clientslogos',
+  label: { en: 'Project Clients Logos', ar: 'شعارات العملاء' },
+  fields: pictureItem(),
+  title: 'title',
+  parentZero: true,
+  echoes: itemEchoes,
+  placement: {
+    screen: 'projects',
+    section: { en: 'Project Clients Logos', ar: 'شعارات العملاء' },
+    shows: { en: 'Projects page: the client logos (also on About)', ar: 'صفحة المشاريع: شعارات العملاء (وفي صفحة من نحن)' },
+    at: '/projects',
+  },
+});

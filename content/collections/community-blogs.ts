@@ -1,0 +1,17 @@
+import { image, link, text } from '../../fields/index.ts';
+import { defineCollection } from '../model/define-collection.ts';
+
+/** Blogs of the community; their posts are the sections a visitor reads. */
+export const communityBlogs = defineCollection({
+  base: 'community',
+  label: { en: 'Community', ar: 'المجتمع' },
+  fields: { name: text(), icon: image(), path: link() },
+  title: 'name',
+  createdAt: '/add',
+  echoes: { title: 'name' },
+  placement: {
+    screen: 'community',
+    shows: { en: 'Community: the blogs in the sidebar', ar: 'المجتمع: المدونات في الشريط الجانبي' },
+    at: '/our-community',
+  },
+});

@@ -1,0 +1,25 @@
+import { image, link, richText, text } from '../../fields/index.ts';
+import { defineCollection } from '../model/define-collection.ts';
+import { itemEchoes } from '../model/generic-item.ts';
+import { communityBlogs } from './community-blogs.ts';
+
+/** Sections of a blog: text with bold words and lists, commented on by visitors. */
+export const communityPosts = defineCollection({
+  base: 'communityonepost',
+  label: { en: 'Post Content', ar: 'محتوى المنشور' },
+  fields: {
+    title: text({ required: true }),
+    text: richText({ required: true }),
+    path: link({ required: true }),
+    icon: image(),
+  },
+  title: 'title',
+  parent: communityBlogs,
+  echoes: itemEchoes,
+  placement: {
+    screen: 'community/post/:id',
+    section: { en: 'Post Content', ar: 'محتوى المنشور' },
+    shows: { en: 'Community: the text of a blog', ar: 'المجتمع: نص المدونة' },
+    at: '/our-community',
+  },
+});

@@ -1,0 +1,22 @@
+import { plainText } from '../../fields/index.ts';
+import { defineVisitorCollection } from '../model/visitor-collection.ts';
+import { freePosts } from './free-posts.ts';
+
+/** Visitors' comments on a free post. */
+export const freeComments = defineVisitorCollection({
+  base: 'communityposts/posts/:id/comments',
+  label: { en: 'Comments on free posts', ar: 'تعليقات منشورات الزوار' },
+  fields: {
+    commenterName: plainText({ max: 80, wire: 'commenter_name' }),
+    text: plainText({ max: 2000, multiline: true }),
+  },
+  author: 'commenterName',
+  parent: { collection: freePosts, wire: 'post_id' },
+  nestedAs: 'comments',
+  order: 'oldest-first',
+  placement: {
+    screen: 'community',
+    shows: { en: 'Community: the comments on free posts', ar: 'المجتمع: تعليقات منشورات الزوار' },
+    at: '/our-community',
+  },
+});

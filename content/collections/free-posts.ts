@@ -1,0 +1,19 @@
+import { plainText } from '../../fields/index.ts';
+import { defineVisitorCollection } from '../model/visitor-collection.ts';
+
+/** Posts that visitors write in the community. */
+export const freePosts = defineVisitorCollection({
+  base: 'communityposts/posts',
+  label: { en: 'Free posts', ar: 'منشورات الزوار' },
+  fields: {
+    authorName: plainText({ max: 80, wire: 'author_name' }),
+    content: plainText({ max: 2000, multiline: true }),
+  },
+  author: 'authorName',
+  order: 'newest-first',
+  placement: {
+    screen: 'community',
+    shows: { en: 'Community: the free posts', ar: 'المجتمع: منشورات الزوار' },
+    at: '/our-community',
+  },
+});

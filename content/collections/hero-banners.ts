@@ -1,0 +1,17 @@
+import { activeLabels, bannerFields } from '../model/banner.ts';
+import { defineCollection } from '../model/define-collection.ts';
+
+/** Slides of the large slider at the top of Home; inactive ones are hidden from visitors. */
+export const heroBanners = defineCollection({
+  base: 'herobanner',
+  label: { en: 'Hero Banners', ar: 'لافتات الواجهة' },
+  fields: bannerFields(activeLabels),
+  title: 'title',
+  envelope: 'banners',
+  createdAt: '/add',
+  placement: {
+    screen: 'hero-banners',
+    shows: { en: 'Home: the large slider at the top', ar: 'الرئيسية: السلايدر الكبير في الأعلى' },
+    at: '/',
+  },
+});

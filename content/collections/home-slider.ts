@@ -1,0 +1,17 @@
+import { activeLabels, bannerFields } from '../model/banner.ts';
+import { defineCollection } from '../model/define-collection.ts';
+
+/** Cards of "Get to Know More" on Home. */
+export const homeSlider = defineCollection({
+  base: 'homeslider',
+  label: { en: 'Card Slider', ar: 'سلايدر البطاقات' },
+  fields: bannerFields(activeLabels),
+  title: 'title',
+  envelope: 'banners',
+  createdAt: '/add',
+  placement: {
+    screen: 'cards-slider',
+    shows: { en: 'Home: Get to Know More', ar: 'الرئيسية: تعرّف على المزيد' },
+    at: '/',
+  },
+});

@@ -1,0 +1,165 @@
+import { assertCollections } from '../model/assert-collections.ts';
+import type { Collection } from '../model/collection.ts';
+import type { VisitorCollection } from '../model/visitor-collection.ts';
+import { bodySlider } from './body-slider.ts';
+import { categories } from './categories.ts';
+import { categoryBanners } from './category-banners.ts';
+import { categoryCards } from './category-cards.ts';
+import { categoryGallery } from './category-gallery.ts';
+import { categoryHero } from './category-hero.ts';
+import { categoryProducts } from './category-products.ts';
+import { categoryQuestions } from './category-questions.ts';
+import { categoryStrip } from './category-strip.ts';
+import { clientLogos } from './client-logos.ts';
+import { communityBlogs } from './community-blogs.ts';
+import { communityComments } from './community-comments.ts';
+import { communityPosts } from './community-posts.ts';
+import { communitySideBlogs } from './community-side-blogs.ts';
+import { freeComments } from './free-comments.ts';
+import { freePosts } from './free-posts.ts';
+import { heroBanners } from './hero-banners.ts';
+import { homeContentSlider } from './home-content-slider.ts';
+import { homeSlider } from './home-slider.ts';
+import { previousProjects } from './previous-projects.ts';
+import { productBanners } from './product-banners.ts';
+import { productCards } from './product-cards.ts';
+import { productGrid } from './product-grid.ts';
+import { productHeadlines } from './product-headlines.ts';
+import { productMediaRows } from './product-media-rows.ts';
+import { productQuestions } from './product-questions.ts';
+import { productRows } from './product-rows.ts';
+import { productSlider } from './product-slider.ts';
+import { productTickets } from './product-tickets.ts';
+import { productVideos } from './product-videos.ts';
+import { products } from './products.ts';
+import { projectBlogs } from './project-blogs.ts';
+import { projectContentSlider } from './project-content-slider.ts';
+import { projectCrew } from './project-crew.ts';
+import { projectMedia } from './project-media.ts';
+import { projectQuestions } from './project-questions.ts';
+import { projectSteps } from './project-steps.ts';
+import { singleProjectContent } from './single-project-content.ts';
+import { singleProjectQuestions } from './single-project-questions.ts';
+import { singleProjects } from './single-projects.ts';
+import { subCategories } from './sub-categories.ts';
+import { subCategoryCards } from './sub-category-cards.ts';
+import { subCategoryGallery } from './sub-category-gallery.ts';
+import { subCategoryQuestions } from './sub-category-questions.ts';
+import { subCategorySlider } from './sub-category-slider.ts';
+import { subCategoryStrip } from './sub-category-strip.ts';
+import { subCategoryTickets } from './sub-category-tickets.ts';
+import { teamMembers } from './team-members.ts';
+
+/** Every collection the administrator edits, in the order in which the dashboard and exports list them. */
+export const collections: readonly Collection[] = [
+  heroBanners,
+  productBanners,
+  homeSlider,
+  bodySlider,
+  homeContentSlider,
+  categories,
+  categoryStrip,
+  categoryHero,
+  categoryBanners,
+  categoryProducts,
+  categoryGallery,
+  categoryCards,
+  categoryQuestions,
+  subCategories,
+  subCategoryStrip,
+  subCategoryCards,
+  subCategorySlider,
+  subCategoryGallery,
+  subCategoryTickets,
+  subCategoryQuestions,
+  products,
+  productCards,
+  productRows,
+  productMediaRows,
+  productHeadlines,
+  productSlider,
+  productGrid,
+  productQuestions,
+  productTickets,
+  productVideos,
+  projectCrew,
+  projectContentSlider,
+  projectMedia,
+  clientLogos,
+  projectSteps,
+  projectBlogs,
+  previousProjects,
+  teamMembers,
+  projectQuestions,
+  singleProjects,
+  singleProjectContent,
+  singleProjectQuestions,
+  communityBlogs,
+  communityPosts,
+  communitySideBlogs,
+];
+
+/** What visitors write. */
+export const visitorCollections: readonly VisitorCollection[] = [communityComments, freePosts, freeComments];
+
+assertCollections(collections, visitorCollections);
+
+const byBase = new Map(collections.map((collection) => [collection.base, collection]));
+
+/** The collection of a base name, whatever its case. */
+export const findCollection = (base: string): Collection | undefined => byBase.get(base.toLowerCase());
+
+/** The collections whose records belong to records of the given one. */
+export const childrenOf = (parent: Collection): readonly Collection[] =>
+  collections.filter((collection) => collection.parent === parent);
+
+export {
+  bodySlider,
+  categories,
+  categoryBanners,
+  categoryCards,
+  categoryGallery,
+  categoryHero,
+  categoryProducts,
+  categoryQuestions,
+  categoryStrip,
+  clientLogos,
+  communityBlogs,
+  communityComments,
+  communityPosts,
+  communitySideBlogs,
+  freeComments,
+  freePosts,
+  heroBanners,
+  homeContentSlider,
+  homeSlider,
+  previousProjects,
+  productBanners,
+  productCards,
+  productGrid,
+  productHeadlines,
+  productMediaRows,
+  productQuestions,
+  productRows,
+  productSlider,
+  productTickets,
+  productVideos,
+  products,
+  projectBlogs,
+  projectContentSlider,
+  projectCrew,
+  projectMedia,
+  projectQuestions,
+  projectSteps,
+  singleProjectContent,
+  singleProjectQuestions,
+  singleProjects,
+  subCategories,
+  subCategoryCards,
+  subCategoryGallery,
+  subCategoryQuestions,
+  subCategorySlider,
+  subCategoryStrip,
+  subCategoryTickets,
+  teamMembers,
+};

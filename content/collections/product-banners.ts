@@ -1,0 +1,17 @@
+import { colourLabels, bannerFields } from '../model/banner.ts';
+import { defineCollection } from '../model/define-collection.ts';
+
+/** Tiles of Home; the flag is the colour of the words on the picture. */
+export const productBanners = defineCollection({
+  base: 'productbanner',
+  label: { en: 'Product Banners', ar: 'لافتات المنتجات' },
+  fields: bannerFields(colourLabels),
+  title: 'title',
+  envelope: 'banners',
+  createdAt: '/add',
+  placement: {
+    screen: 'product-banners',
+    shows: { en: 'Home: the grid of tiles', ar: 'الرئيسية: شبكة البلاطات' },
+    at: '/',
+  },
+});

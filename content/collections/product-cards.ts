@@ -1,0 +1,19 @@
+import { defineCollection } from '../model/define-collection.ts';
+import { itemEchoes, pictureItem } from '../model/generic-item.ts';
+import { products } from './products.ts';
+
+/** Content cards of a product page. */
+export const productCards = defineCollection({
+  base: 'productssectionone',
+  label: { en: 'Product Info', ar: 'معلومات المنتج' },
+  fields: pictureItem(),
+  title: 'title',
+  parent: products,
+  echoes: itemEchoes,
+  placement: {
+    screen: 'product/:id',
+    section: { en: 'Product Info', ar: 'معلومات المنتج' },
+    shows: { en: 'Product page: the content cards', ar: 'صفحة المنتج: بطاقات المحتوى' },
+    at: '/product/:id',
+  },
+});

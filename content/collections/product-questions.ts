@@ -1,0 +1,19 @@
+import { defineCollection } from '../model/define-collection.ts';
+import { itemEchoes, pictureItem } from '../model/generic-item.ts';
+import { products } from './products.ts';
+
+/** Questions and answers of a product page. */
+export const productQuestions = defineCollection({
+  base: 'productssectionseven',
+  label: { en: 'Product Qustions Sections', ar: 'أسئلة المنتج' },
+  fields: pictureItem(),
+  title: 'title',
+  parent: products,
+  echoes: itemEchoes,
+  placement: {
+    screen: 'product/:id',
+    section: { en: 'Product Qustions Sections', ar: 'أسئلة المنتج' },
+    shows: { en: 'Product page: the questions', ar: 'صفحة المنتج: الأسئلة' },
+    at: '/product/:id',
+  },
+});

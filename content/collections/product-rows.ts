@@ -1,0 +1,19 @@
+import { defineCollection } from '../model/define-collection.ts';
+import { itemEchoes, pictureItem } from '../model/generic-item.ts';
+import { products } from './products.ts';
+
+/** Rows of picture and text whose sides alternate. */
+export const productRows = defineCollection({
+  base: 'productssectiontwo',
+  label: { en: 'Product Fliped Cards', ar: 'بطاقات المنتج المتناوبة' },
+  fields: pictureItem(),
+  title: 'title',
+  parent: products,
+  echoes: itemEchoes,
+  placement: {
+    screen: 'product/:id',
+    section: { en: 'Product Fliped Cards', ar: 'بطاقات المنتج المتناوبة' },
+    shows: { en: 'Product page: the rows of picture and text', ar: 'صفحة المنتج: صفوف الصورة والنص' },
+    at: '/product/:id',
+  },
+});

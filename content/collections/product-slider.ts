@@ -1,0 +1,19 @@
+import { defineCollection } from '../model/define-collection.ts';
+import { itemEchoes, pictureItem } from '../model/generic-item.ts';
+import { products } from './products.ts';
+
+/** The big slider of a product page. */
+export const productSlider = defineCollection({
+  base: 'productssectionfive',
+  label: { en: 'Product Slider Cards', ar: 'سلايدر بطاقات المنتج' },
+  fields: pictureItem(),
+  title: 'title',
+  parent: products,
+  echoes: itemEchoes,
+  placement: {
+    screen: 'product/:id',
+    section: { en: 'Product Slider Cards', ar: 'سلايدر بطاقات المنتج' },
+    shows: { en: 'Product page: the big slider', ar: 'صفحة المنتج: السلايدر الكبير' },
+    at: '/product/:id',
+  },
+});

@@ -1,0 +1,19 @@
+import { defineCollection } from '../model/define-collection.ts';
+import { itemEchoes, pictureItem } from '../model/generic-item.ts';
+import { products } from './products.ts';
+
+/** The ticket slider of a product page; there is no section eight. */
+export const productTickets = defineCollection({
+  base: 'productssectionnine',
+  label: { en: 'Product Tickets Slider Sections', ar: 'سلايدر تذاكر المنتج' },
+  fields: pictureItem(),
+  title: 'title',
+  parent: products,
+  echoes: itemEchoes,
+  placement: {
+    screen: 'product/:id',
+    section: { en: 'Product Tickets Slider Sections', ar: 'سلايدر تذاكر المنتج' },
+    shows: { en: 'Product page: the ticket slider', ar: 'صفحة المنتج: سلايدر التذاكر' },
+    at: '/product/:id',
+  },
+});

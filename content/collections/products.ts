@@ -1,0 +1,48 @@
+import { choice, document, image, list, longText, number, reference, table, text } from '../../fields/index.ts';
+import { defineCollection } from '../model/define-collection.ts';
+
+const environments = { indoor: { en: 'Indoor', ar: 'داخلية' }, outdoor: { en: 'Outdoor', ar: 'خارجية' } };
+
+/** The products; number 68 is The Vision. */
+export const products = defineCollection({
+  base: 'products',
+  label: { en: 'Products', ar: 'المنتجات' },
+  fields: {
+    name: text(),
+    headline: text(),
+    description: longText(),
+    image: image(),
+    banner: image(),
+    specsheet: document(),
+    features: list(
+      { title: text(), image: image() },
+      {
+        max: 24,
+        parts: {
+          repeated: {
+            texts: 'feature_titles',
+            files: 'feature_images',
+            keptFiles: 'old_feature_images',
+            keys: 'feature_keys',
+            textInto: 'title',
+            fileInto: 'image',
+          },
+        },
+      },
+    ),
+    category: reference({ to: 'category' }),
+    subCategory: reference({ to: 'sub_category', wire: 'sub_category' }),
+    environment: choice({ choices: environments }),
+    pitch: number({ min: 0.1, max: 100, unit: 'mm' }),
+    size: number({ min: 1, max: 2000, unit: 'in' }),
+    specification: table(),
+  },
+  title: 'name',
+  keeps: ['oldImage', 'oldBanner', 'oldSpecsheet'],
+  messages: { created: 'productAdded', updated: 'productUpdated' },
+  placement: {
+    screen: 'products',
+    shows: { en: 'Product page: the hero; Home: Discover Our Products', ar: 'صفحة المنتج: الواجهة؛ الرئيسية: اكتشف منتجاتنا' },
+    at: '/product/:id',
+  },
+});

@@ -1,0 +1,19 @@
+import { defineCollection } from '../model/define-collection.ts';
+import { iconCardFields } from '../model/icon-card.ts';
+
+/** The card slider of the Projects page. */
+export const projectContentSlider = defineCollection({
+  base: 'projectcontentslider',
+  label: { en: 'Project Content slider', ar: 'سلايدر محتوى المشاريع' },
+  fields: iconCardFields(),
+  title: 'title',
+  envelope: 'sliders',
+  createdAt: '/add',
+  body: 'json',
+  placement: {
+    screen: 'projects',
+    section: { en: 'Project Content slider', ar: 'سلايدر محتوى المشاريع' },
+    shows: { en: 'Projects page: the card slider', ar: 'صفحة المشاريع: سلايدر البطاقات' },
+    at: '/projects',
+  },
+});

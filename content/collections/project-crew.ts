@@ -1,0 +1,18 @@
+import { defineCollection } from '../model/define-collection.ts';
+import { itemEchoes, pictureItem } from '../model/generic-item.ts';
+
+/** Members of the crew; a path of 0 puts a member into the first of the two sliders. */
+export const projectCrew = defineCollection({
+  base: 'projectcrew',
+  label: { en: 'Project Crew', ar: 'طاقم المشروع' },
+  fields: pictureItem(),
+  title: 'title',
+  parentZero: true,
+  echoes: itemEchoes,
+  placement: {
+    screen: 'projects',
+    section: { en: 'Project Crew', ar: 'طاقم المشروع' },
+    shows: { en: 'Projects page: the two staff sliders', ar: 'صفحة المشاريع: سلايدرا الطاقم' },
+    at: '/projects',
+  },
+});

@@ -1,0 +1,18 @@
+import { defineCollection } from '../model/define-collection.ts';
+import { itemEchoes, pictureItem } from '../model/generic-item.ts';
+
+/** Media banners at the top of the Projects page. */
+export const projectMedia = defineCollection({
+  base: 'projectcycle',
+  label: { en: 'Project Media', ar: 'وسائط المشاريع' },
+  fields: pictureItem(),
+  title: 'title',
+  parentZero: true,
+  echoes: itemEchoes,
+  placement: {
+    screen: 'projects',
+    section: { en: 'Project Media', ar: 'وسائط المشاريع' },
+    shows: { en: 'Projects page: the media banners', ar: 'صفحة المشاريع: لافتات الوسائط' },
+    at: '/projects',
+  },
+});

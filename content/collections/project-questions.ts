@@ -1,0 +1,18 @@
+import { defineCollection } from '../model/define-collection.ts';
+import { itemEchoes, pictureItem } from '../model/generic-item.ts';
+
+/** Questions and answers at the end of the Projects page. */
+export const projectQuestions = defineCollection({
+  base: 'projectquestions',
+  label: { en: 'Project Questions', ar: 'أسئلة المشاريع' },
+  fields: pictureItem(),
+  title: 'title',
+  parentZero: true,
+  echoes: itemEchoes,
+  placement: {
+    screen: 'projects',
+    section: { en: 'Project Questions', ar: 'أسئلة المشاريع' },
+    shows: { en: 'Projects page: the questions', ar: 'صفحة المشاريع: الأسئلة' },
+    at: '/projects',
+  },
+});

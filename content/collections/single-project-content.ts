@@ -1,0 +1,22 @@
+import { text } from '../../fields/index.ts';
+import { defineCollection } from '../model/define-collection.ts';
+import { itemEchoes, pictureItem } from '../model/generic-item.ts';
+import { singleProjects } from './single-projects.ts';
+
+const { title, ...rest } = pictureItem();
+
+/** Cards of a project page, two a row. */
+export const singleProjectContent = defineCollection({
+  base: 'singleprojectcontent',
+  label: { en: 'Project Content', ar: 'محتوى المشروع' },
+  fields: { title, subtitle: text({ required: true }), ...rest },
+  title: 'title',
+  parent: singleProjects,
+  echoes: itemEchoes,
+  placement: {
+    screen: 'manage_singel_project/:id',
+    section: { en: 'Project Content', ar: 'محتوى المشروع' },
+    shows: { en: 'Project page: the cards', ar: 'صفحة المشروع: البطاقات' },
+    at: '/project/:id',
+  },
+});

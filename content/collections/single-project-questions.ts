@@ -1,0 +1,19 @@
+import { defineCollection } from '../model/define-collection.ts';
+import { itemEchoes, pictureItem } from '../model/generic-item.ts';
+import { singleProjects } from './single-projects.ts';
+
+/** Questions and answers of one project. */
+export const singleProjectQuestions = defineCollection({
+  base: 'singleprojectquestions',
+  label: { en: 'Project Questions', ar: 'أسئلة المشروع' },
+  fields: pictureItem(),
+  title: 'title',
+  parent: singleProjects,
+  echoes: itemEchoes,
+  placement: {
+    screen: 'manage_singel_project/:id',
+    section: { en: 'Project Questions', ar: 'أسئلة المشروع' },
+    shows: { en: 'Project page: the questions', ar: 'صفحة المشروع: الأسئلة' },
+    at: '/project/:id',
+  },
+});

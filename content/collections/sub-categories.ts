@@ -1,0 +1,15 @@
+import { document, image, link, longText, text } from '../../fields/index.ts';
+import { defineCollection } from '../model/define-collection.ts';
+
+/** Families of products, each with a page of its own. */
+export const subCategories = defineCollection({
+  base: 'sub_category',
+  label: { en: 'Sub Categories', ar: 'الفئات الفرعية' },
+  fields: { name: text(), title: text(), text: longText(), path: link(), banner: image(), specsheet: document() },
+  title: 'name',
+  placement: {
+    screen: 'sub_category',
+    shows: { en: 'Sub-category page: the hero', ar: 'صفحة الفئة الفرعية: الواجهة' },
+    at: '/sub-category/:id',
+  },
+});

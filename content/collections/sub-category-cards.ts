@@ -1,0 +1,19 @@
+import { defineCollection } from '../model/define-collection.ts';
+import { itemEchoes, pictureItem } from '../model/generic-item.ts';
+import { subCategories } from './sub-categories.ts';
+
+/** Content cards of a sub-category page, three a row. */
+export const subCategoryCards = defineCollection({
+  base: 'subcategorysectionone',
+  label: { en: 'Three Tickets', ar: 'ثلاث بطاقات' },
+  fields: pictureItem(),
+  title: 'title',
+  parent: subCategories,
+  echoes: itemEchoes,
+  placement: {
+    screen: 'sub_category/:id',
+    section: { en: 'Three Tickets', ar: 'ثلاث بطاقات' },
+    shows: { en: 'Sub-category page: the content cards', ar: 'صفحة الفئة الفرعية: بطاقات المحتوى' },
+    at: '/sub-category/:id',
+  },
+});

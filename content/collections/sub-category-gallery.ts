@@ -1,0 +1,19 @@
+import { defineCollection } from '../model/define-collection.ts';
+import { itemEchoes, pictureItem } from '../model/generic-item.ts';
+import { subCategories } from './sub-categories.ts';
+
+/** The tile gallery of a sub-category page. */
+export const subCategoryGallery = defineCollection({
+  base: 'subcategorysectionthree',
+  label: { en: 'Sub Category Grid Layout', ar: 'شبكة الفئة الفرعية' },
+  fields: pictureItem(),
+  title: 'title',
+  parent: subCategories,
+  echoes: itemEchoes,
+  placement: {
+    screen: 'sub_category/:id',
+    section: { en: 'Sub Category Grid Layout', ar: 'شبكة الفئة الفرعية' },
+    shows: { en: 'Sub-category page: the tile gallery', ar: 'صفحة الفئة الفرعية: معرض البلاطات' },
+    at: '/sub-category/:id',
+  },
+});

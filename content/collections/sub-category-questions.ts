@@ -1,0 +1,19 @@
+import { defineCollection } from '../model/define-collection.ts';
+import { itemEchoes, pictureItem } from '../model/generic-item.ts';
+import { subCategories } from './sub-categories.ts';
+
+/** Questions and answers of a sub-category page. */
+export const subCategoryQuestions = defineCollection({
+  base: 'subcategorysectionfive',
+  label: { en: 'Sub Category Questions & Awnsers', ar: 'أسئلة الفئة الفرعية وأجوبتها' },
+  fields: pictureItem(),
+  title: 'title',
+  parent: subCategories,
+  echoes: itemEchoes,
+  placement: {
+    screen: 'sub_category/:id',
+    section: { en: 'Sub Category Questions & Awnsers', ar: 'أسئلة الفئة الفرعية وأجوبتها' },
+    shows: { en: 'Sub-category page: the questions', ar: 'صفحة الفئة الفرعية: الأسئلة' },
+    at: '/sub-category/:id',
+  },
+});

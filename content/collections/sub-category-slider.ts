@@ -1,0 +1,19 @@
+import { defineCollection } from '../model/define-collection.ts';
+import { itemEchoes, pictureItem } from '../model/generic-item.ts';
+import { subCategories } from './sub-categories.ts';
+
+/** The big slider of a sub-category page. */
+export const subCategorySlider = defineCollection({
+  base: 'subcategorysectiontwo',
+  label: { en: 'Sub Category Slider', ar: 'سلايدر الفئة الفرعية' },
+  fields: pictureItem(),
+  title: 'title',
+  parent: subCategories,
+  echoes: itemEchoes,
+  placement: {
+    screen: 'sub_category/:id',
+    section: { en: 'Sub Category Slider', ar: 'سلايدر الفئة الفرعية' },
+    shows: { en: 'Sub-category page: the big slider', ar: 'صفحة الفئة الفرعية: السلايدر الكبير' },
+    at: '/sub-category/:id',
+  },
+});

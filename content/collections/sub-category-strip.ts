@@ -1,0 +1,19 @@
+import { defineCollection } from '../model/define-collection.ts';
+import { itemEchoes, pictureItem } from '../model/generic-item.ts';
+import { subCategories } from './sub-categories.ts';
+
+/** The strip of products at the top of a sub-category page. */
+export const subCategoryStrip = defineCollection({
+  base: 'subcategoryproducts',
+  label: { en: 'Navbar Products', ar: 'منتجات الشريط' },
+  fields: pictureItem(),
+  title: 'title',
+  parent: subCategories,
+  echoes: itemEchoes,
+  placement: {
+    screen: 'sub_category/:id',
+    section: { en: 'Navbar Products', ar: 'منتجات الشريط' },
+    shows: { en: 'Sub-category page: the product strip', ar: 'صفحة الفئة الفرعية: شريط المنتجات' },
+    at: '/sub-category/:id',
+  },
+});

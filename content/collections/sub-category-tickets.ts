@@ -1,0 +1,19 @@
+import { defineCollection } from '../model/define-collection.ts';
+import { itemEchoes, pictureItem } from '../model/generic-item.ts';
+import { subCategories } from './sub-categories.ts';
+
+/** The ticket slider of a sub-category page. */
+export const subCategoryTickets = defineCollection({
+  base: 'subcategorysectionfour',
+  label: { en: 'Sub Category Tickets Slider', ar: 'سلايدر تذاكر الفئة الفرعية' },
+  fields: pictureItem(),
+  title: 'title',
+  parent: subCategories,
+  echoes: itemEchoes,
+  placement: {
+    screen: 'sub_category/:id',
+    section: { en: 'Sub Category Tickets Slider', ar: 'سلايدر تذاكر الفئة الفرعية' },
+    shows: { en: 'Sub-category page: the ticket slider', ar: 'صفحة الفئة الفرعية: سلايدر التذاكر' },
+    at: '/sub-category/:id',
+  },
+});

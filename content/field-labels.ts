@@ -1,0 +1,63 @@
+import type { Field } from '../fields/field.ts';
+import type { Words } from '../language/languages.ts';
+
+/** What the forms call a field, unless its declaration says otherwise. */
+const labels: Readonly<Record<string, Words>> = {
+  about: { en: 'About', ar: 'نبذة' },
+  active: { en: 'Flag', ar: 'الحالة' },
+  address: { en: 'Address', ar: 'العنوان' },
+  advantages: { en: 'Advantages', ar: 'المزايا' },
+  authorName: { en: 'Name', ar: 'الاسم' },
+  badge: { en: 'Badge', ar: 'الشارة' },
+  banner: { en: 'Banner', ar: 'اللافتة' },
+  category: { en: 'Category', ar: 'الفئة' },
+  color: { en: 'Colour', ar: 'اللون' },
+  commenterName: { en: 'Name', ar: 'الاسم' },
+  content: { en: 'Content', ar: 'المحتوى' },
+  country: { en: 'Country', ar: 'الدولة' },
+  description: { en: 'Description', ar: 'الوصف' },
+  email: { en: 'E-mail', ar: 'البريد الإلكتروني' },
+  environment: { en: 'Environment', ar: 'بيئة الاستخدام' },
+  feature1: { en: 'Feature 1', ar: 'الميزة 1' },
+  feature2: { en: 'Feature 2', ar: 'الميزة 2' },
+  features: { en: 'Features', ar: 'الخصائص' },
+  group: { en: 'Group', ar: 'المجموعة' },
+  headline: { en: 'Headline', ar: 'العنوان الرئيسي' },
+  icon: { en: 'Icon', ar: 'الأيقونة' },
+  icons: { en: 'Icons', ar: 'الأيقونات' },
+  image: { en: 'Image', ar: 'الصورة' },
+  info: { en: 'Info', ar: 'النص' },
+  link: { en: 'Link', ar: 'الرابط' },
+  mediaFile: { en: 'Image or video', ar: 'صورة أو فيديو' },
+  name: { en: 'Name', ar: 'الاسم' },
+  paragraph: { en: 'Paragraph', ar: 'الفقرة' },
+  path: { en: 'Path', ar: 'المسار' },
+  phone: { en: 'Phone', ar: 'الهاتف' },
+  pitch: { en: 'Pixel pitch', ar: 'المسافة بين البكسلات' },
+  products: { en: 'Products used', ar: 'المنتجات المستخدمة' },
+  rows: { en: 'Rows', ar: 'الصفوف' },
+  sector: { en: 'Sector', ar: 'القطاع' },
+  size: { en: 'Screen size', ar: 'مقاس الشاشة' },
+  sizes: { en: 'Sizes', ar: 'المقاسات' },
+  specification: { en: 'Technical parameters', ar: 'المواصفات الفنية' },
+  specsheet: { en: 'Spec sheet (PDF)', ar: 'ورقة المواصفات (PDF)' },
+  subCategory: { en: 'Sub-category', ar: 'الفئة الفرعية' },
+  subtitle: { en: 'Subtitle', ar: 'العنوان الفرعي' },
+  tagline: { en: 'Tagline', ar: 'العبارة الافتتاحية' },
+  text: { en: 'Text', ar: 'النص' },
+  title: { en: 'Title', ar: 'العنوان' },
+  unit: { en: 'Unit', ar: 'الوحدة' },
+  username: { en: 'Name', ar: 'الاسم' },
+  value: { en: 'Value', ar: 'القيمة' },
+};
+
+const featured = /^product([12])(Name|Description|Feature1|Feature2|Link|Specsheet|Image)$/;
+
+/** The label of a declared field, or `undefined` when nobody has named it. */
+export function fieldLabel(name: string, field: Field): Words | undefined {
+  const part = featured.exec(name);
+  if (field.options.label !== undefined) return field.options.label;
+  if (part?.[1] === undefined || part[2] === undefined) return labels[name];
+  const label = labels[part[2].charAt(0).toLowerCase() + part[2].slice(1)];
+  return label && { en: `Product ${part[1]}: ${label.en}`, ar: `المنتج ${part[1]}: ${label.ar}` };
+}

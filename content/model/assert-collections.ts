@@ -1,0 +1,61 @@
+import { type Field, wireName } from '../../fields/field.ts';
+import { fieldLabel } from '../field-labels.ts';
+import type { Collection } from './collection.ts';
+import type { VisitorCollection } from './visitor-collection.ts';
+
+/** Names that calls give a meaning of their own, so no field may have them. */
+const reserved = ['id', 'category_id', 'version', 'fallback', 'created_at', 'updated_at', 'remove', 'position', 'languages'];
+
+const fail = (place: string, reason: string): never => {
+  throw new Error(`Wrong declaration of ${place}: ${reason}`);
+};
+
+function assertField(place: string, name: string, field: Field, wires: Set<string>): void {
+  const wire = wireName(name, field);
+  if (reserved.includes(wire)) fail(place, `"${wire}" is reserved`);
+  if (!/^[a-z][A-Za-z0-9_]*$/.test(wire)) fail(place, `"${wire}" is no name for a part of a form`);
+  if (wires.has(wire)) fail(place, `another field has the wire name "${wire}"`);
+  if (fieldLabel(name, field) === undefined) fail(place, 'it has no label');
+  wires.add(wire);
+}
+
+function assertFields(collection: Collection): void {
+  const wires = new Set<string>();
+  for (const [name, field] of Object.entries(collection.fields)) assertField(`${collection.base}.${name}`, name, field, wires);
+  for (const [echo, name] of Object.entries(collection.echoes)) {
+    if (wires.has(echo)) fail(`${collection.base}.${echo}`, 'an echo hides a field');
+    if (!wires.has(name)) fail(`${collection.base}.${echo}`, `it echoes "${name}", which is no field`);
+  }
+  for (const [part, name] of Object.entries(collection.accepts)) {
+    if (!wires.has(name)) fail(`${collection.base}.${part}`, `it stands for "${name}", which is no field`);
+  }
+  const title = collection.fields[collection.title];
+  if (title === undefined) fail(`${collection.base}.${collection.title}`, 'a record is called by it, but it is no field');
+}
+
+/** Stops the start when a declaration is wrong, naming `collection.field`. */
+export function assertCollections(
+  collections: readonly Collection[],
+  visitors: readonly VisitorCollection[] = [],
+): void {
+  const bases = new Set<string>();
+  const references = new Set(collections.map((collection) => collection.base));
+  for (const { base } of [...collections, ...visitors]) {
+    if (bases.has(base)) fail(base, 'another collection has this base');
+    bases.add(base);
+  }
+  for (const collection of collections) {
+    if (!/^[a-z_/-]+$/.test(collection.base)) fail(collection.base, 'a base is lower-case letters');
+    if (collection.parent && !references.has(collection.parent.base)) fail(collection.base, 'its parent is not in the list');
+    if (collection.addressedBy === 'parent' && !collection.parent) fail(collection.base, 'it is addressed by a parent it has not');
+    assertFields(collection);
+    for (const [name, field] of Object.entries(collection.fields)) {
+      const to = 'to' in field.options ? field.options.to : undefined;
+      if (typeof to === 'string' && !references.has(to)) fail(`${collection.base}.${name}`, `it refers to "${to}", which is no collection`);
+    }
+  }
+  for (const visitor of visitors) {
+    const wires = new Set<string>();
+    for (const [name, field] of Object.entries(visitor.fields)) assertField(`${visitor.base}.${name}`, name, field, wires);
+  }
+}

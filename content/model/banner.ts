@@ -1,0 +1,14 @@
+import { flag, image, link, longText, text } from '../../fields/index.ts';
+import type { FlagOptions } from '../../fields/flag/field.ts';
+
+/** A banner: title, a few sentences, where it leads, a flag and a picture. */
+export const bannerFields = (labels: FlagOptions['labels']) => ({
+  title: text(),
+  info: longText(),
+  link: link(),
+  active: flag({ labels }),
+  image: image(),
+});
+
+export const activeLabels = { on: { en: 'Active', ar: 'نشط' }, off: { en: 'Inactive', ar: 'غير نشط' } };
+export const colourLabels = { on: { en: 'White', ar: 'أبيض' }, off: { en: 'Black', ar: 'أسود' } };

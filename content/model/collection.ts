@@ -1,0 +1,59 @@
+import type { CallMessage } from '../../language/call-words.ts';
+import type { Words } from '../../language/languages.ts';
+import type { Fields, ViewsOf } from '../../fields/field.ts';
+
+/** How a list is wrapped on the wire: bare, or under a name. */
+export type Envelope = 'array' | 'banners' | 'sliders' | 'data';
+
+export interface Placement {
+  /** The dashboard's screen, below `/dashboard/`; `:id` stands for the parent's id. */
+  readonly screen: string;
+  /** The section's heading on that screen, verbatim. */
+  readonly section?: Words;
+  /** The group of the public site that shows these records, in words the administrator knows. */
+  readonly shows: Words;
+  /** A public address where that group can be seen; `:id` stands for the parent's (or the record's own) id. */
+  readonly at: string;
+}
+
+export interface Collection<F extends Fields = Fields> {
+  /** The base name of its calls, and the name its records are kept under for ever. */
+  readonly base: string;
+  readonly label: Words;
+  readonly fields: F;
+  /** The field a record is called by in lists, questions and addresses. */
+  readonly title: string;
+  /** Whose records these belong to; deleted and restored with them. On the wire `category_id`. */
+  readonly parent?: Collection;
+  /** True for collections whose clients send `category_id` as 0. */
+  readonly parentZero: boolean;
+  readonly envelope: Envelope;
+  /** Where the records of one parent are listed: `/{base}/category/{id}` or `/{base}/by-category/{id}`. */
+  readonly listedUnder: 'category' | 'by-category';
+  /** Where records are created: at the base itself or at `/{base}/add`. */
+  readonly createdAt: '' | '/add';
+  readonly body: 'multipart' | 'json';
+  /** `parent`: one record a parent, addressed by the parent's id. */
+  readonly addressedBy: 'id' | 'parent';
+  /** POST with an `id` in the body changes that record. */
+  readonly postUpdates: boolean;
+  /** Most records a parent may have. */
+  readonly limit?: { readonly max: number; readonly message: CallMessage };
+  /** Other names under which answers repeat a field (wire name → field); ignored in bodies. */
+  readonly echoes: Readonly<Record<string, string>>;
+  /** Other part names that bodies may use for a field (other name → wire name). */
+  readonly accepts: Readonly<Record<string, string>>;
+  /** Parts with the name of a file to keep; ignored, because an absent file is kept anyway. */
+  readonly keeps: readonly string[];
+  readonly messages: { readonly created: CallMessage; readonly updated: CallMessage; readonly required: CallMessage };
+  readonly placement: Placement;
+}
+
+/** A record as a page reads it: every field in the reader's language, fallbacks marked by their `language`. */
+export type View<C extends Collection> = {
+  readonly id: number;
+  readonly parentId: number | null;
+  readonly updatedAt: string;
+  /** Names of the fields that fell back to the other language. */
+  readonly fallback: readonly string[];
+} & ViewsOf<C['fields']>;

@@ -1,0 +1,18 @@
+import type { Language } from '../../language/languages.ts';
+import type { Country } from '../countries.ts';
+import type { Collection, View } from './collection.ts';
+
+/**
+ * How a page reads content: published records only, in the reader's language, in their order.
+ * While it reads it notes what it read, so that a kept answer is made anew exactly when one of these changes.
+ */
+export interface Reader {
+  readonly language: Language;
+  readonly country: Country;
+  /** All records, or those of one parent. */
+  list<C extends Collection>(collection: C, parentId?: number): Promise<readonly View<C>[]>;
+  /** One record, or `null` when there is none a visitor may see. */
+  get<C extends Collection>(collection: C, id: number): Promise<View<C> | null>;
+  /** The one record of a settings group; fields never written hold their empty values. */
+  settings<C extends Collection>(group: C): Promise<View<C>>;
+}

@@ -1,0 +1,115 @@
+import { document, iconName, image, link, list, longText, number, plainText, text } from '../fields/index.ts';
+import type { Fields } from '../fields/field.ts';
+import type { Country } from './countries.ts';
+import { assertCollections } from './model/assert-collections.ts';
+import type { Collection } from './model/collection.ts';
+import { type Declaration, defineCollection } from './model/define-collection.ts';
+
+/** A settings group is a collection with exactly one record, number 1; it is read and changed under its base. */
+const defineSettings = <const F extends Fields>(
+  declaration: Pick<Declaration<F>, 'base' | 'label' | 'fields' | 'title'> & { readonly shows: Collection['placement']['shows'] },
+): Collection<F> =>
+  defineCollection<F>({
+    base: declaration.base,
+    label: declaration.label,
+    fields: declaration.fields,
+    title: declaration.title,
+    messages: { updated: 'settingsSaved' },
+    placement: { screen: 'settings', section: declaration.label, shows: declaration.shows, at: '/' },
+  });
+
+const named = (en: string, ar: string) => ({ label: { en, ar } });
+
+export const companySettings = defineSettings({
+  base: 'settings/company',
+  label: { en: 'Company', ar: 'الشركة' },
+  shows: { en: 'Header, footer and search engines', ar: 'الترويسة والتذييل ومحركات البحث' },
+  title: 'name',
+  fields: {
+    name: text({ required: true }),
+    tagline: text(),
+    description: longText(),
+    logo: image(named('Logo on dark', 'الشعار على الداكن')),
+    logoOnLight: image({ wire: 'logo_on_light', ...named('Logo on light', 'الشعار على الفاتح') }),
+    mark: image(named('Mark (square logo)', 'الرمز (شعار مربع)')),
+    profile: document(named('Company profile (PDF)', 'ملف الشركة (PDF)')),
+    accent: plainText({ max: 7, ...named('Accent colour (#rrggbb)', 'لون التمييز') }),
+    socials: list(
+      { name: text({ required: true }), icon: iconName(), link: link({ required: true }) },
+      { max: 12, ...named('Social networks', 'شبكات التواصل') },
+    ),
+  },
+});
+
+const countrySettings = (base: string, en: string, ar: string) =>
+  defineSettings({
+    base,
+    label: { en, ar },
+    shows: { en: 'Footer, contact block and return policy', ar: 'التذييل وقسم التواصل وسياسة الإرجاع' },
+    title: 'address',
+    fields: {
+      phone: plainText({ max: 30 }),
+      email: plainText({ max: 120 }),
+      address: longText({ max: 400 }),
+      whatsapp: plainText({ max: 20, ...named('WhatsApp number (digits)', 'رقم واتساب (أرقام)') }),
+      map: link(named('Map address to embed', 'عنوان الخريطة المضمّنة')),
+      mapLink: link({ wire: 'map_link', ...named('Link to the map', 'رابط الخريطة') }),
+      commercialRegister: plainText({ wire: 'commercial_register', max: 40, ...named('Commercial register number', 'رقم السجل التجاري') }),
+      vatNumber: plainText({ wire: 'vat_number', max: 40, ...named('VAT number', 'الرقم الضريبي') }),
+    },
+  });
+
+export const saudiSettings = countrySettings('settings/country-sa', 'Saudi Arabia', 'السعودية');
+export const emiratesSettings = countrySettings('settings/country-ae', 'United Arab Emirates', 'الإمارات');
+
+/** The settings group of a country. */
+export const settingsOf = (country: Country) => (country === 'ae' ? emiratesSettings : saudiSettings);
+
+export const popupSettings = defineSettings({
+  base: 'settings/popup',
+  label: { en: 'Promo popup', ar: 'النافذة الترويجية' },
+  shows: { en: 'The popup on every public page', ar: 'النافذة المنبثقة في صفحات الموقع' },
+  title: 'title',
+  fields: {
+    badge: text(),
+    title: text({ required: true }),
+    subtitle: text(),
+    description: longText({ max: 600 }),
+    features: list({ text: text({ required: true }) }, { max: 8 }),
+    image: image(),
+    pricingLabel: text({ wire: 'pricing_label', ...named('Pricing label', 'عبارة السعر') }),
+    oldPrice: number({ wire: 'old_price', min: 0, ...named('Old price (SAR)', 'السعر القديم (ريال)') }),
+    price: number({ min: 0, ...named('Price (SAR)', 'السعر (ريال)') }),
+    action: text({ ...named('Button', 'الزر') }),
+    link: link(),
+    dismiss: text({ ...named('Second button', 'الزر الثاني') }),
+    close: text({ ...named('Name of the close icon', 'اسم أيقونة الإغلاق') }),
+  },
+});
+
+export const landingSettings = defineSettings({
+  base: 'settings/vision',
+  label: { en: 'The Vision landing page', ar: 'صفحة ذا فيجن' },
+  shows: { en: 'The Vision', ar: 'ذا فيجن' },
+  title: 'title',
+  fields: {
+    title: text(),
+    slides: list(
+      { title: text({ required: true }), description: longText({ max: 600 }), image: image(), gradient: plainText({ max: 40, ...named('Gradient', 'التدرج') }) },
+      { max: 6, ...named('Slides', 'الشرائح') },
+    ),
+    galleryTitle: text({ wire: 'gallery_title', ...named('Gallery heading', 'عنوان المعرض') }),
+    galleryText: longText({ wire: 'gallery_text', ...named('Gallery text', 'نص المعرض') }),
+    gallery: list({ image: image() }, { max: 8, ...named('Gallery pictures', 'صور المعرض') }),
+    specsheet: document(),
+    about: longText(),
+    tags: list({ name: text({ required: true }), src: link({ required: true, ...named('Script address', 'عنوان السكربت') }) }, { max: 8, ...named('Third-party tags', 'وسوم خارجية') }),
+    quoteForm: link({ wire: 'quote_form', ...named('Address of the quote form', 'عنوان نموذج عرض السعر') }),
+    callForm: link({ wire: 'call_form', ...named('Address of the call form', 'عنوان نموذج الاتصال') }),
+  },
+});
+
+/** Every settings group, in the order in which the dashboard shows them. */
+export const settings: readonly Collection[] = [companySettings, saudiSettings, emiratesSettings, popupSettings, landingSettings];
+
+assertCollections(settings);

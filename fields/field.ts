@@ -1,0 +1,128 @@
+import type { ZodType } from 'zod';
+import type { Language, Words } from '../language/languages.ts';
+
+/** The closed list of reasons for which a value is refused; sentences for them are made at the edge. */
+export type IssueCode =
+  | 'required'
+  | 'wrongType'
+  | 'tooLong'
+  | 'tooMany'
+  | 'notANumber'
+  | 'outOfRange'
+  | 'notAnOption'
+  | 'invalidLink'
+  | 'invalidIconName'
+  | 'unknownField'
+  | 'unknownFile'
+  | 'wrongFileKind'
+  | 'unknownRecord';
+
+/** One defect: the dotted path of wire names, the reason, and the numbers or words its sentence needs. */
+export interface Issue {
+  readonly path: string;
+  readonly code: IssueCode;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+export type FileKind = 'image' | 'video' | 'document';
+
+/** A stored file as fields and pages see it; sizes in CSS pixels, duration in seconds. */
+export interface Media {
+  readonly id: number;
+  /** Stored name, unique and safe; served under `/uploads/{name}`. */
+  readonly name: string;
+  readonly kind: FileKind;
+  readonly hash: string;
+  readonly bytes: number;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly duration: number | null;
+  /** A picture of a few pixels as a data address, shown until the real one has arrived. */
+  readonly placeholder: string | null;
+  /** The point that crops keep in view, as fractions of width and height. */
+  readonly focalPoint: { readonly x: number; readonly y: number };
+  readonly alt: Words;
+}
+
+/** A text with the language it is really in, so that a fallback can be marked where it is shown. */
+export interface Text {
+  readonly text: string;
+  readonly language: Language;
+}
+
+export interface ParseContext {
+  /** The language of the base address: plain values belong to it. */
+  readonly language: Language;
+  /** Finds a stored or pending file by its id or its stored name. */
+  readonly findMedia: (reference: number | string) => Media | undefined;
+  readonly report: (path: string, code: IssueCode, params?: Issue['params']) => void;
+}
+
+export interface ReadContext {
+  readonly language: Language;
+  readonly findMedia: (id: number) => Media | undefined;
+  /** Called when a value was empty in `language` and the other language stood in. */
+  readonly fellBack: () => void;
+}
+
+export interface SerializeContext extends ReadContext {
+  /** Both languages as objects (`?languages=all`) instead of the one of the address. */
+  readonly all: boolean;
+}
+
+/** A file that a stored value holds, and the language it stands for (`null`: shared by both). */
+export interface FileUse {
+  readonly mediaId: number;
+  readonly language: Language | null;
+}
+
+export interface FieldOptions {
+  readonly required?: boolean;
+  /** The field's name in bodies and answers, where it differs from its name in the code. */
+  readonly wire?: string;
+  readonly label?: Words;
+  readonly hint?: Words;
+}
+
+/**
+ * What every field kind gives for one declared field.
+ * `Stored` is what the database keeps (JSON), `View` what a page gets; neither ever is `undefined`.
+ */
+export interface Field<Stored = unknown, View = unknown> {
+  readonly kind: string;
+  readonly options: FieldOptions;
+  /** True when a visitor reads different values in Arabic and English. */
+  readonly translated: boolean;
+  /** The plain value on the wire in one language; the source of validation and of the OpenAPI description. */
+  readonly schema: ZodType;
+  /** What a record holds that never had this field. */
+  readonly empty: Stored;
+  /** Turns a wire value into the stored one; `previous` is kept where the input says nothing. Defects go to `report`. */
+  parse(input: unknown, previous: Stored, path: string, context: ParseContext): Stored;
+  /** The wire value for one language or, with `all`, for both. */
+  serialize(stored: Stored, context: SerializeContext): unknown;
+  view(stored: Stored, context: ReadContext): View;
+  isEmpty(stored: Stored): boolean;
+  /** True when a visitor of `language` finds a value of his own; untranslated kinds answer `!isEmpty`. */
+  isComplete(stored: Stored, language: Language): boolean;
+  files(stored: Stored): readonly FileUse[];
+  /** Words for searching, in one language. */
+  words(stored: Stored, language: Language): readonly string[];
+  /** Own addresses (`/product/68/…`) that the value links to. */
+  links(stored: Stored): readonly string[];
+}
+
+export type Fields = Readonly<Record<string, Field>>;
+export type StoredOf<F extends Field> = F extends Field<infer Stored, unknown> ? Stored : never;
+export type ViewOf<F extends Field> = F extends Field<never, infer View> ? View : never;
+export type ViewsOf<F extends Fields> = { readonly [Name in keyof F]: ReturnType<F[Name]['view']> };
+
+/** What most kinds answer: no file, no word, no link. */
+export const holdsNothing = {
+  files: (): readonly FileUse[] => [],
+  words: (): readonly string[] => [],
+  links: (): readonly string[] => [],
+};
+
+/** A field's name in bodies and answers. */
+export const wireName = (name: string, field: Field): string => field.options.wire ?? name;

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { type Language, languages, otherLanguage } from '../language/languages.ts';
+import { type Field, type FieldOptions, type FileKind, type FileUse, holdsNothing, type Media, type ParseContext } from './field.ts';
+
+/** The id of a file shared by both languages, and of a language's own where it has one. */
+export type StoredFile = Readonly<Record<'shared' | Language, number | null>>;
+
+export interface FileOptions extends FieldOptions {
+  readonly accept: readonly FileKind[];
+}
+
+const noFile: StoredFile = { shared: null, en: null, ar: null };
+const reference = z.union([z.int().positive(), z.string().min(1).max(255)]).nullable();
+const perLanguage = z.strictObject({
+  shared: reference.optional(),
+  en: reference.optional(),
+  ar: reference.optional(),
+});
+
+const inUse = (stored: StoredFile, language: Language): number | null =>
+  stored[language] ?? stored.shared ?? stored[otherLanguage(language)];
+
+/**
+ * A file field. On the wire it is a stored file name; a plain value sets the shared file, an object
+ * (`image[ar]`) a language's own, `null` clears. An uploaded part has become a pending file before it comes here,
+ * and is named by its id like any other.
+ */
+export function fileField<const Kind extends string>(
+  kind: Kind,
+  options: FileOptions,
+): Field<StoredFile, Media | null> & { readonly kind: Kind; readonly options: FileOptions } {
+  const resolve = (value: number | string | null, path: string, context: ParseContext): number | null => {
+    if (value === null) return null;
+    const media = context.findMedia(value);
+    if (media === undefined) context.report(path, 'unknownFile');
+    else if (!options.accept.includes(media.kind)) {
+      context.report(path, 'wrongFileKind', { kind: media.kind, accepted: options.accept.join(', ') });
+    } else return media.id;
+    return null;
+  };
+
+  return {
+    ...holdsNothing,
+    kind,
+    options,
+    translated: false,
+    schema: z.string().nullable(),
+    empty: noFile,
+    parse(input, previous, path, context) {
+      const plain = reference.safeParse(input === '' ? null : input);
+      if (plain.success) {
+        return plain.data === null ? noFile : { ...previous, shared: resolve(plain.data, path, context) };
+      }
+      const each = perLanguage.safeParse(input);
+      if (!each.success) {
+        context.report(path, 'wrongType', { expected: 'file' });
+        return previous;
+      }
+      const files = { ...previous };
+      for (const part of ['shared', ...languages] as const) {
+        const value = each.data[part];
+        if (value !== undefined) files[part] = resolve(value, part === 'shared' ? path : `${path}[${part}]`, context);
+      }
+      return files;
+    },
+    serialize(stored, context) {
+      const name = (id: number | null) => (id === null ? null : (context.findMedia(id)?.name ?? null));
+      if (context.all) return { shared: name(stored.shared), en: name(stored.en), ar: name(stored.ar) };
+      return name(inUse(stored, context.language));
+    },
+    view(stored, context) {
+      const id = inUse(stored, context.language);
+      return id === null ? null : (context.findMedia(id) ?? null);
+    },
+    isEmpty: (stored) => inUse(stored, 'ar') === null,
+    isComplete: (stored, language) => stored[language] !== null || stored.shared !== null,
+    files: (stored): readonly FileUse[] =>
+      (['shared', ...languages] as const).flatMap((part) => {
+        const mediaId = stored[part];
+        return mediaId === null ? [] : [{ mediaId, language: part === 'shared' ? null : part }];
+      }),
+  };
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { FieldOptions } from '../field.ts';
+import type { Words } from '../../language/languages.ts';
+import { plainField } from '../plain.ts';
+
+export interface FlagOptions extends FieldOptions {
+  /** What a record holds that was created without saying; 1 unless given. */
+  readonly initial?: 0 | 1;
+  readonly labels: { readonly on: Words; readonly off: Words };
+}
+
+const bit = z.union([z.literal(0), z.literal(1)]);
+
+/** 1 or 0; forms send them as text. */
+export const flag = (options: FlagOptions) =>
+  plainField({
+    kind: 'flag',
+    options,
+    schema: z.union([bit, z.enum(['0', '1']).transform((digit): 0 | 1 => (digit === '1' ? 1 : 0))]).pipe(bit),
+    empty: options.initial ?? 1,
+    refusal: 'notAnOption',
+    isEmpty: () => false,
+  });

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { type Field, type FieldOptions, holdsNothing } from '../field.ts';
+
+const maxLength = 500;
+
+/**
+ * True for what a stored path may be: an own path, an `https://` address, or a filler such as `-`, `#` or `0`.
+ * Every other scheme (`javascript:`, `data:`, `http:` …) and `//host` are refused; white space and control
+ * characters are taken out first, because browsers ignore them inside a scheme.
+ */
+export function isSafeLink(link: string): boolean {
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  const bare = link.replace(/[\u0000-\u0020\u007F-\u00A0\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/g, '');
+  if (/^https:\/\//i.test(bare)) return URL.canParse(bare);
+  return !/^[a-z][a-z0-9+.-]*:/i.test(bare) && !/^[/\\]{2}/.test(bare);
+}
+
+/** A link target shared by both languages. */
+export function link(options: FieldOptions = {}): Field<string, string> & { readonly kind: 'link' } {
+  return {
+    ...holdsNothing,
+    kind: 'link',
+    options,
+    translated: false,
+    schema: z.string().max(maxLength),
+    empty: '',
+    parse(input, previous, path, context) {
+      if (input === null) return '';
+      if (typeof input !== 'string') {
+        context.report(path, 'wrongType', { expected: 'text' });
+        return previous;
+      }
+      const target = input.toWellFormed().trim();
+      if (target.length > maxLength) context.report(path, 'tooLong', { max: maxLength, length: target.length });
+      // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+      else if (/[\u0000-\u001F\u007F]/.test(target) || !isSafeLink(target)) context.report(path, 'invalidLink');
+      return target;
+    },
+    serialize: (stored) => stored,
+    view: (stored) => stored,
+    isEmpty: (stored) => stored === '',
+    isComplete: (stored) => stored !== '',
+    links: (stored) => (stored.startsWith('/') ? [stored] : []),
+  };
+}

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import type { Language } from '../../language/languages.ts';
+import { type Field, type FieldOptions, type Fields, type ParseContext, type ViewOf, type ViewsOf, wireName } from '../field.ts';
+
+/** One item: a key that stays with it for life, and a stored value per field of the item. */
+export interface StoredItem {
+  readonly key: string;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+export interface ListOptions extends FieldOptions {
+  /** Most items the list may hold. */
+  readonly max?: number;
+  /** Part names under which multipart bodies send the items one part at a time (see `server/calls`). */
+  readonly parts?: ListParts;
+}
+
+/** Names of the parts of a list that clients do not send as JSON text. */
+export interface ListParts {
+  /** `feature_image_{n}`: the file of item n (from 0), put into the item's field of the given name. */
+  readonly indexedFiles?: { readonly prefix: string; readonly into: string };
+  /** Repeated parts: one text an item, one file an item, the names of files kept, and the keys of the items. */
+  readonly repeated?: {
+    readonly texts: string;
+    readonly files: string;
+    readonly keptFiles: string;
+    readonly keys: string;
+    readonly textInto: string;
+    readonly fileInto: string;
+  };
+}
+
+interface Shape {
+  readonly kind: string;
+  readonly fields: Fields;
+  /** The name of the only field of a list of plain values, whose items travel without braces. */
+  readonly only?: string;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const newKey = (): string => crypto.randomUUID().slice(0, 8);
+
+/** Lists may arrive as JSON text, from multipart bodies and from clients of old. */
+function toArray(input: unknown): readonly unknown[] | undefined {
+  if (Array.isArray(input)) return input;
+  if (typeof input !== 'string') return undefined;
+  if (input.trim() === '') return [];
+  try {
+    const parsed: unknown = JSON.parse(input);
+    return Array.isArray(parsed) ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A list of items with stable keys, whose leaves follow their own kinds (so texts are translated).
+ * An incoming item is matched by its key, or by its place when it has none: changing one item, or writing the list
+ * again in the other language, never moves the picture or the words of another.
+ */
+export function listOf<View>(shape: Shape, options: ListOptions): Field<readonly StoredItem[], readonly View[]> {
+  const entries = Object.entries(shape.fields);
+  const names = new Map(entries.map(([name, field]) => [wireName(name, field), name]));
+
+  function parseItem(input: unknown, previous: StoredItem | undefined, path: string, context: ParseContext): StoredItem {
+    const given = shape.only === undefined ? input : isRecord(input) && 'value' in input ? input : { value: input };
+    const values: Record<string, unknown> = Object.fromEntries(
+      entries.map(([name, field]) => [name, previous?.values[name] ?? field.empty]),
+    );
+    if (!isRecord(given)) {
+      context.report(path, 'wrongType', { expected: 'item' });
+      return { key: previous?.key ?? newKey(), values };
+    }
+    for (const [wire, value] of Object.entries(given)) {
+      const name = names.get(wire);
+      const field = name === undefined ? undefined : shape.fields[name];
+      if (name !== undefined && field !== undefined) values[name] = field.parse(value, values[name], `${path}.${wire}`, context);
+      else if (wire !== 'key') context.report(`${path}.${wire}`, 'unknownField');
+    }
+    for (const [name, field] of entries) {
+      if (field.options.required === true && field.isEmpty(values[name])) context.report(`${path}.${wireName(name, field)}`, 'required');
+    }
+    return { key: previous?.key ?? newKey(), values };
+  }
+
+  const everyLeaf = <Found>(items: readonly StoredItem[], read: (field: Field, stored: unknown) => readonly Found[]): Found[] =>
+    items.flatMap((item) => entries.flatMap(([name, field]) => read(field, item.values[name] ?? field.empty)));
+
+  return {
+    kind: shape.kind,
+    options,
+    translated: entries.some(([, field]) => field.translated),
+    schema: z.array(
+      shape.only === undefined
+        ? z.object({ key: z.string().optional(), ...Object.fromEntries(entries.map(([name, field]) => [wireName(name, field), field.schema.optional()])) })
+        : (shape.fields[shape.only]?.schema ?? z.unknown()),
+    ),
+    empty: [],
+    parse(input, previous, path, context) {
+      if (input === null) return [];
+      const items = toArray(input);
+      if (items === undefined) {
+        context.report(path, 'wrongType', { expected: 'list' });
+        return previous;
+      }
+      const max = options.max ?? 50;
+      if (items.length > max) {
+        context.report(path, 'tooMany', { max });
+        return previous;
+      }
+      const taken = new Set<string>();
+      return items.map((item, index) => {
+        const key = isRecord(item) && typeof item['key'] === 'string' ? item['key'] : undefined;
+        const match = key === undefined ? previous[index] : previous.find((stored) => stored.key === key);
+        const free = match !== undefined && !taken.has(match.key) ? match : undefined;
+        if (free !== undefined) taken.add(free.key);
+        return parseItem(item, free, `${path}[${index}]`, context);
+      });
+    },
+    serialize: (stored, context) =>
+      stored.map((item) => {
+        const values = entries.map(([name, field]): [string, unknown] => [
+          wireName(name, field),
+          field.serialize(item.values[name] ?? field.empty, context),
+        ]);
+        return shape.only === undefined ? { key: item.key, ...Object.fromEntries(values) } : values[0]?.[1];
+      }),
+    view: (stored, context) =>
+      stored.map((item) => {
+        const views = entries.map(([name, field]): [string, unknown] => [name, field.view(item.values[name] ?? field.empty, context)]);
+        // The one place where the loop over fields is given back the type the declaration promised.
+        return (shape.only === undefined ? { key: item.key, ...Object.fromEntries(views) } : views[0]?.[1]) as View;
+      }),
+    isEmpty: (stored) => stored.length === 0,
+    isComplete: (stored, language: Language) =>
+      stored.length > 0 &&
+      everyLeaf(stored, (field, value) => [!field.translated || field.isEmpty(value) || field.isComplete(value, language)]).every(Boolean),
+    files: (stored) => everyLeaf(stored, (field, value) => field.files(value)),
+    words: (stored, language) => everyLeaf(stored, (field, value) => field.words(value, language)),
+    links: (stored) => everyLeaf(stored, (field, value) => field.links(value)),
+  };
+}
+
+/** A list of items of several fields. */
+export function list<const ItemFields extends Fields>(item: ItemFields, options: ListOptions = {}) {
+  const field = listOf<{ readonly key: string } & ViewsOf<ItemFields>>({ kind: 'list', fields: item }, options);
+  return { ...field, kind: 'list' as const, item, options };
+}
+
+/** A list of plain values of one kind, such as icon names or sizes. */
+export function values<Item extends Field>(item: Item, options: ListOptions = {}) {
+  const field = listOf<ViewOf<Item>>({ kind: 'list', fields: { value: item }, only: 'value' }, options);
+  return { ...field, kind: 'list' as const, item: { value: item }, options };
+}

@@ -1,0 +1,37 @@
+import type { ZodType } from 'zod';
+import { type Field, type FieldOptions, holdsNothing, type IssueCode } from './field.ts';
+
+interface PlainKind<Kind extends string, Value, Options extends FieldOptions> {
+  readonly kind: Kind;
+  readonly options: Options;
+  readonly schema: ZodType<Value>;
+  readonly empty: Value;
+  /** The reason given when the schema refuses a value. */
+  readonly refusal: IssueCode;
+  readonly isEmpty: (value: Value) => boolean;
+}
+
+/** A kind whose stored, wire and page value are one and the same, in both languages. */
+export function plainField<const Kind extends string, Value, Options extends FieldOptions>(
+  plain: PlainKind<Kind, Value, Options>,
+): Field<Value, Value> & { readonly kind: Kind; readonly options: Options } {
+  return {
+    ...holdsNothing,
+    kind: plain.kind,
+    options: plain.options,
+    translated: false,
+    schema: plain.schema,
+    empty: plain.empty,
+    parse(input, previous, path, context) {
+      if (input === null || input === '') return plain.empty;
+      const parsed = plain.schema.safeParse(input);
+      if (parsed.success) return parsed.data;
+      context.report(path, plain.refusal);
+      return previous;
+    },
+    serialize: (stored) => stored,
+    view: (stored) => stored,
+    isEmpty: plain.isEmpty,
+    isComplete: (stored) => !plain.isEmpty(stored),
+  };
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { type Language, languages, otherLanguage } from '../language/languages.ts';
+import type { Field, FieldOptions, ParseContext, Text } from './field.ts';
+import { holdsNothing } from './field.ts';
+
+/** A text's value in each language; empty means "not written", never `undefined`. */
+export type TranslatedText = Readonly<Record<Language, string>>;
+
+export interface TextOptions extends FieldOptions {
+  /** Longest value in UTF-16 units. */
+  readonly max?: number;
+}
+
+const emptyText: TranslatedText = { en: '', ar: '' };
+
+/** Line ends become `\n`; control characters (NUL among them, which PostgreSQL cannot store) and lone surrogates go. */
+const clean = (text: string): string =>
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '').toWellFormed().trim();
+
+const byLanguage = z.strictObject({ en: z.string().nullish(), ar: z.string().nullish() });
+
+/** The language whose value a visitor of `language` reads: his own, or the other one where his is empty. */
+const readLanguage = (stored: TranslatedText, language: Language): Language =>
+  stored[language] === '' && stored[otherLanguage(language)] !== '' ? otherLanguage(language) : language;
+
+/**
+ * The behaviour all translated texts share; kinds differ in length and in how they are shown.
+ * A plain value that equals the current fallback is stored as empty, so that a client which knows one
+ * language never freezes what it only read as a fallback.
+ */
+export function translatedText<const Kind extends string>(
+  kind: Kind,
+  options: TextOptions & { readonly max: number },
+): Field<TranslatedText, Text> & { readonly kind: Kind; readonly options: TextOptions & { readonly max: number } } {
+  const checked = (value: string, path: string, context: ParseContext): string => {
+    const text = clean(value);
+    if (text.length > options.max) context.report(path, 'tooLong', { max: options.max, length: text.length });
+    return text;
+  };
+
+  return {
+    ...holdsNothing,
+    kind,
+    options,
+    translated: true,
+    schema: z.string().max(options.max),
+    empty: emptyText,
+    parse(input, previous, path, context) {
+      if (input === null) return { ...previous, [context.language]: '' };
+      if (typeof input === 'string') {
+        const text = checked(input, path, context);
+        const isFallback = previous[context.language] === '' && previous[otherLanguage(context.language)] === text;
+        return isFallback ? previous : { ...previous, [context.language]: text };
+      }
+      const both = byLanguage.safeParse(input);
+      if (!both.success) {
+        context.report(path, 'wrongType', { expected: 'text' });
+        return previous;
+      }
+      const texts = { ...previous };
+      for (const language of languages) {
+        const text = both.data[language];
+        if (text !== undefined) texts[language] = checked(text ?? '', `${path}[${language}]`, context);
+      }
+      return texts;
+    },
+    serialize(stored, context) {
+      if (context.all) return { en: stored.en, ar: stored.ar };
+      return this.view(stored, context).text;
+    },
+    view(stored, context) {
+      const language = readLanguage(stored, context.language);
+      if (language !== context.language) context.fellBack();
+      return { text: stored[language], language };
+    },
+    isEmpty: (stored) => stored.en === '' && stored.ar === '',
+    isComplete: (stored, language) => stored[language] !== '',
+    words: (stored, language) => (stored[language] === '' ? [] : [stored[language]]),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Language } from './languages.ts';
+
+/** A sentence with `{name}` places, or one per plural category of `count` (CLDR: zero, one, two, few, many, other). */
+export type Message = string | ({ readonly other: string } & { readonly [category in Intl.LDMLPluralRule]?: string });
+export type MessageValues = Readonly<Record<string, string | number>>;
+
+const pluralRules: Readonly<Record<Language, Intl.PluralRules>> = {
+  ar: new Intl.PluralRules('ar'),
+  en: new Intl.PluralRules('en'),
+};
+
+/** Chooses the plural form by `values.count` and fills the places; a place without a value stays as written. */
+export function formatMessage(message: Message, language: Language, values: MessageValues = {}): string {
+  const sentence =
+    typeof message === 'string'
+      ? message
+      : (message[pluralRules[language].select(Number(values['count'] ?? 0))] ?? message.other);
+  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}
