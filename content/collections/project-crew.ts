@@ -1,3 +1,4 @@
+import { link } from '../../fields/index.ts';
 import { defineCollection } from '../model/define-collection.ts';
 import { itemEchoes, pictureItem } from '../model/generic-item.ts';
 
@@ -5,7 +6,13 @@ import { itemEchoes, pictureItem } from '../model/generic-item.ts';
 export const projectCrew = defineCollection({
   base: 'projectcrew',
   label: { en: 'Project Crew', ar: 'طاقم المشروع' },
-  fields: pictureItem(),
+  fields: {
+    ...pictureItem(),
+    path: link({
+      required: true,
+      hint: { en: '0 puts this member into the first slider', ar: 'الرقم 0 يضع هذا العضو في السلايدر الأول' },
+    }),
+  },
   title: 'title',
   parentZero: true,
   echoes: itemEchoes,

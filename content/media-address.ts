@@ -1,0 +1,9 @@
+import type { Media } from '../fields/field.ts';
+import type { VariantFormat } from './image-widths.ts';
+
+/** Where the stored file itself is served. */
+export const uploadAddress = (media: Pick<Media, 'name'>): string => `/uploads/${media.name}`;
+
+/** Where a picture is served in one of its `imageSteps`; the address changes with the content, so it is kept for good. */
+export const variantAddress = (media: Pick<Media, 'hash'>, step: number, format: VariantFormat): string =>
+  `/images/${media.hash}-${step}.${format}`;
