@@ -1,0 +1,125 @@
+// Imports go one way: ui, language ← fields ← content ← site, dashboard, server.
+// Each rule says why it exists; the reason is printed beside the import that breaks it.
+const ours = '^(ui|language|fields|content|site|dashboard|server|demo|bench|tests)/';
+const test = '\\.test\\.tsx?$';
+
+/** @returns a rule that forbids imports from one part of the house to others; tests may reach further than the code. */
+const forbid = (name, from, to, comment) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path: from, pathNot: test },
+  to: typeof to === 'string' ? { path: to } : to,
+});
+
+module.exports = {
+  forbidden: [
+    forbid(
+      'ui-knows-nothing-of-ours',
+      '^ui/',
+      { path: ours, pathNot: '^ui/' },
+      'A component that knows nothing of content can be used, shown in the gallery and judged anywhere.',
+    ),
+    forbid(
+      'language-knows-nothing-of-ours',
+      '^language/',
+      { path: ours, pathNot: '^language/' },
+      'Words and number rules serve every part of the house, so they depend on none.',
+    ),
+    forbid(
+      'fields-below-content',
+      '^fields/',
+      '^(content|site|dashboard|server|demo)/',
+      'A field kind works for any collection; it must not know which ones exist or who shows them.',
+    ),
+    forbid(
+      'content-below-its-users',
+      '^content/',
+      '^(ui|site|dashboard|server|demo)/',
+      'Declarations are read by site, dashboard and server alike; an import back would tie one of them to the others.',
+    ),
+    forbid(
+      'content-declares-only',
+      '^content/',
+      { path: ['^fields/.+\\.tsx$', '^fields/controls', 'node_modules/(react|react-dom|fastify|kysely|pg)/'] },
+      'What exists is declared without React, HTTP or SQL, so that it can be read in the browser, on the server and in tests.',
+    ),
+    forbid(
+      'field-behaviour-is-pure',
+      '^fields/(index|.+/field)\\.ts$',
+      { path: ['\\.tsx$', '^ui/', 'node_modules/(react|react-dom|fastify|kysely|pg)/'] },
+      'The server validates and stores with field.ts; its form control stays behind the seam of controls.ts.',
+    ),
+    forbid(
+      'content-and-fields-run-anywhere',
+      '^(content/|fields/(index|.+/field)\\.ts$)',
+      { dependencyTypes: ['core'] },
+      'The same rules check a form while it is typed in the browser, where Node is absent.',
+    ),
+    forbid(
+      'site-gets-a-reader',
+      '^site/',
+      '^(server|dashboard|demo)/',
+      'A page receives a reader; the live preview shows the same page with another one, and no query can slip into a page.',
+    ),
+    forbid(
+      'dashboard-is-a-client',
+      '^dashboard/',
+      '^(server|site|demo)/',
+      'The dashboard speaks to the same calls as any other client; what it needs must be in a call.',
+    ),
+    forbid(
+      'server-below-its-clients',
+      '^server/',
+      '^(site|dashboard)/',
+      'Pages reach the server as a built bundle (build/server); importing their source would need a bundler at run time.',
+    ),
+    forbid(
+      'server-needs-no-browser-packages',
+      '^server/',
+      { path: ['^ui/', '\\.tsx$', 'node_modules/(react-router|react-aria-components|@tanstack)/'] },
+      'Node strips types but does not compile TSX; components belong to the bundles.',
+    ),
+    forbid(
+      'demo-is-data',
+      '^demo/content/',
+      '^(ui|site|dashboard|server)/',
+      'Demo content is plain data in wire names, loaded through the same door as anything an administrator imports.',
+    ),
+    forbid(
+      'nothing-imports-tests',
+      '^(ui|language|fields|content|site|dashboard|server|demo|bench)/',
+      '^tests/',
+      'What runs in production must not depend on the means of testing it.',
+    ),
+    forbid(
+      'no-circles',
+      ours,
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      'Two modules that need each other are one module in two files, and load in an order nobody chose.',
+    ),
+    forbid(
+      'no-unresolved-imports',
+      ours,
+      { couldNotResolve: true },
+      'An import that leads nowhere fails when the server starts, not when it is written.',
+    ),
+    forbid(
+      'no-development-packages-at-run-time',
+      '^(server|content|language)/|^fields/(index|.+/field)\\.ts$',
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], dynamic: false },
+      'A production installation has the dependencies only.',
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(build|data)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      mainFields: ['module', 'main'],
+    },
+  },
+};

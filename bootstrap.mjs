@@ -1,0 +1,48 @@
+// Makes a fresh clone ready: installs the locked packages and, with the argument `build`, builds the site.
+// Runs before `npm start`, `npm run dev` and `npm test`, on whatever Node the machine has and without node_modules;
+// the script that follows then runs on the Node that package.json pins.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const builtFrom = ['site', 'dashboard', 'ui', 'language', 'fields', 'content', 'vite.config.ts', 'package-lock.json'];
+
+/** Runs a command with this terminal; its failure is the failure of the whole start. */
+function run(command, ...args) {
+  const { status } = spawnSync(command, args, { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** All files at or below a path, in a stable order; none where it does not exist yet. */
+function filesAt(path) {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+}
+
+/** One hash over names and contents, so that a renamed file counts as a change too. */
+function hashOf(...paths) {
+  const hash = createHash('sha256');
+  for (const file of paths.flatMap(filesAt)) {
+    hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** Does the work unless the stamp says that it was done for exactly this hash. */
+function unlessDone(stamp, hash, work) {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  work();
+  writeFileSync(stamp, hash);
+}
+
+unlessDone('node_modules/.installed', hashOf('package-lock.json'), () =>
+  run('npm', 'ci', '--include=dev', '--loglevel=error'),
+);
+if (process.argv[2] === 'build') {
+  unlessDone('build/.sources', hashOf(...builtFrom), () => run('npm', 'run', '--silent', 'build'));
+}

@@ -1,0 +1,195 @@
+import { both } from '../../both.ts'
+import { part } from '../../part.ts'
+import type { Category } from '../categories.ts'
+
+export const customCategory: Category = {
+  id: 4,
+  name: both('Customised Monitors', 'الشاشات المخصصة'),
+  icon: 'icons/cat-custom.svg',
+  strip: [
+    part(both('Bar displays', 'الشاشات الشريطية'), both('Long and low', 'طويلة ومنخفضة'), 'icons/monitor-bar.svg', '/sub-category/13'),
+    part(both('Round displays', 'الشاشات الدائرية'), both('True circles', 'دوائر كاملة'), 'icons/monitor-round.svg', '/sub-category/14'),
+    part(both('Open frame', 'الإطار المفتوح'), both('To build in', 'للتركيب الداخلي'), 'icons/monitor-open-frame.svg', '/sub-category/15'),
+    part(both('LED cube', 'مكعب LED'), both('Five faces', 'خمسة أوجه'), 'icons/led-cube.svg', '/product/15'),
+    part(both('Touch tables', 'الطاولات اللمسية'), both('Drawn to order', 'ترسم بالطلب'), 'icons/interactive-table.svg', '/sub-category/8'),
+  ],
+  headline: both('Screens in the shape of your idea', 'شاشات بشكل فكرتك'),
+  picture: 'category-custom-monitors.jpg',
+  featured: [
+    {
+      product: 13,
+      name: both('Qamar 34', 'قمر 34'),
+      description: both(
+        'A full circle in brushed brass that tells the hour, the dish or the story of the house.',
+        'دائرة كاملة بنحاس مصقول تروي الساعة أو الطبق أو قصة المكان.',
+      ),
+      features: [both('No corners at all', 'بلا زوايا'), both('Rims in three metals', 'إطارات بثلاثة معادن')],
+      image: 'product-round-display.jpg',
+    },
+    {
+      product: 12,
+      name: both('Sharit 37', 'شريط 37'),
+      description: both(
+        'A screen as long as the shelf and as low as a label, in step with its neighbours.',
+        'شاشة بطول الرف وارتفاع البطاقة، متزامنة مع جاراتها.',
+      ),
+      features: [both('32:9 stretched picture', 'صورة ممتدة 32:9'), both('Prices from your till', 'أسعار من نظام البيع')],
+      image: 'product-bar-display.jpg',
+    },
+  ],
+  banners: [
+    [both('The shelf tells its own story', 'الرف يروي قصته'), 'product-bar-display-in-use.jpg'],
+    [both('Shapes that belong to the room', 'أشكال من روح المكان'), 'category-custom-monitors.jpg'],
+  ],
+  cards: [
+    {
+      product: 12,
+      tagline: both('For shelves', 'للرفوف'),
+      name: both('Sharit 37', 'شريط 37'),
+      title: both('Bar display', 'شاشة شريطية'),
+      description: both('Prices and films along the edge of the shelf.', 'أسعار وأفلام على حافة الرف.'),
+      about: both(
+        'From 19 to 86 inches, single or in rows of up to sixty-four, with a player inside each.',
+        'من 19 إلى 86 بوصة، مفردة أو في صفوف حتى أربع وستين، وفي كل منها مشغل.',
+      ),
+      image: 'product-bar-display.jpg',
+      icons: ['bi-arrows-expand', 'bi-tags', 'bi-collection-play'],
+      sizes: [both('19 in', '19 بوصة'), both('28 in', '28 بوصة'), both('37 in', '37 بوصة'), both('86 in', '86 بوصة')],
+      advantages: [both('Day and night running', 'تشغيل ليل نهار'), both('Rows in step', 'صفوف متزامنة'), both('Thirty templates', 'ثلاثون قالبا')],
+      features: [
+        [both('On the shelf', 'على الرف'), 'product-bar-display-in-use.jpg'],
+        [both('In pairs', 'مزدوجة'), 'product-bar-display.jpg'],
+        [both('In a row', 'في صف'), 'blog-bar-content.jpg'],
+      ],
+    },
+    {
+      product: 13,
+      tagline: both('For interiors', 'للديكور'),
+      name: both('Qamar 34', 'قمر 34'),
+      title: both('Round display', 'شاشة دائرية'),
+      description: both('A moon for lobbies, boutiques and cafés.', 'قمر للبهو والبوتيك والمقهى.'),
+      about: both(
+        'True circle, brushed rim, on a wall, under a ceiling or on a stand of its own.',
+        'دائرة كاملة بإطار مصقول، على جدار أو تحت سقف أو على حامل خاص.',
+      ),
+      image: 'product-round-display.jpg',
+      icons: ['bi-circle', 'bi-palette', 'bi-clock'],
+      sizes: [both('24 in', '24 بوصة'), both('34 in', '34 بوصة')],
+      advantages: [both('Brass, steel or black', 'نحاس أو فولاذ أو أسود'), both('Clock faces included', 'وجوه ساعة مضمنة'), both('Silent', 'صامتة')],
+      features: [
+        [both('With a clock', 'مع ساعة'), 'product-round-display.jpg'],
+        [both('In the studio', 'في الاستوديو'), 'category-custom-monitors.jpg'],
+        [both('In a lobby', 'في البهو'), 'project-hotel-lobby.jpg'],
+      ],
+    },
+    {
+      product: 14,
+      tagline: both('For machines', 'للآلات'),
+      name: both('Itar 21', 'إطار 21'),
+      title: both('Open-frame monitor', 'شاشة بإطار مفتوح'),
+      description: both('Bright and rugged, ready for your own housing.', 'ساطعة ومتينة وجاهزة لغلافكم.'),
+      about: both(
+        'A thousand nits, a wide supply and a drawing that stays the same for five years.',
+        'ألف شمعة/م² وتغذية واسعة ومخطط لا يتغير خمس سنوات.',
+      ),
+      image: 'product-open-frame.jpg',
+      icons: ['bi-bounding-box', 'bi-cpu', 'bi-thermometer-half'],
+      sizes: [both('7 in', '7 بوصات'), both('15.6 in', '15.6 بوصة'), both('21.5 in', '21.5 بوصة'), both('55 in', '55 بوصة')],
+      advantages: [both('Touch through 6 mm', 'لمس عبر 6 مم'), both('From -20 to 60 °C', 'من -20 إلى 60 درجة'), both('Sample for 30 days', 'عينة لمدة 30 يوما')],
+      features: [
+        [both('The back', 'الخلف'), 'product-open-frame.jpg'],
+        [both('In a kiosk', 'داخل كشك'), 'product-self-order-kiosk.jpg'],
+        [both('In the open', 'في الخارج'), 'product-outdoor-kiosk.jpg'],
+      ],
+    },
+    {
+      product: 15,
+      tagline: both('For atriums', 'للردهات'),
+      name: both('Najm 2.5', 'نجم 2.5'),
+      title: both('LED cube', 'مكعب LED'),
+      description: both('Five faces, mitred edges, one film.', 'خمسة أوجه وحواف مشطوفة وفيلم واحد.'),
+      about: both(
+        'Hung from two points and seen from every floor; other shapes are drawn to order.',
+        'معلق من نقطتين ويرى من كل طابق، والأشكال الأخرى ترسم بالطلب.',
+      ),
+      image: 'product-led-cube.jpg',
+      icons: ['bi-box', 'bi-badge-3d', 'bi-stars'],
+      sizes: [both('0.96 m', '0.96 م'), both('1.44 m', '1.44 م'), both('1.92 m', '1.92 م')],
+      advantages: [both('Unbroken edges', 'حواف متصلة'), both('Front service', 'صيانة أمامية'), both('Ball and ring too', 'وكرة وحلقة أيضا')],
+      features: [
+        [both('Hanging', 'معلق'), 'product-led-cube.jpg'],
+        [both('Among friends', 'مع إخوته'), 'category-custom-monitors.jpg'],
+        [both('In a mall', 'في مجمع'), 'project-mall-atrium.jpg'],
+      ],
+    },
+  ],
+  gallery: [
+    part(both('Stretched', 'شريطية'), both('Sharit 37, in pairs', 'شريط 37 مزدوجة'), 'product-bar-display.jpg', '/product/12'),
+    part(both('Round', 'دائرية'), both('Qamar 34 in brass', 'قمر 34 بالنحاس'), 'product-round-display.jpg', '/product/13'),
+    part(both('Open', 'مفتوحة'), both('Itar 21, front and rear', 'إطار 21 من الأمام والخلف'), 'product-open-frame.jpg', '/product/14'),
+    part(both('On the shelf', 'على الرف'), both('Oasis Retail, Jeddah', 'أويسس للتجزئة، جدة'), 'product-bar-display-in-use.jpg', '/project/6'),
+    part(both('Cubic', 'مكعبة'), both('Najm 2.5', 'نجم 2.5'), 'product-led-cube.jpg', '/product/15'),
+    part(both('Curved', 'منحنية'), both('Palm Hotels, Dubai', 'فنادق النخيل، دبي'), 'product-flexible-ribbon-in-use.jpg', '/project/4'),
+    part(both('Yours', 'شكلكم'), both('Bring a sketch; leave with a drawing', 'احضر برسمة واخرج بمخطط'), 'category-custom-monitors.jpg', '/contact'),
+  ],
+  stories: [
+    part(
+      both('A model in three weeks', 'نموذج في ثلاثة أسابيع'),
+      both(
+        'Your sketch becomes a drawing in three days, and the first piece stands on your desk within three weeks.',
+        'تصبح رسمتكم مخططا في ثلاثة أيام، وتقف القطعة الأولى على مكتبكم خلال ثلاثة أسابيع.',
+      ),
+      'category-custom-monitors.jpg',
+    ),
+    part(
+      both('Metal, wood and glass', 'معدن وخشب وزجاج'),
+      both(
+        'Our workshop turns rims, bends steel and bonds glass, so the screen arrives as a finished object.',
+        'ورشتنا تخرط الإطارات وتثني الفولاذ وتلصق الزجاج، فتصل الشاشة قطعة مكتملة.',
+      ),
+      'product-round-display.jpg',
+    ),
+    part(
+      both('Content that fits', 'محتوى على القياس'),
+      both(
+        'A circle needs other films than a bar. Templates for every shape come with the screen.',
+        'الدائرة تحتاج إلى أفلام غير أفلام الشريط. وقوالب كل شكل تأتي مع الشاشة.',
+      ),
+      'blog-bar-content.jpg',
+    ),
+  ],
+  questions: [
+    part(
+      both('Can you build any shape?', 'هل تصنعون أي شكل؟'),
+      both(
+        'Panels can be stretched, round or square; for triangles, rings and letters we use LED. If physics says no, we say so the same day.',
+        'الألواح تأتي شريطية أو دائرية أو مربعة، وللمثلثات والحلقات والحروف نستخدم LED. وإن رفضت الفيزياء أخبرناكم في اليوم نفسه.',
+      ),
+      'category-custom-monitors.jpg',
+    ),
+    part(
+      both('How long does a custom order take?', 'كم يستغرق الطلب الخاص؟'),
+      both(
+        'Catalogue shapes ship in two weeks, altered housings in five, and new glass in ten.',
+        'أشكال الكتالوج تشحن في أسبوعين، والأغلفة المعدلة في خمسة، والزجاج الجديد في عشرة.',
+      ),
+      'product-open-frame.jpg',
+    ),
+    part(
+      both('Can custom orders be returned?', 'هل يعاد الطلب الخاص؟'),
+      both(
+        'What is made for you alone cannot be sold to others, so custom orders are not returnable. That is why a sample comes first.',
+        'ما صنع لكم وحدكم لا يباع لغيركم، فالطلبات الخاصة لا تعاد. ولذلك تأتي العينة أولا.',
+      ),
+      'product-round-display.jpg',
+    ),
+    part(
+      both('Who keeps the drawings?', 'من يحتفظ بالمخططات؟'),
+      both(
+        'You do, and so do we for ten years, so the next branch matches the first.',
+        'أنتم ونحن معا لعشر سنوات، ليأتي الفرع التالي مطابقا للأول.',
+      ),
+      'product-bar-display.jpg',
+    ),
+  ],
+}

@@ -1,0 +1,183 @@
+import { both } from '../../both.ts'
+import { part } from '../../part.ts'
+import type { Category } from '../categories.ts'
+
+export const interactiveCategory: Category = {
+  id: 2,
+  name: both('Interactive Screens', 'الشاشات التفاعلية'),
+  icon: 'icons/cat-interactive.svg',
+  strip: [
+    part(both('Meeting rooms', 'قاعات الاجتماعات'), both('Call, share, draw', 'اتصل واعرض وارسم'), 'icons/interactive-86.svg', '/sub-category/6'),
+    part(both('Classrooms', 'الفصول'), both('Write together', 'اكتبوا معا'), 'icons/interactive-65.svg', '/sub-category/7'),
+    part(both('Touch tables', 'الطاولات اللمسية'), both('Gather around', 'اجتمعوا حولها'), 'icons/interactive-table.svg', '/sub-category/8'),
+    part(both('Lawh 86', 'لوح 86'), both('For the whole team', 'للفريق كله'), 'icons/cat-interactive.svg', '/product/7'),
+  ],
+  headline: both('Touch the idea while it is warm', 'المس الفكرة وهي دافئة'),
+  picture: 'category-interactive-screens.jpg',
+  featured: [
+    {
+      product: 7,
+      name: both('Lawh 86', 'لوح 86'),
+      description: both(
+        'A common page for a team of twelve, in the room and far away, with a camera that follows the speaker.',
+        'صفحة مشتركة لفريق من اثني عشر، في القاعة وعن بعد، مع كاميرا تتابع المتحدث.',
+      ),
+      features: [both('40 touch points in 4K', '40 نقطة لمس بدقة 4K'), both('8 microphones', '8 ميكروفونات')],
+      image: 'product-interactive-86.jpg',
+    },
+    {
+      product: 6,
+      name: both('Lawh 65', 'لوح 65'),
+      description: both(
+        'The board for classrooms and small meetings: it tells pen, finger and palm apart.',
+        'لوح الفصول والاجتماعات الصغيرة: يميز القلم والإصبع وراحة اليد.',
+      ),
+      features: [both('Arabic handwriting', 'يتعرف على الخط العربي'), both('One USB-C cable', 'كابل USB-C واحد')],
+      image: 'product-interactive-65.jpg',
+    },
+  ],
+  banners: [
+    [both('One page for everyone in the room', 'صفحة واحدة لكل من في القاعة'), 'category-interactive-screens.jpg'],
+    [both('The lecture reaches the last row', 'المحاضرة تصل إلى آخر صف'), 'project-university-auditorium.jpg'],
+  ],
+  cards: [
+    {
+      product: 7,
+      tagline: both('For teams', 'للفرق'),
+      name: both('Lawh 86', 'لوح 86'),
+      title: both('Meeting board', 'لوح اجتماعات'),
+      description: both(
+        'Four screens side by side, one canvas for all hands.',
+        'أربع شاشات متجاورة ولوحة واحدة لكل الأيدي.',
+      ),
+      about: both(
+        'Starts from the calendar of the room, calls with your meeting service and sends the notes before people stand up.',
+        'يبدأ من تقويم القاعة ويتصل بخدمة اجتماعاتكم ويرسل الملاحظات قبل أن يقوم الناس.',
+      ),
+      image: 'product-interactive-86.jpg',
+      icons: ['bi-camera-video', 'bi-people', 'bi-pencil'],
+      sizes: [both('75 in', '75 بوصة'), both('86 in', '86 بوصة')],
+      advantages: [both('Camera that follows', 'كاميرا تتابع'), both('Pages wiped at midnight', 'تمحى الصفحات عند منتصف الليل'), both('Rolling stand', 'حامل متحرك')],
+      features: [
+        [both('In a training room', 'في قاعة تدريب'), 'product-interactive-86-in-use.jpg'],
+        [both('On wheels', 'على عجلات'), 'product-interactive-86.jpg'],
+        [both('Beside the wall', 'بجانب الجدار'), 'project-boardroom.jpg'],
+      ],
+    },
+    {
+      product: 6,
+      tagline: both('For lessons', 'للدروس'),
+      name: both('Lawh 65', 'لوح 65'),
+      title: both('Classroom board', 'لوح فصول'),
+      description: both(
+        'Four pupils write at once, and the page goes home with them.',
+        'يكتب أربعة طلاب معا، وتذهب الصفحة معهم إلى البيت.',
+      ),
+      about: both(
+        'Tempered, bonded glass without glare; formulas and handwriting in Arabic and English.',
+        'زجاج مقسى ملتصق بلا انعكاس، ومعادلات وخط يد بالعربية والإنجليزية.',
+      ),
+      image: 'product-interactive-65.jpg',
+      icons: ['bi-mortarboard', 'bi-hand-index', 'bi-eye'],
+      sizes: [both('65 in', '65 بوصة'), both('75 in', '75 بوصة')],
+      advantages: [both('40 touches at once', '40 لمسة معا'), both('Kind to the eyes', 'رحيم بالعين'), both('Lessons recorded', 'دروس مسجلة')],
+      features: [
+        [both('On a stand', 'على حامل'), 'product-interactive-65.jpg'],
+        [both('In class', 'في الفصل'), 'category-interactive-screens.jpg'],
+        [both('With the hall', 'مع المدرج'), 'project-university-auditorium.jpg'],
+      ],
+    },
+    {
+      product: 14,
+      tagline: both('For makers', 'للصناع'),
+      name: both('Itar 21', 'إطار 21'),
+      title: both('Touch to build in', 'لمس للتركيب الداخلي'),
+      description: both(
+        'The panel inside our tables, open for yours.',
+        'اللوحة التي داخل طاولاتنا، مفتوحة لطاولاتكم.',
+      ),
+      about: both(
+        'Bright, rugged and the same for five years; touch works through six millimetres of your own glass.',
+        'ساطعة ومتينة ولا تتغير خمس سنوات، ويعمل اللمس عبر ستة مليمترات من زجاجكم.',
+      ),
+      image: 'product-open-frame.jpg',
+      icons: ['bi-tools', 'bi-bounding-box', 'bi-plug'],
+      sizes: [both('10 to 55 in', 'من 10 إلى 55 بوصة')],
+      advantages: [both('Drawings published', 'مخططات منشورة'), both('Works with gloves', 'يعمل مع القفازات'), both('12 to 24 volts', 'من 12 إلى 24 فولت')],
+      features: [
+        [both('Front and rear', 'الأمام والخلف'), 'product-open-frame.jpg'],
+        [both('In a kiosk', 'داخل كشك'), 'product-wall-kiosk.jpg'],
+        [both('In furniture', 'داخل الأثاث'), 'category-custom-monitors.jpg'],
+      ],
+    },
+  ],
+  gallery: [
+    part(both('Training', 'التدريب'), both('Boards at both ends of the room', 'لوحان في طرفي القاعة'), 'product-interactive-86-in-use.jpg', '/product/7'),
+    part(both('Boardroom', 'قاعة المجلس'), both('Sahara Bank, Riyadh', 'بنك الصحراء، الرياض'), 'project-boardroom.jpg', '/project/5'),
+    part(both('Lesson', 'الدرس'), both('Lawh 65 on its stand', 'لوح 65 على حامله'), 'product-interactive-65.jpg', '/product/6'),
+    part(both('Campus', 'الجامعة'), both('Forty boards and one hall at Gulf University', 'أربعون لوحا ومدرج واحد في جامعة الخليج'), 'project-university-auditorium.jpg', '/project/8'),
+    part(both('Team', 'الفريق'), both('Lawh 86 on wheels', 'لوح 86 على عجلات'), 'product-interactive-86.jpg', '/product/7'),
+    part(both('Built in', 'داخل الأثاث'), both('Itar 21 for tables', 'إطار 21 للطاولات'), 'product-open-frame.jpg', '/product/14'),
+    part(both('Operations', 'العمليات'), both('Maps that several hands can mark', 'خرائط تعلمها أكثر من يد'), 'project-control-room.jpg', '/project/2'),
+  ],
+  stories: [
+    part(
+      both('Learned in one break', 'يتعلم في فسحة'),
+      both(
+        'Six buttons, the same on every size. Whoever can use a telephone can lead a meeting.',
+        'ستة أزرار لا تتغير في كل المقاسات. من يستخدم الجوال يستطيع أن يدير اجتماعا.',
+      ),
+      'product-interactive-65.jpg',
+    ),
+    part(
+      both('Nothing left behind', 'لا شيء يبقى'),
+      both(
+        'Notes travel by code, and the board forgets at midnight. Your ideas belong to you.',
+        'تنتقل الملاحظات برمز، وينسى اللوح عند منتصف الليل. أفكاركم لكم.',
+      ),
+      'product-interactive-86-in-use.jpg',
+    ),
+    part(
+      both('Hung by our own hands', 'نعلقه بأيدينا'),
+      both(
+        'One visit for bracket, cable, network and accounts, and two hours of practice with your people.',
+        'زيارة واحدة للحامل والكابل والشبكة والحسابات، وساعتان من التدريب مع فريقكم.',
+      ),
+      'category-interactive-screens.jpg',
+    ),
+  ],
+  questions: [
+    part(
+      both('Which size suits our room?', 'أي مقاس يناسب قاعتنا؟'),
+      both(
+        'Divide the distance of the last seat in metres by 0.09: that many inches are comfortable for text. Five metres ask for 55 to 65, eight for 86.',
+        'اقسموا بعد آخر مقعد بالمتر على 0.09: هذا عدد البوصات المريح للقراءة. خمسة أمتار تحتاج 55 إلى 65، وثمانية تحتاج 86.',
+      ),
+      'category-interactive-screens.jpg',
+    ),
+    part(
+      both('Do we need a computer?', 'هل نحتاج إلى حاسوب؟'),
+      both(
+        'No. The board writes, browses and calls by itself. A slot takes a computer if your rules ask for one.',
+        'لا. اللوح يكتب ويتصفح ويتصل بنفسه. وفيه منفذ لحاسوب إن طلبت سياساتكم ذلك.',
+      ),
+      'product-interactive-65.jpg',
+    ),
+    part(
+      both('Does it write in Arabic?', 'هل يكتب بالعربية؟'),
+      both(
+        'Menus, keyboard and handwriting work in Arabic and English, and a line may mix the two.',
+        'القوائم ولوحة المفاتيح والتعرف على الخط بالعربية والإنجليزية، ويمكن للسطر أن يجمعهما.',
+      ),
+      'product-interactive-86.jpg',
+    ),
+    part(
+      both('Can several boards work together?', 'هل تعمل عدة ألواح معا؟'),
+      both(
+        'Up to sixteen boards share one canvas, in one building or in several.',
+        'حتى ستة عشر لوحا تتقاسم لوحة واحدة، في مبنى واحد أو أكثر.',
+      ),
+      'product-interactive-86-in-use.jpg',
+    ),
+  ],
+}

@@ -1,0 +1,194 @@
+import { both } from '../../both.ts'
+import { part } from '../../part.ts'
+import type { Category } from '../categories.ts'
+
+export const kioskCategory: Category = {
+  id: 3,
+  name: both('Kiosks', 'الأكشاك'),
+  icon: 'icons/cat-kiosk.svg',
+  strip: [
+    part(both('Totem kiosks', 'الأكشاك الطولية'), both('Guide and announce', 'ترشد وتعلن'), 'icons/kiosk-totem.svg', '/sub-category/9'),
+    part(both('Self-order', 'الطلب الذاتي'), both('Order and pay', 'اطلب وادفع'), 'icons/kiosk-self-order.svg', '/sub-category/10'),
+    part(both('Wall kiosks', 'الأكشاك الجدارية'), both('Answers on the wall', 'أجوبة على الجدار'), 'icons/kiosk-wall.svg', '/sub-category/11'),
+    part(both('Outdoor kiosks', 'الأكشاك الخارجية'), both('In sun and sand', 'في الشمس والرمل'), 'icons/kiosk-outdoor.svg', '/sub-category/12'),
+  ],
+  headline: both('Service that never says “next”', 'خدمة لا تقول «التالي»'),
+  picture: 'category-kiosks.jpg',
+  featured: [
+    {
+      product: 8,
+      name: both('Dalil 55', 'دليل 55'),
+      description: both(
+        'A slim totem that guides visitors through malls, hospitals and hotels in their own language.',
+        'كشك طولي نحيف يرشد الزوار في المجمعات والمستشفيات والفنادق بلغتهم.',
+      ),
+      features: [both('4K portrait, 700 nits', 'طولي 4K بسطوع 700 شمعة/م²'), both('55 mm slim', 'نحافة 55 مم')],
+      image: 'product-totem-kiosk.jpg',
+    },
+    {
+      product: 9,
+      name: both('Talab 32', 'طلب 32'),
+      description: both(
+        'Order, payment and receipt in under a minute, at a height for everyone.',
+        'الطلب والدفع والإيصال في أقل من دقيقة، وعلى ارتفاع يناسب الجميع.',
+      ),
+      features: [both('Printer, scanner, card', 'طابعة وماسح وبطاقة'), both('Linked to your till', 'متصل بنظام البيع')],
+      image: 'product-self-order-kiosk.jpg',
+    },
+  ],
+  banners: [
+    [both('A lobby that speaks for itself', 'بهو يتحدث عن نفسه'), 'kiosk-loop.mp4'],
+    [both('From the door to the right desk', 'من الباب إلى المكتب الصحيح'), 'hero-lobby-kiosks.jpg'],
+  ],
+  cards: [
+    {
+      product: 8,
+      tagline: both('For lobbies', 'للبهو'),
+      name: both('Dalil 55', 'دليل 55'),
+      title: both('Totem kiosk', 'كشك طولي'),
+      description: both('Maps, news and check-in on one pane of glass.', 'خرائط وأخبار وتسجيل دخول على لوح زجاج واحد.'),
+      about: both(
+        'Cables rise from the floor, the base stands without bolts, and every screen is watched from afar.',
+        'الكابلات تصعد من الأرض، والقاعدة تقف بلا براغ، وكل شاشة متابعة عن بعد.',
+      ),
+      image: 'product-totem-kiosk.jpg',
+      icons: ['bi-signpost-split', 'bi-translate', 'bi-wifi'],
+      sizes: [both('43 in', '43 بوصة'), both('55 in', '55 بوصة'), both('65 in', '65 بوصة')],
+      advantages: [both('Runs 24 hours', 'يعمل 24 ساعة'), both('Camera and NFC optional', 'كاميرا و NFC اختياريا'), both('Windows or Android', 'ويندوز أو أندرويد')],
+      features: [
+        [both('In a lobby', 'في البهو'), 'product-totem-kiosk-in-use.jpg'],
+        [both('Two finishes', 'لونان'), 'product-totem-kiosk.jpg'],
+        [both('In a row', 'في صف'), 'category-kiosks.jpg'],
+      ],
+    },
+    {
+      product: 9,
+      tagline: both('For restaurants', 'للمطاعم'),
+      name: both('Talab 32', 'طلب 32'),
+      title: both('Self-order kiosk', 'كشك طلب ذاتي'),
+      description: both('The line gets shorter and the order gets right.', 'يقصر الطابور ويصح الطلب.'),
+      about: both(
+        'Room for the terminal of your own bank, paper changed in ten seconds, and menus that know what is sold out.',
+        'مكان لجهاز بنككم، وورق يبدل في عشر ثوان، وقوائم تعرف ما نفد.',
+      ),
+      image: 'product-self-order-kiosk.jpg',
+      icons: ['bi-credit-card', 'bi-receipt', 'bi-qr-code-scan'],
+      sizes: [both('24 in', '24 بوصة'), both('32 in', '32 بوصة')],
+      advantages: [both('Within everyone’s reach', 'في متناول الجميع'), both('Works without network', 'يعمل بلا شبكة'), both('Floor, wall or counter', 'أرضي أو جداري أو كاونتر')],
+      features: [
+        [both('Printer and card', 'طابعة وبطاقة'), 'product-self-order-kiosk.jpg'],
+        [both('At the entrance', 'عند المدخل'), 'hero-lobby-kiosks.jpg'],
+        [both('On the wall', 'على الجدار'), 'product-wall-kiosk.jpg'],
+      ],
+    },
+    {
+      product: 10,
+      tagline: both('For corridors', 'للممرات'),
+      name: both('Nafitha 43', 'نافذة 43'),
+      title: both('Wall kiosk', 'كشك جداري'),
+      description: both('Bookings, queues and menus behind one sheet of glass.', 'حجوزات ودور وقوائم خلف لوح زجاج واحد.'),
+      about: both(
+        'Sixty-eight millimetres deep, with a halo that tells from afar whether the room is free.',
+        'بعمق 68 مليمترا، وهالة تخبر من بعيد إن كانت القاعة متاحة.',
+      ),
+      image: 'product-wall-kiosk.jpg',
+      icons: ['bi-calendar-check', 'bi-droplet', 'bi-lightbulb'],
+      sizes: [both('32 in', '32 بوصة'), both('43 in', '43 بوصة')],
+      advantages: [both('Antibacterial glass', 'زجاج مضاد للبكتيريا'), both('No visible screws', 'بلا براغ ظاهرة'), both('Calendar connection', 'اتصال بالتقويم')],
+      features: [
+        [both('On timber', 'على الخشب'), 'product-wall-kiosk.jpg'],
+        [both('In a clinic', 'في العيادة'), 'kiosk-loop-poster.jpg'],
+        [both('As a menu', 'قائمة طعام'), 'hero-lobby-kiosks.jpg'],
+      ],
+    },
+    {
+      product: 11,
+      tagline: both('For the street', 'للشارع'),
+      name: both('Wahah 55', 'واحة 55'),
+      title: both('Outdoor kiosk', 'كشك خارجي'),
+      description: both('Three thousand nits, sealed, cooled and hard to break.', '3,000 شمعة/م²، محكم ومبرد وصعب الكسر.'),
+      about: both(
+        'Two circuits of air that never meet, glass of class IK10 and a core that slides out on rails.',
+        'دائرتا هواء لا تلتقيان، وزجاج بدرجة IK10، وقلب ينزلق على سكة.',
+      ),
+      image: 'product-outdoor-kiosk.jpg',
+      icons: ['bi-sun', 'bi-shield-lock', 'bi-fan'],
+      sizes: [both('55 in', '55 بوصة'), both('75 in', '75 بوصة')],
+      advantages: [both('IP65', 'IP65'), both('From -20 to 55 °C', 'من -20 إلى 55 درجة'), both('Seen through sunglasses', 'يرى عبر النظارات الشمسية')],
+      features: [
+        [both('Sealed body', 'هيكل محكم'), 'product-outdoor-kiosk.jpg'],
+        [both('By the facade', 'بجانب الواجهة'), 'facade-loop-poster.jpg'],
+        [both('At the stadium', 'عند الملعب'), 'project-stadium-ribbon.jpg'],
+      ],
+    },
+  ],
+  gallery: [
+    part(both('Wayfinding', 'الإرشاد'), both('The way lights up', 'يضيء الطريق'), 'product-totem-kiosk.jpg', '/product/8'),
+    part(both('Ordering', 'الطلب'), both('Under a minute', 'في أقل من دقيقة'), 'product-self-order-kiosk.jpg', '/product/9'),
+    part(both('Booking', 'الحجز'), both('A halo says free', 'هالة تقول متاحة'), 'product-wall-kiosk.jpg', '/product/10'),
+    part(both('Lobby', 'البهو'), both('Five totems, one map', 'خمسة أكشاك وخريطة واحدة'), 'hero-lobby-kiosks.jpg', '/sub-category/9'),
+    part(both('Outdoors', 'في الخارج'), both('Open all summer', 'مفتوح طوال الصيف'), 'product-outdoor-kiosk.jpg', '/product/11'),
+    part(both('Mall', 'المجمع'), both('City Mall, Riyadh', 'سيتي مول، الرياض'), 'project-mall-atrium.jpg', '/project/1'),
+    part(both('Hotel', 'الفندق'), both('Check-in under the wave at Palm Hotels', 'تسجيل دخول تحت الموجة في فنادق النخيل'), 'project-hotel-lobby.jpg', '/project/4'),
+  ],
+  stories: [
+    part(
+      both('Placed by watching', 'موضع يختاره الناس'),
+      both(
+        'For one morning we count steps and questions in your lobby. Then the kiosk goes where people already slow down.',
+        'نعد الخطوات والأسئلة في بهوكم صباحا واحدا، ثم نضع الكشك حيث يتمهل الناس أصلا.',
+      ),
+      'hero-lobby-kiosks.jpg',
+    ),
+    part(
+      both('Open to everyone', 'مفتوح للجميع'),
+      both(
+        'Buttons come down to a child or a wheelchair, letters grow, and a voice reads in two languages.',
+        'تنزل الأزرار إلى الطفل ومستخدم الكرسي المتحرك، وتكبر الحروف، ويقرأ صوت بلغتين.',
+      ),
+      'product-totem-kiosk-in-use.jpg',
+    ),
+    part(
+      both('Never found broken', 'لا تجده معطلا'),
+      both(
+        'Temperature, paper and network report every minute; most faults are gone before anyone notices.',
+        'الحرارة والورق والشبكة ترسل تقريرها كل دقيقة، ومعظم الأعطال تزول قبل أن يلاحظها أحد.',
+      ),
+      'category-kiosks.jpg',
+    ),
+  ],
+  questions: [
+    part(
+      both('Which payments are accepted?', 'ما طرق الدفع؟'),
+      both(
+        'Whatever your bank’s terminal accepts: mada, credit cards and telephones. We supply the bracket and the connection.',
+        'كل ما يقبله جهاز بنككم: مدى والبطاقات الائتمانية والجوال. نحن نوفر الحامل والربط.',
+      ),
+      'product-self-order-kiosk.jpg',
+    ),
+    part(
+      both('How many kiosks do we need?', 'كم كشكا نحتاج؟'),
+      both(
+        'One for every forty orders in your busiest hour, or one for every two hundred visitors who enter by one door.',
+        'كشك لكل أربعين طلبا في ساعة الذروة، أو لكل مئتي زائر يدخلون من باب واحد.',
+      ),
+      'hero-lobby-kiosks.jpg',
+    ),
+    part(
+      both('Can the housing wear our colours?', 'هل يأخذ الهيكل ألواننا؟'),
+      both(
+        'Yes, in any RAL colour from five pieces upwards, with your mark in metal or in light.',
+        'نعم، بأي لون من RAL ابتداء من خمس قطع، مع شعاركم بالمعدن أو بالضوء.',
+      ),
+      'product-totem-kiosk.jpg',
+    ),
+    part(
+      both('Is personal data stored?', 'هل تخزن بيانات شخصية؟'),
+      both(
+        'Not on the kiosk. What a visitor types is forgotten after thirty seconds without a touch; cameras are optional and keep no pictures.',
+        'ليس في الكشك. ما يكتبه الزائر ينسى بعد ثلاثين ثانية بلا لمس، والكاميرات اختيارية ولا تحفظ صورا.',
+      ),
+      'product-wall-kiosk.jpg',
+    ),
+  ],
+}

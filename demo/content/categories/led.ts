@@ -1,0 +1,224 @@
+import { both } from '../../both.ts'
+import { part } from '../../part.ts'
+import type { Category } from '../categories.ts'
+
+export const ledCategory: Category = {
+  id: 1,
+  name: both('LED Screens', 'شاشات LED'),
+  icon: 'icons/cat-led.svg',
+  strip: [
+    part(both('Indoor LED', 'LED الداخلية'), both('Fine pitch for rooms', 'دقة عالية للغرف'), 'icons/led-indoor.svg', '/sub-category/1'),
+    part(both('Transparent LED', 'LED الشفافة'), both('Screens in glass', 'شاشات في الزجاج'), 'icons/led-transparent.svg', '/sub-category/2'),
+    part(both('Outdoor LED', 'LED الخارجية'), both('Facades and billboards', 'واجهات ولوحات'), 'icons/led-outdoor.svg', '/sub-category/3'),
+    part(both('Creative LED', 'LED الإبداعية'), both('Curves and cubes', 'منحنيات ومكعبات'), 'icons/led-flexible.svg', '/sub-category/4'),
+    part(both('Rental LED', 'LED للتأجير'), both('Stages and events', 'مسارح وفعاليات'), 'icons/led-rental.svg', '/sub-category/5'),
+    part(both('The Vision', 'ذا فيجن'), both('For home and majlis', 'للبيت والمجلس'), 'icons/cat-vision.svg', '/product/68'),
+  ],
+  headline: both('Light, at the size of architecture', 'ضوء بحجم العمارة'),
+  picture: 'category-led-screens.jpg',
+  featured: [
+    {
+      product: 68,
+      name: both('The Vision', 'ذا فيجن'),
+      description: both(
+        'A seamless display from 115 to 295 inches for homes and majlis rooms, with black that stays black.',
+        'شاشة بلا فواصل من 115 إلى 295 بوصة للبيوت والمجالس، بأسود يبقى أسود.',
+      ),
+      features: [both('3840Hz refresh rate', 'معدل تحديث 3840 هرتز'), both('29.5 mm slim, no fans', 'نحافة 29.5 مم بلا مراوح')],
+      image: 'product-vision-wall.jpg',
+      specsheet: {
+        en: { file: 'documents/the-vision-spec-en.pdf' },
+        ar: { file: 'documents/the-vision-spec-ar.pdf' },
+      },
+    },
+    {
+      product: 1,
+      name: both('Noor 1.2', 'نور 1.2'),
+      description: both(
+        'Fine-pitch walls for boardrooms and control rooms, serviced from the front and calibrated in place.',
+        'جدران دقيقة النقاط لقاعات الاجتماعات وغرف التحكم، تصان من الأمام وتعاير في مكانها.',
+      ),
+      features: [both('1.25 mm pixel pitch', 'مسافة 1.25 مم بين البكسلات'), both('Doubled power and signal', 'تغذية وإشارة مزدوجتان')],
+      image: 'product-indoor-led-wall.jpg',
+      specsheet: {
+        en: { file: 'documents/noor-1-2-spec-en.pdf' },
+        ar: { file: 'documents/noor-1-2-spec-ar.pdf' },
+      },
+    },
+  ],
+  banners: [
+    [both('A skyline that changes its mind', 'أفق يبدل رأيه'), 'facade-loop.mp4'],
+    [both('Forty metres of stage, not one seam', 'أربعون مترا من المسرح بلا فاصل واحد'), 'hero-auditorium.jpg'],
+  ],
+  cards: [
+    {
+      product: 2,
+      tagline: both('For the open air', 'للهواء الطلق'),
+      name: both('Ufuq 6', 'أفق 6'),
+      title: both('Outdoor billboard', 'لوحة خارجية'),
+      description: both(
+        'Sealed aluminium units that hold 7,000 nits through a Gulf summer.',
+        'وحدات ألمنيوم محكمة تحفظ 7,000 شمعة/م² طوال صيف الخليج.',
+      ),
+      about: both(
+        'Ufuq 6 is built for roads, rooftops and stadiums: fanless, serviceable from both sides and certified for the wind load of your site.',
+        'صممت أفق 6 للطرق والأسطح والملاعب: بلا مراوح، تصان من الجهتين، ومعتمدة لحمل الرياح في موقعكم.',
+      ),
+      image: 'product-outdoor-billboard.jpg',
+      icons: ['bi-brightness-high', 'bi-shield-check', 'bi-thermometer-sun'],
+      sizes: [both('3.84 × 1.92 m', '3.84 × 1.92 م'), both('5.76 × 2.88 m', '5.76 × 2.88 م'), both('11.52 × 5.76 m', '11.52 × 5.76 م')],
+      advantages: [both('IP66 on both faces', 'IP66 من الوجهين'), both('Dims itself at dusk', 'تخفت ذاتيا عند الغروب'), both('Runs at 55 °C', 'تعمل عند 55 درجة مئوية')],
+      features: [
+        [both('On the facade', 'على الواجهة'), 'product-outdoor-billboard-in-use.jpg'],
+        [both('In the stadium', 'في الملعب'), 'project-stadium-ribbon.jpg'],
+        [both('Beside the road', 'بجانب الطريق'), 'product-outdoor-billboard.jpg'],
+      ],
+    },
+    {
+      product: 3,
+      tagline: both('For glass', 'للزجاج'),
+      name: both('Shafaf 3.9', 'شفاف 3.9'),
+      title: both('Transparent LED', 'LED شفافة'),
+      description: both(
+        'A shop window that plays films and keeps its daylight.',
+        'واجهة متجر تعرض الأفلام وتحفظ ضوء نهارها.',
+      ),
+      about: both(
+        'Thin strips with open air between them: three quarters of the light passes, thirteen kilograms a square metre hang from the ceiling.',
+        'شرائط رفيعة بينها هواء: يمر ثلاثة أرباع الضوء، و13 كجم للمتر المربع معلقة من السقف.',
+      ),
+      image: 'product-transparent-led.jpg',
+      icons: ['bi-window', 'bi-feather', 'bi-sun'],
+      sizes: [both('1 × 0.5 m panels', 'ألواح 1 × 0.5 م'), both('Any width', 'أي عرض')],
+      advantages: [both('Behind existing glass', 'خلف الزجاج القائم'), both('No fans, no sound', 'بلا مراوح ولا صوت'), both('Slides aside for cleaning', 'تنزلق جانبا للتنظيف')],
+      features: [
+        [both('By night', 'ليلا'), 'project-retail-storefront.jpg'],
+        [both('In the window', 'في الواجهة'), 'product-transparent-led-in-use.jpg'],
+        [both('Up close', 'عن قرب'), 'product-transparent-led.jpg'],
+      ],
+    },
+    {
+      product: 4,
+      tagline: both('For curves', 'للمنحنيات'),
+      name: both('Mawj 1.8', 'موج 1.8'),
+      title: both('Flexible LED', 'LED مرنة'),
+      description: both(
+        'Soft modules for columns, waves and cylinders, held by magnets.',
+        'وحدات لينة للأعمدة والأمواج والأسطوانات، تثبت بالمغناطيس.',
+      ),
+      about: both(
+        'From the architect’s model to numbered modules: Mawj bends to 250 millimetres and comes away by hand.',
+        'من نموذج المعماري إلى وحدات مرقمة: تنحني موج حتى 250 مليمترا وتنزع باليد.',
+      ),
+      image: 'product-flexible-ribbon.jpg',
+      icons: ['bi-water', 'bi-magnet', 'bi-rulers'],
+      sizes: [both('320 × 160 mm', '320 × 160 مم'), both('240 × 120 mm', '240 × 120 مم')],
+      advantages: [both('Inward and outward curves', 'انحناء إلى الداخل والخارج'), both('7 kg per square metre', '7 كجم للمتر المربع'), both('Cut to your drawing', 'تفصيل على مخططكم')],
+      features: [
+        [both('A ceiling', 'سقف'), 'product-flexible-ribbon-in-use.jpg'],
+        [both('A cylinder', 'أسطوانة'), 'project-mall-atrium.jpg'],
+        [both('A ribbon', 'شريط'), 'product-flexible-ribbon.jpg'],
+      ],
+    },
+    {
+      product: 5,
+      tagline: both('For one night', 'لليلة واحدة'),
+      name: both('Masrah 2.6', 'مسرح 2.6'),
+      title: both('Rental panels', 'ألواح للتأجير'),
+      description: both(
+        'Fifty square metres in five hours, with the crew that knows them.',
+        'خمسون مترا مربعا في خمس ساعات، ومعها الطاقم الذي يعرفها.',
+      ),
+      about: both(
+        'Die-cast panels of 8.2 kilograms that curve by ten degrees and stay honest on camera at 7,680 hertz.',
+        'ألواح مسبوكة بوزن 8.2 كجم، تنحني عشر درجات وتبقى صادقة أمام الكاميرا عند 7,680 هرتز.',
+      ),
+      image: 'product-rental-panels.jpg',
+      icons: ['bi-truck', 'bi-camera-video', 'bi-lightning-charge'],
+      sizes: [both('500 × 500 mm', '500 × 500 مم'), both('500 × 1000 mm', '500 × 1000 مم')],
+      advantages: [both('Locks without tools', 'أقفال بلا أدوات'), both('Corners fold away', 'زوايا قابلة للطي'), both('Spares behind the stage', 'قطع احتياطية خلف المسرح')],
+      features: [
+        [both('Rigging', 'التعليق'), 'product-rental-panels-in-use.jpg'],
+        [both('On stage', 'على المسرح'), 'hero-auditorium.jpg'],
+        [both('Front and rear', 'الأمام والخلف'), 'product-rental-panels.jpg'],
+      ],
+    },
+  ],
+  gallery: [
+    part(both('Boardroom', 'قاعة المجلس'), both('Sahara Bank, Riyadh', 'بنك الصحراء، الرياض'), 'project-boardroom.jpg', '/project/5'),
+    part(both('Control room', 'غرفة التحكم'), both('Skyline Airports, Dubai', 'مطارات سكايلاين، دبي'), 'project-control-room.jpg', '/project/2'),
+    part(both('Atrium', 'الردهة'), both('City Mall, Riyadh', 'سيتي مول، الرياض'), 'project-mall-atrium.jpg', '/project/1'),
+    part(both('Stadium', 'الملعب'), both('Grand Arena, Jeddah: a ribbon of 640 metres', 'غراند أرينا، جدة: شريط بطول 640 مترا'), 'project-stadium-ribbon.jpg', '/project/3'),
+    part(both('Gallery', 'المعرض'), both('Nova Events, Abu Dhabi', 'نوفا للفعاليات، أبوظبي'), 'project-museum-immersive.jpg', '/project/7'),
+    part(both('Shop front', 'واجهة المتجر'), both('Oasis Retail, Jeddah', 'أويسس للتجزئة، جدة'), 'project-retail-storefront.jpg', '/project/6'),
+    part(both('Auditorium', 'المدرج'), both('Gulf University, Dammam: one lecture for 800 seats', 'جامعة الخليج، الدمام: محاضرة واحدة لـ 800 مقعد'), 'project-university-auditorium.jpg', '/project/8'),
+  ],
+  stories: [
+    part(
+      both('From drawing to light', 'من المخطط إلى الضوء'),
+      both(
+        'Survey, steel, screen and content come from one team. You receive one schedule, one price and one person who answers the telephone.',
+        'القياس والهيكل والشاشة والمحتوى من فريق واحد. لكم جدول واحد وسعر واحد وشخص واحد يرد على الهاتف.',
+      ),
+      'blog-installation.jpg',
+    ),
+    part(
+      both('Pitch follows distance', 'البكسل يتبع المسافة'),
+      both(
+        'We begin with the nearest chair and the farthest eye, and choose the pitch that serves both without paying for pixels nobody can see.',
+        'نبدأ من أقرب مقعد وأبعد عين، ونختار المسافة بين البكسلات التي تخدم الاثنين بلا ثمن لبكسلات لا يراها أحد.',
+      ),
+      'blog-pixel-pitch.jpg',
+    ),
+    part(
+      both('Colour that can be trusted', 'لون يوثق به'),
+      both(
+        'A camera measures every module under the lights of your room. The same red is the same red from corner to corner.',
+        'تقيس الكاميرا كل وحدة تحت إضاءة مكانكم، فيبقى الأحمر هو الأحمر نفسه من زاوية إلى زاوية.',
+      ),
+      'blog-calibration.jpg',
+    ),
+  ],
+  questions: [
+    part(
+      both('What is pixel pitch?', 'ما المسافة بين البكسلات؟'),
+      both(
+        'The distance between the centres of two neighbouring pixels, in millimetres. A smaller pitch means a sharper picture from nearby; from far away the difference disappears.',
+        'هي البعد بين مركزي بكسلين متجاورين بالمليمتر. كلما صغرت صارت الصورة أوضح من قريب، ومن بعيد يختفي الفرق.',
+      ),
+      'blog-pixel-pitch.jpg',
+    ),
+    part(
+      both('How bright should a screen be?', 'كم يجب أن يكون السطوع؟'),
+      both(
+        'Meeting rooms need 600 to 800 nits, malls 800 to 1,200, windows 1,500 and more, and a facade in direct sun at least 5,500.',
+        'قاعات الاجتماعات تحتاج 600 إلى 800 شمعة/م²، والمجمعات 800 إلى 1,200، والنوافذ 1,500 فأكثر، والواجهة تحت الشمس المباشرة 5,500 على الأقل.',
+      ),
+      'product-outdoor-billboard.jpg',
+    ),
+    part(
+      both('How long does an LED screen last?', 'كم تعيش شاشة LED؟'),
+      both(
+        'The diodes are rated for 100,000 hours to half brightness: more than twenty years at twelve hours a day. Power supplies are renewed once on the way.',
+        'الثنائيات مصنفة لـ 100,000 ساعة حتى نصف السطوع، أي أكثر من عشرين عاما بواقع 12 ساعة يوميا. وتجدد مزودات الطاقة مرة في الطريق.',
+      ),
+      'vision-gallery-4.jpg',
+    ),
+    part(
+      both('Do you work in both countries?', 'هل تعملون في البلدين؟'),
+      both(
+        'Yes. Our teams in Riyadh and Dubai survey, install and service in all cities of the Kingdom and the Emirates.',
+        'نعم. فريقانا في الرياض ودبي يقيسان ويركبان ويصونان في كل مدن المملكة والإمارات.',
+      ),
+      'hero-facade.jpg',
+    ),
+    part(
+      both('Can we see one before we decide?', 'هل نراها قبل القرار؟'),
+      both(
+        'Visit the demo rooms in Riyadh and Dubai, or let us bring a square metre of three pitches to yours.',
+        'زوروا قاعة العرض في الرياض أو دبي، أو نأتيكم بمتر مربع من ثلاث درجات إلى مكانكم.',
+      ),
+      'project-boardroom.jpg',
+    ),
+  ],
+}

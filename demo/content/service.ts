@@ -1,0 +1,189 @@
+import { both } from '../both.ts'
+import { part, type Part } from '../part.ts'
+
+/** The four lines of business; each has its own promises, questions and films. */
+export type Family = 'led' | 'interactive' | 'kiosk' | 'custom'
+
+/** Two questions that visitors ask of every product of a family. */
+export const serviceQuestions: Readonly<Record<Family, readonly Part[]>> = {
+  led: [
+    part(
+      both('How long does an LED project take?', 'كم يستغرق مشروع LED؟'),
+      both(
+        'An indoor wall takes six to eight weeks from the signed drawing, an outdoor facade ten to fourteen. Two of those weeks are survey and steel, and the installation itself is the shortest part.',
+        'يستغرق الجدار الداخلي من ستة إلى ثمانية أسابيع بعد اعتماد المخطط، والواجهة الخارجية من عشرة إلى أربعة عشر. أسبوعان منها للقياس والهيكل، والتركيب نفسه هو الجزء الأقصر.',
+      ),
+      'blog-installation.jpg',
+    ),
+    part(
+      both('What happens when a module fails?', 'ماذا لو تعطلت وحدة؟'),
+      both(
+        'We leave a set of spare modules from the same batch on site and keep another in Riyadh. Your own staff can change one in ten minutes, or our engineer comes within one working day.',
+        'نترك في الموقع وحدات احتياطية من الدفعة نفسها ونحتفظ بمثلها في الرياض. يبدل فريقك الوحدة في عشر دقائق، أو يصل مهندسنا خلال يوم عمل واحد.',
+      ),
+      'blog-calibration.jpg',
+    ),
+  ],
+  interactive: [
+    part(
+      both('Do you train our staff?', 'هل تدربون فريقنا؟'),
+      both(
+        'Yes. Every board comes with a session of two hours in Arabic or English, a printed card beside the screen and a person to call for the first month.',
+        'نعم. مع كل لوح جلسة من ساعتين بالعربية أو الإنجليزية، وبطاقة مطبوعة بجانب الشاشة، وشخص تتصلون به طوال الشهر الأول.',
+      ),
+      'category-interactive-screens.jpg',
+    ),
+    part(
+      both('How long is the warranty?', 'كم مدة الضمان؟'),
+      both(
+        'Boards carry a warranty of 24 months that covers manufacturing defects, with a replacement lent to you while yours is in the workshop.',
+        'ضمان الألواح 24 شهرا يغطي عيوب التصنيع، مع لوح بديل نعيركم إياه ما دام لوحكم في الورشة.',
+      ),
+      'product-interactive-65.jpg',
+    ),
+  ],
+  kiosk: [
+    part(
+      both('Who writes the software?', 'من يبرمج الكشك؟'),
+      both(
+        'You may bring your own application, ask our studio for one, or start with our wayfinding and ordering templates. All three run on the same machine and can be exchanged later.',
+        'لكم أن تأتوا بتطبيقكم، أو تطلبوه من فريقنا، أو تبدؤوا بقوالبنا الجاهزة للإرشاد والطلب. كلها تعمل على الجهاز نفسه ويمكن تبديلها لاحقا.',
+      ),
+      'hero-lobby-kiosks.jpg',
+    ),
+    part(
+      both('Can we watch our kiosks from afar?', 'هل نتابع أكشاكنا عن بعد؟'),
+      both(
+        'Each kiosk reports its temperature, paper, network and last touch every minute. You see all of them on one page and receive a message before a visitor notices a fault.',
+        'يرسل كل كشك حرارته وورقه وشبكته وآخر لمسة كل دقيقة. ترونها كلها في صفحة واحدة، وتصلكم رسالة قبل أن يلاحظ الزائر أي عطل.',
+      ),
+      'category-kiosks.jpg',
+    ),
+  ],
+  custom: [
+    part(
+      both('What is the smallest order?', 'ما أقل كمية للطلب؟'),
+      both(
+        'One piece, if the shape is in our catalogue; twenty, if the glass has to be cut for you. The first sample reaches you before the rest is made.',
+        'قطعة واحدة إن كان الشكل في كتالوجنا، وعشرون إن كان الزجاج يقص لكم خصيصا. تصلكم العينة الأولى قبل تصنيع البقية.',
+      ),
+      'category-custom-monitors.jpg',
+    ),
+    part(
+      both('Can you match our interior?', 'هل تلائمون تصميمنا الداخلي؟'),
+      both(
+        'Send a drawing or a photograph of the place. Rims, stands and housings are finished in any RAL colour, in brushed metal or in the wood you already use.',
+        'أرسلوا مخططا أو صورة للمكان. الإطارات والحوامل والأغلفة تنفذ بأي لون من ألوان RAL، أو بالمعدن المصقول، أو بالخشب المستخدم لديكم.',
+      ),
+      'product-round-display.jpg',
+    ),
+  ],
+}
+
+/** Three promises with an icon, shown on every product page of a family. */
+export const servicePromises: Readonly<Record<Family, readonly Part[]>> = {
+  led: [
+    part(
+      both('Surveyed before it is sold', 'نقيس قبل أن نبيع'),
+      both(
+        'An engineer measures the wall, the light and the power on site, and only then do we quote.',
+        'يقيس مهندسنا الجدار والإضاءة والكهرباء في الموقع، وبعدها فقط نقدم العرض.',
+      ),
+      'icons/led-indoor.svg',
+    ),
+    part(
+      both('Steel drawn for your wall', 'هيكل مرسوم لجداركم'),
+      both(
+        'The frame is designed, stamped and installed by us, with a path for air and for hands.',
+        'نصمم الهيكل ونعتمده ونركبه بأنفسنا، مع مسار للهواء ومسار ليد الفني.',
+      ),
+      'icons/led-facade.svg',
+    ),
+    part(
+      both('Calibrated where it hangs', 'معايرة في مكانها'),
+      both(
+        'After the last module is in, a camera matches every one to its neighbours under your own lights.',
+        'بعد تركيب آخر وحدة تضبط الكاميرا كل وحدة مع جاراتها تحت إضاءة مكانكم.',
+      ),
+      'icons/cat-led.svg',
+    ),
+  ],
+  interactive: [
+    part(
+      both('Hung in one visit', 'تركيب في زيارة واحدة'),
+      both(
+        'Bracket, cable and network are checked by photograph beforehand, so one visit is enough.',
+        'نتحقق من الحامل والكابل والشبكة بالصور مسبقا، فتكفي زيارة واحدة.',
+      ),
+      'icons/interactive-65.svg',
+    ),
+    part(
+      both('Ready for your accounts', 'جاهز لحساباتكم'),
+      both(
+        'Calendars, meeting services and file stores are set up with your own administrators.',
+        'نهيئ التقويم وخدمات الاجتماعات ومخازن الملفات مع مسؤولي أنظمتكم.',
+      ),
+      'icons/interactive-86.svg',
+    ),
+    part(
+      both('Taught, not only delivered', 'تدريب لا توصيل فقط'),
+      both(
+        'Two hours of practice leave the board in daily use instead of in a corner.',
+        'ساعتان من التدريب العملي تجعلان اللوح أداة كل يوم لا قطعة في زاوية.',
+      ),
+      'icons/interactive-table.svg',
+    ),
+  ],
+  kiosk: [
+    part(
+      both('Placed where people walk', 'حيث يمشي الناس'),
+      both(
+        'We watch the flow of your lobby for a morning before a single hole is drilled.',
+        'نراقب حركة بهوكم صباحا كاملا قبل أن نحفر ثقبا واحدا.',
+      ),
+      'icons/kiosk-totem.svg',
+    ),
+    part(
+      both('Made for every height', 'لكل قامة'),
+      both(
+        'Buttons move down at a touch, texts grow, and a screen reader speaks both languages.',
+        'الأزرار تنزل بلمسة والنصوص تكبر، وقارئ الشاشة يتحدث اللغتين.',
+      ),
+      'icons/kiosk-wall.svg',
+    ),
+    part(
+      both('Awake all year', 'يعمل طوال العام'),
+      both(
+        'Remote checks every minute, spare parts in Riyadh and Dubai, an engineer in one working day.',
+        'فحص عن بعد كل دقيقة، وقطع غيار في الرياض ودبي، ومهندس خلال يوم عمل.',
+      ),
+      'icons/kiosk-outdoor.svg',
+    ),
+  ],
+  custom: [
+    part(
+      both('Drawn with you', 'نرسمه معكم'),
+      both(
+        'A sketch on paper becomes a drawing in three days and a model in your hands in three weeks.',
+        'الرسم على الورق يصبح مخططا في ثلاثة أيام، ونموذجا بين أيديكم في ثلاثة أسابيع.',
+      ),
+      'icons/monitor-custom.svg',
+    ),
+    part(
+      both('Content in the right shape', 'محتوى بالشكل الصحيح'),
+      both(
+        'Templates for circles, bars and portraits come with the screen, in both languages.',
+        'تأتي الشاشة بقوالب للدائرة والشريط والوضع الطولي، باللغتين.',
+      ),
+      'icons/monitor-round.svg',
+    ),
+    part(
+      both('The same again in five years', 'القطعة نفسها بعد خمس سنوات'),
+      both(
+        'Drawings and parts are kept, so the next branch matches the first.',
+        'نحتفظ بالمخططات والقطع، فيأتي الفرع التالي مطابقا للأول.',
+      ),
+      'icons/monitor-open-frame.svg',
+    ),
+  ],
+}

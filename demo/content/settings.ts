@@ -1,0 +1,146 @@
+import { both } from '../both.ts'
+import type { DemoCollection, DemoRecord, DemoValue, Words } from '../record.ts'
+
+/** A settings group is a collection with exactly one record, number 1. */
+const group = (name: string, fields: DemoRecord['fields']): DemoCollection => ({
+  base: `settings/${name}`,
+  records: [{ id: 1, fields }],
+})
+
+const social = (name: Words, icon: string, link: string): DemoValue => ({ name, icon, link })
+
+const slide = (title: Words, description: Words, image: string, gradient: string): DemoValue => ({
+  title,
+  description,
+  image: { file: image },
+  gradient,
+})
+
+const company = group('company', {
+  name: both('Wameed', 'وميض'),
+  tagline: both('Where light takes shape', 'حيث يتشكل الضوء'),
+  description: both(
+    'Wameed designs, supplies and installs LED screens, interactive screens, kiosks and customised monitors across Saudi Arabia and the United Arab Emirates.',
+    'تصمم وميض شاشات LED والشاشات التفاعلية والأكشاك والشاشات المخصصة، وتوردها وتركبها في المملكة العربية السعودية والإمارات العربية المتحدة.',
+  ),
+  logo: { en: { file: 'logo-light.svg' }, ar: { file: 'logo-ar-light.svg' } },
+  logo_on_light: { en: { file: 'logo.svg' }, ar: { file: 'logo-ar.svg' } },
+  mark: { file: 'favicon.svg' },
+  profile: {
+    en: { file: 'documents/company-profile-en.pdf' },
+    ar: { file: 'documents/company-profile-ar.pdf' },
+  },
+  accent: '#FF9A52',
+  socials: [
+    social(both('Instagram', 'إنستغرام'), 'bi-instagram', 'https://instagram.example/wameed'),
+    social(both('LinkedIn', 'لينكد إن'), 'bi-linkedin', 'https://linkedin.example/wameed'),
+    social(both('X', 'إكس'), 'bi-twitter-x', 'https://x.example/wameed'),
+    social(both('YouTube', 'يوتيوب'), 'bi-youtube', 'https://youtube.example/wameed'),
+  ],
+})
+
+const saudiArabia = group('country-sa', {
+  phone: '+966 11 000 0000',
+  email: 'hello@wameed.example',
+  address: both(
+    'Level 8, Glimmer Tower, King Fahd Road, Riyadh 12000',
+    'برج الوميض، الطابق 8، طريق الملك فهد، الرياض 12000',
+  ),
+  whatsapp: '966500000000',
+  map: 'https://www.openstreetmap.org/export/embed.html?bbox=46.6600%2C24.7000%2C46.6900%2C24.7220&layer=mapnik&marker=24.7110%2C46.6750',
+  map_link: 'https://www.openstreetmap.org/?mlat=24.7110&mlon=46.6750#map=15/24.7110/46.6750',
+  commercial_register: '1010000000',
+  vat_number: '300000000000003',
+})
+
+const emirates = group('country-ae', {
+  phone: '+971 4 000 0000',
+  email: 'uae@wameed.example',
+  address: both(
+    'Unit 1204, Glimmer House, Business Bay, Dubai',
+    'مبنى الوميض، الوحدة 1204، الخليج التجاري، دبي',
+  ),
+  whatsapp: '971500000000',
+  map: 'https://www.openstreetmap.org/export/embed.html?bbox=55.2560%2C25.1750%2C55.2860%2C25.1970&layer=mapnik&marker=25.1860%2C55.2710',
+  map_link: 'https://www.openstreetmap.org/?mlat=25.1860&mlon=55.2710#map=15/25.1860/55.2710',
+  commercial_register: '0000000',
+  vat_number: '100000000000003',
+})
+
+const popup = group('popup', {
+  badge: both('Launch offer', 'عرض الإطلاق'),
+  title: both('The Vision', 'ذا فيجن'),
+  subtitle: both('The cinema that lives at home', 'السينما التي تسكن بيتك'),
+  description: both(
+    'A seamless LED display that fills the wall and keeps its colours in daylight, delivered and installed by our own team.',
+    'شاشة LED بلا فواصل تملأ الجدار وتحفظ ألوانها في ضوء النهار، ويتولى فريقنا توصيلها وتركيبها.',
+  ),
+  features: [
+    { text: both('Ultra-large LED display', 'شاشة LED فائقة الحجم') },
+    { text: both('3840Hz refresh rate', 'معدل تحديث 3840 هرتز') },
+    { text: both('Deep contrast', 'تباين عميق') },
+  ],
+  image: { file: 'product-vision-wall-in-use.jpg' },
+  pricing_label: both('Launch price', 'سعر الإطلاق'),
+  old_price: 49999,
+  price: 31999,
+  action: both('Discover The Vision', 'اكتشف ذا فيجن'),
+  link: '/product/68/the-vision',
+  dismiss: both('No Thanks', 'لا شكرا'),
+  close: both('Close', 'إغلاق'),
+})
+
+const vision = group('vision', {
+  title: both('The Vision', 'ذا فيجن'),
+  slides: [
+    slide(
+      both('Let the wall disappear', 'دع الجدار يختفي'),
+      both(
+        'One uninterrupted picture from edge to edge, without a bezel or a seam.',
+        'صورة واحدة متصلة من الحافة إلى الحافة، بلا إطار ولا فواصل.',
+      ),
+      'vision-slide-1.jpg',
+      'ember',
+    ),
+    slide(
+      both('Black that stays black', 'أسود يبقى أسود'),
+      both(
+        'Every pixel makes its own light, so the night sky is as deep as the room around it.',
+        'كل بكسل يصنع ضوءه بنفسه، فتبدو سماء الليل بعمق الغرفة من حولها.',
+      ),
+      'vision-slide-2.jpg',
+      'aurora',
+    ),
+    slide(
+      both('Five sizes, one presence', 'خمسة مقاسات وحضور واحد'),
+      both(
+        'From 115 to 295 inches: choose the display that your room deserves.',
+        'من 115 إلى 295 بوصة: اختر الشاشة التي تليق بمكانك.',
+      ),
+      'vision-slide-3.jpg',
+      'dusk',
+    ),
+  ],
+  gallery_title: both('Seen up close', 'عن قرب'),
+  gallery_text: both(
+    'A slim metal edge, pixels too fine to see from the sofa, and colour that holds with the curtains open.',
+    'حافة معدنية نحيفة، وبكسلات أدق من أن تراها من مقعدك، وألوان لا تبهت والستائر مفتوحة.',
+  ),
+  gallery: [
+    { image: { file: 'vision-gallery-1.jpg' } },
+    { image: { file: 'vision-gallery-2.jpg' } },
+    { image: { file: 'vision-gallery-3.jpg' } },
+    { image: { file: 'vision-gallery-4.jpg' } },
+  ],
+  specsheet: {
+    en: { file: 'documents/the-vision-spec-en.pdf' },
+    ar: { file: 'documents/the-vision-spec-ar.pdf' },
+  },
+  about: both(
+    'The Vision comes in 115, 147, 178, 231 and 295 inches. Each display arrives calibrated, is installed in a day by our engineers and answers to one remote control, like any television.',
+    'تأتي ذا فيجن بمقاسات 115 و147 و178 و231 و295 بوصة. تصل كل شاشة معايرة، ويركبها مهندسونا في يوم واحد، وتعمل بجهاز تحكم واحد كأي تلفاز.',
+  ),
+})
+
+/** Site settings of the demo company. Every number, address and account here is fictional. */
+export const demoSettings: readonly DemoCollection[] = [company, saudiArabia, emirates, popup, vision]

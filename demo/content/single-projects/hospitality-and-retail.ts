@@ -1,0 +1,243 @@
+import { both } from '../../both.ts'
+import { part } from '../../part.ts'
+import type { SingleProject } from '../single-projects.ts'
+import { chapter } from './chapter.ts'
+
+const brief = both('The brief', 'المطلوب')
+const design = both('The design', 'التصميم')
+const work = both('The work', 'التنفيذ')
+const result = both('The result', 'النتيجة')
+
+export const hospitalityAndRetail: readonly SingleProject[] = [
+  {
+    id: 1,
+    title: both('City Mall', 'سيتي مول'),
+    subtitle: both('A cylinder of light in the atrium', 'أسطوانة من الضوء في الردهة'),
+    text: both(
+      'Five floors of City Mall in Riyadh look into one atrium. We hung a seamless cylinder in its middle, eleven metres high, that turns fashion films, prayer times and national days into one slow carousel.',
+      'خمسة طوابق من سيتي مول في الرياض تطل على ردهة واحدة. علقنا في وسطها أسطوانة بلا فواصل بارتفاع أحد عشر مترا، تحول أفلام الأزياء ومواقيت الصلاة والأيام الوطنية إلى دوامة هادئة واحدة.',
+    ),
+    picture: 'project-mall-atrium.jpg',
+    country: 'sa',
+    sector: both('Retail', 'التجزئة'),
+    products: [4, 15, 8],
+    chapters: [
+      chapter(
+        brief,
+        both('One screen for five floors', 'شاشة واحدة لخمسة طوابق'),
+        both(
+          'The mall wanted a landmark that every floor could see and no shop would have to look past. A flat wall would have turned its back on half of the visitors.',
+          'أراد المجمع معلما يراه كل طابق ولا يحجب متجرا. وجدار مسطح كان سيدير ظهره لنصف الزوار.',
+        ),
+        'project-mall-atrium.jpg',
+      ),
+      chapter(
+        design,
+        both('Round, light and open below', 'مستديرة وخفيفة ومفتوحة من أسفل'),
+        both(
+          'Mawj 1.8 modules close around a steel ring of five metres. The load of 1.9 tonnes hangs from four points of the roof, and the floor beneath stays free.',
+          'تلتف وحدات موج 1.8 حول حلقة فولاذية قطرها خمسة أمتار. الحمل 1.9 طن معلق من أربع نقاط في السقف، والأرض تحتها تبقى خالية.',
+        ),
+        'product-flexible-ribbon.jpg',
+      ),
+      chapter(
+        work,
+        both('Nineteen nights', 'تسع عشرة ليلة'),
+        both(
+          'The mall never closed. Between midnight and eight our crew raised one ring a night and left the atrium swept before the first shutter opened.',
+          'لم يغلق المجمع يوما. بين منتصف الليل والثامنة كان طاقمنا يرفع حلقة كل ليلة، ويترك الردهة نظيفة قبل أن يفتح أول متجر.',
+        ),
+        'blog-installation.jpg',
+      ),
+      chapter(
+        result,
+        both('People stop and look up', 'يتوقف الناس وينظرون إلى أعلى'),
+        both(
+          'Visitors now wait beside the atrium instead of at the door, and the upper floors have found their audience. The mall sells the hour on the cylinder to its tenants.',
+          'صار الزوار ينتظرون بجانب الردهة لا عند الباب، ووجدت الطوابق العليا جمهورها. ويؤجر المجمع ساعات الأسطوانة لمتاجره.',
+        ),
+        'project-mall-atrium.jpg',
+      ),
+    ],
+    questions: [
+      part(
+        both('How is it serviced up there?', 'كيف تصان في ذلك الارتفاع؟'),
+        both(
+          'A winch lowers the ring to three metres in four minutes. Modules come off by hand from outside, without tools.',
+          'رافعة تنزل الحلقة إلى ثلاثة أمتار في أربع دقائق، وتنزع الوحدات باليد من الخارج بلا أدوات.',
+        ),
+        'blog-installation.jpg',
+      ),
+      part(
+        both('What does it show during prayer?', 'ماذا تعرض وقت الصلاة؟'),
+        both(
+          'The city calendar is stored in the player: advertising gives way to a still pattern and returns by itself.',
+          'تقويم المدينة مخزن في المشغل: تفسح الإعلانات المجال لنقش ساكن ثم تعود من تلقاء نفسها.',
+        ),
+        'project-mall-atrium.jpg',
+      ),
+      part(
+        both('How much power does it draw?', 'كم تستهلك من الكهرباء؟'),
+        both(
+          'About 28 kilowatts on an ordinary evening for 173 square metres, less than the escalators beside it.',
+          'نحو 28 كيلوواط في مساء عادي لمساحة 173 مترا مربعا، أي أقل من السلالم المتحركة بجانبها.',
+        ),
+        'project-mall-atrium.jpg',
+      ),
+    ],
+  },
+  {
+    id: 4,
+    title: both('Palm Hotels', 'فنادق النخيل'),
+    subtitle: both('A ceiling that moves like water', 'سقف يتحرك كالماء'),
+    text: both(
+      'At Palm Hotels in Dubai, guests check in under a wave. Two hundred and ten square metres of flexible LED follow the architect’s curve and change from sunrise to night with the light outside.',
+      'في فنادق النخيل بدبي يسجل الضيوف دخولهم تحت موجة. 210 أمتار مربعة من LED المرنة تتبع منحنى المعماري وتتبدل من الشروق إلى الليل مع ضوء الخارج.',
+    ),
+    picture: 'project-hotel-lobby.jpg',
+    country: 'ae',
+    sector: both('Hospitality', 'الضيافة'),
+    products: [4, 8, 13],
+    chapters: [
+      chapter(
+        brief,
+        both('A lobby without a screen', 'بهو بلا شاشة'),
+        both(
+          'The owner wanted light that lives, and nothing that looks like a display. No frame, no black rectangle, no sound of fans.',
+          'أراد المالك ضوءا حيا ولا شيء يشبه الشاشة: لا إطار ولا مستطيل أسود ولا صوت مراوح.',
+        ),
+        'project-hotel-lobby.jpg',
+      ),
+      chapter(
+        design,
+        both('Drawn once, bent twice', 'رسم مرة وانحنى مرتين'),
+        both(
+          'The model of the architect was cut into 4,100 modules, each with its own place, radius and number. A skin of perforated steel carries them and lets the sprinklers through.',
+          'قسمنا نموذج المعماري إلى 4,100 وحدة، لكل منها مكانها ونصف قطرها ورقمها. يحملها جلد من الفولاذ المثقب يترك منفذا لمرشات الحريق.',
+        ),
+        'product-flexible-ribbon.jpg',
+      ),
+      chapter(
+        work,
+        both('In an open hotel', 'في فندق مفتوح'),
+        both(
+          'A silent platform and three weeks of mornings. Guests walked below a ceiling of cloth while the wave grew above it.',
+          'منصة صامتة وثلاثة أسابيع من الصباحات. كان الضيوف يمشون تحت سقف من القماش والموجة تنمو فوقه.',
+        ),
+        'product-flexible-ribbon-in-use.jpg',
+      ),
+      chapter(
+        result,
+        both('The photograph everyone takes', 'الصورة التي يلتقطها الجميع'),
+        both(
+          'The wave is now the first picture of the hotel in every guest’s album, and the reception has dimmed its other lamps by half.',
+          'صارت الموجة أول صورة للفندق في ألبوم كل ضيف، وخفضت إدارة البهو بقية المصابيح إلى النصف.',
+        ),
+        'project-hotel-lobby.jpg',
+      ),
+    ],
+    questions: [
+      part(
+        both('Is it safe above people?', 'هل هي آمنة فوق الناس؟'),
+        both(
+          'Each module has a magnet and a cord; the steel skin is fixed to the slab with three times the required number of anchors and was tested under load.',
+          'لكل وحدة مغناطيس وحبل أمان، والجلد الفولاذي مثبت في السقف بثلاثة أضعاف عدد المراسي المطلوب واختبر تحت الحمل.',
+        ),
+        'project-hotel-lobby.jpg',
+      ),
+      part(
+        both('Who changes the mood?', 'من يغير الأجواء؟'),
+        both(
+          'The reception chooses among twelve scenes on a tablet; the hours of the day are automatic.',
+          'يختار الاستقبال من 12 مشهدا على جهاز لوحي، وساعات اليوم تلقائية.',
+        ),
+        'product-totem-kiosk.jpg',
+      ),
+      part(
+        both('Does it run all night?', 'هل تعمل طوال الليل؟'),
+        both(
+          'It never stops, but between two and five it breathes at ten percent and uses less than the chandelier that it replaced.',
+          'لا تتوقف أبدا، لكنها بين الثانية والخامسة تتنفس عند عشرة بالمئة وتستهلك أقل من الثريا التي حلت محلها.',
+        ),
+        'product-flexible-ribbon-in-use.jpg',
+      ),
+    ],
+  },
+  {
+    id: 6,
+    title: both('Oasis Retail', 'أويسس للتجزئة'),
+    subtitle: both('Windows that change with the season', 'واجهات تتبدل مع الموسم'),
+    text: both(
+      'Oasis Retail turned the glass front of its Jeddah flagship into forty-six square metres of transparent LED. By day the shop is open to the street; by night the window becomes the campaign.',
+      'حولت أويسس للتجزئة الواجهة الزجاجية لمتجرها الرئيس في جدة إلى 46 مترا مربعا من LED الشفافة. نهارا يبقى المتجر مفتوحا على الشارع، وليلا تصبح النافذة هي الحملة.',
+    ),
+    picture: 'project-retail-storefront.jpg',
+    country: 'sa',
+    sector: both('Retail', 'التجزئة'),
+    products: [3, 12, 9],
+    chapters: [
+      chapter(
+        brief,
+        both('No more paper in the window', 'لا ورق في الواجهة بعد اليوم'),
+        both(
+          'Every campaign had cost a weekend of print, glue and ladders, in thirty-one branches at once.',
+          'كانت كل حملة تكلف عطلة من الطباعة واللصق والسلالم، في واحد وثلاثين فرعا دفعة واحدة.',
+        ),
+        'project-retail-storefront.jpg',
+      ),
+      chapter(
+        design,
+        both('Glass first', 'الزجاج أولا'),
+        both(
+          'Shafaf 3.9 hangs ten centimetres behind the pane and lets three quarters of the daylight pass, so the displays inside keep their sun.',
+          'تعلق شفاف 3.9 خلف الزجاج بعشرة سنتيمترات وتمرر ثلاثة أرباع ضوء النهار، فتحتفظ المعروضات بشمسها.',
+        ),
+        'product-transparent-led.jpg',
+      ),
+      chapter(
+        work,
+        both('From Thursday to Sunday', 'من الخميس إلى الأحد'),
+        both(
+          'Panels were hung over one weekend. The shop opened on Sunday with a film of flowers and with no trace of dust.',
+          'علقت الألواح في عطلة أسبوع واحدة، وفتح المتجر يوم الأحد على فيلم زهور وبلا أثر غبار.',
+        ),
+        'blog-installation.jpg',
+      ),
+      chapter(
+        result,
+        both('One click, thirty-one windows', 'نقرة واحدة و31 واجهة'),
+        both(
+          'Bar displays along the shelves carry the same campaign indoors. Head office changes the season in all branches from one calendar.',
+          'تحمل الشاشات الشريطية على الرفوف الحملة نفسها في الداخل، وتبدل الإدارة الموسم في كل الفروع من تقويم واحد.',
+        ),
+        'product-bar-display-in-use.jpg',
+      ),
+    ],
+    questions: [
+      part(
+        both('Can the glass still be cleaned?', 'هل يمكن تنظيف الزجاج؟'),
+        both(
+          'The panels slide aside on a rail; a cleaner opens two metres of window in a minute.',
+          'تنزلق الألواح جانبا على سكة، ويفتح عامل النظافة مترين من الواجهة في دقيقة.',
+        ),
+        'product-transparent-led.jpg',
+      ),
+      part(
+        both('Does it face the sun?', 'هل تواجه الشمس؟'),
+        both(
+          'It faces west. 4,500 nits carry it through the afternoon, and a sensor brings it down to 400 after sunset.',
+          'تواجه الغرب. 4,500 شمعة/م² تكفيها عصرا، ويخفضها حساس إلى 400 بعد الغروب.',
+        ),
+        'product-transparent-led-in-use.jpg',
+      ),
+      part(
+        both('How long did it take to pay back?', 'متى استردت كلفتها؟'),
+        both(
+          'By the client’s own calculation, in twenty-two months, through print and night work saved alone.',
+          'بحساب العميل نفسه خلال 22 شهرا، من وفر الطباعة والعمل الليلي وحدهما.',
+        ),
+        'product-bar-display.jpg',
+      ),
+    ],
+  },
+]

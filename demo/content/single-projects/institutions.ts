@@ -1,0 +1,166 @@
+import { both } from '../../both.ts'
+import { part } from '../../part.ts'
+import type { SingleProject } from '../single-projects.ts'
+import { chapter } from './chapter.ts'
+
+const brief = both('The brief', 'المطلوب')
+const design = both('The design', 'التصميم')
+const work = both('The work', 'التنفيذ')
+const result = both('The result', 'النتيجة')
+
+export const institutions: readonly SingleProject[] = [
+  {
+    id: 2,
+    title: both('Skyline Airports', 'مطارات سكايلاين'),
+    subtitle: both('An operations wall that never sleeps', 'جدار عمليات لا ينام'),
+    text: both(
+      'In the operations centre of Skyline Airports in Dubai, a curved wall of twenty-one metres shows every stand, belt and runway. It has run day and night since its first hour.',
+      'في مركز عمليات مطارات سكايلاين بدبي جدار منحن بطول 21 مترا يعرض كل موقف وسير ومدرج. يعمل ليل نهار منذ ساعته الأولى.',
+    ),
+    picture: 'project-control-room.jpg',
+    country: 'ae',
+    sector: both('Transport', 'النقل'),
+    products: [1, 8],
+    chapters: [
+      chapter(
+        brief,
+        both('One truth for forty operators', 'حقيقة واحدة لأربعين مشغلا'),
+        both(
+          'Each desk had four monitors and its own version of events. The airport wanted one picture that all could trust, and no moment without it.',
+          'كان لكل مكتب أربع شاشات وروايته الخاصة. أراد المطار صورة واحدة يثق بها الجميع ولا تغيب لحظة.',
+        ),
+        'project-control-room.jpg',
+      ),
+      chapter(
+        design,
+        both('Everything twice', 'كل شيء مرتين'),
+        both(
+          'Noor 1.2 units take power and signal from two sides. If a supply, a cable or a controller fails, the picture does not blink.',
+          'تأخذ وحدات نور 1.2 التغذية والإشارة من جهتين. فإن تعطل مزود أو كابل أو متحكم لم ترمش الصورة.',
+        ),
+        'product-indoor-led-wall.jpg',
+      ),
+      chapter(
+        work,
+        both('Moved in without a pause', 'انتقال بلا توقف'),
+        both(
+          'The new wall was built in front of the old one, ran beside it for two weeks and took over during a quiet night shift.',
+          'بني الجدار الجديد أمام القديم، وعمل بجانبه أسبوعين، ثم تسلم المهمة في مناوبة ليلية هادئة.',
+        ),
+        'blog-installation.jpg',
+      ),
+      chapter(
+        result,
+        both('Quieter desks, faster answers', 'مكاتب أهدأ وأجوبة أسرع'),
+        both(
+          'Operators look up instead of calling across the room. The centre reports that shared decisions are taken in half the time.',
+          'يرفع المشغلون أنظارهم بدل أن ينادوا عبر القاعة. ويفيد المركز بأن القرارات المشتركة تتخذ في نصف الوقت.',
+        ),
+        'project-control-room.jpg',
+      ),
+    ],
+    questions: [
+      part(
+        both('Can it be repaired while it runs?', 'هل يصلح وهو يعمل؟'),
+        both(
+          'Yes. A module is drawn out from the front with a vacuum tool and replaced in two minutes, while its neighbours stay lit.',
+          'نعم. تسحب الوحدة من الأمام بأداة شفط وتستبدل في دقيقتين، وجاراتها مضيئة.',
+        ),
+        'blog-calibration.jpg',
+      ),
+      part(
+        both('Is it tiring to look at all night?', 'هل يتعب النظر طوال الليل؟'),
+        both(
+          'Brightness follows the room down to 80 nits with the full grey scale kept, and there is no flicker to feel.',
+          'يتبع السطوع ضوء القاعة حتى 80 شمعة/م² مع بقاء تدرج الرمادي كاملا، ولا وميض يحس به.',
+        ),
+        'project-control-room.jpg',
+      ),
+      part(
+        both('How many sources does it show?', 'كم مصدرا يعرض؟'),
+        both(
+          'Sixty-four at once, arranged in layouts that change with the kind of incident.',
+          '64 مصدرا معا، مرتبة في توزيعات تتبدل بحسب نوع الحدث.',
+        ),
+        'product-indoor-led-wall-in-use.jpg',
+      ),
+    ],
+  },
+  {
+    id: 5,
+    title: both('Sahara Bank', 'بنك الصحراء'),
+    subtitle: both('A boardroom that sees further', 'قاعة مجلس ترى أبعد'),
+    text: both(
+      'The board of Sahara Bank in Riyadh meets before a fine-pitch wall of four metres and writes on two interactive boards beside it. Paper has left the table.',
+      'يجتمع مجلس بنك الصحراء في الرياض أمام جدار دقيق النقاط بعرض أربعة أمتار، ويكتب على لوحين تفاعليين بجانبه. وغادر الورق الطاولة.',
+    ),
+    picture: 'project-boardroom.jpg',
+    country: 'sa',
+    sector: both('Finance', 'المال'),
+    products: [1, 7, 10],
+    chapters: [
+      chapter(
+        brief,
+        both('Figures that can be read', 'أرقام تقرأ'),
+        both(
+          'Members sit between three and nine metres from the wall and compare four sheets at a time. A projector had given them shadows, and a television, squinting.',
+          'يجلس الأعضاء على بعد ثلاثة إلى تسعة أمتار ويقارنون أربعة جداول معا. جهاز العرض أعطاهم ظلالا، والتلفاز أتعب أعينهم.',
+        ),
+        'product-indoor-led-wall-in-use.jpg',
+      ),
+      chapter(
+        design,
+        both('Chosen at the table', 'اختيار على الطاولة'),
+        both(
+          'We brought three pitches to the room and let the members choose from their own chairs. The wall is set flush into the timber, with no frame to be seen.',
+          'أحضرنا ثلاث عينات إلى القاعة وتركنا الأعضاء يختارون من مقاعدهم. والجدار مستو مع الخشب بلا إطار يرى.',
+        ),
+        'blog-pixel-pitch.jpg',
+      ),
+      chapter(
+        work,
+        both('Eleven days in August', 'أحد عشر يوما في أغسطس'),
+        both(
+          'During the recess, steel, wall and boards went in, were calibrated under the room’s own lamps and were rehearsed with the secretary of the board.',
+          'في العطلة ركبنا الهيكل والجدار والألواح، وضبطنا ألوانها تحت مصابيح القاعة نفسها، وجربناها مع أمين سر المجلس.',
+        ),
+        'blog-calibration.jpg',
+      ),
+      chapter(
+        result,
+        both('Meetings shorter by a third', 'اجتماعات أقصر بالثلث'),
+        both(
+          'Papers appear when their item is called, votes are recorded on the board, and the minutes are signed before lunch.',
+          'تظهر الأوراق عند بند كل منها، وتسجل الأصوات على اللوح، ويوقع المحضر قبل الغداء.',
+        ),
+        'project-boardroom.jpg',
+      ),
+    ],
+    questions: [
+      part(
+        both('Is the content secure?', 'هل المحتوى آمن؟'),
+        both(
+          'Wall and boards have no storage of their own and sit on a separate network; nothing leaves the room unless a member sends it.',
+          'لا تخزين في الجدار والألواح، وهي على شبكة منفصلة، ولا يخرج شيء من القاعة ما لم يرسله عضو.',
+        ),
+        'project-boardroom.jpg',
+      ),
+      part(
+        both('Does the wall make any sound?', 'هل للجدار صوت؟'),
+        both(
+          'None. It has no fans, and its power supplies stand in the next room.',
+          'لا صوت له. فهو بلا مراوح، ومزودات طاقته في الغرفة المجاورة.',
+        ),
+        'product-indoor-led-wall.jpg',
+      ),
+      part(
+        both('Can guests connect?', 'هل يتصل الضيوف؟'),
+        both(
+          'With one cable at the table or with a code on the wall, for the length of the meeting.',
+          'بكابل واحد على الطاولة أو برمز على الجدار، طوال مدة الاجتماع.',
+        ),
+        'product-interactive-86.jpg',
+      ),
+    ],
+  },
+]

@@ -1,0 +1,243 @@
+import { both } from '../../both.ts'
+import { part } from '../../part.ts'
+import type { SingleProject } from '../single-projects.ts'
+import { chapter } from './chapter.ts'
+
+const brief = both('The brief', 'المطلوب')
+const design = both('The design', 'التصميم')
+const work = both('The work', 'التنفيذ')
+const result = both('The result', 'النتيجة')
+
+export const venues: readonly SingleProject[] = [
+  {
+    id: 3,
+    title: both('Grand Arena', 'غراند أرينا'),
+    subtitle: both('A ribbon around 42,000 seats', 'شريط حول 42,000 مقعد'),
+    text: both(
+      'Grand Arena in Jeddah now plays in light. A ribbon of 640 metres runs around the upper tier, two giant screens replay every chance, and one desk keeps them all in step.',
+      'غراند أرينا في جدة صار يلعب بالضوء. شريط بطول 640 مترا يدور حول المدرج العلوي، وشاشتان عملاقتان تعيدان كل فرصة، ومنصة واحدة تحفظ الإيقاع.',
+    ),
+    picture: 'project-stadium-ribbon.jpg',
+    country: 'sa',
+    sector: both('Sport', 'الرياضة'),
+    products: [2, 11, 9],
+    chapters: [
+      chapter(
+        brief,
+        both('Noise you can see', 'هتاف يرى'),
+        both(
+          'The club asked for a stadium that answers its crowd: a goal should run around the stands before the cheer does.',
+          'طلب النادي ملعبا يرد على جمهوره: يدور الهدف حول المدرجات قبل أن يدور الهتاف.',
+        ),
+        'project-stadium-ribbon.jpg',
+      ),
+      chapter(
+        design,
+        both('One metre high, 640 long', 'بارتفاع متر وطول 640'),
+        both(
+          'Narrow Ufuq units follow the curve of the tier. They face down by seven degrees, so the first row sees as much as the last.',
+          'وحدات أفق ضيقة تتبع انحناء المدرج، وتميل إلى أسفل سبع درجات فيرى الصف الأول ما يراه الأخير.',
+        ),
+        'product-outdoor-billboard.jpg',
+      ),
+      chapter(
+        work,
+        both('Between two seasons', 'بين موسمين'),
+        both(
+          'Nine weeks from the last whistle to the first. Four crews worked towards one another and met behind the north goal.',
+          'تسعة أسابيع من آخر صافرة إلى أول صافرة. أربعة أطقم عملت باتجاه بعضها والتقت خلف المرمى الشمالي.',
+        ),
+        'product-rental-panels-in-use.jpg',
+      ),
+      chapter(
+        result,
+        both('The stand joins the team', 'المدرج يدخل الفريق'),
+        both(
+          'Sponsors share the ribbon by the second, and the wave that fans used to make by hand now begins in the light.',
+          'يتقاسم الرعاة الشريط بالثانية، والموجة التي كان الجمهور يصنعها بيديه صارت تبدأ من الضوء.',
+        ),
+        'project-stadium-ribbon.jpg',
+      ),
+    ],
+    questions: [
+      part(
+        both('What if the ball hits it?', 'ماذا لو أصابته الكرة؟'),
+        both(
+          'The modules wear a soft mask and were tested with two hundred shots at ninety kilometres an hour. None failed.',
+          'تغطي الوحدات أقنعة لينة واختبرت بمئتي تسديدة بسرعة تسعين كيلومترا في الساعة، ولم تتعطل واحدة.',
+        ),
+        'project-stadium-ribbon.jpg',
+      ),
+      part(
+        both('Does it disturb the players?', 'هل يزعج اللاعبين؟'),
+        both(
+          'During play the ribbon stays below 1,200 nits with slow changes only; the league approved the settings.',
+          'أثناء اللعب يبقى الشريط دون 1,200 شمعة/م² وبتبدلات بطيئة فقط، وقد اعتمدت الرابطة هذا الضبط.',
+        ),
+        'project-stadium-ribbon.jpg',
+      ),
+      part(
+        both('Who operates it on match day?', 'من يشغله يوم المباراة؟'),
+        both(
+          'Two people from the club, trained by us in a week; our engineer still sits beside them at derbies.',
+          'شخصان من النادي دربناهما في أسبوع، وما زال مهندسنا يجلس بجانبهما في مباريات القمة.',
+        ),
+        'product-outdoor-billboard-in-use.jpg',
+      ),
+    ],
+  },
+  {
+    id: 7,
+    title: both('Nova Events', 'نوفا للفعاليات'),
+    subtitle: both('A gallery you walk into', 'معرض تدخل إليه'),
+    text: both(
+      'For Nova Events in Abu Dhabi we built a room without corners: four walls and a floor of LED, three hundred and eighty square metres in all, where a story surrounds sixty visitors at a time.',
+      'لنوفا للفعاليات في أبوظبي بنينا غرفة بلا زوايا: أربعة جدران وأرضية من LED بمساحة 380 مترا مربعا، تحيط فيها القصة بستين زائرا في كل مرة.',
+    ),
+    picture: 'project-museum-immersive.jpg',
+    country: 'ae',
+    sector: both('Culture', 'الثقافة'),
+    products: [1, 5, 14],
+    chapters: [
+      chapter(
+        brief,
+        both('No projector, no shadow', 'بلا أجهزة عرض ولا ظلال'),
+        both(
+          'Projected rooms grow pale when people wear white. This one had to stay deep in colour with sixty guests inside it.',
+          'الغرف المعروضة بالإسقاط تبهت حين يلبس الناس الأبيض. وهذه كان عليها أن تبقى عميقة اللون وفيها ستون ضيفا.',
+        ),
+        'project-museum-immersive.jpg',
+      ),
+      chapter(
+        design,
+        both('A floor that carries a crowd', 'أرضية تحمل حشدا'),
+        both(
+          'Walls in Noor 1.2 meet a floor of rental panels under laminated glass, rated for two tonnes a square metre and rough enough for bare feet.',
+          'جدران من نور 1.2 تلتقي بأرضية من ألواح التأجير تحت زجاج مصفح، تحمل طنين للمتر المربع وخشنة بما يكفي للأقدام الحافية.',
+        ),
+        'product-rental-panels.jpg',
+      ),
+      chapter(
+        work,
+        both('Five weeks in the dark', 'خمسة أسابيع في العتمة'),
+        both(
+          'Corners were mitred on site to within a fifth of a millimetre, then the room was calibrated as one screen.',
+          'شطفت الزوايا في الموقع بدقة خمس المليمتر، ثم ضبطت ألوان الغرفة كأنها شاشة واحدة.',
+        ),
+        'blog-calibration.jpg',
+      ),
+      chapter(
+        result,
+        both('Seven minutes, then another world', 'سبع دقائق ثم عالم آخر'),
+        both(
+          'Coral, desert, stars: the programme changes with the season, and schools come in the mornings.',
+          'مرجان وصحراء ونجوم: يتبدل البرنامج مع الموسم، وتأتي المدارس في الصباح.',
+        ),
+        'project-museum-immersive.jpg',
+      ),
+    ],
+    questions: [
+      part(
+        both('Can visitors touch the walls?', 'هل يلمس الزوار الجدران؟'),
+        both(
+          'Yes. The diodes lie under a clear coating that is wiped every evening like a window.',
+          'نعم. الثنائيات تحت طلاء شفاف يمسح كل مساء كالنافذة.',
+        ),
+        'vision-gallery-4.jpg',
+      ),
+      part(
+        both('Is it hot inside?', 'هل المكان حار في الداخل؟'),
+        both(
+          'The walls give off about as much heat as their sixty guests. Cool air enters through a slot above the floor.',
+          'تبعث الجدران من الحرارة ما يبعثه ضيوفها الستون تقريبا، ويدخل الهواء البارد من شق فوق الأرض.',
+        ),
+        'project-museum-immersive.jpg',
+      ),
+      part(
+        both('Who made the films?', 'من صنع الأفلام؟'),
+        both(
+          'Three studios of the region, on templates that we unrolled from the room. New films are checked on a model first.',
+          'ثلاثة استوديوهات من المنطقة، على قوالب فردناها من الغرفة. وكل فيلم جديد يعاين على مجسم أولا.',
+        ),
+        'blog-bar-content.jpg',
+      ),
+    ],
+  },
+  {
+    id: 8,
+    title: both('Gulf University', 'جامعة الخليج'),
+    subtitle: both('An auditorium for the whole campus', 'مدرج للجامعة كلها'),
+    text: both(
+      'Gulf University in Dammam gave its old hall a curved wall of eighteen metres. Lectures, graduations and films share it, and lessons from forty classrooms can appear on it at the press of a button.',
+      'منحت جامعة الخليج في الدمام قاعتها القديمة جدارا منحنيا بعرض 18 مترا. تتقاسمه المحاضرات وحفلات التخرج والأفلام، وتظهر عليه دروس أربعين فصلا بضغطة زر.',
+    ),
+    picture: 'project-university-auditorium.jpg',
+    country: 'sa',
+    sector: both('Education', 'التعليم'),
+    products: [1, 6, 7],
+    chapters: [
+      chapter(
+        brief,
+        both('Eight hundred seats, one view', '800 مقعد ومشهد واحد'),
+        both(
+          'From the side seats the old screen had been a sliver. The university wanted the same lecture for every student.',
+          'من المقاعد الجانبية كانت الشاشة القديمة شريحة ضيقة. أرادت الجامعة المحاضرة نفسها لكل طالب.',
+        ),
+        'hero-auditorium.jpg',
+      ),
+      chapter(
+        design,
+        both('Curved to the seats', 'انحناء على قدر المقاعد'),
+        both(
+          'The radius of the wall equals the radius of the rows, so brightness and colour reach each seat alike. The lectern controls everything from one page.',
+          'نصف قطر الجدار يساوي نصف قطر الصفوف، فيصل السطوع واللون إلى كل مقعد بالتساوي. والمنصة تتحكم في كل شيء من صفحة واحدة.',
+        ),
+        'project-university-auditorium.jpg',
+      ),
+      chapter(
+        work,
+        both('A summer without lectures', 'صيف بلا محاضرات'),
+        both(
+          'Ten weeks for steel, wall, sound and light, finished four days before the welcome ceremony.',
+          'عشرة أسابيع للهيكل والجدار والصوت والإضاءة، اكتملت قبل حفل الاستقبال بأربعة أيام.',
+        ),
+        'blog-installation.jpg',
+      ),
+      chapter(
+        result,
+        both('Forty classrooms on one wall', 'أربعون فصلا على جدار واحد'),
+        both(
+          'Lawh boards across the campus send their page to the hall, and the hall sends its lecture back.',
+          'ألواح «لوح» في أرجاء الجامعة ترسل صفحتها إلى المدرج، ويرد المدرج بمحاضرته.',
+        ),
+        'product-interactive-86-in-use.jpg',
+      ),
+    ],
+    questions: [
+      part(
+        both('Is text readable at the back?', 'هل النص مقروء في الخلف؟'),
+        both(
+          'Letters of five centimetres are read from the last row at twenty-six metres. Our slide template keeps to that.',
+          'الحروف بارتفاع خمسة سنتيمترات تقرأ من الصف الأخير على بعد 26 مترا. وقالب الشرائح لدينا يلتزم بذلك.',
+        ),
+        'project-university-auditorium.jpg',
+      ),
+      part(
+        both('Can the hall be filmed?', 'هل يمكن تصوير القاعة؟'),
+        both(
+          'At 3,840 hertz the cameras see no lines, and lectures go out live to the other campus.',
+          'عند 3,840 هرتز لا ترى الكاميرات خطوطا، وتبث المحاضرات مباشرة إلى المقر الآخر.',
+        ),
+        'hero-auditorium.jpg',
+      ),
+      part(
+        both('Who looks after it?', 'من يعتني بها؟'),
+        both(
+          'Two technicians of the university, with spare modules in the cellar and our telephone number on the door.',
+          'فنيان من الجامعة، ووحدات احتياطية في القبو، ورقم هاتفنا على الباب.',
+        ),
+        'blog-calibration.jpg',
+      ),
+    ],
+  },
+]

@@ -1,0 +1,398 @@
+import { both } from '../../both.ts'
+import { part } from '../../part.ts'
+import type { SubCategory } from '../sub-categories.ts'
+
+export const kioskSubCategories: readonly SubCategory[] = [
+  {
+    id: 9,
+    family: 'kiosk',
+    name: both('Totem Kiosks', 'الأكشاك الطولية'),
+    title: both('Standing where the question is asked', 'تقف حيث يطرح السؤال'),
+    text: both(
+      'Slim, bright and sure-footed: totems that guide, announce and sell in lobbies, malls and terminals.',
+      'نحيفة وساطعة وراسخة: أكشاك طولية ترشد وتعلن وتبيع في البهو والمجمعات والصالات.',
+    ),
+    banner: 'product-totem-kiosk-in-use.jpg',
+    products: [8, 11, 9, 10],
+    cards: [
+      part(
+        both('Wayfinding', 'الإرشاد'),
+        both(
+          'Type three letters of a shop or a doctor and the way lights up floor by floor.',
+          'اكتب ثلاثة أحرف من اسم متجر أو طبيب فيضيء الطريق طابقا بعد طابق.',
+        ),
+        'product-totem-kiosk.jpg',
+        '/product/8',
+      ),
+      part(
+        both('Announcements', 'الإعلانات'),
+        both(
+          'Between two visitors the totem earns its place with campaigns and news.',
+          'بين زائر وزائر يكسب الكشك مكانه بالحملات والأخبار.',
+        ),
+        'product-totem-kiosk-in-use.jpg',
+        '/product/8',
+      ),
+      part(
+        both('Check-in', 'تسجيل الدخول'),
+        both(
+          'A guest scans a code, signs with a finger and receives a badge or a room key.',
+          'يمسح الضيف رمزا ويوقع بإصبعه ويستلم بطاقة أو مفتاح غرفة.',
+        ),
+        'hero-lobby-kiosks.jpg',
+        '/product/8',
+      ),
+    ],
+    slides: [
+      part(
+        both('Thin from every side', 'نحيف من كل جهة'),
+        both(
+          'Fifty-five millimetres of glass and aluminium, with cables that rise from the floor.',
+          '55 مليمترا من الزجاج والألمنيوم، وكابلات تصعد من الأرض.',
+        ),
+        'product-totem-kiosk.jpg',
+        '/product/8',
+      ),
+      part(
+        both('A lobby that answers', 'بهو يجيب'),
+        both(
+          'Five totems share one map, so an answer begun at the door can go on upstairs.',
+          'خمسة أكشاك بخريطة واحدة، فالجواب الذي يبدأ عند الباب يكتمل في الأعلى.',
+        ),
+        'hero-lobby-kiosks.jpg',
+        '/project/4',
+      ),
+      part(
+        both('The same guide outside', 'والدليل نفسه في الخارج'),
+        both(
+          'Wahah 55 carries the route on to the car park, in sun and in dust.',
+          'واحة 55 يكمل الطريق إلى المواقف، في الشمس وفي الغبار.',
+        ),
+        'product-outdoor-kiosk.jpg',
+        '/product/11',
+      ),
+    ],
+    tiles: [
+      part(both('Malls', 'المجمعات'), both('Find the shop, the sale and the car.', 'جد المتجر والعرض والسيارة.'), 'project-mall-atrium.jpg', '/project/1'),
+      part(both('Hospitals', 'المستشفيات'), both('Clinic, floor and waiting time.', 'العيادة والطابق ووقت الانتظار.'), 'product-wall-kiosk.jpg', '/product/10'),
+      part(both('Hotels', 'الفنادق'), both('Check in before the bags arrive.', 'سجل دخولك قبل وصول الحقائب.'), 'project-hotel-lobby.jpg', '/project/4'),
+      part(both('Airports', 'المطارات'), both('Gates in the passenger’s language.', 'البوابات بلغة المسافر.'), 'hero-lobby-kiosks.jpg', '/project/2'),
+      part(both('Ministries', 'الجهات الحكومية'), both('The right counter at the first try.', 'النافذة الصحيحة من أول مرة.'), 'product-totem-kiosk-in-use.jpg', '/product/8'),
+      part(both('Universities', 'الجامعات'), both('Halls, timetables and events.', 'القاعات والجداول والفعاليات.'), 'project-university-auditorium.jpg', '/project/8'),
+      part(both('Museums', 'المتاحف'), both('A route for every age and hour.', 'مسار لكل عمر وكل وقت.'), 'project-museum-immersive.jpg', '/project/7'),
+    ],
+    projects: [1, 4, 2, 6],
+    questions: [
+      part(
+        both('Does it have to be bolted down?', 'هل يجب تثبيته في الأرض؟'),
+        both(
+          'No. A steel plate under the base keeps it safe against a push; we bolt it where children climb or doors draw a wind.',
+          'لا. صفيحة فولاذية تحت القاعدة تحميه من الدفع، ونثبته حيث يتسلق الأطفال أو تسحب الأبواب الهواء.',
+        ),
+        'product-totem-kiosk.jpg',
+      ),
+      part(
+        both('How do we change what it shows?', 'كيف نغير ما يعرضه؟'),
+        both(
+          'From a browser: drag a picture to a day and a place. Changes are on the screens within a minute.',
+          'من المتصفح: اسحب صورة إلى يوم ومكان، وتظهر التغييرات على الشاشات خلال دقيقة.',
+        ),
+        'product-totem-kiosk-in-use.jpg',
+      ),
+    ],
+  },
+  {
+    id: 10,
+    family: 'kiosk',
+    name: both('Self-Order Kiosks', 'أكشاك الطلب الذاتي'),
+    title: both('Order, pay, smile', 'اطلب وادفع وابتسم'),
+    text: both(
+      'For restaurants, cinemas and stadium stands: kiosks that shorten the line, never forget to ask, and print only what is needed.',
+      'للمطاعم والسينما ومنافذ الملاعب: أكشاك تقصر الطابور، ولا تنسى أن تسأل، ولا تطبع إلا ما يلزم.',
+    ),
+    banner: 'hero-lobby-kiosks.jpg',
+    products: [9, 10, 8],
+    cards: [
+      part(
+        both('Faster at the peak', 'أسرع في الذروة'),
+        both(
+          'Two kiosks serve as many guests at lunch as three tills, and the kitchen gets clean tickets.',
+          'كشكان يخدمان عند الغداء ما تخدمه ثلاثة صناديق، ويصل المطبخ طلب واضح.',
+        ),
+        'product-self-order-kiosk.jpg',
+        '/product/9',
+      ),
+      part(
+        both('It remembers to ask', 'يتذكر أن يسأل'),
+        both(
+          'Larger size, a drink, a dessert: suggested gently, once, with a picture.',
+          'حجم أكبر، مشروب، حلى: اقتراح لطيف مرة واحدة ومعه صورة.',
+        ),
+        'product-totem-kiosk-in-use.jpg',
+        '/product/9',
+      ),
+      part(
+        both('Payment as people know it', 'دفع كما يعرفه الناس'),
+        both(
+          'The certified terminal of your own bank sits behind a lockable bracket.',
+          'جهاز الدفع المعتمد من بنككم يثبت خلف حامل يقفل.',
+        ),
+        'product-self-order-kiosk.jpg',
+        '/product/9',
+      ),
+    ],
+    slides: [
+      part(
+        both('Menus that look good enough to eat', 'قوائم تفتح الشهية'),
+        both(
+          'Our studio photographs your dishes and dresses them for both languages.',
+          'يصور فريقنا أطباقكم ويهيئها باللغتين.',
+        ),
+        'product-self-order-kiosk.jpg',
+        '/product/9',
+      ),
+      part(
+        both('Sold out means gone', 'نفد يعني اختفى'),
+        both(
+          'The kiosk listens to your stock: what the kitchen no longer has, no guest can choose.',
+          'الكشك يسمع مخزونكم: ما نفد من المطبخ لا يستطيع الضيف اختياره.',
+        ),
+        'hero-lobby-kiosks.jpg',
+        '/product/9',
+      ),
+      part(
+        both('On the wall where space is short', 'على الجدار حيث يضيق المكان'),
+        both(
+          'The same menu runs on Nafitha 43 beside the door.',
+          'القائمة نفسها تعمل على نافذة 43 بجانب الباب.',
+        ),
+        'product-wall-kiosk.jpg',
+        '/product/10',
+      ),
+    ],
+    tiles: [
+      part(both('Restaurants', 'المطاعم'), both('The order is right the first time.', 'الطلب صحيح من أول مرة.'), 'product-self-order-kiosk.jpg', '/product/9'),
+      part(both('Cafés', 'المقاهي'), both('Your usual, in two touches.', 'طلبك المعتاد بلمستين.'), 'product-round-display.jpg', '/product/13'),
+      part(both('Cinemas', 'السينما'), both('Seat, ticket, popcorn.', 'مقعد وتذكرة وفشار.'), 'vision-slide-1.jpg', '/product/9'),
+      part(both('Stadiums', 'الملاعب'), both('Back before the second half.', 'عد قبل الشوط الثاني.'), 'project-stadium-ribbon.jpg', '/project/3'),
+      part(both('Food courts', 'ساحات المطاعم'), both('Twelve kitchens on one screen.', '12 مطبخا في شاشة.'), 'project-mall-atrium.jpg', '/project/1'),
+      part(both('Pharmacies', 'الصيدليات'), both('Collect without waiting.', 'استلم بلا انتظار.'), 'product-wall-kiosk.jpg', '/product/10'),
+      part(both('Drive-throughs', 'طلبات السيارات'), both('Readable from the driver’s seat at noon.', 'تقرأ من مقعد السائق ظهرا.'), 'product-outdoor-kiosk.jpg', '/product/11'),
+    ],
+    projects: [1, 3, 6, 4],
+    questions: [
+      part(
+        both('Which tills can it talk to?', 'بأي أنظمة بيع يتصل؟'),
+        both(
+          'With any that offers an interface. For the common systems of the region a connector is ready; for others we write one in about three weeks.',
+          'بأي نظام له واجهة ربط. الأنظمة الشائعة في المنطقة لها موصل جاهز، ولغيرها نكتب موصلا في نحو ثلاثة أسابيع.',
+        ),
+        'product-self-order-kiosk.jpg',
+      ),
+      part(
+        both('What if the network fails?', 'ماذا لو انقطعت الشبكة؟'),
+        both(
+          'The kiosk goes on taking orders for the counter and prints a number; card payment returns with the connection.',
+          'يواصل الكشك استقبال الطلبات للكاونتر ويطبع رقما، ويعود الدفع بالبطاقة مع عودة الاتصال.',
+        ),
+        'hero-lobby-kiosks.jpg',
+      ),
+    ],
+  },
+  {
+    id: 11,
+    family: 'kiosk',
+    name: both('Wall Kiosks', 'الأكشاك الجدارية'),
+    title: both('Service in a hand’s depth of wall', 'خدمة بعمق كف من الجدار'),
+    text: both(
+      'For corridors, clinics and meeting rooms: kiosks that take no floor and give back an hour of someone’s day.',
+      'للممرات والعيادات وقاعات الاجتماعات: أكشاك لا تأخذ من الأرض شيئا وتعيد لأحدهم ساعة من يومه.',
+    ),
+    banner: 'category-kiosks.jpg',
+    products: [10, 8, 14],
+    cards: [
+      part(
+        both('Book the room', 'احجز القاعة'),
+        both(
+          'A green halo says free, an orange one says busy; a touch books the next half hour.',
+          'هالة خضراء تعني متاحة وبرتقالية تعني مشغولة، ولمسة تحجز نصف الساعة القادمة.',
+        ),
+        'product-wall-kiosk.jpg',
+        '/product/10',
+      ),
+      part(
+        both('Take a number', 'خذ رقما'),
+        both(
+          'Patients check in by identity number or code and see how long the wait will be.',
+          'يسجل المراجع برقم الهوية أو بالرمز ويرى كم سينتظر.',
+        ),
+        'product-wall-kiosk.jpg',
+        '/product/10',
+      ),
+      part(
+        both('Read the menu', 'اقرأ القائمة'),
+        both(
+          'At the door of a restaurant, a menu that is always today’s.',
+          'عند باب المطعم قائمة هي دائما قائمة اليوم.',
+        ),
+        'category-kiosks.jpg',
+        '/product/10',
+      ),
+    ],
+    slides: [
+      part(
+        both('It belongs to the wall', 'جزء من الجدار'),
+        both(
+          'No visible screw, no visible cable; the halo lifts the glass from the wood.',
+          'لا برغي ظاهر ولا كابل، والهالة ترفع الزجاج عن الخشب.',
+        ),
+        'product-wall-kiosk.jpg',
+        '/product/10',
+      ),
+      part(
+        both('Hygiene in one wipe', 'نظافة بمسحة'),
+        both(
+          'One sheet of coated glass and a cleaning mode that ignores touches for thirty seconds.',
+          'لوح واحد من الزجاج المطلي، ووضع تنظيف يتجاهل اللمس ثلاثين ثانية.',
+        ),
+        'category-kiosks.jpg',
+        '/product/10',
+      ),
+      part(
+        both('Inside your own furniture', 'داخل أثاثكم'),
+        both(
+          'The open-frame version disappears behind a panel of your choice.',
+          'نسخة الإطار المفتوح تختفي خلف لوح من اختياركم.',
+        ),
+        'product-open-frame.jpg',
+        '/product/14',
+      ),
+    ],
+    tiles: [
+      part(both('Meeting rooms', 'قاعات الاجتماعات'), both('Who, when and until when.', 'من ومتى وإلى متى.'), 'product-wall-kiosk.jpg', '/product/10'),
+      part(both('Clinics', 'العيادات'), both('A calm waiting room.', 'غرفة انتظار هادئة.'), 'product-wall-kiosk.jpg', '/product/10'),
+      part(both('Lifts', 'المصاعد'), both('News for thirty seconds.', 'أخبار لثلاثين ثانية.'), 'product-bar-display.jpg', '/product/12'),
+      part(both('Schools', 'المدارس'), both('Timetable and lunch.', 'الجدول والغداء.'), 'category-interactive-screens.jpg', '/product/10'),
+      part(both('Bank branches', 'فروع البنوك'), both('Forms before the counter.', 'النماذج قبل الكاونتر.'), 'project-boardroom.jpg', '/project/5'),
+      part(both('Gyms', 'الأندية'), both('Classes and lockers.', 'الحصص والخزائن.'), 'kiosk-loop-poster.jpg', '/product/10'),
+      part(both('Restaurants', 'المطاعم'), both('The dish of the day, photographed this morning.', 'طبق اليوم مصورا هذا الصباح.'), 'product-self-order-kiosk.jpg', '/product/9'),
+    ],
+    projects: [5, 4, 8, 1],
+    questions: [
+      part(
+        both('What does the wall need?', 'ماذا يحتاج الجدار؟'),
+        both(
+          'A socket and a network point behind the kiosk, and a wall that carries thirty kilograms. For plasterboard we bring a spreader plate.',
+          'مقبس ونقطة شبكة خلف الكشك، وجدار يحمل ثلاثين كيلوغراما. ولألواح الجبس نأتي بصفيحة توزيع.',
+        ),
+        'product-wall-kiosk.jpg',
+      ),
+      part(
+        both('Does it connect to our calendar?', 'هل يتصل بتقويمنا؟'),
+        both(
+          'Yes, to the common calendar services, reading and booking with the rights of the room and of nobody else.',
+          'نعم، بخدمات التقويم الشائعة، يقرأ ويحجز بصلاحية القاعة وحدها.',
+        ),
+        'category-kiosks.jpg',
+      ),
+    ],
+  },
+  {
+    id: 12,
+    family: 'kiosk',
+    name: both('Outdoor Kiosks', 'الأكشاك الخارجية'),
+    title: both('Open all summer', 'مفتوح طوال الصيف'),
+    text: both(
+      'Sealed, cooled and shatter-resistant kiosks for parks, stations, car parks and drive-throughs.',
+      'أكشاك محكمة ومبردة ومقاومة للكسر للحدائق والمحطات والمواقف ومسارات السيارات.',
+    ),
+    banner: 'hero-facade.jpg',
+    products: [11, 8, 2],
+    cards: [
+      part(
+        both('Cool without dust', 'بارد بلا غبار'),
+        both(
+          'Two circuits of air never meet: the outer one carries heat away, the inner one stays clean.',
+          'دائرتا هواء لا تلتقيان: الخارجية تحمل الحرارة والداخلية تبقى نظيفة.',
+        ),
+        'product-outdoor-kiosk.jpg',
+        '/product/11',
+      ),
+      part(
+        both('Clear through sunglasses', 'واضح عبر النظارات'),
+        both(
+          'The polariser is turned so that drivers with sunglasses still see the screen.',
+          'المستقطب مدار بحيث يرى السائق الشاشة وهو يرتدي نظارته الشمسية.',
+        ),
+        'product-outdoor-kiosk.jpg',
+        '/product/11',
+      ),
+      part(
+        both('Strong where it must be', 'قوي حيث يجب'),
+        both(
+          'IK10 glass, three-point lock, an alarm for tilting and a base in concrete.',
+          'زجاج IK10 وقفل بثلاث نقاط وإنذار ميلان وقاعدة خرسانية.',
+        ),
+        'product-outdoor-kiosk.jpg',
+        '/contact',
+      ),
+    ],
+    slides: [
+      part(
+        both('Fifty-five degrees, still bright', '55 درجة وما زال ساطعا'),
+        both(
+          'At the hottest hour the kiosk lowers nothing but its own noise.',
+          'في أشد الساعات حرا لا يخفض الكشك إلا صوته.',
+        ),
+        'product-outdoor-kiosk.jpg',
+        '/product/11',
+      ),
+      part(
+        both('Part of the street', 'جزء من الشارع'),
+        both(
+          'With the billboard above it and the totem inside, one network of screens tells one story.',
+          'مع اللوحة فوقه والكشك في الداخل، شبكة شاشات واحدة تروي قصة واحدة.',
+        ),
+        'facade-loop-poster.jpg',
+        '/product/2',
+      ),
+      part(
+        both('Serviced in ten minutes', 'صيانة في عشر دقائق'),
+        both(
+          'The whole core slides out on rails and a fresh one slides in.',
+          'ينزلق القلب كله على سكة ويدخل آخر مكانه.',
+        ),
+        'product-outdoor-kiosk.jpg',
+        '/product/11',
+      ),
+    ],
+    tiles: [
+      part(both('Parks', 'الحدائق'), both('Paths, shade and opening hours.', 'المسارات والظل وساعات العمل.'), 'product-outdoor-kiosk.jpg', '/product/11'),
+      part(both('Stations', 'المحطات'), both('The next train, in real time.', 'القطار القادم لحظة بلحظة.'), 'hero-lobby-kiosks.jpg', '/product/11'),
+      part(both('Car parks', 'المواقف'), both('Pay and find the row.', 'ادفع وجد الصف.'), 'facade-loop-poster.jpg', '/product/11'),
+      part(both('Drive-throughs', 'طلبات السيارات'), both('An order before the window.', 'الطلب قبل النافذة.'), 'product-self-order-kiosk.jpg', '/product/9'),
+      part(both('Campuses', 'الأحرم الجامعية'), both('From gate to hall.', 'من البوابة إلى القاعة.'), 'project-university-auditorium.jpg', '/project/8'),
+      part(both('Stadium gates', 'بوابات الملاعب'), both('Seat, gate and turnstile.', 'المقعد والبوابة والمدخل.'), 'project-stadium-ribbon.jpg', '/project/3'),
+      part(both('Waterfronts', 'الواجهات البحرية'), both('Sealed against salt as well as sand.', 'محكم ضد الملح كما الرمل.'), 'hero-facade.jpg', '/product/11'),
+    ],
+    projects: [3, 1, 8, 6],
+    questions: [
+      part(
+        both('Can it stand by the sea?', 'هل يقف بجوار البحر؟'),
+        both(
+          'Yes, in the marine version: stainless steel, double coating and a filter that is changed once a year.',
+          'نعم بالنسخة البحرية: فولاذ مقاوم للصدأ وطلاء مزدوج ومرشح يبدل مرة في السنة.',
+        ),
+        'product-outdoor-kiosk.jpg',
+      ),
+      part(
+        both('Is the screen hot to touch?', 'هل الشاشة ساخنة عند اللمس؟'),
+        both(
+          'The inner air keeps the glass some fifteen degrees cooler than sheet metal beside it; fingers are safe at noon.',
+          'يبقي الهواء الداخلي الزجاج أبرد من المعدن المجاور بنحو خمس عشرة درجة، فالأصابع آمنة ظهرا.',
+        ),
+        'product-outdoor-kiosk.jpg',
+      ),
+    ],
+  },
+]

@@ -1,0 +1,500 @@
+import { both } from '../../both.ts'
+import { part } from '../../part.ts'
+import type { SubCategory } from '../sub-categories.ts'
+
+export const ledSubCategories: readonly SubCategory[] = [
+  {
+    id: 1,
+    family: 'led',
+    name: both('Indoor LED', 'LED الداخلية'),
+    title: both('Walls of light for the room you are in', 'جدران من الضوء للمكان الذي أنت فيه'),
+    text: both(
+      'Fine-pitch walls for boardrooms, control rooms, auditoriums and homes. Bright enough to leave the lights on, quiet enough to forget that they are there.',
+      'جدران دقيقة النقاط لقاعات الاجتماعات وغرف التحكم والمسارح والبيوت. ساطعة فلا تطفئ الأنوار من أجلها، وهادئة فتنسى أنها هناك.',
+    ),
+    banner: 'category-led-screens.jpg',
+    specsheet: {
+      en: { file: 'documents/noor-1-2-spec-en.pdf' },
+      ar: { file: 'documents/noor-1-2-spec-ar.pdf' },
+    },
+    products: [1, 68, 16, 15],
+    cards: [
+      part(
+        both('For decisions', 'للقرارات'),
+        both(
+          'In a boardroom the wall carries four sources side by side, each as sharp as a printed page from the first chair.',
+          'في قاعة الاجتماعات يحمل الجدار أربعة مصادر متجاورة، كل منها بوضوح الصفحة المطبوعة من أول مقعد.',
+        ),
+        'project-boardroom.jpg',
+        '/product/1',
+      ),
+      part(
+        both('For vigilance', 'لليقظة'),
+        both(
+          'In a control room it runs for years without a pause, with doubled power and signal behind every unit.',
+          'في غرفة التحكم يعمل سنوات بلا توقف، بتغذية وإشارة مزدوجتين خلف كل وحدة.',
+        ),
+        'project-control-room.jpg',
+        '/project/2',
+      ),
+      part(
+        both('For wonder', 'للدهشة'),
+        both(
+          'At home The Vision turns an evening into an event, then folds back into the calm of the room.',
+          'في البيت تحول ذا فيجن المساء إلى مناسبة، ثم تعود إلى هدوء المكان.',
+        ),
+        'product-vision-wall-in-use.jpg',
+        '/product/68',
+      ),
+    ],
+    slides: [
+      part(
+        both('One picture, forty-two units, no seam', 'صورة واحدة من 42 وحدة بلا فاصل'),
+        both(
+          'Units are levelled to a tenth of a millimetre from the front, so straight lines stay straight across the whole wall.',
+          'تسوى الوحدات من الأمام بدقة عشر المليمتر، فتبقى الخطوط مستقيمة على امتداد الجدار.',
+        ),
+        'product-indoor-led-wall.jpg',
+        '/product/1',
+      ),
+      part(
+        both('A stage that curves around its guests', 'مسرح يحتضن ضيوفه'),
+        both(
+          'Concave walls keep the same distance to every seat and the same colour from every angle.',
+          'الجدران المقعرة تحفظ المسافة نفسها إلى كل مقعد، واللون نفسه من كل زاوية.',
+        ),
+        'hero-auditorium.jpg',
+        '/project/8',
+      ),
+      part(
+        both('Night skies with real night', 'سماء ليل بليل حقيقي'),
+        both(
+          'A black coating between the diodes swallows stray light, and the dark parts of the picture stay dark.',
+          'طلاء أسود بين الثنائيات يبتلع الضوء الشارد، فتبقى المناطق المعتمة معتمة.',
+        ),
+        'vision-slide-2.jpg',
+        '/product/68',
+      ),
+    ],
+    tiles: [
+      part(both('Boardrooms', 'قاعات الاجتماعات'), both('Full HD in 2.4 metres, read from any chair.', 'دقة Full HD في 2.4 متر، تقرأ من أي مقعد.'), 'product-indoor-led-wall-in-use.jpg', '/project/5'),
+      part(both('Control rooms', 'غرف التحكم'), both('Built to run 24 hours, every day.', 'بنيت لتعمل 24 ساعة كل يوم.'), 'project-control-room.jpg', '/project/2'),
+      part(both('Auditoriums', 'المدرجات'), both('Faces larger than life, words clear to the last row.', 'وجوه أكبر من الحياة وكلمات واضحة لآخر صف.'), 'project-university-auditorium.jpg', '/project/8'),
+      part(both('Immersive rooms', 'الغرف الغامرة'), both('Four walls, one world.', 'أربعة جدران وعالم واحد.'), 'project-museum-immersive.jpg', '/project/7'),
+      part(both('Majlis and villa', 'المجلس والفيلا'), both('The Vision, from 115 inches.', 'ذا فيجن، ابتداء من 115 بوصة.'), 'vision-gallery-1.jpg', '/product/68'),
+      part(both('Studios', 'الاستوديوهات'), both('A backdrop that cameras believe.', 'خلفية تصدقها الكاميرا.'), 'vision-gallery-4.jpg', '/product/5'),
+      part(both('Lobbies', 'البهو'), both('The first impression, forty square metres of it.', 'الانطباع الأول على أربعين مترا مربعا.'), 'project-hotel-lobby.jpg', '/project/4'),
+    ],
+    projects: [5, 2, 8, 7],
+    questions: [
+      part(
+        both('Which pixel pitch do I need?', 'أي مسافة بين البكسلات أحتاج؟'),
+        both(
+          'Take the distance of the nearest viewer in metres and divide it by 3.4: that pitch in millimetres looks perfectly smooth. Up to three times as much is comfortable for video.',
+          'خذ مسافة أقرب مشاهد بالمتر واقسمها على 3.4: تلك المسافة بالمليمتر تبدو ناعمة تماما. وحتى ثلاثة أضعافها مريحة للفيديو.',
+        ),
+        'blog-pixel-pitch.jpg',
+      ),
+      part(
+        both('Does an LED wall heat the room?', 'هل يسخن الجدار المكان؟'),
+        both(
+          'A 2.4 metre Noor wall draws about 650 watts in daily use, as much as a coffee machine. We give your air-conditioning engineer the exact figure.',
+          'جدار نور بعرض 2.4 متر يستهلك نحو 650 واط في الاستخدام اليومي، أي ما تستهلكه آلة قهوة. ونسلم مهندس التكييف الرقم الدقيق.',
+        ),
+        'project-boardroom.jpg',
+      ),
+    ],
+  },
+  {
+    id: 2,
+    family: 'led',
+    name: both('Transparent LED', 'LED الشفافة'),
+    title: both('A screen you can look through', 'شاشة ترى من خلالها'),
+    text: both(
+      'For shop windows, atriums and glass towers: moving pictures on one side, daylight and the view on the other.',
+      'لواجهات المتاجر والردهات والأبراج الزجاجية: صور متحركة من جهة، وضوء النهار والإطلالة من الجهة الأخرى.',
+    ),
+    banner: 'product-transparent-led-in-use.jpg',
+    products: [3, 4, 15],
+    cards: [
+      part(
+        both('The window works at night', 'الواجهة تعمل ليلا'),
+        both(
+          'When the shop closes, the glass keeps selling: colour to the street, nothing in the way inside.',
+          'حين يغلق المتجر يواصل الزجاج البيع: ألوان للشارع ولا عائق في الداخل.',
+        ),
+        'project-retail-storefront.jpg',
+        '/project/6',
+      ),
+      part(
+        both('Light steel, light load', 'هيكل خفيف وحمل خفيف'),
+        both(
+          'Thirteen kilograms per square metre hang from the ceiling; the glass itself carries nothing.',
+          '13 كجم للمتر المربع معلقة من السقف، والزجاج نفسه لا يحمل شيئا.',
+        ),
+        'product-transparent-led.jpg',
+        '/product/3',
+      ),
+      part(
+        both('Cooler than it looks', 'أبرد مما تبدو'),
+        both(
+          'Air passes between the strips, so a sunny window needs no fans and makes no sound.',
+          'يمر الهواء بين الشرائط، فلا تحتاج الواجهة المشمسة إلى مراوح ولا يسمع لها صوت.',
+        ),
+        'product-transparent-led-in-use.jpg',
+        '/product/3',
+      ),
+    ],
+    slides: [
+      part(
+        both('Flowers in the glass', 'زهور في الزجاج'),
+        both(
+          'On a black background only the bright parts light up, and the product seems to float in the window.',
+          'على الخلفية السوداء لا يضيء إلا الجزء الساطع، فيبدو المنتج معلقا في النافذة.',
+        ),
+        'product-transparent-led.jpg',
+        '/product/3',
+      ),
+      part(
+        both('A whole street front', 'واجهة شارع كاملة'),
+        both(
+          'Panels of one metre join into windows of any width and go around the door without a gap.',
+          'ألواح بعرض متر تتصل لتصنع نافذة بأي عرض، وتلتف حول الباب بلا فراغ.',
+        ),
+        'project-retail-storefront.jpg',
+        '/project/6',
+      ),
+      part(
+        both('Seen by day as well', 'ترى نهارا أيضا'),
+        both(
+          '4,500 nits hold against a bright pavement, and a sensor lowers them after sunset.',
+          '4,500 شمعة/م² تصمد أمام رصيف مشمس، ويخفضها حساس بعد الغروب.',
+        ),
+        'product-transparent-led-in-use.jpg',
+        '/product/3',
+      ),
+    ],
+    tiles: [
+      part(both('Shop windows', 'واجهات المتاجر'), both('The season changes at a click.', 'يتبدل الموسم بنقرة.'), 'project-retail-storefront.jpg', '/project/6'),
+      part(both('Showrooms', 'صالات العرض'), both('A car behind a veil of light.', 'سيارة خلف ستار من الضوء.'), 'product-transparent-led.jpg', '/product/3'),
+      part(both('Atriums', 'الردهات'), both('Colour that hangs in the air.', 'لون معلق في الهواء.'), 'project-mall-atrium.jpg', '/project/1'),
+      part(both('Banks', 'البنوك'), both('News on the glass, privacy behind it.', 'أخبار على الزجاج وخصوصية خلفه.'), 'project-boardroom.jpg', '/project/5'),
+      part(both('Airports', 'المطارات'), both('A greeting above the arrivals door.', 'تحية فوق باب القادمين.'), 'hero-lobby-kiosks.jpg', '/project/2'),
+      part(both('Exhibitions', 'المعارض'), both('A stand that is seen across the hall.', 'جناح يرى من آخر القاعة.'), 'product-transparent-led-in-use.jpg', '/product/3'),
+      part(both('Glass towers', 'الأبراج الزجاجية'), both('Floors of moving light, offices that keep their view.', 'طوابق من الضوء المتحرك ومكاتب تحفظ إطلالتها.'), 'hero-facade.jpg', '/sub-category/3'),
+    ],
+    projects: [6, 1, 4, 7],
+    questions: [
+      part(
+        both('Can it be fixed to the glass we have?', 'هل تركب على زجاجنا القائم؟'),
+        both(
+          'Yes. The panels hang some ten centimetres behind it from the ceiling or from slim posts; nothing is glued, and the glass can still be cleaned.',
+          'نعم. تعلق الألواح خلفه بنحو عشرة سنتيمترات من السقف أو على قوائم نحيفة، بلا لصق، ويبقى تنظيف الزجاج ممكنا.',
+        ),
+        'product-transparent-led.jpg',
+      ),
+      part(
+        both('What do people inside see?', 'ماذا يرى من في الداخل؟'),
+        both(
+          'Thin strips and the street behind them. The diodes face outwards, so the back stays dark and calm.',
+          'شرائط رفيعة والشارع من خلفها. الثنائيات موجهة إلى الخارج، فيبقى الخلف معتما هادئا.',
+        ),
+        'product-transparent-led-in-use.jpg',
+      ),
+    ],
+  },
+  {
+    id: 3,
+    family: 'led',
+    name: both('Outdoor LED', 'LED الخارجية'),
+    title: both('Brighter than noon, tougher than August', 'أسطع من الظهيرة وأصلب من أغسطس'),
+    text: both(
+      'Billboards, media facades and stadium screens, engineered for Gulf sun, humidity and sand, and certified for the wind of the site.',
+      'لوحات إعلانية وواجهات إعلامية وشاشات ملاعب، مهندسة لشمس الخليج ورطوبته ورماله، ومعتمدة لرياح الموقع.',
+    ),
+    banner: 'hero-facade.jpg',
+    products: [2, 11, 3],
+    cards: [
+      part(
+        both('Sun in the face', 'الشمس في وجهها'),
+        both(
+          '7,000 nits and a matt black mask keep letters legible when the sun stands right behind the driver.',
+          '7,000 شمعة/م² وقناع أسود مطفأ يبقيان الحروف مقروءة والشمس خلف السائق مباشرة.',
+        ),
+        'product-outdoor-billboard.jpg',
+        '/product/2',
+      ),
+      part(
+        both('Sand at the door', 'الرمل على الباب'),
+        both(
+          'Sealed aluminium units without fans give a sandstorm nothing to enter and nothing to clog.',
+          'وحدات ألمنيوم محكمة بلا مراوح، لا يجد الغبار فيها مدخلا ولا ما يسده.',
+        ),
+        'product-outdoor-billboard-in-use.jpg',
+        '/product/2',
+      ),
+      part(
+        both('Neighbours at night', 'الجيران ليلا'),
+        both(
+          'A light sensor and a schedule lower the screen to what the municipality allows, every night by itself.',
+          'حساس ضوء وجدول زمني يخفضان الشاشة إلى ما تسمح به البلدية، كل ليلة من تلقاء نفسها.',
+        ),
+        'facade-loop-poster.jpg',
+        '/contact',
+      ),
+    ],
+    slides: [
+      part(
+        both('A tower becomes a canvas', 'برج يصير لوحة'),
+        both(
+          'Mesh and cabinets follow the curve of the building, and the offices behind keep their daylight.',
+          'الشبكات والوحدات تتبع انحناء المبنى، وتحتفظ المكاتب خلفها بضوء النهار.',
+        ),
+        'hero-facade.jpg',
+        '/product/2',
+      ),
+      part(
+        both('Forty-two thousand see the same replay', '42,000 يرون الإعادة نفسها'),
+        both(
+          'A ribbon of 640 metres and two giant screens run from one desk, in step to the frame.',
+          'شريط بطول 640 مترا وشاشتان عملاقتان من منصة واحدة، متزامنة إطارا بإطار.',
+        ),
+        'project-stadium-ribbon.jpg',
+        '/project/3',
+      ),
+      part(
+        both('The road reads it in three seconds', 'يقرؤها الطريق في ثلاث ثوان'),
+        both(
+          'We size the screen from speed, distance and height of letters before we talk about price.',
+          'نحدد القياس من السرعة والمسافة وارتفاع الحروف قبل أن نتحدث عن السعر.',
+        ),
+        'product-outdoor-billboard.jpg',
+        '/product/2',
+      ),
+    ],
+    tiles: [
+      part(both('Media facades', 'الواجهات الإعلامية'), both('Whole elevations in motion.', 'واجهات كاملة تتحرك.'), 'product-outdoor-billboard-in-use.jpg', '/product/2'),
+      part(both('Highway billboards', 'لوحات الطرق السريعة'), both('Large letters, far away.', 'حروف كبيرة من بعيد.'), 'product-outdoor-billboard.jpg', '/product/2'),
+      part(both('Stadiums', 'الملاعب'), both('Ribbons, scores and replays.', 'أشرطة ونتائج وإعادات.'), 'project-stadium-ribbon.jpg', '/project/3'),
+      part(both('Malls', 'المجمعات'), both('An entrance that calls from the street.', 'مدخل ينادي من الشارع.'), 'project-retail-storefront.jpg', '/project/6'),
+      part(both('Outdoor kiosks', 'الأكشاك الخارجية'), both('Answers in the open air.', 'أجوبة في الهواء الطلق.'), 'product-outdoor-kiosk.jpg', '/product/11'),
+      part(both('Petrol stations', 'محطات الوقود'), both('Prices that change everywhere at once.', 'أسعار تتبدل في كل مكان دفعة واحدة.'), 'facade-loop-poster.jpg', '/product/2'),
+      part(both('City squares', 'ساحات المدن'), both('National days, matches and films under the sky.', 'أيام وطنية ومباريات وأفلام تحت السماء.'), 'hero-facade.jpg', '/product/2'),
+    ],
+    projects: [3, 6, 1, 7],
+    questions: [
+      part(
+        both('Do you handle the permits?', 'هل تتولون التراخيص؟'),
+        both(
+          'We prepare the structural and electrical drawings, stamped by a licensed engineer, and follow the application with your municipality until the permit is issued.',
+          'نعد المخططات الإنشائية والكهربائية معتمدة من مهندس مرخص، ونتابع الطلب مع البلدية حتى صدور الترخيص.',
+        ),
+        'hero-facade.jpg',
+      ),
+      part(
+        both('How much power does a billboard use?', 'كم تستهلك اللوحة من الكهرباء؟'),
+        both(
+          'Fifty square metres of Ufuq 6 draw about 11.5 kilowatts on average and 34 at full white. The sensor makes the average lower still after sunset.',
+          'خمسون مترا مربعا من أفق 6 تستهلك نحو 11.5 كيلوواط في المتوسط و34 عند الأبيض الكامل. والحساس يخفض المتوسط أكثر بعد الغروب.',
+        ),
+        'product-outdoor-billboard.jpg',
+      ),
+    ],
+  },
+  {
+    id: 4,
+    family: 'led',
+    name: both('Creative LED', 'LED الإبداعية'),
+    title: both('Curves, cylinders, cubes', 'منحنيات وأسطوانات ومكعبات'),
+    text: both(
+      'Flexible modules and three-dimensional screens for architects who refuse the rectangle.',
+      'وحدات مرنة وشاشات ثلاثية الأبعاد لمعماريين لا يكتفون بالمستطيل.',
+    ),
+    banner: 'project-hotel-lobby.jpg',
+    products: [4, 15, 3, 5],
+    cards: [
+      part(
+        both('Ceilings', 'الأسقف'),
+        both(
+          'At seven kilograms a square metre, a wave of light hangs from the slab you already have.',
+          'بسبعة كيلوغرامات للمتر المربع تعلق موجة الضوء من السقف القائم.',
+        ),
+        'product-flexible-ribbon-in-use.jpg',
+        '/project/4',
+      ),
+      part(
+        both('Columns', 'الأعمدة'),
+        both(
+          'A column of half a metre becomes a lantern: modules close around it without a visible joint.',
+          'عمود بقطر نصف متر يصبح فانوسا: تنغلق الوحدات حوله بلا وصلة ظاهرة.',
+        ),
+        'project-mall-atrium.jpg',
+        '/project/1',
+      ),
+      part(
+        both('Objects', 'المجسمات'),
+        both(
+          'Cubes, rings and ribbons are built as steel sculptures first and as screens second.',
+          'المكعبات والحلقات والأشرطة نبنيها منحوتات فولاذية أولا ثم شاشات.',
+        ),
+        'product-led-cube.jpg',
+        '/product/15',
+      ),
+    ],
+    slides: [
+      part(
+        both('A wave over the reception', 'موجة فوق الاستقبال'),
+        both(
+          'Two hundred and ten square metres of moving water, drawn by the architect and bent by us.',
+          '210 أمتار مربعة من الماء المتحرك، رسمها المعماري وثنيناها نحن.',
+        ),
+        'project-hotel-lobby.jpg',
+        '/project/4',
+      ),
+      part(
+        both('A cylinder seen from five floors', 'أسطوانة ترى من خمسة طوابق'),
+        both(
+          'The film has no beginning and no end: it runs around the atrium like a slow carousel.',
+          'فيلم بلا بداية ولا نهاية، يدور حول الردهة كدوامة هادئة.',
+        ),
+        'project-mall-atrium.jpg',
+        '/project/1',
+      ),
+      part(
+        both('A cube without edges', 'مكعب بلا حواف'),
+        both(
+          'Mitred modules meet at 45 degrees and the picture turns the corner.',
+          'تلتقي الوحدات المشطوفة بزاوية 45 درجة فتعبر الصورة الزاوية.',
+        ),
+        'product-led-cube.jpg',
+        '/product/15',
+      ),
+    ],
+    tiles: [
+      part(both('Wave ceilings', 'أسقف متموجة'), both('Water, clouds, silk.', 'ماء وغيوم وحرير.'), 'product-flexible-ribbon-in-use.jpg', '/product/4'),
+      part(both('Cylinders', 'الأسطوانات'), both('One film, all the way round.', 'فيلم واحد من كل الجهات.'), 'project-mall-atrium.jpg', '/project/1'),
+      part(both('Cubes', 'المكعبات'), both('Five faces in step.', 'خمسة أوجه متزامنة.'), 'product-led-cube.jpg', '/product/15'),
+      part(both('Ribbons', 'الأشرطة'), both('A line of light through the building.', 'خط من الضوء عبر المبنى.'), 'product-flexible-ribbon.jpg', '/product/4'),
+      part(both('Tunnels', 'الأنفاق'), both('Walk through the picture.', 'امش داخل الصورة.'), 'project-museum-immersive.jpg', '/project/7'),
+      part(both('Curved stages', 'مسارح منحنية'), both('A horizon behind the speaker.', 'أفق خلف المتحدث.'), 'hero-auditorium.jpg', '/project/8'),
+      part(both('Shapes of your own', 'أشكالكم الخاصة'), both('Bring a sketch; leave with a drawing.', 'احضر برسمة واخرج بمخطط.'), 'category-custom-monitors.jpg', '/one-category/4'),
+    ],
+    projects: [4, 1, 7, 8],
+    questions: [
+      part(
+        both('How tight can the curve be?', 'إلى أي حد تنحني؟'),
+        both(
+          'Mawj 1.8 bends to a radius of 250 millimetres, inwards or outwards. Tighter shapes are built from narrow rigid strips, and we make a sample first.',
+          'تنحني موج 1.8 حتى نصف قطر 250 مليمترا إلى الداخل أو الخارج. والأشكال الأضيق تبنى من شرائح صلبة رفيعة، ونصنع لها عينة أولا.',
+        ),
+        'product-flexible-ribbon.jpg',
+      ),
+      part(
+        both('Who makes the film for such a shape?', 'من يصنع الفيلم لشكل كهذا؟'),
+        both(
+          'Our studio unrolls the shape into a template for your designers, or produces the film from your story. A preview on a model comes before the first render.',
+          'يفرد فريقنا الشكل في قالب لمصمميكم، أو ينتج الفيلم من قصتكم. وتسبق المعاينة على مجسم أول تصيير.',
+        ),
+        'project-museum-immersive.jpg',
+      ),
+    ],
+  },
+  {
+    id: 5,
+    family: 'led',
+    name: both('Rental LED', 'LED للتأجير'),
+    title: both('A stage that travels', 'مسرح يسافر'),
+    text: both(
+      'Panels for conferences, weddings, concerts and tours: hired for a night or bought for a fleet, with the crew that knows them.',
+      'ألواح للمؤتمرات والأعراس والحفلات والجولات: تستأجر لليلة أو تشترى لأسطول، ومعها الطاقم الذي يعرفها.',
+    ),
+    banner: 'product-rental-panels-in-use.jpg',
+    products: [5, 1, 15],
+    cards: [
+      part(
+        both('Up in a morning', 'جاهزة في صباح'),
+        both(
+          'Four people raise fifty square metres in five hours; levers close without tools.',
+          'أربعة أشخاص يرفعون خمسين مترا مربعا في خمس ساعات، والأقفال تغلق بلا أدوات.',
+        ),
+        'blog-installation.jpg',
+        '/product/5',
+      ),
+      part(
+        both('Honest on camera', 'صادقة أمام الكاميرا'),
+        both(
+          'At 7,680 hertz no line rolls through the broadcast, even in slow motion.',
+          'عند 7,680 هرتز لا يمر خط في البث، حتى بالحركة البطيئة.',
+        ),
+        'hero-auditorium.jpg',
+        '/product/5',
+      ),
+      part(
+        both('A crew that stays', 'طاقم يبقى معكم'),
+        both(
+          'An operator and a spare for every tenth panel remain behind the stage until the last guest has left.',
+          'مشغل ولوح احتياطي لكل عشرة ألواح يبقيان خلف المسرح حتى يغادر آخر ضيف.',
+        ),
+        'product-rental-panels-in-use.jpg',
+        '/contact',
+      ),
+    ],
+    slides: [
+      part(
+        both('From truck to truss', 'من الشاحنة إلى الهيكل'),
+        both(
+          'Panels travel six to a case and hang from one bar; the wall grows downwards while it rises.',
+          'تسافر الألواح ستة في الصندوق وتعلق من عارضة واحدة، وينمو الجدار إلى أسفل وهو يرتفع.',
+        ),
+        'product-rental-panels-in-use.jpg',
+        '/product/5',
+      ),
+      part(
+        both('Floors, arches and curves', 'أرضيات وأقواس ومنحنيات'),
+        both(
+          'Each panel turns up to ten degrees against the next, inwards or outwards.',
+          'يميل كل لوح حتى عشر درجات عن جاره، إلى الداخل أو الخارج.',
+        ),
+        'project-university-auditorium.jpg',
+        '/product/5',
+      ),
+      part(
+        both('The last row sees it too', 'ويراها الصف الأخير'),
+        both(
+          'We plan height and tilt from the seating plan, so no head hides a line of text.',
+          'نخطط الارتفاع والميل من مخطط المقاعد، فلا يحجب رأس سطرا.',
+        ),
+        'hero-auditorium.jpg',
+        '/project/8',
+      ),
+    ],
+    tiles: [
+      part(both('Conferences', 'المؤتمرات'), both('Main stage, side screens and lectern from one desk.', 'المسرح والشاشات الجانبية والمنصة من طاولة واحدة.'), 'hero-auditorium.jpg', '/product/5'),
+      part(both('Concerts', 'الحفلات'), both('Light that keeps time with the music.', 'ضوء يساير الموسيقى.'), 'product-rental-panels.jpg', '/product/5'),
+      part(both('Weddings', 'الأعراس'), both('A backdrop that changes with the evening.', 'خلفية تتبدل مع السهرة.'), 'project-hotel-lobby.jpg', '/product/5'),
+      part(both('Exhibitions', 'المعارض'), both('Stands that are built overnight.', 'أجنحة تبنى في ليلة.'), 'project-museum-immersive.jpg', '/product/5'),
+      part(both('Sports', 'الرياضة'), both('Fan zones beside the stadium.', 'مناطق مشجعين بجوار الملعب.'), 'project-stadium-ribbon.jpg', '/project/3'),
+      part(both('Studios', 'الاستوديوهات'), both('Virtual sets without a green screen.', 'مواقع افتراضية بلا شاشة خضراء.'), 'vision-gallery-4.jpg', '/product/5'),
+      part(both('Road shows', 'الجولات'), both('One kit, twelve cities, one crew.', 'طقم واحد و12 مدينة وطاقم واحد.'), 'blog-installation.jpg', '/product/5'),
+    ],
+    projects: [8, 7, 3, 1],
+    questions: [
+      part(
+        both('How early should we book?', 'متى نحجز؟'),
+        both(
+          'Three weeks before an ordinary event, eight before the national days and the conference season. For one wall inside Riyadh we can often help within three days.',
+          'قبل ثلاثة أسابيع من الفعالية العادية، وثمانية قبل الأيام الوطنية وموسم المؤتمرات. ولجدار واحد داخل الرياض كثيرا ما نلبي خلال ثلاثة أيام.',
+        ),
+        'product-rental-panels.jpg',
+      ),
+      part(
+        both('What do you need on site?', 'ماذا تحتاجون في الموقع؟'),
+        both(
+          'A level floor or a rigging point, one three-phase supply and a drawing of the hall. Our list arrives with the quotation.',
+          'أرضية مستوية أو نقطة تعليق، ومصدر كهرباء ثلاثي الطور، ومخطط القاعة. وتصلكم قائمتنا مع العرض.',
+        ),
+        'blog-installation.jpg',
+      ),
+    ],
+  },
+]

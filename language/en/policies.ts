@@ -1,0 +1,141 @@
+import type { Policies } from '../policy.ts';
+
+/** The privacy policy says what the site really keeps; the return policy every rule of the company. */
+export const policies: Policies = {
+  privacy: {
+    title: 'Privacy Policy',
+    updated: 'Last updated: 6 August 2024',
+    intro:
+      'This page says which information {company} keeps when you use this website, why, for how long, and what you can ask of us. You can read the whole site without giving us anything.',
+    parts: [
+      {
+        heading: 'Information we collect',
+        paragraphs: ['We collect only what you send us yourself:'],
+        items: [
+          'Newsletter: your e-mail address, the language you read the site in, and when you subscribed.',
+          'Community: the name you choose, your post or comment, and when you wrote it. These are public.',
+          'Messages you send us by e-mail, telephone or WhatsApp: what you tell us, as with any letter.',
+        ],
+      },
+      {
+        heading: 'What stays in your browser',
+        paragraphs: [
+          'We use no advertising or tracking cookies. Your browser keeps a few settings so that the site remembers your choice:',
+        ],
+        items: [
+          'lang: Arabic or English (local storage and a cookie of the same name).',
+          'country: Saudi Arabia or the United Arab Emirates (local storage and a cookie of the same name).',
+          'a mark that you have closed the promotional window (until you close the browser).',
+          'a technical login cookie, for the administrator of the site only.',
+        ],
+      },
+      {
+        heading: 'How we use information',
+        paragraphs: [
+          'We use what you send us to answer you, to show what you published in the community, and to send the newsletter you asked for. To keep the site safe we count requests for each network address for a short time; these counts are not used for anything else.',
+          'Advertising is sent only to people who asked for it, and every message says how to stop it.',
+        ],
+      },
+      {
+        heading: 'Sharing',
+        paragraphs: [
+          'We do not sell or rent personal information. It is seen only by our own staff and by the companies that host the website and carry our e-mail, and by an authority where the law obliges us.',
+          'Pages that show a map load it from the map’s provider when it comes into view; that provider then sees your network address.',
+        ],
+      },
+      {
+        heading: 'Security',
+        paragraphs: [
+          'The site is served over an encrypted connection, access to stored information needs a personal login, passwords are never stored in readable form, and backups are kept under the same rules.',
+        ],
+      },
+      {
+        heading: 'Your rights',
+        paragraphs: [
+          'You may ask which information we hold about you, have it corrected, receive a copy, have it deleted, or withdraw your consent at any time. Write to {email} or call {phone}. We answer within 30 days and may first ask you to prove who you are.',
+        ],
+      },
+      {
+        heading: 'Changes to this policy',
+        paragraphs: [
+          'When the site begins to keep something new, this page changes first, and the date at the top changes with it.',
+        ],
+      },
+    ],
+  },
+  returns: {
+    title: 'Return Policy',
+    intro:
+      'We want every display to serve you well. Here is what you can expect when something is not right, first in short and then in full.',
+    shortTitle: 'The short version',
+    short: [
+      'You may ask for a return within 7 calendar days of delivery.',
+      'The product must be unused, in its original condition and with all its packaging.',
+      'Keep your invoice: we need proof of purchase, photos and the reason.',
+      'After a technical inspection we issue a credit note within 5 working days.',
+      'If the error is ours, the return is free. If not, a restocking fee of up to 15% and the shipping costs apply.',
+    ],
+    fullTitle: 'The full version',
+    parts: [
+      {
+        heading: 'Return window and condition',
+        items: [
+          'Returns are accepted within 7 calendar days of delivery.',
+          'The product must be unused and in its original condition, with all packaging, accessories and documents.',
+          'Proof of purchase is required: the invoice, photos of the product, and the reason for the return.',
+        ],
+      },
+      {
+        heading: 'What cannot be returned',
+        items: [
+          'Products damaged by misuse or by unauthorized installation.',
+          'Products whose warranty seals have been removed.',
+          'Custom-made orders.',
+          'Modified products.',
+          'Used or installed items.',
+          'Products damaged by improper storage.',
+        ],
+      },
+      {
+        heading: 'Reasons we accept',
+        items: [
+          'The product does not match the agreed specification.',
+          'A manufacturing defect that has been verified.',
+          'The wrong item was delivered.',
+          'Shipping damage, reported within 24 hours of delivery with evidence.',
+        ],
+      },
+      {
+        heading: 'Inspection and credit',
+        items: [
+          'A technical inspection is required before a return is accepted.',
+          'Once it is accepted, a credit note is issued within 5 working days.',
+          'A restocking fee of up to 15% applies where the return is not the seller’s error.',
+        ],
+      },
+      {
+        heading: 'Who pays',
+        items: [
+          'Customer’s error: a fee of 15% plus the shipping costs.',
+          'Seller’s error: the return is free of charge.',
+        ],
+      },
+      {
+        heading: 'Warranty',
+        paragraphs: [
+          'Products carry a warranty of 12-24 months, depending on the model. It covers manufacturing defects only.',
+        ],
+      },
+      {
+        heading: 'Requests, projects and offers',
+        items: [
+          'We answer every return request within 2 business days.',
+          'Large projects may have custom terms, which are written into their contract.',
+          'Discounted items are final sale unless they are defective.',
+        ],
+      },
+    ],
+    contactTitle: 'How to ask for a return',
+    contact: 'Write to {email} or call {phone} with your invoice number, photos and the reason.',
+  },
+};

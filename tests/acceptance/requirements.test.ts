@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { readRequirements } from './requirements.ts';
+
+const requirements = readRequirements();
+
+it('every area of docs/requirements.md counts its lines from 1 without a gap', () => {
+  for (const [area, lines] of Map.groupBy(requirements, (line) => line.area)) {
+    const numbers = lines.map(({ id }) => Number(id.slice(area.length + 1)));
+    expect(numbers, area).toEqual(lines.map((_, index) => index + 1));
+  }
+});
+
+it('every line is read with its place and its ruling', () => {
+  expect(requirements).toHaveLength(892);
+  expect(requirements.filter(({ where }) => where === '')).toEqual([]);
+  expect(requirements.find(({ id }) => id === 'PUB-GEN-32')?.ruling).toBe('superseded by OP-023');
+  expect(requirements.find(({ id }) => id === 'PUB-GEN-01')?.ruling).toBe('');
+});

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/** One line of the acceptance tables in docs/requirements.md. */
+export interface Requirement {
+  readonly id: string;
+  readonly area: string;
+  readonly where: string;
+  /** What a later ruling changed, such as `superseded by OP-023`; empty where the line holds as written. */
+  readonly ruling: string;
+}
+
+const row = /^\| (?<id>(?<area>(?!OP-)[A-Z]+(?:-[A-Z]+)*)-\d+) \| (?<where>.*?) \| .* \| (?<ruling>.*?)\|$/;
+
+/** The acceptance lines in the order of the document. */
+export function readRequirements(): readonly Requirement[] {
+  const text = readFileSync(resolve(import.meta.dirname, '../../docs/requirements.md'), 'utf8');
+  return text.split('\n').flatMap((line) => {
+    const { id, area, where, ruling } = row.exec(line)?.groups ?? {};
+    if (id === undefined || area === undefined || where === undefined || ruling === undefined) return [];
+    return [{ id, area, where, ruling: ruling.trim() }];
+  });
+}

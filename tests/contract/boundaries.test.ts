@@ -1,0 +1,96 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+// Rules about the source that neither the linter nor the import rules can express.
+// Each one proves itself on an example of what it forbids and of what it must leave alone.
+
+interface Rule {
+  readonly fact: string;
+  readonly files: readonly string[];
+  readonly forbidden: RegExp;
+  readonly refuses: readonly string[];
+  readonly allows: readonly string[];
+}
+
+const code = '*.{ts,tsx}';
+const shown = '{site,dashboard,ui,fields}/**/';
+const size = String.raw`-(?:\[|\d|px|auto|full)`;
+
+const rules: readonly Rule[] = [
+  {
+    fact: 'a field kind is told apart in fields/ only, so that a new kind is one new folder',
+    files: [`{language,content,site,dashboard,server,ui,demo}/**/${code}`],
+    forbidden: /switch \((?:\w+\.)*(?:field\.)?kind\)|\bfield\.kind\s*[!=]==/,
+    refuses: ['switch (field.kind) {', 'switch (kind) {', "if (field.kind === 'image') {"],
+    allows: ["if (media.kind === 'video')", 'controls[field.kind]', 'switch (status) {'],
+  },
+  {
+    fact: 'styles name logical sides, so that Arabic pages turn by themselves',
+    files: [`${shown}*.css`],
+    forbidden:
+      /(?:^|[\s;{])(?:(?:scroll-)?(?:margin|padding)-|border-|inset-)?(?:left|right)(?:-(?:width|style|color))?\s*:|border-(?:top|bottom)-(?:left|right)-radius|(?:text-align|float|clear)\s*:\s*(?:left|right)\b/,
+    refuses: [
+      'margin-left: 4px',
+      '.a { left: 0 }',
+      'border-top-left-radius: 4px',
+      'text-align: right',
+      'padding-right:1px',
+    ],
+    allows: ['margin-inline-start: 4px', 'inset-inline-start: 0', 'object-position: left top', 'text-align: start'],
+  },
+  {
+    fact: 'classes name logical sides, so that Arabic pages turn by themselves',
+    files: [`${shown}*.tsx`],
+    forbidden: new RegExp(
+      String.raw`(?<![\w-])-?(?:(?:scroll-)?[mp][lr]|left|right|border-[lr]|rounded-(?:[lr]|[tb][lr]))${size}` +
+        String.raw`|(?<![\w-])(?:text|float|clear)-(?:left|right)(?![\w-])|\b(?:margin|padding|border)(?:Left|Right)\b`,
+    ),
+    refuses: [
+      'ml-4',
+      'md:-pr-[3px]',
+      'left-1/2',
+      'text-left',
+      'rounded-tl-lg rounded-bl-2',
+      'style={{ marginLeft: 1 }}',
+    ],
+    allows: ['ms-4', 'inset-s-0', 'start-1/2', 'text-start', 'key === "ArrowLeft"', 'html-4', 'bi-arrow-left'],
+  },
+  {
+    fact: 'public pages carry no style attribute, so that the content policy can refuse inline styles',
+    files: ['{site,ui}/**/*.tsx'],
+    forbidden: /\sstyle=/,
+    refuses: ['<p style={{ color }}>', '<p\n  style="color: red">'],
+    allows: ['<style>', 'fontStyle="x"', 'className="style"'],
+  },
+];
+
+const describeHit = (file: string, text: string, forbidden: RegExp) =>
+  text.split('\n').flatMap((line, index) => (forbidden.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : []));
+
+const root = resolve(import.meta.dirname, '../..');
+const sources = (patterns: readonly string[]) =>
+  globSync([...patterns], { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file));
+
+describe.each(rules)('$fact', ({ files, forbidden, refuses, allows }) => {
+  it('holds in the source', () => {
+    const hits = sources(files).flatMap((file) =>
+      describeHit(file, readFileSync(resolve(root, file), 'utf8'), forbidden),
+    );
+    expect(hits).toEqual([]);
+  });
+
+  it('is told apart by its examples', () => {
+    expect(refuses.filter((example) => !forbidden.test(example))).toEqual([]);
+    expect(allows.filter((example) => forbidden.test(example))).toEqual([]);
+  });
+});
+
+it('no file has a name that could hold anything', () => {
+  const vague = /^(?:utils?|helpers?|misc|common|shared|stuff)$/;
+  const places = '{ui,language,fields,content,site,dashboard,server,demo,bench,tests}/**/';
+  const named = globSync([`${places}*`], { cwd: root }).filter((file) =>
+    vague.test(basename(file).split('.')[0] ?? ''),
+  );
+  expect(named).toEqual([]);
+});

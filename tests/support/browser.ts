@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import sparticuz from '@sparticuz/chromium';
+import { chromium, type Browser, type Page } from 'playwright-core';
+
+const systemChromium = '/usr/bin/chromium';
+
+/** No sandbox, since test machines often run as root; the other flags keep the browser from calling home. */
+const flags = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-domain-reliability',
+  '--disable-sync',
+  '--no-pings',
+];
+
+/** Starts a headless Chromium: the system's where there is one, otherwise the one that ships in a package. */
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = existsSync(systemChromium) ? systemChromium : await sparticuz.executablePath();
+  return chromium.launch({ executablePath, args: flags });
+}
+
+export interface PageOptions {
+  /** Address of the site under test without a path, such as `http://127.0.0.1:4000`. */
+  readonly origin: string;
+  /** Path to open first. */
+  readonly path?: string;
+  /** Width of the window in CSS pixels. */
+  readonly width?: number;
+  readonly height?: number;
+  /** The language the visitor chose before; left out for someone who has chosen none. */
+  readonly language?: 'ar' | 'en';
+  /** The country the visitor chose before. */
+  readonly country?: 'sa' | 'ae';
+  readonly javaScript?: boolean;
+  readonly reducedMotion?: boolean;
+  /** A phone: fingers instead of a mouse. */
+  readonly touch?: boolean;
+}
+
+export interface OpenPage {
+  readonly page: Page;
+  /** What the page complained about so far: exceptions, console errors, refused policies, failed requests of its own. */
+  readonly problems: readonly string[];
+  /** Addresses of other sites that the page asked for; they are answered with nothing, so that no test needs a network. */
+  readonly foreignRequests: readonly string[];
+}
+
+/** Opens a page as a visitor with a profile of their own; closing its context forgets the visitor. */
+export async function openPage(browser: Browser, options: PageOptions): Promise<OpenPage> {
+  const { origin, path = '/', width = 1440, height = 900, language, country } = options;
+  const choices = Object.entries({ lang: language, country }).flatMap(([name, value]) =>
+    value === undefined ? [] : [{ name, value }],
+  );
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width, height },
+    javaScriptEnabled: options.javaScript ?? true,
+    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+    hasTouch: options.touch ?? false,
+    storageState: {
+      cookies: choices.map((choice) => ({ ...choice, ...cookieAt(origin) })),
+      origins: [{ origin, localStorage: choices }],
+    },
+  });
+
+  const foreignRequests: string[] = [];
+  await context.route(
+    (url) => url.origin !== origin && url.protocol.startsWith('http'),
+    async (route) => {
+      foreignRequests.push(route.request().url());
+      await route.fulfill({ status: 200, contentType: 'text/html', body: '' });
+    },
+  );
+
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'failed';
+    // Leaving a page breaks off what it was still loading; nothing is wrong then.
+    if (reason !== 'net::ERR_ABORTED') problems.push(`${reason}: ${request.url()}`);
+  });
+
+  await page.goto(path);
+  return { page, problems, foreignRequests };
+}
+
+function cookieAt(origin: string) {
+  const { hostname: domain } = new URL(origin);
+  return { domain, path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const };
+}

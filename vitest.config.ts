@@ -1,0 +1,46 @@
+import { defineConfig } from 'vitest/config';
+
+// Tests stand beside their source; those of calls and of the store run once on each database.
+const everyTest = ['**/*.test.ts', '**/*.test.tsx'];
+const onEachDatabase = ['server/**/*.test.ts', 'tests/contract/**/*.test.ts'];
+const inBrowser = ['tests/journeys/**/*.test.ts'];
+const aboutSourceOnly = ['tests/contract/boundaries.test.ts'];
+const neverTests = ['node_modules/**', 'build/**', 'data/**'];
+
+export default defineConfig({
+  test: {
+    setupFiles: ['tests/support/remove-databases.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: everyTest,
+          exclude: [...neverTests, ...inBrowser],
+          provide: { database: 'sqlite' },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: onEachDatabase,
+          exclude: [...neverTests, ...aboutSourceOnly],
+          globalSetup: ['tests/support/postgres-server.ts'],
+          provide: { database: 'postgres' },
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          include: inBrowser,
+          provide: { database: 'sqlite' },
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
