@@ -7,7 +7,9 @@ import { type Declaration, defineCollection } from './model/define-collection.ts
 
 /** A settings group is a collection with exactly one record, number 1; it is read and changed under its base. */
 const defineSettings = <const F extends Fields>(
-  declaration: Pick<Declaration<F>, 'base' | 'label' | 'fields' | 'title'> & { readonly shows: Collection['placement']['shows'] },
+  declaration: Pick<Declaration<F>, 'base' | 'label' | 'fields' | 'title'> & {
+    readonly shows: Collection['placement']['shows'];
+  },
 ): Collection<F> =>
   defineCollection<F>({
     base: declaration.base,
@@ -54,7 +56,11 @@ const countrySettings = (base: string, en: string, ar: string) =>
       whatsapp: plainText({ max: 20, ...named('WhatsApp number (digits)', 'رقم واتساب (أرقام)') }),
       map: link(named('Map address to embed', 'عنوان الخريطة المضمّنة')),
       mapLink: link({ wire: 'map_link', ...named('Link to the map', 'رابط الخريطة') }),
-      commercialRegister: plainText({ wire: 'commercial_register', max: 40, ...named('Commercial register number', 'رقم السجل التجاري') }),
+      commercialRegister: plainText({
+        wire: 'commercial_register',
+        max: 40,
+        ...named('Commercial register number', 'رقم السجل التجاري'),
+      }),
       vatNumber: plainText({ wire: 'vat_number', max: 40, ...named('VAT number', 'الرقم الضريبي') }),
     },
   });
@@ -95,7 +101,12 @@ export const landingSettings = defineSettings({
   fields: {
     title: text(),
     slides: list(
-      { title: text({ required: true }), description: longText({ max: 600 }), image: image(), gradient: plainText({ max: 40, ...named('Gradient', 'التدرج') }) },
+      {
+        title: text({ required: true }),
+        description: longText({ max: 600 }),
+        image: image(),
+        gradient: plainText({ max: 40, ...named('Gradient', 'التدرج') }),
+      },
       { max: 6, ...named('Slides', 'الشرائح') },
     ),
     galleryTitle: text({ wire: 'gallery_title', ...named('Gallery heading', 'عنوان المعرض') }),
@@ -103,13 +114,22 @@ export const landingSettings = defineSettings({
     gallery: list({ image: image() }, { max: 8, ...named('Gallery pictures', 'صور المعرض') }),
     specsheet: document(),
     about: longText(),
-    tags: list({ name: text({ required: true }), src: link({ required: true, ...named('Script address', 'عنوان السكربت') }) }, { max: 8, ...named('Third-party tags', 'وسوم خارجية') }),
+    tags: list(
+      { name: text({ required: true }), src: link({ required: true, ...named('Script address', 'عنوان السكربت') }) },
+      { max: 8, ...named('Third-party tags', 'وسوم خارجية') },
+    ),
     quoteForm: link({ wire: 'quote_form', ...named('Address of the quote form', 'عنوان نموذج عرض السعر') }),
     callForm: link({ wire: 'call_form', ...named('Address of the call form', 'عنوان نموذج الاتصال') }),
   },
 });
 
 /** Every settings group, in the order in which the dashboard shows them. */
-export const settings: readonly Collection[] = [companySettings, saudiSettings, emiratesSettings, popupSettings, landingSettings];
+export const settings: readonly Collection[] = [
+  companySettings,
+  saudiSettings,
+  emiratesSettings,
+  popupSettings,
+  landingSettings,
+];
 
 assertCollections(settings);

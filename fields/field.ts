@@ -113,7 +113,6 @@ export interface Field<Stored = unknown, View = unknown> {
 }
 
 export type Fields = Readonly<Record<string, Field>>;
-export type StoredOf<F extends Field> = F extends Field<infer Stored, unknown> ? Stored : never;
 export type ViewOf<F extends Field> = F extends Field<never, infer View> ? View : never;
 export type ViewsOf<F extends Fields> = { readonly [Name in keyof F]: ReturnType<F[Name]['view']> };
 

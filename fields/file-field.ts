@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { type Language, languages, otherLanguage } from '../language/languages.ts';
-import { type Field, type FieldOptions, type FileKind, type FileUse, holdsNothing, type Media, type ParseContext } from './field.ts';
+import {
+  type Field,
+  type FieldOptions,
+  type FileKind,
+  type FileUse,
+  holdsNothing,
+  type Media,
+  type ParseContext,
+} from './field.ts';
 
 /** The id of a file shared by both languages, and of a language's own where it has one. */
 export type StoredFile = Readonly<Record<'shared' | Language, number | null>>;

@@ -15,8 +15,11 @@ const emptyText: TranslatedText = { en: '', ar: '' };
 
 /** Line ends become `\n`; control characters (NUL among them, which PostgreSQL cannot store) and lone surrogates go. */
 const clean = (text: string): string =>
-  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-  text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '').toWellFormed().trim();
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '')
+    .toWellFormed()
+    .trim();
 
 const byLanguage = z.strictObject({ en: z.string().nullish(), ar: z.string().nullish() });
 

@@ -12,7 +12,10 @@ export const clientLogos = defineCollection({
   placement: {
     screen: 'projects',
     section: { en: 'Project Clients Logos', ar: 'شعارات العملاء' },
-    shows: { en: 'Projects page: the client logos (also on About)', ar: 'صفحة المشاريع: شعارات العملاء (وفي صفحة من نحن)' },
+    shows: {
+      en: 'Projects page: the client logos (also on About)',
+      ar: 'صفحة المشاريع: شعارات العملاء (وفي صفحة من نحن)',
+    },
     at: '/projects',
   },
 });

@@ -42,7 +42,10 @@ export const products = defineCollection({
   messages: { created: 'productAdded', updated: 'productUpdated' },
   placement: {
     screen: 'products',
-    shows: { en: 'Product page: the hero; Home: Discover Our Products', ar: 'صفحة المنتج: الواجهة؛ الرئيسية: اكتشف منتجاتنا' },
+    shows: {
+      en: 'Product page: the hero; Home: Discover Our Products',
+      ar: 'صفحة المنتج: الواجهة؛ الرئيسية: اكتشف منتجاتنا',
+    },
     at: '/product/:id',
   },
 });

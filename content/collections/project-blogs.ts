@@ -12,7 +12,10 @@ export const projectBlogs = defineCollection({
   placement: {
     screen: 'projects',
     section: { en: 'Project Big cards', ar: 'البطاقات الكبيرة' },
-    shows: { en: 'Projects page: the big cards (also on Register)', ar: 'صفحة المشاريع: البطاقات الكبيرة (وفي صفحة طلب مشروع)' },
+    shows: {
+      en: 'Projects page: the big cards (also on Register)',
+      ar: 'صفحة المشاريع: البطاقات الكبيرة (وفي صفحة طلب مشروع)',
+    },
     at: '/projects',
   },
 });

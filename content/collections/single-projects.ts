@@ -20,7 +20,10 @@ export const singleProjects = defineCollection({
   parentZero: true,
   placement: {
     screen: 'single_project',
-    shows: { en: 'Projects page: Step Into Our World; the project page', ar: 'صفحة المشاريع: ادخل عالمنا؛ وصفحة المشروع' },
+    shows: {
+      en: 'Projects page: Step Into Our World; the project page',
+      ar: 'صفحة المشاريع: ادخل عالمنا؛ وصفحة المشروع',
+    },
     at: '/project/:id',
   },
 });

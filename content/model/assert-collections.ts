@@ -4,7 +4,17 @@ import type { Collection } from './collection.ts';
 import type { VisitorCollection } from './visitor-collection.ts';
 
 /** Names that calls give a meaning of their own, so no field may have them. */
-const reserved = ['id', 'category_id', 'version', 'fallback', 'created_at', 'updated_at', 'remove', 'position', 'languages'];
+const reserved = [
+  'id',
+  'category_id',
+  'version',
+  'fallback',
+  'created_at',
+  'updated_at',
+  'remove',
+  'position',
+  'languages',
+];
 
 const fail = (place: string, reason: string): never => {
   throw new Error(`Wrong declaration of ${place}: ${reason}`);
@@ -21,7 +31,8 @@ function assertField(place: string, name: string, field: Field, wires: Set<strin
 
 function assertFields(collection: Collection): void {
   const wires = new Set<string>();
-  for (const [name, field] of Object.entries(collection.fields)) assertField(`${collection.base}.${name}`, name, field, wires);
+  for (const [name, field] of Object.entries(collection.fields))
+    assertField(`${collection.base}.${name}`, name, field, wires);
   for (const [echo, name] of Object.entries(collection.echoes)) {
     if (wires.has(echo)) fail(`${collection.base}.${echo}`, 'an echo hides a field');
     if (!wires.has(name)) fail(`${collection.base}.${echo}`, `it echoes "${name}", which is no field`);
@@ -30,7 +41,8 @@ function assertFields(collection: Collection): void {
     if (!wires.has(name)) fail(`${collection.base}.${part}`, `it stands for "${name}", which is no field`);
   }
   const title = collection.fields[collection.title];
-  if (title === undefined) fail(`${collection.base}.${collection.title}`, 'a record is called by it, but it is no field');
+  if (title === undefined)
+    fail(`${collection.base}.${collection.title}`, 'a record is called by it, but it is no field');
 }
 
 /** Stops the start when a declaration is wrong, naming `collection.field`. */
@@ -46,16 +58,20 @@ export function assertCollections(
   }
   for (const collection of collections) {
     if (!/^[a-z_/-]+$/.test(collection.base)) fail(collection.base, 'a base is lower-case letters');
-    if (collection.parent && !references.has(collection.parent.base)) fail(collection.base, 'its parent is not in the list');
-    if (collection.addressedBy === 'parent' && !collection.parent) fail(collection.base, 'it is addressed by a parent it has not');
+    if (collection.parent && !references.has(collection.parent.base))
+      fail(collection.base, 'its parent is not in the list');
+    if (collection.addressedBy === 'parent' && !collection.parent)
+      fail(collection.base, 'it is addressed by a parent it has not');
     assertFields(collection);
     for (const [name, field] of Object.entries(collection.fields)) {
       const to = 'to' in field.options ? field.options.to : undefined;
-      if (typeof to === 'string' && !references.has(to)) fail(`${collection.base}.${name}`, `it refers to "${to}", which is no collection`);
+      if (typeof to === 'string' && !references.has(to))
+        fail(`${collection.base}.${name}`, `it refers to "${to}", which is no collection`);
     }
   }
   for (const visitor of visitors) {
     const wires = new Set<string>();
-    for (const [name, field] of Object.entries(visitor.fields)) assertField(`${visitor.base}.${name}`, name, field, wires);
+    for (const [name, field] of Object.entries(visitor.fields))
+      assertField(`${visitor.base}.${name}`, name, field, wires);
   }
 }

@@ -7,7 +7,11 @@ export const iconName = (options: FieldOptions = {}) =>
   plainField({
     kind: 'icon-name',
     options,
-    schema: z.string().regex(/^bi-[a-z0-9]+(-[a-z0-9]+)*$/).max(60).or(z.literal('')),
+    schema: z
+      .string()
+      .regex(/^bi-[a-z0-9]+(-[a-z0-9]+)*$/)
+      .max(60)
+      .or(z.literal('')),
     empty: '',
     refusal: 'invalidIconName',
     isEmpty: (name) => name === '',

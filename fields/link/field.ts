@@ -9,7 +9,6 @@ const maxLength = 500;
  * characters are taken out first, because browsers ignore them inside a scheme.
  */
 export function isSafeLink(link: string): boolean {
-  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
   const bare = link.replace(/[\u0000-\u0020\u007F-\u00A0\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/g, '');
   if (/^https:\/\//i.test(bare)) return URL.canParse(bare);
   return !/^[a-z][a-z0-9+.-]*:/i.test(bare) && !/^[/\\]{2}/.test(bare);
@@ -32,7 +31,6 @@ export function link(options: FieldOptions = {}): Field<string, string> & { read
       }
       const target = input.toWellFormed().trim();
       if (target.length > maxLength) context.report(path, 'tooLong', { max: maxLength, length: target.length });
-      // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
       else if (/[\u0000-\u001F\u007F]/.test(target) || !isSafeLink(target)) context.report(path, 'invalidLink');
       return target;
     },

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import type { Language } from '../../language/languages.ts';
-import { type Field, type FieldOptions, type Fields, type ParseContext, type ViewOf, type ViewsOf, wireName } from '../field.ts';
+import {
+  type Field,
+  type FieldOptions,
+  type Fields,
+  type ParseContext,
+  type ViewOf,
+  type ViewsOf,
+  wireName,
+} from '../field.ts';
 
 /** One item: a key that stays with it for life, and a stored value per field of the item. */
 export interface StoredItem {
@@ -64,7 +72,12 @@ export function listOf<View>(shape: Shape, options: ListOptions): Field<readonly
   const entries = Object.entries(shape.fields);
   const names = new Map(entries.map(([name, field]) => [wireName(name, field), name]));
 
-  function parseItem(input: unknown, previous: StoredItem | undefined, path: string, context: ParseContext): StoredItem {
+  function parseItem(
+    input: unknown,
+    previous: StoredItem | undefined,
+    path: string,
+    context: ParseContext,
+  ): StoredItem {
     const given = shape.only === undefined ? input : isRecord(input) && 'value' in input ? input : { value: input };
     const values: Record<string, unknown> = Object.fromEntries(
       entries.map(([name, field]) => [name, previous?.values[name] ?? field.empty]),
@@ -76,16 +89,21 @@ export function listOf<View>(shape: Shape, options: ListOptions): Field<readonly
     for (const [wire, value] of Object.entries(given)) {
       const name = names.get(wire);
       const field = name === undefined ? undefined : shape.fields[name];
-      if (name !== undefined && field !== undefined) values[name] = field.parse(value, values[name], `${path}.${wire}`, context);
+      if (name !== undefined && field !== undefined)
+        values[name] = field.parse(value, values[name], `${path}.${wire}`, context);
       else if (wire !== 'key') context.report(`${path}.${wire}`, 'unknownField');
     }
     for (const [name, field] of entries) {
-      if (field.options.required === true && field.isEmpty(values[name])) context.report(`${path}.${wireName(name, field)}`, 'required');
+      if (field.options.required === true && field.isEmpty(values[name]))
+        context.report(`${path}.${wireName(name, field)}`, 'required');
     }
     return { key: previous?.key ?? newKey(), values };
   }
 
-  const everyLeaf = <Found>(items: readonly StoredItem[], read: (field: Field, stored: unknown) => readonly Found[]): Found[] =>
+  const everyLeaf = <Found>(
+    items: readonly StoredItem[],
+    read: (field: Field, stored: unknown) => readonly Found[],
+  ): Found[] =>
     items.flatMap((item) => entries.flatMap(([name, field]) => read(field, item.values[name] ?? field.empty)));
 
   return {
@@ -94,7 +112,10 @@ export function listOf<View>(shape: Shape, options: ListOptions): Field<readonly
     translated: entries.some(([, field]) => field.translated),
     schema: z.array(
       shape.only === undefined
-        ? z.object({ key: z.string().optional(), ...Object.fromEntries(entries.map(([name, field]) => [wireName(name, field), field.schema.optional()])) })
+        ? z.object({
+            key: z.string().optional(),
+            ...Object.fromEntries(entries.map(([name, field]) => [wireName(name, field), field.schema.optional()])),
+          })
         : (shape.fields[shape.only]?.schema ?? z.unknown()),
     ),
     empty: [],
@@ -129,14 +150,19 @@ export function listOf<View>(shape: Shape, options: ListOptions): Field<readonly
       }),
     view: (stored, context) =>
       stored.map((item) => {
-        const views = entries.map(([name, field]): [string, unknown] => [name, field.view(item.values[name] ?? field.empty, context)]);
+        const views = entries.map(([name, field]): [string, unknown] => [
+          name,
+          field.view(item.values[name] ?? field.empty, context),
+        ]);
         // The one place where the loop over fields is given back the type the declaration promised.
         return (shape.only === undefined ? { key: item.key, ...Object.fromEntries(views) } : views[0]?.[1]) as View;
       }),
     isEmpty: (stored) => stored.length === 0,
     isComplete: (stored, language: Language) =>
       stored.length > 0 &&
-      everyLeaf(stored, (field, value) => [!field.translated || field.isEmpty(value) || field.isComplete(value, language)]).every(Boolean),
+      everyLeaf(stored, (field, value) => [
+        !field.translated || field.isEmpty(value) || field.isComplete(value, language),
+      ]).every(Boolean),
     files: (stored) => everyLeaf(stored, (field, value) => field.files(value)),
     words: (stored, language) => everyLeaf(stored, (field, value) => field.words(value, language)),
     links: (stored) => everyLeaf(stored, (field, value) => field.links(value)),

@@ -13,7 +13,10 @@ const digits = /^-?\d+(\.\d+)?$/;
 
 /** A number, or none; forms send it as text. */
 export function number(options: NumberOptions = {}) {
-  const range = z.number().min(options.min ?? -1e9).max(options.max ?? 1e9);
+  const range = z
+    .number()
+    .min(options.min ?? -1e9)
+    .max(options.max ?? 1e9);
   return plainField<'number', number | null, NumberOptions>({
     kind: 'number',
     options,

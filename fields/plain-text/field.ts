@@ -9,7 +9,6 @@ export interface PlainTextOptions extends FieldOptions {
 
 /** Characters that reorder or hide neighbouring text; a visitor's words have no business with them. */
 const bidiControls = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
 
 /** A visitor's words: plain text in whatever language, never markup; control and bidi-override characters go. */

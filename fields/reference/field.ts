@@ -14,7 +14,16 @@ export const reference = (options: ReferenceOptions) =>
   plainField<'reference', number | null, ReferenceOptions>({
     kind: 'reference',
     options,
-    schema: z.union([id, z.string().regex(/^\d{1,9}$/).transform(Number).pipe(id)]).nullable(),
+    schema: z
+      .union([
+        id,
+        z
+          .string()
+          .regex(/^\d{1,9}$/)
+          .transform(Number)
+          .pipe(id),
+      ])
+      .nullable(),
     empty: null,
     refusal: 'unknownRecord',
     isEmpty: (value) => value === null,

@@ -9,7 +9,14 @@ export const references = (options: ReferenceOptions) =>
   plainField<'references', readonly number[], ReferenceOptions>({
     kind: 'references',
     options,
-    schema: z.union([ids, z.string().regex(/^\[[\d,\s]*\]$/).transform((json) => JSON.parse(json)).pipe(ids)]),
+    schema: z.union([
+      ids,
+      z
+        .string()
+        .regex(/^\[[\d,\s]*\]$/)
+        .transform((json) => JSON.parse(json))
+        .pipe(ids),
+    ]),
     empty: [],
     refusal: 'unknownRecord',
     isEmpty: (value) => value.length === 0,

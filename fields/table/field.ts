@@ -6,4 +6,7 @@ const row = { name: text({ required: true }), value: text({ required: true }), u
 const group = { group: text(), rows: list(row, { max: 60 }) };
 
 /** Technical parameters: named groups of rows of name, value and unit, each in both languages. */
-export const table = (options: FieldOptions = {}) => ({ ...list(group, { max: 20, ...options }), kind: 'table' as const });
+export const table = (options: FieldOptions = {}) => ({
+  ...list(group, { max: 20, ...options }),
+  kind: 'table' as const,
+});
