@@ -36,6 +36,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: inBrowser,
+          globalSetup: ['tests/support/journey-site.ts'],
           provide: { database: 'sqlite' },
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -1,12 +1,12 @@
 /** A text in both languages of the site. */
 export interface Words {
-  en: string
-  ar: string
+  en: string;
+  ar: string;
 }
 
 /** A file inside `demo/media`, named by its path there. */
 export interface DemoFile {
-  file: string
+  file: string;
 }
 
 export type DemoValue =
@@ -17,17 +17,17 @@ export type DemoValue =
   | Words
   | DemoFile
   | readonly DemoValue[]
-  | { readonly [key: string]: DemoValue }
+  | { readonly [key: string]: DemoValue };
 
 /** One record under its wire names. `id` where others refer to it, `parent` where its collection has one. */
 export interface DemoRecord {
-  id?: number
-  parent?: number
-  fields: Record<string, DemoValue>
+  id?: number;
+  parent?: number;
+  fields: Record<string, DemoValue>;
 }
 
 /** The records of one collection; their order is their position. */
 export interface DemoCollection {
-  base: string
-  records: readonly DemoRecord[]
+  base: string;
+  records: readonly DemoRecord[];
 }

@@ -113,8 +113,8 @@ export interface Field<Stored = unknown, View = unknown> {
 }
 
 export type Fields = Readonly<Record<string, Field>>;
-export type ViewOf<F extends Field> = F extends Field<never, infer View> ? View : never;
-export type ViewsOf<F extends Fields> = { readonly [Name in keyof F]: ReturnType<F[Name]['view']> };
+export type ViewOf<F extends Field> = ReturnType<F['view']>;
+export type ViewsOf<F extends Fields> = { readonly [Name in keyof F]: ViewOf<F[Name]> };
 
 /** What most kinds answer: no file, no word, no link. */
 export const holdsNothing = {

@@ -1,7 +1,14 @@
-import { site as arabic } from './ar/site.ts';
-import { site as english } from './en/site.ts';
+import { catalogue as arabicCatalogue } from './ar/catalogue.ts';
+import { company as arabicCompany } from './ar/company.ts';
+import { site as arabicSite } from './ar/site.ts';
+import { catalogue as englishCatalogue } from './en/catalogue.ts';
+import { company as englishCompany } from './en/company.ts';
+import { site as englishSite } from './en/site.ts';
 import type { Language } from './languages.ts';
 import { formatMessage, type MessageValues } from './message.ts';
+
+const english = { ...englishSite, ...englishCatalogue, ...englishCompany };
+const arabic = { ...arabicSite, ...arabicCatalogue, ...arabicCompany };
 
 export type SiteWord = keyof typeof english;
 

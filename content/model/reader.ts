@@ -9,6 +9,8 @@ import type { Collection, View } from './collection.ts';
 export interface Reader {
   readonly language: Language;
   readonly country: Country;
+  /** The same content as a visitor of the given language reads it; what it reads is noted in the same place. */
+  inLanguage(language: Language): Reader;
   /** All records, or those of one parent. */
   list<C extends Collection>(collection: C, parentId?: number): Promise<readonly View<C>[]>;
   /** One record, or `null` when there is none a visitor may see. */

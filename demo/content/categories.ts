@@ -1,54 +1,54 @@
-import { toRecords, type Part } from '../part.ts'
-import type { DemoCollection, DemoRecord, DemoValue, Words } from '../record.ts'
-import { customCategory } from './categories/custom.ts'
-import { interactiveCategory } from './categories/interactive.ts'
-import { kioskCategory } from './categories/kiosks.ts'
-import { ledCategory } from './categories/led.ts'
+import { toRecords, type Part } from '../part.ts';
+import type { DemoCollection, DemoRecord, DemoValue, Words } from '../record.ts';
+import { customCategory } from './categories/custom.ts';
+import { interactiveCategory } from './categories/interactive.ts';
+import { kioskCategory } from './categories/kiosks.ts';
+import { ledCategory } from './categories/led.ts';
 
 /** One of the two products in the hero of a category page. */
 export interface Featured {
-  product: number
-  name: Words
-  description: Words
-  features: readonly [Words, Words]
-  image: string
-  specsheet?: Readonly<Record<'en' | 'ar', { file: string }>>
+  product: number;
+  name: Words;
+  description: Words;
+  features: readonly [Words, Words];
+  image: string;
+  specsheet?: Readonly<Record<'en' | 'ar', { file: string }>>;
 }
 
 /** A product card of a category page; at most four a category. */
 export interface Card {
-  product: number
-  tagline: Words
-  name: Words
-  title: Words
-  description: Words
-  about: Words
-  image: string
-  icons: readonly string[]
-  sizes: readonly Words[]
-  advantages: readonly Words[]
-  features: readonly (readonly [title: Words, image: string])[]
+  product: number;
+  tagline: Words;
+  name: Words;
+  title: Words;
+  description: Words;
+  about: Words;
+  image: string;
+  icons: readonly string[];
+  sizes: readonly Words[];
+  advantages: readonly Words[];
+  features: readonly (readonly [title: Words, image: string])[];
 }
 
 /** A category with everything its page shows. */
 export interface Category {
-  id: number
-  name: Words
-  icon: string
-  strip: readonly Part[]
-  headline: Words
-  picture: string
-  featured: readonly [Featured, Featured]
-  banners: readonly (readonly [headline: Words, file: string])[]
-  cards: readonly Card[]
-  gallery: readonly Part[]
-  stories: readonly Part[]
-  questions: readonly Part[]
+  id: number;
+  name: Words;
+  icon: string;
+  strip: readonly Part[];
+  headline: Words;
+  picture: string;
+  featured: readonly [Featured, Featured];
+  banners: readonly (readonly [headline: Words, file: string])[];
+  cards: readonly Card[];
+  gallery: readonly Part[];
+  stories: readonly Part[];
+  questions: readonly Part[];
 }
 
-const all: readonly Category[] = [ledCategory, interactiveCategory, kioskCategory, customCategory]
+const all: readonly Category[] = [ledCategory, interactiveCategory, kioskCategory, customCategory];
 
-const toAddress = (id: number): string => `/one-category/${id}`
+const toAddress = (id: number): string => `/one-category/${id}`;
 
 const toFeatured = (place: 1 | 2, featured: Featured): DemoRecord['fields'] => {
   const values: Record<string, DemoValue> = {
@@ -59,9 +59,9 @@ const toFeatured = (place: 1 | 2, featured: Featured): DemoRecord['fields'] => {
     link: `/product/${featured.product}`,
     image: { file: featured.image },
     ...(featured.specsheet === undefined ? {} : { specsheet: featured.specsheet }),
-  }
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`product${place}_${name}`, value]))
-}
+  };
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`product${place}_${name}`, value]));
+};
 
 const toHero = ({ id, headline, picture, featured }: Category): DemoRecord => ({
   parent: id,
@@ -71,7 +71,7 @@ const toHero = ({ id, headline, picture, featured }: Category): DemoRecord => ({
     ...toFeatured(1, featured[0]),
     ...toFeatured(2, featured[1]),
   },
-})
+});
 
 const toCard = (parent: number, card: Card): DemoRecord => ({
   parent,
@@ -88,12 +88,12 @@ const toCard = (parent: number, card: Card): DemoRecord => ({
     advantages: card.advantages.map((name) => ({ name, value: true })),
     features: card.features.map(([title, image]) => ({ title, image: { file: image } })),
   },
-})
+});
 
 export const categories: DemoCollection = {
   base: 'category',
   records: all.map(({ id, name, icon }) => ({ id, fields: { name, path: toAddress(id), icon: { file: icon } } })),
-}
+};
 
 /** The seven sections of every category page. */
 export const categorySections: readonly DemoCollection[] = [
@@ -136,4 +136,4 @@ export const categorySections: readonly DemoCollection[] = [
       })),
     ),
   },
-]
+];

@@ -1,13 +1,13 @@
-import { both } from '../both.ts'
-import type { DemoCollection, DemoRecord, Words } from '../record.ts'
+import { both } from '../both.ts';
+import type { DemoCollection, DemoRecord, Words } from '../record.ts';
 
 const banner = (title: Words, info: Words, link: string, image: string, active = 1): DemoRecord => ({
   fields: { title, info, link, active, image: { file: image } },
-})
+});
 
 const card = (icon: string, title: Words, info: Words, link: string): DemoRecord => ({
   fields: { icon, title, info, link },
-})
+});
 
 /** The hero splits its text into lines at every full stop. */
 const heroBanners: DemoCollection = {
@@ -50,7 +50,7 @@ const heroBanners: DemoCollection = {
       'hero-lobby-kiosks.jpg',
     ),
   ],
-}
+};
 
 /** Tiles lead to `link` followed directly by the title, hence the closing slash. */
 const productBanners: DemoCollection = {
@@ -100,7 +100,7 @@ const productBanners: DemoCollection = {
       'product-outdoor-billboard-in-use.jpg',
     ),
   ],
-}
+};
 
 /** Banner cards lead to `link`, a slash and the title. */
 const homeSlider: DemoCollection = {
@@ -143,7 +143,7 @@ const homeSlider: DemoCollection = {
       'product-rental-panels-in-use.jpg',
     ),
   ],
-}
+};
 
 const bodySlider: DemoCollection = {
   base: 'bodyslider',
@@ -176,7 +176,7 @@ const bodySlider: DemoCollection = {
       'project-control-room.jpg',
     ),
   ],
-}
+};
 
 const contentCards: DemoCollection = {
   base: 'homecontentslider',
@@ -236,12 +236,6 @@ const contentCards: DemoCollection = {
       '/register',
     ),
   ],
-}
+};
 
-export const home: readonly DemoCollection[] = [
-  heroBanners,
-  productBanners,
-  homeSlider,
-  bodySlider,
-  contentCards,
-]
+export const home: readonly DemoCollection[] = [heroBanners, productBanners, homeSlider, bodySlider, contentCards];

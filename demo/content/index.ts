@@ -1,13 +1,23 @@
-import type { DemoCollection } from '../record.ts'
-import { categories } from './categories.ts'
-import { home } from './home.ts'
-import { products } from './products.ts'
-import { subCategories } from './sub-categories.ts'
+import type { DemoCollection } from '../record.ts';
+import { categories, categorySections } from './categories.ts';
+import { community } from './community.ts';
+import { home } from './home.ts';
+import { productSections } from './product-sections.ts';
+import { products } from './products.ts';
+import { projectsPage } from './projects-page.ts';
+import { singleProjects } from './single-projects.ts';
+import { subCategories, subCategorySections } from './sub-categories.ts';
 
-/** Everything the demo puts into the store, parents before their children. */
+/** The content of the demo, parents before their children. */
 export const demoContent: readonly DemoCollection[] = [
   ...home,
   categories,
+  ...categorySections,
   subCategories,
+  ...subCategorySections,
   products,
-]
+  ...productSections,
+  ...projectsPage,
+  ...singleProjects,
+  ...community,
+];

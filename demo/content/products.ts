@@ -1,29 +1,30 @@
-import { part, type Part } from '../part.ts'
-import type { DemoCollection, DemoRecord, DemoValue, Words } from '../record.ts'
-import { customProducts } from './products/custom.ts'
-import { interactiveProducts } from './products/interactive.ts'
-import { kioskProducts } from './products/kiosks.ts'
-import { ledProducts } from './products/led.ts'
-import { visionProducts } from './products/vision.ts'
+import { part, type Part } from '../part.ts';
+import type { DemoCollection, DemoRecord, Words } from '../record.ts';
+import { customProducts } from './products/custom.ts';
+import { interactiveProducts } from './products/interactive.ts';
+import { kioskProducts } from './products/kiosks.ts';
+import { ledProducts } from './products/led.ts';
+import { visionProducts } from './products/vision.ts';
+import type { Specification } from './specification.ts';
 
 /** A product as it stands in the catalogue; the sections of its page are written apart. */
 export interface Product {
-  id: number
-  name: Words
-  headline: Words
-  description: Words
-  image: string
-  banner: string
-  features: readonly (readonly [title: Words, image: string])[]
-  category: number
-  subCategory: number
-  environment: 'indoor' | 'outdoor'
+  id: number;
+  name: Words;
+  headline: Words;
+  description: Words;
+  image: string;
+  banner: string;
+  features: readonly (readonly [title: Words, image: string])[];
+  category: number;
+  subCategory: number;
+  environment: 'indoor' | 'outdoor';
   /** Millimetres between two pixels; LED only. */
-  pitch?: number
+  pitch?: number;
   /** Diagonal in inches; panels and The Vision. */
-  size?: number
-  specsheet?: Readonly<Record<'en' | 'ar', { file: string }>>
-  specification: readonly DemoValue[]
+  size?: number;
+  specsheet?: Readonly<Record<'en' | 'ar', { file: string }>>;
+  specification: Specification;
 }
 
 const toRecord = (product: Product): DemoRecord => ({
@@ -43,21 +44,22 @@ const toRecord = (product: Product): DemoRecord => ({
     ...(product.specsheet === undefined ? {} : { specsheet: product.specsheet }),
     specification: product.specification,
   },
-})
+});
 
-const all: readonly Product[] = [
+/** The catalogue, in the order in which the site shows it. */
+export const allProducts: readonly Product[] = [
   ...visionProducts,
   ...ledProducts,
   ...interactiveProducts,
   ...kioskProducts,
   ...customProducts,
-]
+];
 
 /** A product as a card on another page. Throws when no product has the id. */
 export const productPart = (id: number): Part => {
-  const product = all.find((one) => one.id === id)
-  if (product === undefined) throw new Error(`No demo product ${id}`)
-  return part(product.name, product.headline, product.image, `/product/${id}`)
-}
+  const product = allProducts.find((one) => one.id === id);
+  if (product === undefined) throw new Error(`No demo product ${id}`);
+  return part(product.name, product.headline, product.image, `/product/${id}`);
+};
 
-export const products: DemoCollection = { base: 'products', records: all.map(toRecord) }
+export const products: DemoCollection = { base: 'products', records: allProducts.map(toRecord) };

@@ -1,8 +1,8 @@
-import { both } from '../both.ts'
-import { part, type Part } from '../part.ts'
+import { both } from '../both.ts';
+import { part, type Part } from '../part.ts';
 
 /** The four lines of business; each has its own promises, questions and films. */
-export type Family = 'led' | 'interactive' | 'kiosk' | 'custom'
+export type Family = 'led' | 'interactive' | 'kiosk' | 'custom';
 
 /** Two questions that visitors ask of every product of a family. */
 export const serviceQuestions: Readonly<Record<Family, readonly Part[]>> = {
@@ -78,7 +78,7 @@ export const serviceQuestions: Readonly<Record<Family, readonly Part[]>> = {
       'product-round-display.jpg',
     ),
   ],
-}
+};
 
 /** Three promises with an icon, shown on every product page of a family. */
 export const servicePromises: Readonly<Record<Family, readonly Part[]>> = {
@@ -186,4 +186,4 @@ export const servicePromises: Readonly<Record<Family, readonly Part[]>> = {
       'icons/monitor-open-frame.svg',
     ),
   ],
-}
+};

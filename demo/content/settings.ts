@@ -1,20 +1,20 @@
-import { both } from '../both.ts'
-import type { DemoCollection, DemoRecord, DemoValue, Words } from '../record.ts'
+import { both } from '../both.ts';
+import type { DemoCollection, DemoRecord, DemoValue, Words } from '../record.ts';
 
 /** A settings group is a collection with exactly one record, number 1. */
 const group = (name: string, fields: DemoRecord['fields']): DemoCollection => ({
   base: `settings/${name}`,
   records: [{ id: 1, fields }],
-})
+});
 
-const social = (name: Words, icon: string, link: string): DemoValue => ({ name, icon, link })
+const social = (name: Words, icon: string, link: string): DemoValue => ({ name, icon, link });
 
 const slide = (title: Words, description: Words, image: string, gradient: string): DemoValue => ({
   title,
   description,
   image: { file: image },
   gradient,
-})
+});
 
 const company = group('company', {
   name: both('Wameed', 'وميض'),
@@ -37,7 +37,7 @@ const company = group('company', {
     social(both('X', 'إكس'), 'bi-twitter-x', 'https://x.example/wameed'),
     social(both('YouTube', 'يوتيوب'), 'bi-youtube', 'https://youtube.example/wameed'),
   ],
-})
+});
 
 const saudiArabia = group('country-sa', {
   phone: '+966 11 000 0000',
@@ -51,21 +51,18 @@ const saudiArabia = group('country-sa', {
   map_link: 'https://www.openstreetmap.org/?mlat=24.7110&mlon=46.6750#map=15/24.7110/46.6750',
   commercial_register: '1010000000',
   vat_number: '300000000000003',
-})
+});
 
 const emirates = group('country-ae', {
   phone: '+971 4 000 0000',
   email: 'uae@wameed.example',
-  address: both(
-    'Unit 1204, Glimmer House, Business Bay, Dubai',
-    'مبنى الوميض، الوحدة 1204، الخليج التجاري، دبي',
-  ),
+  address: both('Unit 1204, Glimmer House, Business Bay, Dubai', 'مبنى الوميض، الوحدة 1204، الخليج التجاري، دبي'),
   whatsapp: '971500000000',
   map: 'https://www.openstreetmap.org/export/embed.html?bbox=55.2560%2C25.1750%2C55.2860%2C25.1970&layer=mapnik&marker=25.1860%2C55.2710',
   map_link: 'https://www.openstreetmap.org/?mlat=25.1860&mlon=55.2710#map=15/25.1860/55.2710',
   commercial_register: '0000000',
   vat_number: '100000000000003',
-})
+});
 
 const popup = group('popup', {
   badge: both('Launch offer', 'عرض الإطلاق'),
@@ -88,7 +85,7 @@ const popup = group('popup', {
   link: '/product/68/the-vision',
   dismiss: both('No Thanks', 'لا شكرا'),
   close: both('Close', 'إغلاق'),
-})
+});
 
 const vision = group('vision', {
   title: both('The Vision', 'ذا فيجن'),
@@ -140,7 +137,7 @@ const vision = group('vision', {
     'The Vision comes in 115, 147, 178, 231 and 295 inches. Each display arrives calibrated, is installed in a day by our engineers and answers to one remote control, like any television.',
     'تأتي ذا فيجن بمقاسات 115 و147 و178 و231 و295 بوصة. تصل كل شاشة معايرة، ويركبها مهندسونا في يوم واحد، وتعمل بجهاز تحكم واحد كأي تلفاز.',
   ),
-})
+});
 
 /** Site settings of the demo company. Every number, address and account here is fictional. */
-export const demoSettings: readonly DemoCollection[] = [company, saudiArabia, emirates, popup, vision]
+export const demoSettings: readonly DemoCollection[] = [company, saudiArabia, emirates, popup, vision];

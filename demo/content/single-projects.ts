@@ -1,56 +1,61 @@
-import { part, toRecords, type Part } from '../part.ts'
-import type { DemoCollection, DemoRecord, Words } from '../record.ts'
-import { hospitalityAndRetail } from './single-projects/hospitality-and-retail.ts'
-import { institutions } from './single-projects/institutions.ts'
-import { venues } from './single-projects/venues.ts'
+import { part, toRecords, type Part } from '../part.ts';
+import type { DemoCollection, DemoRecord, Words } from '../record.ts';
+import { hospitalityAndRetail } from './single-projects/hospitality-and-retail.ts';
+import { institutions } from './single-projects/institutions.ts';
+import { venues } from './single-projects/venues.ts';
 
 /** A card of a project page: a part with a line above its title. */
 export interface Chapter extends Part {
-  subtitle: Words
+  subtitle: Words;
 }
 
 /** A finished project with everything its page shows. */
 export interface SingleProject {
-  id: number
-  title: Words
-  subtitle: Words
-  text: Words
-  picture: string
-  country: 'sa' | 'ae'
-  sector: Words
+  id: number;
+  title: Words;
+  subtitle: Words;
+  text: Words;
+  picture: string;
+  country: 'sa' | 'ae';
+  sector: Words;
   /** Ids of the products that were used. */
-  products: readonly number[]
-  chapters: readonly Chapter[]
-  questions: readonly Part[]
+  products: readonly number[];
+  chapters: readonly Chapter[];
+  questions: readonly Part[];
 }
 
-const all = [...hospitalityAndRetail, ...institutions, ...venues].toSorted((a, b) => a.id - b.id)
+/** All finished projects, by id. */
+export const finishedProjects: readonly SingleProject[] = [
+  ...hospitalityAndRetail,
+  ...institutions,
+  ...venues,
+].toSorted((a, b) => a.id - b.id);
 
-const toAddress = (id: number): string => `/project/${id}`
+const toAddress = (id: number): string => `/project/${id}`;
 
 const toRecord = ({ id, title, subtitle, text, picture, country, sector, products }: SingleProject): DemoRecord => ({
   id,
   fields: { title, subtitle, text, path: toAddress(id), icon: { file: picture }, country, sector, products },
-})
+});
 
 const toChapterRecords = ({ id, chapters }: SingleProject): DemoRecord[] =>
   chapters.map(({ title, subtitle, text, icon }) => ({
     parent: id,
     fields: { title, subtitle, text, path: toAddress(id), icon: { file: icon } },
-  }))
+  }));
 
 /** A project as a ticket on another page. Throws when no project has the id. */
 export const projectPart = (id: number): Part => {
-  const project = all.find((one) => one.id === id)
-  if (project === undefined) throw new Error(`No demo project ${id}`)
-  return part(project.title, project.subtitle, project.picture, toAddress(id))
-}
+  const project = finishedProjects.find((one) => one.id === id);
+  if (project === undefined) throw new Error(`No demo project ${id}`);
+  return part(project.title, project.subtitle, project.picture, toAddress(id));
+};
 
 export const singleProjects: readonly DemoCollection[] = [
-  { base: 'singleproject', records: all.map(toRecord) },
-  { base: 'singleprojectcontent', records: all.flatMap(toChapterRecords) },
+  { base: 'singleproject', records: finishedProjects.map(toRecord) },
+  { base: 'singleprojectcontent', records: finishedProjects.flatMap(toChapterRecords) },
   {
     base: 'singleprojectquestions',
-    records: all.flatMap((one) => toRecords(one.questions, toAddress(one.id), one.id)),
+    records: finishedProjects.flatMap((one) => toRecords(one.questions, toAddress(one.id), one.id)),
   },
-]
+];

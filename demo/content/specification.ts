@@ -1,7 +1,10 @@
-import { both } from '../both.ts'
-import type { DemoValue, Words } from '../record.ts'
+import { both } from '../both.ts';
+import type { Words } from '../record.ts';
 
-type Row = { readonly name: Words; readonly value: Words; readonly unit: Words | '' }
+type Row = { readonly name: Words; readonly value: Words; readonly unit: Words | '' };
+
+/** Technical parameters in named groups. */
+export type Specification = readonly { readonly group: Words; readonly rows: readonly Row[] }[];
 
 /** Units as they are written after a figure. */
 const units = {
@@ -19,7 +22,7 @@ const units = {
   hours: both('h', 'ساعة'),
   inches: both('in', 'بوصة'),
   points: both('points', 'نقطة'),
-}
+};
 
 /**
  * @param value a figure or a code, the same in both languages, or words
@@ -29,31 +32,31 @@ export const row = (en: string, ar: string, value: string | Words, unit: Words |
   name: both(en, ar),
   value: typeof value === 'string' ? both(value, value) : value,
   unit,
-})
+});
 
-export const group = (title: Words, rows: readonly Row[]): DemoValue => ({ group: title, rows })
+export const group = (title: Words, rows: readonly Row[]): Specification[number] => ({ group: title, rows });
 
 interface LedFigures {
-  pitch: string
-  unitSize: string
-  unitPixels: string
-  density: string
-  weight: string
-  brightness: string
-  contrast: string
-  refresh: string
-  greyScale: string
-  viewingAngle: string
-  maximumPower: string
-  typicalPower: string
-  temperature: string
-  protection: string
-  access: Words
-  more?: readonly Row[]
+  pitch: string;
+  unitSize: string;
+  unitPixels: string;
+  density: string;
+  weight: string;
+  brightness: string;
+  contrast: string;
+  refresh: string;
+  greyScale: string;
+  viewingAngle: string;
+  maximumPower: string;
+  typicalPower: string;
+  temperature: string;
+  protection: string;
+  access: Words;
+  more?: readonly Row[];
 }
 
 /** The table of an LED product: pitch and sizes in millimetres, brightness in nits, power per square metre. */
-export const ledSpecification = (led: LedFigures): readonly DemoValue[] => [
+export const ledSpecification = (led: LedFigures): Specification => [
   group(both('Picture', 'الصورة'), [
     row('Pixel pitch', 'المسافة بين البكسلات', led.pitch, units.mm),
     row('Pixel density', 'كثافة البكسل', led.density, units.density),
@@ -77,26 +80,26 @@ export const ledSpecification = (led: LedFigures): readonly DemoValue[] => [
     row('Protection', 'درجة الحماية', led.protection),
     row('Service life to half brightness', 'العمر حتى نصف السطوع', '100,000', units.hours),
   ]),
-]
+];
 
 interface PanelFigures {
-  diagonal: string
-  resolution: string
-  brightness: string
-  contrast: string
-  touch?: string
-  outline: string
-  weight: string
-  mounting: Words
-  maximumPower: string
-  typicalPower: string
-  temperature: string
-  running: string
-  electronics?: readonly Row[]
+  diagonal: string;
+  resolution: string;
+  brightness: string;
+  contrast: string;
+  touch?: string;
+  outline: string;
+  weight: string;
+  mounting: Words;
+  maximumPower: string;
+  typicalPower: string;
+  temperature: string;
+  running: string;
+  electronics?: readonly Row[];
 }
 
 /** The table of an LCD product: diagonal in inches, outline in millimetres, power of the whole device in watts. */
-export const panelSpecification = (panel: PanelFigures): readonly DemoValue[] => [
+export const panelSpecification = (panel: PanelFigures): Specification => [
   group(both('Picture', 'الصورة'), [
     row('Diagonal', 'القطر', panel.diagonal, units.inches),
     row('Resolution', 'الدقة', panel.resolution, units.pixels),
@@ -104,9 +107,7 @@ export const panelSpecification = (panel: PanelFigures): readonly DemoValue[] =>
     row('Contrast', 'التباين', panel.contrast),
     ...(panel.touch === undefined ? [] : [row('Touch', 'اللمس', panel.touch, units.points)]),
   ]),
-  ...(panel.electronics === undefined
-    ? []
-    : [group(both('Electronics', 'الإلكترونيات'), panel.electronics)]),
+  ...(panel.electronics === undefined ? [] : [group(both('Electronics', 'الإلكترونيات'), panel.electronics)]),
   group(both('Build', 'البنية'), [
     row('Outline (width × height × depth)', 'الأبعاد (عرض × ارتفاع × عمق)', panel.outline, units.mm),
     row('Weight', 'الوزن', panel.weight, units.kg),
@@ -118,4 +119,4 @@ export const panelSpecification = (panel: PanelFigures): readonly DemoValue[] =>
     row('Operating temperature', 'حرارة التشغيل', panel.temperature, units.celsius),
     row('Daily running time', 'التشغيل اليومي', panel.running, units.hours),
   ]),
-]
+];

@@ -1,30 +1,30 @@
-import { toRecords, type Part } from '../part.ts'
-import type { DemoCollection, DemoFile, DemoRecord, Words } from '../record.ts'
-import { productPart } from './products.ts'
-import { serviceQuestions, type Family } from './service.ts'
-import { projectPart } from './single-projects.ts'
-import { customSubCategories } from './sub-categories/custom.ts'
-import { interactiveSubCategories } from './sub-categories/interactive.ts'
-import { kioskSubCategories } from './sub-categories/kiosks.ts'
-import { ledSubCategories } from './sub-categories/led.ts'
+import { toRecords, type Part } from '../part.ts';
+import type { DemoCollection, DemoFile, DemoRecord, Words } from '../record.ts';
+import { productPart } from './products.ts';
+import { serviceQuestions, type Family } from './service.ts';
+import { projectPart } from './single-projects.ts';
+import { customSubCategories } from './sub-categories/custom.ts';
+import { interactiveSubCategories } from './sub-categories/interactive.ts';
+import { kioskSubCategories } from './sub-categories/kiosks.ts';
+import { ledSubCategories } from './sub-categories/led.ts';
 
 /** A sub-category with everything its page shows. */
 export interface SubCategory {
-  id: number
-  family: Family
-  name: Words
-  title: Words
-  text: Words
-  banner: string
-  specsheet?: Readonly<Record<'en' | 'ar', DemoFile>>
+  id: number;
+  family: Family;
+  name: Words;
+  title: Words;
+  text: Words;
+  banner: string;
+  specsheet?: Readonly<Record<'en' | 'ar', DemoFile>>;
   /** Ids of the products in its strip. */
-  products: readonly number[]
-  cards: readonly Part[]
-  slides: readonly Part[]
-  tiles: readonly Part[]
+  products: readonly number[];
+  cards: readonly Part[];
+  slides: readonly Part[];
+  tiles: readonly Part[];
   /** Ids of the projects in its ticket slider. */
-  projects: readonly number[]
-  questions: readonly Part[]
+  projects: readonly number[];
+  questions: readonly Part[];
 }
 
 const all: readonly SubCategory[] = [
@@ -32,14 +32,14 @@ const all: readonly SubCategory[] = [
   ...interactiveSubCategories,
   ...kioskSubCategories,
   ...customSubCategories,
-]
+];
 
-const toAddress = (id: number): string => `/sub-category/${id}`
+const toAddress = (id: number): string => `/sub-category/${id}`;
 
 const section = (base: string, toParts: (subCategory: SubCategory) => readonly Part[]): DemoCollection => ({
   base,
   records: all.flatMap((one) => toRecords(toParts(one), toAddress(one.id), one.id)),
-})
+});
 
 const toRecord = ({ id, name, title, text, banner, specsheet }: SubCategory): DemoRecord => ({
   id,
@@ -51,9 +51,9 @@ const toRecord = ({ id, name, title, text, banner, specsheet }: SubCategory): De
     banner: { file: banner },
     ...(specsheet === undefined ? {} : { specsheet }),
   },
-})
+});
 
-export const subCategories: DemoCollection = { base: 'sub_category', records: all.map(toRecord) }
+export const subCategories: DemoCollection = { base: 'sub_category', records: all.map(toRecord) };
 
 export const subCategorySections: readonly DemoCollection[] = [
   section('subcategoryproducts', (one) => one.products.map(productPart)),
@@ -62,4 +62,4 @@ export const subCategorySections: readonly DemoCollection[] = [
   section('subcategorysectionthree', (one) => one.tiles),
   section('subcategorysectionfour', (one) => one.projects.map(projectPart)),
   section('subcategorysectionfive', (one) => [...one.questions, ...serviceQuestions[one.family]]),
-]
+];

@@ -11,12 +11,15 @@ export interface FlagOptions extends FieldOptions {
 
 const bit = z.union([z.literal(0), z.literal(1)]);
 
-/** 1 or 0; forms send them as text. */
+const digit = z.enum(['0', '1']).transform((text): 0 | 1 => (text === '1' ? 1 : 0));
+const truth = z.boolean().transform((value): 0 | 1 => (value ? 1 : 0));
+
+/** 1 or 0; forms send them as text, and lists of JSON as `true` and `false`. */
 export const flag = (options: FlagOptions) =>
   plainField({
     kind: 'flag',
     options,
-    schema: z.union([bit, z.enum(['0', '1']).transform((digit): 0 | 1 => (digit === '1' ? 1 : 0))]).pipe(bit),
+    schema: z.union([bit, digit, truth]).pipe(bit),
     empty: options.initial ?? 1,
     refusal: 'notAnOption',
     isEmpty: () => false,

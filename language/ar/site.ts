@@ -50,6 +50,7 @@ export const site = {
   next: 'التالي',
   pause: 'إيقاف الشرائح مؤقتًا',
   play: 'تشغيل الشرائح',
+  carousel: 'عارض شرائح',
   slideOf: 'الشريحة {number} من {count}',
   showSlide: 'اعرض الشريحة {number}',
   noPicture: 'الصورة قادمة',

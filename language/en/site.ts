@@ -49,6 +49,7 @@ export const site = {
   next: 'Next',
   pause: 'Pause the slides',
   play: 'Play the slides',
+  carousel: 'carousel',
   slideOf: 'Slide {number} of {count}',
   showSlide: 'Show slide {number}',
   noPicture: 'Picture to follow',

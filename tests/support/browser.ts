@@ -15,9 +15,9 @@ const flags = [
 ];
 
 /** Starts a headless Chromium: the system's where there is one, otherwise the one that ships in a package. */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(moreFlags: readonly string[] = []): Promise<Browser> {
   const executablePath = existsSync(systemChromium) ? systemChromium : await sparticuz.executablePath();
-  return chromium.launch({ executablePath, args: flags });
+  return chromium.launch({ executablePath, args: [...flags, ...moreFlags] });
 }
 
 export interface PageOptions {

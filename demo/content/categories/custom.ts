@@ -1,17 +1,37 @@
-import { both } from '../../both.ts'
-import { part } from '../../part.ts'
-import type { Category } from '../categories.ts'
+import { both } from '../../both.ts';
+import { part } from '../../part.ts';
+import type { Category } from '../categories.ts';
 
 export const customCategory: Category = {
   id: 4,
   name: both('Customised Monitors', 'الشاشات المخصصة'),
   icon: 'icons/cat-custom.svg',
   strip: [
-    part(both('Bar displays', 'الشاشات الشريطية'), both('Long and low', 'طويلة ومنخفضة'), 'icons/monitor-bar.svg', '/sub-category/13'),
-    part(both('Round displays', 'الشاشات الدائرية'), both('True circles', 'دوائر كاملة'), 'icons/monitor-round.svg', '/sub-category/14'),
-    part(both('Open frame', 'الإطار المفتوح'), both('To build in', 'للتركيب الداخلي'), 'icons/monitor-open-frame.svg', '/sub-category/15'),
+    part(
+      both('Bar displays', 'الشاشات الشريطية'),
+      both('Long and low', 'طويلة ومنخفضة'),
+      'icons/monitor-bar.svg',
+      '/sub-category/13',
+    ),
+    part(
+      both('Round displays', 'الشاشات الدائرية'),
+      both('True circles', 'دوائر كاملة'),
+      'icons/monitor-round.svg',
+      '/sub-category/14',
+    ),
+    part(
+      both('Open frame', 'الإطار المفتوح'),
+      both('To build in', 'للتركيب الداخلي'),
+      'icons/monitor-open-frame.svg',
+      '/sub-category/15',
+    ),
     part(both('LED cube', 'مكعب LED'), both('Five faces', 'خمسة أوجه'), 'icons/led-cube.svg', '/product/15'),
-    part(both('Touch tables', 'الطاولات اللمسية'), both('Drawn to order', 'ترسم بالطلب'), 'icons/interactive-table.svg', '/sub-category/8'),
+    part(
+      both('Touch tables', 'الطاولات اللمسية'),
+      both('Drawn to order', 'ترسم بالطلب'),
+      'icons/interactive-table.svg',
+      '/sub-category/8',
+    ),
   ],
   headline: both('Screens in the shape of your idea', 'شاشات بشكل فكرتك'),
   picture: 'category-custom-monitors.jpg',
@@ -33,7 +53,10 @@ export const customCategory: Category = {
         'A screen as long as the shelf and as low as a label, in step with its neighbours.',
         'شاشة بطول الرف وارتفاع البطاقة، متزامنة مع جاراتها.',
       ),
-      features: [both('32:9 stretched picture', 'صورة ممتدة 32:9'), both('Prices from your till', 'أسعار من نظام البيع')],
+      features: [
+        both('32:9 stretched picture', 'صورة ممتدة 32:9'),
+        both('Prices from your till', 'أسعار من نظام البيع'),
+      ],
       image: 'product-bar-display.jpg',
     },
   ],
@@ -55,7 +78,11 @@ export const customCategory: Category = {
       image: 'product-bar-display.jpg',
       icons: ['bi-arrows-expand', 'bi-tags', 'bi-collection-play'],
       sizes: [both('19 in', '19 بوصة'), both('28 in', '28 بوصة'), both('37 in', '37 بوصة'), both('86 in', '86 بوصة')],
-      advantages: [both('Day and night running', 'تشغيل ليل نهار'), both('Rows in step', 'صفوف متزامنة'), both('Thirty templates', 'ثلاثون قالبا')],
+      advantages: [
+        both('Day and night running', 'تشغيل ليل نهار'),
+        both('Rows in step', 'صفوف متزامنة'),
+        both('Thirty templates', 'ثلاثون قالبا'),
+      ],
       features: [
         [both('On the shelf', 'على الرف'), 'product-bar-display-in-use.jpg'],
         [both('In pairs', 'مزدوجة'), 'product-bar-display.jpg'],
@@ -75,7 +102,11 @@ export const customCategory: Category = {
       image: 'product-round-display.jpg',
       icons: ['bi-circle', 'bi-palette', 'bi-clock'],
       sizes: [both('24 in', '24 بوصة'), both('34 in', '34 بوصة')],
-      advantages: [both('Brass, steel or black', 'نحاس أو فولاذ أو أسود'), both('Clock faces included', 'وجوه ساعة مضمنة'), both('Silent', 'صامتة')],
+      advantages: [
+        both('Brass, steel or black', 'نحاس أو فولاذ أو أسود'),
+        both('Clock faces included', 'وجوه ساعة مضمنة'),
+        both('Silent', 'صامتة'),
+      ],
       features: [
         [both('With a clock', 'مع ساعة'), 'product-round-display.jpg'],
         [both('In the studio', 'في الاستوديو'), 'category-custom-monitors.jpg'],
@@ -94,8 +125,17 @@ export const customCategory: Category = {
       ),
       image: 'product-open-frame.jpg',
       icons: ['bi-bounding-box', 'bi-cpu', 'bi-thermometer-half'],
-      sizes: [both('7 in', '7 بوصات'), both('15.6 in', '15.6 بوصة'), both('21.5 in', '21.5 بوصة'), both('55 in', '55 بوصة')],
-      advantages: [both('Touch through 6 mm', 'لمس عبر 6 مم'), both('From -20 to 60 °C', 'من -20 إلى 60 درجة'), both('Sample for 30 days', 'عينة لمدة 30 يوما')],
+      sizes: [
+        both('7 in', '7 بوصات'),
+        both('15.6 in', '15.6 بوصة'),
+        both('21.5 in', '21.5 بوصة'),
+        both('55 in', '55 بوصة'),
+      ],
+      advantages: [
+        both('Touch through 6 mm', 'لمس عبر 6 مم'),
+        both('From -20 to 60 °C', 'من -20 إلى 60 درجة'),
+        both('Sample for 30 days', 'عينة لمدة 30 يوما'),
+      ],
       features: [
         [both('The back', 'الخلف'), 'product-open-frame.jpg'],
         [both('In a kiosk', 'داخل كشك'), 'product-self-order-kiosk.jpg'],
@@ -115,7 +155,11 @@ export const customCategory: Category = {
       image: 'product-led-cube.jpg',
       icons: ['bi-box', 'bi-badge-3d', 'bi-stars'],
       sizes: [both('0.96 m', '0.96 م'), both('1.44 m', '1.44 م'), both('1.92 m', '1.92 م')],
-      advantages: [both('Unbroken edges', 'حواف متصلة'), both('Front service', 'صيانة أمامية'), both('Ball and ring too', 'وكرة وحلقة أيضا')],
+      advantages: [
+        both('Unbroken edges', 'حواف متصلة'),
+        both('Front service', 'صيانة أمامية'),
+        both('Ball and ring too', 'وكرة وحلقة أيضا'),
+      ],
       features: [
         [both('Hanging', 'معلق'), 'product-led-cube.jpg'],
         [both('Among friends', 'مع إخوته'), 'category-custom-monitors.jpg'],
@@ -124,13 +168,43 @@ export const customCategory: Category = {
     },
   ],
   gallery: [
-    part(both('Stretched', 'شريطية'), both('Sharit 37, in pairs', 'شريط 37 مزدوجة'), 'product-bar-display.jpg', '/product/12'),
-    part(both('Round', 'دائرية'), both('Qamar 34 in brass', 'قمر 34 بالنحاس'), 'product-round-display.jpg', '/product/13'),
-    part(both('Open', 'مفتوحة'), both('Itar 21, front and rear', 'إطار 21 من الأمام والخلف'), 'product-open-frame.jpg', '/product/14'),
-    part(both('On the shelf', 'على الرف'), both('Oasis Retail, Jeddah', 'أويسس للتجزئة، جدة'), 'product-bar-display-in-use.jpg', '/project/6'),
+    part(
+      both('Stretched', 'شريطية'),
+      both('Sharit 37, in pairs', 'شريط 37 مزدوجة'),
+      'product-bar-display.jpg',
+      '/product/12',
+    ),
+    part(
+      both('Round', 'دائرية'),
+      both('Qamar 34 in brass', 'قمر 34 بالنحاس'),
+      'product-round-display.jpg',
+      '/product/13',
+    ),
+    part(
+      both('Open', 'مفتوحة'),
+      both('Itar 21, front and rear', 'إطار 21 من الأمام والخلف'),
+      'product-open-frame.jpg',
+      '/product/14',
+    ),
+    part(
+      both('On the shelf', 'على الرف'),
+      both('Oasis Retail, Jeddah', 'أويسس للتجزئة، جدة'),
+      'product-bar-display-in-use.jpg',
+      '/project/6',
+    ),
     part(both('Cubic', 'مكعبة'), both('Najm 2.5', 'نجم 2.5'), 'product-led-cube.jpg', '/product/15'),
-    part(both('Curved', 'منحنية'), both('Palm Hotels, Dubai', 'فنادق النخيل، دبي'), 'product-flexible-ribbon-in-use.jpg', '/project/4'),
-    part(both('Yours', 'شكلكم'), both('Bring a sketch; leave with a drawing', 'احضر برسمة واخرج بمخطط'), 'category-custom-monitors.jpg', '/contact'),
+    part(
+      both('Curved', 'منحنية'),
+      both('Palm Hotels, Dubai', 'فنادق النخيل، دبي'),
+      'product-flexible-ribbon-in-use.jpg',
+      '/project/4',
+    ),
+    part(
+      both('Yours', 'شكلكم'),
+      both('Bring a sketch; leave with a drawing', 'احضر برسمة واخرج بمخطط'),
+      'category-custom-monitors.jpg',
+      '/contact',
+    ),
   ],
   stories: [
     part(
@@ -192,4 +266,4 @@ export const customCategory: Category = {
       'product-bar-display.jpg',
     ),
   ],
-}
+};

@@ -1,16 +1,36 @@
-import { both } from '../../both.ts'
-import { part } from '../../part.ts'
-import type { Category } from '../categories.ts'
+import { both } from '../../both.ts';
+import { part } from '../../part.ts';
+import type { Category } from '../categories.ts';
 
 export const interactiveCategory: Category = {
   id: 2,
   name: both('Interactive Screens', 'الشاشات التفاعلية'),
   icon: 'icons/cat-interactive.svg',
   strip: [
-    part(both('Meeting rooms', 'قاعات الاجتماعات'), both('Call, share, draw', 'اتصل واعرض وارسم'), 'icons/interactive-86.svg', '/sub-category/6'),
-    part(both('Classrooms', 'الفصول'), both('Write together', 'اكتبوا معا'), 'icons/interactive-65.svg', '/sub-category/7'),
-    part(both('Touch tables', 'الطاولات اللمسية'), both('Gather around', 'اجتمعوا حولها'), 'icons/interactive-table.svg', '/sub-category/8'),
-    part(both('Lawh 86', 'لوح 86'), both('For the whole team', 'للفريق كله'), 'icons/cat-interactive.svg', '/product/7'),
+    part(
+      both('Meeting rooms', 'قاعات الاجتماعات'),
+      both('Call, share, draw', 'اتصل واعرض وارسم'),
+      'icons/interactive-86.svg',
+      '/sub-category/6',
+    ),
+    part(
+      both('Classrooms', 'الفصول'),
+      both('Write together', 'اكتبوا معا'),
+      'icons/interactive-65.svg',
+      '/sub-category/7',
+    ),
+    part(
+      both('Touch tables', 'الطاولات اللمسية'),
+      both('Gather around', 'اجتمعوا حولها'),
+      'icons/interactive-table.svg',
+      '/sub-category/8',
+    ),
+    part(
+      both('Lawh 86', 'لوح 86'),
+      both('For the whole team', 'للفريق كله'),
+      'icons/cat-interactive.svg',
+      '/product/7',
+    ),
   ],
   headline: both('Touch the idea while it is warm', 'المس الفكرة وهي دافئة'),
   picture: 'category-interactive-screens.jpg',
@@ -57,7 +77,11 @@ export const interactiveCategory: Category = {
       image: 'product-interactive-86.jpg',
       icons: ['bi-camera-video', 'bi-people', 'bi-pencil'],
       sizes: [both('75 in', '75 بوصة'), both('86 in', '86 بوصة')],
-      advantages: [both('Camera that follows', 'كاميرا تتابع'), both('Pages wiped at midnight', 'تمحى الصفحات عند منتصف الليل'), both('Rolling stand', 'حامل متحرك')],
+      advantages: [
+        both('Camera that follows', 'كاميرا تتابع'),
+        both('Pages wiped at midnight', 'تمحى الصفحات عند منتصف الليل'),
+        both('Rolling stand', 'حامل متحرك'),
+      ],
       features: [
         [both('In a training room', 'في قاعة تدريب'), 'product-interactive-86-in-use.jpg'],
         [both('On wheels', 'على عجلات'), 'product-interactive-86.jpg'],
@@ -80,7 +104,11 @@ export const interactiveCategory: Category = {
       image: 'product-interactive-65.jpg',
       icons: ['bi-mortarboard', 'bi-hand-index', 'bi-eye'],
       sizes: [both('65 in', '65 بوصة'), both('75 in', '75 بوصة')],
-      advantages: [both('40 touches at once', '40 لمسة معا'), both('Kind to the eyes', 'رحيم بالعين'), both('Lessons recorded', 'دروس مسجلة')],
+      advantages: [
+        both('40 touches at once', '40 لمسة معا'),
+        both('Kind to the eyes', 'رحيم بالعين'),
+        both('Lessons recorded', 'دروس مسجلة'),
+      ],
       features: [
         [both('On a stand', 'على حامل'), 'product-interactive-65.jpg'],
         [both('In class', 'في الفصل'), 'category-interactive-screens.jpg'],
@@ -92,18 +120,19 @@ export const interactiveCategory: Category = {
       tagline: both('For makers', 'للصناع'),
       name: both('Itar 21', 'إطار 21'),
       title: both('Touch to build in', 'لمس للتركيب الداخلي'),
-      description: both(
-        'The panel inside our tables, open for yours.',
-        'اللوحة التي داخل طاولاتنا، مفتوحة لطاولاتكم.',
-      ),
+      description: both('The panel inside our tables, open for yours.', 'اللوحة التي داخل طاولاتنا، مفتوحة لطاولاتكم.'),
       about: both(
         'Bright, rugged and the same for five years; touch works through six millimetres of your own glass.',
         'ساطعة ومتينة ولا تتغير خمس سنوات، ويعمل اللمس عبر ستة مليمترات من زجاجكم.',
       ),
       image: 'product-open-frame.jpg',
       icons: ['bi-tools', 'bi-bounding-box', 'bi-plug'],
-      sizes: [both('10 to 55 in', 'من 10 إلى 55 بوصة')],
-      advantages: [both('Drawings published', 'مخططات منشورة'), both('Works with gloves', 'يعمل مع القفازات'), both('12 to 24 volts', 'من 12 إلى 24 فولت')],
+      sizes: [both('7 to 55 in', 'من 7 إلى 55 بوصة')],
+      advantages: [
+        both('Drawings published', 'مخططات منشورة'),
+        both('Works with gloves', 'يعمل مع القفازات'),
+        both('12 to 24 volts', 'من 12 إلى 24 فولت'),
+      ],
       features: [
         [both('Front and rear', 'الأمام والخلف'), 'product-open-frame.jpg'],
         [both('In a kiosk', 'داخل كشك'), 'product-wall-kiosk.jpg'],
@@ -112,13 +141,48 @@ export const interactiveCategory: Category = {
     },
   ],
   gallery: [
-    part(both('Training', 'التدريب'), both('Boards at both ends of the room', 'لوحان في طرفي القاعة'), 'product-interactive-86-in-use.jpg', '/product/7'),
-    part(both('Boardroom', 'قاعة المجلس'), both('Sahara Bank, Riyadh', 'بنك الصحراء، الرياض'), 'project-boardroom.jpg', '/project/5'),
-    part(both('Lesson', 'الدرس'), both('Lawh 65 on its stand', 'لوح 65 على حامله'), 'product-interactive-65.jpg', '/product/6'),
-    part(both('Campus', 'الجامعة'), both('Forty boards and one hall at Gulf University', 'أربعون لوحا ومدرج واحد في جامعة الخليج'), 'project-university-auditorium.jpg', '/project/8'),
-    part(both('Team', 'الفريق'), both('Lawh 86 on wheels', 'لوح 86 على عجلات'), 'product-interactive-86.jpg', '/product/7'),
-    part(both('Built in', 'داخل الأثاث'), both('Itar 21 for tables', 'إطار 21 للطاولات'), 'product-open-frame.jpg', '/product/14'),
-    part(both('Operations', 'العمليات'), both('Maps that several hands can mark', 'خرائط تعلمها أكثر من يد'), 'project-control-room.jpg', '/project/2'),
+    part(
+      both('Training', 'التدريب'),
+      both('Boards at both ends of the room', 'لوحان في طرفي القاعة'),
+      'product-interactive-86-in-use.jpg',
+      '/product/7',
+    ),
+    part(
+      both('Boardroom', 'قاعة المجلس'),
+      both('Sahara Bank, Riyadh', 'بنك الصحراء، الرياض'),
+      'project-boardroom.jpg',
+      '/project/5',
+    ),
+    part(
+      both('Lesson', 'الدرس'),
+      both('Lawh 65 on its stand', 'لوح 65 على حامله'),
+      'product-interactive-65.jpg',
+      '/product/6',
+    ),
+    part(
+      both('Campus', 'الجامعة'),
+      both('Forty boards and one hall at Gulf University', 'أربعون لوحا ومدرج واحد في جامعة الخليج'),
+      'project-university-auditorium.jpg',
+      '/project/8',
+    ),
+    part(
+      both('Team', 'الفريق'),
+      both('Lawh 86 on wheels', 'لوح 86 على عجلات'),
+      'product-interactive-86.jpg',
+      '/product/7',
+    ),
+    part(
+      both('Built in', 'داخل الأثاث'),
+      both('Itar 21 for tables', 'إطار 21 للطاولات'),
+      'product-open-frame.jpg',
+      '/product/14',
+    ),
+    part(
+      both('Operations', 'العمليات'),
+      both('Maps that several hands can mark', 'خرائط تعلمها أكثر من يد'),
+      'project-control-room.jpg',
+      '/project/2',
+    ),
   ],
   stories: [
     part(
@@ -180,4 +244,4 @@ export const interactiveCategory: Category = {
       'product-interactive-86-in-use.jpg',
     ),
   ],
-}
+};

@@ -1,16 +1,36 @@
-import { both } from '../../both.ts'
-import { part } from '../../part.ts'
-import type { Category } from '../categories.ts'
+import { both } from '../../both.ts';
+import { part } from '../../part.ts';
+import type { Category } from '../categories.ts';
 
 export const kioskCategory: Category = {
   id: 3,
   name: both('Kiosks', 'الأكشاك'),
   icon: 'icons/cat-kiosk.svg',
   strip: [
-    part(both('Totem kiosks', 'الأكشاك الطولية'), both('Guide and announce', 'ترشد وتعلن'), 'icons/kiosk-totem.svg', '/sub-category/9'),
-    part(both('Self-order', 'الطلب الذاتي'), both('Order and pay', 'اطلب وادفع'), 'icons/kiosk-self-order.svg', '/sub-category/10'),
-    part(both('Wall kiosks', 'الأكشاك الجدارية'), both('Answers on the wall', 'أجوبة على الجدار'), 'icons/kiosk-wall.svg', '/sub-category/11'),
-    part(both('Outdoor kiosks', 'الأكشاك الخارجية'), both('In sun and sand', 'في الشمس والرمل'), 'icons/kiosk-outdoor.svg', '/sub-category/12'),
+    part(
+      both('Totem kiosks', 'الأكشاك الطولية'),
+      both('Guide and announce', 'ترشد وتعلن'),
+      'icons/kiosk-totem.svg',
+      '/sub-category/9',
+    ),
+    part(
+      both('Self-order', 'الطلب الذاتي'),
+      both('Order and pay', 'اطلب وادفع'),
+      'icons/kiosk-self-order.svg',
+      '/sub-category/10',
+    ),
+    part(
+      both('Wall kiosks', 'الأكشاك الجدارية'),
+      both('Answers on the wall', 'أجوبة على الجدار'),
+      'icons/kiosk-wall.svg',
+      '/sub-category/11',
+    ),
+    part(
+      both('Outdoor kiosks', 'الأكشاك الخارجية'),
+      both('In sun and sand', 'في الشمس والرمل'),
+      'icons/kiosk-outdoor.svg',
+      '/sub-category/12',
+    ),
   ],
   headline: both('Service that never says “next”', 'خدمة لا تقول «التالي»'),
   picture: 'category-kiosks.jpg',
@@ -54,7 +74,11 @@ export const kioskCategory: Category = {
       image: 'product-totem-kiosk.jpg',
       icons: ['bi-signpost-split', 'bi-translate', 'bi-wifi'],
       sizes: [both('43 in', '43 بوصة'), both('55 in', '55 بوصة'), both('65 in', '65 بوصة')],
-      advantages: [both('Runs 24 hours', 'يعمل 24 ساعة'), both('Camera and NFC optional', 'كاميرا و NFC اختياريا'), both('Windows or Android', 'ويندوز أو أندرويد')],
+      advantages: [
+        both('Runs 24 hours', 'يعمل 24 ساعة'),
+        both('Camera and NFC optional', 'كاميرا و NFC اختياريا'),
+        both('Windows or Android', 'ويندوز أو أندرويد'),
+      ],
       features: [
         [both('In a lobby', 'في البهو'), 'product-totem-kiosk-in-use.jpg'],
         [both('Two finishes', 'لونان'), 'product-totem-kiosk.jpg'],
@@ -74,7 +98,11 @@ export const kioskCategory: Category = {
       image: 'product-self-order-kiosk.jpg',
       icons: ['bi-credit-card', 'bi-receipt', 'bi-qr-code-scan'],
       sizes: [both('24 in', '24 بوصة'), both('32 in', '32 بوصة')],
-      advantages: [both('Within everyone’s reach', 'في متناول الجميع'), both('Works without network', 'يعمل بلا شبكة'), both('Floor, wall or counter', 'أرضي أو جداري أو كاونتر')],
+      advantages: [
+        both('Within everyone’s reach', 'في متناول الجميع'),
+        both('Works without network', 'يعمل بلا شبكة'),
+        both('Floor, wall or counter', 'أرضي أو جداري أو كاونتر'),
+      ],
       features: [
         [both('Printer and card', 'طابعة وبطاقة'), 'product-self-order-kiosk.jpg'],
         [both('At the entrance', 'عند المدخل'), 'hero-lobby-kiosks.jpg'],
@@ -86,7 +114,10 @@ export const kioskCategory: Category = {
       tagline: both('For corridors', 'للممرات'),
       name: both('Nafitha 43', 'نافذة 43'),
       title: both('Wall kiosk', 'كشك جداري'),
-      description: both('Bookings, queues and menus behind one sheet of glass.', 'حجوزات ودور وقوائم خلف لوح زجاج واحد.'),
+      description: both(
+        'Bookings, queues and menus behind one sheet of glass.',
+        'حجوزات ودور وقوائم خلف لوح زجاج واحد.',
+      ),
       about: both(
         'Sixty-eight millimetres deep, with a halo that tells from afar whether the room is free.',
         'بعمق 68 مليمترا، وهالة تخبر من بعيد إن كانت القاعة متاحة.',
@@ -94,7 +125,11 @@ export const kioskCategory: Category = {
       image: 'product-wall-kiosk.jpg',
       icons: ['bi-calendar-check', 'bi-droplet', 'bi-lightbulb'],
       sizes: [both('32 in', '32 بوصة'), both('43 in', '43 بوصة')],
-      advantages: [both('Antibacterial glass', 'زجاج مضاد للبكتيريا'), both('No visible screws', 'بلا براغ ظاهرة'), both('Calendar connection', 'اتصال بالتقويم')],
+      advantages: [
+        both('Antibacterial glass', 'زجاج مضاد للبكتيريا'),
+        both('No visible screws', 'بلا براغ ظاهرة'),
+        both('Calendar connection', 'اتصال بالتقويم'),
+      ],
       features: [
         [both('On timber', 'على الخشب'), 'product-wall-kiosk.jpg'],
         [both('In a clinic', 'في العيادة'), 'kiosk-loop-poster.jpg'],
@@ -106,7 +141,10 @@ export const kioskCategory: Category = {
       tagline: both('For the street', 'للشارع'),
       name: both('Wahah 55', 'واحة 55'),
       title: both('Outdoor kiosk', 'كشك خارجي'),
-      description: both('Three thousand nits, sealed, cooled and hard to break.', '3,000 شمعة/م²، محكم ومبرد وصعب الكسر.'),
+      description: both(
+        'Three thousand nits, sealed, cooled and hard to break.',
+        '3,000 شمعة/م²، محكم ومبرد وصعب الكسر.',
+      ),
       about: both(
         'Two circuits of air that never meet, glass of class IK10 and a core that slides out on rails.',
         'دائرتا هواء لا تلتقيان، وزجاج بدرجة IK10، وقلب ينزلق على سكة.',
@@ -114,7 +152,11 @@ export const kioskCategory: Category = {
       image: 'product-outdoor-kiosk.jpg',
       icons: ['bi-sun', 'bi-shield-lock', 'bi-fan'],
       sizes: [both('55 in', '55 بوصة'), both('75 in', '75 بوصة')],
-      advantages: [both('IP65', 'IP65'), both('From -20 to 55 °C', 'من -20 إلى 55 درجة'), both('Seen through sunglasses', 'يرى عبر النظارات الشمسية')],
+      advantages: [
+        both('IP65', 'IP65'),
+        both('From -20 to 55 °C', 'من -20 إلى 55 درجة'),
+        both('Seen through sunglasses', 'يرى عبر النظارات الشمسية'),
+      ],
       features: [
         [both('Sealed body', 'هيكل محكم'), 'product-outdoor-kiosk.jpg'],
         [both('By the facade', 'بجانب الواجهة'), 'facade-loop-poster.jpg'],
@@ -123,13 +165,48 @@ export const kioskCategory: Category = {
     },
   ],
   gallery: [
-    part(both('Wayfinding', 'الإرشاد'), both('The way lights up', 'يضيء الطريق'), 'product-totem-kiosk.jpg', '/product/8'),
-    part(both('Ordering', 'الطلب'), both('Under a minute', 'في أقل من دقيقة'), 'product-self-order-kiosk.jpg', '/product/9'),
-    part(both('Booking', 'الحجز'), both('A halo says free', 'هالة تقول متاحة'), 'product-wall-kiosk.jpg', '/product/10'),
-    part(both('Lobby', 'البهو'), both('Five totems, one map', 'خمسة أكشاك وخريطة واحدة'), 'hero-lobby-kiosks.jpg', '/sub-category/9'),
-    part(both('Outdoors', 'في الخارج'), both('Open all summer', 'مفتوح طوال الصيف'), 'product-outdoor-kiosk.jpg', '/product/11'),
-    part(both('Mall', 'المجمع'), both('City Mall, Riyadh', 'سيتي مول، الرياض'), 'project-mall-atrium.jpg', '/project/1'),
-    part(both('Hotel', 'الفندق'), both('Check-in under the wave at Palm Hotels', 'تسجيل دخول تحت الموجة في فنادق النخيل'), 'project-hotel-lobby.jpg', '/project/4'),
+    part(
+      both('Wayfinding', 'الإرشاد'),
+      both('The way lights up', 'يضيء الطريق'),
+      'product-totem-kiosk.jpg',
+      '/product/8',
+    ),
+    part(
+      both('Ordering', 'الطلب'),
+      both('Under a minute', 'في أقل من دقيقة'),
+      'product-self-order-kiosk.jpg',
+      '/product/9',
+    ),
+    part(
+      both('Booking', 'الحجز'),
+      both('A halo says free', 'هالة تقول متاحة'),
+      'product-wall-kiosk.jpg',
+      '/product/10',
+    ),
+    part(
+      both('Lobby', 'البهو'),
+      both('Five totems, one map', 'خمسة أكشاك وخريطة واحدة'),
+      'hero-lobby-kiosks.jpg',
+      '/sub-category/9',
+    ),
+    part(
+      both('Outdoors', 'في الخارج'),
+      both('Open all summer', 'مفتوح طوال الصيف'),
+      'product-outdoor-kiosk.jpg',
+      '/product/11',
+    ),
+    part(
+      both('Mall', 'المجمع'),
+      both('City Mall, Riyadh', 'سيتي مول، الرياض'),
+      'project-mall-atrium.jpg',
+      '/project/1',
+    ),
+    part(
+      both('Hotel', 'الفندق'),
+      both('Check-in under the wave at Palm Hotels', 'تسجيل دخول تحت الموجة في فنادق النخيل'),
+      'project-hotel-lobby.jpg',
+      '/project/4',
+    ),
   ],
   stories: [
     part(
@@ -191,4 +268,4 @@ export const kioskCategory: Category = {
       'product-wall-kiosk.jpg',
     ),
   ],
-}
+};

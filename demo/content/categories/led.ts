@@ -1,18 +1,48 @@
-import { both } from '../../both.ts'
-import { part } from '../../part.ts'
-import type { Category } from '../categories.ts'
+import { both } from '../../both.ts';
+import { part } from '../../part.ts';
+import type { Category } from '../categories.ts';
 
 export const ledCategory: Category = {
   id: 1,
   name: both('LED Screens', 'شاشات LED'),
   icon: 'icons/cat-led.svg',
   strip: [
-    part(both('Indoor LED', 'LED الداخلية'), both('Fine pitch for rooms', 'دقة عالية للغرف'), 'icons/led-indoor.svg', '/sub-category/1'),
-    part(both('Transparent LED', 'LED الشفافة'), both('Screens in glass', 'شاشات في الزجاج'), 'icons/led-transparent.svg', '/sub-category/2'),
-    part(both('Outdoor LED', 'LED الخارجية'), both('Facades and billboards', 'واجهات ولوحات'), 'icons/led-outdoor.svg', '/sub-category/3'),
-    part(both('Creative LED', 'LED الإبداعية'), both('Curves and cubes', 'منحنيات ومكعبات'), 'icons/led-flexible.svg', '/sub-category/4'),
-    part(both('Rental LED', 'LED للتأجير'), both('Stages and events', 'مسارح وفعاليات'), 'icons/led-rental.svg', '/sub-category/5'),
-    part(both('The Vision', 'ذا فيجن'), both('For home and majlis', 'للبيت والمجلس'), 'icons/cat-vision.svg', '/product/68'),
+    part(
+      both('Indoor LED', 'LED الداخلية'),
+      both('Fine pitch for rooms', 'دقة عالية للغرف'),
+      'icons/led-indoor.svg',
+      '/sub-category/1',
+    ),
+    part(
+      both('Transparent LED', 'LED الشفافة'),
+      both('Screens in glass', 'شاشات في الزجاج'),
+      'icons/led-transparent.svg',
+      '/sub-category/2',
+    ),
+    part(
+      both('Outdoor LED', 'LED الخارجية'),
+      both('Facades and billboards', 'واجهات ولوحات'),
+      'icons/led-outdoor.svg',
+      '/sub-category/3',
+    ),
+    part(
+      both('Creative LED', 'LED الإبداعية'),
+      both('Curves and cubes', 'منحنيات ومكعبات'),
+      'icons/led-flexible.svg',
+      '/sub-category/4',
+    ),
+    part(
+      both('Rental LED', 'LED للتأجير'),
+      both('Stages and events', 'مسارح وفعاليات'),
+      'icons/led-rental.svg',
+      '/sub-category/5',
+    ),
+    part(
+      both('The Vision', 'ذا فيجن'),
+      both('For home and majlis', 'للبيت والمجلس'),
+      'icons/cat-vision.svg',
+      '/product/68',
+    ),
   ],
   headline: both('Light, at the size of architecture', 'ضوء بحجم العمارة'),
   picture: 'category-led-screens.jpg',
@@ -24,7 +54,10 @@ export const ledCategory: Category = {
         'A seamless display from 115 to 295 inches for homes and majlis rooms, with black that stays black.',
         'شاشة بلا فواصل من 115 إلى 295 بوصة للبيوت والمجالس، بأسود يبقى أسود.',
       ),
-      features: [both('3840Hz refresh rate', 'معدل تحديث 3840 هرتز'), both('29.5 mm slim, no fans', 'نحافة 29.5 مم بلا مراوح')],
+      features: [
+        both('3840Hz refresh rate', 'معدل تحديث 3840 هرتز'),
+        both('29.5 mm slim, no fans', 'نحافة 29.5 مم بلا مراوح'),
+      ],
       image: 'product-vision-wall.jpg',
       specsheet: {
         en: { file: 'documents/the-vision-spec-en.pdf' },
@@ -38,7 +71,10 @@ export const ledCategory: Category = {
         'Fine-pitch walls for boardrooms and control rooms, serviced from the front and calibrated in place.',
         'جدران دقيقة النقاط لقاعات الاجتماعات وغرف التحكم، تصان من الأمام وتعاير في مكانها.',
       ),
-      features: [both('1.25 mm pixel pitch', 'مسافة 1.25 مم بين البكسلات'), both('Doubled power and signal', 'تغذية وإشارة مزدوجتان')],
+      features: [
+        both('1.25 mm pixel pitch', 'مسافة 1.25 مم بين البكسلات'),
+        both('Doubled power and signal', 'تغذية وإشارة مزدوجتان'),
+      ],
       image: 'product-indoor-led-wall.jpg',
       specsheet: {
         en: { file: 'documents/noor-1-2-spec-en.pdf' },
@@ -66,8 +102,16 @@ export const ledCategory: Category = {
       ),
       image: 'product-outdoor-billboard.jpg',
       icons: ['bi-brightness-high', 'bi-shield-check', 'bi-thermometer-sun'],
-      sizes: [both('3.84 × 1.92 m', '3.84 × 1.92 م'), both('5.76 × 2.88 m', '5.76 × 2.88 م'), both('11.52 × 5.76 m', '11.52 × 5.76 م')],
-      advantages: [both('IP66 on both faces', 'IP66 من الوجهين'), both('Dims itself at dusk', 'تخفت ذاتيا عند الغروب'), both('Runs at 55 °C', 'تعمل عند 55 درجة مئوية')],
+      sizes: [
+        both('3.84 × 1.92 m', '3.84 × 1.92 م'),
+        both('5.76 × 2.88 m', '5.76 × 2.88 م'),
+        both('11.52 × 5.76 m', '11.52 × 5.76 م'),
+      ],
+      advantages: [
+        both('IP66 on both faces', 'IP66 من الوجهين'),
+        both('Dims itself at dusk', 'تخفت ذاتيا عند الغروب'),
+        both('Runs at 55 °C', 'تعمل عند 55 درجة مئوية'),
+      ],
       features: [
         [both('On the facade', 'على الواجهة'), 'product-outdoor-billboard-in-use.jpg'],
         [both('In the stadium', 'في الملعب'), 'project-stadium-ribbon.jpg'],
@@ -90,7 +134,11 @@ export const ledCategory: Category = {
       image: 'product-transparent-led.jpg',
       icons: ['bi-window', 'bi-feather', 'bi-sun'],
       sizes: [both('1 × 0.5 m panels', 'ألواح 1 × 0.5 م'), both('Any width', 'أي عرض')],
-      advantages: [both('Behind existing glass', 'خلف الزجاج القائم'), both('No fans, no sound', 'بلا مراوح ولا صوت'), both('Slides aside for cleaning', 'تنزلق جانبا للتنظيف')],
+      advantages: [
+        both('Behind existing glass', 'خلف الزجاج القائم'),
+        both('No fans, no sound', 'بلا مراوح ولا صوت'),
+        both('Slides aside for cleaning', 'تنزلق جانبا للتنظيف'),
+      ],
       features: [
         [both('By night', 'ليلا'), 'project-retail-storefront.jpg'],
         [both('In the window', 'في الواجهة'), 'product-transparent-led-in-use.jpg'],
@@ -113,7 +161,11 @@ export const ledCategory: Category = {
       image: 'product-flexible-ribbon.jpg',
       icons: ['bi-water', 'bi-magnet', 'bi-rulers'],
       sizes: [both('320 × 160 mm', '320 × 160 مم'), both('240 × 120 mm', '240 × 120 مم')],
-      advantages: [both('Inward and outward curves', 'انحناء إلى الداخل والخارج'), both('7 kg per square metre', '7 كجم للمتر المربع'), both('Cut to your drawing', 'تفصيل على مخططكم')],
+      advantages: [
+        both('Inward and outward curves', 'انحناء إلى الداخل والخارج'),
+        both('7 kg per square metre', '7 كجم للمتر المربع'),
+        both('Cut to your drawing', 'تفصيل على مخططكم'),
+      ],
       features: [
         [both('A ceiling', 'سقف'), 'product-flexible-ribbon-in-use.jpg'],
         [both('A cylinder', 'أسطوانة'), 'project-mall-atrium.jpg'],
@@ -136,7 +188,11 @@ export const ledCategory: Category = {
       image: 'product-rental-panels.jpg',
       icons: ['bi-truck', 'bi-camera-video', 'bi-lightning-charge'],
       sizes: [both('500 × 500 mm', '500 × 500 مم'), both('500 × 1000 mm', '500 × 1000 مم')],
-      advantages: [both('Locks without tools', 'أقفال بلا أدوات'), both('Corners fold away', 'زوايا قابلة للطي'), both('Spares behind the stage', 'قطع احتياطية خلف المسرح')],
+      advantages: [
+        both('Locks without tools', 'أقفال بلا أدوات'),
+        both('Corners fold away', 'زوايا قابلة للطي'),
+        both('Spares behind the stage', 'قطع احتياطية خلف المسرح'),
+      ],
       features: [
         [both('Rigging', 'التعليق'), 'product-rental-panels-in-use.jpg'],
         [both('On stage', 'على المسرح'), 'hero-auditorium.jpg'],
@@ -145,13 +201,48 @@ export const ledCategory: Category = {
     },
   ],
   gallery: [
-    part(both('Boardroom', 'قاعة المجلس'), both('Sahara Bank, Riyadh', 'بنك الصحراء، الرياض'), 'project-boardroom.jpg', '/project/5'),
-    part(both('Control room', 'غرفة التحكم'), both('Skyline Airports, Dubai', 'مطارات سكايلاين، دبي'), 'project-control-room.jpg', '/project/2'),
-    part(both('Atrium', 'الردهة'), both('City Mall, Riyadh', 'سيتي مول، الرياض'), 'project-mall-atrium.jpg', '/project/1'),
-    part(both('Stadium', 'الملعب'), both('Grand Arena, Jeddah: a ribbon of 640 metres', 'غراند أرينا، جدة: شريط بطول 640 مترا'), 'project-stadium-ribbon.jpg', '/project/3'),
-    part(both('Gallery', 'المعرض'), both('Nova Events, Abu Dhabi', 'نوفا للفعاليات، أبوظبي'), 'project-museum-immersive.jpg', '/project/7'),
-    part(both('Shop front', 'واجهة المتجر'), both('Oasis Retail, Jeddah', 'أويسس للتجزئة، جدة'), 'project-retail-storefront.jpg', '/project/6'),
-    part(both('Auditorium', 'المدرج'), both('Gulf University, Dammam: one lecture for 800 seats', 'جامعة الخليج، الدمام: محاضرة واحدة لـ 800 مقعد'), 'project-university-auditorium.jpg', '/project/8'),
+    part(
+      both('Boardroom', 'قاعة المجلس'),
+      both('Sahara Bank, Riyadh', 'بنك الصحراء، الرياض'),
+      'project-boardroom.jpg',
+      '/project/5',
+    ),
+    part(
+      both('Control room', 'غرفة التحكم'),
+      both('Skyline Airports, Dubai', 'مطارات سكايلاين، دبي'),
+      'project-control-room.jpg',
+      '/project/2',
+    ),
+    part(
+      both('Atrium', 'الردهة'),
+      both('City Mall, Riyadh', 'سيتي مول، الرياض'),
+      'project-mall-atrium.jpg',
+      '/project/1',
+    ),
+    part(
+      both('Stadium', 'الملعب'),
+      both('Grand Arena, Jeddah: a ribbon of 640 metres', 'غراند أرينا، جدة: شريط بطول 640 مترا'),
+      'project-stadium-ribbon.jpg',
+      '/project/3',
+    ),
+    part(
+      both('Gallery', 'المعرض'),
+      both('Nova Events, Abu Dhabi', 'نوفا للفعاليات، أبوظبي'),
+      'project-museum-immersive.jpg',
+      '/project/7',
+    ),
+    part(
+      both('Shop front', 'واجهة المتجر'),
+      both('Oasis Retail, Jeddah', 'أويسس للتجزئة، جدة'),
+      'project-retail-storefront.jpg',
+      '/project/6',
+    ),
+    part(
+      both('Auditorium', 'المدرج'),
+      both('Gulf University, Dammam: one lecture for 800 seats', 'جامعة الخليج، الدمام: محاضرة واحدة تصل إلى 800 مقعد'),
+      'project-university-auditorium.jpg',
+      '/project/8',
+    ),
   ],
   stories: [
     part(
@@ -200,7 +291,7 @@ export const ledCategory: Category = {
       both('How long does an LED screen last?', 'كم تعيش شاشة LED؟'),
       both(
         'The diodes are rated for 100,000 hours to half brightness: more than twenty years at twelve hours a day. Power supplies are renewed once on the way.',
-        'الثنائيات مصنفة لـ 100,000 ساعة حتى نصف السطوع، أي أكثر من عشرين عاما بواقع 12 ساعة يوميا. وتجدد مزودات الطاقة مرة في الطريق.',
+        'عمر الثنائيات 100,000 ساعة حتى نصف السطوع، أي أكثر من عشرين عاما بواقع 12 ساعة يوميا. وتجدد مزودات الطاقة مرة في الطريق.',
       ),
       'vision-gallery-4.jpg',
     ),
@@ -221,4 +312,4 @@ export const ledCategory: Category = {
       'project-boardroom.jpg',
     ),
   ],
-}
+};

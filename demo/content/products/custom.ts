@@ -1,6 +1,6 @@
-import { both } from '../../both.ts'
-import type { Product } from '../products.ts'
-import { panelSpecification, row } from '../specification.ts'
+import { both } from '../../both.ts';
+import type { Product } from '../products.ts';
+import { panelSpecification, row } from '../specification.ts';
 
 export const customProducts: readonly Product[] = [
   {
@@ -119,4 +119,4 @@ export const customProducts: readonly Product[] = [
       ],
     }),
   },
-]
+];

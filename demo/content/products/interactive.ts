@@ -1,6 +1,6 @@
-import { both } from '../../both.ts'
-import type { Product } from '../products.ts'
-import { panelSpecification, row } from '../specification.ts'
+import { both } from '../../both.ts';
+import type { Product } from '../products.ts';
+import { panelSpecification, row } from '../specification.ts';
 
 export const interactiveProducts: readonly Product[] = [
   {
@@ -86,4 +86,4 @@ export const interactiveProducts: readonly Product[] = [
       ],
     }),
   },
-]
+];

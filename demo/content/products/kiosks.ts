@@ -1,6 +1,6 @@
-import { both } from '../../both.ts'
-import type { Product } from '../products.ts'
-import { panelSpecification, row } from '../specification.ts'
+import { both } from '../../both.ts';
+import type { Product } from '../products.ts';
+import { panelSpecification, row } from '../specification.ts';
 
 export const kioskProducts: readonly Product[] = [
   {
@@ -165,4 +165,4 @@ export const kioskProducts: readonly Product[] = [
       ],
     }),
   },
-]
+];

@@ -1,9 +1,9 @@
-import { both } from '../../both.ts'
-import type { Product } from '../products.ts'
-import { ledSpecification, row } from '../specification.ts'
+import { both } from '../../both.ts';
+import type { Product } from '../products.ts';
+import { ledSpecification, row } from '../specification.ts';
 
-const front = both('Front', 'أمامية')
-const frontAndRear = both('Front and rear', 'أمامية وخلفية')
+const front = both('Front', 'أمامية');
+const frontAndRear = both('Front and rear', 'أمامية وخلفية');
 
 export const ledProducts: readonly Product[] = [
   {
@@ -46,7 +46,9 @@ export const ledProducts: readonly Product[] = [
       typicalPower: '205',
       temperature: '0 – 40',
       protection: 'IP30',
-      more: [row('16:9 at Full HD', '16:9 بدقة Full HD', both('4 × 4 units, 2.40 × 1.35 m', '4 × 4 وحدات، 2.40 × 1.35 م'))],
+      more: [
+        row('16:9 at Full HD', '16:9 بدقة Full HD', both('4 × 4 units, 2.40 × 1.35 m', '4 × 4 وحدات، 2.40 × 1.35 م')),
+      ],
     }),
   },
   {
@@ -99,7 +101,7 @@ export const ledProducts: readonly Product[] = [
     image: 'product-transparent-led.jpg',
     banner: 'product-transparent-led-in-use.jpg',
     features: [
-      [both('75 % of the light passes', 'يمر 75% من الضوء'), 'product-transparent-led.jpg'],
+      [both('75% of the light passes', 'يمر 75% من الضوء'), 'product-transparent-led.jpg'],
       [both('Behind existing glass', 'خلف الزجاج القائم'), 'project-retail-storefront.jpg'],
       [both('13 kg per square metre', '13 كجم للمتر المربع'), 'product-transparent-led-in-use.jpg'],
       [both('Bright against the street', 'ساطعة أمام الشارع'), 'project-retail-storefront.jpg'],
@@ -124,7 +126,7 @@ export const ledProducts: readonly Product[] = [
       typicalPower: '200',
       temperature: '-10 – 45',
       protection: 'IP30',
-      more: [row('Transparency', 'الشفافية', '75 %')],
+      more: [row('Transparency', 'الشفافية', '75%')],
     }),
   },
   {
@@ -244,4 +246,4 @@ export const ledProducts: readonly Product[] = [
       more: [row('LED area', 'مساحة LED', '4.61', both('m²', 'م²'))],
     }),
   },
-]
+];

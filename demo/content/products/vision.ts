@@ -1,27 +1,27 @@
-import { both } from '../../both.ts'
-import type { Product } from '../products.ts'
-import { group, row } from '../specification.ts'
+import { both } from '../../both.ts';
+import type { Product } from '../products.ts';
+import { group, row } from '../specification.ts';
 
-const mm = both('mm', 'مم')
-const watts = both('W', 'واط')
-const kg = both('kg', 'كجم')
-const nits = both('nit', 'شمعة/م²')
+const mm = both('mm', 'مم');
+const watts = both('W', 'واط');
+const kg = both('kg', 'كجم');
+const nits = both('nit', 'شمعة/م²');
 
 /** What the five sizes share. */
 const picture = group(both('Picture', 'الصورة'), [
   row('Brightness, peak', 'السطوع الأقصى', '800', nits),
   row('Contrast', 'التباين', '10,000:1'),
   row('Refresh rate', 'معدل التحديث', '3,840', both('Hz', 'هرتز')),
-  row('Colour', 'اللون', both('97 % of DCI-P3, HDR10', '97% من DCI-P3 مع HDR10')),
+  row('Colour', 'اللون', both('97% of DCI-P3, HDR10', '97% من DCI-P3 مع HDR10')),
   row('Viewing angle (horizontal / vertical)', 'زاوية المشاهدة (أفقية / رأسية)', '170 / 170', both('°', '°')),
-])
+]);
 
 const everyday = group(both('Everyday use', 'الاستخدام اليومي'), [
   row('Inputs', 'المداخل', '3 × HDMI 2.1, USB-C, RJ45'),
   row('Sound', 'الصوت', both('2 × 30 W, eARC out', '2 × 30 واط مع مخرج eARC')),
   row('Fan noise', 'صوت المراوح', both('None: no fans', 'لا صوت: بلا مراوح')),
   row('Operating temperature', 'حرارة التشغيل', '0 – 40', both('°C', '°م')),
-])
+]);
 
 export const visionProducts: readonly Product[] = [
   {
@@ -51,19 +51,33 @@ export const visionProducts: readonly Product[] = [
     },
     specification: [
       picture,
-      group(both('Sizes: picture and pitch', 'المقاسات: الصورة والمسافة بين البكسلات'), [
-        row('115 in', '115 بوصة', both('2,546 × 1,432 mm, 1920 × 1080, P1.33', '2,546 × 1,432 مم، 1920 × 1080، P1.33')),
-        row('147 in', '147 بوصة', both('3,254 × 1,831 mm, 1920 × 1080, P1.69', '3,254 × 1,831 مم، 1920 × 1080، P1.69')),
-        row('178 in', '178 بوصة', both('3,941 × 2,217 mm, 2560 × 1440, P1.54', '3,941 × 2,217 مم، 2560 × 1440، P1.54')),
-        row('231 in', '231 بوصة', both('5,114 × 2,877 mm, 3840 × 2160, P1.33', '5,114 × 2,877 مم، 3840 × 2160، P1.33')),
-        row('295 in', '295 بوصة', both('6,531 × 3,674 mm, 3840 × 2160, P1.70', '6,531 × 3,674 مم، 3840 × 2160، P1.70')),
+      group(both('Picture (width × height)', 'الصورة (عرض × ارتفاع)'), [
+        row('115 in', '115 بوصة', '2,546 × 1,432', mm),
+        row('147 in', '147 بوصة', '3,254 × 1,831', mm),
+        row('178 in', '178 بوصة', '3,941 × 2,217', mm),
+        row('231 in', '231 بوصة', '5,114 × 2,877', mm),
+        row('295 in', '295 بوصة', '6,531 × 3,674', mm),
       ]),
-      group(both('Sizes: weight and power (maximum / typical)', 'المقاسات: الوزن والطاقة (الأقصى / المعتاد)'), [
-        row('115 in', '115 بوصة', both('92 kg, 1,200 / 400 W', '92 كجم، 1,200 / 400 واط')),
-        row('147 in', '147 بوصة', both('148 kg, 1,970 / 655 W', '148 كجم، 1,970 / 655 واط')),
-        row('178 in', '178 بوصة', both('214 kg, 2,880 / 960 W', '214 كجم، 2,880 / 960 واط')),
-        row('231 in', '231 بوصة', both('358 kg, 4,860 / 1,620 W', '358 كجم، 4,860 / 1,620 واط')),
-        row('295 in', '295 بوصة', both('580 kg, 7,920 / 2,640 W', '580 كجم، 7,920 / 2,640 واط')),
+      group(both('Resolution and pixel pitch', 'الدقة والمسافة بين البكسلات'), [
+        row('115 in', '115 بوصة', both('1920 × 1080, 1.33 mm', '1920 × 1080، 1.33 مم')),
+        row('147 in', '147 بوصة', both('1920 × 1080, 1.69 mm', '1920 × 1080، 1.69 مم')),
+        row('178 in', '178 بوصة', both('2560 × 1440, 1.54 mm', '2560 × 1440، 1.54 مم')),
+        row('231 in', '231 بوصة', both('3840 × 2160, 1.33 mm', '3840 × 2160، 1.33 مم')),
+        row('295 in', '295 بوصة', both('3840 × 2160, 1.70 mm', '3840 × 2160، 1.70 مم')),
+      ]),
+      group(both('Weight', 'الوزن'), [
+        row('115 in', '115 بوصة', '92', kg),
+        row('147 in', '147 بوصة', '148', kg),
+        row('178 in', '178 بوصة', '214', kg),
+        row('231 in', '231 بوصة', '358', kg),
+        row('295 in', '295 بوصة', '580', kg),
+      ]),
+      group(both('Power (maximum / typical)', 'الطاقة (القصوى / المعتادة)'), [
+        row('115 in', '115 بوصة', '1,200 / 400', watts),
+        row('147 in', '147 بوصة', '1,970 / 655', watts),
+        row('178 in', '178 بوصة', '2,880 / 960', watts),
+        row('231 in', '231 بوصة', '4,860 / 1,620', watts),
+        row('295 in', '295 بوصة', '7,920 / 2,640', watts),
       ]),
       everyday,
     ],
@@ -102,4 +116,4 @@ export const visionProducts: readonly Product[] = [
       everyday,
     ],
   },
-]
+];

@@ -1,5 +1,5 @@
-import type { Words } from '../../record.ts'
-import type { Chapter } from '../single-projects.ts'
+import type { Words } from '../../record.ts';
+import type { Chapter } from '../single-projects.ts';
 
 /** A card of a project page; `subtitle` is the short line above the title. */
 export const chapter = (subtitle: Words, title: Words, text: Words, icon: string): Chapter => ({
@@ -7,4 +7,4 @@ export const chapter = (subtitle: Words, title: Words, text: Words, icon: string
   title,
   text,
   icon,
-})
+});

@@ -1,12 +1,12 @@
-import { both } from '../../both.ts'
-import { part } from '../../part.ts'
-import type { SingleProject } from '../single-projects.ts'
-import { chapter } from './chapter.ts'
+import { both } from '../../both.ts';
+import { part } from '../../part.ts';
+import type { SingleProject } from '../single-projects.ts';
+import { chapter } from './chapter.ts';
 
-const brief = both('The brief', 'المطلوب')
-const design = both('The design', 'التصميم')
-const work = both('The work', 'التنفيذ')
-const result = both('The result', 'النتيجة')
+const brief = both('The brief', 'المطلوب');
+const design = both('The design', 'التصميم');
+const work = both('The work', 'التنفيذ');
+const result = both('The result', 'النتيجة');
 
 export const venues: readonly SingleProject[] = [
   {
@@ -240,4 +240,4 @@ export const venues: readonly SingleProject[] = [
       ),
     ],
   },
-]
+];

@@ -1,6 +1,6 @@
-import { both } from '../../both.ts'
-import { part } from '../../part.ts'
-import type { SubCategory } from '../sub-categories.ts'
+import { both } from '../../both.ts';
+import { part } from '../../part.ts';
+import type { SubCategory } from '../sub-categories.ts';
 
 export const customSubCategories: readonly SubCategory[] = [
   {
@@ -35,10 +35,7 @@ export const customSubCategories: readonly SubCategory[] = [
       ),
       part(
         both('Counters', 'الكاونترات'),
-        both(
-          'A queue number and a smile, set into the front of the desk.',
-          'رقم الدور وابتسامة في واجهة المكتب.',
-        ),
+        both('A queue number and a smile, set into the front of the desk.', 'رقم الدور وابتسامة في واجهة المكتب.'),
         'blog-bar-content.jpg',
         '/product/12',
       ),
@@ -73,13 +70,48 @@ export const customSubCategories: readonly SubCategory[] = [
       ),
     ],
     tiles: [
-      part(both('Perfume shops', 'متاجر العطور'), both('A note for every bottle.', 'حكاية لكل قارورة.'), 'product-bar-display-in-use.jpg', '/product/12'),
-      part(both('Supermarkets', 'الأسواق'), both('Prices from the till, in a second.', 'أسعار من نظام البيع في ثانية.'), 'blog-bar-content.jpg', '/product/12'),
-      part(both('Metro', 'المترو'), both('The line above the door.', 'الخط فوق الباب.'), 'product-bar-display.jpg', '/product/12'),
-      part(both('Lifts', 'المصاعد'), both('Floors and announcements.', 'الطوابق والإعلانات.'), 'hero-lobby-kiosks.jpg', '/product/12'),
-      part(both('Bank counters', 'كاونترات البنوك'), both('Numbers and rates.', 'الأرقام والأسعار.'), 'project-boardroom.jpg', '/project/5'),
-      part(both('Hotel corridors', 'ممرات الفنادق'), both('Which hall, which hour.', 'أي قاعة وأي ساعة.'), 'project-hotel-lobby.jpg', '/project/4'),
-      part(both('Stadium concourses', 'ممرات الملاعب'), both('Gates, scores and the way to the stand.', 'البوابات والنتائج والطريق إلى المدرج.'), 'project-stadium-ribbon.jpg', '/project/3'),
+      part(
+        both('Perfume shops', 'متاجر العطور'),
+        both('A note for every bottle.', 'حكاية لكل قارورة.'),
+        'product-bar-display-in-use.jpg',
+        '/product/12',
+      ),
+      part(
+        both('Supermarkets', 'الأسواق'),
+        both('Prices from the till, in a second.', 'أسعار من نظام البيع في ثانية.'),
+        'blog-bar-content.jpg',
+        '/product/12',
+      ),
+      part(
+        both('Metro', 'المترو'),
+        both('The line above the door.', 'الخط فوق الباب.'),
+        'product-bar-display.jpg',
+        '/product/12',
+      ),
+      part(
+        both('Lifts', 'المصاعد'),
+        both('Floors and announcements.', 'الطوابق والإعلانات.'),
+        'hero-lobby-kiosks.jpg',
+        '/product/12',
+      ),
+      part(
+        both('Bank counters', 'كاونترات البنوك'),
+        both('Numbers and rates.', 'الأرقام والأسعار.'),
+        'project-boardroom.jpg',
+        '/project/5',
+      ),
+      part(
+        both('Hotel corridors', 'ممرات الفنادق'),
+        both('Which hall, which hour.', 'أي قاعة وأي ساعة.'),
+        'project-hotel-lobby.jpg',
+        '/project/4',
+      ),
+      part(
+        both('Stadium concourses', 'ممرات الملاعب'),
+        both('Gates, scores and the way to the stand.', 'البوابات والنتائج والطريق إلى المدرج.'),
+        'project-stadium-ribbon.jpg',
+        '/project/3',
+      ),
     ],
     projects: [6, 1, 2, 4],
     questions: [
@@ -171,13 +203,48 @@ export const customSubCategories: readonly SubCategory[] = [
       ),
     ],
     tiles: [
-      part(both('Hotel lobbies', 'بهو الفنادق'), both('The hour in five cities.', 'الساعة في خمس مدن.'), 'project-hotel-lobby.jpg', '/project/4'),
-      part(both('Boutiques', 'البوتيكات'), both('A jewel beside the jewels.', 'جوهرة بجانب الجواهر.'), 'product-round-display.jpg', '/product/13'),
-      part(both('Cafés', 'المقاهي'), both('The dish of the day.', 'طبق اليوم.'), 'category-custom-monitors.jpg', '/product/13'),
-      part(both('Museums', 'المتاحف'), both('A lens on the exhibit.', 'عدسة على المعروض.'), 'project-museum-immersive.jpg', '/project/7'),
-      part(both('Mosques', 'المساجد'), both('Prayer times, quietly.', 'مواقيت الصلاة بهدوء.'), 'product-round-display.jpg', '/product/13'),
-      part(both('Receptions', 'الاستقبال'), both('A logo that wakes up.', 'شعار يستيقظ.'), 'hero-lobby-kiosks.jpg', '/product/13'),
-      part(both('Homes', 'البيوت'), both('A moon over the sideboard, set to any mood.', 'قمر فوق الكونسول على أي مزاج.'), 'vision-gallery-1.jpg', '/product/13'),
+      part(
+        both('Hotel lobbies', 'بهو الفنادق'),
+        both('The hour in five cities.', 'الساعة في خمس مدن.'),
+        'project-hotel-lobby.jpg',
+        '/project/4',
+      ),
+      part(
+        both('Boutiques', 'البوتيكات'),
+        both('A jewel beside the jewels.', 'جوهرة بجانب الجواهر.'),
+        'product-round-display.jpg',
+        '/product/13',
+      ),
+      part(
+        both('Cafés', 'المقاهي'),
+        both('The dish of the day.', 'طبق اليوم.'),
+        'category-custom-monitors.jpg',
+        '/product/13',
+      ),
+      part(
+        both('Museums', 'المتاحف'),
+        both('A lens on the exhibit.', 'عدسة على المعروض.'),
+        'project-museum-immersive.jpg',
+        '/project/7',
+      ),
+      part(
+        both('Mosques', 'المساجد'),
+        both('Prayer times, quietly.', 'مواقيت الصلاة بهدوء.'),
+        'product-round-display.jpg',
+        '/product/13',
+      ),
+      part(
+        both('Receptions', 'الاستقبال'),
+        both('A logo that wakes up.', 'شعار يستيقظ.'),
+        'hero-lobby-kiosks.jpg',
+        '/product/13',
+      ),
+      part(
+        both('Homes', 'البيوت'),
+        both('A moon over the sideboard, set to any mood.', 'قمر فوق الكونسول على أي مزاج.'),
+        'vision-gallery-1.jpg',
+        '/product/13',
+      ),
     ],
     projects: [4, 6, 7, 1],
     questions: [
@@ -269,13 +336,48 @@ export const customSubCategories: readonly SubCategory[] = [
       ),
     ],
     tiles: [
-      part(both('Vending', 'البيع الآلي'), both('A touch window instead of keys.', 'نافذة لمسية بدل الأزرار.'), 'product-open-frame.jpg', '/product/14'),
-      part(both('Medical devices', 'الأجهزة الطبية'), both('Clean glass, calm colours.', 'زجاج نظيف وألوان هادئة.'), 'product-wall-kiosk.jpg', '/product/14'),
-      part(both('Charging stations', 'محطات الشحن'), both('Legible in the sun.', 'مقروءة تحت الشمس.'), 'product-outdoor-kiosk.jpg', '/product/14'),
-      part(both('Gaming', 'الألعاب'), both('Fast, bright, replaceable.', 'سريعة وساطعة وسهلة التبديل.'), 'product-round-display.jpg', '/product/14'),
-      part(both('Factories', 'المصانع'), both('Touch with gloves on.', 'لمس مع القفازات.'), 'project-control-room.jpg', '/product/14'),
-      part(both('Furniture', 'الأثاث'), both('A screen in the table.', 'شاشة في الطاولة.'), 'category-custom-monitors.jpg', '/sub-category/8'),
-      part(both('Kiosk makers', 'صناع الأكشاك'), both('Our core inside your housing, with our support behind it.', 'قلبنا داخل غلافكم ودعمنا من خلفه.'), 'kiosk-loop-poster.jpg', '/one-category/3'),
+      part(
+        both('Vending', 'البيع الآلي'),
+        both('A touch window instead of keys.', 'نافذة لمسية بدل الأزرار.'),
+        'product-open-frame.jpg',
+        '/product/14',
+      ),
+      part(
+        both('Medical devices', 'الأجهزة الطبية'),
+        both('Clean glass, calm colours.', 'زجاج نظيف وألوان هادئة.'),
+        'product-wall-kiosk.jpg',
+        '/product/14',
+      ),
+      part(
+        both('Charging stations', 'محطات الشحن'),
+        both('Legible in the sun.', 'مقروءة تحت الشمس.'),
+        'product-outdoor-kiosk.jpg',
+        '/product/14',
+      ),
+      part(
+        both('Gaming', 'الألعاب'),
+        both('Fast, bright, replaceable.', 'سريعة وساطعة وسهلة التبديل.'),
+        'product-round-display.jpg',
+        '/product/14',
+      ),
+      part(
+        both('Factories', 'المصانع'),
+        both('Touch with gloves on.', 'لمس مع القفازات.'),
+        'project-control-room.jpg',
+        '/product/14',
+      ),
+      part(
+        both('Furniture', 'الأثاث'),
+        both('A screen in the table.', 'شاشة في الطاولة.'),
+        'category-custom-monitors.jpg',
+        '/sub-category/8',
+      ),
+      part(
+        both('Kiosk makers', 'صناع الأكشاك'),
+        both('Our core inside your housing, with our support behind it.', 'قلبنا داخل غلافكم ودعمنا من خلفه.'),
+        'kiosk-loop-poster.jpg',
+        '/one-category/3',
+      ),
     ],
     projects: [2, 6, 5, 7],
     questions: [
@@ -297,4 +399,4 @@ export const customSubCategories: readonly SubCategory[] = [
       ),
     ],
   },
-]
+];

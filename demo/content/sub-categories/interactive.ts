@@ -1,6 +1,6 @@
-import { both } from '../../both.ts'
-import { part } from '../../part.ts'
-import type { SubCategory } from '../sub-categories.ts'
+import { both } from '../../both.ts';
+import { part } from '../../part.ts';
+import type { SubCategory } from '../sub-categories.ts';
 
 export const interactiveSubCategories: readonly SubCategory[] = [
   {
@@ -55,10 +55,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
       ),
       part(
         both('Four laptops, one wall', 'أربعة حواسيب وجدار واحد'),
-        both(
-          'Share four screens at once and pin the one that matters.',
-          'اعرضوا أربع شاشات معا وثبتوا ما يهم منها.',
-        ),
+        both('Share four screens at once and pin the one that matters.', 'اعرضوا أربع شاشات معا وثبتوا ما يهم منها.'),
         'category-interactive-screens.jpg',
         '/product/7',
       ),
@@ -73,13 +70,48 @@ export const interactiveSubCategories: readonly SubCategory[] = [
       ),
     ],
     tiles: [
-      part(both('Boardrooms', 'قاعات مجلس الإدارة'), both('Beside the LED wall, a board to write on.', 'بجانب جدار LED لوح للكتابة.'), 'project-boardroom.jpg', '/project/5'),
-      part(both('Huddle rooms', 'غرف النقاش'), both('Sixty-five inches for six people.', '65 بوصة لستة أشخاص.'), 'product-interactive-65.jpg', '/product/6'),
-      part(both('Project rooms', 'غرف المشاريع'), both('Plans, notes and photographs side by side.', 'مخططات وملاحظات وصور متجاورة.'), 'product-interactive-86.jpg', '/product/7'),
-      part(both('Executive offices', 'مكاتب الإدارة'), both('A call, a signature, a decision.', 'مكالمة وتوقيع وقرار.'), 'category-interactive-screens.jpg', '/product/6'),
-      part(both('Design studios', 'مكاتب التصميم'), both('Draw on the model itself.', 'ارسم على النموذج نفسه.'), 'product-interactive-86-in-use.jpg', '/product/7'),
-      part(both('Crisis rooms', 'غرف الأزمات'), both('Maps that several hands can mark.', 'خرائط تعلمها أكثر من يد.'), 'project-control-room.jpg', '/project/2'),
-      part(both('Training rooms', 'قاعات التدريب'), both('Lessons that follow the trainee home.', 'دروس ترافق المتدرب إلى بيته.'), 'project-university-auditorium.jpg', '/project/8'),
+      part(
+        both('Boardrooms', 'قاعات مجلس الإدارة'),
+        both('Beside the LED wall, a board to write on.', 'بجانب جدار LED لوح للكتابة.'),
+        'project-boardroom.jpg',
+        '/project/5',
+      ),
+      part(
+        both('Huddle rooms', 'غرف النقاش'),
+        both('Sixty-five inches for six people.', '65 بوصة لستة أشخاص.'),
+        'product-interactive-65.jpg',
+        '/product/6',
+      ),
+      part(
+        both('Project rooms', 'غرف المشاريع'),
+        both('Plans, notes and photographs side by side.', 'مخططات وملاحظات وصور متجاورة.'),
+        'product-interactive-86.jpg',
+        '/product/7',
+      ),
+      part(
+        both('Executive offices', 'مكاتب الإدارة'),
+        both('A call, a signature, a decision.', 'مكالمة وتوقيع وقرار.'),
+        'category-interactive-screens.jpg',
+        '/product/6',
+      ),
+      part(
+        both('Design studios', 'مكاتب التصميم'),
+        both('Draw on the model itself.', 'ارسم على النموذج نفسه.'),
+        'product-interactive-86-in-use.jpg',
+        '/product/7',
+      ),
+      part(
+        both('Crisis rooms', 'غرف الأزمات'),
+        both('Maps that several hands can mark.', 'خرائط تعلمها أكثر من يد.'),
+        'project-control-room.jpg',
+        '/project/2',
+      ),
+      part(
+        both('Training rooms', 'قاعات التدريب'),
+        both('Lessons that follow the trainee home.', 'دروس ترافق المتدرب إلى بيته.'),
+        'project-university-auditorium.jpg',
+        '/project/8',
+      ),
     ],
     projects: [5, 2, 8, 1],
     questions: [
@@ -162,22 +194,54 @@ export const interactiveSubCategories: readonly SubCategory[] = [
       ),
       part(
         both('The hall joins in', 'والمدرج يشارك'),
-        both(
-          'From the board to the auditorium wall with one button.',
-          'من اللوح إلى جدار المدرج بزر واحد.',
-        ),
+        both('From the board to the auditorium wall with one button.', 'من اللوح إلى جدار المدرج بزر واحد.'),
         'project-university-auditorium.jpg',
         '/project/8',
       ),
     ],
     tiles: [
-      part(both('Primary schools', 'المدارس الابتدائية'), both('Low enough for small hands.', 'على ارتفاع الأيدي الصغيرة.'), 'product-interactive-65.jpg', '/product/6'),
-      part(both('Secondary schools', 'المدارس الثانوية'), both('Experiments on screen before the lab.', 'التجربة على الشاشة قبل المختبر.'), 'product-interactive-86.jpg', '/product/7'),
-      part(both('Universities', 'الجامعات'), both('One board, two hundred notebooks.', 'لوح واحد و200 دفتر.'), 'project-university-auditorium.jpg', '/project/8'),
-      part(both('Libraries', 'المكتبات'), both('Catalogue, map and reading hour.', 'فهرس وخريطة وساعة قراءة.'), 'category-interactive-screens.jpg', '/product/6'),
-      part(both('Medical training', 'التدريب الطبي'), both('Anatomy at life size.', 'تشريح بالحجم الطبيعي.'), 'product-interactive-86-in-use.jpg', '/product/7'),
-      part(both('School corridors', 'ممرات المدرسة'), both('Timetables that are never out of date.', 'جداول لا تتقادم.'), 'product-bar-display.jpg', '/product/12'),
-      part(both('Assembly halls', 'قاعات الطابور'), both('A stage for the whole school.', 'مسرح للمدرسة كلها.'), 'hero-auditorium.jpg', '/sub-category/1'),
+      part(
+        both('Primary schools', 'المدارس الابتدائية'),
+        both('Low enough for small hands.', 'على ارتفاع الأيدي الصغيرة.'),
+        'product-interactive-65.jpg',
+        '/product/6',
+      ),
+      part(
+        both('Secondary schools', 'المدارس الثانوية'),
+        both('Experiments on screen before the lab.', 'التجربة على الشاشة قبل المختبر.'),
+        'product-interactive-86.jpg',
+        '/product/7',
+      ),
+      part(
+        both('Universities', 'الجامعات'),
+        both('One board, two hundred notebooks.', 'لوح واحد و200 دفتر.'),
+        'project-university-auditorium.jpg',
+        '/project/8',
+      ),
+      part(
+        both('Libraries', 'المكتبات'),
+        both('Catalogue, map and reading hour.', 'فهرس وخريطة وساعة قراءة.'),
+        'category-interactive-screens.jpg',
+        '/product/6',
+      ),
+      part(
+        both('Medical training', 'التدريب الطبي'),
+        both('Anatomy at life size.', 'تشريح بالحجم الطبيعي.'),
+        'product-interactive-86-in-use.jpg',
+        '/product/7',
+      ),
+      part(
+        both('School corridors', 'ممرات المدرسة'),
+        both('Timetables that are never out of date.', 'جداول لا تتقادم.'),
+        'product-bar-display.jpg',
+        '/product/12',
+      ),
+      part(
+        both('Assembly halls', 'قاعات الطابور'),
+        both('A stage for the whole school.', 'مسرح للمدرسة كلها.'),
+        'hero-auditorium.jpg',
+        '/sub-category/1',
+      ),
     ],
     projects: [8, 5, 7, 2],
     questions: [
@@ -222,10 +286,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
       ),
       part(
         both('It knows what lies on it', 'تعرف ما يوضع عليها'),
-        both(
-          'Place a product on the glass and its story opens beside it.',
-          'ضع منتجا على الزجاج فتنفتح قصته بجانبه.',
-        ),
+        both('Place a product on the glass and its story opens beside it.', 'ضع منتجا على الزجاج فتنفتح قصته بجانبه.'),
         'project-museum-immersive.jpg',
         '/project/7',
       ),
@@ -260,22 +321,54 @@ export const interactiveSubCategories: readonly SubCategory[] = [
       ),
       part(
         both('A lounge that informs', 'استراحة تخبر'),
-        both(
-          'Gate, weather and the last call, beside the coffee.',
-          'البوابة والطقس والنداء الأخير بجانب القهوة.',
-        ),
+        both('Gate, weather and the last call, beside the coffee.', 'البوابة والطقس والنداء الأخير بجانب القهوة.'),
         'hero-lobby-kiosks.jpg',
         '/product/10',
       ),
     ],
     tiles: [
-      part(both('Property sales', 'مبيعات العقار'), both('Masterplan and floor plan in one gesture.', 'المخطط العام ومخطط الشقة بحركة.'), 'project-boardroom.jpg', '/product/6'),
-      part(both('Museums', 'المتاحف'), both('Touch what must not be touched.', 'المس ما لا يلمس.'), 'project-museum-immersive.jpg', '/project/7'),
-      part(both('Banks', 'البنوك'), both('Advice across a table, not a counter.', 'استشارة حول طاولة لا خلف كاونتر.'), 'project-boardroom.jpg', '/project/5'),
-      part(both('Clinics', 'العيادات'), both('Explain the scan together.', 'اشرحوا الأشعة معا.'), 'product-wall-kiosk.jpg', '/product/10'),
-      part(both('Hotels', 'الفنادق'), both('The concierge on the coffee table.', 'خدمة الضيوف على طاولة القهوة.'), 'project-hotel-lobby.jpg', '/project/4'),
-      part(both('Showrooms', 'صالات العرض'), both('Colours, trims, options, one screen.', 'ألوان وتجهيزات وخيارات في شاشة.'), 'product-open-frame.jpg', '/product/14'),
-      part(both('Events', 'الفعاليات'), both('A game that gathers a crowd.', 'لعبة تجمع الناس.'), 'hero-lobby-kiosks.jpg', '/product/8'),
+      part(
+        both('Property sales', 'مبيعات العقار'),
+        both('Masterplan and floor plan in one gesture.', 'المخطط العام ومخطط الشقة بحركة.'),
+        'project-boardroom.jpg',
+        '/product/6',
+      ),
+      part(
+        both('Museums', 'المتاحف'),
+        both('Touch what must not be touched.', 'المس ما لا يلمس.'),
+        'project-museum-immersive.jpg',
+        '/project/7',
+      ),
+      part(
+        both('Banks', 'البنوك'),
+        both('Advice across a table, not a counter.', 'استشارة حول طاولة لا خلف كاونتر.'),
+        'project-boardroom.jpg',
+        '/project/5',
+      ),
+      part(
+        both('Clinics', 'العيادات'),
+        both('Explain the scan together.', 'اشرحوا الأشعة معا.'),
+        'product-wall-kiosk.jpg',
+        '/product/10',
+      ),
+      part(
+        both('Hotels', 'الفنادق'),
+        both('The concierge on the coffee table.', 'خدمة الضيوف على طاولة القهوة.'),
+        'project-hotel-lobby.jpg',
+        '/project/4',
+      ),
+      part(
+        both('Showrooms', 'صالات العرض'),
+        both('Colours, trims, options, one screen.', 'ألوان وتجهيزات وخيارات في شاشة.'),
+        'product-open-frame.jpg',
+        '/product/14',
+      ),
+      part(
+        both('Events', 'الفعاليات'),
+        both('A game that gathers a crowd.', 'لعبة تجمع الناس.'),
+        'hero-lobby-kiosks.jpg',
+        '/product/8',
+      ),
     ],
     projects: [7, 4, 5, 1],
     questions: [
@@ -297,4 +390,4 @@ export const interactiveSubCategories: readonly SubCategory[] = [
       ),
     ],
   },
-]
+];

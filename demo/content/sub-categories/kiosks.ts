@@ -1,6 +1,6 @@
-import { both } from '../../both.ts'
-import { part } from '../../part.ts'
-import type { SubCategory } from '../sub-categories.ts'
+import { both } from '../../both.ts';
+import { part } from '../../part.ts';
+import type { SubCategory } from '../sub-categories.ts';
 
 export const kioskSubCategories: readonly SubCategory[] = [
   {
@@ -73,13 +73,48 @@ export const kioskSubCategories: readonly SubCategory[] = [
       ),
     ],
     tiles: [
-      part(both('Malls', 'المجمعات'), both('Find the shop, the sale and the car.', 'جد المتجر والعرض والسيارة.'), 'project-mall-atrium.jpg', '/project/1'),
-      part(both('Hospitals', 'المستشفيات'), both('Clinic, floor and waiting time.', 'العيادة والطابق ووقت الانتظار.'), 'product-wall-kiosk.jpg', '/product/10'),
-      part(both('Hotels', 'الفنادق'), both('Check in before the bags arrive.', 'سجل دخولك قبل وصول الحقائب.'), 'project-hotel-lobby.jpg', '/project/4'),
-      part(both('Airports', 'المطارات'), both('Gates in the passenger’s language.', 'البوابات بلغة المسافر.'), 'hero-lobby-kiosks.jpg', '/project/2'),
-      part(both('Ministries', 'الجهات الحكومية'), both('The right counter at the first try.', 'النافذة الصحيحة من أول مرة.'), 'product-totem-kiosk-in-use.jpg', '/product/8'),
-      part(both('Universities', 'الجامعات'), both('Halls, timetables and events.', 'القاعات والجداول والفعاليات.'), 'project-university-auditorium.jpg', '/project/8'),
-      part(both('Museums', 'المتاحف'), both('A route for every age and hour.', 'مسار لكل عمر وكل وقت.'), 'project-museum-immersive.jpg', '/project/7'),
+      part(
+        both('Malls', 'المجمعات'),
+        both('Find the shop, the sale and the car.', 'جد المتجر والعرض والسيارة.'),
+        'project-mall-atrium.jpg',
+        '/project/1',
+      ),
+      part(
+        both('Hospitals', 'المستشفيات'),
+        both('Clinic, floor and waiting time.', 'العيادة والطابق ووقت الانتظار.'),
+        'product-wall-kiosk.jpg',
+        '/product/10',
+      ),
+      part(
+        both('Hotels', 'الفنادق'),
+        both('Check in before the bags arrive.', 'سجل دخولك قبل وصول الحقائب.'),
+        'project-hotel-lobby.jpg',
+        '/project/4',
+      ),
+      part(
+        both('Airports', 'المطارات'),
+        both('Gates in the passenger’s language.', 'البوابات بلغة المسافر.'),
+        'hero-lobby-kiosks.jpg',
+        '/project/2',
+      ),
+      part(
+        both('Ministries', 'الجهات الحكومية'),
+        both('The right counter at the first try.', 'النافذة الصحيحة من أول مرة.'),
+        'product-totem-kiosk-in-use.jpg',
+        '/product/8',
+      ),
+      part(
+        both('Universities', 'الجامعات'),
+        both('Halls, timetables and events.', 'القاعات والجداول والفعاليات.'),
+        'project-university-auditorium.jpg',
+        '/project/8',
+      ),
+      part(
+        both('Museums', 'المتاحف'),
+        both('A route for every age and hour.', 'مسار لكل عمر وكل وقت.'),
+        'project-museum-immersive.jpg',
+        '/project/7',
+      ),
     ],
     projects: [1, 4, 2, 6],
     questions: [
@@ -162,22 +197,54 @@ export const kioskSubCategories: readonly SubCategory[] = [
       ),
       part(
         both('On the wall where space is short', 'على الجدار حيث يضيق المكان'),
-        both(
-          'The same menu runs on Nafitha 43 beside the door.',
-          'القائمة نفسها تعمل على نافذة 43 بجانب الباب.',
-        ),
+        both('The same menu runs on Nafitha 43 beside the door.', 'القائمة نفسها تعمل على نافذة 43 بجانب الباب.'),
         'product-wall-kiosk.jpg',
         '/product/10',
       ),
     ],
     tiles: [
-      part(both('Restaurants', 'المطاعم'), both('The order is right the first time.', 'الطلب صحيح من أول مرة.'), 'product-self-order-kiosk.jpg', '/product/9'),
-      part(both('Cafés', 'المقاهي'), both('Your usual, in two touches.', 'طلبك المعتاد بلمستين.'), 'product-round-display.jpg', '/product/13'),
-      part(both('Cinemas', 'السينما'), both('Seat, ticket, popcorn.', 'مقعد وتذكرة وفشار.'), 'vision-slide-1.jpg', '/product/9'),
-      part(both('Stadiums', 'الملاعب'), both('Back before the second half.', 'عد قبل الشوط الثاني.'), 'project-stadium-ribbon.jpg', '/project/3'),
-      part(both('Food courts', 'ساحات المطاعم'), both('Twelve kitchens on one screen.', '12 مطبخا في شاشة.'), 'project-mall-atrium.jpg', '/project/1'),
-      part(both('Pharmacies', 'الصيدليات'), both('Collect without waiting.', 'استلم بلا انتظار.'), 'product-wall-kiosk.jpg', '/product/10'),
-      part(both('Drive-throughs', 'طلبات السيارات'), both('Readable from the driver’s seat at noon.', 'تقرأ من مقعد السائق ظهرا.'), 'product-outdoor-kiosk.jpg', '/product/11'),
+      part(
+        both('Restaurants', 'المطاعم'),
+        both('The order is right the first time.', 'الطلب صحيح من أول مرة.'),
+        'product-self-order-kiosk.jpg',
+        '/product/9',
+      ),
+      part(
+        both('Cafés', 'المقاهي'),
+        both('Your usual, in two touches.', 'طلبك المعتاد بلمستين.'),
+        'product-round-display.jpg',
+        '/product/13',
+      ),
+      part(
+        both('Cinemas', 'السينما'),
+        both('Seat, ticket, popcorn.', 'مقعد وتذكرة وفشار.'),
+        'vision-slide-1.jpg',
+        '/product/9',
+      ),
+      part(
+        both('Stadiums', 'الملاعب'),
+        both('Back before the second half.', 'عد قبل الشوط الثاني.'),
+        'project-stadium-ribbon.jpg',
+        '/project/3',
+      ),
+      part(
+        both('Food courts', 'ساحات المطاعم'),
+        both('Twelve kitchens on one screen.', '12 مطبخا في شاشة.'),
+        'project-mall-atrium.jpg',
+        '/project/1',
+      ),
+      part(
+        both('Pharmacies', 'الصيدليات'),
+        both('Collect without waiting.', 'استلم بلا انتظار.'),
+        'product-wall-kiosk.jpg',
+        '/product/10',
+      ),
+      part(
+        both('Drive-throughs', 'طلبات السيارات'),
+        both('Readable from the driver’s seat at noon.', 'تقرأ من مقعد السائق ظهرا.'),
+        'product-outdoor-kiosk.jpg',
+        '/product/11',
+      ),
     ],
     projects: [1, 3, 6, 4],
     questions: [
@@ -269,13 +336,48 @@ export const kioskSubCategories: readonly SubCategory[] = [
       ),
     ],
     tiles: [
-      part(both('Meeting rooms', 'قاعات الاجتماعات'), both('Who, when and until when.', 'من ومتى وإلى متى.'), 'product-wall-kiosk.jpg', '/product/10'),
-      part(both('Clinics', 'العيادات'), both('A calm waiting room.', 'غرفة انتظار هادئة.'), 'product-wall-kiosk.jpg', '/product/10'),
-      part(both('Lifts', 'المصاعد'), both('News for thirty seconds.', 'أخبار لثلاثين ثانية.'), 'product-bar-display.jpg', '/product/12'),
-      part(both('Schools', 'المدارس'), both('Timetable and lunch.', 'الجدول والغداء.'), 'category-interactive-screens.jpg', '/product/10'),
-      part(both('Bank branches', 'فروع البنوك'), both('Forms before the counter.', 'النماذج قبل الكاونتر.'), 'project-boardroom.jpg', '/project/5'),
-      part(both('Gyms', 'الأندية'), both('Classes and lockers.', 'الحصص والخزائن.'), 'kiosk-loop-poster.jpg', '/product/10'),
-      part(both('Restaurants', 'المطاعم'), both('The dish of the day, photographed this morning.', 'طبق اليوم مصورا هذا الصباح.'), 'product-self-order-kiosk.jpg', '/product/9'),
+      part(
+        both('Meeting rooms', 'قاعات الاجتماعات'),
+        both('Who, when and until when.', 'من ومتى وإلى متى.'),
+        'product-wall-kiosk.jpg',
+        '/product/10',
+      ),
+      part(
+        both('Clinics', 'العيادات'),
+        both('A calm waiting room.', 'غرفة انتظار هادئة.'),
+        'product-wall-kiosk.jpg',
+        '/product/10',
+      ),
+      part(
+        both('Lifts', 'المصاعد'),
+        both('News for thirty seconds.', 'أخبار لثلاثين ثانية.'),
+        'product-bar-display.jpg',
+        '/product/12',
+      ),
+      part(
+        both('Schools', 'المدارس'),
+        both('Timetable and lunch.', 'الجدول والغداء.'),
+        'category-interactive-screens.jpg',
+        '/product/10',
+      ),
+      part(
+        both('Bank branches', 'فروع البنوك'),
+        both('Forms before the counter.', 'النماذج قبل الكاونتر.'),
+        'project-boardroom.jpg',
+        '/project/5',
+      ),
+      part(
+        both('Gyms', 'الأندية'),
+        both('Classes and lockers.', 'الحصص والخزائن.'),
+        'kiosk-loop-poster.jpg',
+        '/product/10',
+      ),
+      part(
+        both('Restaurants', 'المطاعم'),
+        both('The dish of the day, photographed this morning.', 'طبق اليوم مصورا هذا الصباح.'),
+        'product-self-order-kiosk.jpg',
+        '/product/9',
+      ),
     ],
     projects: [5, 4, 8, 1],
     questions: [
@@ -367,13 +469,48 @@ export const kioskSubCategories: readonly SubCategory[] = [
       ),
     ],
     tiles: [
-      part(both('Parks', 'الحدائق'), both('Paths, shade and opening hours.', 'المسارات والظل وساعات العمل.'), 'product-outdoor-kiosk.jpg', '/product/11'),
-      part(both('Stations', 'المحطات'), both('The next train, in real time.', 'القطار القادم لحظة بلحظة.'), 'hero-lobby-kiosks.jpg', '/product/11'),
-      part(both('Car parks', 'المواقف'), both('Pay and find the row.', 'ادفع وجد الصف.'), 'facade-loop-poster.jpg', '/product/11'),
-      part(both('Drive-throughs', 'طلبات السيارات'), both('An order before the window.', 'الطلب قبل النافذة.'), 'product-self-order-kiosk.jpg', '/product/9'),
-      part(both('Campuses', 'الأحرم الجامعية'), both('From gate to hall.', 'من البوابة إلى القاعة.'), 'project-university-auditorium.jpg', '/project/8'),
-      part(both('Stadium gates', 'بوابات الملاعب'), both('Seat, gate and turnstile.', 'المقعد والبوابة والمدخل.'), 'project-stadium-ribbon.jpg', '/project/3'),
-      part(both('Waterfronts', 'الواجهات البحرية'), both('Sealed against salt as well as sand.', 'محكم ضد الملح كما الرمل.'), 'hero-facade.jpg', '/product/11'),
+      part(
+        both('Parks', 'الحدائق'),
+        both('Paths, shade and opening hours.', 'المسارات والظل وساعات العمل.'),
+        'product-outdoor-kiosk.jpg',
+        '/product/11',
+      ),
+      part(
+        both('Stations', 'المحطات'),
+        both('The next train, in real time.', 'القطار القادم لحظة بلحظة.'),
+        'hero-lobby-kiosks.jpg',
+        '/product/11',
+      ),
+      part(
+        both('Car parks', 'المواقف'),
+        both('Pay and find the row.', 'ادفع وجد الصف.'),
+        'facade-loop-poster.jpg',
+        '/product/11',
+      ),
+      part(
+        both('Drive-throughs', 'طلبات السيارات'),
+        both('An order before the window.', 'الطلب قبل النافذة.'),
+        'product-self-order-kiosk.jpg',
+        '/product/9',
+      ),
+      part(
+        both('Campuses', 'الأحرم الجامعية'),
+        both('From gate to hall.', 'من البوابة إلى القاعة.'),
+        'project-university-auditorium.jpg',
+        '/project/8',
+      ),
+      part(
+        both('Stadium gates', 'بوابات الملاعب'),
+        both('Seat, gate and turnstile.', 'المقعد والبوابة والمدخل.'),
+        'project-stadium-ribbon.jpg',
+        '/project/3',
+      ),
+      part(
+        both('Waterfronts', 'الواجهات البحرية'),
+        both('Sealed against salt as well as sand.', 'محكم ضد الملح كما الرمل.'),
+        'hero-facade.jpg',
+        '/product/11',
+      ),
     ],
     projects: [3, 1, 8, 6],
     questions: [
@@ -395,4 +532,4 @@ export const kioskSubCategories: readonly SubCategory[] = [
       ),
     ],
   },
-]
+];

@@ -1,6 +1,6 @@
-import { both } from '../../both.ts'
-import { part } from '../../part.ts'
-import type { SubCategory } from '../sub-categories.ts'
+import { both } from '../../both.ts';
+import { part } from '../../part.ts';
+import type { SubCategory } from '../sub-categories.ts';
 
 export const ledSubCategories: readonly SubCategory[] = [
   {
@@ -77,13 +77,48 @@ export const ledSubCategories: readonly SubCategory[] = [
       ),
     ],
     tiles: [
-      part(both('Boardrooms', 'قاعات الاجتماعات'), both('Full HD in 2.4 metres, read from any chair.', 'دقة Full HD في 2.4 متر، تقرأ من أي مقعد.'), 'product-indoor-led-wall-in-use.jpg', '/project/5'),
-      part(both('Control rooms', 'غرف التحكم'), both('Built to run 24 hours, every day.', 'بنيت لتعمل 24 ساعة كل يوم.'), 'project-control-room.jpg', '/project/2'),
-      part(both('Auditoriums', 'المدرجات'), both('Faces larger than life, words clear to the last row.', 'وجوه أكبر من الحياة وكلمات واضحة لآخر صف.'), 'project-university-auditorium.jpg', '/project/8'),
-      part(both('Immersive rooms', 'الغرف الغامرة'), both('Four walls, one world.', 'أربعة جدران وعالم واحد.'), 'project-museum-immersive.jpg', '/project/7'),
-      part(both('Majlis and villa', 'المجلس والفيلا'), both('The Vision, from 115 inches.', 'ذا فيجن، ابتداء من 115 بوصة.'), 'vision-gallery-1.jpg', '/product/68'),
-      part(both('Studios', 'الاستوديوهات'), both('A backdrop that cameras believe.', 'خلفية تصدقها الكاميرا.'), 'vision-gallery-4.jpg', '/product/5'),
-      part(both('Lobbies', 'البهو'), both('The first impression, forty square metres of it.', 'الانطباع الأول على أربعين مترا مربعا.'), 'project-hotel-lobby.jpg', '/project/4'),
+      part(
+        both('Boardrooms', 'قاعات الاجتماعات'),
+        both('Full HD in 2.4 metres, read from any chair.', 'دقة Full HD في 2.4 متر، تقرأ من أي مقعد.'),
+        'product-indoor-led-wall-in-use.jpg',
+        '/project/5',
+      ),
+      part(
+        both('Control rooms', 'غرف التحكم'),
+        both('Built to run 24 hours, every day.', 'بنيت لتعمل 24 ساعة كل يوم.'),
+        'project-control-room.jpg',
+        '/project/2',
+      ),
+      part(
+        both('Auditoriums', 'المدرجات'),
+        both('Faces larger than life, words clear to the last row.', 'وجوه أكبر من الحياة وكلمات واضحة لآخر صف.'),
+        'project-university-auditorium.jpg',
+        '/project/8',
+      ),
+      part(
+        both('Immersive rooms', 'الغرف الغامرة'),
+        both('Four walls, one world.', 'أربعة جدران وعالم واحد.'),
+        'project-museum-immersive.jpg',
+        '/project/7',
+      ),
+      part(
+        both('Majlis and villa', 'المجلس والفيلا'),
+        both('The Vision, from 115 inches.', 'ذا فيجن، ابتداء من 115 بوصة.'),
+        'vision-gallery-1.jpg',
+        '/product/68',
+      ),
+      part(
+        both('Studios', 'الاستوديوهات'),
+        both('A backdrop that cameras believe.', 'خلفية تصدقها الكاميرا.'),
+        'vision-gallery-4.jpg',
+        '/product/5',
+      ),
+      part(
+        both('Lobbies', 'البهو'),
+        both('The first impression, forty square metres of it.', 'الانطباع الأول على أربعين مترا مربعا.'),
+        'project-hotel-lobby.jpg',
+        '/project/4',
+      ),
     ],
     projects: [5, 2, 8, 7],
     questions: [
@@ -175,13 +210,48 @@ export const ledSubCategories: readonly SubCategory[] = [
       ),
     ],
     tiles: [
-      part(both('Shop windows', 'واجهات المتاجر'), both('The season changes at a click.', 'يتبدل الموسم بنقرة.'), 'project-retail-storefront.jpg', '/project/6'),
-      part(both('Showrooms', 'صالات العرض'), both('A car behind a veil of light.', 'سيارة خلف ستار من الضوء.'), 'product-transparent-led.jpg', '/product/3'),
-      part(both('Atriums', 'الردهات'), both('Colour that hangs in the air.', 'لون معلق في الهواء.'), 'project-mall-atrium.jpg', '/project/1'),
-      part(both('Banks', 'البنوك'), both('News on the glass, privacy behind it.', 'أخبار على الزجاج وخصوصية خلفه.'), 'project-boardroom.jpg', '/project/5'),
-      part(both('Airports', 'المطارات'), both('A greeting above the arrivals door.', 'تحية فوق باب القادمين.'), 'hero-lobby-kiosks.jpg', '/project/2'),
-      part(both('Exhibitions', 'المعارض'), both('A stand that is seen across the hall.', 'جناح يرى من آخر القاعة.'), 'product-transparent-led-in-use.jpg', '/product/3'),
-      part(both('Glass towers', 'الأبراج الزجاجية'), both('Floors of moving light, offices that keep their view.', 'طوابق من الضوء المتحرك ومكاتب تحفظ إطلالتها.'), 'hero-facade.jpg', '/sub-category/3'),
+      part(
+        both('Shop windows', 'واجهات المتاجر'),
+        both('The season changes at a click.', 'يتبدل الموسم بنقرة.'),
+        'project-retail-storefront.jpg',
+        '/project/6',
+      ),
+      part(
+        both('Showrooms', 'صالات العرض'),
+        both('A car behind a veil of light.', 'سيارة خلف ستار من الضوء.'),
+        'product-transparent-led.jpg',
+        '/product/3',
+      ),
+      part(
+        both('Atriums', 'الردهات'),
+        both('Colour that hangs in the air.', 'لون معلق في الهواء.'),
+        'project-mall-atrium.jpg',
+        '/project/1',
+      ),
+      part(
+        both('Banks', 'البنوك'),
+        both('News on the glass, privacy behind it.', 'أخبار على الزجاج وخصوصية خلفه.'),
+        'project-boardroom.jpg',
+        '/project/5',
+      ),
+      part(
+        both('Airports', 'المطارات'),
+        both('A greeting above the arrivals door.', 'تحية فوق باب القادمين.'),
+        'hero-lobby-kiosks.jpg',
+        '/project/2',
+      ),
+      part(
+        both('Exhibitions', 'المعارض'),
+        both('A stand that is seen across the hall.', 'جناح يرى من آخر القاعة.'),
+        'product-transparent-led-in-use.jpg',
+        '/product/3',
+      ),
+      part(
+        both('Glass towers', 'الأبراج الزجاجية'),
+        both('Floors of moving light, offices that keep their view.', 'طوابق من الضوء المتحرك ومكاتب تحفظ إطلالتها.'),
+        'hero-facade.jpg',
+        '/sub-category/3',
+      ),
     ],
     projects: [6, 1, 4, 7],
     questions: [
@@ -273,13 +343,48 @@ export const ledSubCategories: readonly SubCategory[] = [
       ),
     ],
     tiles: [
-      part(both('Media facades', 'الواجهات الإعلامية'), both('Whole elevations in motion.', 'واجهات كاملة تتحرك.'), 'product-outdoor-billboard-in-use.jpg', '/product/2'),
-      part(both('Highway billboards', 'لوحات الطرق السريعة'), both('Large letters, far away.', 'حروف كبيرة من بعيد.'), 'product-outdoor-billboard.jpg', '/product/2'),
-      part(both('Stadiums', 'الملاعب'), both('Ribbons, scores and replays.', 'أشرطة ونتائج وإعادات.'), 'project-stadium-ribbon.jpg', '/project/3'),
-      part(both('Malls', 'المجمعات'), both('An entrance that calls from the street.', 'مدخل ينادي من الشارع.'), 'project-retail-storefront.jpg', '/project/6'),
-      part(both('Outdoor kiosks', 'الأكشاك الخارجية'), both('Answers in the open air.', 'أجوبة في الهواء الطلق.'), 'product-outdoor-kiosk.jpg', '/product/11'),
-      part(both('Petrol stations', 'محطات الوقود'), both('Prices that change everywhere at once.', 'أسعار تتبدل في كل مكان دفعة واحدة.'), 'facade-loop-poster.jpg', '/product/2'),
-      part(both('City squares', 'ساحات المدن'), both('National days, matches and films under the sky.', 'أيام وطنية ومباريات وأفلام تحت السماء.'), 'hero-facade.jpg', '/product/2'),
+      part(
+        both('Media facades', 'الواجهات الإعلامية'),
+        both('Whole elevations in motion.', 'واجهات كاملة تتحرك.'),
+        'product-outdoor-billboard-in-use.jpg',
+        '/product/2',
+      ),
+      part(
+        both('Highway billboards', 'لوحات الطرق السريعة'),
+        both('Large letters, far away.', 'حروف كبيرة من بعيد.'),
+        'product-outdoor-billboard.jpg',
+        '/product/2',
+      ),
+      part(
+        both('Stadiums', 'الملاعب'),
+        both('Ribbons, scores and replays.', 'أشرطة ونتائج وإعادات.'),
+        'project-stadium-ribbon.jpg',
+        '/project/3',
+      ),
+      part(
+        both('Malls', 'المجمعات'),
+        both('An entrance that calls from the street.', 'مدخل ينادي من الشارع.'),
+        'project-retail-storefront.jpg',
+        '/project/6',
+      ),
+      part(
+        both('Outdoor kiosks', 'الأكشاك الخارجية'),
+        both('Answers in the open air.', 'أجوبة في الهواء الطلق.'),
+        'product-outdoor-kiosk.jpg',
+        '/product/11',
+      ),
+      part(
+        both('Petrol stations', 'محطات الوقود'),
+        both('Prices that change everywhere at once.', 'أسعار تتبدل في كل مكان دفعة واحدة.'),
+        'facade-loop-poster.jpg',
+        '/product/2',
+      ),
+      part(
+        both('City squares', 'ساحات المدن'),
+        both('National days, matches and films under the sky.', 'أيام وطنية ومباريات وأفلام تحت السماء.'),
+        'hero-facade.jpg',
+        '/product/2',
+      ),
     ],
     projects: [3, 6, 1, 7],
     questions: [
@@ -371,13 +476,48 @@ export const ledSubCategories: readonly SubCategory[] = [
       ),
     ],
     tiles: [
-      part(both('Wave ceilings', 'أسقف متموجة'), both('Water, clouds, silk.', 'ماء وغيوم وحرير.'), 'product-flexible-ribbon-in-use.jpg', '/product/4'),
-      part(both('Cylinders', 'الأسطوانات'), both('One film, all the way round.', 'فيلم واحد من كل الجهات.'), 'project-mall-atrium.jpg', '/project/1'),
-      part(both('Cubes', 'المكعبات'), both('Five faces in step.', 'خمسة أوجه متزامنة.'), 'product-led-cube.jpg', '/product/15'),
-      part(both('Ribbons', 'الأشرطة'), both('A line of light through the building.', 'خط من الضوء عبر المبنى.'), 'product-flexible-ribbon.jpg', '/product/4'),
-      part(both('Tunnels', 'الأنفاق'), both('Walk through the picture.', 'امش داخل الصورة.'), 'project-museum-immersive.jpg', '/project/7'),
-      part(both('Curved stages', 'مسارح منحنية'), both('A horizon behind the speaker.', 'أفق خلف المتحدث.'), 'hero-auditorium.jpg', '/project/8'),
-      part(both('Shapes of your own', 'أشكالكم الخاصة'), both('Bring a sketch; leave with a drawing.', 'احضر برسمة واخرج بمخطط.'), 'category-custom-monitors.jpg', '/one-category/4'),
+      part(
+        both('Wave ceilings', 'أسقف متموجة'),
+        both('Water, clouds, silk.', 'ماء وغيوم وحرير.'),
+        'product-flexible-ribbon-in-use.jpg',
+        '/product/4',
+      ),
+      part(
+        both('Cylinders', 'الأسطوانات'),
+        both('One film, all the way round.', 'فيلم واحد من كل الجهات.'),
+        'project-mall-atrium.jpg',
+        '/project/1',
+      ),
+      part(
+        both('Cubes', 'المكعبات'),
+        both('Five faces in step.', 'خمسة أوجه متزامنة.'),
+        'product-led-cube.jpg',
+        '/product/15',
+      ),
+      part(
+        both('Ribbons', 'الأشرطة'),
+        both('A line of light through the building.', 'خط من الضوء عبر المبنى.'),
+        'product-flexible-ribbon.jpg',
+        '/product/4',
+      ),
+      part(
+        both('Tunnels', 'الأنفاق'),
+        both('Walk through the picture.', 'امش داخل الصورة.'),
+        'project-museum-immersive.jpg',
+        '/project/7',
+      ),
+      part(
+        both('Curved stages', 'مسارح منحنية'),
+        both('A horizon behind the speaker.', 'أفق خلف المتحدث.'),
+        'hero-auditorium.jpg',
+        '/project/8',
+      ),
+      part(
+        both('Shapes of your own', 'أشكالكم الخاصة'),
+        both('Bring a sketch; leave with a drawing.', 'احضر برسمة واخرج بمخطط.'),
+        'category-custom-monitors.jpg',
+        '/one-category/4',
+      ),
     ],
     projects: [4, 1, 7, 8],
     questions: [
@@ -469,13 +609,48 @@ export const ledSubCategories: readonly SubCategory[] = [
       ),
     ],
     tiles: [
-      part(both('Conferences', 'المؤتمرات'), both('Main stage, side screens and lectern from one desk.', 'المسرح والشاشات الجانبية والمنصة من طاولة واحدة.'), 'hero-auditorium.jpg', '/product/5'),
-      part(both('Concerts', 'الحفلات'), both('Light that keeps time with the music.', 'ضوء يساير الموسيقى.'), 'product-rental-panels.jpg', '/product/5'),
-      part(both('Weddings', 'الأعراس'), both('A backdrop that changes with the evening.', 'خلفية تتبدل مع السهرة.'), 'project-hotel-lobby.jpg', '/product/5'),
-      part(both('Exhibitions', 'المعارض'), both('Stands that are built overnight.', 'أجنحة تبنى في ليلة.'), 'project-museum-immersive.jpg', '/product/5'),
-      part(both('Sports', 'الرياضة'), both('Fan zones beside the stadium.', 'مناطق مشجعين بجوار الملعب.'), 'project-stadium-ribbon.jpg', '/project/3'),
-      part(both('Studios', 'الاستوديوهات'), both('Virtual sets without a green screen.', 'مواقع افتراضية بلا شاشة خضراء.'), 'vision-gallery-4.jpg', '/product/5'),
-      part(both('Road shows', 'الجولات'), both('One kit, twelve cities, one crew.', 'طقم واحد و12 مدينة وطاقم واحد.'), 'blog-installation.jpg', '/product/5'),
+      part(
+        both('Conferences', 'المؤتمرات'),
+        both('Main stage, side screens and lectern from one desk.', 'المسرح والشاشات الجانبية والمنصة من طاولة واحدة.'),
+        'hero-auditorium.jpg',
+        '/product/5',
+      ),
+      part(
+        both('Concerts', 'الحفلات'),
+        both('Light that keeps time with the music.', 'ضوء يساير الموسيقى.'),
+        'product-rental-panels.jpg',
+        '/product/5',
+      ),
+      part(
+        both('Weddings', 'الأعراس'),
+        both('A backdrop that changes with the evening.', 'خلفية تتبدل مع السهرة.'),
+        'project-hotel-lobby.jpg',
+        '/product/5',
+      ),
+      part(
+        both('Exhibitions', 'المعارض'),
+        both('Stands that are built overnight.', 'أجنحة تبنى في ليلة.'),
+        'project-museum-immersive.jpg',
+        '/product/5',
+      ),
+      part(
+        both('Sports', 'الرياضة'),
+        both('Fan zones beside the stadium.', 'مناطق مشجعين بجوار الملعب.'),
+        'project-stadium-ribbon.jpg',
+        '/project/3',
+      ),
+      part(
+        both('Studios', 'الاستوديوهات'),
+        both('Virtual sets without a green screen.', 'مواقع افتراضية بلا شاشة خضراء.'),
+        'vision-gallery-4.jpg',
+        '/product/5',
+      ),
+      part(
+        both('Road shows', 'الجولات'),
+        both('One kit, twelve cities, one crew.', 'طقم واحد و12 مدينة وطاقم واحد.'),
+        'blog-installation.jpg',
+        '/product/5',
+      ),
     ],
     projects: [8, 7, 3, 1],
     questions: [
@@ -497,4 +672,4 @@ export const ledSubCategories: readonly SubCategory[] = [
       ),
     ],
   },
-]
+];

@@ -1,0 +1,15 @@
+import type { RouteObject } from 'react-router';
+import { Gate } from './shell/gate.tsx';
+import { NotFound } from './shell/not-found.tsx';
+
+/** Every address below `/dashboard`; the gate stands before all of them. */
+export const routes: RouteObject[] = [
+  {
+    element: <Gate />,
+    HydrateFallback: () => null,
+    children: [
+      { index: true, lazy: async () => ({ Component: (await import('./screens/overview.tsx')).Overview }) },
+      { path: '*', element: <NotFound /> },
+    ],
+  },
+];

@@ -1,0 +1,57 @@
+import { QueryCache, QueryClient, MutationCache, useQuery, useQueryClient } from '@tanstack/react-query';
+import { anyAnswer, call, CallFailure, textAnswer } from './call.ts';
+
+const sessionKey = ['session'];
+const address = '/api/session';
+
+/** Shown to nobody and trusted by nobody: other tabs and old bookmarks look at it. The session itself is a cookie. */
+const flag = 'isLoggedIn';
+
+const isRefused = (error: unknown): boolean => error instanceof CallFailure && error.status === 401;
+
+async function askSession(): Promise<string | null> {
+  try {
+    return await call(address, textAnswer('username'));
+  } catch (error) {
+    if (isRefused(error)) return null;
+    throw error;
+  }
+}
+
+/** Makes the store of answers; a call that is refused for want of a session brings the login screen back. */
+export function createQueries(): QueryClient {
+  const onError = (error: Error) => {
+    if (isRefused(error)) queries.setQueryData(sessionKey, null);
+  };
+  const queries: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: { queries: { retry: false, staleTime: 30_000 } },
+  });
+  return queries;
+}
+
+/** Who is logged in: a name, `null` for nobody. */
+export const useSession = () => useQuery({ queryKey: sessionKey, queryFn: askSession, staleTime: Infinity });
+
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** Logs in, and remembers it for display. @throws CallFailure */
+export function useLogin(): (credentials: Credentials) => Promise<void> {
+  const queries = useQueryClient();
+  return async (credentials) => {
+    const name = await call(address, textAnswer('username'), { method: 'POST', body: credentials });
+    localStorage.setItem(flag, 'true');
+    queries.setQueryData(sessionKey, name);
+  };
+}
+
+/** Ends the session and loads the page anew, which shows the login screen. @throws CallFailure */
+export async function logOut(): Promise<void> {
+  await call(address, anyAnswer, { method: 'DELETE' });
+  localStorage.removeItem(flag);
+  location.reload();
+}

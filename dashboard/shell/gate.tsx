@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { useSession } from '../session.ts';
+import { Failure } from './failure.tsx';
+import { Login } from './login.tsx';
+import { Waiting } from './waiting.tsx';
+
+const Frame = lazy(async () => ({ default: (await import('./frame.tsx')).Frame }));
+
+/** Whatever the address: the login screen for everybody without a session, the dashboard for the administrator. */
+export function Gate() {
+  const session = useSession();
+  if (session.isPending) return <Waiting />;
+  if (session.isError) return <Failure onRetry={() => void session.refetch()} />;
+  if (session.data === null) return <Login />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Frame name={session.data} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,237 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { collections } from '../content/collections/index.ts';
+import type { Collection } from '../content/model/collection.ts';
+import { settings } from '../content/settings.ts';
+import { type FileKind, type Issue, type Media, wireName } from '../fields/field.ts';
+import { languages } from '../language/languages.ts';
+import { communityVoices } from './content/community-voices.ts';
+import { demoContent } from './content/index.ts';
+import { demoSettings } from './content/settings.ts';
+import type { DemoRecord, DemoValue, Words } from './record.ts';
+
+const media = new URL('media/', import.meta.url);
+const all = [...demoSettings, ...demoContent];
+
+/** Every record with its place, so that a failure names it; ids are counted as the loader counts them. */
+const records = all.flatMap(({ base, records }) => {
+  let last = 0;
+  return records.map((record) => {
+    last = record.id ?? last + 1;
+    return { base, id: last, record, place: `${base}/${last}` };
+  });
+});
+
+interface Leaf {
+  readonly place: string;
+  readonly value: DemoValue;
+}
+
+/** Every value of a record that is no list and no plain group: texts in both languages, files, figures. */
+function leaves(value: DemoValue, place: string): Leaf[] {
+  if (typeof value !== 'object' || value === null || 'file' in value || isWords(value)) return [{ place, value }];
+  return Object.entries(value).flatMap(([name, part]) => leaves(part, `${place}.${name}`));
+}
+
+function isWords(value: DemoValue): value is Words {
+  return typeof value === 'object' && value !== null && 'en' in value && typeof value.en === 'string';
+}
+
+const isFile = (value: DemoValue): value is { file: string } =>
+  typeof value === 'object' && value !== null && 'file' in value && typeof value.file === 'string';
+
+const everyLeaf = records.flatMap(({ record, place }) => leaves(record.fields, place));
+const words = everyLeaf.flatMap(({ value, place }) => (isWords(value) ? [{ words: value, place }] : []));
+const files = everyLeaf.flatMap(({ value }) => (isFile(value) ? [value.file] : []));
+const spoken = [
+  ...words.map(({ words }) => words.ar),
+  ...communityVoices.comments.map(({ text }) => text),
+  ...communityVoices.posts.flatMap(({ content, comments }) => [content, ...comments.map(({ text }) => text)]),
+];
+
+const idsOf = (base: string): ReadonlySet<number> =>
+  new Set(records.filter((one) => one.base === base).map(({ id }) => id));
+const declared = new Map<string, Collection>(
+  [...Object.values(collections), ...settings].map((one) => [one.base, one]),
+);
+
+const kindOf = (file: string): FileKind =>
+  file.endsWith('.pdf') ? 'document' : /\.(?:mp4|webm)$/.test(file) ? 'video' : 'image';
+
+const stored = (file: string): Media => ({
+  id: 1,
+  name: file,
+  kind: kindOf(file),
+  hash: '',
+  bytes: 0,
+  width: null,
+  height: null,
+  duration: null,
+  placeholder: null,
+  focalPoint: { x: 0.5, y: 0.5 },
+  alt: { en: '', ar: '' },
+});
+
+const toWire = (value: DemoValue): unknown => {
+  if (isFile(value)) return value.file;
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(toWire);
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, toWire(part)]));
+};
+
+/** What the declared fields say against a record. */
+function issuesOf(collection: Collection, record: DemoRecord): Issue[] {
+  const issues: Issue[] = [];
+  const fields = new Map(Object.entries(collection.fields).map(([name, field]) => [wireName(name, field), field]));
+  for (const [wire, value] of Object.entries(record.fields)) {
+    const field = fields.get(wire);
+    if (field === undefined) {
+      issues.push({ path: wire, code: 'unknownField' });
+      continue;
+    }
+    const parsed = field.parse(toWire(value), field.empty, wire, {
+      language: 'ar',
+      findMedia: (reference) => stored(String(reference)),
+      report: (path, code) => issues.push({ path, code }),
+    });
+    if (languages.some((language) => field.isEmpty(parsed) || !field.isComplete(parsed, language))) {
+      issues.push({ path: wire, code: 'required' });
+    }
+  }
+  return issues;
+}
+
+describe('the demo content', () => {
+  it('has records in every collection that an administrator fills', () => {
+    const filled = new Set(demoContent.filter((one) => one.records.length > 0).map((one) => one.base));
+    const visitors = ['communitypostcomments', 'communityposts/posts', 'communityposts/posts/:id/comments'];
+    const missing = Object.values(collections).filter((one) => !filled.has(one.base) && !visitors.includes(one.base));
+    expect(missing.map((one) => one.base)).toEqual([]);
+  });
+
+  it('is accepted by the declared fields, complete in both languages', () => {
+    const refused = records.flatMap(({ base, record, place }) => {
+      const collection = declared.get(base);
+      return collection === undefined
+        ? [place]
+        : issuesOf(collection, record).map(({ path, code }) => `${place}.${path} ${code}`);
+    });
+    expect(refused).toEqual([]);
+  });
+
+  it('says every text in English and in Arabic', () => {
+    const unsaid = words.filter(
+      ({ words: { en, ar } }) =>
+        en.trim() === '' ||
+        (ar !== en && !/[\u0621-\u064A]/.test(ar)) ||
+        /[\u0621-\u064A]/.test(en.replace('«العربية»', '')),
+    );
+    expect(unsaid).toEqual([]);
+  });
+
+  it('writes Arabic without vowel marks and with Latin digits', () => {
+    expect(spoken.filter((text) => /[\u0640\u064B-\u0652\u0660-\u0669\u06F0-\u06F9]/.test(text))).toEqual([]);
+  });
+
+  it('names only files that exist, each picture with an alt text in both languages', () => {
+    expect(files.filter((file) => !existsSync(new URL(file, media)))).toEqual([]);
+    const alts = new Map(Object.entries<Words>(JSON.parse(readFileSync(new URL('alt.json', media), 'utf8'))));
+    const pictures = new Set(files.filter((file) => kindOf(file) !== 'document'));
+    const mute = [...pictures].filter((file) => {
+      const alt = alts.get(file);
+      return alt === undefined || alt.en === '' || !/[\u0621-\u064A]/.test(alt.ar);
+    });
+    expect(mute).toEqual([]);
+  });
+
+  it('brings the company profile and the spec sheets in both languages', () => {
+    const documents = readdirSync(new URL('documents/', media));
+    for (const name of ['company-profile', 'the-vision-spec', 'noor-1-2-spec']) {
+      for (const language of languages) expect(documents).toContain(`${name}-${language}.pdf`);
+    }
+  });
+
+  it('gives every record an id of its own and loads its parent before it', () => {
+    expect(new Set(records.map(({ place }) => place)).size).toBe(records.length);
+    const loaded = new Set<string>();
+    const orphans = records.flatMap(({ base, record, place }) => {
+      const parent = declared.get(base)?.parent;
+      loaded.add(place);
+      const isPlaced =
+        parent === undefined ? record.parent === undefined : loaded.has(`${parent.base}/${record.parent}`);
+      return isPlaced ? [] : [place];
+    });
+    expect(orphans).toEqual([]);
+  });
+
+  it('shows The Vision as product 68', () => {
+    const vision = records.find(({ place }) => place === 'products/68');
+    expect(vision?.record.fields['name']).toEqual({ en: 'The Vision', ar: 'ذا فيجن' });
+  });
+
+  it('links only to records and pages that exist', () => {
+    const pages = new Set(['/', '/about', '/contact', '/projects', '/register', '/the-vision', '/our-community']);
+    const routes: Readonly<Record<string, string>> = {
+      'one-category': 'category',
+      'sub-category': 'sub_category',
+      product: 'products',
+      project: 'singleproject',
+    };
+    const links = everyLeaf.flatMap(({ value, place }) =>
+      typeof value === 'string' && value.startsWith('/') ? [{ value, place }] : [],
+    );
+    expect(links.length).toBeGreaterThan(500);
+    const broken = links.filter(({ value }) => {
+      const [, route = '', id] = value.split('/');
+      const base = routes[route];
+      return base === undefined ? !pages.has(value) : !idsOf(base).has(Number(id));
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it('refers to categories, sub-categories and products that exist', () => {
+    const targets: Readonly<Record<string, string>> = {
+      'products.category': 'category',
+      'products.sub_category': 'sub_category',
+      'singleproject.products': 'products',
+    };
+    const references = records.flatMap(({ base, record, place }) =>
+      Object.entries(record.fields).flatMap(([wire, value]) => {
+        const target = targets[`${base}.${wire}`];
+        return target === undefined ? [] : [value].flat().map((id) => ({ place, id: Number(id), target }));
+      }),
+    );
+    expect(references.length).toBeGreaterThan(50);
+    expect(references.filter(({ id, target }) => !idsOf(target).has(id))).toEqual([]);
+  });
+
+  it('names icons of the library only', () => {
+    const icons = everyLeaf.flatMap(({ value }) =>
+      typeof value === 'string' && value.startsWith('bi-') ? [value] : [],
+    );
+    const library = new URL('../node_modules/bootstrap-icons/icons/', import.meta.url);
+    expect(icons.length).toBeGreaterThan(20);
+    expect(icons.filter((icon) => !existsSync(new URL(`${icon.slice(3)}.svg`, library)))).toEqual([]);
+  });
+});
+
+describe('the voices of the demo', () => {
+  it('belong to visitors who are plainly fictional, and to posts that exist', () => {
+    const { comments, posts } = communityVoices;
+    const names = [
+      ...comments.map(({ username }) => username),
+      ...posts.flatMap((post) => [post.author_name, ...post.comments.map(({ commenter_name }) => commenter_name)]),
+    ];
+    expect(names.filter((name) => !/^(?:Demo Visitor|زائر تجريبي) \d+$/.test(name))).toEqual([]);
+    expect(comments.filter(({ post_id }) => !idsOf('communityonepost').has(post_id))).toEqual([]);
+  });
+
+  it('were written at times that read as dates', () => {
+    const times = [
+      ...communityVoices.comments,
+      ...communityVoices.posts,
+      ...communityVoices.posts.flatMap(({ comments }) => comments),
+    ];
+    for (const { created_at } of times) expect(new Date(created_at).toISOString()).toBe(created_at);
+  });
+});

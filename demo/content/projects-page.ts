@@ -1,0 +1,384 @@
+import { both } from '../both.ts';
+import { part, toRecords, type Part } from '../part.ts';
+import type { DemoCollection, DemoRecord, Words } from '../record.ts';
+
+const section = (base: string, home: string, parts: readonly Part[]): DemoCollection => ({
+  base,
+  records: toRecords(parts, home),
+});
+
+/** A path of `0` puts a member into the first of the two crew sliders. */
+const first = '0';
+const second = '/about';
+
+const crew = section('projectcrew', second, [
+  part(
+    both('Team Lead · Survey', 'قائد فريق القياس'),
+    both(
+      'Measures the wall, the light and the power before anyone talks about price.',
+      'يقيس الجدار والضوء والكهرباء قبل أن يتحدث أحد عن السعر.',
+    ),
+    'blog-pixel-pitch.jpg',
+    first,
+  ),
+  part(
+    both('Team Lead · Installation', 'قائد فريق التركيب'),
+    both('Plans every lift, every night and every broom afterwards.', 'يخطط لكل رفع وكل ليلة وكل مكنسة بعدها.'),
+    'product-rental-panels-in-use.jpg',
+    first,
+  ),
+  part(
+    both('Team Lead · Calibration', 'قائد فريق المعايرة'),
+    both('Leaves when the white is white from corner to corner.', 'لا يغادر حتى يصير الأبيض أبيض من زاوية إلى زاوية.'),
+    'blog-calibration.jpg',
+    first,
+  ),
+  part(
+    both('Team Lead · Service', 'قائد فريق الصيانة'),
+    both('Answers the telephone and knows your screen by its number.', 'يرد على الهاتف ويعرف شاشتكم برقمها.'),
+    'blog-installation.jpg',
+    first,
+  ),
+  part(
+    both('Structural Engineer', 'مهندس إنشائي'),
+    both('Draws the steel that nobody sees and everyone relies on.', 'يرسم الفولاذ الذي لا يراه أحد ويعتمد عليه الجميع.'),
+    'product-outdoor-billboard-in-use.jpg',
+  ),
+  part(
+    both('Content Designer', 'مصممة محتوى'),
+    both('Unrolls curves into templates and stories into films.', 'تفرد المنحنيات قوالب والقصص أفلاما.'),
+    'blog-bar-content.jpg',
+  ),
+  part(
+    both('Software Engineer', 'مهندسة برمجيات'),
+    both('Lets kiosks, tills and calendars speak to one another.', 'تجعل الأكشاك وأنظمة البيع والتقاويم تتحدث معا.'),
+    'kiosk-loop-poster.jpg',
+  ),
+  part(
+    both('Project Coordinator', 'منسق مشاريع'),
+    both('Keeps one schedule for five trades and one promise to you.', 'يحفظ جدولا واحدا لخمس حرف ووعدا واحدا لكم.'),
+    'project-boardroom.jpg',
+  ),
+]);
+
+const slide = (icon: string, title: Words, info: Words, link: string): DemoRecord => ({
+  fields: { icon, title, info, link },
+});
+
+const contentSlider: DemoCollection = {
+  base: 'projectcontentslider',
+  records: [
+    slide(
+      'bi-geo-alt',
+      both('Thirty-eight cities', '38 مدينة'),
+      both('From Tabuk to Fujairah, with teams in Riyadh and Dubai.', 'من تبوك إلى الفجيرة، بفريقين في الرياض ودبي.'),
+      '/contact',
+    ),
+    slide(
+      'bi-grid-3x3',
+      both('21,000 square metres', '21,000 متر مربع'),
+      both('Of LED hung, levelled and calibrated by our own hands.', 'من LED علقناها وسويناها وعايرناها بأيدينا.'),
+      '/one-category/1/led-screens',
+    ),
+    slide(
+      'bi-clock-history',
+      both('On the agreed day', 'في اليوم المتفق عليه'),
+      both('Every date in the schedule has a name beside it.', 'كل موعد في الجدول بجانبه اسم.'),
+      '/register',
+    ),
+    slide(
+      'bi-moon-stars',
+      both('While you sleep', 'وأنتم نائمون'),
+      both(
+        'Malls, hotels and airports stay open; we work at night.',
+        'المجمعات والفنادق والمطارات تبقى مفتوحة ونعمل ليلا.',
+      ),
+      '/project/1/city-mall',
+    ),
+    slide(
+      'bi-telephone',
+      both('One working day', 'يوم عمل واحد'),
+      both('From your call to an engineer in front of the screen.', 'من اتصالكم إلى مهندس أمام الشاشة.'),
+      '/contact',
+    ),
+  ],
+};
+
+const media = section('projectcycle', '/projects', [
+  part(
+    both('A tower at dusk', 'برج عند الغسق'),
+    both('A media facade begins its evening.', 'واجهة إعلامية تبدأ مساءها.'),
+    'hero-facade.jpg',
+  ),
+  part(
+    both('A stadium in one rhythm', 'ملعب بإيقاع واحد'),
+    both('640 metres of ribbon at Grand Arena.', '640 مترا من الأشرطة في غراند أرينا.'),
+    'project-stadium-ribbon.jpg',
+    '/project/3',
+  ),
+  part(
+    both('A room without corners', 'غرفة بلا زوايا'),
+    both('The immersive gallery of Nova Events.', 'القاعة الغامرة لنوفا للفعاليات.'),
+    'project-museum-immersive.jpg',
+    '/project/7',
+  ),
+]);
+
+const client = (title: Words, text: Words, logo: string, path: string): Part =>
+  part(title, text, `clients/${logo}`, path);
+
+const clients = section('clientslogos', '/projects', [
+  client(both('City Mall', 'سيتي مول'), both('Retail, Riyadh', 'تجزئة، الرياض'), 'client-city-mall.svg', '/project/1'),
+  client(
+    both('Skyline Airports', 'مطارات سكايلاين'),
+    both('Transport, Dubai', 'نقل، دبي'),
+    'client-skyline-airports.svg',
+    '/project/2',
+  ),
+  client(
+    both('Grand Arena', 'غراند أرينا'),
+    both('Sport, Jeddah', 'رياضة، جدة'),
+    'client-grand-arena.svg',
+    '/project/3',
+  ),
+  client(
+    both('Palm Hotels', 'فنادق النخيل'),
+    both('Hospitality, Dubai', 'ضيافة، دبي'),
+    'client-palm-hotels.svg',
+    '/project/4',
+  ),
+  client(
+    both('Sahara Bank', 'بنك الصحراء'),
+    both('Finance, Riyadh', 'مال، الرياض'),
+    'client-sahara-bank.svg',
+    '/project/5',
+  ),
+  client(
+    both('Oasis Retail', 'أويسس للتجزئة'),
+    both('Retail, Jeddah', 'تجزئة، جدة'),
+    'client-oasis-retail.svg',
+    '/project/6',
+  ),
+  client(
+    both('Nova Events', 'نوفا للفعاليات'),
+    both('Culture, Abu Dhabi', 'ثقافة، أبوظبي'),
+    'client-nova-events.svg',
+    '/project/7',
+  ),
+  client(
+    both('Gulf University', 'جامعة الخليج'),
+    both('Education, Dammam', 'تعليم، الدمام'),
+    'client-gulf-university.svg',
+    '/project/8',
+  ),
+  client(
+    both('Metro Clinic', 'مترو كلينك'),
+    both('Health, Sharjah', 'صحة، الشارقة'),
+    'client-metro-clinic.svg',
+    '/projects',
+  ),
+]);
+
+const steps = section('projegridctcontent', '/our-community', [
+  part(
+    both('We listen in the room', 'نستمع في المكان'),
+    both(
+      'An engineer stands where your visitors will stand, counts the steps, the lamps and the questions, and writes down what the screen has to achieve.',
+      'يقف مهندسنا حيث سيقف زواركم، ويعد الخطوات والمصابيح والأسئلة، ويكتب ما على الشاشة أن تحققه.',
+    ),
+    'hero-lobby-kiosks.jpg',
+  ),
+  part(
+    both('We draw before we quote', 'نرسم قبل أن نسعر'),
+    both(
+      'Within a week you hold a drawing with the true size, the steel, the power and the view from each chair.',
+      'خلال أسبوع يكون بين أيديكم مخطط بالقياس الحقيقي والهيكل والكهرباء والمشهد من كل مقعد.',
+    ),
+    'blog-pixel-pitch.jpg',
+  ),
+  part(
+    both('We build it twice', 'نبنيها مرتين'),
+    both(
+      'First in our hall, where every module burns for seventy-two hours; then at your place, where nothing may surprise us.',
+      'أولا في صالتنا حيث تعمل كل وحدة 72 ساعة، ثم في موقعكم حيث لا مكان للمفاجآت.',
+    ),
+    'blog-installation.jpg',
+  ),
+  part(
+    both('We tune it to your light', 'نضبطها على ضوئكم'),
+    both(
+      'A camera calibrates colour and brightness under your own lamps, by day and by night.',
+      'تعاير الكاميرا اللون والسطوع تحت مصابيحكم، نهارا وليلا.',
+    ),
+    'blog-calibration.jpg',
+  ),
+  part(
+    both('We stay within reach', 'نبقى على مقربة'),
+    both(
+      'Spare parts of the same batch, a yearly inspection and one number that a person answers.',
+      'قطع غيار من الدفعة نفسها، وفحص سنوي، ورقم واحد يرد عليه إنسان.',
+    ),
+    'project-control-room.jpg',
+  ),
+]);
+
+const blogs = section('projectblogs', '/our-community', [
+  part(
+    both('How to choose a pixel pitch', 'كيف تختار المسافة بين البكسلات'),
+    both(
+      'Three distances, one division, and the mistake that doubles the price.',
+      'ثلاث مسافات وقسمة واحدة، والخطأ الذي يضاعف السعر.',
+    ),
+    'blog-pixel-pitch.jpg',
+  ),
+  part(
+    both('Nineteen nights above an atrium', 'تسع عشرة ليلة فوق ردهة'),
+    both(
+      'How a cylinder of eleven metres grew in a mall that never closed.',
+      'كيف نمت أسطوانة بارتفاع 11 مترا في مجمع لم يغلق.',
+    ),
+    'blog-installation.jpg',
+  ),
+  part(
+    both('What calibration really does', 'ماذا تفعل المعايرة حقا'),
+    both(
+      'Why a new screen is patchy, and how a camera cures it.',
+      'لماذا تبدو الشاشة الجديدة مبقعة، وكيف تعالجها الكاميرا.',
+    ),
+    'blog-calibration.jpg',
+  ),
+  part(
+    both('Writing for a screen of 32:9', 'الكتابة لشاشة 32:9'),
+    both(
+      'Long lines, short words: content for bar displays in two languages.',
+      'سطور طويلة وكلمات قصيرة: محتوى الشاشات الشريطية بلغتين.',
+    ),
+    'blog-bar-content.jpg',
+  ),
+]);
+
+const previous = section('projectpreprojects', '/projects', [
+  part(
+    both('A ceiling that moves like water', 'سقف يتحرك كالماء'),
+    both(
+      'Palm Hotels, Dubai: 210 square metres of flexible LED over the reception.',
+      'فنادق النخيل، دبي: 210 أمتار مربعة من LED المرنة فوق الاستقبال.',
+    ),
+    'project-hotel-lobby.jpg',
+    '/project/4',
+  ),
+  part(
+    both('An operations wall that never sleeps', 'جدار عمليات لا ينام'),
+    both('Skyline Airports, Dubai: 21 metres, everything twice.', 'مطارات سكايلاين، دبي: 21 مترا وكل شيء مرتين.'),
+    'project-control-room.jpg',
+    '/project/2',
+  ),
+  part(
+    both('A boardroom that sees further', 'قاعة مجلس ترى أبعد'),
+    both(
+      'Sahara Bank, Riyadh: four metres of fine pitch and two boards.',
+      'بنك الصحراء، الرياض: أربعة أمتار من الدقة العالية ولوحان.',
+    ),
+    'project-boardroom.jpg',
+    '/project/5',
+  ),
+  part(
+    both('Windows that change with the season', 'واجهات تتبدل مع الموسم'),
+    both(
+      'Oasis Retail, Jeddah: 46 square metres of transparent LED.',
+      'أويسس للتجزئة، جدة: 46 مترا مربعا من LED الشفافة.',
+    ),
+    'project-retail-storefront.jpg',
+    '/project/6',
+  ),
+]);
+
+const team = section('projectteammembers', '/about', [
+  part(
+    both('Managing Director', 'المدير العام'),
+    both('Began as an installer and still reads every complaint.', 'بدأ فني تركيب وما زال يقرأ كل شكوى.'),
+    'project-boardroom.jpg',
+  ),
+  part(
+    both('Head of Engineering', 'رئيسة الهندسة'),
+    both('Holds that a screen is a building, only thinner.', 'ترى أن الشاشة مبنى، لكنه أنحف.'),
+    'hero-facade.jpg',
+  ),
+  part(
+    both('Head of Projects', 'رئيس المشاريع'),
+    both('Has never missed an opening night.', 'لم يفوت ليلة افتتاح قط.'),
+    'hero-auditorium.jpg',
+  ),
+  part(
+    both('Creative Director', 'المديرة الإبداعية'),
+    both('Turns walls into windows and windows into stories.', 'تحول الجدران نوافذ والنوافذ قصصا.'),
+    'project-museum-immersive.jpg',
+  ),
+  part(
+    both('Head of Service', 'رئيس الصيانة'),
+    both('Measures his year in minutes of darkness.', 'يقيس عامه بدقائق العتمة.'),
+    'project-control-room.jpg',
+  ),
+  part(
+    both('Emirates Manager', 'مديرة فرع الإمارات'),
+    both('Knows every loading bay between Dubai and Al Ain.', 'تعرف كل رصيف تحميل بين دبي والعين.'),
+    'project-hotel-lobby.jpg',
+  ),
+]);
+
+const questions = section('projectquestions', '/projects', [
+  part(
+    both('Where do we begin?', 'من أين نبدأ؟'),
+    both(
+      'With the place and the purpose: send a photograph, a size and a wish. Within one working day you have options and a range of prices.',
+      'من المكان والغرض: أرسلوا صورة وقياسا ورغبة، وخلال يوم عمل تصلكم الخيارات ومدى الأسعار.',
+    ),
+    'hero-lobby-kiosks.jpg',
+    '/register',
+  ),
+  part(
+    both('What does a project cost?', 'كم يكلف المشروع؟'),
+    both(
+      'Screen, steel, content and service are quoted apart, so you see where the money goes and what may wait.',
+      'نسعر الشاشة والهيكل والمحتوى والصيانة كلا على حدة، فترون أين يذهب المال وما يمكن تأجيله.',
+    ),
+    'project-boardroom.jpg',
+  ),
+  part(
+    both('Can you work while we are open?', 'هل تعملون ونحن مفتوحون؟'),
+    both(
+      'Most of our projects grew at night. We plan the noise, the lifts and the cleaning with your people.',
+      'نمت معظم مشاريعنا ليلا. نخطط للصوت والرفع والتنظيف مع فريقكم.',
+    ),
+    'blog-installation.jpg',
+  ),
+  part(
+    both('Who makes the content?', 'من يصنع المحتوى؟'),
+    both(
+      'Your agency on our templates, or our studio on your story. Both begin on a model of the screen.',
+      'وكالتكم على قوالبنا، أو فريقنا على قصتكم. وكلاهما يبدأ على مجسم للشاشة.',
+    ),
+    'blog-bar-content.jpg',
+  ),
+  part(
+    both('What happens after the opening?', 'ماذا بعد الافتتاح؟'),
+    both(
+      'Training, spare parts on site, an inspection each year, and an engineer within one working day.',
+      'تدريب، وقطع احتياطية في الموقع، وفحص كل سنة، ومهندس خلال يوم عمل.',
+    ),
+    'blog-calibration.jpg',
+  ),
+]);
+
+/** The nine collections of the Projects page. */
+export const projectsPage: readonly DemoCollection[] = [
+  crew,
+  contentSlider,
+  media,
+  clients,
+  steps,
+  blogs,
+  previous,
+  team,
+  questions,
+];

@@ -1,0 +1,37 @@
+/**
+ * Prints the PDF documents of the demo into `media/documents`, through a headless browser so that Arabic is shaped
+ * as it should be. Run it when their words or figures change: `node demo/make-documents.ts`.
+ */
+import sparticuz from '@sparticuz/chromium';
+import { chromium } from 'playwright-core';
+import { allProducts } from './content/products.ts';
+import { companyProfile } from './documents/company-profile.ts';
+import type { Language } from './documents/sheet.ts';
+import { specSheet } from './documents/spec-sheet.ts';
+
+const specSheetOf =
+  (id: number) =>
+  async (language: Language): Promise<string> => {
+    const product = allProducts.find((one) => one.id === id);
+    if (product === undefined) throw new Error(`No demo product ${id}`);
+    return specSheet(product, language);
+  };
+
+const documents = {
+  'company-profile': companyProfile,
+  'the-vision-spec': specSheetOf(68),
+  'noor-1-2-spec': specSheetOf(1),
+};
+const languages: readonly Language[] = ['en', 'ar'];
+
+const browser = await chromium.launch({ executablePath: await sparticuz.executablePath(), args: ['--no-sandbox'] });
+const page = await browser.newPage();
+for (const [name, write] of Object.entries(documents)) {
+  for (const language of languages) {
+    await page.setContent(await write(language));
+    await page.evaluate(() => document.fonts.ready);
+    const path = new URL(`media/documents/${name}-${language}.pdf`, import.meta.url).pathname;
+    await page.pdf({ path, preferCSSPageSize: true, printBackground: true });
+  }
+}
+await browser.close();

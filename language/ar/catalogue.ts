@@ -1,0 +1,35 @@
+import type { catalogue as english } from '../en/catalogue.ts';
+import type { Message } from '../message.ts';
+
+/** The words of the category, sub-category and product pages. */
+export const catalogue = {
+  breadcrumbs: 'أنت هنا',
+  within: 'المزيد ضمن {name}',
+
+  featuredProducts: 'منتجات مختارة',
+  viewDetails: 'عرض التفاصيل',
+  specSheet: 'ورقة المواصفات (PDF)',
+  advantages: 'المزايا',
+  notIncluded: 'غير متوفر',
+  availableSizes: 'المقاسات المتوفرة',
+
+  highlights: 'أبرز المزايا',
+  gallery: 'معرض الصور',
+  inPictures: 'بالصور',
+  moreToExplore: 'المزيد لتستكشفه',
+  questions: 'أسئلة وأجوبة',
+  videos: 'مقاطع الفيديو',
+  playVideo: 'شغّل الفيديو: {title}',
+
+  technicalParameters: 'المواصفات الفنية',
+  askOnWhatsapp: 'اسأل عبر واتساب',
+  askAbout: 'مرحبًا، أودّ معرفة المزيد عن {name}.',
+  closeUp: 'نظرة أقرب',
+  specification: 'جدول المواصفات',
+  usedInProjects: 'استُخدم في هذه المشاريع',
+  relatedProducts: 'منتجات ذات صلة',
+
+  dataSheet: 'ورقة البيانات',
+  print: 'اطبع',
+  backToProduct: 'العودة إلى المنتج',
+} as const satisfies Record<keyof typeof english, Message>;

@@ -1,0 +1,34 @@
+import type { Message } from '../message.ts';
+
+/** The words of the category, sub-category and product pages. The wording of the specification is exact. */
+export const catalogue = {
+  breadcrumbs: 'You are here',
+  within: 'More within {name}',
+
+  featuredProducts: 'Featured products',
+  viewDetails: 'View Details',
+  specSheet: 'Spec sheet (PDF)',
+  advantages: 'Advantages',
+  notIncluded: 'Not included',
+  availableSizes: 'Available sizes',
+
+  highlights: 'Highlights',
+  gallery: 'Gallery',
+  inPictures: 'In pictures',
+  moreToExplore: 'More to explore',
+  questions: 'Questions and answers',
+  videos: 'Videos',
+  playVideo: 'Play the video: {title}',
+
+  technicalParameters: 'Technical Parameters',
+  askOnWhatsapp: 'Ask on WhatsApp',
+  askAbout: 'Hello, I would like to know more about {name}.',
+  closeUp: 'A closer look',
+  specification: 'Specifications',
+  usedInProjects: 'Used in these projects',
+  relatedProducts: 'Related products',
+
+  dataSheet: 'Data sheet',
+  print: 'Print',
+  backToProduct: 'Back to the product',
+} as const satisfies Record<string, Message>;

@@ -1,0 +1,65 @@
+/** Letters that are one letter to a reader who searches, though decomposition leaves them apart. */
+const alike: Readonly<Record<string, string>> = {
+  'ٱ': 'ا',
+  'ى': 'ي',
+  'ی': 'ي',
+  'ة': 'ه',
+  'ک': 'ك',
+  'ς': 'σ',
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  æ: 'ae',
+  œ: 'oe',
+  '٫': '.',
+  '٬': ',',
+};
+
+const needsFolding = /[^\u0000-\u007F]/;
+const lettersAlike = new RegExp(`[${Object.keys(alike).join('')}]`, 'g');
+// Marks (harakat, Latin accents, the hamza that decomposition parts from its seat), tatweel, invisible characters.
+const ignored = /[\p{Mn}\u0640\p{Cf}]/gu;
+const arabicDigits = /[\u0660-\u0669\u06F0-\u06F9]/g;
+
+/**
+ * A text as searching sees it: compatibility forms resolved, lower-case, without vowel signs, tatweel and accents,
+ * أ إ آ ٱ as ا, ى and ئ as ي, ة as ه, ؤ as و, Arabic and Persian digits as Latin ones. What is indexed and what is asked for
+ * are folded alike. Rules: Lucene's ArabicNormalizer, with digits, ٱ, hamza on its seat and Persian forms added.
+ */
+export function fold(text: string): string {
+  const lower = text.toLowerCase();
+  if (!needsFolding.test(lower)) return lower;
+  return lower
+    .normalize('NFKD')
+    .replace(ignored, '')
+    .toLowerCase()
+    .replace(lettersAlike, (letter) => alike[letter] ?? letter)
+    .replace(arabicDigits, (digit) => String(digit.charCodeAt(0) & 15));
+}
+
+export interface FoldedText {
+  readonly text: string;
+  /** For each UTF-16 unit of the folded text, where in the original its character begins. */
+  readonly starts: readonly number[];
+}
+
+/** Folds a text and tells where each part of the result came from, so that a match can be marked in the original. */
+export function foldWithStarts(original: string): FoldedText {
+  const starts: number[] = [];
+  let text = '';
+  let at = 0;
+  for (const character of original) {
+    const folded = fold(character);
+    for (let unit = 0; unit < folded.length; unit += 1) starts.push(at);
+    text += folded;
+    at += character.length;
+  }
+  return { text, starts };
+}
+
+/** Words and numbers, the decimal point inside: `p1.5`, `55`, `3840hz`. */
+const word = /[\p{L}\p{N}]+(?:\.\p{N}+)*/gu;
+
+/** The words of a folded text, in their order. */
+export const wordsOf = (folded: string): string[] => folded.match(word) ?? [];

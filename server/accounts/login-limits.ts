@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { Limit } from './rate-limit.ts';
+
+const quarterHour = 900;
+
+/** Pauses grow with every attempt beyond the free ones: 15 s, 30 s, 1 min … up to a quarter of an hour. */
+const growing = (excess: number): number => Math.min(quarterHour, 15 * 2 ** Math.min(excess - 1, 10));
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
+
+export interface LoginAttempt {
+  /** As `normalizeUsername` writes it, whether such an account exists or not. */
+  readonly username: string;
+  readonly address: string;
+  /** Token of the device, where the account has signed in on it before. */
+  readonly knownDevice: string | undefined;
+}
+
+/**
+ * What an attempt to log in counts under. Strangers share the buckets of the account and of their address; a device
+ * on which the account signed in before has a bucket of its own, so that nobody can lock the administrator out.
+ */
+export function loginLimits({ username, address, knownDevice }: LoginAttempt): readonly Limit[] {
+  const limit = (key: string, max: number): Limit => ({ key, max, windowSeconds: 3600, pause: growing });
+  if (knownDevice !== undefined) return [limit(`login:device:${digest(knownDevice)}`, 10)];
+  return [limit(`login:account:${digest(username)}`, 5), limit(`login:address:${address}`, 20)];
+}
+
+/** One name, however it is typed: the same account and the same bucket. */
+export const normalizeUsername = (username: string): string => username.normalize('NFKC').trim().toLowerCase();

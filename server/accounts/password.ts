@@ -1,0 +1,61 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { tooManyAttempts } from '../errors/call-error.ts';
+
+/** Cost of a hash: 32 MB and some 100 ms. Kept with each hash, so that raising it leaves older ones readable. */
+const cost = { N: 2 ** 15, r: 8, p: 1 };
+const bytes = 32;
+const longestQueue = 64;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** At most one hash a core at a time, and a bounded queue: a flood of logins must not take the memory of the site. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= availableParallelism()) {
+    if (waiting.length >= longestQueue) throw tooManyAttempts(5);
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next === undefined) running -= 1;
+    else next();
+  }
+}
+
+const derive = (password: string, salt: Buffer, { N, r, p }: typeof cost): Promise<Buffer> =>
+  inTurn(
+    () =>
+      new Promise((resolve, reject) => {
+        scrypt(password.normalize('NFC'), salt, bytes, { N, r, p, maxmem: 256 * N * r }, (error, key) =>
+          error === null ? resolve(key) : reject(error),
+        );
+      }),
+  );
+
+/** `scrypt$N$r$p$salt$key`, salt and key in base64url. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, cost);
+  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
+
+const nobody = ['scrypt', cost.N, cost.r, cost.p, randomBytes(16).toString('base64url'), ''].join('$');
+
+/** Compares in constant time; without a stored hash it works as long and answers false, so that names cannot be probed. */
+export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
+  const [, N, r, p, salt = '', key = ''] = (stored ?? nobody).split('$');
+  const expected = Buffer.from(key, 'base64url');
+  const given = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) });
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}
+
+/** A password of 20 characters without those that look alike. */
+export function generatePassword(): string {
+  const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+  const largest = 256 - (256 % letters.length);
+  const chosen = [...randomBytes(64)].filter((byte) => byte < largest).map((byte) => letters.charAt(byte % letters.length));
+  return chosen.length < 20 ? generatePassword() : chosen.slice(0, 20).join('');
+}

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import { CallError } from '../errors/call-error.ts';
+import { cookiesOf } from './cookies.ts';
+
+const isOwnOrigin = (origin: string, host: string): boolean =>
+  URL.canParse(origin) && new URL(origin).host.toLowerCase() === host.toLowerCase();
+
+/**
+ * Refuses a state change that another site made the browser send.
+ * Browsers say where a request comes from (`Sec-Fetch-Site`, older ones `Origin`). A program that says neither is
+ * let through as long as it brings no session: then there is nothing another site could abuse.
+ * @throws CallError 403
+ */
+export function assertSameOrigin(request: FastifyRequest): void {
+  const { 'sec-fetch-site': site, origin } = request.headers;
+  const isOwn =
+    site !== undefined
+      ? site === 'same-origin' || site === 'none'
+      : origin !== undefined
+        ? isOwnOrigin(origin, request.host)
+        : cookiesOf(request)['session'] === undefined;
+  if (!isOwn) throw new CallError(403, 'foreignOrigin');
+}

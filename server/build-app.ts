@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { createAccounts, type Credentials } from './accounts/create-accounts.ts';
+import { registerCalls } from './calls/register-calls.ts';
+import { rewriteAddress } from './calls/rewrite-address.ts';
+import type { Config } from './config.ts';
+import { connectDatabase } from './database/connect.ts';
+import { createEntryStore } from './entries/create-entry-store.ts';
+import { createReader, type ReaderAbout } from './entries/create-reader.ts';
+import { answerError } from './errors/answer-error.ts';
+import { createMediaStore } from './media/media-store.ts';
+import { registerMediaRoutes } from './media/register-media-routes.ts';
+import { startSweeper } from './media/start-sweeper.ts';
+import { loadDemo } from './operations/load-demo.ts';
+import { registerHealth } from './operations/register-health.ts';
+import { createKeeper } from './pages/create-keeper.ts';
+import { loadBuiltSite } from './pages/load-built-site.ts';
+import { registerAssets } from './pages/register-assets.ts';
+import { answerKeptPages } from './pages/register-pages.ts';
+import { registerSite } from './pages/register-site.ts';
+import { repairAddress } from './pages/repair-address.ts';
+import { closedPolicy, commonHeaders, strictTransport } from './pages/security-headers.ts';
+import { serveWithVite } from './pages/serve-with-vite.ts';
+import type { SiteSource } from './pages/site-source.ts';
+
+export interface BuildOptions {
+  /** Where the site's code comes from; by default Vite in development, otherwise the last build. */
+  readonly site?: SiteSource;
+  /** Where log lines go; by default standard output. */
+  readonly logTo?: { write(line: string): void };
+}
+
+export interface BuiltApp {
+  readonly app: FastifyInstance;
+  /** The administrator who was just made with a generated password: the only moment at which it is known. */
+  readonly newAdministrator: Credentials | null;
+}
+
+const root = join(import.meta.dirname, '..');
+const buildDir = join(root, 'build');
+
+/** How long a client may take to send its headers, and a whole request with a large video in it. */
+const headersMilliseconds = 15_000;
+const requestMilliseconds = 15 * 60_000;
+
+/** Sizes of the demo's pictures that are made before anybody asks. */
+const widthsToWarm = [640, 1280];
+
+/** The server without any of its parts: log, request ids, limits, and what every answer says. */
+function createServer(config: Config, logTo: BuildOptions['logTo']): FastifyInstance {
+  const app = Fastify({
+    logger: { level: config.logLevel, ...(logTo && { stream: logTo }) },
+    disableRequestLogging: true,
+    genReqId: () => crypto.randomUUID(),
+    trustProxy: config.trustProxy,
+    rewriteUrl: (request) => repairAddress(rewriteAddress(request)),
+    requestTimeout: requestMilliseconds,
+    http: { headersTimeout: headersMilliseconds },
+  });
+  app.setErrorHandler(answerError);
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url } = request;
+    const line = { requestId: request.id, method, url, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) };
+    if (method === 'GET' || method === 'HEAD') request.log.debug(line, 'Answered');
+    else request.log.info(line, 'Answered');
+  });
+  return app;
+}
+
+/** Headers of every answer that is made anew; finished answers carry their own. */
+function addCommonHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers({ ...commonHeaders, 'content-security-policy': closedPolicy, 'x-request-id': request.id });
+    if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport);
+    done();
+  });
+}
+
+/**
+ * Puts the whole server together, for production, development and tests alike. `app.close()` ends what it opened.
+ * @throws when the database cannot be used or the site was not built
+ */
+export async function buildApp(config: Config, { site, logTo }: BuildOptions = {}): Promise<BuiltApp> {
+  const app = createServer(config, logTo);
+  const { dataDir, databaseUrl } = config;
+  const { log } = app;
+  for (const name of config.withoutEffect) log.warn({ name }, 'This variable has no effect yet');
+  try {
+    const database = await connectDatabase({ dataDir, log, ...(databaseUrl !== undefined && { databaseUrl }) });
+    app.addHook('onClose', () => database.close());
+    const media = createMediaStore({ database, dataDir, log });
+    app.addHook('onClose', () => media.close());
+    app.addHook('onClose', startSweeper(media, log));
+    const entries = createEntryStore(database);
+    const accounts = createAccounts(database);
+
+    const newAdministrator = await accounts.ensureAdministrator(config.administrator);
+    if (config.hasDemo) {
+      for (const file of await loadDemo({ database, entries, media, log })) media.warm(file, widthsToWarm);
+    }
+
+    const source = site ?? (config.isDevelopment ? await serveWithVite(app, root) : await loadBuiltSite(buildDir));
+    const keeper = createKeeper(database.versions);
+    app.addHook('onClose', async () => keeper.close());
+    const pages = {
+      site: source,
+      keeper,
+      publicUrl: config.publicUrl,
+      mediaHosts: config.mediaHosts,
+      reader: (about: ReaderAbout) => createReader({ entries, media }, about),
+    };
+    // The order matters: a finished page is sent before anything else looks at the request.
+    answerKeptPages(app, pages);
+    addCommonHeaders(app);
+    if (!config.isDevelopment) registerAssets(app, buildDir);
+    registerSite(app, pages);
+    registerHealth(app, { database, dataDir });
+    registerMediaRoutes(app, media);
+    await registerCalls(app, { database, entries, media, accounts });
+    await app.ready();
+    return { app, newAdministrator };
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}

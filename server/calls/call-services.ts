@@ -1,0 +1,12 @@
+import type { Accounts } from '../accounts/create-accounts.ts';
+import type { Database } from '../database/connect.ts';
+import type { EntryStore } from '../entries/entry-store.ts';
+import type { MediaStore } from '../media/media-store.ts';
+
+/** What the calls work with. */
+export interface CallServices {
+  readonly database: Database;
+  readonly entries: EntryStore;
+  readonly media: MediaStore;
+  readonly accounts: Accounts;
+}

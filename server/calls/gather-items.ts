@@ -1,0 +1,110 @@
+import type { ListParts } from '../../fields/list/field.ts';
+import type { PartLanguage } from './part-names.ts';
+
+/** One part that belongs to an item of a list. */
+export interface ItemPart {
+  readonly role: 'texts' | 'files' | 'keptFiles' | 'keys';
+  readonly index?: number;
+  readonly language?: PartLanguage;
+  readonly value: string | number | null;
+}
+
+type Item = Record<string, unknown>;
+
+const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parseList(value: unknown): readonly unknown[] | undefined {
+  if (Array.isArray(value)) return value;
+  if (typeof value !== 'string' || !/^\s*\[/.test(value)) return undefined;
+  try {
+    const parsed: unknown = JSON.parse(value);
+    return Array.isArray(parsed) ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Values by their place: repeated parts in their order, or one part that holds them all as JSON text. */
+function inPlaces(parts: readonly ItemPart[]): ReadonlyMap<number, unknown> {
+  const [only] = parts;
+  const list = parts.length === 1 && only?.index === undefined ? parseList(only?.value) : undefined;
+  const values = list ?? parts.map(({ value }) => value);
+  return new Map(values.map((value, place) => [list === undefined ? (parts[place]?.index ?? place) : place, value]));
+}
+
+/**
+ * Places files on items. With a place in their name, or as many parts as items, each goes where it stands (an empty
+ * file input holds its place); fewer parts go, in order, to the items that keep no file.
+ */
+function placeFiles(parts: readonly ItemPart[], count: number, isKept: (place: number) => boolean): ReadonlyMap<number, unknown> {
+  const isPlaced = parts.some(({ index }) => index !== undefined);
+  if (isPlaced || parts.length >= count) return inPlaces(parts);
+  const free = Array.from({ length: count }, (_, place) => place).filter((place) => !isKept(place));
+  const places = free.length >= parts.length ? free : Array.from({ length: count }, (_, place) => place);
+  return new Map(parts.map(({ value }, order): [number, unknown] => [places[order] ?? order, value]));
+}
+
+/** A value for one language joins what the item already holds for the other. */
+const merge = (before: unknown, language: PartLanguage | undefined, value: unknown): unknown =>
+  language === undefined ? value : { ...(isItem(before) ? before : {}), [language]: value };
+
+/**
+ * Makes the items of a list from the parts in which forms send them.
+ * @param sent the list itself, where the form holds it as JSON text beside the parts
+ * @param current the list as the record answers it now: names of kept files lead to the keys of their items, and
+ *   names that are not the record's own are ignored
+ */
+export function gatherItems(
+  shape: ListParts,
+  given: readonly ItemPart[],
+  sent: unknown,
+  current: readonly unknown[],
+): readonly unknown[] {
+  const currentItems = current.filter(isItem);
+  const by = (role: ItemPart['role'], language?: PartLanguage) =>
+    given.filter((part) => part.role === role && part.language === language);
+  const languages = [undefined, 'en', 'ar', 'shared'] as const;
+  const { repeated, indexedFiles } = shape;
+  const fileInto = repeated?.fileInto ?? indexedFiles?.into ?? '';
+
+  const keys = inPlaces(by('keys'));
+  const kept = inPlaces(by('keptFiles'));
+  const texts = languages.map((language) => ({ language, values: inPlaces(by('texts', language)) }));
+  const start = parseList(sent);
+  const named = [keys, ...texts.map(({ values }) => values)];
+  const isNamed = named.some((values) => values.size > 0);
+  const places = [...named, ...(isNamed ? [] : [kept])].flatMap((values) => [...values.keys()]);
+  const filled = start ?? (isNamed || kept.size > 0 ? [] : currentItems.map((item) => ({ key: item['key'] })));
+  const last = Math.max(-1, ...places, ...by('files').flatMap(({ index }) => index ?? []));
+  const unplaced = isNamed || start !== undefined ? 0 : by('files').length;
+  const items = Array.from({ length: Math.max(filled.length, last + 1, unplaced) }, (_, place): unknown => {
+    const item = filled[place];
+    return item === undefined ? {} : isItem(item) ? { ...item } : item;
+  });
+
+  const takenKeys = new Set<unknown>(keys.values());
+  for (const [place, item] of items.entries()) {
+    if (!isItem(item)) continue;
+    const key = keys.get(place);
+    const keptName = kept.get(place);
+    const holder = currentItems.find((held) => held[fileInto] === keptName && !takenKeys.has(held['key']));
+    if (typeof key === 'string' && key !== '') item['key'] = key;
+    else if (typeof keptName === 'string' && keptName !== '' && holder !== undefined) {
+      item['key'] = holder['key'];
+      takenKeys.add(holder['key']);
+    }
+    for (const { language, values } of texts) {
+      if (repeated !== undefined && values.has(place)) {
+        item[repeated.textInto] = merge(item[repeated.textInto], language, values.get(place));
+      }
+    }
+  }
+  const isKept = (place: number) => typeof kept.get(place) === 'string' && kept.get(place) !== '';
+  for (const language of languages) {
+    for (const [place, value] of placeFiles(by('files', language), items.length, isKept)) {
+      const item = items[place];
+      if (isItem(item) && value !== null && value !== '') item[fileInto] = merge(item[fileInto], language, value);
+    }
+  }
+  return items;
+}

@@ -1,0 +1,29 @@
+import type { onRequestAsyncHookHandler, FastifyRequest } from 'fastify';
+import { assertSameOrigin } from '../accounts/same-origin.ts';
+import type { Accounts } from '../accounts/create-accounts.ts';
+import type { Actor } from '../entries/stored-entry.ts';
+import { CallError } from '../errors/call-error.ts';
+
+type Guard = { readonly onRequest: onRequestAsyncHookHandler[] };
+
+const refuseForeign: onRequestAsyncHookHandler = async (request) => assertSameOrigin(request);
+
+/** For calls that change what a visitor may change. Guards run before a body is read. */
+export const openToVisitors: Guard = { onRequest: [refuseForeign] };
+
+/** For reading what only the administrator may read. */
+export const administratorReads = (accounts: Accounts): Guard => ({
+  onRequest: [(request, reply) => accounts.requireAdministrator(request, reply)],
+});
+
+/** For every management call that changes something. */
+export const administratorWrites = (accounts: Accounts): Guard => ({
+  onRequest: [...administratorReads(accounts).onRequest, refuseForeign],
+});
+
+/** Who makes a change. @throws CallError 401: a call that lost its guard fails closed */
+export async function actorOf(accounts: Accounts, request: FastifyRequest): Promise<Actor> {
+  const actor = await accounts.sessionOf(request);
+  if (actor === null) throw new CallError(401, 'loginRequired');
+  return actor;
+}

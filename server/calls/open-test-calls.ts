@@ -1,0 +1,52 @@
+import fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
+import { createAccounts } from '../accounts/create-accounts.ts';
+import { connectDatabase } from '../database/connect.ts';
+import { createEntryStore } from '../entries/create-entry-store.ts';
+import type { Logger } from '../logger.ts';
+import { createMediaStore } from '../media/media-store.ts';
+import type { CallServices } from './call-services.ts';
+import { registerCalls } from './register-calls.ts';
+import { rewriteAddress } from './rewrite-address.ts';
+
+export interface TestCalls {
+  readonly app: FastifyInstance;
+  readonly services: CallServices;
+  readonly dataDir: string;
+  /** Sends a request as a visitor. */
+  visit(request: InjectOptions): Promise<LightMyRequestResponse>;
+  /** Sends a request as the administrator's browser does. */
+  administer(request: InjectOptions): Promise<LightMyRequestResponse>;
+  close(): Promise<void>;
+}
+
+const silent: Logger = { info() {}, warn() {}, error() {} };
+export const testCredentials = { username: 'admin', password: 'correct horse battery' };
+
+/** The calls over an empty database, with the administrator logged in; for tests. */
+export async function openTestCalls(config: { dataDir: string; databaseUrl?: string }): Promise<TestCalls> {
+  const database = await connectDatabase({ ...config, log: silent });
+  const media = createMediaStore({ database, dataDir: config.dataDir, log: silent });
+  const services = { database, media, entries: createEntryStore(database), accounts: createAccounts(database) };
+  await services.accounts.ensureAdministrator(testCredentials);
+  const app = fastify({ logger: process.env['TEST_LOG'] === '1', rewriteUrl: rewriteAddress, trustProxy: false });
+  await registerCalls(app, services);
+
+  const login = await app.inject({ method: 'POST', url: '/api/session', payload: testCredentials });
+  const session = login.cookies.find(({ name }) => name === 'session')?.value ?? '';
+  return {
+    app,
+    services,
+    dataDir: config.dataDir,
+    visit: (request) => app.inject(request),
+    administer: (request) =>
+      app.inject({
+        ...request,
+        headers: { cookie: `session=${session}`, 'sec-fetch-site': 'same-origin', ...request.headers },
+      }),
+    async close() {
+      await app.close();
+      await media.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import type { Collection } from '../../content/model/collection.ts';
+import { type Field, type FieldOptions, type Fields, type FileKind, wireName } from '../../fields/field.ts';
+import type { FileOptions } from '../../fields/file-field.ts';
+import type { ListOptions, ListParts } from '../../fields/list/field.ts';
+import { isLanguage, type Language } from '../../language/languages.ts';
+import { controlNames } from './wire-body.ts';
+
+/** The value of a file or text that a part names in brackets: one language's, or the file both share. */
+export type PartLanguage = Language | 'shared';
+
+/** What the name of a part of a form says about its value. */
+export type PartMeaning =
+  | { readonly is: 'control' | 'remove' | 'ignored' }
+  | { readonly is: 'value'; readonly wire: string; readonly accept?: readonly FileKind[]; readonly language?: PartLanguage }
+  | {
+      readonly is: 'item';
+      readonly wire: string;
+      readonly role: 'texts' | 'files' | 'keptFiles' | 'keys';
+      readonly accept?: readonly FileKind[];
+      readonly index?: number;
+      readonly language?: PartLanguage;
+    };
+
+const isFileOptions = (options: FieldOptions): options is FileOptions => 'accept' in options;
+const isListOptions = (options: FieldOptions): options is ListOptions => 'parts' in options;
+const hasItem = (field: Field): field is Field & { readonly item: Fields } => 'item' in field;
+
+/** The kinds of file a field holds; `undefined` where it holds none. */
+export const acceptedKinds = (field: Field | undefined): readonly FileKind[] | undefined =>
+  field !== undefined && isFileOptions(field.options) ? field.options.accept : undefined;
+
+/** The part names of a list whose items clients send one part at a time. */
+export const listPartsOf = (field: Field): ListParts | undefined =>
+  isListOptions(field.options) ? field.options.parts : undefined;
+
+const nameAndBrackets = /^([A-Za-z][A-Za-z0-9_]*?)((?:\[[a-z0-9]{0,6}\]){0,2})$/;
+
+interface Brackets {
+  readonly language?: PartLanguage;
+  readonly index?: number;
+}
+
+/** `title[ar]`, `feature_images[2]`, `feature_titles[ar][]`; `undefined` for anything else in brackets. */
+function readBrackets(brackets: string): Brackets | undefined {
+  let read: Brackets = {};
+  for (const [, inside = ''] of brackets.matchAll(/\[([^\]]*)\]/g)) {
+    if (isLanguage(inside) || inside === 'shared') read = { ...read, language: inside };
+    else if (/^\d{1,3}$/.test(inside)) read = { ...read, index: Number(inside) };
+    else if (inside !== '') return undefined;
+  }
+  return read;
+}
+
+/** Finds out what a part of a collection's form means; `undefined` for a name the collection does not know. */
+export function createPartNames(collection: Collection): (name: string) => PartMeaning | undefined {
+  const meanings = new Map<string, PartMeaning>([['remove', { is: 'remove' }]]);
+  for (const name of [...collection.keeps, ...Object.keys(collection.echoes)]) meanings.set(name, { is: 'ignored' });
+  for (const name of controlNames) meanings.set(name, { is: 'control' });
+
+  const prefixes: { readonly prefix: string; readonly meaning: Extract<PartMeaning, { is: 'item' }> }[] = [];
+  for (const [name, field] of Object.entries(collection.fields)) {
+    const wire = wireName(name, field);
+    const accept = acceptedKinds(field);
+    meanings.set(wire, { is: 'value', wire, ...(accept && { accept }) });
+    const parts = listPartsOf(field);
+    const filesOf = (into: string) => {
+      const kinds = hasItem(field) ? acceptedKinds(field.item[into]) : undefined;
+      return kinds && { accept: kinds };
+    };
+    if (parts?.repeated !== undefined) {
+      for (const role of ['texts', 'keptFiles', 'keys'] as const) meanings.set(parts.repeated[role], { is: 'item', wire, role });
+      meanings.set(parts.repeated.files, { is: 'item', wire, role: 'files', ...filesOf(parts.repeated.fileInto) });
+    }
+    if (parts?.indexedFiles !== undefined) {
+      const { prefix, into } = parts.indexedFiles;
+      prefixes.push({ prefix, meaning: { is: 'item', wire, role: 'files', ...filesOf(into) } });
+    }
+  }
+  for (const [name, wire] of Object.entries(collection.accepts)) {
+    const meaning = meanings.get(wire);
+    if (meaning !== undefined) meanings.set(name, meaning);
+  }
+
+  return (written) => {
+    const [, name = '', inBrackets = ''] = nameAndBrackets.exec(written) ?? [];
+    const brackets = readBrackets(inBrackets);
+    if (name === '' || brackets === undefined) return undefined;
+    const meaning = meanings.get(name);
+    if (meaning?.is === 'item') return { ...meaning, ...brackets };
+    if (meaning?.is === 'value') return { ...meaning, ...brackets };
+    if (meaning !== undefined) return inBrackets === '' || inBrackets === '[]' ? meaning : undefined;
+    for (const { prefix, meaning: file } of prefixes) {
+      const index = name.startsWith(prefix) ? name.slice(prefix.length) : '';
+      if (/^\d{1,3}$/.test(index)) return { ...file, ...brackets, index: Number(index) };
+    }
+    return undefined;
+  };
+}

@@ -1,0 +1,99 @@
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type { FileKind, Media } from '../../fields/field.ts';
+import { InvalidError } from '../entries/errors.ts';
+import { CallError } from '../errors/call-error.ts';
+import type { MediaStore } from '../media/media-store.ts';
+import { UploadError } from '../media/upload-error.ts';
+import type { FormPart } from './form-part.ts';
+
+/** Texts of one form together, in UTF-16 units; files have limits of their own. */
+const mostText = 1_048_576;
+const mostParts = 100;
+/** Above every limit of the media store, which cuts a stream off by its kind. */
+const aboveEveryFile = 2 ** 31;
+
+export interface MultipartTarget {
+  readonly media: MediaStore;
+  /** The kinds of file a part may hold; `undefined` where the part holds none. */
+  readonly acceptOf: (name: string) => readonly FileKind[] | undefined;
+  /** Gets every file that was taken in, also when the form is refused later. */
+  readonly uploaded: Media[];
+}
+
+const tooLarge = () => new CallError(413, 'bodyTooLarge');
+
+/** True when an unnamed file part holds no bytes: what browsers send for a file input left empty. */
+async function isLeftEmpty({ filename, file }: MultipartFile): Promise<boolean> {
+  if (filename) return false;
+  for (;;) {
+    const chunk: unknown = file.read();
+    if (chunk instanceof Buffer) {
+      file.unshift(chunk);
+      return false;
+    }
+    if (file.readableEnded || file.destroyed) return true;
+    await new Promise((resolve) => {
+      for (const event of ['readable', 'end', 'close', 'error']) file.once(event, resolve);
+    });
+  }
+}
+
+async function takeFile(part: MultipartFile, { media, acceptOf, uploaded }: MultipartTarget): Promise<FormPart> {
+  const { fieldname: name, file, filename } = part;
+  if (await isLeftEmpty(part)) return { name, mediaId: null };
+  const accept = acceptOf(name);
+  if (accept === undefined) throw new InvalidError([{ path: name, code: 'unknownField' }], 'unknownField');
+  let isCut = false;
+  file.once('error', () => {
+    isCut = true;
+  });
+  try {
+    const stored = await media.receive(file, { fileName: filename || 'file', accept });
+    uploaded.push(stored);
+    return { name, mediaId: stored.id };
+  } catch (error) {
+    if (error instanceof UploadError && error.messageKey === 'fileKindRefused') {
+      throw new CallError(415, 'fileKindRefused', { issues: [{ path: name, code: 'wrongFileKind' }] });
+    }
+    throw isCut ? new CallError(400, 'malformed') : error;
+  }
+}
+
+/** The parser's own errors have no status; they are all about a form that is not well formed. */
+async function nextPart<T>(parts: AsyncIterator<T>): Promise<IteratorResult<T>> {
+  try {
+    return await parts.next();
+  } catch (error) {
+    if (error instanceof Error && 'statusCode' in error) throw error;
+    throw new CallError(400, 'malformed');
+  }
+}
+
+/**
+ * Reads a form part by part; files stream straight into the media store. When it is refused half-way, the rest is
+ * read and dropped, so that the connection can carry the answer.
+ */
+export async function readMultipart(request: FastifyRequest, target: MultipartTarget): Promise<FormPart[]> {
+  const limits = { parts: mostParts, fields: mostParts, fieldSize: mostText, fileSize: aboveEveryFile };
+  const parts = request.parts({ limits });
+  const read: FormPart[] = [];
+  let room = mostText;
+  try {
+    for (let next = await nextPart(parts); next.done !== true; next = await nextPart(parts)) {
+      const part = next.value;
+      if (part.type === 'file') read.push(await takeFile(part, target));
+      else {
+        const text = typeof part.value === 'string' ? part.value : JSON.stringify(part.value);
+        room -= text.length;
+        if (part.valueTruncated || part.fieldnameTruncated || room < 0) throw tooLarge();
+        read.push({ name: part.fieldname, text });
+      }
+    }
+    return read;
+  } catch (error) {
+    request.raw.unpipe();
+    request.raw.resume();
+    throw error;
+  }
+}

@@ -1,0 +1,70 @@
+import fastifyMultipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import { collections } from '../../content/collections/index.ts';
+import { languages } from '../../language/languages.ts';
+import { registerSession } from '../accounts/register-session.ts';
+import { registerCommunity } from '../community/register-community.ts';
+import { registerNewsletter } from '../community/register-newsletter.ts';
+import { answerError } from '../errors/answer-error.ts';
+import { CallError, notFound } from '../errors/call-error.ts';
+import { registerSearch } from '../search/register-search.ts';
+import type { CallServices } from './call-services.ts';
+import { UrlencodedBody } from './read-body.ts';
+import { registerCollection } from './register-collection.ts';
+import { registerDocumentation } from './register-documentation.ts';
+import { registerMediaCalls } from './register-media-calls.ts';
+import { registerRevisions } from './register-revisions.ts';
+import { registerSettings } from './register-settings.ts';
+
+const mostBytes = 1_048_576;
+const mostParts = 100;
+
+/** Bodies: JSON, multipart (streamed, so it has limits of its own) and urlencoded; everything else is 415. */
+async function registerBodies(api: FastifyInstance): Promise<void> {
+  api.removeContentTypeParser('text/plain');
+  await api.register(fastifyMultipart);
+  const options = { parseAs: 'string', bodyLimit: mostBytes } as const;
+  api.addContentTypeParser('application/x-www-form-urlencoded', options, async (_request: unknown, body: string) => {
+    const parts = [...new URLSearchParams(body)].map(([name, text]) => ({ name, text }));
+    if (parts.length > mostParts) throw new CallError(413, 'bodyTooLarge');
+    return new UrlencodedBody(parts);
+  });
+}
+
+/**
+ * Every call, below `/api`: those that follow from the collections and the hand-written ones beside them.
+ * The server must rewrite addresses with `rewriteAddress`.
+ */
+export async function registerCalls(app: FastifyInstance, services: CallServices): Promise<void> {
+  await app.register(
+    async (api) => {
+      api.setErrorHandler(answerError);
+      api.setNotFoundHandler((request, reply) => answerError(notFound(), request, reply));
+      api.addHook('onRequest', async (request, reply) => {
+        reply.headers({
+          'x-request-id': request.id,
+          'x-content-type-options': 'nosniff',
+          'cache-control': 'private, no-cache',
+        });
+      });
+      await registerBodies(api);
+      registerSession(api, services.accounts);
+      registerDocumentation(api);
+      registerSearch(api, services);
+      for (const language of languages) {
+        await api.register(
+          async (calls) => {
+            for (const collection of collections) registerCollection(calls, { services, collection, language });
+            registerMediaCalls(calls, services, language);
+            registerSettings(calls, services, language);
+            registerRevisions(calls, services, language);
+            registerCommunity(calls, services, language);
+            registerNewsletter(calls, services, language);
+          },
+          { prefix: `/${language}` },
+        );
+      }
+    },
+    { prefix: '/api' },
+  );
+}

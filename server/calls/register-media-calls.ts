@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Media } from '../../fields/field.ts';
+import { callMessage } from '../../language/call-words.ts';
+import type { Language } from '../../language/languages.ts';
+import { InvalidError } from '../entries/errors.ts';
+import { CallError, notFound } from '../errors/call-error.ts';
+import type { CallServices } from './call-services.ts';
+import { administratorReads, administratorWrites } from './guards.ts';
+import { readId } from './read-id.ts';
+import { readMultipart } from './read-multipart.ts';
+
+const words = z.string().max(500);
+const fraction = z.number().min(0).max(1);
+const description = z.strictObject({
+  alt: z.strictObject({ en: words.exactOptional(), ar: words.exactOptional() }).exactOptional(),
+  focal_point: z.strictObject({ x: fraction, y: fraction }).exactOptional(),
+});
+
+const serializeMedia = ({ focalPoint, ...media }: Media) => ({ ...media, focal_point: focalPoint });
+
+/** Files before the record that will use them, and what describes a file: alternative text and focal point. */
+export function registerMediaCalls(app: FastifyInstance, { accounts, media }: CallServices, language: Language): void {
+  app.post('/media', administratorWrites(accounts), async (request, reply) => {
+    if (!request.isMultipart()) throw new CallError(415, 'unsupportedBody');
+    const uploaded: Media[] = [];
+    try {
+      const acceptOf = (name: string) => (name === 'file' ? (['image', 'video', 'document'] as const) : undefined);
+      const parts = await readMultipart(request, { media, uploaded, acceptOf });
+      const [file, second] = uploaded;
+      if (file === undefined) throw new InvalidError([{ path: 'file', code: 'required' }]);
+      const extra = parts.find(({ name }) => name !== 'file');
+      if (extra !== undefined) throw new InvalidError([{ path: extra.name, code: 'unknownField' }], 'unknownField');
+      if (second !== undefined) throw new InvalidError([{ path: 'file', code: 'tooMany', params: { max: 1 } }]);
+      reply.code(201);
+      return serializeMedia(file);
+    } catch (error) {
+      await media.discard(uploaded.map(({ id }) => id));
+      throw error;
+    }
+  });
+
+  app.get('/media/:id', administratorReads(accounts), async (request) => {
+    const id = readId(request);
+    const file = (await media.find([id])).get(id);
+    if (file === undefined) throw notFound();
+    return serializeMedia(file);
+  });
+
+  app.patch('/media/:id', administratorWrites(accounts), async (request) => {
+    const id = readId(request);
+    const sent = description.safeParse(request.body);
+    if (!sent.success) {
+      throw new InvalidError(sent.error.issues.map(({ path }) => ({ path: path.join('.'), code: 'wrongType' })));
+    }
+    const { alt, focal_point: focalPoint } = sent.data;
+    const file = await media.describe(id, { ...(alt && { alt }), ...(focalPoint && { focalPoint }) });
+    return { ...serializeMedia(file), message: callMessage('itemUpdated', language) };
+  });
+}

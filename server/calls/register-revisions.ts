@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { findCollection } from '../../content/collections/index.ts';
+import { settings } from '../../content/settings.ts';
+import { callMessage } from '../../language/call-words.ts';
+import type { Language } from '../../language/languages.ts';
+import type { RevisionSummary } from '../entries/entry-store.ts';
+import { notFound } from '../errors/call-error.ts';
+import type { CallServices } from './call-services.ts';
+import { actorOf, administratorReads, administratorWrites } from './guards.ts';
+import { readId } from './read-id.ts';
+
+const filter = z.object({
+  collection: z.string().optional(),
+  id: z.string().regex(/^[1-9]\d{0,8}$/).transform(Number).optional(),
+  limit: z.string().regex(/^\d{1,3}$/).transform(Number).pipe(z.number().min(1).max(200)).default(50),
+});
+
+const findRecorded = (base: string) => findCollection(base) ?? settings.find((group) => group.base === base.toLowerCase());
+
+/** A change as the history shows it. */
+function serializeRevision(revision: RevisionSummary) {
+  const collection = findRecorded(revision.collection);
+  const title = collection === undefined ? undefined : revision.fields?.[collection.title];
+  return {
+    id: revision.id,
+    at: revision.at,
+    actor: revision.actor,
+    action: revision.action,
+    collection: revision.collection,
+    entry_id: revision.entryId,
+    category_id: revision.parentId,
+    title: title ?? null,
+    undone_at: revision.undoneAt,
+    undone_by: revision.undoneBy,
+  };
+}
+
+/** The history and the way back. */
+export function registerRevisions(app: FastifyInstance, { accounts, entries }: CallServices, language: Language): void {
+  app.get('/revisions', administratorReads(accounts), async (request) => {
+    const asked = filter.safeParse(request.query);
+    const collection = asked.data?.collection === undefined ? undefined : findRecorded(asked.data.collection);
+    if (!asked.success || (asked.data.collection !== undefined && collection === undefined)) throw notFound();
+    const { id, limit } = asked.data;
+    const revisions = await entries.revisions({ limit, ...(collection && { collection }), ...(id !== undefined && { id }) });
+    return revisions.map(serializeRevision);
+  });
+
+  app.post('/revisions/:id/undo', administratorWrites(accounts), async (request) => {
+    const actor = await actorOf(accounts, request);
+    const { revisionId } = await entries.undo(readId(request), actor);
+    return { message: callMessage('changeUndone', language), undo: revisionId };
+  });
+}

@@ -1,0 +1,113 @@
+import type { Selectable } from 'kysely';
+import { communityPosts } from '../../content/collections/index.ts';
+import type { Database } from '../database/connect.ts';
+import type { CommentRow, Tables } from '../database/tables.ts';
+
+export type FreePostRow = Selectable<Tables['free_post']>;
+export type FreeCommentRow = Selectable<Tables['free_comment']>;
+
+/** Tags of what pages show: the comments of a section, and the free posts with theirs. */
+const commentsOf = (postId: number): string => `communitypostcomments<${postId}`;
+const freePosts = 'communityposts/posts';
+
+const now = (): string => new Date().toISOString();
+
+export const serializeComment = ({ id, post_id, username, text, created_at }: CommentRow) => ({
+  id,
+  post_id,
+  username,
+  text,
+  created_at,
+});
+const serializeFreeComment = ({ id, post_id, commenter_name, text, created_at }: FreeCommentRow) => ({
+  id,
+  post_id,
+  commenter_name,
+  text,
+  created_at,
+});
+const serializeFreePost = ({ id, author_name, content, created_at }: FreePostRow, comments: readonly FreeCommentRow[]) => ({
+  id,
+  author_name,
+  content,
+  created_at,
+  comments: comments.map(serializeFreeComment),
+});
+
+/** The comments of one section, oldest first; held ones never leave. */
+export async function commentsOfPost({ read }: Database, postId: number) {
+  const rows = await read
+    .selectFrom('comment')
+    .selectAll()
+    .where('post_id', '=', postId)
+    .where('held', '=', 0)
+    .orderBy('id')
+    .execute();
+  return rows.map(serializeComment);
+}
+
+/** Every comment, for the administrator: oldest first, held ones marked. */
+export async function allComments({ read }: Database) {
+  const rows = await read.selectFrom('comment').selectAll().orderBy('id').execute();
+  return rows.map((row) => ({ ...serializeComment(row), held: row.held === 1 }));
+}
+
+export const addComment = (database: Database, comment: Pick<CommentRow, 'post_id' | 'username' | 'text'>) =>
+  database.transaction(async (tx) => {
+    const values = { ...comment, post_collection: communityPosts.base, created_at: now() };
+    const row = await tx.insertInto('comment').values(values).returningAll().executeTakeFirstOrThrow();
+    await database.versions.touch(tx, [commentsOf(row.post_id)]);
+    return serializeComment(row);
+  });
+
+/** Deletes a comment; false where there is none. */
+export const removeComment = (database: Database, id: number): Promise<boolean> =>
+  database.transaction(async (tx) => {
+    const row = await tx.deleteFrom('comment').where('id', '=', id).returning('post_id').executeTakeFirst();
+    if (row !== undefined) await database.versions.touch(tx, [commentsOf(row.post_id)]);
+    return row !== undefined;
+  });
+
+/** Visitors' posts, newest first, each with its comments, oldest first. */
+export async function listFreePosts({ read }: Database) {
+  const posts = await read.selectFrom('free_post').selectAll().where('held', '=', 0).orderBy('id', 'desc').execute();
+  const comments = await read.selectFrom('free_comment').selectAll().where('held', '=', 0).orderBy('id').execute();
+  const byPost = Map.groupBy(comments, ({ post_id }) => post_id);
+  return posts.map((post) => serializeFreePost(post, byPost.get(post.id) ?? []));
+}
+
+export const addFreePost = (database: Database, post: Pick<FreePostRow, 'author_name' | 'content'>) =>
+  database.transaction(async (tx) => {
+    const row = await tx.insertInto('free_post').values({ ...post, created_at: now() }).returningAll().executeTakeFirstOrThrow();
+    await database.versions.touch(tx, [freePosts]);
+    return serializeFreePost(row, []);
+  });
+
+/** Adds a comment to a post; `null` where a visitor sees no such post. */
+export const addFreeComment = (database: Database, comment: Pick<FreeCommentRow, 'post_id' | 'commenter_name' | 'text'>) =>
+  database.transaction(async (tx) => {
+    const post = tx.selectFrom('free_post').select('id').where('id', '=', comment.post_id).where('held', '=', 0);
+    if ((await post.executeTakeFirst()) === undefined) return null;
+    const values = { ...comment, created_at: now() };
+    const row = await tx.insertInto('free_comment').values(values).returningAll().executeTakeFirstOrThrow();
+    await database.versions.touch(tx, [freePosts]);
+    return serializeFreeComment(row);
+  });
+
+/** Deletes a post with its comments; false where there is none. */
+export const removeFreePost = (database: Database, id: number): Promise<boolean> =>
+  database.transaction(async (tx) => {
+    await tx.deleteFrom('free_comment').where('post_id', '=', id).execute();
+    const row = await tx.deleteFrom('free_post').where('id', '=', id).returning('id').executeTakeFirst();
+    if (row !== undefined) await database.versions.touch(tx, [freePosts]);
+    return row !== undefined;
+  });
+
+/** Deletes one comment of a post; false where the post has no such comment. */
+export const removeFreeComment = (database: Database, postId: number, id: number): Promise<boolean> =>
+  database.transaction(async (tx) => {
+    const query = tx.deleteFrom('free_comment').where('id', '=', id).where('post_id', '=', postId);
+    const row = await query.returning('id').executeTakeFirst();
+    if (row !== undefined) await database.versions.touch(tx, [freePosts]);
+    return row !== undefined;
+  });

@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { communityComments, communityPosts, freeComments, freePosts } from '../../content/collections/index.ts';
+import { callMessage } from '../../language/call-words.ts';
+import type { Language } from '../../language/languages.ts';
+import { visibleEntries } from '../calls/answer-entries.ts';
+import type { CallServices } from '../calls/call-services.ts';
+import { administratorReads, administratorWrites, openToVisitors } from '../calls/guards.ts';
+import { readId, toId } from '../calls/read-id.ts';
+import { InvalidError } from '../entries/errors.ts';
+import { notFound } from '../errors/call-error.ts';
+import {
+  addComment,
+  addFreeComment,
+  addFreePost,
+  allComments,
+  commentsOfPost,
+  listFreePosts,
+  removeComment,
+  removeFreeComment,
+  removeFreePost,
+} from './comments.ts';
+import { parseMessage, readFlatBody } from './read-message.ts';
+import { assertWithinLimits } from './visitor-limits.ts';
+
+/** The id of the comment in `/posts/:id/comments/:commentId`. */
+function readCommentId({ params }: FastifyRequest): number {
+  const id = typeof params === 'object' && params !== null && 'commentId' in params ? toId(params.commentId) : undefined;
+  if (id === undefined) throw notFound();
+  return id;
+}
+
+/** What visitors write: comments on sections of blogs, free posts and comments on these. */
+export function registerCommunity(app: FastifyInstance, services: CallServices, language: Language): void {
+  const { accounts, database, entries, media } = services;
+  const comments = `/${communityComments.base}`;
+  const posts = `/${freePosts.base}`;
+  const deleted = (isDeleted: boolean) => {
+    if (!isDeleted) throw notFound();
+    return { message: callMessage('itemDeleted', language) };
+  };
+
+  async function isShown(postId: number): Promise<boolean> {
+    const post = await entries.get(communityPosts, postId);
+    if (post === null) return false;
+    return (await visibleEntries(services, communityPosts, [post], { language, all: false })).length > 0;
+  }
+
+  app.get(comments, administratorReads(accounts), () => allComments(database));
+  app.get(`${comments}/:id`, async (request) => {
+    const postId = readId(request);
+    return (await isShown(postId)) ? commentsOfPost(database, postId) : [];
+  });
+  app.post(comments, openToVisitors, async (request, reply) => {
+    await assertWithinLimits(database, request, 'comment');
+    const body = await readFlatBody(request, media);
+    const { username = '', text = '' } = parseMessage(communityComments, body, language, ['post_id']);
+    const postId = toId(body['post_id']);
+    if (postId === undefined || !(await isShown(postId))) throw new InvalidError([{ path: 'post_id', code: 'unknownRecord' }]);
+    reply.code(201);
+    return addComment(database, { post_id: postId, username, text });
+  });
+  app.delete(`${comments}/:id`, administratorWrites(accounts), async (request) =>
+    deleted(await removeComment(database, readId(request))),
+  );
+
+  app.get(posts, () => listFreePosts(database));
+  app.post(posts, openToVisitors, async (request, reply) => {
+    await assertWithinLimits(database, request, 'post');
+    const { author_name = '', content = '' } = parseMessage(freePosts, await readFlatBody(request, media), language);
+    reply.code(201);
+    return addFreePost(database, { author_name, content });
+  });
+  app.delete(`${posts}/:id`, administratorWrites(accounts), async (request) =>
+    deleted(await removeFreePost(database, readId(request))),
+  );
+
+  app.post(`/${freeComments.base}`, openToVisitors, async (request, reply) => {
+    await assertWithinLimits(database, request, 'free-comment');
+    const postId = readId(request);
+    const { commenter_name = '', text = '' } = parseMessage(freeComments, await readFlatBody(request, media), language);
+    const added = await addFreeComment(database, { post_id: postId, commenter_name, text });
+    if (added === null) throw notFound();
+    reply.code(201);
+    return added;
+  });
+  app.delete(`/${freeComments.base}/:commentId`, administratorWrites(accounts), async (request) =>
+    deleted(await removeFreeComment(database, readId(request), readCommentId(request))),
+  );
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const refusal = (environment: Record<string, string>): string => {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return '';
+};
+
+describe('the environment', () => {
+  it('needs no variable at all', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: 'data',
+      mediaHosts: { ar: '', en: '' },
+      trustProxy: false,
+      hasDemo: true,
+      logLevel: 'info',
+      withoutEffect: [],
+    });
+  });
+
+  it('listens to the network in production only', () => {
+    expect(readConfig({ NODE_ENV: 'production' }).host).toBe('0.0.0.0');
+    expect(readConfig({ NODE_ENV: 'production', HOST: '127.0.0.1' }).host).toBe('127.0.0.1');
+  });
+
+  it('counts an empty variable as absent', () => {
+    expect(readConfig({ PORT: '', PUBLIC_URL: ' ' })).toMatchObject({ port: 3000, publicUrl: undefined });
+  });
+
+  it.each([
+    ['PORT', '70000'],
+    ['PORT', '3000x'],
+    ['PUBLIC_URL', 'screens.example'],
+    ['PUBLIC_URL', 'https://screens.example/shop'],
+    ['ARABIC_HOST', 'ftp://screens.example'],
+    ['DATABASE_URL', 'mysql://db'],
+    ['TRUST_PROXY', 'yes!'],
+    ['ADMIN_PASSWORD', 'short'],
+    ['SECRET_KEY', 'short'],
+    ['DEMO', 'no'],
+    ['LOG_LEVEL', 'loud'],
+  ])('is refused with the name of %s when it is "%s"', (name, value) => {
+    expect(refusal({ [name]: value })).toMatch(new RegExp(`\\n  ${name} must be `));
+  });
+
+  it('names every wrong variable at once', () => {
+    expect(refusal({ PORT: 'x', DEMO: 'x' }).split('\n')).toHaveLength(3);
+  });
+
+  it('keeps the origin of PUBLIC_URL only', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://Screens.example/' }).publicUrl).toBe('https://screens.example');
+  });
+
+  it('trusts as many proxies as it is told', () => {
+    const { trustProxy } = readConfig({ TRUST_PROXY: '1' });
+    if (typeof trustProxy !== 'function') throw new Error('A number trusts by distance');
+    expect([trustProxy('10.0.0.1', 0), trustProxy('10.0.0.1', 1)]).toEqual([true, false]);
+    expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
+    expect(readConfig({ TRUST_PROXY: '10.0.0.1, ::1' }).trustProxy).toEqual(['10.0.0.1', '::1']);
+  });
+
+  it('says which variables have no effect yet', () => {
+    expect(readConfig({ SMTP_URL: 'smtp://localhost' }).withoutEffect).toEqual(['SMTP_URL']);
+  });
+});

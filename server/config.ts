@@ -1,0 +1,109 @@
+import { z } from 'zod';
+
+/** An environment that cannot be used; its message names each variable and says what it must be. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+/** What a variable must be, in the words of the message that refuses it. */
+const must = (words: string) => ({ error: `must be ${words}` });
+
+const isOrigin = (value: string): boolean => {
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && !/[?#@]/.test(value);
+};
+
+/** An address without path, such as `https://screens.example`. */
+const origin = z
+  .string()
+  .refine(isOrigin, must('an address without a path, such as https://screens.example'))
+  .transform((value) => new URL(value).origin);
+
+const wholeNumber = (words: string) => z.string().regex(/^\d+$/, must(words)).transform(Number);
+
+/** Which proxies may say who the visitor is: none, all, the nearest few, or those of some addresses. */
+const trustProxy = z
+  .string()
+  .regex(/^[\w.:/, ]+$/, must('true, a number of proxies, or addresses separated by commas'))
+  .transform((value) => {
+    if (value === 'true' || value === 'false') return value === 'true';
+    if (!/^\d+$/.test(value)) return value.split(',').map((part) => part.trim());
+    return (_address: string, hop: number) => hop < Number(value);
+  });
+
+const yesOrNo = z.enum(['0', '1'], must('0 or 1')).transform((value) => value === '1');
+const mailAddress = z.string().regex(/^[^\r\n]*[^\s@]+@[^\s@]+$/, must('an e-mail address'));
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test'], must('production, development or test')).default('development'),
+  PORT: wholeNumber('a number from 0 to 65535').refine((port) => port <= 65535, must('a number from 0 to 65535')).default(3000),
+  HOST: z.string().optional(),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, must('an address that starts with postgres://')).optional(),
+  PUBLIC_URL: origin.optional(),
+  ARABIC_HOST: origin.default(''),
+  MAIN_HOST: origin.default(''),
+  TRUST_PROXY: trustProxy.default(false),
+  ADMIN_USERNAME: z.string().max(80, must('at most 80 characters')).optional(),
+  ADMIN_PASSWORD: z.string().min(8, must('at least 8 characters')).optional(),
+  SMTP_URL: z.string().regex(/^smtps?:\/\//, must('an address that starts with smtp:// or smtps://')).optional(),
+  MAIL_FROM: mailAddress.optional(),
+  MAIL_TO: mailAddress.optional(),
+  SECRET_KEY: z.string().min(32, must('at least 32 characters')).optional(),
+  S3_ENDPOINT: origin.optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  DEMO: yesOrNo.default(true),
+  LOG_LEVEL: z.enum(logLevels, must(`one of ${logLevels.join(', ')}`)).default('info'),
+});
+
+/** Variables that are understood but do nothing yet; whoever sets one is told so. */
+const withoutEffect = [
+  'SMTP_URL',
+  'MAIL_FROM',
+  'MAIL_TO',
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_REGION',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const;
+
+export type Config = ReturnType<typeof readConfig>;
+
+/**
+ * Reads the environment once. An empty variable counts as absent.
+ * @throws ConfigError naming every variable that cannot be used
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const { data, error } = Environment.safeParse(given);
+  if (error) {
+    const lines = error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+    throw new ConfigError(`The environment cannot be used:\n${lines.join('\n')}`);
+  }
+  const isProduction = data.NODE_ENV === 'production';
+  return {
+    isDevelopment: data.NODE_ENV === 'development',
+    port: data.PORT,
+    host: data.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
+    dataDir: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL,
+    publicUrl: data.PUBLIC_URL,
+    /** Where uploads and pictures are fetched from, by the page's language; empty is the site's own host. */
+    mediaHosts: { ar: data.ARABIC_HOST, en: data.MAIN_HOST },
+    trustProxy: data.TRUST_PROXY,
+    administrator: {
+      ...(data.ADMIN_USERNAME !== undefined && { username: data.ADMIN_USERNAME }),
+      ...(data.ADMIN_PASSWORD !== undefined && { password: data.ADMIN_PASSWORD }),
+    },
+    secretKey: data.SECRET_KEY,
+    hasDemo: data.DEMO,
+    logLevel: data.LOG_LEVEL,
+    withoutEffect: withoutEffect.filter((name) => data[name] !== undefined),
+  };
+}

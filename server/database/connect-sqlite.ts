@@ -1,0 +1,54 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import type { Logger } from '../logger.ts';
+import type { Database } from './connect.ts';
+import { migrate } from './migrate.ts';
+import { NodeSqliteDialect } from './sqlite-dialect.ts';
+import { createSqliteVersions } from './sqlite-versions.ts';
+import type { Tables } from './tables.ts';
+
+/** How long a connection waits for another process that is writing. */
+const busyMilliseconds = 5000;
+
+/** WAL lets pages read while someone writes; FULL makes an acknowledged write survive a power cut. */
+function open(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: busyMilliseconds });
+  database.exec('pragma journal_mode = wal; pragma synchronous = full');
+  return database;
+}
+
+function openReader(file: string): DatabaseSync {
+  const database = open(file);
+  database.exec('pragma query_only = on');
+  return database;
+}
+
+/** SQLite in `{dataDir}/content.db`: one connection writes, one reads, one watches for the commits of others. */
+export async function connectSqlite(dataDir: string, log: Logger): Promise<Database> {
+  await mkdir(dataDir, { recursive: true });
+  const file = join(dataDir, 'content.db');
+  const write = new Kysely<Tables>({ dialect: new NodeSqliteDialect(open(file)) });
+  await migrate(write, 'sqlite', log);
+  const read = new Kysely<Tables>({ dialect: new NodeSqliteDialect(openReader(file)) });
+  const watcher = openReader(file);
+  const versions = createSqliteVersions(watcher);
+
+  return {
+    dialect: 'sqlite',
+    write,
+    read,
+    versions,
+    async transaction(work) {
+      const result = await write.transaction().execute(work);
+      versions.current();
+      return result;
+    },
+    async close() {
+      await read.destroy();
+      watcher.close();
+      await write.destroy();
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { describe, expect, inject, it, vi } from 'vitest';
+import { sql } from 'kysely';
+import { heroBanners } from '../../content/collections/index.ts';
+import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { editor, openTestStore, quiet } from '../entries/open-test-store.ts';
+import { connectDatabase } from './connect.ts';
+import { isForeignKeyViolation, isUniqueViolation } from './violations.ts';
+
+const at = '2026-01-01T00:00:00.000Z';
+
+describe('a database', () => {
+  it('is made once by processes that start together, and opened again with what it holds', async () => {
+    const config = await testDatabaseConfig();
+    const [one, two] = await Promise.all([openTestStore(config), openTestStore(config)]);
+    await one.store.create(heroBanners, { actor: editor, write: (old) => old });
+    await Promise.all([one.database.close(), two.database.close()]);
+    const again = await openTestStore(config);
+    expect(await again.store.list(heroBanners)).toHaveLength(1);
+    const steps = await again.database.read.selectFrom('migration').select('name').execute();
+    expect(new Set(steps.map(({ name }) => name)).size).toBe(steps.length);
+    await again.database.close();
+  });
+
+  it('that is newer than the program is refused', async () => {
+    const config = await testDatabaseConfig();
+    const { database } = await openTestStore(config);
+    await database.write.insertInto('migration').values({ name: '9999-later', at }).execute();
+    await database.close();
+    await expect(connectDatabase({ ...config, log: quiet })).rejects.toThrow('9999-later');
+  });
+
+  it('gives pages an answer while a transaction is open', async () => {
+    const { database, store } = await openTestStore(await testDatabaseConfig());
+    await database.transaction(async (transaction) => {
+      await transaction.insertInto('secret').values({ name: 'a', value: 'b' }).execute();
+      expect(await store.list(heroBanners)).toEqual([]);
+      expect(await database.read.selectFrom('secret').selectAll().execute()).toEqual([]);
+    });
+    expect(await database.read.selectFrom('secret').selectAll().execute()).toHaveLength(1);
+    await database.close();
+  });
+
+  it('tells unique and foreign key violations from other errors', async () => {
+    const { database } = await openTestStore(await testDatabaseConfig());
+    const subscriber = { email: 'a@example.com', language: 'ar' as const, created_at: at };
+    await database.write.insertInto('subscriber').values(subscriber).execute();
+    const twice = database.write.insertInto('subscriber').values(subscriber).execute();
+    await expect(twice).rejects.toSatisfy(isUniqueViolation);
+    await expect(twice).rejects.not.toSatisfy(isForeignKeyViolation);
+    const orphan = database.write
+      .insertInto('comment')
+      .values({ post_id: 4040, username: 'a', text: 'b', created_at: at })
+      .execute();
+    await expect(orphan).rejects.toSatisfy(isForeignKeyViolation);
+    await expect(orphan).rejects.not.toSatisfy(isUniqueViolation);
+    await database.close();
+  });
+
+  it('can be streamed row by row', async () => {
+    const { database } = await openTestStore(await testDatabaseConfig());
+    await database.write
+      .insertInto('secret')
+      .values(['a', 'b', 'c'].map((name) => ({ name, value: name })))
+      .execute();
+    const names: string[] = [];
+    for await (const { name } of database.read.selectFrom('secret').selectAll().orderBy('name').stream(2))
+      names.push(name);
+    expect(names).toEqual(['a', 'b', 'c']);
+    await database.close();
+  });
+});
+
+describe.runIf(inject('database') === 'postgres')('a connection to PostgreSQL that is lost', () => {
+  it('tells listeners that anything may have changed, keeps nothing meanwhile, and listens again', async () => {
+    const config = await testDatabaseConfig();
+    const here = await openTestStore(config);
+    const there = await openTestStore(config);
+    const heard: (readonly string[] | 'all')[] = [];
+    here.database.versions.onChange((tags) => heard.push(tags));
+
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where pid <> pg_backend_pid() and query like 'listen%'`.execute(there.database.write);
+    await vi.waitFor(() => expect(heard).toContain('all'));
+    await vi.waitFor(() => expect(here.database.versions.current()).toBe(here.database.versions.current()));
+
+    const { entry } = await there.store.create(heroBanners, { actor: editor, write: (old) => old });
+    await vi.waitFor(() => expect(heard.flat()).toContain(`herobanner/${entry.id}`));
+    await Promise.all([here.database.close(), there.database.close()]);
+  });
+});

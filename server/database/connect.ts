@@ -1,0 +1,33 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Logger } from '../logger.ts';
+import { connectPostgres } from './connect-postgres.ts';
+import { connectSqlite } from './connect-sqlite.ts';
+import type { ContentVersions } from './content-versions.ts';
+import type { Tables } from './tables.ts';
+
+export interface Database {
+  readonly dialect: 'sqlite' | 'postgres';
+  /** For statements that change something and need no transaction; on SQLite the one writing connection. */
+  readonly write: Kysely<Tables>;
+  /** For reading; on SQLite a connection of its own, so that a long transaction never stops a page. */
+  readonly read: Kysely<Tables>;
+  readonly versions: ContentVersions;
+  /**
+   * Runs `work` in one transaction: all of it is committed, or nothing when it throws. On SQLite transactions follow
+   * one another, so nothing but the database may be awaited inside, and never another transaction.
+   */
+  transaction<T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** The folder of the SQLite file `content.db`; made when absent. */
+  readonly dataDir: string;
+  /** A PostgreSQL address; when given, SQLite is not used. */
+  readonly databaseUrl?: string;
+  readonly log: Logger;
+}
+
+/** Opens the database and brings its tables up to date. Fails when it cannot be reached or is newer than the code. */
+export const connectDatabase = ({ dataDir, databaseUrl, log }: DatabaseOptions): Promise<Database> =>
+  databaseUrl === undefined ? connectSqlite(dataDir, log) : connectPostgres(databaseUrl, log);

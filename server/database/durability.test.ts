@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, inject, it } from 'vitest';
+import { heroBanners } from '../../content/collections/index.ts';
+import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { addMedia, openTestStore, words } from '../entries/open-test-store.ts';
+
+const kills = 32;
+const longestLifeMilliseconds = 400;
+
+/** Lets a process write until it is killed at a random moment. Returns the lines of what it had acknowledged. */
+async function writeUntilKilled(dataDir: string, mediaId: number): Promise<string[]> {
+  const writer = fileURLToPath(new URL('durability-writer.ts', import.meta.url));
+  const child = spawn(process.execPath, [writer, dataDir, String(mediaId)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const closed = once(child, 'close');
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  await Promise.race([once(child.stdout, 'data'), closed]);
+  await pause(Math.random() * longestLifeMilliseconds);
+  child.kill('SIGKILL');
+  const [code, signal] = await closed;
+  expect({ code, signal }).toEqual({ code: null, signal: 'SIGKILL' });
+  // What stands behind the last line end was cut off by the kill.
+  return output.split('\n').slice(0, -1);
+}
+
+/** What became of each record, as far as it was promised. */
+function noteAcknowledged(promised: Map<number, string>, lines: readonly string[]): void {
+  for (const line of lines) {
+    const [what = '', id = ''] = line.split(' ');
+    promised.set(Number(id), what);
+  }
+}
+
+/** Counts rows that a half-written change would leave: a record without its history or uses, or these without it. */
+function countHalves(file: DatabaseSync): number {
+  const found = file
+    .prepare(
+      `select
+        (select count(*) from entry e where not exists
+          (select 1 from revision r where r.collection = e.collection and r.entry_id = e.id and r.action = 'create')) +
+        (select count(*) from entry e where 2 <>
+          (select count(*) from usage u where u.collection = e.collection and u.entry_id = e.id)) +
+        (select count(*) from entry e where e.version <>
+          (select count(*) from revision r where r.collection = e.collection and r.entry_id = e.id)) +
+        (select count(*) from revision r where r.action <> 'delete'
+          and not exists (select 1 from entry e where e.collection = r.collection and e.id = r.entry_id)
+          and not exists (select 1 from revision d where d.collection = r.collection and d.entry_id = r.entry_id
+            and d.action = 'delete')) +
+        (select count(*) from revision r where not exists (select 1 from revision_media m where m.revision_id = r.id)) +
+        (select count(*) from entry e where e.id > (select last_id from counter c where c.collection = e.collection)) +
+        (select count(*) from entry e where not exists
+          (select 1 from version v where v.tag = e.collection || '/' || e.id)) as halves`,
+    )
+    .get();
+  return Number(found?.['halves']);
+}
+
+describe.runIf(inject('database') === 'sqlite')('an acknowledged change', () => {
+  it(
+    `survives ${kills} kills in the middle of writing, and no half of a change is ever found`,
+    { timeout: 60_000 },
+    async () => {
+      const config = await testDatabaseConfig();
+      const { database } = await openTestStore(config);
+      const mediaId = await addMedia(database, 'picture.png');
+      await database.close();
+
+      const promised = new Map<number, string>();
+      for (let kill = 0; kill < kills; kill += 1) {
+        const lines = await writeUntilKilled(config.dataDir, mediaId);
+        expect(lines.length).toBeGreaterThan(0);
+        noteAcknowledged(promised, lines);
+
+        const file = new DatabaseSync(join(config.dataDir, 'content.db'));
+        expect(file.prepare('pragma integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
+        expect(file.prepare('pragma foreign_key_check').all()).toEqual([]);
+        expect(countHalves(file)).toBe(0);
+        file.close();
+      }
+
+      const { database: reopened, store } = await openTestStore(config);
+      const found = new Map((await store.list(heroBanners)).map((entry) => [entry.id, entry]));
+      const removed = new Set(
+        (await store.revisions({ collection: heroBanners, limit: 1_000_000 }))
+          .filter(({ action }) => action === 'delete')
+          .map(({ entryId }) => entryId),
+      );
+      await reopened.close();
+      // The one change that was under way may be committed without having been acknowledged.
+      const lost = [...promised].filter(([id, what]) => {
+        const entry = found.get(id);
+        if (what === 'removed') return entry !== undefined;
+        if (entry === undefined) return !removed.has(id);
+        return what === 'changed' && JSON.stringify(entry.fields['title']) !== JSON.stringify(words('changed'));
+      });
+      expect(lost).toEqual([]);
+      expect(promised.size).toBeGreaterThan(kills);
+    },
+  );
+});

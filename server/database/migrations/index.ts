@@ -1,0 +1,27 @@
+import type { RawBuilder, SchemaModule } from 'kysely';
+import type { ColumnTypes } from '../column-types.ts';
+import { content } from './0001-content.ts';
+import { visitors } from './0002-visitors.ts';
+import { accounts } from './0003-accounts.ts';
+import { search } from './0004-search.ts';
+import { milestones } from './0005-milestones.ts';
+
+/** One step in the life of the tables. Once released it never changes. */
+export interface Migration {
+  readonly name: string;
+  /** `run` is for statements that the schema builder has no words for. */
+  readonly up: (
+    schema: SchemaModule,
+    types: ColumnTypes,
+    run: (statement: RawBuilder<unknown>) => Promise<unknown>,
+  ) => Promise<void>;
+}
+
+/** Every step, in the order in which they run. */
+export const migrations: readonly Migration[] = [
+  { name: '0001-content', up: content },
+  { name: '0002-visitors', up: visitors },
+  { name: '0003-accounts', up: accounts },
+  { name: '0004-search', up: search },
+  { name: '0005-milestones', up: milestones },
+];

@@ -1,0 +1,128 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Transaction, sql } from 'kysely';
+import pg from 'pg';
+import { z } from 'zod';
+import type { Logger } from '../logger.ts';
+import { type ContentVersions, createListeners } from './content-versions.ts';
+import type { Tables } from './tables.ts';
+
+const channel = 'content';
+/** PostgreSQL refuses notifications from 8,000 bytes on; tags are ASCII. */
+const mostCharacters = 7000;
+const heartbeatMilliseconds = 10_000;
+const longestPauseMilliseconds = 5000;
+
+const Notice = z.object({ from: z.string(), tags: z.array(z.string()) });
+
+interface PostgresVersions extends ContentVersions {
+  /** Runs one transaction; what it touched is told to this process's listeners as soon as it is committed. */
+  follow<T>(run: (follow: (transaction: Transaction<Tables>) => Transaction<Tables>) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** Splits tags into lists that fit into one notification each. */
+function toNotices(tags: readonly string[]): string[][] {
+  const notices: string[][] = [];
+  let length = Infinity;
+  for (const tag of tags) {
+    length += tag.length + 3;
+    if (length > mostCharacters) {
+      notices.push([]);
+      length = tag.length + 3;
+    }
+    notices.at(-1)?.push(tag);
+  }
+  return notices;
+}
+
+/**
+ * Versions on PostgreSQL: `touch` sends a notification, which every process gets once the transaction is committed.
+ * A lost connection tells `all`, and until it is back no two answers of `current` are equal.
+ */
+export async function createPostgresVersions(url: string, log: Logger): Promise<PostgresVersions> {
+  const me = crypto.randomUUID();
+  const listeners = createListeners();
+  const touched = new WeakMap<Transaction<Tables>, Set<string>>();
+  const closing = new AbortController();
+  let number = 0;
+  let client: pg.Client | null = null;
+
+  const tell = (tags: readonly string[] | 'all') => {
+    number += 1;
+    listeners.tell(tags);
+  };
+
+  async function listen(): Promise<void> {
+    const next = new pg.Client({ connectionString: url, keepAlive: true, query_timeout: heartbeatMilliseconds });
+    next.on('notification', ({ payload }) => {
+      const notice = Notice.parse(JSON.parse(payload ?? ''));
+      if (notice.from !== me) tell(notice.tags);
+    });
+    const lost = (error?: Error) => {
+      if (client !== next) return;
+      client = null;
+      if (closing.signal.aborted) return;
+      log.warn({ err: error }, 'The connection that listens for changes was lost');
+      tell('all');
+      void reconnect();
+    };
+    next.on('error', lost);
+    next.on('end', () => lost());
+    await next.connect();
+    await next.query(`listen ${channel}`);
+    client = next;
+  }
+
+  async function reconnect(): Promise<void> {
+    for (
+      let wait = 100;
+      client === null && !closing.signal.aborted;
+      wait = Math.min(wait * 2, longestPauseMilliseconds)
+    ) {
+      try {
+        await listen();
+        tell('all');
+      } catch (error) {
+        log.warn({ err: error }, 'Still not listening for changes');
+        await pause(wait, undefined, { signal: closing.signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  // A connection that dies without a word is noticed by asking.
+  const heartbeat = setInterval(() => {
+    const asked = client;
+    asked?.query('select 1').catch(() => asked.end());
+  }, heartbeatMilliseconds);
+  heartbeat.unref();
+
+  await listen();
+  return {
+    current() {
+      if (client === null) number += 1;
+      return number;
+    },
+    onChange: listeners.add,
+    async touch(transaction, tags) {
+      const noted = touched.get(transaction);
+      for (const tag of tags) noted?.add(tag);
+      for (const notice of toNotices([...new Set(tags)])) {
+        await sql`select pg_notify(${channel}, ${JSON.stringify({ from: me, tags: notice })})`.execute(transaction);
+      }
+    },
+    async follow(run) {
+      const tags = new Set<string>();
+      const result = await run((transaction) => {
+        touched.set(transaction, tags);
+        return transaction;
+      });
+      if (tags.size > 0) tell([...tags]);
+      return result;
+    },
+    async close() {
+      closing.abort();
+      clearInterval(heartbeat);
+      await client?.end();
+    },
+  };
+}

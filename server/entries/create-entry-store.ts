@@ -1,0 +1,68 @@
+import type { Database } from '../database/connect.ts';
+import type { RevisionRow } from '../database/tables.ts';
+import { runChange } from './change.ts';
+import { findRow, findRows } from './entry-rows.ts';
+import type { EntryStore, RevisionSummary } from './entry-store.ts';
+import { removeEntry } from './remove-entry.ts';
+import { reorderEntries } from './reorder-entries.ts';
+import { parseSnapshot, parseSubtree } from './snapshot.ts';
+import { toStoredEntry } from './stored-entry.ts';
+import { countBelow, readSubtree } from './subtree.ts';
+import { undoChange } from './undo-change.ts';
+import { createEntry, updateEntry } from './write-entry.ts';
+
+function toSummary(row: RevisionRow): RevisionSummary {
+  const shown = row.action === 'delete' ? parseSubtree(row.before).records[0] : parseSnapshot(row.after);
+  return {
+    id: row.id,
+    at: row.at,
+    actor: row.actor,
+    action: row.action,
+    collection: row.collection,
+    entryId: row.entry_id,
+    parentId: row.parent_id,
+    fields: row.action === 'reorder' ? null : (shown?.fields ?? null),
+    undoneAt: row.undone_at,
+    undoneBy: row.undone_by,
+  };
+}
+
+/** The store of content records over a database; what its methods promise stands in `entry-store.ts`. */
+export function createEntryStore(database: Database): EntryStore {
+  const { read } = database;
+  return {
+    async list(collection, filter = {}) {
+      const rows = await findRows(read, collection.base, filter.parentId);
+      return rows.map((row) => toStoredEntry(collection, row));
+    },
+    async get(collection, id) {
+      const row = await findRow(read, collection.base, id);
+      return row === undefined ? null : toStoredEntry(collection, row);
+    },
+    async firstOf(collection, parentId) {
+      const [row] = await findRows(read, collection.base, parentId);
+      return row === undefined ? null : toStoredEntry(collection, row);
+    },
+    create: (collection, request) =>
+      runChange(database, request.actor, (change) => createEntry(change, collection, request)),
+    update: (collection, id, request) =>
+      runChange(database, request.actor, (change) => updateEntry(change, collection, id, request)),
+    remove: (collection, id, actor) => runChange(database, actor, (change) => removeEntry(change, collection, id)),
+    reorder: (collection, { parentId, ids, actor }) =>
+      runChange(database, actor, async (change) => ({
+        revisionId: await reorderEntries(change, collection, parentId, ids),
+      })),
+    undo: (revisionId, actor) =>
+      runChange(database, actor, async (change) => ({ revisionId: await undoChange(change, revisionId) })),
+    async revisions({ collection, id, limit }) {
+      let query = read.selectFrom('revision').selectAll().orderBy('id', 'desc').limit(limit);
+      if (collection !== undefined) query = query.where('collection', '=', collection.base);
+      if (id !== undefined) query = query.where('entry_id', '=', id);
+      return (await query.execute()).map(toSummary);
+    },
+    async countSubtree(collection, id) {
+      const root = await findRow(read, collection.base, id);
+      return root === undefined ? {} : countBelow(await readSubtree(read, root));
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import type { Collection, View } from '../../content/model/collection.ts';
+import type { Reader } from '../../content/model/reader.ts';
+import type { Country } from '../../content/countries.ts';
+import type { Media } from '../../fields/field.ts';
+import type { Language } from '../../language/languages.ts';
+import type { EntryStore } from './entry-store.ts';
+import { emptyValues, type StoredEntry } from './stored-entry.ts';
+
+/** What the reader needs of the media store. */
+export interface MediaFinder {
+  find(ids: readonly number[]): Promise<ReadonlyMap<number, Media>>;
+}
+
+export interface ReaderSources {
+  readonly entries: Pick<EntryStore, 'list' | 'get'>;
+  readonly media: MediaFinder;
+}
+
+export interface ReaderAbout {
+  readonly language: Language;
+  readonly country: Country;
+  /** Gets the tags of everything that is read, also of what was looked for and not found. */
+  readonly tags: Set<string>;
+}
+
+/** A settings group that was never saved. */
+const unwritten = (group: Collection): StoredEntry => ({
+  collection: group.base,
+  id: 1,
+  parentId: null,
+  position: 1,
+  version: 0,
+  fields: emptyValues(group),
+  status: { en: 'published', ar: 'published' },
+  createdAt: new Date(0).toISOString(),
+  updatedAt: new Date(0).toISOString(),
+});
+
+// The loop over the fields is given back the type the declaration promised: the overload is that promise.
+function toView<C extends Collection>(
+  collection: C,
+  entry: StoredEntry,
+  language: Language,
+  media: ReadonlyMap<number, Media>,
+): View<C>;
+function toView(
+  collection: Collection,
+  entry: StoredEntry,
+  language: Language,
+  media: ReadonlyMap<number, Media>,
+): View<Collection> {
+  const fallback = new Set<string>();
+  const findMedia = (id: number) => media.get(id);
+  const views = Object.entries(collection.fields).map(([name, field]): [string, unknown] => [
+    name,
+    field.view(entry.fields[name] ?? field.empty, { language, findMedia, fellBack: () => fallback.add(name) }),
+  ]);
+  return {
+    id: entry.id,
+    parentId: entry.parentId,
+    updatedAt: entry.updatedAt,
+    fallback: [...fallback],
+    ...Object.fromEntries(views),
+  };
+}
+
+/**
+ * What a visitor of one language may read. A record is shown when it is published in that language and so are its
+ * parents; a draft never gives way to the other language, only empty fields do.
+ */
+export function createReader({ entries, media }: ReaderSources, { language, country, tags }: ReaderAbout): Reader {
+  const visibleParents = new Map<string, Promise<boolean>>();
+
+  /** True when the record exists, and it and all above it are published. */
+  function isVisible(collection: Collection, id: number): Promise<boolean> {
+    const tag = `${collection.base}/${id}`;
+    tags.add(tag);
+    const known = visibleParents.get(tag);
+    if (known !== undefined) return known;
+    const asked = entries.get(collection, id).then((entry) => entry !== null && isShown(collection, entry));
+    visibleParents.set(tag, asked);
+    return asked;
+  }
+
+  async function isShown(collection: Collection, entry: StoredEntry): Promise<boolean> {
+    if (entry.status[language] !== 'published') return false;
+    if (collection.parent === undefined || entry.parentId === null) return true;
+    return isVisible(collection.parent, entry.parentId);
+  }
+
+  async function toViews<C extends Collection>(collection: C, stored: readonly StoredEntry[]): Promise<View<C>[]> {
+    const ids = new Set(
+      stored.flatMap((entry) =>
+        Object.entries(collection.fields).flatMap(([name, field]) =>
+          field.files(entry.fields[name] ?? field.empty).map(({ mediaId }) => mediaId),
+        ),
+      ),
+    );
+    for (const id of ids) tags.add(`media/${id}`);
+    const found = ids.size === 0 ? new Map<number, Media>() : await media.find([...ids]);
+    return stored.map((entry) => toView(collection, entry, language, found));
+  }
+
+  return {
+    language,
+    country,
+    inLanguage: (other) => createReader({ entries, media }, { language: other, country, tags }),
+    async list(collection, parentId) {
+      tags.add(parentId === undefined ? collection.base : `${collection.base}<${parentId}`);
+      const stored = await entries.list(collection, parentId === undefined ? {} : { parentId });
+      const shown = await Promise.all(stored.map((entry) => isShown(collection, entry)));
+      return toViews(
+        collection,
+        stored.filter((_, index) => shown[index] === true),
+      );
+    },
+    async get(collection, id) {
+      tags.add(`${collection.base}/${id}`);
+      const entry = await entries.get(collection, id);
+      if (entry === null || !(await isShown(collection, entry))) return null;
+      const [view] = await toViews(collection, [entry]);
+      return view ?? null;
+    },
+    async settings(group) {
+      tags.add(`${group.base}/1`);
+      const entry = (await entries.get(group, 1)) ?? unwritten(group);
+      const [view] = await toViews(group, [entry]);
+      if (view === undefined) throw new Error(`The settings group ${group.base} gave no view`);
+      return view;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { EntryRow, Tables } from '../database/tables.ts';
+
+/** The largest number an `integer` column of PostgreSQL holds; beyond it, asking would be an error instead of "none". */
+const greatestId = 2_147_483_647;
+
+export const isId = (id: number): boolean => Number.isInteger(id) && id > 0 && id <= greatestId;
+
+export async function findRow(database: Kysely<Tables>, collection: string, id: number): Promise<EntryRow | undefined> {
+  if (!isId(id)) return undefined;
+  return database
+    .selectFrom('entry')
+    .selectAll()
+    .where('collection', '=', collection)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The records of a parent (`null`: those without one; `undefined`: all), by position. */
+export async function findRows(
+  database: Kysely<Tables>,
+  collection: string,
+  parentId?: number | null,
+): Promise<EntryRow[]> {
+  const all = database.selectFrom('entry').selectAll().where('collection', '=', collection);
+  if (parentId === undefined) return all.orderBy('position').orderBy('id').execute();
+  if (parentId !== null && !isId(parentId)) return [];
+  const ofParent = parentId === null ? all.where('parent_id', 'is', null) : all.where('parent_id', '=', parentId);
+  return ofParent.orderBy('position').orderBy('id').execute();
+}

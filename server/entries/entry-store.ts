@@ -1,0 +1,116 @@
+import type { Collection } from '../../content/model/collection.ts';
+import type { Moment, RevisionAction } from '../database/tables.ts';
+import type { Actor, FieldValues, StoredEntry } from './stored-entry.ts';
+
+export interface ChangeResult {
+  readonly entry: StoredEntry;
+  /** Hand it to `undo` to take the change back. */
+  readonly revisionId: number;
+}
+
+/**
+ * Makes the new values from the previous ones. Called once, inside the transaction, so it must not wait for
+ * anything; it may throw an `InvalidError`, and then nothing is written.
+ */
+export type WriteFields = (previous: FieldValues) => FieldValues;
+
+export interface RevisionSummary {
+  readonly id: number;
+  readonly at: Moment;
+  readonly actor: string;
+  readonly action: RevisionAction;
+  readonly collection: string;
+  /** Null for a change of order. */
+  readonly entryId: number | null;
+  readonly parentId: number | null;
+  /** What the record held after the change, or before it was deleted; null for a change of order. */
+  readonly fields: FieldValues | null;
+  readonly undoneAt: Moment | null;
+  readonly undoneBy: string | null;
+}
+
+/** How many records go with a record when it is deleted, by base; comments under theirs, the record itself not counted. */
+export type SubtreeCounts = Readonly<Record<string, number>>;
+
+/**
+ * Where content records live. Every change is one transaction that holds the record, its revision, its uses of files
+ * and addresses, and the versions by which kept answers know that they are stale.
+ */
+export interface EntryStore {
+  /** All records, or those of one parent, by position. */
+  list(collection: Collection, filter?: { readonly parentId?: number }): Promise<StoredEntry[]>;
+  get(collection: Collection, id: number): Promise<StoredEntry | null>;
+  /** The first record of a parent; the only one where the collection is addressed by its parent. */
+  firstOf(collection: Collection, parentId: number): Promise<StoredEntry | null>;
+
+  /**
+   * Adds a record behind its siblings, published in both languages. Ids count up per collection and are never used
+   * again; an explicit one raises the counter.
+   *
+   * @throws InvalidError `category_id` for a parent that is missing or does not exist, the collection's message where
+   *   the parent is full, `unknownFile` for a file that is gone
+   * @throws ConflictError where the id is taken, or the parent already has its only record
+   */
+  create(
+    collection: Collection,
+    request: { readonly parentId?: number; readonly id?: number; readonly actor: Actor; readonly write: WriteFields },
+  ): Promise<ChangeResult>;
+
+  /**
+   * Changes the fields of a record; another `parentId` moves it behind the records of that parent.
+   *
+   * @throws NotFoundError
+   * @throws ConflictError where `version` is given and not the record's
+   * @throws InvalidError as `create`
+   */
+  update(
+    collection: Collection,
+    id: number,
+    request: {
+      readonly version?: number;
+      readonly parentId?: number;
+      readonly actor: Actor;
+      readonly write: WriteFields;
+    },
+  ): Promise<ChangeResult>;
+
+  /** Deletes a record with everything below it. @throws NotFoundError */
+  remove(
+    collection: Collection,
+    id: number,
+    actor: Actor,
+  ): Promise<{ readonly revisionId: number; readonly removed: SubtreeCounts }>;
+
+  /**
+   * Puts the records of a parent (`null`: of a collection without parents) into the given order. Touches neither
+   * their fields nor their versions.
+   *
+   * @throws InvalidError `ids` unless they are exactly the records of that parent
+   */
+  reorder(
+    collection: Collection,
+    request: { readonly parentId: number | null; readonly ids: readonly number[]; readonly actor: Actor },
+  ): Promise<{ readonly revisionId: number }>;
+
+  /**
+   * Takes a change back, as a change of its own that can be undone again.
+   * A deleted record comes back with everything below it under the same ids, in its old place, comments included;
+   * a created one goes with everything below it; an order is restored as far as its records still exist.
+   * An update is taken back by writing the values from before it: what was changed after it is overwritten too, and
+   * stays in the history.
+   *
+   * @throws NotFoundError for an unknown revision
+   * @throws InvalidError `alreadyUndone` where it was undone before, or what it needs exists no more or again
+   */
+  undo(revisionId: number, actor: Actor): Promise<{ readonly revisionId: number }>;
+
+  /** The history, newest first. */
+  revisions(filter: {
+    readonly collection?: Collection;
+    readonly id?: number;
+    readonly limit: number;
+  }): Promise<RevisionSummary[]>;
+
+  /** What would go with a record if it were deleted. */
+  countSubtree(collection: Collection, id: number): Promise<SubtreeCounts>;
+}

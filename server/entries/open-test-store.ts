@@ -1,0 +1,67 @@
+import type { Media } from '../../fields/field.ts';
+import { connectDatabase, type Database, type DatabaseOptions } from '../database/connect.ts';
+import type { Logger } from '../logger.ts';
+import { createEntryStore } from './create-entry-store.ts';
+import type { EntryStore } from './entry-store.ts';
+import type { FieldValues } from './stored-entry.ts';
+
+export const quiet: Logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+export const editor = { name: 'editor' };
+
+export interface TestStore {
+  readonly database: Database;
+  readonly store: EntryStore;
+}
+
+/** A store over a database made for tests. Whoever opens it closes `database`. */
+export async function openTestStore(options: Omit<DatabaseOptions, 'log'>): Promise<TestStore> {
+  const database = await connectDatabase({ ...options, log: quiet });
+  return { database, store: createEntryStore(database) };
+}
+
+/** Writes some fields and leaves the others as they are. */
+export const writing =
+  (values: FieldValues) =>
+  (previous: FieldValues): FieldValues => ({ ...previous, ...values });
+
+/** The same words in both languages. */
+export const words = (text: string) => ({ en: text, ar: text });
+
+/** A file shared by both languages. */
+export const shared = (id: number) => ({ shared: id, en: null, ar: null });
+
+/** Adds the row of a picture, without its bytes. Returns its id. */
+export async function addMedia(database: Database, name: string): Promise<number> {
+  const { id } = await database.write
+    .insertInto('media')
+    .values({
+      name,
+      original_name: name,
+      kind: 'image',
+      type: 'image/png',
+      bytes: 1,
+      hash: name,
+      created_at: '2026-01-01T00:00:00.000Z',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Finds files as the media store does, straight from the table. */
+export const mediaFinder = ({ read }: Database) => ({
+  async find(ids: readonly number[]): Promise<Map<number, Media>> {
+    const rows = await read.selectFrom('media').selectAll().where('id', 'in', ids).execute();
+    return new Map(
+      rows.map((row) => [
+        row.id,
+        {
+          ...row,
+          alt: { en: row.alt_en, ar: row.alt_ar },
+          focalPoint: { x: row.focal_x, y: row.focal_y },
+        },
+      ]),
+    );
+  },
+});

@@ -1,0 +1,72 @@
+import type { Collection } from '../../content/model/collection.ts';
+import type { EntryRow } from '../database/tables.ts';
+import type { Change } from './change.ts';
+import { findRow, findRows, isId } from './entry-rows.ts';
+import { ConflictError, InvalidError } from './errors.ts';
+import { toStoredEntry } from './stored-entry.ts';
+
+/** Where a record stands: the columns of its row that say so. */
+export type Place = Pick<EntryRow, 'parent_collection' | 'parent_id' | 'position' | 'unique_key'>;
+
+const refuseParent = (code: 'required' | 'unknownRecord') => new InvalidError([{ path: 'category_id', code }]);
+
+async function assertParent(change: Change, collection: Collection, parentId: number | null): Promise<void> {
+  if (collection.parent === undefined) {
+    if (parentId !== null) throw refuseParent('unknownRecord');
+    return;
+  }
+  if (parentId === null) throw refuseParent('required');
+  if ((await findRow(change.tx, collection.parent.base, parentId)) === undefined) throw refuseParent('unknownRecord');
+}
+
+/**
+ * The place behind the records of a parent, if there is room for one more.
+ *
+ * @throws InvalidError where the parent does not exist or is full
+ * @throws ConflictError where the parent already has its only record
+ */
+export async function placeBehind(change: Change, collection: Collection, parentId: number | null): Promise<Place> {
+  await assertParent(change, collection, parentId);
+  const siblings = await findRows(change.tx, collection.base, parentId);
+  const limit = collection.limit;
+  if (limit !== undefined && siblings.length >= limit.max) {
+    const max = { max: limit.max };
+    throw new InvalidError([{ path: 'category_id', code: 'tooMany', params: max }], limit.message, max);
+  }
+  const [only] = siblings;
+  if (collection.addressedBy === 'parent' && only !== undefined)
+    throw new ConflictError(toStoredEntry(collection, only));
+  return {
+    parent_collection: collection.parent?.base ?? null,
+    parent_id: parentId,
+    position: (siblings.at(-1)?.position ?? 0) + 1,
+    unique_key: collection.addressedBy === 'parent' ? `${collection.base}<${parentId}` : null,
+  };
+}
+
+/**
+ * The id of a new record: the next one, or the given one.
+ *
+ * @throws ConflictError where the given one is taken
+ */
+export async function takeId(change: Change, collection: Collection, given: number | undefined): Promise<number> {
+  if (given !== undefined) {
+    if (!isId(given)) throw new InvalidError([{ path: 'id', code: 'outOfRange' }]);
+    const holder = await findRow(change.tx, collection.base, given);
+    if (holder !== undefined) throw new ConflictError(toStoredEntry(collection, holder));
+  }
+  const counter = await change.tx
+    .selectFrom('counter')
+    .select('last_id')
+    .where('collection', '=', collection.base)
+    .executeTakeFirst();
+  const last = counter?.last_id ?? 0;
+  const id = given ?? last + 1;
+  const last_id = Math.max(last, id);
+  await change.tx
+    .insertInto('counter')
+    .values({ collection: collection.base, last_id })
+    .onConflict((conflict) => conflict.column('collection').doUpdateSet({ last_id }))
+    .execute();
+  return id;
+}

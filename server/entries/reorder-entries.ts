@@ -1,0 +1,34 @@
+import type { Collection } from '../../content/model/collection.ts';
+import { addRevision, type Change, touchList } from './change.ts';
+import { findRows } from './entry-rows.ts';
+import { InvalidError } from './errors.ts';
+
+/** Puts the records of a parent into an order; see `EntryStore.reorder`. Returns the revision's id. */
+export async function reorderEntries(
+  change: Change,
+  collection: Collection,
+  parentId: number | null,
+  ids: readonly number[],
+): Promise<number> {
+  const siblings = await findRows(change.tx, collection.base, parentId);
+  const before = siblings.map(({ id }) => id);
+  const positions = new Map(siblings.map(({ id, position }) => [id, position]));
+  const isPermutation =
+    ids.length === before.length && new Set(ids).size === ids.length && ids.every((id) => positions.has(id));
+  if (!isPermutation) throw new InvalidError([{ path: 'ids', code: 'unknownRecord' }]);
+  for (const [index, id] of ids.entries()) {
+    if (positions.get(id) === index + 1) continue;
+    await change.tx
+      .updateTable('entry')
+      .set({ position: index + 1 })
+      .where('collection', '=', collection.base)
+      .where('id', '=', id)
+      .execute();
+  }
+  touchList(change, collection.base, parentId);
+  return addRevision(
+    change,
+    { action: 'reorder', collection: collection.base, entryId: null, parentId, before, after: ids },
+    new Set(),
+  );
+}

@@ -1,0 +1,47 @@
+import type { CommentRow, EntryRow } from '../database/tables.ts';
+import { mediaIdsOf } from './usage.ts';
+import { type FieldValues, parseFields } from './stored-entry.ts';
+
+/** A record as revisions keep it: its row, with the JSON columns opened. */
+export type Snapshot = Omit<EntryRow, 'fields' | 'draft'> & {
+  readonly fields: FieldValues;
+  readonly draft: FieldValues | null;
+};
+
+/** A deleted record and everything that went with it, parents before children. */
+export interface SubtreeSnapshot {
+  readonly records: readonly Snapshot[];
+  readonly comments: readonly CommentRow[];
+}
+
+export const toSnapshot = (row: EntryRow): Snapshot => ({
+  ...row,
+  fields: parseFields(row.fields),
+  draft: row.draft === null ? null : parseFields(row.draft),
+});
+
+export const toRow = (snapshot: Snapshot): EntryRow => ({
+  ...snapshot,
+  fields: JSON.stringify(snapshot.fields),
+  draft: snapshot.draft === null ? null : JSON.stringify(snapshot.draft),
+});
+
+/** Every file that the snapshots name. */
+export const mediaIdsIn = (snapshots: readonly Snapshot[]): Set<number> =>
+  new Set(
+    snapshots.flatMap(({ collection, fields, draft }) => [
+      ...mediaIdsOf(collection, fields),
+      ...(draft === null ? [] : mediaIdsOf(collection, draft)),
+    ]),
+  );
+
+// What a revision holds follows from its action; these two are where that is believed.
+export function parseSnapshot(json: string | null): Snapshot {
+  const snapshot: Snapshot = JSON.parse(json ?? 'null');
+  return snapshot;
+}
+
+export function parseSubtree(json: string | null): SubtreeSnapshot {
+  const subtree: SubtreeSnapshot = JSON.parse(json ?? 'null');
+  return subtree;
+}

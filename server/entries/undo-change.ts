@@ -1,0 +1,58 @@
+import type { Collection } from '../../content/model/collection.ts';
+import type { RevisionRow } from '../database/tables.ts';
+import type { Change } from './change.ts';
+import { findRows, isId } from './entry-rows.ts';
+import { ConflictError, InvalidError, NotFoundError } from './errors.ts';
+import { knownCollection } from './known-collections.ts';
+import { removeEntry } from './remove-entry.ts';
+import { reorderEntries } from './reorder-entries.ts';
+import { restoreSubtree } from './restore-subtree.ts';
+import { parseSnapshot, parseSubtree } from './snapshot.ts';
+import { updateEntry } from './write-entry.ts';
+
+const impossible = () => new InvalidError([], 'alreadyUndone');
+
+/** The old order of the records that still exist, then those that came since, in their present order. */
+async function restoreOrder(change: Change, collection: Collection, revision: RevisionRow): Promise<number> {
+  const old: readonly number[] = JSON.parse(revision.before ?? '[]');
+  const present = (await findRows(change.tx, collection.base, revision.parent_id)).map(({ id }) => id);
+  const ids = [...old.filter((id) => present.includes(id)), ...present.filter((id) => !old.includes(id))];
+  return reorderEntries(change, collection, revision.parent_id, ids);
+}
+
+async function takeBack(change: Change, collection: Collection, revision: RevisionRow): Promise<number> {
+  const id = revision.entry_id ?? 0;
+  if (revision.action === 'reorder') return restoreOrder(change, collection, revision);
+  if (revision.action === 'delete') return restoreSubtree(change, collection, parseSubtree(revision.before));
+  if (revision.action === 'create') return (await removeEntry(change, collection, id)).revisionId;
+  const before = parseSnapshot(revision.before);
+  const { revisionId } = await updateEntry(change, collection, id, {
+    parentId: before.parent_id,
+    write: () => before.fields,
+  });
+  return revisionId;
+}
+
+/** Takes a change back; see `EntryStore.undo`. Returns the id of the revision this is. */
+export async function undoChange(change: Change, revisionId: number): Promise<number> {
+  const revision = isId(revisionId)
+    ? await change.tx.selectFrom('revision').selectAll().where('id', '=', revisionId).executeTakeFirst()
+    : undefined;
+  const collection = revision && knownCollection(revision.collection);
+  if (revision === undefined || collection === undefined) throw new NotFoundError(`revision ${revisionId}`);
+  if (revision.undone_at !== null) throw impossible();
+  try {
+    const undoing = await takeBack(change, collection, revision);
+    await change.tx
+      .updateTable('revision')
+      .set({ undone_at: change.at, undone_by: change.actor.name })
+      .where('id', '=', revisionId)
+      .execute();
+    return undoing;
+  } catch (error) {
+    // The record is gone, its id or its only place is taken, or its parent is gone.
+    if (error instanceof NotFoundError || error instanceof ConflictError) throw impossible();
+    if (error instanceof InvalidError && error.messageKey === 'invalid') throw impossible();
+    throw error;
+  }
+}

@@ -1,0 +1,66 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Issue } from '../../fields/field.ts';
+import { type CallMessage, callMessage } from '../../language/call-words.ts';
+import type { MessageValues } from '../../language/message.ts';
+import { ConflictError, InvalidError, NotFoundError } from '../entries/errors.ts';
+import { UploadError } from '../media/upload-error.ts';
+import { CallError } from './call-error.ts';
+import { requestLanguage } from './request-language.ts';
+
+interface Refusal {
+  readonly status: number;
+  readonly messageKey: CallMessage;
+  readonly values?: MessageValues;
+  readonly issues?: readonly Issue[];
+  readonly retryAfter?: number | undefined;
+  readonly current?: CallError['current'];
+}
+
+const failure: Refusal = { status: 500, messageKey: 'failed' };
+
+/** What the framework refuses before a call sees the request: bodies it cannot read or will not. */
+const byStatus: ReadonlyMap<number, CallMessage> = new Map([
+  [404, 'notFound'],
+  [413, 'bodyTooLarge'],
+  [415, 'unsupportedBody'],
+]);
+
+const statusOf = (error: unknown): number => {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  return Number.isInteger(status) && status >= 400 && status < 600 ? status : 500;
+};
+
+function toRefusal(error: unknown): Refusal {
+  if (error instanceof CallError) return error;
+  if (error instanceof InvalidError) return { status: 400, ...pick(error) };
+  if (error instanceof UploadError) return error;
+  if (error instanceof NotFoundError) return { status: 404, messageKey: 'notFound' };
+  if (error instanceof ConflictError) return { status: 409, messageKey: 'conflict' };
+  const status = statusOf(error);
+  return status < 500 ? { status, messageKey: byStatus.get(status) ?? 'malformed' } : failure;
+}
+
+/** `values` default to what the first defect knows, so that "Unknown field: {path}" names it. */
+const pick = ({ messageKey, values, issues }: InvalidError): Omit<Refusal, 'status'> => ({
+  messageKey,
+  issues,
+  values: { path: issues[0]?.path ?? '', ...issues[0]?.params, ...values },
+});
+
+/**
+ * The one place where a call's error becomes an answer: `{message, issues}` in the language of its address.
+ * A fault of ours is logged whole under the request id and answered without any of it.
+ */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = toRefusal(error);
+  if (refusal.status >= 500) request.log.error({ err: error, requestId: request.id }, 'A call failed');
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
+  return reply
+    .code(refusal.status)
+    .header('cache-control', 'no-store')
+    .send({
+      message: callMessage(refusal.messageKey, requestLanguage(request), refusal.values),
+      issues: refusal.issues ?? [],
+      ...(refusal.current === undefined ? {} : { current: refusal.current }),
+    });
+}

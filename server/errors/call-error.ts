@@ -1,0 +1,38 @@
+import type { Issue } from '../../fields/field.ts';
+import type { CallMessage } from '../../language/call-words.ts';
+import type { MessageValues } from '../../language/message.ts';
+
+interface CallErrorDetails {
+  readonly values?: MessageValues;
+  readonly issues?: readonly Issue[];
+  /** Seconds after which the client may try again. */
+  readonly retryAfter?: number;
+  /** The record as it is now, for a client whose change came too late. */
+  readonly current?: Readonly<Record<string, unknown>>;
+}
+
+/** A call that is refused; the error handler makes the answer in the language of its address. */
+export class CallError extends Error {
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429;
+  readonly messageKey: CallMessage;
+  readonly values: MessageValues;
+  readonly issues: readonly Issue[];
+  readonly retryAfter: number | undefined;
+  readonly current: CallErrorDetails['current'];
+
+  constructor(status: CallError['status'], messageKey: CallMessage, details: CallErrorDetails = {}) {
+    super(messageKey);
+    this.name = 'CallError';
+    this.status = status;
+    this.messageKey = messageKey;
+    this.values = details.values ?? {};
+    this.issues = details.issues ?? [];
+    this.retryAfter = details.retryAfter;
+    this.current = details.current;
+  }
+}
+
+export const notFound = (): CallError => new CallError(404, 'notFound');
+
+export const tooManyAttempts = (seconds: number): CallError =>
+  new CallError(429, 'tooManyAttempts', { values: { seconds }, retryAfter: seconds });

@@ -1,0 +1,70 @@
+import { availableParallelism } from 'node:os';
+
+/** What waits for pictures, the most urgent first: an upload, a visitor, and what is made ahead of need. */
+const lanes = ['upload', 'visitor', 'ahead'] as const;
+type Lane = (typeof lanes)[number];
+
+export interface ImageQueue {
+  /** Runs a job when its turn comes. Rejects as the job does, or when the queue closes before it began. */
+  run<T>(lane: Lane, job: () => Promise<T>): Promise<T>;
+  /** True when so many visitors wait that another one is better sent away. */
+  isFull(): boolean;
+  /** Drops what waits and ends when what runs has ended. */
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  start(): Promise<void>;
+  drop(): void;
+}
+
+/** How many visitors' pictures may wait. */
+const mostWaiting = 200;
+
+/**
+ * Decoding is the heaviest thing the server does, in memory as in computing time. One core stays free for pages, and
+ * one of the four threads that Node reads files with stays free for files.
+ */
+const parallelJobs = Math.max(1, Math.min(availableParallelism() - 1, 3));
+
+export function createImageQueue({ parallel = parallelJobs, limit = mostWaiting } = {}): ImageQueue {
+  const waiting: Record<Lane, Waiting[]> = { upload: [], visitor: [], ahead: [] };
+  const running = new Set<Promise<void>>();
+  let isClosed = false;
+
+  const next = (): Waiting | undefined => {
+    const lane = lanes.find((lane) => waiting[lane].length > 0);
+    return lane && waiting[lane].shift();
+  };
+
+  function advance(): void {
+    while (running.size < parallel) {
+      const job = next();
+      if (job === undefined) return;
+      const run: Promise<void> = job.start().finally(() => {
+        running.delete(run);
+        advance();
+      });
+      running.add(run);
+    }
+  }
+
+  return {
+    run<T>(lane: Lane, job: () => Promise<T>): Promise<T> {
+      const { promise, resolve, reject } = Promise.withResolvers<T>();
+      const drop = () => reject(new Error('The image queue was closed'));
+      if (isClosed) drop();
+      else {
+        waiting[lane].push({ start: () => job().then(resolve, reject), drop });
+        advance();
+      }
+      return promise;
+    },
+    isFull: () => waiting.visitor.length >= limit,
+    async close() {
+      isClosed = true;
+      for (const lane of lanes) for (const job of waiting[lane].splice(0)) job.drop();
+      await Promise.all(running);
+    },
+  };
+}

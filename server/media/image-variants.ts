@@ -1,0 +1,119 @@
+import { rm, writeFile } from 'node:fs/promises';
+import {
+  imageSteps,
+  imageWidths,
+  type ImageStep,
+  type VariantFormat,
+  variantFormats,
+} from '../../content/image-widths.ts';
+import type { Media } from '../../fields/field.ts';
+import type { Logger } from '../logger.ts';
+import type { FileStorage, StoredFile } from './file-storage.ts';
+import type { ImageQueue } from './image-queue.ts';
+import { decode } from './kinds/pictures.ts';
+
+export interface ImageVariants {
+  /**
+   * A picture in one of its offered sizes, made now if it never was.
+   * @throws VariantError when it cannot be made.
+   */
+  open(media: Media, step: ImageStep, format: VariantFormat): Promise<StoredFile>;
+  /** Makes the offered sizes among `widths` when nothing more urgent is to do. */
+  warm(media: Media, widths: readonly number[]): void;
+  /** Removes what was made of a picture. */
+  remove(hash: string): Promise<void>;
+}
+
+/** `busy`: too many wait already. `broken`: the original cannot be decoded. */
+export class VariantError extends Error {
+  readonly reason: 'busy' | 'broken';
+
+  constructor(reason: VariantError['reason'], options?: ErrorOptions) {
+    super(`The picture cannot be made: ${reason}`, options);
+    this.name = 'VariantError';
+    this.reason = reason;
+  }
+}
+
+interface Dependencies {
+  readonly storage: FileStorage;
+  readonly queue: ImageQueue;
+  readonly log: Logger;
+}
+
+export const variantName = (hash: string, step: number, format: VariantFormat): string => `${hash}-${step}.${format}`;
+
+/** Quality at which photographs still look like the original, and the effort a waiting visitor can bear. */
+const encoders = {
+  avif: { quality: 50, effort: 2 },
+  webp: { quality: 75, effort: 3 },
+} as const satisfies Record<VariantFormat, { quality: number; effort: number }>;
+
+const encode = (path: string, { width }: ImageStep, format: VariantFormat): Promise<Buffer> =>
+  decode(path)
+    .resize({ width })
+    .toFormat(format, encoders[format])
+    .toBuffer()
+    .catch((cause: unknown) => {
+      throw new VariantError('broken', { cause });
+    });
+
+/** Pictures in fixed sizes under the hash of their content, made on demand and kept for good. */
+export function createImageVariants({ storage, queue, log }: Dependencies): ImageVariants {
+  /** What is being made, by file name: a picture asked for twice is made once. */
+  const making = new Map<string, Promise<void>>();
+
+  async function make(media: Media, step: ImageStep, format: VariantFormat, name: string): Promise<void> {
+    const temporary = storage.temporaryPath();
+    try {
+      const content = await storage.withLocalFile('uploads', media.name, (path) => encode(path, step, format));
+      await writeFile(temporary, content, { flush: true });
+      await storage.place(temporary, 'images', name);
+    } finally {
+      await rm(temporary, { force: true });
+    }
+  }
+
+  function track(name: string, work: Promise<void>): Promise<void> {
+    const tracked = work.finally(() => making.delete(name));
+    making.set(name, tracked);
+    return tracked;
+  }
+
+  async function makeAhead(media: Media, step: ImageStep, format: VariantFormat): Promise<void> {
+    const name = variantName(media.hash, step.step, format);
+    const made = await storage.open('images', name);
+    await made?.close();
+    if (made === null && !making.has(name)) await track(name, make(media, step, format, name));
+  }
+
+  return {
+    async open(media, step, format) {
+      const name = variantName(media.hash, step.step, format);
+      const made = await storage.open('images', name);
+      if (made !== null) return made;
+      if (!making.has(name) && queue.isFull()) throw new VariantError('busy');
+      await (making.get(name) ??
+        track(
+          name,
+          queue.run('visitor', () => make(media, step, format, name)),
+        ));
+      const file = await storage.open('images', name);
+      if (file === null) throw new VariantError('broken');
+      return file;
+    },
+    warm(media, widths) {
+      for (const step of imageSteps(media).filter(({ step }) => widths.includes(step))) {
+        for (const format of variantFormats) {
+          queue
+            .run('ahead', () => makeAhead(media, step, format))
+            .catch((error: unknown) => log.warn({ err: error, media: media.id }, 'A picture was not made ahead'));
+        }
+      }
+    },
+    async remove(hash) {
+      const names = imageWidths.flatMap((step) => variantFormats.map((format) => variantName(hash, step, format)));
+      await Promise.all(names.map((name) => storage.remove('images', name)));
+    },
+  };
+}

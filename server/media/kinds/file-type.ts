@@ -1,0 +1,61 @@
+import type { FileHandle } from 'node:fs/promises';
+import type { FileKind } from '../../../fields/field.ts';
+
+/** What is known of a file beyond its bytes: pixels as they are shown, duration in seconds. */
+export interface FileFacts {
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly duration: number | null;
+  readonly placeholder: string | null;
+}
+
+export const noFacts: FileFacts = { width: null, height: null, duration: null, placeholder: null };
+
+/** One accepted type of file, told by its first bytes and never by its name. */
+export interface FileType {
+  readonly kind: FileKind;
+  /** The media type it is served with. */
+  readonly type: string;
+  /** The ending of its stored name, without the dot. */
+  readonly extension: string;
+  /** @param head the first bytes of a file, up to `headBytes` of them. */
+  recognises(head: Buffer): boolean;
+  /** Writes the content anew where a type may carry more than what is shown; this is what is stored then. */
+  readonly rewrite?: (content: Buffer) => Buffer;
+  /** Reads a whole file. Throws `UploadError` when it is broken, cut short or larger than allowed. */
+  inspect(file: InspectedFile): Promise<FileFacts>;
+}
+
+export interface InspectedFile {
+  readonly path: string;
+  readonly bytes: number;
+  readonly handle: FileHandle;
+}
+
+/** How much of a file tells its type; an SVG may begin with a long comment. */
+export const headBytes = 4096;
+
+/** How many parts of a container are followed; a film of hours has a few thousand. */
+export const partLimit = 100_000;
+
+const mebibyte = 1024 * 1024;
+
+/** The largest accepted file of each kind, in bytes. */
+export const byteLimits: Readonly<Record<FileKind, number>> = {
+  image: 15 * mebibyte,
+  video: 200 * mebibyte,
+  document: 25 * mebibyte,
+};
+
+export const inMegabytes = (bytes: number): number => Math.round(bytes / mebibyte);
+
+/** Up to `length` bytes from `position`; fewer at the end of the file. */
+export async function readAt({ handle }: InspectedFile, position: number, length: number): Promise<Buffer> {
+  const buffer = Buffer.alloc(length);
+  const { bytesRead } = await handle.read(buffer, 0, length, position);
+  return buffer.subarray(0, bytesRead);
+}
+
+/** ASCII text at a place of a buffer, as magic numbers are written. */
+export const asciiAt = (buffer: Buffer, start: number, length: number): string =>
+  buffer.toString('latin1', start, start + length);

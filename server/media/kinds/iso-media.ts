@@ -1,0 +1,49 @@
+import { brokenFile } from '../upload-error.ts';
+import { asciiAt } from './file-type.ts';
+
+/** The brands of an ISO base media file (ISO/IEC 14496-12, 4.3), the major one first; none for other files. */
+export function fileTypeBrands(head: Buffer): readonly string[] {
+  if (head.length < 16 || asciiAt(head, 4, 4) !== 'ftyp') return [];
+  const end = Math.min(head.readUInt32BE(0), head.length);
+  const brands = [asciiAt(head, 8, 4)];
+  for (let place = 16; place + 4 <= end; place += 4) brands.push(asciiAt(head, place, 4));
+  return brands;
+}
+
+export interface Box {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * The box at a place of a file or buffer that ends at `limit` (4.2: 32-bit size, or 64-bit when it is 1, or up to
+ * the end when it is 0). `start` is where its content begins. A box that reaches past the limit was cut off.
+ */
+export function boxAt(header: Buffer, place: number, limit: number): Box {
+  if (header.length < 8) throw brokenFile();
+  const short = header.readUInt32BE(0);
+  if (short === 1 && header.length < 16) throw brokenFile();
+  const size = short === 1 ? Number(header.readBigUInt64BE(8)) : short === 0 ? limit - place : short;
+  const headerSize = short === 1 ? 16 : 8;
+  if (size < headerSize || place + size > limit) throw brokenFile();
+  return { name: asciiAt(header, 4, 4), start: place + headerSize, end: place + size };
+}
+
+/** The boxes inside a part of a buffer, in their order. */
+export function boxesIn(
+  buffer: Buffer,
+  { start, end }: { readonly start: number; readonly end: number },
+): readonly Box[] {
+  const boxes: Box[] = [];
+  for (let place = start; place < end;) {
+    const box = boxAt(buffer.subarray(place, Math.min(place + 16, end)), place, end);
+    boxes.push(box);
+    place = box.end;
+  }
+  return boxes;
+}
+
+/** The first box of a name inside another. */
+export const childOf = (buffer: Buffer, parent: Box, name: string): Box | undefined =>
+  boxesIn(buffer, parent).find((box) => box.name === name);

@@ -1,0 +1,139 @@
+import { brokenFile, refusedKind } from '../upload-error.ts';
+import { type FileFacts, type FileType, type InspectedFile, noFacts, partLimit, readAt } from './file-type.ts';
+
+/** Element ids of EBML (RFC 8794) and Matroska (RFC 9559), as they are written in the file. */
+const ids = {
+  ebml: 0x1a45dfa3,
+  documentType: 0x4282,
+  segment: 0x18538067,
+  information: 0x1549a966,
+  timestampScale: 0x2ad7b1,
+  duration: 0x4489,
+  tracks: 0x1654ae6b,
+  trackEntry: 0xae,
+  trackType: 0x83,
+  video: 0xe0,
+  pixelWidth: 0xb0,
+  pixelHeight: 0xba,
+} as const;
+const videoTrack = 1;
+const defaultTimestampScale = 1_000_000;
+/** Id and size of an element take at most this many bytes. */
+const headerBytes = 12;
+/** Information and tracks of a film take a few kilobytes. */
+const masterLimit = 4 * 1024 * 1024;
+
+interface Element {
+  readonly id: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A number of 1 to 8 bytes whose first byte tells the length; all ones in a size mean "unknown". */
+function variableNumber(buffer: Buffer, place: number, keepsMarker: boolean): { length: number; value: number } {
+  const first = buffer[place] ?? 0;
+  const length = Math.clz32(first) - 23;
+  if (length > 8 || place + length > buffer.length) throw brokenFile();
+  const marker = 0x80 >> (length - 1);
+  let value = keepsMarker ? first : first & (marker - 1);
+  let isUnknown = !keepsMarker && value === marker - 1;
+  for (let next = place + 1; next < place + length; next += 1) {
+    const byte = buffer[next] ?? 0;
+    isUnknown &&= byte === 0xff;
+    value = value * 256 + byte;
+  }
+  return { length, value: isUnknown ? Infinity : value };
+}
+
+/** The element whose header begins `place` bytes into a file or buffer; one of unknown size ends at `limit`. */
+function elementAt(header: Buffer, place: number, limit: number): Element {
+  const id = variableNumber(header, 0, true);
+  const size = variableNumber(header, id.length, false);
+  const start = place + id.length + size.length;
+  const end = size.value === Infinity ? limit : start + size.value;
+  if (end > limit) throw brokenFile();
+  return { id: id.value, start, end };
+}
+
+function childrenIn(buffer: Buffer): readonly (Element & { readonly content: Buffer })[] {
+  const children: (Element & { content: Buffer })[] = [];
+  for (let place = 0; place < buffer.length;) {
+    const child = elementAt(buffer.subarray(place, place + headerBytes), place, buffer.length);
+    children.push({ ...child, content: buffer.subarray(child.start, child.end) });
+    place = child.end;
+  }
+  return children;
+}
+
+const contentOf = (buffer: Buffer, id: number): Buffer | undefined =>
+  childrenIn(buffer).find((child) => child.id === id)?.content;
+
+const unsigned = (content: Buffer): number => content.reduce((value, byte) => value * 256 + byte, 0);
+const float = (content: Buffer): number => (content.length === 8 ? content.readDoubleBE() : content.readFloatBE());
+
+/** Information and tracks of the segment. Its elements are followed to the end, so that a cut file is found. */
+async function readSegment(file: InspectedFile): Promise<{ information?: Buffer; tracks?: Buffer }> {
+  const readElement = async (place: number, limit: number) =>
+    elementAt(await readAt(file, place, headerBytes), place, limit);
+  const { end } = await readElement(0, file.bytes);
+  const segment = await readElement(end, file.bytes);
+  if (segment.id !== ids.segment) throw brokenFile();
+
+  const found: { information?: Buffer; tracks?: Buffer } = {};
+  for (let place = segment.start, parts = 0; place < segment.end; parts += 1) {
+    if (parts > partLimit) throw brokenFile();
+    const element = await readElement(place, segment.end);
+    if (element.id === ids.information || element.id === ids.tracks) {
+      if (element.end - element.start > masterLimit) throw brokenFile();
+      const content = await readAt(file, element.start, element.end - element.start);
+      found[element.id === ids.tracks ? 'tracks' : 'information'] = content;
+    }
+    place = element.end;
+  }
+  return found;
+}
+
+function durationOf(information: Buffer): number | null {
+  const duration = contentOf(information, ids.duration);
+  const scale = contentOf(information, ids.timestampScale);
+  if (duration === undefined || ![4, 8].includes(duration.length)) return null;
+  // Timestamps count in `scale` nanoseconds.
+  const seconds = (float(duration) * (scale === undefined ? defaultTimestampScale : unsigned(scale))) / 1e9;
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : null;
+}
+
+function videoOf(tracks: Buffer): Buffer | undefined {
+  const entry = childrenIn(tracks).find(({ id, content }) => {
+    const type = id === ids.trackEntry ? contentOf(content, ids.trackType) : undefined;
+    return type !== undefined && unsigned(type) === videoTrack;
+  });
+  return entry && contentOf(entry.content, ids.video);
+}
+
+async function inspectWebm(file: InspectedFile): Promise<FileFacts> {
+  const { information, tracks } = await readSegment(file);
+  if (information === undefined || tracks === undefined) throw brokenFile();
+  const video = videoOf(tracks);
+  if (video === undefined) throw refusedKind();
+  const [width, height] = [ids.pixelWidth, ids.pixelHeight].map((id) => {
+    const content = contentOf(video, id);
+    return content === undefined ? null : unsigned(content);
+  });
+  return { ...noFacts, width: width ?? null, height: height ?? null, duration: durationOf(information) };
+}
+
+export const webm: FileType = {
+  kind: 'video',
+  type: 'video/webm',
+  extension: 'webm',
+  recognises(head) {
+    if (head.length < headerBytes || head.readUInt32BE(0) !== ids.ebml) return false;
+    try {
+      const { start, end } = elementAt(head.subarray(0, headerBytes), 0, head.length);
+      return contentOf(head.subarray(start, end), ids.documentType)?.toString('latin1').replace(/\0+$/, '') === 'webm';
+    } catch {
+      return false;
+    }
+  },
+  inspect: inspectWebm,
+};

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { constants, mkdirSync } from 'node:fs';
+import { type FileHandle, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FileStorage, StorageFolder, StoredFile } from './file-storage.ts';
+
+const folders = ['uploads', 'images'] as const satisfies readonly StorageFolder[];
+
+/** A link in place of a file leads out of the folder, so it counts as absent, as does a name with other parts in it. */
+async function openPlainFile(path: string): Promise<FileHandle | null> {
+  try {
+    return await open(path, constants.O_RDONLY | constants.O_NOFOLLOW);
+  } catch {
+    return null;
+  }
+}
+
+async function toStoredFile(handle: FileHandle): Promise<StoredFile | null> {
+  const facts = await handle.stat();
+  if (!facts.isFile()) {
+    await handle.close();
+    return null;
+  }
+  return {
+    bytes: facts.size,
+    modifiedAt: facts.mtime,
+    read: (range) => handle.createReadStream({ start: range?.start ?? 0, end: range?.end ?? Infinity }),
+    close: () => handle.close(),
+  };
+}
+
+/** A new name survives a power failure only when its folder was flushed too. */
+async function flushFolder(path: string): Promise<void> {
+  const handle = await open(path, constants.O_RDONLY);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function* filesOf(folder: string): AsyncIterable<{ name: string; modifiedAt: Date }> {
+  for await (const entry of await opendir(folder)) {
+    const facts = entry.isFile() ? await stat(join(folder, entry.name)).catch(() => undefined) : undefined;
+    if (facts !== undefined) yield { name: entry.name, modifiedAt: facts.mtime };
+  }
+}
+
+/** Files in folders of the data directory, which lie on one file system, so that moving into place is one step. */
+export function createLocalStorage(dataDir: string): FileStorage {
+  const temporary = join(dataDir, 'incoming');
+  for (const folder of ['incoming', ...folders]) mkdirSync(join(dataDir, folder), { recursive: true });
+  const pathOf = (folder: StorageFolder, name: string) => join(dataDir, folder, name);
+
+  return {
+    temporaryPath: () => join(temporary, randomUUID()),
+    async place(path, folder, name) {
+      await rename(path, pathOf(folder, name));
+      await flushFolder(join(dataDir, folder));
+    },
+    async open(folder, name) {
+      const handle = await openPlainFile(pathOf(folder, name));
+      return handle === null ? null : toStoredFile(handle);
+    },
+    withLocalFile: (folder, name, work) => work(pathOf(folder, name)),
+    remove: (folder, name) => rm(pathOf(folder, name), { force: true }),
+    async removeTemporary(before) {
+      for await (const { name, modifiedAt } of filesOf(temporary)) {
+        if (modifiedAt < before) await rm(join(temporary, name), { force: true });
+      }
+    },
+  };
+}

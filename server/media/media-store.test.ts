@@ -1,0 +1,179 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabaseConfig } from '../../tests/support/database.ts';
+import {
+  megabytes,
+  mp4Start,
+  sampleAnimation,
+  sampleMp4,
+  sampleOgg,
+  samplePdf,
+  samplePhoto,
+  sampleSvg,
+  sampleWebm,
+} from './sample-files.ts';
+import { openTestStore, type TestStore } from './test-store.ts';
+
+let test: TestStore;
+beforeAll(async () => {
+  test = await openTestStore(await testDatabaseConfig());
+});
+afterAll(() => test.close());
+
+describe('accepted files', () => {
+  it.each([
+    ['jpeg', 'jpg'],
+    ['png', 'png'],
+    ['webp', 'webp'],
+    ['avif', 'avif'],
+  ] as const)('a %s is kept with its size, hash and placeholder, byte for byte [OP-083]', async (format, extension) => {
+    const content = await samplePhoto(60, 40).toFormat(format).toBuffer();
+    const media = await test.upload(content, 'holiday.txt');
+    expect(media).toMatchObject({ kind: 'image', width: 60, height: 40, duration: null, bytes: content.length });
+    expect(media.name).toMatch(new RegExp(`^holiday-[0-9a-f]{8}\\.${extension}$`));
+    expect(media.placeholder).toMatch(/^data:image\/webp;base64,/);
+    expect(await readFile(join(test.dataDir, 'uploads', media.name))).toEqual(content);
+  });
+
+  it('a picture taken with a turned camera has the size it is shown in', async () => {
+    const content = await samplePhoto(60, 40).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    expect(await test.upload(content, 'turned.jpg')).toMatchObject({ width: 40, height: 60 });
+  });
+
+  it('a placeholder is 16 pixels wide, and clear behind a see-through picture', async () => {
+    const { placeholder } = await test.upload(await samplePhoto(320, 160).png().toBuffer(), 'opaque.png');
+    const pixels = Buffer.from(placeholder?.split(',')[1] ?? '', 'base64');
+    expect(await sharp(pixels).metadata()).toMatchObject({ format: 'webp', width: 16, height: 8 });
+
+    const clear = sharp({
+      create: { width: 50, height: 50, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0.5 } },
+    });
+    const seeThrough = await test.upload(await clear.png().toBuffer(), 'logo.png');
+    const shown = await sharp(Buffer.from(seeThrough.placeholder?.split(',')[1] ?? '', 'base64'))
+      .ensureAlpha()
+      .raw()
+      .toBuffer();
+    expect([...shown].filter((_, place) => place % 4 === 3)).toEqual([0]);
+  });
+
+  it.each(['gif', 'webp'] as const)('an animated %s is kept and served as it is', async (format) => {
+    const content = await (await sampleAnimation(30, 20)).toFormat(format).toBuffer();
+    expect(await test.upload(content, 'moving')).toMatchObject({
+      kind: 'image',
+      width: 30,
+      height: 20,
+      placeholder: null,
+    });
+  });
+
+  it('an MP4 tells its size and duration, turned as it is shown', async () => {
+    expect(await test.upload(sampleMp4({ seconds: 3 }), 'a.mp4')).toMatchObject({
+      kind: 'video',
+      width: 640,
+      height: 360,
+      duration: 3,
+    });
+    expect(await test.upload(sampleMp4({ isTurned: true }), 'b.mp4')).toMatchObject({ width: 360, height: 640 });
+  });
+
+  it('a WebM and an Ogg file tell their size and duration', async () => {
+    expect(await test.upload(sampleWebm(), 'a')).toMatchObject({
+      kind: 'video',
+      width: 1280,
+      height: 720,
+      duration: 4.5,
+    });
+    const ogg = await test.upload(sampleOgg(), 'b');
+    expect(ogg).toMatchObject({ kind: 'video', width: 320, height: 240, duration: 2 });
+    expect(ogg.name).toMatch(/^b-[0-9a-f]{8}\.ogg$/);
+  });
+
+  it('a PDF and an SVG are kept', async () => {
+    expect(await test.upload(samplePdf, 'sheet.pdf')).toMatchObject({
+      kind: 'document',
+      width: null,
+      placeholder: null,
+    });
+    expect(await test.upload(sampleSvg, 'logo.svg')).toMatchObject({
+      kind: 'image',
+      width: 24,
+      height: 12,
+      placeholder: null,
+    });
+  });
+
+  it('what an SVG holds beside its drawing is not kept, and its hash is that of what is', async () => {
+    const media = await test.upload(sampleSvg.replace('<path', '<script>alert(1)</script><path onload="x()"'), 'x.svg');
+    const clean = await test.upload(sampleSvg, 'y.svg');
+    expect(await readFile(join(test.dataDir, 'uploads', media.name), 'utf8')).toBe(sampleSvg);
+    expect(media.hash).toBe(clean.hash);
+  });
+
+  it('files of the same name are kept beside each other [OP-083]', async () => {
+    const [first, second] = await Promise.all([test.upload(samplePdf, 'x.pdf'), test.upload(samplePdf, 'x.pdf')]);
+    expect(first.name).not.toBe(second.name);
+    expect(first.hash).toBe(second.hash);
+  });
+
+  it('a video of 200 MB is streamed to the disk and not held in memory [OP-082]', async () => {
+    const start = mp4Start(199 * 1024 * 1024);
+    const before = process.memoryUsage().arrayBuffers;
+    let peak = 0;
+    const source = Readable.from(
+      (function* () {
+        for (const part of megabytes(start, 199)) {
+          peak = Math.max(peak, process.memoryUsage().arrayBuffers - before);
+          yield part;
+        }
+      })(),
+    );
+    const media = await test.store.receive(source, { fileName: 'long.mp4', accept: ['video'] });
+    expect(media.bytes).toBe(start.length + 199 * 1024 * 1024);
+    expect(peak).toBeLessThan(64 * 1024 * 1024);
+  });
+
+  it('30 uploads at the same time are all kept, each under its own name', async () => {
+    const content = await samplePhoto(800, 600).jpeg().toBuffer();
+    const kept = await Promise.all(Array.from({ length: 30 }, () => test.upload(content, 'same.jpg')));
+    expect(new Set(kept.map(({ name }) => name)).size).toBe(30);
+    expect(await test.files('uploads')).toEqual(expect.arrayContaining(kept.map(({ name }) => name).toSorted()));
+  });
+
+  it('a local file is copied and stays where it was', async () => {
+    const path = join(test.dataDir, 'local.pdf');
+    await writeFile(path, samplePdf);
+    const media = await test.store.adopt(path, 'ورقة المواصفات.pdf');
+    expect(media.name).toMatch(/^wrqh-almwasfat-[0-9a-f]{8}\.pdf$/);
+    expect(await readFile(path)).toEqual(samplePdf);
+  });
+});
+
+describe('what is known of a file', () => {
+  it('files are found by id and by stored name, and by nothing else', async () => {
+    const media = await test.upload(samplePdf, 'x.pdf');
+    expect(await test.store.find([media.id, media.id, 999_999])).toEqual(new Map([[media.id, media]]));
+    expect(await test.store.findByName(media.name)).toEqual(media);
+    for (const name of ['x.pdf', `../uploads/${media.name}`, `${media.name}\0`, '']) {
+      expect(await test.store.findByName(name)).toBeNull();
+    }
+  });
+
+  it('alt texts change one by one, a focal point stays within the picture, and both touch the tag of the file', async () => {
+    const media = await test.upload(await samplePhoto(9, 9).jpeg().toBuffer(), 'x.jpg');
+    const heard: string[] = [];
+    const stop = test.database.versions.onChange((tags) => heard.push(...(tags === 'all' ? ['all'] : tags)));
+    await test.store.describe(media.id, { alt: { en: 'A wall' } });
+    await test.store.describe(media.id, { alt: { ar: 'جدار' }, focalPoint: { x: 0.25, y: 7 } });
+    const found = await test.store.find([media.id]);
+    expect(found.get(media.id)).toEqual({ ...media, alt: { en: 'A wall', ar: 'جدار' }, focalPoint: { x: 0.25, y: 1 } });
+    await expect.poll(() => heard).toEqual([`media/${media.id}`, `media/${media.id}`]);
+    stop();
+  });
+
+  it('describing a file that does not exist is an error', async () => {
+    await expect(test.store.describe(999_999, { alt: { en: 'x' } })).rejects.toThrow('file 999999');
+  });
+});

@@ -1,0 +1,174 @@
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { imageSteps, type VariantFormat } from '../../content/image-widths.ts';
+import type { FileKind, Media } from '../../fields/field.ts';
+import type { Words } from '../../language/languages.ts';
+import type { Database } from '../database/connect.ts';
+import { NotFoundError } from '../entries/errors.ts';
+import type { Logger } from '../logger.ts';
+import type { FileStorage, StoredFile } from './file-storage.ts';
+import { createImageQueue } from './image-queue.ts';
+import { createImageVariants } from './image-variants.ts';
+import type { FileFacts } from './kinds/file-type.ts';
+import { createLocalStorage } from './local-storage.ts';
+import { findRowByHash, findRowByName, findRows, type MediaRow, toMedia } from './media-rows.ts';
+import { inspectFile, type ReceivedFile, receiveFile } from './receive-file.ts';
+import { storedNamePattern, toDownloadName, toStoredName } from './stored-name.ts';
+import { discardMedia, sweepMedia } from './sweep-media.ts';
+
+export interface MediaChange {
+  readonly alt?: Partial<Words>;
+  /** Fractions of width and height, from 0 to 1; what lies outside is moved to the edge. */
+  readonly focalPoint?: Media['focalPoint'];
+}
+
+/** A stored file with what its answer says about it. */
+export interface Upload {
+  readonly file: StoredFile;
+  readonly type: string;
+  readonly hash: string;
+  readonly downloadName: string;
+}
+
+export interface MediaStore {
+  /**
+   * Takes in a file; it stays pending until a record uses it. `fileName` only lends its words to the stored name.
+   * @throws UploadError (413, 415, 400) when it is refused, the stream's own error when it breaks off; nothing of it
+   * is left then.
+   */
+  receive(
+    stream: Readable,
+    request: { readonly fileName: string; readonly accept: readonly FileKind[] },
+  ): Promise<Media>;
+  /** Copies a local file in, with the same checks. */
+  adopt(path: string, fileName: string): Promise<Media>;
+  /** Known files among `ids`, by id. */
+  find(ids: readonly number[]): Promise<Map<number, Media>>;
+  findByName(name: string): Promise<Media | null>;
+  /** @throws NotFoundError when there is no such file. */
+  describe(id: number, change: MediaChange): Promise<Media>;
+  /** Makes variants of a picture in these widths when nothing more urgent is to do. */
+  warm(media: Media, widths: readonly number[]): void;
+  openUpload(name: string): Promise<Upload | null>;
+  /**
+   * A picture in an offered size, made when it is asked for first; nothing for unknown pictures and other sizes.
+   * @throws VariantError when it cannot be made.
+   */
+  openVariant(hash: string, step: number, format: VariantFormat): Promise<StoredFile | null>;
+  /** Removes files that a refused request brought, at once, unless a record or the history names them. */
+  discard(ids: readonly number[]): Promise<void>;
+  /**
+   * Purges files older than a day that no live record and no retained revision names, and what interrupted uploads
+   * left behind. Returns how many files went.
+   */
+  sweep(now: Date): Promise<number>;
+  /** Ends when running work has ended; pictures that still wait to be made are dropped. */
+  close(): Promise<void>;
+}
+
+export interface MediaStoreOptions {
+  readonly database: Database;
+  readonly dataDir: string;
+  readonly log: Logger;
+}
+
+const everyKind: readonly FileKind[] = ['image', 'video', 'document'];
+const toFraction = (value: number): number => Math.min(1, Math.max(0, value));
+
+/** Files on the local disk under `dataDir`, and their rows. */
+export function createMediaStore({ database, dataDir, log }: MediaStoreOptions): MediaStore {
+  const storage = createLocalStorage(dataDir);
+  const queue = createImageQueue();
+  const variants = createImageVariants({ storage, queue, log });
+
+  const receive: MediaStore['receive'] = async (stream, { fileName, accept }) => {
+    const path = storage.temporaryPath();
+    try {
+      const received = await receiveFile(stream, path, accept);
+      const facts = await queue.run('upload', () => inspectFile(received, path));
+      return await keep({ database, storage }, path, toNewRow(fileName, received, facts));
+    } finally {
+      await rm(path, { force: true });
+    }
+  };
+
+  return {
+    receive,
+    adopt: (path, fileName) => receive(createReadStream(path), { fileName, accept: everyKind }),
+    find: async (ids) => new Map((await findRows(database, ids)).map((row) => [row.id, toMedia(row)])),
+    async findByName(name) {
+      const row = storedNamePattern.test(name) ? await findRowByName(database, name) : undefined;
+      return row === undefined ? null : toMedia(row);
+    },
+    describe: (id, change) => describeMedia(database, id, change),
+    warm: (media, widths) => variants.warm(media, widths),
+    async openUpload(name) {
+      const row = storedNamePattern.test(name) ? await findRowByName(database, name) : undefined;
+      const file = row && (await storage.open('uploads', row.name));
+      return file ? { file, type: row.type, hash: row.hash, downloadName: row.original_name } : null;
+    },
+    async openVariant(hash, step, format) {
+      const row = await findRowByHash(database, hash);
+      if (row === undefined) return null;
+      const media = toMedia(row);
+      const offered = imageSteps(media).find((offered) => offered.step === step);
+      return offered === undefined ? null : variants.open(media, offered, format);
+    },
+    discard: (ids) => discardMedia({ database, storage, variants, log }, ids),
+    sweep: (now) => sweepMedia({ database, storage, variants, log }, now),
+    close: () => queue.close(),
+  };
+}
+
+type NewRow = Omit<MediaRow, 'id' | 'alt_en' | 'alt_ar' | 'focal_x' | 'focal_y'>;
+
+const toNewRow = (fileName: string, { type, bytes, hash }: ReceivedFile, facts: FileFacts): NewRow => ({
+  ...facts,
+  name: toStoredName(fileName, type.extension),
+  original_name: toDownloadName(fileName, type.extension),
+  kind: type.kind,
+  type: type.type,
+  bytes,
+  hash,
+  created_at: new Date().toISOString(),
+});
+
+/**
+ * Row first, file second: where the process dies in between, a row without file remains, which the sweep finds.
+ * Nobody knows its id or name before both are there.
+ */
+async function keep(
+  { database, storage }: { readonly database: Database; readonly storage: FileStorage },
+  path: string,
+  newRow: NewRow,
+): Promise<Media> {
+  const row = await database.write.insertInto('media').values(newRow).returningAll().executeTakeFirstOrThrow();
+  try {
+    await storage.place(path, 'uploads', row.name);
+  } catch (error) {
+    await database.write.deleteFrom('media').where('id', '=', row.id).execute();
+    throw error;
+  }
+  return toMedia(row);
+}
+
+async function describeMedia(database: Database, id: number, { alt, focalPoint }: MediaChange): Promise<Media> {
+  const change = {
+    ...(alt?.en !== undefined && { alt_en: alt.en }),
+    ...(alt?.ar !== undefined && { alt_ar: alt.ar }),
+    ...(focalPoint && { focal_x: toFraction(focalPoint.x), focal_y: toFraction(focalPoint.y) }),
+  };
+  const row = await database.transaction(async (transaction) => {
+    const query = transaction
+      .updateTable('media')
+      .set({ id, ...change })
+      .where('id', '=', id)
+      .returningAll();
+    const changed = await query.executeTakeFirst();
+    if (changed !== undefined) await database.versions.touch(transaction, [`media/${id}`]);
+    return changed;
+  });
+  if (row === undefined) throw new NotFoundError(`file ${id}`);
+  return toMedia(row);
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { open, readFile, writeFile } from 'node:fs/promises';
+import { type Readable, Transform, type TransformCallback } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { FileKind } from '../../fields/field.ts';
+import { byteLimits, type FileFacts, type FileType, headBytes, inMegabytes } from './kinds/file-type.ts';
+import { typeOf } from './kinds/index.ts';
+import { brokenFile, refusedKind, UploadError } from './upload-error.ts';
+
+export interface ReceivedFile {
+  readonly type: FileType;
+  readonly bytes: number;
+  /** SHA-256 of what is stored, in hexadecimal digits. */
+  readonly hash: string;
+}
+
+const tooLarge = ({ kind }: FileType): UploadError =>
+  new UploadError(413, 'fileTooLarge', { megabytes: inMegabytes(byteLimits[kind]) });
+
+/** Lets a file through while it counts, hashes and recognises it; stops the stream at the first byte too many. */
+class Gate extends Transform {
+  readonly #accept: readonly FileKind[];
+  readonly #hash = createHash('sha256');
+  #head: Buffer = Buffer.alloc(0);
+  #type: FileType | undefined;
+  bytes = 0;
+
+  constructor(accept: readonly FileKind[]) {
+    super();
+    this.#accept = accept;
+  }
+
+  override _transform(chunk: Buffer, _: BufferEncoding, done: TransformCallback): void {
+    try {
+      this.#check(chunk);
+      done(null, chunk);
+    } catch (error) {
+      done(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+
+  #check(chunk: Buffer): void {
+    this.bytes += chunk.length;
+    this.#hash.update(chunk);
+    if (this.#type === undefined) {
+      this.#head = Buffer.concat([this.#head, chunk.subarray(0, headBytes - this.#head.length)]);
+      if (this.#head.length === headBytes) this.#type = this.#recognise();
+    }
+    if (this.#type !== undefined && this.bytes > byteLimits[this.#type.kind]) throw tooLarge(this.#type);
+  }
+
+  #recognise(): FileType {
+    const type = typeOf(this.#head);
+    if (type === undefined || !this.#accept.includes(type.kind)) throw refusedKind();
+    return type;
+  }
+
+  /** What went through, after the end; short files are recognised only now. */
+  finish(): ReceivedFile {
+    if (this.bytes === 0) throw brokenFile();
+    return { type: this.#type ?? this.#recognise(), bytes: this.bytes, hash: this.#hash.digest('hex') };
+  }
+}
+
+/**
+ * A parser in front may cut a part at its own limit and end it as if it were whole; it only says so beside.
+ * What is cut is never kept.
+ */
+const wasCut = (stream: Readable): boolean => 'truncated' in stream && stream.truncated === true;
+
+/**
+ * Streams a file to `path`, flushed to the disk. The caller removes what is at `path` when this fails; nothing larger
+ * than a few buffers is held in memory, except an SVG, which is written anew.
+ * @throws UploadError 413 (too large), 415 (another kind of file), 400 (broken); errors of the stream as they are.
+ */
+export async function receiveFile(stream: Readable, path: string, accept: readonly FileKind[]): Promise<ReceivedFile> {
+  const gate = new Gate(accept);
+  await pipeline(stream, gate, createWriteStream(path, { flags: 'wx', flush: true }));
+  const received = gate.finish();
+  if (wasCut(stream)) throw tooLarge(received.type);
+  if (received.type.rewrite === undefined) return received;
+
+  const content = received.type.rewrite(await readFile(path));
+  await writeFile(path, content, { flush: true });
+  return { type: received.type, bytes: content.length, hash: createHash('sha256').update(content).digest('hex') };
+}
+
+/** Reads a received file as a whole; see `FileType.inspect`. */
+export async function inspectFile({ type, bytes }: ReceivedFile, path: string): Promise<FileFacts> {
+  const handle = await open(path);
+  try {
+    return await type.inspect({ path, bytes, handle });
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,265 @@
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { imageWidths } from '../../content/image-widths.ts';
+import { uploadAddress, variantAddress } from '../../content/media-address.ts';
+import type { Media } from '../../fields/field.ts';
+import { registerMediaRoutes } from './register-media-routes.ts';
+import { sampleAnimation, sampleMp4, samplePdf, samplePhoto, sampleSvg } from './sample-files.ts';
+import { openTestStore, type TestStore } from './test-store.ts';
+
+let test: TestStore;
+let app: FastifyInstance;
+beforeAll(async () => {
+  test = await openTestStore(await testDatabaseConfig());
+  app = Fastify();
+  registerMediaRoutes(app, test.store);
+});
+afterAll(async () => {
+  await app.close();
+  await test.close();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+const sandbox = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+describe('GET /uploads/{name}', () => {
+  let video: Media;
+  const content = sampleMp4();
+  beforeAll(async () => {
+    video = await test.upload(content, 'clip.mp4');
+  });
+
+  it('answers the file with its type, kept for good and shut in a sandbox [PUB-GEN-38]', async () => {
+    const answer = await get(uploadAddress(video));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.rawPayload).toEqual(content);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'video/mp4',
+      'content-length': String(content.length),
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': sandbox,
+      'accept-ranges': 'bytes',
+      etag: `"${video.hash}"`,
+    });
+  });
+
+  it('also stands under the base address of the calls [ADM-GEN-40]', async () => {
+    for (const language of ['en', 'ar']) {
+      const answer = await get(`/api/${language}${uploadAddress(video)}`);
+      expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, content.length]);
+    }
+  });
+
+  it('serves an SVG as one, in a sandbox', async () => {
+    const answer = await get(uploadAddress(await test.upload(sampleSvg, 'logo.svg')));
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-security-policy': sandbox,
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it('serves a PDF inline under its original name, where the viewer of the browser may show it [OP-062]', async () => {
+    const answer = await get(uploadAddress(await test.upload(samplePdf, 'ورقة "1".pdf')));
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="____ 1.pdf"; filename*=UTF-8''%D9%88%D8%B1%D9%82%D8%A9%201.pdf`,
+      'content-security-policy': "frame-ancestors 'self'",
+    });
+  });
+
+  it.each([
+    ['bytes=0-9', 0, 10],
+    ['bytes=10-', 10, undefined],
+    ['bytes=-5', content.length - 5, undefined],
+    ['bytes=0-999999', 0, undefined],
+    ['bytes=-999999', 0, undefined],
+    [`bytes=${content.length - 1}-`, content.length - 1, undefined],
+  ])('%s answers 206 with that part', async (range, start, end) => {
+    const answer = await get(uploadAddress(video), { range });
+    const part = content.subarray(start, end);
+    expect(answer.statusCode).toBe(206);
+    expect(answer.rawPayload).toEqual(part);
+    expect(answer.headers['content-range']).toBe(`bytes ${start}-${start + part.length - 1}/${content.length}`);
+    expect(answer.headers['content-length']).toBe(String(part.length));
+  });
+
+  it.each([`bytes=${content.length}-`, 'bytes=999999-1000000', 'bytes=-0'])('%s answers 416', async (range) => {
+    const answer = await get(uploadAddress(video), { range });
+    expect([answer.statusCode, answer.headers['content-range'], answer.payload]).toEqual([
+      416,
+      `bytes */${content.length}`,
+      '',
+    ]);
+  });
+
+  it.each(['bytes=9-0', 'bytes=0-1,5-6', 'bytes=-', 'items=0-1', 'bytes=a-b', 'nonsense'])(
+    '%s answers the whole file',
+    async (range) => {
+      const answer = await get(uploadAddress(video), { range });
+      expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, content.length]);
+    },
+  );
+
+  it('a range of another version answers the whole file', async () => {
+    const whole = await get(uploadAddress(video), { range: 'bytes=0-1', 'if-range': '"other"' });
+    expect(whole.statusCode).toBe(200);
+    const part = await get(uploadAddress(video), { range: 'bytes=0-1', 'if-range': `"${video.hash}"` });
+    expect(part.statusCode).toBe(206);
+  });
+
+  it('a conditional request answers 304 without content', async () => {
+    const first = await get(uploadAddress(video));
+    const modified = String(first.headers['last-modified']);
+    for (const headers of [
+      { 'if-none-match': `"${video.hash}"` },
+      { 'if-none-match': `"x", W/"${video.hash}"` },
+      { 'if-none-match': '*' },
+      { 'if-modified-since': modified },
+    ]) {
+      const answer = await get(uploadAddress(video), headers);
+      expect([answer.statusCode, answer.payload, answer.headers.etag]).toEqual([304, '', `"${video.hash}"`]);
+    }
+    expect(
+      (await get(uploadAddress(video), { 'if-none-match': '"x"', 'if-modified-since': modified })).statusCode,
+    ).toBe(200);
+    expect((await get(uploadAddress(video), { 'if-modified-since': new Date(0).toUTCString() })).statusCode).toBe(200);
+  });
+
+  it('HEAD answers the headers alone', async () => {
+    const answer = await app.inject({ method: 'HEAD', url: uploadAddress(video) });
+    expect([answer.statusCode, answer.payload]).toEqual([200, '']);
+    expect(answer.headers).toMatchObject({ 'content-length': String(content.length), 'content-type': 'video/mp4' });
+  });
+
+  it('only stored names lead to files', async () => {
+    await writeFile(join(test.dataDir, 'uploads', 'stray.txt'), 'x');
+    await writeFile(join(test.dataDir, 'secret.txt'), 'x');
+    for (const name of [
+      'stray.txt',
+      'clip.mp4',
+      '..%2fsecret.txt',
+      '..%5csecret.txt',
+      '%2e%2e%2fsecret.txt',
+      '....%2f%2fsecret.txt',
+      '%252e%252e%252fsecret.txt',
+      '../secret.txt',
+      `${video.name}%00`,
+      `${video.name}%00.jpg`,
+      `%00${video.name}`,
+      `./${video.name}/..`,
+      video.name.toUpperCase(),
+      '',
+      '.',
+    ]) {
+      expect([name, (await get(`/uploads/${name}`)).statusCode]).toEqual([name, 404]);
+    }
+    // The router refuses what is no UTF-8 before any route is asked.
+    expect((await get('/uploads/%c0%ae%c0%ae%c0%afsecret.txt')).statusCode).toBeGreaterThanOrEqual(400);
+  });
+
+  it('a link or a folder in place of a stored file is 404, and so is a missing one', async () => {
+    const media = await test.upload(samplePdf, 'sheet.pdf');
+    const path = join(test.dataDir, 'uploads', media.name);
+    await rm(path);
+    expect((await get(uploadAddress(media))).statusCode).toBe(404);
+    await symlink(join(test.dataDir, 'secret.txt'), path);
+    expect((await get(uploadAddress(media))).statusCode).toBe(404);
+    await rm(path);
+    await mkdir(path);
+    expect((await get(uploadAddress(media))).statusCode).toBe(404);
+  });
+});
+
+describe('GET /images/{hash}-{width}.{format}', () => {
+  it.each(['avif', 'webp'] as const)('makes a %s once and keeps it', async (format) => {
+    const media = await test.upload(await samplePhoto(500, 250).jpeg().toBuffer(), 'wall.jpg');
+    const address = variantAddress(media, 320, format);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => get(address)));
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers).toMatchObject({
+        'content-type': `image/${format}`,
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      });
+      expect(answer.rawPayload).toEqual(answers[0]?.rawPayload);
+    }
+    expect(await sharp(answers[0]?.rawPayload).metadata()).toMatchObject({ width: 320, height: 160 });
+    expect((await test.files('images')).filter((name) => name.startsWith(media.hash))).toEqual([
+      `${media.hash}-320.${format}`,
+    ]);
+    expect((await get(address, { 'if-none-match': String(answers[0]?.headers.etag) })).statusCode).toBe(304);
+  });
+
+  it('the step that covers a picture has its own width, and the camera is turned upright', async () => {
+    const media = await test.upload(
+      await samplePhoto(200, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+      'x.jpg',
+    );
+    const answer = await get(variantAddress(media, 480, 'webp'));
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 400, height: 200 });
+    expect((await sharp(answer.rawPayload).metadata()).exif).toBeUndefined();
+  });
+
+  it('other sizes, formats and hashes are 404 and make nothing', async () => {
+    const media = await test.upload(await samplePhoto(600, 300).jpeg().toBuffer(), 'wall.jpg');
+    const before = await test.files('images');
+    const odd = Array.from({ length: 100 }, (_, place) => 161 + place).filter(
+      (width) => !imageWidths.some((step) => step === width),
+    );
+    for (const name of [
+      ...odd.map((width) => `${media.hash}-${width}.webp`),
+      `${media.hash}-960.webp`,
+      `${media.hash}-320.png`,
+      `${media.hash}-320.avif.webp`,
+      `${media.hash}-0320.webp`,
+      `${media.hash}--320.webp`,
+      `${media.hash}-3e2.webp`,
+      `${media.hash.toUpperCase()}-320.webp`,
+      `${'0'.repeat(64)}-320.webp`,
+      `..%2fuploads%2f${media.name}`,
+    ]) {
+      expect([name, (await get(`/images/${name}`)).statusCode]).toEqual([name, 404]);
+    }
+    expect(await test.files('images')).toEqual(before);
+  });
+
+  it('drawings and animations have no variants', async () => {
+    const animation = await test.upload(await (await sampleAnimation(300, 200)).gif().toBuffer(), 'a.gif');
+    for (const media of [await test.upload(sampleSvg, 'a.svg'), animation]) {
+      expect((await get(variantAddress(media, 160, 'webp'))).statusCode).toBe(404);
+    }
+  });
+
+  it('an original that was damaged later is 404, leaves nothing, and others are still made', async () => {
+    const media = await test.upload(await samplePhoto(700, 300).jpeg().toBuffer(), 'wall.jpg');
+    const other = await test.upload(await samplePhoto(701, 300).jpeg().toBuffer(), 'wall.jpg');
+    await writeFile(join(test.dataDir, 'uploads', media.name), Buffer.from([0xff, 0xd8, 0xff, 0, 0]));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get(variantAddress(media, 640, 'avif'))));
+    expect(new Set(answers.map(({ statusCode, headers }) => `${statusCode} ${headers['cache-control']}`))).toEqual(
+      new Set(['404 no-store']),
+    );
+    expect((await get(variantAddress(other, 640, 'webp'))).statusCode).toBe(200);
+    expect(await test.files('incoming')).toEqual([]);
+    expect((await test.files('images')).filter((name) => name.startsWith(media.hash))).toEqual([]);
+  });
+
+  it('variants made ahead are there before anybody asks', async () => {
+    const media = await test.upload(await samplePhoto(500, 250).jpeg().toBuffer(), 'wall.jpg');
+    test.store.warm(media, [160, 640, 2560]);
+    await expect
+      .poll(async () => (await test.files('images')).filter((name) => name.startsWith(media.hash)), { timeout: 10_000 })
+      .toEqual([
+        `${media.hash}-160.avif`,
+        `${media.hash}-160.webp`,
+        `${media.hash}-640.avif`,
+        `${media.hash}-640.webp`,
+      ]);
+  });
+});

@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type VariantFormat, variantFormats } from '../../content/image-widths.ts';
+import { languages } from '../../language/languages.ts';
+import { VariantError, variantName } from './image-variants.ts';
+import type { MediaStore } from './media-store.ts';
+import { sendStoredFile } from './send-stored-file.ts';
+
+interface NamedRoute {
+  Params: { name: string };
+}
+type NamedRequest = FastifyRequest<NamedRoute>;
+
+const variantPattern = new RegExp(`^([0-9a-f]{64})-([1-9]\\d{2,3})\\.(${variantFormats.join('|')})$`);
+const retrySeconds = 5;
+
+const notFound = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
+
+/** The name a download gets: for old clients in ASCII, for all others as it was (RFC 6266, RFC 8187). */
+function toDisposition(downloadName: string): string {
+  const ascii = downloadName.replace(/[^ -~]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(downloadName).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `inline; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}
+
+async function sendUpload(store: MediaStore, request: NamedRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const upload = await store.openUpload(request.params.name);
+  if (upload === null) return notFound(reply);
+  return sendStoredFile(request, reply, upload.file, {
+    type: upload.type,
+    tag: upload.hash,
+    disposition: toDisposition(upload.downloadName),
+  });
+}
+
+async function sendVariant(store: MediaStore, request: NamedRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const [, hash, step, written] = variantPattern.exec(request.params.name) ?? [];
+  const format: VariantFormat | undefined = variantFormats.find((format) => format === written);
+  if (hash === undefined || format === undefined) return notFound(reply);
+  try {
+    const file = await store.openVariant(hash, Number(step), format);
+    if (file === null) return notFound(reply);
+    const tag = variantName(hash, Number(step), format);
+    return await sendStoredFile(request, reply, file, { type: `image/${format}`, tag });
+  } catch (error) {
+    if (!(error instanceof VariantError)) throw error;
+    if (error.reason === 'busy') {
+      return reply.code(503).headers({ 'retry-after': retrySeconds, 'cache-control': 'no-store' }).send();
+    }
+    request.log.warn({ err: error }, 'A picture cannot be made');
+    return notFound(reply);
+  }
+}
+
+/**
+ * Files and pictures. `/uploads/{name}` also stands under the base address of the calls, where clients of the calls
+ * look for it.
+ */
+export function registerMediaRoutes(app: FastifyInstance, store: MediaStore): void {
+  const method = ['GET', 'HEAD'];
+  for (const base of ['', ...languages.map((language) => `/api/${language}`)]) {
+    app.route<NamedRoute>({
+      method,
+      url: `${base}/uploads/:name`,
+      handler: (request, reply) => sendUpload(store, request, reply),
+    });
+  }
+  app.route<NamedRoute>({
+    method,
+    url: '/images/:name',
+    handler: (request, reply) => sendVariant(store, request, reply),
+  });
+}

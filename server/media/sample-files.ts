@@ -1,0 +1,136 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+
+/** A photograph-like picture: noise, so that it does not compress to nothing. */
+export const samplePhoto = (width: number, height: number) =>
+  sharp({
+    create: { width, height, channels: 3, background: '#446', noise: { type: 'gaussian', mean: 128, sigma: 20 } },
+  });
+
+/** An animation of two pictures. */
+export async function sampleAnimation(width: number, height: number) {
+  const pictures = ['#f00', '#00f'].map((background) => sharp({ create: { width, height, channels: 3, background } }));
+  return sharp(await Promise.all(pictures.map((picture) => picture.png().toBuffer())), { join: { animated: true } });
+}
+
+/** `count` times the same megabyte after a start, so that the source itself needs no memory. */
+export function* megabytes(start: Buffer, count: number): Generator<Buffer> {
+  const megabyte = Buffer.alloc(1024 * 1024);
+  yield start;
+  for (let sent = 0; sent < count; sent += 1) yield megabyte;
+}
+
+const chunk = (name: string, content: Buffer): Buffer => {
+  const named = Buffer.concat([Buffer.from(name, 'latin1'), content]);
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(content.length);
+  check.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, check]);
+};
+
+/** A PNG of a few bytes whose header claims any size. */
+export function pngClaiming(width: number, height: number): Buffer {
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0]);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  const parts = [chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(16))), chunk('IEND', Buffer.alloc(0))];
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts]);
+}
+
+const box = (name: string, ...content: Buffer[]): Buffer => {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(8 + content.reduce((sum, { length }) => sum + length, 0));
+  head.write(name, 4, 'latin1');
+  return Buffer.concat([head, ...content]);
+};
+
+const words = (...values: number[]): Buffer => {
+  const buffer = Buffer.alloc(values.length * 4);
+  for (const [place, value] of values.entries()) buffer.writeInt32BE(value | 0, place * 4);
+  return buffer;
+};
+
+export interface SampleMp4 {
+  readonly brand?: string;
+  readonly handler?: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly seconds?: number;
+  readonly isTurned?: boolean;
+}
+
+/** The first part of an MP4, up to where `dataBytes` of frames follow. */
+export function mp4Start(dataBytes: number, sample: SampleMp4 = {}): Buffer {
+  const { brand = 'isom', handler = 'vide', width = 640, height = 360, seconds = 3, isTurned = false } = sample;
+  const matrix = isTurned
+    ? [0, 0x10000, 0, -0x10000, 0, 0, 0, 0, 0x40000000]
+    : [0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000];
+  const trackHeader = box('tkhd', words(0, 0, 0, 1, 0, 3000, 0, 0, 0, 0, ...matrix, width << 16, height << 16));
+  const handlerBox = box('hdlr', words(0, 0), Buffer.from(handler, 'latin1'), words(0, 0, 0));
+  const movieHeader = box('mvhd', words(0, 0, 0, 1000, seconds * 1000, ...Array.from({ length: 20 }, () => 0)));
+  const dataHead = words(8 + dataBytes, 0);
+  dataHead.write('mdat', 4, 'latin1');
+  return Buffer.concat([
+    box('ftyp', Buffer.from(brand, 'latin1'), words(512), Buffer.from('isomiso2', 'latin1')),
+    box('moov', movieHeader, box('trak', trackHeader, box('mdia', handlerBox))),
+    dataHead,
+  ]);
+}
+
+export const sampleMp4 = (sample?: SampleMp4): Buffer => Buffer.concat([mp4Start(100, sample), Buffer.alloc(100)]);
+
+const element = (id: number[], content: Buffer): Buffer => {
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(content.length | 0x10000000);
+  return Buffer.concat([Buffer.from(id), size, content]);
+};
+
+/** A WebM with a video or a sound track, or one that says it is another Matroska file. */
+export function sampleWebm({ documentType = 'webm', trackType = 1 } = {}): Buffer {
+  const duration = Buffer.alloc(8);
+  duration.writeDoubleBE(4500);
+  const video = element(
+    [0xe0],
+    Buffer.concat([element([0xb0], Buffer.from([5, 0])), element([0xba], Buffer.from([2, 0xd0]))]),
+  );
+  const track = element(
+    [0xae],
+    Buffer.concat([element([0x83], Buffer.from([trackType])), trackType === 1 ? video : Buffer.alloc(0)]),
+  );
+  return Buffer.concat([
+    element([0x1a, 0x45, 0xdf, 0xa3], element([0x42, 0x82], Buffer.from(documentType))),
+    element(
+      [0x18, 0x53, 0x80, 0x67],
+      Buffer.concat([
+        element([0x15, 0x49, 0xa9, 0x66], element([0x44, 0x89], duration)),
+        element([0x16, 0x54, 0xae, 0x6b], track),
+        element([0x1f, 0x43, 0xb6, 0x75], Buffer.alloc(200)),
+      ]),
+    ),
+  ]);
+}
+
+function oggPage(content: Buffer, granule: bigint): Buffer {
+  const segments = [...Array.from({ length: Math.floor(content.length / 255) }, () => 255), content.length % 255];
+  const head = Buffer.alloc(27);
+  head.write('OggS', 0, 'latin1');
+  head.writeBigInt64LE(granule, 6);
+  head.writeUInt32LE(7, 14);
+  head[26] = segments.length;
+  return Buffer.concat([head, Buffer.from(segments), content]);
+}
+
+/** An Ogg file of 50 frames at 25 a second, or one with a sound codec only. */
+export function sampleOgg(codec: 'theora' | 'vorbis' = 'theora'): Buffer {
+  const header = Buffer.alloc(42);
+  header.write(`${codec === 'theora' ? '\x80' : '\x01'}${codec}`, 0, 'latin1');
+  header.writeUIntBE(320, 14, 3);
+  header.writeUIntBE(240, 17, 3);
+  header.writeUInt32BE(25, 22);
+  header.writeUInt32BE(1, 26);
+  header.writeUInt16BE(6 << 5, 40);
+  return Buffer.concat([oggPage(header, 0n), oggPage(Buffer.alloc(600), (40n << 6n) + 10n)]);
+}
+
+export const samplePdf = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\nstartxref\n9\n%%EOF\n');
+export const sampleSvg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12"><path d="M0 0h24v12z"/></svg>';

@@ -1,0 +1,84 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ByteRange, StoredFile } from './file-storage.ts';
+
+export interface FileHeaders {
+  readonly type: string;
+  /** Differs whenever the content does; without quotes. */
+  readonly tag: string;
+  readonly disposition?: string;
+}
+
+/** Content behind an address never changes, so caches may keep it for good. */
+const forever = 'public, max-age=31536000, immutable';
+/** A file opened as a page can do nothing: no scripts, no forms, no origin of ours. */
+const sandboxed = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+/**
+ * Browsers show PDFs by a viewer of their own that is outside the page's reach and that a sandbox would break
+ * (Chromium 271452); it gets the type of a PDF and no other, and only our pages may frame it.
+ */
+const framedByUs = "frame-ancestors 'self'";
+
+const isFresh = ({ headers }: FastifyRequest, tag: string, modifiedAt: Date): boolean => {
+  const tags = headers['if-none-match'];
+  if (tags !== undefined) return tags.split(',').some((each) => ['*', tag].includes(each.trim().replace(/^W\//, '')));
+  const since = Date.parse(headers['if-modified-since'] ?? '');
+  // HTTP dates have whole seconds.
+  return since >= Math.floor(modifiedAt.getTime() / 1000) * 1000;
+};
+
+/**
+ * The one range a request asks for (RFC 9110, 14.2); `unsatisfiable` when it lies behind the end. Several ranges, other
+ * units and what is not understood are answered with the whole file, as the standard allows.
+ */
+function wantedRange({ headers }: FastifyRequest, bytes: number): ByteRange | 'unsatisfiable' | undefined {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? [];
+  if (first === undefined || last === undefined || `${first}${last}` === '') return undefined;
+  if (first === '')
+    return Number(last) === 0 ? 'unsatisfiable' : { start: Math.max(0, bytes - Number(last)), end: bytes - 1 };
+  const start = Number(first);
+  const end = last === '' ? bytes - 1 : Math.min(Number(last), bytes - 1);
+  if (last !== '' && Number(last) < start) return undefined;
+  return start >= bytes ? 'unsatisfiable' : { start, end };
+}
+
+/** A part is only worth something to a client whose other parts are of the same file. */
+const isSameFile = ({ headers }: FastifyRequest, tag: string, modified: string): boolean => {
+  const condition = headers['if-range'];
+  return condition === undefined || condition === tag || condition === modified;
+};
+
+/** Answers GET and HEAD with a stored file: whole, a range of it, or the news that the client has it already. */
+export async function sendStoredFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: StoredFile,
+  { type, tag, disposition }: FileHeaders,
+): Promise<FastifyReply> {
+  const quoted = `"${tag}"`;
+  const modified = file.modifiedAt.toUTCString();
+  reply.headers({
+    'cache-control': forever,
+    'content-security-policy': type === 'application/pdf' ? framedByUs : sandboxed,
+    'x-content-type-options': 'nosniff',
+    etag: quoted,
+    'last-modified': modified,
+    'accept-ranges': 'bytes',
+  });
+  if (disposition !== undefined) reply.header('content-disposition', disposition);
+
+  if (isFresh(request, quoted, file.modifiedAt)) {
+    await file.close();
+    return reply.code(304).send();
+  }
+  const isGet = request.method === 'GET';
+  const range = isGet && isSameFile(request, quoted, modified) ? wantedRange(request, file.bytes) : undefined;
+  if (range === 'unsatisfiable') {
+    await file.close();
+    return reply.code(416).header('cache-control', 'no-store').header('content-range', `bytes */${file.bytes}`).send();
+  }
+  if (range !== undefined) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`);
+  reply.type(type).header('content-length', range === undefined ? file.bytes : range.end - range.start + 1);
+  if (isGet) return reply.send(file.read(range));
+  await file.close();
+  return reply.send();
+}

@@ -1,0 +1,99 @@
+import { utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabaseConfig } from '../../tests/support/database.ts';
+import type { Media } from '../../fields/field.ts';
+import { samplePdf, samplePhoto } from './sample-files.ts';
+import { openTestStore, type TestStore } from './test-store.ts';
+
+let test: TestStore;
+beforeAll(async () => {
+  test = await openTestStore(await testDatabaseConfig());
+  await test.database.write
+    .insertInto('entry')
+    .values({ collection: 'herobanner', id: 1, position: 1, fields: '{}', created_at: 'x', updated_at: 'x' })
+    .execute();
+});
+afterAll(() => test.close());
+
+const inHours = (hours: number): Date => new Date(Date.now() + hours * 60 * 60 * 1000);
+const isKept = async ({ id, name }: Media): Promise<boolean> => {
+  const [rows, files] = [await test.store.find([id]), await test.files('uploads')];
+  expect(files.includes(name)).toBe(rows.has(id));
+  return rows.has(id);
+};
+const use = (media: Media) =>
+  test.database.write
+    .insertInto('usage')
+    .values({ collection: 'herobanner', entry_id: 1, field: 'image', media_id: media.id })
+    .execute();
+const remember = async (media: Media): Promise<number> => {
+  const { id } = await test.database.write
+    .insertInto('revision')
+    .values({ at: 'x', actor: 'admin', action: 'update', collection: 'herobanner', entry_id: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await test.database.write.insertInto('revision_media').values({ revision_id: id, media_id: media.id }).execute();
+  return id;
+};
+
+describe('the sweep', () => {
+  it('removes files that nothing names, after a day, and tells who showed them', async () => {
+    const media = await test.upload(samplePdf, 'x.pdf');
+    await test.store.sweep(inHours(23));
+    expect(await isKept(media)).toBe(true);
+
+    const heard: string[] = [];
+    const stop = test.database.versions.onChange((tags) => heard.push(...(tags === 'all' ? ['all'] : tags)));
+    expect(await test.store.sweep(inHours(25))).toBe(1);
+    expect(await isKept(media)).toBe(false);
+    await expect.poll(() => heard).toContain(`media/${media.id}`);
+    stop();
+  });
+
+  it('keeps what a live record names, until it no longer does [OP-027]', async () => {
+    const media = await test.upload(samplePdf, 'x.pdf');
+    await use(media);
+    expect(await test.store.sweep(inHours(25))).toBe(0);
+    expect(await isKept(media)).toBe(true);
+
+    await test.database.write.deleteFrom('usage').where('media_id', '=', media.id).execute();
+    expect(await test.store.sweep(inHours(25))).toBe(1);
+    expect(await isKept(media)).toBe(false);
+  });
+
+  it('keeps what a retained revision names, until the revision goes [OP-027]', async () => {
+    const media = await test.upload(samplePdf, 'x.pdf');
+    const revision = await remember(media);
+    expect(await test.store.sweep(inHours(25))).toBe(0);
+    expect(await isKept(media)).toBe(true);
+
+    await test.database.write.deleteFrom('revision').where('id', '=', revision).execute();
+    expect(await test.store.sweep(inHours(25))).toBe(1);
+    expect(await isKept(media)).toBe(false);
+  });
+
+  it('removes variants with the last file of their content', async () => {
+    const content = await samplePhoto(200, 100).jpeg().toBuffer();
+    const [unused, used] = [await test.upload(content, 'a.jpg'), await test.upload(content, 'b.jpg')];
+    await use(used);
+    const variant = await test.store.openVariant(unused.hash, 160, 'webp');
+    await variant?.close();
+
+    await test.store.sweep(inHours(25));
+    expect(await isKept(unused)).toBe(false);
+    expect(await test.files('images')).toEqual([`${used.hash}-160.webp`]);
+
+    await test.database.write.deleteFrom('usage').where('media_id', '=', used.id).execute();
+    await test.store.sweep(inHours(25));
+    expect(await test.files('images')).toEqual([]);
+  });
+
+  it('removes what an interrupted upload left a day ago, and nothing younger', async () => {
+    const [old, young] = ['old', 'young'].map((name) => join(test.dataDir, 'incoming', name));
+    await Promise.all([old, young].map((path) => writeFile(path ?? '', 'x')));
+    await utimes(old ?? '', inHours(-25), inHours(-25));
+    await test.store.sweep(new Date());
+    expect(await test.files('incoming')).toEqual(['young']);
+  });
+});

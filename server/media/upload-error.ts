@@ -1,0 +1,20 @@
+import type { CallMessage } from '../../language/call-words.ts';
+import type { MessageValues } from '../../language/message.ts';
+
+/** A file that was refused; nothing of it is kept. `messageKey` and `values` make the sentence at the edge. */
+export class UploadError extends Error {
+  readonly status: 400 | 413 | 415;
+  readonly messageKey: CallMessage;
+  readonly values: MessageValues;
+
+  constructor(status: UploadError['status'], messageKey: CallMessage, values: MessageValues = {}) {
+    super(messageKey);
+    this.name = 'UploadError';
+    this.status = status;
+    this.messageKey = messageKey;
+    this.values = values;
+  }
+}
+
+export const brokenFile = (): UploadError => new UploadError(400, 'fileBroken');
+export const refusedKind = (): UploadError => new UploadError(415, 'fileKindRefused');

@@ -1,0 +1,31 @@
+import type { communityVoices } from '../../demo/content/community-voices.ts';
+import { communityComments, freeComments, freePosts } from '../../content/collections/index.ts';
+import type { Database } from '../database/connect.ts';
+
+/** Adds what the demo's visitors wrote, and marks the demo as loaded: both or neither. */
+export async function loadDemoVoices(database: Database, voices: typeof communityVoices): Promise<void> {
+  await database.transaction(async (tx) => {
+    const marked = await tx
+      .insertInto('milestone')
+      .values({ name: 'demo-loaded', at: new Date().toISOString() })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('name')
+      .executeTakeFirst();
+    // Another process was faster.
+    if (marked === undefined) return;
+
+    await tx
+      .insertInto('comment')
+      .values([...voices.comments])
+      .execute();
+    for (const { comments, ...post } of voices.posts) {
+      const { id } = await tx.insertInto('free_post').values(post).returning('id').executeTakeFirstOrThrow();
+      if (comments.length === 0) continue;
+      const rows = comments.map((comment) => ({ ...comment, post_id: id }));
+      await tx.insertInto('free_comment').values(rows).execute();
+    }
+    const posts = new Set(voices.comments.map(({ post_id }) => post_id));
+    const lists = [communityComments.base, freePosts.base, freeComments.base];
+    await database.versions.touch(tx, [...lists, ...[...posts].map((id) => `${communityComments.base}<${id}`)]);
+  });
+}

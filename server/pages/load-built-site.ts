@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+import type { Assets, SiteCode, SiteSource } from './site-source.ts';
+
+const Manifest = z.record(
+  z.string(),
+  z.object({ file: z.string(), css: z.array(z.string()).optional(), imports: z.array(z.string()).optional() }),
+);
+type Manifest = z.infer<typeof Manifest>;
+
+const isSiteCode = (module: unknown): module is SiteCode =>
+  ['renderPage', 'renderFailure', 'sitemap', 'alternates'].every(
+    (name) => typeof module === 'object' && module !== null && typeof Reflect.get(module, name) === 'function',
+  );
+
+/** The chunks that an entry needs before it can run, itself first. */
+function closureOf(manifest: Manifest, entry: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(entry)) return seen;
+  seen.add(entry);
+  for (const imported of manifest[entry]?.imports ?? []) closureOf(manifest, imported, seen);
+  return seen;
+}
+
+/** The addresses of a document's styles and scripts; entries that were not built are left out. */
+export function toAssets(manifest: Manifest, entries: readonly string[]): Assets {
+  const built = entries.filter((entry) => manifest[entry] !== undefined);
+  const needed = [...new Set(built.flatMap((entry) => [...closureOf(manifest, entry)]))];
+  const address = (file: string) => `/${file}`;
+  const fileOf = (name: string) => manifest[name]?.file ?? '';
+  const isScript = (name: string) => fileOf(name).endsWith('.js');
+  return {
+    css: [
+      ...built.map(fileOf).filter((file) => file.endsWith('.css')),
+      ...needed.flatMap((name) => manifest[name]?.css ?? []),
+    ].map(address),
+    modules: built.filter(isScript).map(fileOf).map(address),
+    preload: needed.filter((name) => isScript(name) && !built.includes(name)).map(fileOf).map(address),
+  };
+}
+
+/** The site as `npm run build` left it. Fails where there is no build. */
+export async function loadBuiltSite(buildDir: string): Promise<SiteSource> {
+  const manifest = Manifest.parse(JSON.parse(await readFile(join(buildDir, 'client/.vite/manifest.json'), 'utf8')));
+  const code: unknown = await import(pathToFileURL(join(buildDir, 'server/pages.js')).href);
+  if (!isSiteCode(code)) throw new Error(`${buildDir} holds no site; run "npm run build"`);
+  return {
+    load: async () => code,
+    assets: toAssets(manifest, ['site/styles.css', 'site/elements/elements.client.ts', 'site/islands/islands.client.ts']),
+    dashboard: toAssets(manifest, ['dashboard/main.tsx']),
+    mayKeep: true,
+  };
+}

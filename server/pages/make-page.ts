@@ -1,0 +1,70 @@
+import type { FastifyRequest } from 'fastify';
+import type { Country } from '../../content/countries.ts';
+import type { Reader } from '../../content/model/reader.ts';
+import type { Language } from '../../language/languages.ts';
+import { createAnswer } from './create-answer.ts';
+import type { Encoding } from './choose-encoding.ts';
+import type { Made } from './create-keeper.ts';
+import { commonHeaders, pagePolicy } from './security-headers.ts';
+import type { SiteSource } from './site-source.ts';
+import { withTimeLimit } from '../operations/with-time-limit.ts';
+
+export interface PageSources {
+  readonly site: SiteSource;
+  readonly mediaHosts: Readonly<Record<Language, string>>;
+  reader(about: { readonly language: Language; readonly country: Country; readonly tags: Set<string> }): Reader;
+}
+
+export interface WantedPage {
+  /** Decoded, without the language. */
+  readonly path: string;
+  readonly language: Language;
+  readonly country: Country;
+  readonly pinned: boolean;
+  readonly query: URLSearchParams;
+  readonly origin: string;
+  readonly tags: Set<string>;
+  readonly encodings: readonly Encoding[];
+}
+
+/** A visitor who waits longer gets the error screen: a database that hangs must not hold the connection. */
+const longestRenderMilliseconds = 10_000;
+
+/** Draws a page and finishes its answer; a page that fails becomes the error screen, and the log knows why. */
+export async function makePage(sources: PageSources, request: FastifyRequest, wanted: WantedPage): Promise<Made> {
+  const site = await sources.site.load();
+  const mediaHost = sources.mediaHosts[wanted.language];
+  const task = {
+    ...wanted,
+    reader: sources.reader(wanted),
+    assets: sources.site.assets,
+    mediaHost,
+    log: request.log,
+    requestId: request.id,
+  };
+  const rendered = await withTimeLimit(site.renderPage(task), longestRenderMilliseconds).catch((error: unknown) => {
+    request.log.error({ err: error, path: wanted.path, language: wanted.language }, 'A page could not be drawn');
+    return site.renderFailure(task);
+  });
+  const { vary: _, ...headers } = rendered.headers ?? {};
+  const answer = await createAnswer({
+    status: rendered.redirect?.status ?? rendered.status,
+    body: rendered.redirect ? '' : rendered.html,
+    headers: {
+      ...commonHeaders,
+      'content-type': 'text/html; charset=utf-8',
+      ...headers,
+      ...(rendered.status >= 500 && { 'cache-control': 'no-store' }),
+      ...(rendered.redirect && { location: rendered.redirect.to }),
+      'content-security-policy': pagePolicy({
+        inlineStyle: rendered.inlineStyle,
+        mediaHost,
+        frames: rendered.frames ?? [],
+      }),
+      'speculation-rules': '"/speculation.json"',
+    },
+    varies: 'cookie',
+    encodings: wanted.encodings,
+  });
+  return { answer, keep: rendered.keep, ...(rendered.freshUntil && { freshUntil: rendered.freshUntil }) };
+}

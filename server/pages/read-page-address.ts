@@ -1,0 +1,22 @@
+import type { Language } from '../../language/languages.ts';
+
+/** Which page an address means, and in which language it is pinned. */
+export interface PageAddress {
+  /** Decoded, without the language: `/product/68/the-vision`. */
+  readonly path: string;
+  readonly pinned: Language | null;
+  /** The one way to write this address; others are sent here. */
+  readonly canonical: string;
+}
+
+const encode = (path: string): string => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+
+/** Reads the path of a request, without its query. */
+export function readPageAddress(rawPath: string): PageAddress {
+  const [first = '', ...others] = decodeURIComponent(rawPath).split('/').filter((part) => part !== '');
+  const parts = first === '' ? [] : [first.toLowerCase(), ...others];
+  const pinned = parts[0] === 'en' || parts[0] === 'ar' ? parts[0] : null;
+  if (pinned !== null && parts[1] !== undefined) parts[1] = parts[1].toLowerCase();
+  const inside = pinned === null ? parts : parts.slice(1);
+  return { path: `/${inside.join('/')}`, pinned, canonical: encode(`/${parts.join('/')}`) };
+}

@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** `/assets/*`: the built scripts, styles and fonts, compressed by the build; their names change with their content. */
+export function registerAssets(app: FastifyInstance, buildDir: string): void {
+  app.register(fastifyStatic, {
+    root: join(buildDir, 'client/assets'),
+    prefix: '/assets/',
+    decorateReply: false,
+    index: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '1y',
+  });
+}

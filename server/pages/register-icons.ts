@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { immutable } from './security-headers.ts';
+
+const folder = new URL('.', import.meta.resolve('bootstrap-icons/icons/alarm.svg'));
+const namePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** A stranger who asks for thousands of names must not fill the log. */
+const mostReported = 100;
+
+/**
+ * `/icons/{name}.svg`: an icon of the Bootstrap library whose drawing has the id `i`, so that pages show it by
+ * `<use href="/icons/alarm.svg#i">` in the colour of their text.
+ */
+export function registerIcons(app: FastifyInstance): void {
+  const reported = new Set<string>();
+  app.get<{ Params: { file: string } }>('/icons/:file', async (request, reply) => {
+    const name = /^(.+)\.svg$/.exec(request.params.file)?.[1] ?? '';
+    if (namePattern.test(name)) {
+      const drawing = await readFile(fileURLToPath(new URL(`${name}.svg`, folder)), 'utf8').catch(() => null);
+      if (drawing !== null) {
+        reply.header('cache-control', immutable).type('image/svg+xml');
+        return reply.send(drawing.replace('<svg ', '<svg id="i" '));
+      }
+      if (!reported.has(name) && reported.size < mostReported) {
+        reported.add(name);
+        request.log.warn({ icon: name }, 'Missing icon');
+      }
+    }
+    return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
+  });
+}

@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import { choicesOf } from './choices-of.ts';
+import { chooseEncoding, type Encoding } from './choose-encoding.ts';
+import type { Keeper } from './create-keeper.ts';
+import { makePage, type PageSources } from './make-page.ts';
+import { originOf } from './origin-of.ts';
+import { readPageAddress } from './read-page-address.ts';
+import { sendAnswer } from './send-answer.ts';
+
+export interface PagesOptions extends PageSources {
+  readonly keeper: Keeper;
+  readonly publicUrl: string | undefined;
+}
+
+const everyEncoding: readonly Encoding[] = ['br', 'gzip'];
+const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
+
+/** What a kept page depends on; nothing else of a request can change it. */
+function keyOf(request: FastifyRequest, publicUrl: string | undefined): string {
+  const { language, country } = choicesOf(request.raw.headers.cookie);
+  return `${originOf(request, publicUrl)} ${language} ${country} ${request.url}`;
+}
+
+/** Answers with a kept page before anything else looks at the request; register it first. */
+export function answerKeptPages(app: FastifyInstance, { keeper, publicUrl }: Pick<PagesOptions, 'keeper' | 'publicUrl'>): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const kept = isRead(request.raw.method ?? '') ? keeper.find(keyOf(request, publicUrl)) : undefined;
+    if (kept === undefined) done();
+    else sendAnswer(request, reply, kept);
+  });
+}
+
+/** Draws the page of an address that nothing else answers; or the page for unknown addresses. */
+async function sendPage(options: PagesOptions, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { keeper, publicUrl } = options;
+  const [rawPath = '/', ...afterQuestionMark] = request.url.split('?');
+  const search = afterQuestionMark.join('?');
+  const address = readPageAddress(rawPath);
+  if (address.canonical !== rawPath && !isOtherwiseEncoded(rawPath, address.canonical)) {
+    await reply.redirect(search === '' ? address.canonical : `${address.canonical}?${search}`, 301);
+    return;
+  }
+
+  const { language, country } = choicesOf(request.raw.headers.cookie);
+  const make = (tags: Set<string>, encodings: readonly Encoding[]) =>
+    makePage(options, request, {
+      path: address.path,
+      language: address.pinned ?? language,
+      country,
+      pinned: address.pinned !== null,
+      query: new URLSearchParams(search),
+      origin: originOf(request, publicUrl),
+      tags,
+      encodings,
+    });
+
+  // Whoever adds a query or writes an address in an odd way gets the page, but no place in memory.
+  const isKeepable = options.site.mayKeep && address.canonical === request.url;
+  const answer = isKeepable
+    ? await keeper.make(keyOf(request, publicUrl), (tags) => make(tags, everyEncoding))
+    : (await make(new Set(), [chooseEncoding(String(request.headers['accept-encoding'] ?? ''))])).answer;
+  sendAnswer(request, reply, answer);
+}
+
+/** True when two addresses differ only in which signs are written as `%xx`: the same page, not worth a redirect. */
+function isOtherwiseEncoded(one: string, other: string): boolean {
+  return decodeURIComponent(one) === decodeURIComponent(other);
+}
+
+/** Every address that nothing else answers is a page; `refuse` answers what no page is asked by. */
+export function registerPages(app: FastifyInstance, options: PagesOptions, refuse: RouteHandlerMethod): void {
+  app.setNotFoundHandler(async function answer(request, reply) {
+    if (!isRead(request.method)) return refuse.call(this, request, reply);
+    await sendPage(options, request, reply);
+    return reply;
+  });
+}

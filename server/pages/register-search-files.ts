@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import { defaultCountry } from '../../content/countries.ts';
+import { defaultLanguage, type Language } from '../../language/languages.ts';
+import { createAnswer } from './create-answer.ts';
+import type { PagesOptions } from './register-pages.ts';
+import { originOf } from './origin-of.ts';
+import { closedPolicy, commonHeaders } from './security-headers.ts';
+import { sendAnswer } from './send-answer.ts';
+import type { SiteCode } from './site-source.ts';
+
+type SitemapEntry = Awaited<ReturnType<SiteCode['sitemap']>>[number];
+
+const escapeXml = (text: string): string => text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** A page in each language it exists in, every one naming its twins; where one language is missing, it is left out. */
+function toUrls(entry: SitemapEntry, origin: string, alternates: SiteCode['alternates']): string[] {
+  const known: ReadonlySet<string> = new Set(entry.languages.includes(defaultLanguage) ? [...entry.languages, 'x-default'] : entry.languages);
+  const twins = alternates(entry.path, origin).filter(({ hreflang }) => known.has(hreflang));
+  const links = twins.map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`);
+  return twins
+    .filter(({ hreflang }) => hreflang !== 'x-default')
+    .map(({ href }) => `<url><loc>${escapeXml(href)}</loc><lastmod>${entry.lastModified}</lastmod>${links.join('')}</url>`);
+}
+
+/** What search engines read: `/robots.txt` and `/sitemap.xml`. */
+export function registerSearchFiles(app: FastifyInstance, options: PagesOptions): void {
+  const { keeper, publicUrl, site } = options;
+
+  app.get('/robots.txt', async (request, reply) => {
+    const lines = [
+      'User-agent: *',
+      'Disallow: /dashboard',
+      'Disallow: /api/',
+      '',
+      `Sitemap: ${originOf(request, publicUrl)}/sitemap.xml`,
+      '',
+    ];
+    return reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(lines.join('\n'));
+  });
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const origin = originOf(request, publicUrl);
+    const key = `${origin} sitemap`;
+    const answer = keeper.find(key) ?? (await keeper.make(key, async (tags) => {
+      const readerOf = (language: Language) => options.reader({ language, country: defaultCountry, tags });
+      const { sitemap, alternates } = await site.load();
+      const entries = await sitemap({ ar: readerOf('ar'), en: readerOf('en') });
+      const urls = entries.flatMap((entry) => toUrls(entry, origin, alternates));
+      const spaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+      return {
+        answer: await createAnswer({
+          status: 200,
+          body: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>\n${urls.join('\n')}\n</urlset>\n`,
+          headers: {
+            ...commonHeaders,
+            'content-security-policy': closedPolicy,
+            'content-type': 'application/xml; charset=utf-8',
+            'cache-control': 'no-cache',
+          },
+          encodings: ['br', 'gzip'],
+        }),
+        keep: site.mayKeep,
+      };
+    }));
+    sendAnswer(request, reply, answer);
+    return reply;
+  });
+}

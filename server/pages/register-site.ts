@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { answerError } from '../errors/answer-error.ts';
+import { notFound } from '../errors/call-error.ts';
+import { registerBrandFiles } from './register-brand-files.ts';
+import { registerDashboard } from './register-dashboard.ts';
+import { registerIcons } from './register-icons.ts';
+import { type PagesOptions, registerPages } from './register-pages.ts';
+import { registerSearchFiles } from './register-search-files.ts';
+import { registerSpeculation } from './register-speculation.ts';
+
+/** The public site, the dashboard's document, and the files that browsers and search engines ask for by themselves. */
+export function registerSite(app: FastifyInstance, options: PagesOptions): void {
+  registerSearchFiles(app, options);
+  registerBrandFiles(app, options);
+  registerSpeculation(app);
+  registerIcons(app);
+  registerDashboard(app, options);
+  registerPages(app, options, (request, reply) => answerError(notFound(), request, reply));
+}

@@ -1,0 +1,20 @@
+const strayPercent = /%(?![\da-f]{2})/gi;
+
+const isDecodable = (address: string): boolean => {
+  try {
+    decodeURIComponent(address);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Makes an address readable that holds a stray `%` or broken UTF-8, by taking its percent signs literally. So even
+ * such an address leads to the site's own page for unknown addresses. All others stay as they are.
+ */
+export function repairAddress(address: string): string {
+  if (!address.includes('%') || isDecodable(address)) return address;
+  const repaired = address.replace(strayPercent, '%25');
+  return isDecodable(repaired) ? repaired : address.replaceAll('%', '%25');
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+
+/** What every answer says, whatever it is. */
+export const commonHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+} as const;
+
+/** For answers that are no documents: nothing in them may run, load or be framed. */
+export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** For files whose name changes with their content. */
+export const immutable = 'public, max-age=31536000, immutable';
+
+/** Behind HTTPS, browsers come back over HTTPS only. */
+export const strictTransport = 'max-age=31536000';
+
+const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The content security policy of a public page: its own files, its one inline style, and the frames it names. */
+export function pagePolicy(page: {
+  readonly inlineStyle: string;
+  readonly mediaHost: string;
+  readonly frames: readonly string[];
+}): string {
+  const media = ["'self'", page.mediaHost].filter(Boolean).join(' ');
+  const style = page.inlineStyle === '' ? "'self'" : `'self' ${sourceOf(page.inlineStyle)}`;
+  const frames = page.frames.length === 0 ? "'none'" : page.frames.join(' ');
+  return [
+    "default-src 'self'",
+    `img-src ${media} data:`,
+    `media-src ${media}`,
+    `style-src ${style}`,
+    "script-src 'self'",
+    `frame-src ${frames}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+}
+
+/** The policy of the dashboard's document: what carries its nonce, and the styles that components make. */
+export const dashboardPolicy = (nonce: string, mediaHosts: readonly string[]): string =>
+  [
+    "default-src 'self'",
+    `img-src ${["'self'", ...mediaHosts].join(' ')} data: blob:`,
+    `media-src ${["'self'", ...mediaHosts].join(' ')} blob:`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');

@@ -1,0 +1,12 @@
+import type { Search } from '../../content/model/search.ts';
+import { findDocuments } from './find-documents.ts';
+import { type SearchSources, toResult } from './to-result.ts';
+
+/** Searching over a database; what it promises stands in `content/model/search.ts`. */
+export function createSearch(sources: SearchSources): Search {
+  return async (question) => {
+    const { documents, terms } = await findDocuments(sources.database, question);
+    const results = await Promise.all(documents.map((found) => toResult(sources, question, found, terms)));
+    return results.filter((result) => result !== null);
+  };
+}

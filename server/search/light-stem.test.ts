@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { fold } from '../../language/fold.ts';
+import { lightStem } from './light-stem.ts';
+
+const stem = (word: string) => lightStem(fold(word));
+
+it('forms of a word share its stem', () => {
+  expect(new Set(['شاشة', 'الشاشة', 'والشاشات', 'بالشاشة', 'للشاشات'].map(stem))).toEqual(new Set(['شاش']));
+  expect(stem('screens')).toBe('screen');
+  expect(stem('displays')).toBe('display');
+});
+
+it('short words stay as they are', () => {
+  expect(stem('الآن')).toBe('الان');
+  expect(stem('bus')).toBe('bus');
+  expect(stem('وميض')).toBe('وميض');
+});

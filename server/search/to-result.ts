@@ -1,0 +1,95 @@
+import type { Collection } from '../../content/model/collection.ts';
+import { findableKind, findables } from '../../content/findable.ts';
+import type { SearchQuestion, SearchResult } from '../../content/model/search.ts';
+import { recordAddress } from '../../content/record-address.ts';
+import type { Media } from '../../fields/field.ts';
+import { type Language, otherLanguage } from '../../language/languages.ts';
+import type { Database } from '../database/connect.ts';
+import type { MediaFinder } from '../entries/create-reader.ts';
+import { findRow } from '../entries/entry-rows.ts';
+import { knownCollection } from '../entries/known-collections.ts';
+import { type FieldValues, parseFields } from '../entries/stored-entry.ts';
+import type { Candidate } from './find-candidates.ts';
+import { markMatches } from './mark-matches.ts';
+import type { Term } from './parse-query.ts';
+import { toExcerpt } from './to-excerpt.ts';
+
+export interface SearchSources {
+  readonly database: Database;
+  readonly media: MediaFinder;
+}
+
+/** The documents of the record; the one in the visitor's language is always there, the other may not be published. */
+const readDocuments = ({ database }: SearchSources, { collection, entry_id }: Candidate) =>
+  database.read
+    .selectFrom('search_document')
+    .select(['language', 'title', 'text', 'folded_text'])
+    .where('collection', '=', collection)
+    .where('entry_id', '=', entry_id)
+    .execute();
+
+/** What a record is called, in the other language where it has no name in this one. */
+function titleOf(collection: Collection, values: FieldValues, language: Language): string {
+  const field = collection.fields[collection.title];
+  if (field === undefined) return '';
+  const stored = values[collection.title] ?? field.empty;
+  return [language, otherLanguage(language)].flatMap((each) => field.words(stored, each))[0] ?? '';
+}
+
+async function parentTitle({ database }: SearchSources, base: string | null, id: number | null, language: Language) {
+  const collection = base === null ? undefined : knownCollection(base);
+  const row = collection === undefined || id === null ? undefined : await findRow(database.read, collection.base, id);
+  return collection === undefined || row === undefined ? '' : titleOf(collection, parseFields(row.fields), language);
+}
+
+/** The picture a visitor of the language sees, chosen as `fields/file-field.ts` chooses it. */
+async function pictureOf(
+  { media }: SearchSources,
+  collection: Collection,
+  values: FieldValues,
+  { name, language }: { readonly name: string; readonly language: Language },
+): Promise<Media | null> {
+  const field = collection.fields[name];
+  const files = field?.files(values[name] ?? field.empty) ?? [];
+  const own = files.find((file) => file.language === language);
+  const file = own ?? files.find((each) => each.language === null) ?? files[0];
+  return file === undefined ? null : ((await media.find([file.mediaId])).get(file.mediaId) ?? null);
+}
+
+/** A found document as a visitor is shown it; `null` when its record was deleted a moment ago. */
+export async function toResult(
+  sources: SearchSources,
+  { language }: SearchQuestion,
+  found: Candidate,
+  terms: readonly Term[],
+): Promise<SearchResult | null> {
+  const kind = findableKind(found.collection);
+  const row = await findRow(sources.database.read, found.collection, found.entry_id);
+  if (kind === undefined || row === undefined) return null;
+  const { collection, picture } = findables[kind];
+  const values = parseFields(row.fields);
+  const documents = await readDocuments(sources, found);
+  const named = (wanted: Language) => documents.find((document) => document.language === wanted && document.title !== '');
+  const titled = named(language) ?? named(otherLanguage(language)) ?? { title: '', language };
+  const worded = documents.find((document) => document.language === found.language) ?? { text: '', folded_text: '' };
+  // Found by its name in the other language, a record shows that name too: its title is in the visitor's own.
+  const [text, folded] =
+    titled.language === found.language
+      ? [worded.text, worded.folded_text]
+      : [`${found.title}\n${worded.text}`, `${found.folded_title}\n${worded.folded_text}`];
+  const path = values['path'];
+  return {
+    kind,
+    id: row.id,
+    title: { text: titled.title, language: titled.language, matches: markMatches(titled.title, terms) },
+    language: found.language,
+    excerpt: { ...toExcerpt(text, folded, terms), language: found.language },
+    path: recordAddress(kind, {
+      id: row.id,
+      title: titled.title,
+      path: typeof path === 'string' ? path : '',
+      parentTitle: await parentTitle(sources, row.parent_collection, row.parent_id, language),
+    }),
+    image: await pictureOf(sources, collection, values, { name: picture, language }),
+  };
+}

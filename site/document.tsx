@@ -1,0 +1,116 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { directionOf, type Language } from '../language/languages.ts';
+import { alternates } from './alternates.ts';
+import { fontsOf } from './fonts.ts';
+import { srcSet } from './media.ts';
+import type { Head } from './page.ts';
+import type { Site } from './site-context.ts';
+
+/** Addresses of the built styles and scripts. */
+export interface Assets {
+  readonly css: readonly string[];
+  readonly modules: readonly string[];
+  /** Further scripts to fetch early, because the modules import them. */
+  readonly preload?: readonly string[];
+}
+
+interface Props {
+  readonly site: Site;
+  readonly head: Head;
+  readonly origin: string;
+  readonly assets: Assets;
+  /** False for pages that have no twin: errors. */
+  readonly isListed: boolean;
+  /** The page's own rules. */
+  readonly style: string;
+}
+
+const wordsOf = (title: Head['title']): string => (typeof title === 'string' ? title : title.text);
+
+/** A page whose main title exists only in the other language has nothing to say to searchers in this one. */
+const isForeign = (title: Head['title'], language: Language): boolean => typeof title !== 'string' && title.language !== language;
+
+/** "The Vision · Wameed"; the company is named once. */
+const fullTitle = (title: string, company: string): string =>
+  company === '' || title.includes(company) ? title : title === '' ? company : `${title} · ${company}`;
+
+function Sharing({ site, head, origin, address }: Pick<Props, 'site' | 'head' | 'origin'> & { readonly address: string | undefined }) {
+  const { image } = head;
+  const picture = image ? new URL(site.upload(image), origin).href : undefined;
+  const locales = { ar: 'ar_SA', en: 'en_GB' } as const;
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={wordsOf(head.title) || site.company.text} />
+      {site.company.text && <meta property="og:site_name" content={site.company.text} />}
+      {head.description && <meta property="og:description" content={head.description} />}
+      {address && <meta property="og:url" content={address} />}
+      <meta property="og:locale" content={locales[site.language]} />
+      {picture && <meta property="og:image" content={picture} />}
+      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+    </>
+  );
+}
+
+function Preloads({ site, head }: Pick<Props, 'site' | 'head'>) {
+  const { preload } = head;
+  const set = preload === undefined ? '' : srcSet(site, preload.media, 'avif');
+  return (
+    <>
+      {set !== '' && (
+        <link rel="preload" as="image" type="image/avif" imageSrcSet={set} imageSizes={preload?.sizes} fetchPriority="high" />
+      )}
+      {fontsOf[site.language].map((font) => (
+        <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+      ))}
+    </>
+  );
+}
+
+function Shell({ site, head, origin, assets, isListed, style }: Props) {
+  const { language, path } = site;
+  const twins = isListed ? alternates(path, origin, head.twins) : [];
+  const address = twins.find((twin) => twin.hreflang === language)?.href;
+  const isHidden = !isListed || head.noindex === true || isForeign(head.title, language);
+  return (
+    <html lang={language} dir={directionOf(language)} data-pinned={site.pinned ? '' : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>{fullTitle(wordsOf(head.title), site.company.text)}</title>
+        {head.description && <meta name="description" content={head.description} />}
+        {isHidden && <meta name="robots" content="noindex" />}
+        {address && <link rel="canonical" href={address} />}
+        {!isHidden && twins.map((twin) => <link key={twin.hreflang} rel="alternate" hrefLang={twin.hreflang} href={twin.href} />)}
+        <Sharing site={site} head={head} origin={origin} address={address} />
+        <meta name="theme-color" content="#070b16" />
+        <meta name="color-scheme" content="dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <Preloads site={site} head={head} />
+        {assets.css.map((file) => (
+          <link key={file} rel="stylesheet" href={file} />
+        ))}
+        {style !== '' && <style>{style}</style>}
+        {assets.preload?.map((file) => (
+          <link key={file} rel="modulepreload" href={file} />
+        ))}
+        {assets.modules.map((file) => (
+          <script key={file} type="module" src={file} />
+        ))}
+      </head>
+      <body />
+    </html>
+  );
+}
+
+const end = '</body></html>';
+
+/**
+ * The whole document around a rendered body. The body comes first, as text, because its pictures decide
+ * what stands in the page's one `<style>`.
+ */
+export function toDocument(props: Props, body: string): string {
+  const shell = renderToStaticMarkup(<Shell {...props} />);
+  return `<!doctype html>${shell.slice(0, -end.length)}${body}${end}`;
+}

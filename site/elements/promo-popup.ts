@@ -1,0 +1,33 @@
+import { readStored, store } from './stored-choice.ts';
+import { whenShown } from './when-shown.ts';
+
+const mark = 'popupSeen';
+
+/** Shows its dialog once a browser session, some time after the page has loaded; however it is left, it counts as seen. */
+export class PromoPopup extends HTMLElement {
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  connectedCallback(): void {
+    const dialog = this.querySelector('dialog');
+    if (dialog === null || readStored(() => sessionStorage, mark) !== null) return;
+    dialog.addEventListener('close', () => store(() => sessionStorage, mark, '1'));
+    dialog.addEventListener('click', (event) => {
+      const pressed = event.target instanceof Element ? event.target : dialog;
+      if (pressed === dialog || pressed.closest('[data-close]') !== null) dialog.close();
+    });
+    // A picture that cannot be shown gives way to the quiet surface that lies behind it.
+    dialog.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && target.remove(), true);
+    void this.#showLater(dialog);
+  }
+
+  disconnectedCallback(): void {
+    clearTimeout(this.#timer);
+  }
+
+  async #showLater(dialog: HTMLDialogElement): Promise<void> {
+    await whenShown();
+    this.#timer = setTimeout(() => {
+      if (document.querySelector('dialog[open], :popover-open') === null) dialog.showModal();
+    }, Number(this.getAttribute('delay')));
+  }
+}

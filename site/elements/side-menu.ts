@@ -1,0 +1,37 @@
+const wide = matchMedia('(min-width: 768px)');
+const focusable = 'a[href], button:not([disabled])';
+
+/** The menu of small screens: keeps the focus inside while it is open, and closes when the screen grows. */
+export class SideMenu extends HTMLElement {
+  readonly #leave = new AbortController();
+
+  connectedCallback(): void {
+    const menu = this.querySelector<HTMLElement>('[popover]');
+    const opener = this.querySelector(':scope > button');
+    if (menu === null || opener === null) return;
+    opener.setAttribute('aria-expanded', 'false');
+    menu.setAttribute('aria-modal', 'true');
+    menu.addEventListener('toggle', (event) => {
+      const isOpen = event.newState === 'open';
+      opener.setAttribute('aria-expanded', String(isOpen));
+      document.documentElement.classList.toggle('overflow-hidden', isOpen);
+      if (isOpen) menu.querySelector<HTMLElement>(focusable)?.focus();
+    });
+    menu.addEventListener('keydown', (event) => this.#trap(event, menu));
+    wide.addEventListener('change', () => menu.hidePopover(), { signal: this.#leave.signal });
+  }
+
+  disconnectedCallback(): void {
+    this.#leave.abort();
+  }
+
+  #trap(event: KeyboardEvent, menu: HTMLElement): void {
+    if (event.key !== 'Tab') return;
+    const stops = [...menu.querySelectorAll<HTMLElement>(focusable)];
+    const [first, last] = [stops.at(0), stops.at(-1)];
+    const isAtEnd = document.activeElement === (event.shiftKey ? first : last);
+    if (!isAtEnd) return;
+    event.preventDefault();
+    (event.shiftKey ? last : first)?.focus();
+  }
+}

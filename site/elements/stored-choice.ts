@@ -1,0 +1,34 @@
+/** Storage may be forbidden (private windows, embedded pages); then a choice lasts as long as its cookie. */
+export function readStored(storage: () => Storage, key: string): string | null {
+  try {
+    return storage().getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function store(storage: () => Storage, key: string, value: string): void {
+  try {
+    storage().setItem(key, value);
+  } catch {
+    // Nothing to do: the page works without remembering.
+  }
+}
+
+/** The value of a cookie the page may read. */
+export const readCookie = (name: string): string | undefined =>
+  document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+
+/** Mirrors a choice into a cookie for a year, because the server that draws the page cannot see local storage. */
+export function mirror(name: string, value: string): void {
+  document.cookie = `${name}=${value}; Path=/; Max-Age=31536000; SameSite=Lax`;
+}
+
+/** Keeps a visitor's choice. */
+export function keepChoice(name: 'lang' | 'country', value: string): void {
+  store(() => localStorage, name, value);
+  mirror(name, value);
+}

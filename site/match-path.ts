@@ -1,0 +1,28 @@
+/** The named parts of a pattern such as `/product/:id/:name?`; a part with `?` may be missing. */
+export type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? ParamOf<Name> & ParamsOf<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? ParamOf<Name>
+    : unknown;
+
+type ParamOf<Name extends string> = Name extends `${infer Optional}?`
+  ? { readonly [Key in Optional]?: string }
+  : { readonly [Key in Name]: string };
+
+export type Params = Readonly<Record<string, string>>;
+
+/** Matches a decoded path against a pattern, letter case aside; `null` when it does not fit. */
+export function matchPath(pattern: string, path: string): Params | null {
+  const parts = pattern.split('/').slice(1);
+  const given = path.replace(/\/+$/, '').split('/').slice(1);
+  if (given.length > parts.filter((part) => part !== '').length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, part] of parts.entries()) {
+    const value = given[index];
+    if (part.startsWith(':')) {
+      if (value !== undefined && value !== '') params[part.slice(1).replace('?', '')] = value;
+      else if (!part.endsWith('?')) return null;
+    } else if (part.toLowerCase() !== (value ?? '').toLowerCase()) return null;
+  }
+  return params;
+}

@@ -1,0 +1,17 @@
+import { imageSteps } from '../content/image-widths.ts';
+import type { Media } from '../fields/field.ts';
+import type { Language } from '../language/languages.ts';
+import { otherLanguage } from '../language/languages.ts';
+import type { Site } from './site-context.ts';
+
+/** A file is shown as a video when its name ends in mp4, webm or ogg; anything else is a picture. */
+export const isVideo = (media: Pick<Media, 'name'>): boolean => /\.(?:mp4|webm|ogg)$/i.test(media.name);
+
+/** The sizes a picture is offered in, as `srcset`; empty for what is served only as it is. */
+export const srcSet = (site: Pick<Site, 'variant'>, media: Media, format: 'avif' | 'webp'): string =>
+  imageSteps(media)
+    .map(({ step, width }) => `${site.variant(media, step, format)} ${width}w`)
+    .join(', ');
+
+/** What a picture shows, in words: the page's language, else the other one. */
+export const altOf = (media: Media, language: Language): string => media.alt[language] || media.alt[otherLanguage(language)];

@@ -1,0 +1,16 @@
+/**
+ * The rules that only one answer needs (where a picture's focal point is, its placeholder, the brand's colour).
+ * They go into the page's one `<style>`, so that no element carries a `style` attribute.
+ */
+export class PageStyle {
+  readonly #rules = new Set<string>();
+
+  /** Adds a rule once. `<` never stands in one, so that nothing can end the element. */
+  add(rule: string): void {
+    this.#rules.add(rule.replaceAll('<', ''));
+  }
+
+  get text(): string {
+    return [...this.#rules].join('');
+  }
+}

@@ -1,0 +1,103 @@
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import type { Media, Text } from '../fields/field.ts';
+import type { Reader } from '../content/model/reader.ts';
+import type { Language } from '../language/languages.ts';
+import type { SiteWord, SiteWords } from '../language/site-words.ts';
+import type { Twins } from './alternates.ts';
+import type { Params, ParamsOf } from './match-path.ts';
+
+/** The log of the server, as far as a page may write to it. */
+export interface PageLog {
+  error(context: object, message: string): void;
+}
+
+/** What a page's `load` gets to work with. */
+export interface PageRequest<P = Params> {
+  readonly params: P;
+  readonly query: URLSearchParams;
+  readonly reader: Reader;
+  readonly say: SiteWords;
+  readonly log: PageLog;
+  /**
+   * Reads a group that may be missing: when it fails, `message` goes to the log, the group is empty,
+   * the rest of the page is shown, and the answer is not kept.
+   */
+  attempt<T>(message: string, read: () => Promise<readonly T[]>): Promise<readonly T[]>;
+}
+
+export interface Head {
+  readonly title: Text | string;
+  readonly description?: string;
+  readonly image?: Media | null;
+  /** The large picture at the top, fetched before anything else. */
+  readonly preload?: { readonly media: Media; readonly sizes: string } | undefined;
+  readonly noindex?: boolean;
+  /** The page's one address in each language that has it, where that is not simply the address asked for. */
+  readonly twins?: Twins;
+}
+
+/** A page that was found and has read what it shows. */
+export interface Opened {
+  readonly head: Head;
+  readonly body: ReactNode;
+  readonly freshUntil?: Date | undefined;
+}
+
+/** Where a page is found when search engines ask for all of them. */
+export interface SitemapEntry {
+  readonly path: string;
+  readonly languages: readonly Language[];
+  readonly lastModified: string;
+  /** Its addresses, where they hold words of a language. */
+  readonly twins?: Twins;
+}
+
+/** A page of the site, whatever it reads. */
+export interface Page {
+  /** Its address, such as `/product/:id/:name?`. */
+  readonly path: string;
+  /** Its name among the footer's quick links; absent for pages that are reached from others. */
+  readonly quickLink: SiteWord | undefined;
+  /** Reads and prepares; `null` when there is no such page. */
+  open(request: PageRequest): Promise<Opened | null>;
+  /** Its addresses for search engines. */
+  list(readers: Readonly<Record<Language, Reader>>): Promise<readonly SitemapEntry[]>;
+}
+
+export interface PageDeclaration<Path extends string, Data> {
+  readonly path: Path;
+  readonly quickLink?: SiteWord;
+  /** Reads what the page shows; `null` when a visitor may not see it. */
+  load(request: PageRequest<ParamsOf<Path>>): Promise<Data | null>;
+  head(data: Data, request: PageRequest<ParamsOf<Path>>): Head;
+  readonly View: ComponentType<{ readonly data: Data }>;
+  /** Until when the answer holds, where time is part of it. */
+  freshUntil?(data: Data): Date | undefined;
+  /** Absent: the page has no place in the sitemap. */
+  list?(readers: Readonly<Record<Language, Reader>>): Promise<readonly SitemapEntry[]>;
+}
+
+const hasParams = <Path extends string>(path: Path, params: Params): params is Params & ParamsOf<Path> =>
+  path.split('/').every((part) => !part.startsWith(':') || part.endsWith('?') || part.slice(1) in params);
+
+/** Declares a page: its address, what it reads, its head and how it shows what it read. */
+export function definePage<const Path extends string, Data>(declaration: PageDeclaration<Path, Data>): Page {
+  const { path, quickLink, View } = declaration;
+  return {
+    path,
+    quickLink,
+    async open(request) {
+      const { params } = request;
+      if (!hasParams(path, params)) return null;
+      const typed = { ...request, params };
+      const data = await declaration.load(typed);
+      if (data === null) return null;
+      return {
+        head: declaration.head(data, typed),
+        body: createElement(View, { data }),
+        freshUntil: declaration.freshUntil?.(data),
+      };
+    },
+    list: async (readers) => (await declaration.list?.(readers)) ?? [],
+  };
+}

@@ -1,0 +1,109 @@
+import type { Media, Text } from '../../../fields/field.ts';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { toAddress } from '../../links.ts';
+import { Picture } from '../../sections/picture.tsx';
+import { Say } from '../../sections/say.tsx';
+import { SheetLink } from '../../sections/sheet-link.tsx';
+import { useSite } from '../../site-context.ts';
+import type { CategoryData } from './load.ts';
+
+type HeroRecord = NonNullable<CategoryData['hero']>;
+
+interface FeaturedProduct {
+  readonly name: Text;
+  readonly description: Text;
+  readonly features: readonly Text[];
+  readonly link: string;
+  readonly specsheet: Media | null;
+  readonly image: Media | null;
+}
+
+/** The two products of the one record, side by side. */
+const featuredIn = (hero: HeroRecord): readonly FeaturedProduct[] => [
+  {
+    name: hero.product1Name,
+    description: hero.product1Description,
+    features: [hero.product1Feature1, hero.product1Feature2],
+    link: hero.product1Link,
+    specsheet: hero.product1Specsheet,
+    image: hero.product1Image,
+  },
+  {
+    name: hero.product2Name,
+    description: hero.product2Description,
+    features: [hero.product2Feature1, hero.product2Feature2],
+    link: hero.product2Link,
+    specsheet: hero.product2Specsheet,
+    image: hero.product2Image,
+  },
+];
+
+function Featured({ product }: { readonly product: FeaturedProduct }) {
+  const { say, href } = useSite();
+  const { name, description, image, link, specsheet } = product;
+  const address = toAddress(link);
+  const features = product.features.filter(({ text }) => text !== '');
+  return (
+    <li className="featured">
+      <Picture media={image} sizes="(min-width: 1320px) 640px, (min-width: 768px) 46vw, 100vw" className="featured-picture" />
+      <div className="featured-words">
+        <h3 className="heading-3">
+          <Say text={name} />
+        </h3>
+        <p className="mt-2 text-mist">
+          <Say text={description} />
+        </p>
+        <ul className="checks mt-4">
+          {features.map((feature) => (
+            <li key={feature.text}>
+              <Glyph name="check" className="size-5" />
+              <Say text={feature} />
+            </li>
+          ))}
+        </ul>
+        <div className="featured-links">
+          {address !== null && (
+            <a className="button" href={href(address)}>
+              {say('viewDetails')}
+              <span className="sr-only">: {name.text}</span>
+            </a>
+          )}
+          {specsheet !== null && <SheetLink sheet={specsheet} of={name.text} />}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** The category's name and headline upon its picture, and two of its products. */
+export function CategoryHero({ name, hero }: { readonly name: Text; readonly hero: HeroRecord }) {
+  const { say } = useSite();
+  return (
+    <>
+      <div className="page-hero">
+        <Picture media={hero.image} sizes="100vw" loading="first" className="hero-picture" alt="" />
+        <div className="hero-scrim" aria-hidden="true" />
+        <div className="page-hero-words container-site">
+          <h1>
+            <span className="eyebrow">
+              <Say text={name} />
+            </span>
+            <span className="hero-title">
+              <Say text={hero.headline} />
+            </span>
+          </h1>
+        </div>
+      </div>
+      <section className="featured-products container-site" aria-labelledby="featured-products">
+        <h2 className="sr-only" id="featured-products">
+          {say('featuredProducts')}
+        </h2>
+        <ul className="featured-list">
+          {featuredIn(hero).map((product) => (
+            <Featured key={product.name.text} product={product} />
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

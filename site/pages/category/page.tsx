@@ -1,0 +1,80 @@
+import { definePage } from '../../page.ts';
+import { listRecordPages } from '../../record-page.ts';
+import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
+import { ContentCards } from '../../sections/content-cards.tsx';
+import { Group } from '../../sections/group.tsx';
+import { IconStrip } from '../../sections/icon-strip.tsx';
+import { MediaBanner } from '../../sections/media-banner.tsx';
+import { Questions } from '../../sections/questions.tsx';
+import { Say } from '../../sections/say.tsx';
+import { TileGallery } from '../../sections/tile-gallery.tsx';
+import { useSite } from '../../site-context.ts';
+import { CategoryHero } from './hero.tsx';
+import { categoryPages, loadCategory, type CategoryData } from './load.ts';
+import { CategoryProductCard } from './product-card.tsx';
+
+const galleryPattern = [4, 4, 4, 8, 4, 4, 8];
+
+/** A headline this short says nothing and is not shown. */
+const shortestHeadline = 3;
+
+function Banners({ banners }: { readonly banners: CategoryData['banners'] }) {
+  return banners.map(({ id, headline, mediaFile }) => (
+    <MediaBanner key={id} media={mediaFile} headline={headline.text.length < shortestHeadline ? null : headline} />
+  ));
+}
+
+function Products({ products }: { readonly products: CategoryData['products'] }) {
+  const { say } = useSite();
+  if (products.length === 0) return null;
+  return (
+    <Group title={say('products')}>
+      <ul className={products.length === 4 ? 'offers offers-four' : 'offers'}>
+        {products.map((product) => (
+          <CategoryProductCard key={product.id} product={product} />
+        ))}
+      </ul>
+    </Group>
+  );
+}
+
+function Category({ data }: { readonly data: CategoryData }) {
+  const { say } = useSite();
+  const { category, strip, hero, banners, products, gallery, cards, questions } = data;
+  const { id, name } = category;
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ route: categoryPages.route, id, name }]} />
+      <IconStrip label={say('within', { name: name.text })} cards={strip} />
+      {hero === null ? (
+        <div className="container-site section-first">
+          <h1 className="heading-1">
+            <Say text={name} />
+          </h1>
+        </div>
+      ) : (
+        <CategoryHero name={name} hero={hero} />
+      )}
+      <Banners banners={banners} />
+      <Products products={products} />
+      <TileGallery title={say('gallery')} tiles={gallery} pattern={galleryPattern} />
+      <ContentCards title={say('highlights')} cards={cards} />
+      <Questions questions={questions} />
+    </>
+  );
+}
+
+/** A kind of display: its families, two products to begin with, and all there is to know. */
+export const category = definePage({
+  path: '/one-category/:id/:name?',
+  load: loadCategory,
+  head: ({ category: { name }, hero, twins }) => ({
+    title: name,
+    description: [hero?.headline.text, hero?.product1Description.text].filter(Boolean).join('. '),
+    image: hero?.image ?? null,
+    preload: hero?.image ? { media: hero.image, sizes: '100vw' } : undefined,
+    twins,
+  }),
+  View: Category,
+  list: (readers) => listRecordPages(readers, categoryPages),
+});

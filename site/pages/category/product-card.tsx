@@ -1,0 +1,105 @@
+import { Glyph } from '../../../ui/glyph.tsx';
+import { itemLink } from '../../item-link.ts';
+import { Icon } from '../../sections/icon.tsx';
+import { Picture } from '../../sections/picture.tsx';
+import { Say } from '../../sections/say.tsx';
+import { SheetLink } from '../../sections/sheet-link.tsx';
+import { useSite } from '../../site-context.ts';
+import type { CategoryData } from './load.ts';
+
+type Product = CategoryData['products'][number];
+
+/** What the product has and, where the administrator says so, what it has not. */
+function Advantages({ advantages }: { readonly advantages: Product['advantages'] }) {
+  const { say } = useSite();
+  if (advantages.length === 0) return null;
+  return (
+    <ul className="checks" aria-label={say('advantages')}>
+      {advantages.map(({ key, name, value }) => (
+        <li key={key} className={value === 1 ? undefined : 'check-absent'}>
+          <Glyph name={value === 1 ? 'check' : 'close'} className="size-5" />
+          <span>
+            {value === 0 && <span className="sr-only">{say('notIncluded')}: </span>}
+            <Say text={name} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Sizes({ sizes }: { readonly sizes: Product['sizes'] }) {
+  const { say } = useSite();
+  if (sizes.length === 0) return null;
+  return (
+    <div>
+      <h4 className="text-sm font-medium text-mist">{say('availableSizes')}</h4>
+      <ul className="chips">
+        {sizes.map((size) => (
+          <li key={size.text}>
+            <bdi>
+              <Say text={size} />
+            </bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A product of a category with everything a buyer compares. */
+export function CategoryProductCard({ product }: { readonly product: Product }) {
+  const { say, href } = useSite();
+  const { tagline, title, name, description, image, path, icons, about, features, specsheet } = product;
+  const address = itemLink(path, name.text);
+  return (
+    <li className="offer">
+      <div>
+        <p className="eyebrow">
+          <Say text={tagline} />
+        </p>
+        <h3 className="heading-3 mt-1">
+          <Say text={title} />
+        </h3>
+      </div>
+      <Picture media={image} sizes="(min-width: 1320px) 420px, (min-width: 768px) 31vw, 100vw" className="offer-picture" />
+      <div>
+        <p className="text-lg font-medium">
+          <Say text={name} />
+        </p>
+        <p className="mt-1 text-mist">
+          <Say text={description} />
+        </p>
+      </div>
+      <div className="offer-links">
+        {address !== null && (
+          <a className="button" href={href(address)}>
+            {say('learnMore')}
+            <span className="sr-only">: {name.text || title.text}</span>
+          </a>
+        )}
+        {specsheet !== null && <SheetLink sheet={specsheet} of={name.text || title.text} />}
+      </div>
+      <Advantages advantages={product.advantages} />
+      <div className="offer-icons" aria-hidden="true">
+        {icons.map((icon) => (
+          <Icon key={icon} name={icon} className="size-6" />
+        ))}
+      </div>
+      <Sizes sizes={product.sizes} />
+      <p className="whitespace-pre-line text-mist">
+        <Say text={about} />
+      </p>
+      <ul className="thumbnails">
+        {features.map((feature) => (
+          <li key={feature.key}>
+            <Picture media={feature.image} sizes="10rem" alt="" className="thumbnail" />
+            <span>
+              <Say text={feature.title} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

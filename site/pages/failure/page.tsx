@@ -1,0 +1,20 @@
+import { site as english } from '../../../language/en/site.ts';
+import { Message } from '../../sections/message.tsx';
+import { useSite } from '../../site-context.ts';
+
+/** What an unexpected failure shows: what to do, and the number under which the log knows it. */
+export function Failure({ requestId }: { readonly requestId: string }) {
+  const { say, language } = useSite();
+  return (
+    <Message title={say('failureTitle')} text={say('failureText')} sign="500">
+      <p className="mt-6 text-sm text-mist">
+        {language !== 'en' && (
+          <bdi className="block" lang="en" dir="ltr">
+            {english.failureTitle}
+          </bdi>
+        )}
+        <bdi dir="auto">{say('requestNumber', { id: requestId })}</bdi>
+      </p>
+    </Message>
+  );
+}

@@ -1,0 +1,45 @@
+import { joinLink } from '../../links.ts';
+import { CardSlider } from '../../sections/card-slider.tsx';
+import { Picture } from '../../sections/picture.tsx';
+import { Say } from '../../sections/say.tsx';
+import { useSite } from '../../site-context.ts';
+import type { Banner } from './load.ts';
+
+function Card({ banner }: { readonly banner: Banner }) {
+  const { href } = useSite();
+  const address = joinLink(banner.link, banner.title.text);
+  const words = (
+    <>
+      <h3 className="poster-title">
+        <Say text={banner.title} />
+      </h3>
+      <p className="poster-info">
+        <Say text={banner.info} />
+      </p>
+    </>
+  );
+  return (
+    <li className="poster">
+      <Picture media={banner.image} sizes="(min-width: 1024px) 28vw, (min-width: 768px) 40vw, 84vw" className="poster-picture" alt="" />
+      {address === null ? (
+        <div className="poster-words">{words}</div>
+      ) : (
+        <a className="poster-words" href={href(address)}>
+          {words}
+        </a>
+      )}
+    </li>
+  );
+}
+
+/** "Get to Know More": posters that lead deeper into the site. */
+export function KnowMore({ banners }: { readonly banners: readonly Banner[] }) {
+  const { say } = useSite();
+  return (
+    <CardSlider title={say('getToKnowMore')} view="cards-few">
+      {banners.map((banner) => (
+        <Card key={banner.id} banner={banner} />
+      ))}
+    </CardSlider>
+  );
+}

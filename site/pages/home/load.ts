@@ -1,0 +1,34 @@
+import {
+  bodySlider,
+  heroBanners,
+  homeContentSlider,
+  homeSlider,
+  productBanners,
+  products,
+} from '../../../content/collections/index.ts';
+import type { PageRequest } from '../../page.ts';
+
+export type HomeData = Awaited<ReturnType<typeof loadHome>>;
+export type Banner = HomeData['hero'][number];
+
+const isActive = (banner: { readonly active: 0 | 1 }): boolean => banner.active === 1;
+
+/** The six groups of Home. Inactive banners are hidden, but in the tiles the flag is a colour. */
+export async function loadHome({ reader, attempt }: Pick<PageRequest, 'reader' | 'attempt'>) {
+  const [hero, tiles, cards, stories, catalogue, reasons] = await Promise.all([
+    attempt('Failed to fetch hero banners', () => reader.list(heroBanners)),
+    attempt('Failed to fetch product banners', () => reader.list(productBanners)),
+    attempt('Failed to fetch slides', () => reader.list(homeSlider)),
+    attempt('Failed to fetch body slides', () => reader.list(bodySlider)),
+    attempt('Failed to fetch products', () => reader.list(products)),
+    attempt('Failed to fetch content cards', () => reader.list(homeContentSlider)),
+  ]);
+  return {
+    hero: hero.filter(isActive),
+    tiles,
+    cards: cards.filter(isActive),
+    stories: stories.filter(isActive),
+    products: catalogue,
+    reasons,
+  };
+}

@@ -1,0 +1,57 @@
+import { companySettings } from '../../../content/settings.ts';
+import { languages } from '../../../language/languages.ts';
+import { definePage } from '../../page.ts';
+import { Message } from '../../sections/message.tsx';
+import { useSite } from '../../site-context.ts';
+import { Hero } from './hero.tsx';
+import { KnowMore } from './know-more.tsx';
+import { loadHome, type HomeData } from './load.ts';
+import { ProductCards } from './product-cards.tsx';
+import { Reasons } from './reasons.tsx';
+import { Stories } from './stories.tsx';
+import { Tiles } from './tiles.tsx';
+
+/** The groups in their order; one without records is left out. */
+function Home({ data }: { readonly data: HomeData & { readonly title: string } }) {
+  const { say } = useSite();
+  const { hero, tiles, cards, stories, products, reasons, title } = data;
+  if ([hero, tiles, cards, stories, products, reasons].every((group) => group.length === 0)) {
+    return <Message title={say('addingSoonTitle')} text={say('addingSoonText')} isLit />;
+  }
+  return (
+    <>
+      <h1 className="sr-only">{title}</h1>
+      {hero.length > 0 && <Hero banners={hero} />}
+      {tiles.length > 0 && <Tiles banners={tiles} />}
+      {cards.length > 0 && <KnowMore banners={cards} />}
+      {stories.length > 0 && <Stories banners={stories} />}
+      {products.length > 0 && <ProductCards products={products} />}
+      {reasons.length > 0 && <Reasons reasons={reasons} />}
+    </>
+  );
+}
+
+export const home = definePage({
+  path: '/',
+  quickLink: 'home',
+  async load(request) {
+    const [groups, company] = await Promise.all([loadHome(request), request.reader.settings(companySettings)]);
+    const title = [company.name.text, company.tagline.text].filter((part) => part !== '').join(' – ');
+    return { ...groups, title: title || request.say('home'), description: company.description.text };
+  },
+  head(data) {
+    const first = data.hero[0]?.image ?? null;
+    return {
+      title: data.title,
+      description: data.description,
+      image: first,
+      preload: first === null ? undefined : { media: first, sizes: '100vw' },
+    };
+  },
+  View: Home,
+  async list({ ar }) {
+    const groups = await loadHome({ reader: ar, attempt: (_, read) => read() });
+    const changed = Object.values(groups).flatMap((group) => group.map(({ updatedAt }) => updatedAt));
+    return [{ path: '/', languages, lastModified: changed.toSorted().at(-1) ?? '' }];
+  },
+});

@@ -1,0 +1,52 @@
+import { appendTitle } from '../../links.ts';
+import { Picture } from '../../sections/picture.tsx';
+import { Say } from '../../sections/say.tsx';
+import { tileWidths } from '../../sections/tile-widths.ts';
+import { useSite } from '../../site-context.ts';
+import type { Banner } from './load.ts';
+
+/** Columns of 12. */
+const pattern = [8, 4, 4, 4, 4, 4, 8];
+
+function Tile({ banner, width }: { readonly banner: Banner; readonly width: number }) {
+  const { say, href } = useSite();
+  const address = appendTitle(banner.link, banner.title.text);
+  const tone = banner.active === 1 ? 'tile-white' : 'tile-black';
+  return (
+    <li className={`tile ${tone}`} data-width={width}>
+      <Picture media={banner.image} sizes={`(min-width: 768px) ${Math.round((width / 12) * 100)}vw, 100vw`} className="tile-picture" alt="" />
+      <div className="tile-words">
+        <h3 className="tile-title">
+          <Say text={banner.title} />
+        </h3>
+        <p className="tile-info">
+          <Say text={banner.info} />
+        </p>
+        {address !== null && (
+          <a className="tile-link" href={href(address)}>
+            {say('learnMore')}
+            <span className="sr-only">: {banner.title.text}</span>
+          </a>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The grid of tiles: a title and a sentence upon a picture, in the colour that can be read on it. */
+export function Tiles({ banners }: { readonly banners: readonly Banner[] }) {
+  const { say } = useSite();
+  const widths = tileWidths(pattern, banners.length);
+  return (
+    <section className="container-site section-first" aria-labelledby="tiles">
+      <h2 className="sr-only" id="tiles">
+        {say('tiles')}
+      </h2>
+      <ul className="tiles">
+        {banners.map((banner, index) => (
+          <Tile key={banner.id} banner={banner} width={widths[index] ?? 12} />
+        ))}
+      </ul>
+    </section>
+  );
+}

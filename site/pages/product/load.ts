@@ -1,0 +1,102 @@
+import {
+  categories,
+  productCards,
+  productGrid,
+  productHeadlines,
+  productMediaRows,
+  productQuestions,
+  productRows,
+  productSlider,
+  productTickets,
+  productVideos,
+  products,
+  singleProjects,
+  subCategories,
+} from '../../../content/collections/index.ts';
+import type { View } from '../../../content/model/collection.ts';
+import type { Reader } from '../../../content/model/reader.ts';
+import { settingsOf } from '../../../content/settings.ts';
+import type { PageRequest } from '../../page.ts';
+import { readRecord, readTwins, type RecordPages } from '../../record-page.ts';
+import { type Item, toCard } from '../../sections/card.ts';
+
+export const productPages: RecordPages<typeof products> = {
+  collection: products,
+  route: '/product',
+  nameOf: ({ name }) => name,
+};
+
+export type Product = View<typeof products>;
+export type ProductData = NonNullable<Awaited<ReturnType<typeof loadProduct>>>;
+
+const mostRelated = 4;
+
+/** Other products of the same sub-category or, where there are none, of the same category. */
+async function readRelated(reader: Reader, { id, subCategory, category }: Product): Promise<readonly Product[]> {
+  const others = (await reader.list(products)).filter((other) => other.id !== id);
+  const siblings = others.filter((other) => subCategory !== null && other.subCategory === subCategory);
+  const cousins = others.filter((other) => category !== null && other.category === category);
+  return (siblings.length > 0 ? siblings : cousins).slice(0, mostRelated);
+}
+
+const readProjects = async (reader: Reader, id: number) =>
+  (await reader.list(singleProjects)).filter((project) => project.products.includes(id));
+
+/** The records above a product, from the widest; those it does not name, or that are gone, are left out. */
+async function readAbove(reader: Reader, { category, subCategory }: Product) {
+  const [widest, nearer] = await Promise.all([
+    category === null ? null : reader.get(categories, category),
+    subCategory === null ? null : reader.get(subCategories, subCategory),
+  ]);
+  return [
+    ...(widest === null ? [] : [{ route: '/one-category', id: widest.id, name: widest.name }]),
+    ...(nearer === null ? [] : [{ route: '/sub-category', id: nearer.id, name: nearer.name }]),
+  ];
+}
+
+/** A product, its nine sections, and what it is tied to. */
+export async function loadProduct({ params, query, reader, attempt }: PageRequest<{ readonly id: string }>) {
+  const product = await readRecord(reader, products, params.id);
+  if (product === null) return null;
+  const { id } = product;
+  const section = (name: string, read: () => Promise<readonly Item[]>) =>
+    attempt(`Failed to fetch the product ${name}`, async () => (await read()).map(toCard));
+  const [twins, office, above] = await Promise.all([
+    readTwins(reader, productPages, id),
+    reader.settings(settingsOf(reader.country)),
+    attempt('Failed to fetch what stands above the product', () => readAbove(reader, product)),
+  ]);
+  const [cards, rows, mediaRows, blocks, slides, tiles, tickets, videos, questions, projects, related] = await Promise.all([
+    section('cards', () => reader.list(productCards, id)),
+    section('rows', () => reader.list(productRows, id)),
+    section('media rows', () => reader.list(productMediaRows, id)),
+    section('content blocks', () => reader.list(productHeadlines, id)),
+    section('slides', () => reader.list(productSlider, id)),
+    section('tiles', () => reader.list(productGrid, id)),
+    section('tickets', () => reader.list(productTickets, id)),
+    attempt('Failed to fetch the product videos', async () =>
+      (await reader.list(productVideos, id)).map((video) => ({ ...toCard(video), uploaded: video.updatedAt })),
+    ),
+    section('questions', () => reader.list(productQuestions, id)),
+    attempt('Failed to fetch the projects of the product', () => readProjects(reader, id)),
+    attempt('Failed to fetch related products', () => readRelated(reader, product)),
+  ]);
+  return {
+    product,
+    twins,
+    office,
+    above,
+    isSheet: query.has('print'),
+    cards,
+    rows,
+    mediaRows,
+    blocks,
+    slides,
+    tiles,
+    tickets,
+    videos,
+    questions,
+    projects,
+    related,
+  };
+}

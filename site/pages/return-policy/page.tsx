@@ -1,0 +1,52 @@
+import { policiesIn } from '../../../language/policies.ts';
+import { loadPolicyPlaces, type PolicyPlaces } from '../../load-policy-places.ts';
+import { definePage } from '../../page.ts';
+import { PolicySentence, PolicyText } from '../../sections/policy-text.tsx';
+import { useSite } from '../../site-context.ts';
+
+function Returns({ data }: { readonly data: PolicyPlaces }) {
+  const { language } = useSite();
+  const { returns } = policiesIn(language);
+  return (
+    <article className="container-site py-20">
+      <div className="mx-auto max-w-3xl">
+        <h1 className="heading-1">{returns.title}</h1>
+        <p className="mt-8 text-xl">{returns.intro}</p>
+
+        <h2 className="heading-2 mt-16">{returns.shortTitle}</h2>
+        <ol className="mt-6 space-y-4">
+          {returns.short.map((rule, index) => (
+            <li key={rule} className="flex gap-5 border-t border-slate pt-4 text-lg">
+              <span className="text-accent" aria-hidden="true">
+                {index + 1}
+              </span>
+              {rule}
+            </li>
+          ))}
+        </ol>
+
+        <h2 className="heading-2 mt-20">{returns.fullTitle}</h2>
+        <PolicyText parts={returns.parts} places={data} />
+
+        <section className="mt-16 border-t border-slate pt-10">
+          <h2 className="text-2xl font-semibold">{returns.contactTitle}</h2>
+          <p className="mt-4 text-lg text-mist">
+            <PolicySentence text={returns.contact} places={data} />
+          </p>
+        </section>
+      </div>
+    </article>
+  );
+}
+
+/** When and how a product may be sent back; the contact is the visitor's country's. */
+export const returnPolicy = definePage({
+  path: '/return-policy',
+  quickLink: 'returnPolicy',
+  load: ({ reader }) => loadPolicyPlaces(reader),
+  head: (_, { reader }) => {
+    const { title, intro } = policiesIn(reader.language).returns;
+    return { title, description: intro };
+  },
+  View: Returns,
+});

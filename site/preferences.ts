@@ -1,0 +1,10 @@
+import { isCountry } from '../content/countries.ts';
+
+/**
+ * What a visitor without scripts chose with a form that leads to the page itself (`?country=ae`), as the cookie
+ * that remembers it; `undefined` when the address holds no choice. With scripts, the page stores it itself.
+ */
+export function choicesIn(query: URLSearchParams): string | undefined {
+  const country = query.get('country');
+  return isCountry(country) ? `country=${country}; Path=/; Max-Age=31536000; SameSite=Lax` : undefined;
+}

@@ -1,0 +1,63 @@
+import type { Collection, View } from '../content/model/collection.ts';
+import type { Reader } from '../content/model/reader.ts';
+import type { Text } from '../fields/field.ts';
+import { type Language, languages } from '../language/languages.ts';
+import type { Twins } from './alternates.ts';
+import { recordLink } from './links.ts';
+import type { SitemapEntry } from './page.ts';
+
+/** A collection whose records have a page each, the first part of their address, and what they are called. */
+export interface RecordPages<C extends Collection> {
+  readonly collection: C;
+  readonly route: string;
+  nameOf(record: View<C>): Text;
+}
+
+/** The id in an address, or `null` when it cannot be one. */
+export const recordId = (part: string): number | null => (/^[1-9]\d{0,8}$/.test(part) ? Number(part) : null);
+
+/** A record of an address; `null` when the address holds no id, or no record a visitor may see. */
+export async function readRecord<C extends Collection>(reader: Reader, collection: C, part: string): Promise<View<C> | null> {
+  const id = recordId(part);
+  return id === null ? null : reader.get(collection, id);
+}
+
+/** The address of a record's page in the record's own language; `undefined` when its name is only a fallback. */
+const addressOf = <C extends Collection>(pages: RecordPages<C>, record: View<C> | null, language: Language) => {
+  if (record === null) return undefined;
+  const name = pages.nameOf(record);
+  return name.language === language ? recordLink(pages.route, record.id, name.text) : undefined;
+};
+
+const toTwins = (addresses: readonly (readonly [Language, string | undefined])[]): Twins =>
+  Object.fromEntries(addresses.filter(([, address]) => address !== undefined));
+
+/** The one address of a record's page in each language that has a name for it and shows it. */
+export async function readTwins<C extends Collection>(reader: Reader, pages: RecordPages<C>, id: number): Promise<Twins> {
+  const addresses = languages.map(async (language) => {
+    const record = await reader.inLanguage(language).get(pages.collection, id);
+    return [language, addressOf(pages, record, language)] as const;
+  });
+  return toTwins(await Promise.all(addresses));
+}
+
+/** Every record's page for search engines, in the languages that have a name for it. */
+export async function listRecordPages<C extends Collection>(
+  readers: Readonly<Record<Language, Reader>>,
+  pages: RecordPages<C>,
+): Promise<SitemapEntry[]> {
+  const entries = new Map<number, { twins: Twins; lastModified: string }>();
+  for (const language of languages) {
+    for (const record of await readers[language].list(pages.collection)) {
+      const { twins } = entries.get(record.id) ?? { twins: {} };
+      const own = toTwins([[language, addressOf(pages, record, language)]]);
+      entries.set(record.id, { twins: { ...twins, ...own }, lastModified: record.updatedAt });
+    }
+  }
+  return [...entries].map(([id, { twins, lastModified }]) => ({
+    path: `${pages.route}/${id}`,
+    languages: languages.filter((language) => twins[language] !== undefined),
+    twins,
+    lastModified,
+  }));
+}

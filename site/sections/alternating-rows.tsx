@@ -1,0 +1,45 @@
+import { Glyph } from '../../ui/glyph.tsx';
+import { useSite } from '../site-context.ts';
+import { type Card, leadOf } from './card.ts';
+import { Group } from './group.tsx';
+import { Picture } from './picture.tsx';
+import { Say } from './say.tsx';
+
+function Row({ card }: { readonly card: Card }) {
+  const site = useSite();
+  const lead = leadOf(site, card);
+  return (
+    <div className="alternating-row">
+      <Picture media={card.picture} sizes="(min-width: 1320px) 720px, (min-width: 768px) 55vw, 100vw" className="alternating-picture" alt="" />
+      <div className="alternating-words">
+        <h3 className="heading-2">
+          <Say text={card.title} />
+        </h3>
+        <p className="mt-4 text-lg whitespace-pre-line text-mist">
+          <Say text={card.text} />
+        </p>
+        {lead !== null && (
+          <a className="more-link mt-6" href={lead}>
+            {site.say('learnMore')}
+            <span className="sr-only">: {card.title.text}</span>
+            <Glyph name="arrow" className="size-4" />
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Rows of picture and text; the picture changes its side from row to row. */
+export function AlternatingRows({ title, cards }: { readonly title: string; readonly cards: readonly Card[] }) {
+  if (cards.length === 0) return null;
+  return (
+    <Group title={title} isQuiet>
+      <div className="alternating-rows">
+        {cards.map((card) => (
+          <Row key={card.id} card={card} />
+        ))}
+      </div>
+    </Group>
+  );
+}

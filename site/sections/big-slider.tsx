@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { Glyph } from '../../ui/glyph.tsx';
+import { useSite } from '../site-context.ts';
+import { type Card, leadOf } from './card.ts';
+import { Picture } from './picture.tsx';
+import { Say } from './say.tsx';
+import { SlideControls } from './slide-controls.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly cards: readonly Card[];
+  /** False on product pages: their slides lead nowhere else. */
+  readonly hasArrow?: boolean;
+}
+
+function Slide({ card, hasArrow, place }: { readonly card: Card; readonly hasArrow: boolean; readonly place: { number: number; count: number } }) {
+  const site = useSite();
+  const lead = hasArrow ? leadOf(site, card) : null;
+  return (
+    <li className="story" data-slide data-shown={place.number === 1 ? '' : undefined} aria-label={site.say('slideOf', place)}>
+      <Picture media={card.picture} sizes="(min-width: 1320px) 1320px, 100vw" className="story-picture" alt="" />
+      <div className="story-words">
+        <h3 className="heading-2">
+          <Say text={card.title} />
+        </h3>
+        <p className="mt-3 text-lg text-mist">
+          <Say text={card.text} />
+        </p>
+        {lead !== null && (
+          <a className="round-button slide-arrow" href={lead} aria-label={`${site.say('learnMore')}: ${card.title.text}`}>
+            <Glyph name="arrow" className="size-5" />
+          </a>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Large pictures, one after the other, each with its words; the visitor turns them. */
+export function BigSlider({ title, cards, hasArrow = true }: Props) {
+  const id = useId();
+  const count = cards.length;
+  if (count === 0) return null;
+  return (
+    <section className="section container-site" aria-labelledby={`${id}-title`}>
+      <h2 className="sr-only" id={`${id}-title`}>
+        {title}
+      </h2>
+      <slide-show class="stories" role="group" aria-roledescription="carousel" aria-label={title}>
+        <ul className="slides" id={id} data-slides>
+          {cards.map((card, index) => (
+            <Slide key={card.id} card={card} hasArrow={hasArrow} place={{ number: index + 1, count }} />
+          ))}
+        </ul>
+        {count > 1 && (
+          <div className="stories-controls">
+            <SlideControls count={count} slides={id} />
+          </div>
+        )}
+      </slide-show>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Text } from '../../fields/field.ts';
+import { Glyph } from '../../ui/glyph.tsx';
+import { recordLink } from '../links.ts';
+import { useSite } from '../site-context.ts';
+import { fullAddress, StructuredData } from '../structured-data.tsx';
+import { Say } from './say.tsx';
+
+/** One record on the way from Home to the page. */
+export interface Crumb {
+  readonly route: string;
+  readonly id: number;
+  readonly name: Text;
+}
+
+const addressOf = ({ route, id, name }: Crumb): string => recordLink(route, id, name.text);
+
+/** The way from Home to this page; the last step is the page itself. */
+export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  const site = useSite();
+  const { say, href } = site;
+  const steps = [{ name: say('home'), address: '/' }, ...crumbs.map((crumb) => ({ name: crumb.name.text, address: addressOf(crumb) }))];
+  return (
+    <nav className="breadcrumbs container-site" aria-label={say('breadcrumbs')}>
+      <ol>
+        <li>
+          <a href={href('/')}>{say('home')}</a>
+        </li>
+        {crumbs.map((crumb, index) => (
+          <li key={`${crumb.route}/${crumb.id}`}>
+            <Glyph name="chevron" className="size-3" />
+            {index === crumbs.length - 1 ? (
+              <span aria-current="page">
+                <Say text={crumb.name} />
+              </span>
+            ) : (
+              <a href={href(addressOf(crumb))}>
+                <Say text={crumb.name} />
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+      <StructuredData
+        thing={{
+          '@type': 'BreadcrumbList',
+          itemListElement: steps.map(({ name, address }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name,
+            item: fullAddress(site, address),
+          })),
+        }}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,14 @@
+import { useSite } from '../site-context.ts';
+import { type Card, leadOf } from './card.ts';
+import { Say } from './say.tsx';
+
+/** A card's title; where the card leads somewhere, a link that covers all of it. */
+export function CardTitle({ card }: { readonly card: Pick<Card, 'title' | 'address'> }) {
+  const lead = leadOf(useSite(), card);
+  if (lead === null) return <Say text={card.title} />;
+  return (
+    <a className="card-link" href={lead}>
+      <Say text={card.title} />
+    </a>
+  );
+}

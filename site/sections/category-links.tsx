@@ -1,0 +1,16 @@
+import type { Chrome } from '../chrome.ts';
+import { categoryLink } from '../links.ts';
+import { useSite } from '../site-context.ts';
+import { Say } from './say.tsx';
+
+/** The categories' names as items of a list, each leading to its page. */
+export function CategoryLinks({ categories, className }: { readonly categories: Chrome['categories']; readonly className: string }) {
+  const { href } = useSite();
+  return categories.map(({ id, name, path }) => (
+    <li key={id}>
+      <a className={className} href={href(categoryLink({ id, path, name: name.text }))}>
+        <Say text={name} />
+      </a>
+    </li>
+  ));
+}

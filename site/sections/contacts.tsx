@@ -1,0 +1,54 @@
+import { Glyph } from '../../ui/glyph.tsx';
+import type { Chrome } from '../chrome.ts';
+import { useSite } from '../site-context.ts';
+import { Isolate } from './isolate.tsx';
+import { Say } from './say.tsx';
+
+/** `tel:` takes digits and a leading plus only. */
+export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
+
+/** A chat in WhatsApp, with a first sentence where there is one to say; `null` without a number. */
+export function whatsappLink(number: string, text = ''): string | null {
+  const digits = number.replace(/\D/g, '');
+  if (digits === '') return null;
+  return `https://wa.me/${digits}${text === '' ? '' : `?text=${encodeURIComponent(text)}`}`;
+}
+
+/** Where the company is found and reached in the visitor's country. */
+export function Contacts({ office }: { readonly office: Chrome['office'] }) {
+  const { say } = useSite();
+  const { address, phone, email } = office;
+  return (
+    <address className="not-italic">
+      <ul className="space-y-4">
+        {address.text !== '' && (
+          <li className="contact-line">
+            <Glyph name="place" className="size-4" />
+            <span className="sr-only">{say('address')}: </span>
+            <span className="whitespace-pre-line">
+              <Say text={address} />
+            </span>
+          </li>
+        )}
+        {phone !== '' && (
+          <li className="contact-line">
+            <Glyph name="phone" className="size-4" />
+            <span className="sr-only">{say('phone')}: </span>
+            <a className="footer-link" href={phoneLink(phone)}>
+              <Isolate>{phone}</Isolate>
+            </a>
+          </li>
+        )}
+        {email !== '' && (
+          <li className="contact-line">
+            <Glyph name="mail" className="size-4" />
+            <span className="sr-only">{say('email')}: </span>
+            <a className="footer-link" href={`mailto:${email}`}>
+              <Isolate>{email}</Isolate>
+            </a>
+          </li>
+        )}
+      </ul>
+    </address>
+  );
+}

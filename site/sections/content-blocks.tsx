@@ -1,0 +1,27 @@
+import type { Card } from './card.ts';
+import { CardTitle } from './card-title.tsx';
+import { Group } from './group.tsx';
+import { Picture } from './picture.tsx';
+import { Say } from './say.tsx';
+
+/** Blocks of a small icon, a title and a text. */
+export function ContentBlocks({ title, cards }: { readonly title: string; readonly cards: readonly Card[] }) {
+  if (cards.length === 0) return null;
+  return (
+    <Group title={title} isQuiet>
+      <ul className="content-blocks">
+        {cards.map((card) => (
+          <li key={card.id} className="content-block">
+            {card.picture !== null && <Picture media={card.picture} sizes="4rem" alt="" className="content-block-icon" />}
+            <h3 className="mt-5 text-xl font-semibold">
+              <CardTitle card={card} />
+            </h3>
+            <p className="mt-2 whitespace-pre-line text-mist">
+              <Say text={card.text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Group>
+  );
+}

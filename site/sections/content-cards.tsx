@@ -1,0 +1,29 @@
+import type { Card } from './card.ts';
+import { CardTitle } from './card-title.tsx';
+import { Group } from './group.tsx';
+import { Picture } from './picture.tsx';
+import { Say } from './say.tsx';
+
+const sizes = '(min-width: 1320px) 420px, (min-width: 768px) 31vw, 100vw';
+
+/** Cards of picture, title and text, three a row. */
+export function ContentCards({ title, cards }: { readonly title: string; readonly cards: readonly Card[] }) {
+  if (cards.length === 0) return null;
+  return (
+    <Group title={title} isQuiet>
+      <ul className="content-cards">
+        {cards.map((card) => (
+          <li key={card.id} className="content-card">
+            <Picture media={card.picture} sizes={sizes} alt="" className="content-card-picture" />
+            <h3 className="heading-3 mt-6">
+              <CardTitle card={card} />
+            </h3>
+            <p className="mt-3 whitespace-pre-line text-mist">
+              <Say text={card.text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Group>
+  );
+}

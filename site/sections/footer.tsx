@@ -1,0 +1,89 @@
+import { isolate } from '../../language/bidi.ts';
+import type { Chrome } from '../chrome.ts';
+import { toAddress } from '../links.ts';
+import { useSite } from '../site-context.ts';
+import { CategoryLinks } from './category-links.tsx';
+import { Contacts } from './contacts.tsx';
+import { CountrySwitch } from './country-switch.tsx';
+import { Icon } from './icon.tsx';
+import { Isolate } from './isolate.tsx';
+import { Logo } from './logo.tsx';
+import { Newsletter } from './newsletter.tsx';
+import { type QuickLink, QuickLinks } from './quick-links.tsx';
+import { Say } from './say.tsx';
+
+function Socials({ socials }: { readonly socials: Chrome['company']['socials'] }) {
+  const { say } = useSite();
+  if (socials.length === 0) return null;
+  return (
+    <ul className="mt-6 -ms-2 flex flex-wrap" aria-label={say('followUs')}>
+      {socials.map(({ key, name, icon, link }) => (
+        <li key={key}>
+          <a
+            className="icon-button"
+            href={toAddress(link) ?? undefined}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${name.text} ${say('opensInNewTab')}`}
+          >
+            <Icon name={icon} className="size-5" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The numbers the law wants shown: commercial register and VAT. */
+function Registration({ office }: { readonly office: Chrome['office'] }) {
+  const { say } = useSite();
+  const numbers = [
+    { word: say('commercialRegister'), number: office.commercialRegister },
+    { word: say('vatNumber'), number: office.vatNumber },
+  ].filter(({ number }) => number !== '');
+  return numbers.map(({ word, number }) => (
+    <span key={word}>
+      {word} <Isolate>{number}</Isolate>
+    </span>
+  ));
+}
+
+/** The end of every page: who the company is and where it is reached in the visitor's country. */
+export function Footer({ chrome, quickLinks }: { readonly chrome: Chrome; readonly quickLinks: readonly QuickLink[] }) {
+  const { say } = useSite();
+  const { company, office, categories } = chrome;
+  return (
+    <footer className="footer">
+      <div className="container-site grid gap-x-10 gap-y-12 py-16 md:grid-cols-2 lg:grid-cols-[1.3fr_1fr_.9fr_1.3fr] lg:py-20">
+        <div>
+          <Logo company={company} />
+          <p className="mt-5 max-w-xs text-mist">
+            <Say text={company.tagline} />
+          </p>
+          <Socials socials={company.socials} />
+        </div>
+        <div>
+          <h2 className="footer-heading">{say('contact')}</h2>
+          <Contacts office={office} />
+        </div>
+        <nav aria-labelledby="quick-links">
+          <h2 className="footer-heading" id="quick-links">
+            {say('quickLinks')}
+          </h2>
+          <ul className="space-y-1">
+            <CategoryLinks categories={categories} className="footer-link" />
+            <QuickLinks links={quickLinks} profile={company.profile} className="footer-link" />
+          </ul>
+        </nav>
+        <Newsletter />
+      </div>
+      <div className="container-site footer-end">
+        <p className="flex flex-wrap gap-x-6 gap-y-1">
+          {company.name.text !== '' && <span>{say('copyright', { company: isolate(company.name.text) })}</span>}
+          <Registration office={office} />
+        </p>
+        <CountrySwitch />
+      </div>
+    </footer>
+  );
+}

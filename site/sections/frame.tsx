@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Chrome } from '../chrome.ts';
+import { useSite } from '../site-context.ts';
+import { ContactDock } from './contact-dock.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { Popup } from './popup.tsx';
+import type { QuickLink } from './quick-links.tsx';
+
+interface Props {
+  /** What the settings say; `null` on the error screen, which reads nothing. */
+  readonly chrome: Chrome | null;
+  readonly quickLinks: readonly QuickLink[];
+  readonly children: ReactNode;
+}
+
+/** What stands around every page. */
+export function Frame({ chrome, quickLinks, children }: Props) {
+  const { say } = useSite();
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {say('skipToContent')}
+      </a>
+      <Header chrome={chrome} quickLinks={quickLinks} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      {chrome && (
+        <>
+          <Footer chrome={chrome} quickLinks={quickLinks} />
+          <ContactDock office={chrome.office} />
+          <Popup popup={chrome.popup} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from 'react';
+
+interface Props {
+  readonly title: string;
+  /** True where the content speaks for itself: the title is heard, not seen. */
+  readonly isQuiet?: boolean;
+  /** Where a link can lead to. */
+  readonly anchor?: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A titled part of a page. */
+export function Group({ title, isQuiet = false, anchor, className = 'container-site', children }: Props) {
+  const id = useId();
+  return (
+    <section className={`section ${className}`} id={anchor} aria-labelledby={id}>
+      <h2 className={isQuiet ? 'sr-only' : 'heading-2 group-title'} id={id}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useSite } from '../site-context.ts';
+import { type Card, leadOf } from './card.ts';
+import { Picture } from './picture.tsx';
+import { Say } from './say.tsx';
+
+function Item({ card }: { readonly card: Card }) {
+  const site = useSite();
+  const lead = leadOf(site, card);
+  const inside = (
+    <>
+      <Picture media={card.picture} sizes="6rem" loading="eager" alt="" className="strip-icon" />
+      <span className="strip-title">
+        <Say text={card.title} />
+      </span>
+    </>
+  );
+  return (
+    <li>
+      {lead === null ? (
+        <span className="strip-item" aria-current={card.address === null ? undefined : 'page'}>
+          {inside}
+        </span>
+      ) : (
+        <a className="strip-item" href={lead}>
+          {inside}
+        </a>
+      )}
+    </li>
+  );
+}
+
+/** The families or products below a page, as a row of small pictures that scrolls where it has no room. */
+export function IconStrip({ label, cards }: { readonly label: string; readonly cards: readonly Card[] }) {
+  if (cards.length === 0) return null;
+  return (
+    <nav className="strip" aria-label={label}>
+      <ul className="strip-items container-site">
+        {cards.map((card) => (
+          <Item key={card.id} card={card} />
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Chrome } from '../chrome.ts';
+import { useSite } from '../site-context.ts';
+import { Picture } from './picture.tsx';
+
+/** The company's logo or, until there is one, its name. */
+export function Logo({ company }: { readonly company: Chrome['company'] | undefined }) {
+  const { say, href } = useSite();
+  const name = company?.name.text ?? '';
+  return (
+    <a className="logo" href={href('/')} aria-label={name === '' ? say('home') : `${name} – ${say('home')}`}>
+      {company?.logo ? <Picture media={company.logo} sizes="10rem" alt="" loading="eager" /> : <span>{name || say('home')}</span>}
+    </a>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Media, Text } from '../../fields/field.ts';
+import { Picture } from './picture.tsx';
+import { Say } from './say.tsx';
+
+interface Props {
+  readonly media: Media | null;
+  /** Empty for a banner without words. */
+  readonly headline: Text | null;
+  readonly text?: Text;
+}
+
+/** A video or a picture from edge to edge, with a few words upon it. */
+export function MediaBanner({ media, headline, text }: Props) {
+  return (
+    <figure className="media-banner">
+      <Picture media={media} sizes="100vw" className="media-banner-picture" />
+      {headline !== null && (
+        <figcaption className="media-banner-words container-site">
+          <h2 className="heading-2">
+            <Say text={headline} />
+          </h2>
+          {text !== undefined && text.text !== '' && (
+            <p className="mt-3 max-w-2xl text-lg">
+              <Say text={text} />
+            </p>
+          )}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useSite } from '../site-context.ts';
+
+interface Props {
+  readonly title: string;
+  readonly text: string;
+  /** A number that says what happened, shown as if the screen had gone dark. */
+  readonly sign?: string;
+  /** True when something is on its way: the screen glows. */
+  readonly isLit?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** A whole page that says one thing and shows the way home. */
+export function Message({ title, text, sign, isLit = false, children }: Props) {
+  const { say, href } = useSite();
+  return (
+    <section className="container-site grid min-h-[70svh] place-items-center py-20 text-center">
+      <div className="max-w-2xl">
+        <div className={`dark-screen mx-auto mb-10 ${isLit ? 'dark-screen-lit' : ''}`} aria-hidden="true">
+          {sign}
+        </div>
+        <h1 className="heading-1">{title}</h1>
+        <p className="mx-auto mt-5 max-w-xl text-lg text-mist">{text}</p>
+        {children}
+        <a className="button mt-9" href={href('/')}>
+          {say('backHome')}
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { Fragment, type ReactNode } from 'react';
+import type { PolicyPart } from '../../language/policy.ts';
+import type { PolicyPlaces } from '../load-policy-places.ts';
+import { phoneLink } from './contacts.tsx';
+import { Isolate } from './isolate.tsx';
+
+/** A sentence of a policy with the company's own details put in; addresses and numbers run left to right. */
+export function PolicySentence({ text, places }: { readonly text: string; readonly places: PolicyPlaces }) {
+  const shown: Readonly<Record<string, ReactNode>> = {
+    '{company}': places.company,
+    '{email}': (
+      <a className="text-accent underline underline-offset-4" href={`mailto:${places.email}`}>
+        <Isolate>{places.email}</Isolate>
+      </a>
+    ),
+    '{phone}': (
+      <a className="text-accent underline underline-offset-4" href={phoneLink(places.phone)}>
+        <Isolate>{places.phone}</Isolate>
+      </a>
+    ),
+  };
+  return text.split(/(\{\w+\})/).map((piece, index) => <Fragment key={index}>{shown[piece] ?? piece}</Fragment>);
+}
+
+/** The headed parts of a policy: paragraphs, then a list. */
+export function PolicyText({ parts, places }: { readonly parts: readonly PolicyPart[]; readonly places: PolicyPlaces }) {
+  return parts.map((part) => (
+    <section key={part.heading} className="mt-12">
+      <h3 className="text-2xl font-semibold">{part.heading}</h3>
+      {part.paragraphs?.map((paragraph) => (
+        <p key={paragraph} className="mt-4 text-lg text-mist">
+          <PolicySentence text={paragraph} places={places} />
+        </p>
+      ))}
+      {part.items === undefined ? null : (
+        <ul className="mt-4 list-disc space-y-2 ps-6 text-lg text-mist marker:text-accent">
+          {part.items.map((item) => (
+            <li key={item}>
+              <PolicySentence text={item} places={places} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  ));
+}

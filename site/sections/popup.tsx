@@ -1,0 +1,90 @@
+import { Glyph } from '../../ui/glyph.tsx';
+import type { Chrome } from '../chrome.ts';
+import { toAddress } from '../links.ts';
+import { useSite } from '../site-context.ts';
+import { Picture } from './picture.tsx';
+import { Price } from './price.tsx';
+import { Say } from './say.tsx';
+
+const landing = '/the-vision';
+const delay = 2000;
+
+/** `/product/68` of `/product/68/the-vision`: the record an address shows, whatever name stands behind it. */
+const recordOf = (path: string): string => path.toLowerCase().split('/').slice(1, 3).join('/');
+
+/** The offer is not made where it is already shown: on the landing page and on the product it leads to. */
+export const isOfferedOn = (path: string, link: string): boolean =>
+  path.toLowerCase() !== landing && recordOf(path) !== recordOf(link);
+
+function Prices({ popup }: { readonly popup: Chrome['popup'] }) {
+  const { say } = useSite();
+  return (
+    <div className="popup-prices">
+      <p className="text-sm text-mist">
+        <Say text={popup.pricingLabel} />
+      </p>
+      <p className="flex flex-wrap items-baseline gap-x-4">
+        {popup.price !== null && <Price amount={popup.price} className="text-3xl font-semibold text-cloud" />}
+        {popup.oldPrice !== null && (
+          <del className="text-lg text-mist">
+            <span className="sr-only">{say('oldPrice')}: </span>
+            <Price amount={popup.oldPrice} />
+          </del>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** The promotional popup: two seconds after a page has loaded, once a browser session. */
+export function Popup({ popup }: { readonly popup: Chrome['popup'] }) {
+  const { say, href, path } = useSite();
+  const address = toAddress(popup.link);
+  if (popup.title.text === '' || address === null || !isOfferedOn(path, address)) return null;
+  return (
+    <promo-popup delay={delay}>
+      <dialog className="popup" aria-labelledby="popup-title" aria-describedby="popup-text">
+        <button type="button" className="popup-close icon-button" aria-label={popup.close.text || say('close')} data-close>
+          <Glyph name="close" className="size-5" />
+        </button>
+        <div className="popup-picture">
+          <span className="picture-missing" aria-hidden="true" />
+          {popup.image && <Picture media={popup.image} sizes="(min-width: 768px) 28rem, 100vw" />}
+        </div>
+        <div className="popup-words">
+          {popup.badge.text !== '' && (
+            <p className="badge">
+              <Say text={popup.badge} />
+            </p>
+          )}
+          <h2 className="popup-title" id="popup-title">
+            <Say text={popup.title} />
+          </h2>
+          <p className="mt-1 text-lg text-cloud">
+            <Say text={popup.subtitle} />
+          </p>
+          <p className="mt-3 text-mist" id="popup-text">
+            <Say text={popup.description} />
+          </p>
+          <ul className="popup-features">
+            {popup.features.map(({ key, text }) => (
+              <li key={key}>
+                <Glyph name="check" className="size-5" />
+                <Say text={text} />
+              </li>
+            ))}
+          </ul>
+          <Prices popup={popup} />
+          <div className="mt-6 flex flex-wrap gap-3">
+            <a className="button" href={href(address)} data-close>
+              <Say text={popup.action.text === '' ? popup.title : popup.action} />
+            </a>
+            <button type="button" className="button-quiet" data-close>
+              {popup.dismiss.text === '' ? say('noThanks') : <Say text={popup.dismiss} />}
+            </button>
+          </div>
+        </div>
+      </dialog>
+    </promo-popup>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Card } from './card.ts';
+import { CardTitle } from './card-title.tsx';
+import { Picture } from './picture.tsx';
+import { Say } from './say.tsx';
+
+/** A tall picture with a title and a line upon it. */
+export function Poster({ card, sizes }: { readonly card: Card; readonly sizes: string }) {
+  return (
+    <li className="poster">
+      <Picture media={card.picture} sizes={sizes} className="poster-picture" alt="" />
+      <div className="poster-words">
+        <h3 className="poster-title">
+          <CardTitle card={card} />
+        </h3>
+        <p className="poster-info">
+          <Say text={card.text} />
+        </p>
+      </div>
+    </li>
+  );
+}

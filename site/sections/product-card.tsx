@@ -1,0 +1,41 @@
+import type { Media, Text } from '../../fields/field.ts';
+import { Glyph } from '../../ui/glyph.tsx';
+import { recordLink } from '../links.ts';
+import { useSite } from '../site-context.ts';
+import { Picture } from './picture.tsx';
+import { Say } from './say.tsx';
+
+interface Props {
+  readonly product: {
+    readonly id: number;
+    readonly name: Text;
+    readonly description: Text;
+    readonly image: Media | null;
+  };
+  /** How wide its picture is shown. */
+  readonly sizes: string;
+}
+
+/** A product in a row or grid of others. */
+export function ProductCard({ product, sizes }: Props) {
+  const { say, href } = useSite();
+  const { id, name, description, image } = product;
+  return (
+    <li className="product-card">
+      <Picture media={image} sizes={sizes} className="product-picture" />
+      <div className="product-words">
+        <h3 className="text-xl font-semibold">
+          <Say text={name} />
+        </h3>
+        <p className="product-text">
+          <Say text={description} />
+        </p>
+        <a className="more-link card-link" href={href(recordLink('/product', id, name.text))}>
+          {say('learnMore')}
+          <span className="sr-only">: {name.text}</span>
+          <Glyph name="arrow" className="size-4" />
+        </a>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { Glyph } from '../../ui/glyph.tsx';
+import { useSite } from '../site-context.ts';
+import type { Card } from './card.ts';
+import { Group } from './group.tsx';
+import { Picture } from './picture.tsx';
+import { Say } from './say.tsx';
+
+/** Questions that open one at a time, the first one at the start; a common `name` is all the browser needs for it. */
+export function Questions({ questions }: { readonly questions: readonly Omit<Card, 'address'>[] }) {
+  const { say } = useSite();
+  const name = useId();
+  if (questions.length === 0) return null;
+  return (
+    <Group title={say('questions')} anchor="questions" className="container-site questions">
+      <div className="questions-list">
+        {questions.map(({ id, title, text, picture }, index) => (
+          <details key={id} className="question" name={name} open={index === 0}>
+            <summary className="question-title">
+              <h3>
+                <Say text={title} />
+              </h3>
+              <Glyph name="chevron" className="size-4 question-sign" />
+            </summary>
+            <div className="question-answer" tabIndex={0} role="group" aria-label={title.text}>
+              {picture !== null && <Picture media={picture} sizes="12rem" alt="" className="question-picture" />}
+              <p className="whitespace-pre-line text-mist">
+                <Say text={text} />
+              </p>
+            </div>
+          </details>
+        ))}
+      </div>
+    </Group>
+  );
+}

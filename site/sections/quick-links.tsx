@@ -1,0 +1,39 @@
+import type { Media } from '../../fields/field.ts';
+import type { SiteWord } from '../../language/site-words.ts';
+import { useSite } from '../site-context.ts';
+
+/** A page that stands among the quick links. */
+export interface QuickLink {
+  readonly path: string;
+  readonly word: SiteWord;
+}
+
+interface Props {
+  readonly links: readonly QuickLink[];
+  /** The company profile in the page's language. */
+  readonly profile: Media | null;
+  readonly className: string;
+}
+
+/** The pages that are not reached through a category, as items of a list. */
+export function QuickLinks({ links, profile, className }: Props) {
+  const { say, href, upload } = useSite();
+  return (
+    <>
+      {links.map(({ path, word }) => (
+        <li key={path}>
+          <a className={className} href={href(path)}>
+            {say(word)}
+          </a>
+        </li>
+      ))}
+      {profile && (
+        <li>
+          <a className={className} href={upload(profile)} type="application/pdf">
+            {say('companyProfile')}
+          </a>
+        </li>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Media } from '../../fields/field.ts';
+import { Glyph } from '../../ui/glyph.tsx';
+import { useSite } from '../site-context.ts';
+
+interface Props {
+  readonly sheet: Media;
+  /** What the sheet is about, for those who do not see what the link stands beside. */
+  readonly of: string;
+}
+
+/** The spec sheet to download. */
+export function SheetLink({ sheet, of }: Props) {
+  const { say, upload } = useSite();
+  return (
+    <a className="more-link" href={upload(sheet)} type="application/pdf">
+      <Glyph name="download" className="size-4" />
+      {say('specSheet')}
+      <span className="sr-only">: {of}</span>
+    </a>
+  );
+}

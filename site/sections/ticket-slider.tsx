@@ -1,0 +1,29 @@
+import type { Card } from './card.ts';
+import { CardSlider } from './card-slider.tsx';
+import { CardTitle } from './card-title.tsx';
+import { Picture } from './picture.tsx';
+import { Say } from './say.tsx';
+
+const sizes = '(min-width: 1024px) 28vw, (min-width: 768px) 40vw, 84vw';
+
+/** Tickets: a picture, and under the line where they would be torn a title and a sentence. */
+export function TicketSlider({ title, cards }: { readonly title: string; readonly cards: readonly Card[] }) {
+  if (cards.length === 0) return null;
+  return (
+    <CardSlider title={title} view="cards-few">
+      {cards.map((card) => (
+        <li key={card.id} className="ticket">
+          <Picture media={card.picture} sizes={sizes} className="ticket-picture" alt="" />
+          <div className="ticket-words">
+            <h3 className="text-lg font-semibold">
+              <CardTitle card={card} />
+            </h3>
+            <p className="mt-2 text-mist">
+              <Say text={card.text} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </CardSlider>
+  );
+}

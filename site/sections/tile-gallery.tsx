@@ -1,0 +1,48 @@
+import type { Card } from './card.ts';
+import { CardTitle } from './card-title.tsx';
+import { Group } from './group.tsx';
+import { Picture } from './picture.tsx';
+import { Say } from './say.tsx';
+import { tileWidths } from './tile-widths.ts';
+
+/** A tile, and the colour of its words where the administrator chose one; they are white otherwise. */
+export interface Tile extends Card {
+  readonly color?: '' | 'black' | 'white';
+}
+
+interface Props {
+  readonly title: string;
+  readonly tiles: readonly Tile[];
+  /** Widths in columns of 12; every row of it is full. */
+  readonly pattern: readonly number[];
+}
+
+const sizesOf = (width: number): string => `(min-width: 768px) ${Math.round((width / 12) * 100)}vw, 100vw`;
+
+/** Words upon pictures, in a grid whose widths follow a pattern. */
+export function TileGallery({ title, tiles, pattern }: Props) {
+  if (tiles.length === 0) return null;
+  const widths = tileWidths(pattern, tiles.length);
+  return (
+    <Group title={title}>
+      <ul className="tiles">
+        {tiles.map((tile, index) => {
+          const width = widths[index] ?? 12;
+          return (
+            <li key={tile.id} className={`tile ${tile.color === 'black' ? 'tile-black' : 'tile-white'}`} data-width={width}>
+              <Picture media={tile.picture} sizes={sizesOf(width)} className="tile-picture" alt="" />
+              <div className="tile-words">
+                <h3 className="tile-title">
+                  <CardTitle card={tile} />
+                </h3>
+                <p className="tile-info">
+                  <Say text={tile.text} />
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Group>
+  );
+}

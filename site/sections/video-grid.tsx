@@ -1,0 +1,87 @@
+import { useId } from 'react';
+import type { Media } from '../../fields/field.ts';
+import { Glyph } from '../../ui/glyph.tsx';
+import { useSite } from '../site-context.ts';
+import { fullUpload, StructuredData } from '../structured-data.tsx';
+import type { Card } from './card.ts';
+import { Group } from './group.tsx';
+import { Picture } from './picture.tsx';
+import { Say } from './say.tsx';
+
+interface Video extends Card {
+  /** When it came to the site, ISO 8601. */
+  readonly uploaded: string;
+}
+
+interface Props {
+  readonly title: string;
+  readonly videos: readonly Video[];
+  /** Stands for the videos until one is played; the tiles take them in turn. */
+  readonly posters: readonly Media[];
+}
+
+function VideoTile({ video, poster }: { readonly video: Video; readonly poster: Media | null }) {
+  const site = useSite();
+  const { picture: media, title, text } = video;
+  if (media === null) return null;
+  return (
+    <li className="video-tile">
+      <Picture media={poster} sizes="(min-width: 1320px) 420px, (min-width: 768px) 46vw, 100vw" alt="" className="video-tile-poster" />
+      <span className="video-tile-sign" aria-hidden="true">
+        <Glyph name="play" className="size-8" />
+      </span>
+      <div className="video-tile-words">
+        <h3 className="text-lg font-semibold">
+          {/* Without scripts the browser plays the file itself. */}
+          <a className="card-link" href={site.upload(media)} aria-label={site.say('playVideo', { title: title.text })} data-video={title.text}>
+            <Say text={title} />
+          </a>
+        </h3>
+        <p className="mt-1 text-mist">
+          <Say text={text} />
+        </p>
+      </div>
+      {poster !== null && (
+        <StructuredData
+          thing={{
+            '@type': 'VideoObject',
+            name: title.text,
+            description: text.text || title.text,
+            thumbnailUrl: fullUpload(site, poster),
+            contentUrl: fullUpload(site, media),
+            uploadDate: video.uploaded,
+            ...(media.duration !== null && { duration: `PT${Math.round(media.duration)}S` }),
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+/** Videos to choose from; a chosen one plays in a window of its own, with controls. Nothing of a video is fetched before. */
+export function VideoGrid({ title, videos, posters }: Props) {
+  const { say } = useSite();
+  const id = useId();
+  const shown = videos.filter(({ picture }) => picture !== null);
+  if (shown.length === 0) return null;
+  return (
+    <Group title={title}>
+      <video-grid>
+        <ul className="video-grid">
+          {shown.map((video, index) => (
+            <VideoTile key={video.id} video={video} poster={posters[index % posters.length] ?? null} />
+          ))}
+        </ul>
+        <dialog className="player" aria-labelledby={id}>
+          <div className="player-head">
+            <h3 className="text-lg font-semibold" id={id} data-title />
+            <button type="button" className="icon-button" aria-label={say('close')} data-close>
+              <Glyph name="close" className="size-5" />
+            </button>
+          </div>
+          <video className="player-video" controls playsInline preload="none" />
+        </dialog>
+      </video-grid>
+    </Group>
+  );
+}

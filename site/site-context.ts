@@ -1,0 +1,38 @@
+import { createContext, useContext } from 'react';
+import type { Media, Text } from '../fields/field.ts';
+import type { Country } from '../content/countries.ts';
+import type { Language } from '../language/languages.ts';
+import type { SiteWords } from '../language/site-words.ts';
+import type { PageStyle } from './page-style.ts';
+
+/** What every part of a page may need to know while it is rendered on the server. */
+export interface Site {
+  readonly language: Language;
+  readonly country: Country;
+  /** True below `/en` and `/ar`: links stay there. */
+  readonly pinned: boolean;
+  /** The page's path without a language, decoded. */
+  readonly path: string;
+  /** The site's own address without a slash at its end. */
+  readonly origin: string;
+  readonly say: SiteWords;
+  /** The company's name, empty until someone has written it. */
+  readonly company: Text;
+  readonly style: PageStyle;
+  /** An own address as this page links to it. */
+  href(address: string): string;
+  /** Where a stored file is served for this language. */
+  upload(media: Media): string;
+  /** Where a variant of a picture is served for this language. */
+  variant(media: Media, step: number, format: 'avif' | 'webp'): string;
+}
+
+const context = createContext<Site | null>(null);
+
+export const SiteProvider = context.Provider;
+
+export function useSite(): Site {
+  const site = useContext(context);
+  if (site === null) throw new Error('A part of the site was rendered outside a page.');
+  return site;
+}

@@ -1,0 +1,47 @@
+// What is too slow for every test run: links, screenshots of all pages, Lighthouse. Results go to `.audit/`.
+// `npm run audit -- links` runs one of them.
+import { resolve } from 'node:path';
+import { startSite } from '../support/start-site.ts';
+import { checkLinks } from './check-links.ts';
+import { measureLighthouse } from './measure-lighthouse.ts';
+import { sitePages } from './site-pages.ts';
+import { takeScreenshots } from './take-screenshots.ts';
+
+const folder = resolve(import.meta.dirname, '../../.audit');
+const measured = ['/ar', '/en'];
+
+const audits: Readonly<Record<string, (origin: string) => Promise<boolean>>> = {
+  async links(origin) {
+    const broken = await checkLinks(origin);
+    for (const line of broken) console.log(line);
+    console.log(broken.length === 0 ? 'No broken link.' : `${broken.length} broken links.`);
+    return broken.length === 0;
+  },
+  async screenshots(origin) {
+    const paths = await sitePages(origin);
+    await takeScreenshots(origin, paths, folder);
+    console.log(`${paths.length} pages drawn in three widths: ${folder}`);
+    return true;
+  },
+  async lighthouse(origin) {
+    let isGood = true;
+    for (const path of measured) {
+      const scores = await measureLighthouse(origin + path);
+      console.log(path, scores);
+      isGood &&=
+        scores.performance >= 95 && Math.min(scores.accessibility, scores['best-practices'], scores.seo) === 100;
+    }
+    return isGood;
+  },
+};
+
+const wanted = process.argv.slice(2);
+const site = await startSite();
+try {
+  for (const [name, audit] of Object.entries(audits)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    if (!(await audit(site.origin))) process.exitCode = 1;
+  }
+} finally {
+  await site.stop();
+}
