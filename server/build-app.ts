@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createAccounts, type Credentials } from './accounts/create-accounts.ts';
 import { registerCalls } from './calls/register-calls.ts';
 import { rewriteAddress } from './calls/rewrite-address.ts';
@@ -50,7 +50,7 @@ const widthsToWarm = [640, 1280];
 function createServer(config: Config, logTo: BuildOptions['logTo']): FastifyInstance {
   const app = Fastify({
     logger: { level: config.logLevel, ...(logTo && { stream: logTo }) },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
     trustProxy: config.trustProxy,
     rewriteUrl: (request) => repairAddress(rewriteAddress(request)),
@@ -60,7 +60,7 @@ function createServer(config: Config, logTo: BuildOptions['logTo']): FastifyInst
   app.setErrorHandler(answerError);
   app.addHook('onResponse', async (request, reply) => {
     const { method, url } = request;
-    const line = { requestId: request.id, method, url, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) };
+    const line = { method, url, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) };
     if (method === 'GET' || method === 'HEAD') request.log.debug(line, 'Answered');
     else request.log.info(line, 'Answered');
   });

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { buildApp } from './build-app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { announce } from './operations/announce.ts';
@@ -27,6 +28,6 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  process.stderr.write(`${error instanceof ConfigError ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
+  process.stderr.write(`${error instanceof ConfigError ? error.message : inspect(error)}\n`);
   process.exitCode = 1;
 }

@@ -1,11 +1,14 @@
-/** The named parts of a pattern such as `/product/:id/:name?`; a part with `?` may be missing. */
+/**
+ * The named parts of a pattern such as `/product/:id/:name*`: a part with `?` may be missing, and one with `*`
+ * may also hold slashes and ends the pattern.
+ */
 export type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? ParamOf<Name> & ParamsOf<`/${Rest}`>
   : Path extends `${string}:${infer Name}`
     ? ParamOf<Name>
     : unknown;
 
-type ParamOf<Name extends string> = Name extends `${infer Optional}?`
+type ParamOf<Name extends string> = Name extends `${infer Optional}${'?' | '*'}`
   ? { readonly [Key in Optional]?: string }
   : { readonly [Key in Name]: string };
 
@@ -15,13 +18,14 @@ export type Params = Readonly<Record<string, string>>;
 export function matchPath(pattern: string, path: string): Params | null {
   const parts = pattern.split('/').slice(1);
   const given = path.replace(/\/+$/, '').split('/').slice(1);
-  if (given.length > parts.filter((part) => part !== '').length) return null;
+  const takesRest = pattern.endsWith('*');
+  if (given.length > parts.filter((part) => part !== '').length && !takesRest) return null;
   const params: Record<string, string> = {};
   for (const [index, part] of parts.entries()) {
-    const value = given[index];
+    const value = part.endsWith('*') ? given.slice(index).join('/') : given[index];
     if (part.startsWith(':')) {
-      if (value !== undefined && value !== '') params[part.slice(1).replace('?', '')] = value;
-      else if (!part.endsWith('?')) return null;
+      if (value !== undefined && value !== '') params[part.slice(1).replace(/[?*]$/, '')] = value;
+      else if (!/[?*]$/.test(part)) return null;
     } else if (part.toLowerCase() !== (value ?? '').toLowerCase()) return null;
   }
   return params;

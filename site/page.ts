@@ -78,7 +78,7 @@ export interface PageDeclaration<Path extends string, Data> {
 }
 
 const hasParams = <Path extends string>(path: Path, params: Params): params is Params & ParamsOf<Path> =>
-  path.split('/').every((part) => !part.startsWith(':') || part.endsWith('?') || part.slice(1) in params);
+  path.split('/').every((part) => !part.startsWith(':') || /[?*]$/.test(part) || part.slice(1) in params);
 
 /** Declares a page: its address, what it reads, its head and how it shows what it read. */
 export function definePage<const Path extends string, Data>(declaration: PageDeclaration<Path, Data>): Page {

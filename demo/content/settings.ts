@@ -83,7 +83,7 @@ const popup = group('popup', {
   price: 31999,
   action: both('Discover The Vision', 'اكتشف ذا فيجن'),
   link: '/product/68/the-vision',
-  dismiss: both('No Thanks', 'لا شكرا'),
+  dismiss: both('No Thanks', 'لا، شكرا'),
   close: both('Close', 'إغلاق'),
 });
 

@@ -28,7 +28,7 @@ export async function openTestCalls(config: { dataDir: string; databaseUrl?: str
   const media = createMediaStore({ database, dataDir: config.dataDir, log: silent });
   const services = { database, media, entries: createEntryStore(database), accounts: createAccounts(database) };
   await services.accounts.ensureAdministrator(testCredentials);
-  const app = fastify({ logger: process.env['TEST_LOG'] === '1', rewriteUrl: rewriteAddress, trustProxy: false });
+  const app = fastify({ rewriteUrl: rewriteAddress, trustProxy: false });
   await registerCalls(app, services);
 
   const login = await app.inject({ method: 'POST', url: '/api/session', payload: testCredentials });

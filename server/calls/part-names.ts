@@ -1,6 +1,6 @@
+import { acceptedKinds } from '../../content/derive/accepted-kinds.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { type Field, type FieldOptions, type Fields, type FileKind, wireName } from '../../fields/field.ts';
-import type { FileOptions } from '../../fields/file-field.ts';
 import type { ListOptions, ListParts } from '../../fields/list/field.ts';
 import { isLanguage, type Language } from '../../language/languages.ts';
 import { controlNames } from './wire-body.ts';
@@ -21,13 +21,8 @@ export type PartMeaning =
       readonly language?: PartLanguage;
     };
 
-const isFileOptions = (options: FieldOptions): options is FileOptions => 'accept' in options;
 const isListOptions = (options: FieldOptions): options is ListOptions => 'parts' in options;
 const hasItem = (field: Field): field is Field & { readonly item: Fields } => 'item' in field;
-
-/** The kinds of file a field holds; `undefined` where it holds none. */
-export const acceptedKinds = (field: Field | undefined): readonly FileKind[] | undefined =>
-  field !== undefined && isFileOptions(field.options) ? field.options.accept : undefined;
 
 /** The part names of a list whose items clients send one part at a time. */
 export const listPartsOf = (field: Field): ListParts | undefined =>

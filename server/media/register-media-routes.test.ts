@@ -7,6 +7,7 @@ import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { imageWidths } from '../../content/image-widths.ts';
 import { uploadAddress, variantAddress } from '../../content/media-address.ts';
 import type { Media } from '../../fields/field.ts';
+import { VariantError } from './image-variants.ts';
 import { registerMediaRoutes } from './register-media-routes.ts';
 import { sampleAnimation, sampleMp4, samplePdf, samplePhoto, sampleSvg } from './sample-files.ts';
 import { openTestStore, type TestStore } from './test-store.ts';
@@ -248,6 +249,15 @@ describe('GET /images/{hash}-{width}.{format}', () => {
     expect((await get(variantAddress(other, 640, 'webp'))).statusCode).toBe(200);
     expect(await test.files('incoming')).toEqual([]);
     expect((await test.files('images')).filter((name) => name.startsWith(media.hash))).toEqual([]);
+  });
+
+  it('while too many pictures wait, the next is answered 503 with Retry-After', async () => {
+    const busy = Fastify();
+    registerMediaRoutes(busy, { ...test.store, openVariant: () => Promise.reject(new VariantError('busy')) });
+    const answer = await busy.inject({ url: `/images/${'a'.repeat(64)}-320.webp` });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+    await busy.close();
   });
 
   it('variants made ahead are there before anybody asks', async () => {

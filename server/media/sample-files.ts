@@ -13,11 +13,10 @@ export async function sampleAnimation(width: number, height: number) {
   return sharp(await Promise.all(pictures.map((picture) => picture.png().toBuffer())), { join: { animated: true } });
 }
 
-/** `count` times the same megabyte after a start, so that the source itself needs no memory. */
+/** A start and `count` megabytes after it, each in memory of its own, so that whoever keeps them is seen. */
 export function* megabytes(start: Buffer, count: number): Generator<Buffer> {
-  const megabyte = Buffer.alloc(1024 * 1024);
   yield start;
-  for (let sent = 0; sent < count; sent += 1) yield megabyte;
+  for (let sent = 0; sent < count; sent += 1) yield Buffer.alloc(1024 * 1024);
 }
 
 const chunk = (name: string, content: Buffer): Buffer => {

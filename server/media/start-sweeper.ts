@@ -4,7 +4,7 @@ import type { MediaStore } from './media-store.ts';
 const hour = 60 * 60 * 1000;
 
 /** Sweeps once an hour and never keeps the process alive. Returns how to stop; it ends with a sweep that is under way. */
-export function startSweeper(store: MediaStore, log: Logger): () => Promise<void> {
+export function startSweeper(store: Pick<MediaStore, 'sweep'>, log: Logger): () => Promise<void> {
   let sweeping: Promise<void> = Promise.resolve();
   const sweep = async (): Promise<void> => {
     try {

@@ -60,17 +60,24 @@ async function adoptFiles(media: DemoTargets['media'], paths: readonly string[])
   return files;
 }
 
+interface DemoFiles {
+  readonly byPath: ReadonlyMap<string, Media>;
+  readonly byId: ReadonlyMap<number, Media>;
+}
+
 /** Writes one record through the same checks as a call; one that is there already stays as it is. */
 async function loadRecord(
   { entries }: DemoTargets,
   collection: Collection,
   id: number,
   { parent, fields }: DemoRecord,
-  files: ReadonlyMap<string, Media>,
+  files: DemoFiles,
 ): Promise<void> {
-  const byId = new Map([...files.values()].map((media) => [media.id, media]));
-  const context = { language: defaultLanguage, findMedia: (reference: number | string) => byId.get(Number(reference)) };
-  const body = Object.fromEntries(Object.entries(fields).map(([wire, value]) => [wire, toWire(value, files)]));
+  const context = {
+    language: defaultLanguage,
+    findMedia: (reference: number | string) => files.byId.get(Number(reference)),
+  };
+  const body = Object.fromEntries(Object.entries(fields).map(([wire, value]) => [wire, toWire(value, files.byPath)]));
   try {
     await entries.create(collection, {
       id,
@@ -88,7 +95,7 @@ async function loadRecord(
 async function loadCollection(
   targets: DemoTargets,
   { base, records }: DemoCollection,
-  files: ReadonlyMap<string, Media>,
+  files: DemoFiles,
 ): Promise<void> {
   const collection = knownCollection(base);
   if (collection === undefined) throw new Error(`The demo names the unknown collection ${base}`);
@@ -131,10 +138,11 @@ export async function loadDemo(targets: DemoTargets): Promise<readonly Media[]> 
     .execute();
 
   const paths = [...new Set(records.flatMap(({ fields }) => Object.values(fields).flatMap(filesIn)))];
-  const files = await adoptFiles(targets.media, paths);
-  log.info({ files: files.size }, 'The demo files are stored');
+  const byPath = await adoptFiles(targets.media, paths);
+  const files = { byPath, byId: new Map([...byPath.values()].map((media) => [media.id, media])) };
+  log.info({ files: byPath.size }, 'The demo files are stored');
   for (const collection of all) await loadCollection(targets, collection, files);
   await loadDemoVoices(database, communityVoices);
   log.info({ records: records.length }, 'The demo content is loaded');
-  return [...files.values()];
+  return [...byPath.values()];
 }

@@ -1,4 +1,4 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Language } from '../../language/languages.ts';
 import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
@@ -34,11 +34,13 @@ const indexed = 3;
 
 type Builder = ExpressionBuilder<Tables, 'search_document'>;
 
-/** The question in the language of SQLite's index; `null` where it has words too short for it. */
+const isIndexed = (term: Term): boolean => term.every(({ word }) => [...word].length >= indexed);
+
+/** The words that SQLite's index answers, in its language; `null` where it cannot help. */
 function toMatch({ terms, demand, where }: Scope): string | null {
-  const long = terms.filter((term) => term.every(({ word }) => [...word].length >= indexed));
-  if (long.length === 0 || (demand === 'some' && long.length < terms.length)) return null;
-  const groups = long.map((term) => `(${term.map(({ word }) => `"${word}"`).join(' OR ')})`);
+  const known = terms.filter(isIndexed);
+  if (known.length === 0 || (demand === 'some' && known.length < terms.length)) return null;
+  const groups = known.map((term) => `(${term.map(({ word }) => `"${word}"`).join(' OR ')})`);
   const question = `(${groups.join(demand === 'every' ? ' AND ' : ' OR ')})`;
   return where === 'title' ? `folded_title : ${question}` : question;
 }
@@ -51,21 +53,32 @@ function holdsWords(builder: Builder, { terms, demand, where }: Scope): Expressi
   return demand === 'every' ? builder.and(perTerm) : builder.or(perTerm);
 }
 
+type Query = SelectQueryBuilder<Tables, 'search_document', Candidate>;
+
+/** In SQLite the index leads: the plus signs keep it from reading the documents of a language one by one instead. */
+const throughIndex = (query: Query, scope: Scope, match: string): Query =>
+  query
+    .where('id', 'in', (builder) =>
+      builder.selectFrom('search_trigram').select('rowid').where('search_trigram', '=', match),
+    )
+    .where(sql`+language`, '=', scope.wordsIn)
+    .where(sql`+collection`, 'in', scope.bases)
+    .where((builder) => holdsWords(builder, { ...scope, terms: scope.terms.filter((term) => !isIndexed(term)) }));
+
+const throughDocuments = (query: Query, scope: Scope): Query =>
+  query
+    .where('language', '=', scope.wordsIn)
+    .where('collection', 'in', scope.bases)
+    .where((builder) => holdsWords(builder, scope));
+
 /** Documents that hold the words; the shortest titles first where titles are asked, because they say it best. */
 export function findCandidates({ dialect, read }: Database, scope: Scope): Promise<Candidate[]> {
   const match = dialect === 'sqlite' ? toMatch(scope) : null;
-  let query = read
+  const all = read
     .selectFrom('search_document')
     .select(['collection', 'entry_id', 'language', 'title', 'folded_title', 'folded_text'])
-    .where('language', '=', scope.wordsIn)
-    .where('collection', 'in', scope.bases)
-    .where((builder) => holdsWords(builder, scope))
     .limit(mostCandidates);
-  if (match !== null) {
-    query = query.where('id', 'in', (builder) =>
-      builder.selectFrom('search_trigram').select('rowid').where('search_trigram', '=', match),
-    );
-  }
+  let query = match === null ? throughDocuments(all, scope) : throughIndex(all, scope, match);
   if (scope.wordsIn !== scope.seenIn) {
     query = query.where(({ exists, selectFrom }) =>
       exists(

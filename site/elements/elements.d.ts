@@ -15,6 +15,8 @@ declare module 'react' {
       'newsletter-form': ElementProps<{ readonly failure: string; readonly busy: string }>;
       'single-open': ElementProps;
       'quiet-video': ElementProps;
+      'print-button': ElementProps;
+      'video-grid': ElementProps;
     }
   }
 }

@@ -13,7 +13,7 @@ export function Questions({ questions }: { readonly questions: readonly Omit<Car
   if (questions.length === 0) return null;
   return (
     <Group title={say('questions')} anchor="questions" className="container-site questions">
-      <div className="questions-list">
+      <single-open class="questions-list">
         {questions.map(({ id, title, text, picture }, index) => (
           <details key={id} className="question" name={name} open={index === 0}>
             <summary className="question-title">
@@ -30,7 +30,7 @@ export function Questions({ questions }: { readonly questions: readonly Omit<Car
             </div>
           </details>
         ))}
-      </div>
+      </single-open>
     </Group>
   );
 }

@@ -229,7 +229,7 @@ export const customProductPages: readonly ProductPage[] = [
         both('Open, but orderly', 'مفتوحة لكنها مرتبة'),
         both(
           'One board, labelled connectors, threads where you need them.',
-          'لوحة واحدة وموصلات معنونة وأسنان تثبيت حيث تحتاجها.',
+          'لوحة واحدة وموصلات معنونة وفتحات ملولبة حيث تحتاجها.',
         ),
         'product-open-frame.jpg',
       ),

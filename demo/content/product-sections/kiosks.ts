@@ -347,7 +347,7 @@ export const kioskProductPages: readonly ProductPage[] = [
         both('Sunglasses welcome', 'أهلا بالنظارات الشمسية'),
         both(
           'The polariser is turned, so the screen does not go black for drivers.',
-          'المستقطب مدار، فلا تسود الشاشة أمام السائقين.',
+          'المستقطب مدار، فلا تعتم الشاشة أمام السائقين.',
         ),
         'product-outdoor-kiosk.jpg',
       ),

@@ -126,7 +126,7 @@ export const ledProductPages: readonly ProductPage[] = [
         both('Noon is the test', 'الظهيرة هي الاختبار'),
         both(
           'With the sun in its face the billboard still shows black as black, thanks to louvres that throw their own shade.',
-          'والشمس في وجهها تبقي اللوحة الأسود أسود، بفضل ظلالات تلقي ظلها الخاص.',
+          'والشمس في وجهها تبقي اللوحة الأسود أسود، بفضل شفرات تلقي ظلها الخاص.',
         ),
         'product-outdoor-billboard.jpg',
       ),

@@ -237,7 +237,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
         '/product/12',
       ),
       part(
-        both('Assembly halls', 'قاعات الطابور'),
+        both('Assembly halls', 'قاعات الاحتفالات'),
         both('A stage for the whole school.', 'مسرح للمدرسة كلها.'),
         'hero-auditorium.jpg',
         '/sub-category/1',

@@ -75,7 +75,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
     tiles: [
       part(
         both('Malls', 'المجمعات'),
-        both('Find the shop, the sale and the car.', 'جد المتجر والعرض والسيارة.'),
+        both('Find the shop, the sale and the car.', 'اعثر على المتجر والعرض والسيارة.'),
         'project-mall-atrium.jpg',
         '/project/1',
       ),
@@ -483,7 +483,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
       ),
       part(
         both('Car parks', 'المواقف'),
-        both('Pay and find the row.', 'ادفع وجد الصف.'),
+        both('Pay and find the row.', 'ادفع واعثر على سيارتك.'),
         'facade-loop-poster.jpg',
         '/product/11',
       ),

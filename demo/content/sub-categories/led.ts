@@ -533,7 +533,7 @@ export const ledSubCategories: readonly SubCategory[] = [
         both('Who makes the film for such a shape?', 'من يصنع الفيلم لشكل كهذا؟'),
         both(
           'Our studio unrolls the shape into a template for your designers, or produces the film from your story. A preview on a model comes before the first render.',
-          'يفرد فريقنا الشكل في قالب لمصمميكم، أو ينتج الفيلم من قصتكم. وتسبق المعاينة على مجسم أول تصيير.',
+          'يفرد فريقنا الشكل في قالب لمصمميكم، أو ينتج الفيلم من قصتكم. وتسبق المعاينة على مجسم أي إنتاج.',
         ),
         'project-museum-immersive.jpg',
       ),

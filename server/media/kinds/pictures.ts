@@ -4,9 +4,9 @@ import { asciiAt, type FileFacts, type FileType, type InspectedFile, noFacts, re
 import { fileTypeBrands } from './iso-media.ts';
 
 /** Decoded size above which a picture is refused, in pixels. */
-export const pixelLimit = 50_000_000;
+const pixelLimit = 50_000_000;
 /** A picture that takes longer than this to decode or encode is given up, in seconds. */
-export const decodeSeconds = 30;
+const decodeSeconds = 30;
 /** The placeholder fits into this; a very high picture gets fewer pixels in width. */
 const placeholderSize = { width: 16, height: 64, fit: 'inside' } as const;
 

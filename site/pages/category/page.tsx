@@ -66,7 +66,7 @@ function Category({ data }: { readonly data: CategoryData }) {
 
 /** A kind of display: its families, two products to begin with, and all there is to know. */
 export const category = definePage({
-  path: '/one-category/:id/:name?',
+  path: '/one-category/:id/:name*',
   load: loadCategory,
   head: ({ category: { name }, hero, twins }) => ({
     title: name,

@@ -1,0 +1,110 @@
+import { callDescriptions as arabic } from '../../language/ar/call-descriptions.ts';
+import { callDescriptions as english } from '../../language/en/call-descriptions.ts';
+import type { Words } from '../../language/languages.ts';
+import type { Fields } from '../../fields/field.ts';
+import { collections, communityComments, freeComments, freePosts } from '../collections/index.ts';
+import type { Collection } from '../model/collection.ts';
+import { settings } from '../settings.ts';
+import { toCalls } from './calls.ts';
+
+/** A call as its description says it, whether it follows from a declaration or was written by hand. */
+export interface DescribedCall {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path below the base address, with `:id` places; below `/api` where `hasLanguage` is false. */
+  readonly path: string;
+  readonly hasLanguage: boolean;
+  readonly summary: Words;
+  readonly open: boolean;
+  readonly status: 200 | 201;
+  /** The fields of a body, by code name; absent for a call without a body. */
+  readonly fields?: Fields;
+  /** The collection whose records the answer holds, and what they are wrapped in. */
+  readonly answers?: { readonly collection: Collection; readonly as: ReturnType<typeof toCalls>[number]['answer'] };
+  /** The collection a body is for, so that its `category_id` is described. */
+  readonly writes?: Collection;
+}
+
+export interface CallGroup {
+  /** Unique among groups and fit for an address. */
+  readonly name: string;
+  readonly label: Words;
+  readonly calls: readonly DescribedCall[];
+}
+
+/** A sentence of the description in both languages. */
+export const describe = (key: keyof typeof english): Words => ({ en: english[key], ar: arabic[key] });
+
+const ofCollection = (collection: Collection): CallGroup => ({
+  name: collection.base,
+  label: collection.label,
+  calls: toCalls(collection).map((call) => ({
+    method: call.method,
+    path: call.path,
+    hasLanguage: true,
+    summary: describe(call.kind),
+    open: call.open,
+    status: call.status,
+    ...(call.kind === 'create' || call.kind === 'update' ? { fields: collection.fields, writes: collection } : {}),
+    ...(call.answer === 'message' ? {} : { answers: { collection, as: call.answer } }),
+  })),
+});
+
+type Sketch = readonly [DescribedCall['method'], string, Words, 'open' | 'closed', DescribedCall['status'], Fields?];
+
+const toCall = ([method, path, summary, access, status, fields]: Sketch, hasLanguage = true): DescribedCall => ({
+  method,
+  path,
+  hasLanguage,
+  summary,
+  open: access === 'open',
+  status,
+  ...(fields && { fields }),
+});
+
+const comments = `/${communityComments.base}`;
+const posts = `/${freePosts.base}`;
+
+const account: readonly Sketch[] = [
+  ['GET', '/session', describe('sessionRead'), 'closed', 200],
+  ['POST', '/session', describe('sessionOpen'), 'open', 200],
+  ['DELETE', '/session', describe('sessionClose'), 'open', 200],
+];
+const files: readonly Sketch[] = [
+  ['POST', '/media', describe('mediaAdd'), 'closed', 201],
+  ['GET', '/media/:id', describe('mediaRead'), 'closed', 200],
+  ['PATCH', '/media/:id', describe('mediaDescribe'), 'closed', 200],
+];
+const history: readonly Sketch[] = [
+  ['GET', '/revisions', describe('revisionsRead'), 'closed', 200],
+  ['POST', '/revisions/:id/undo', describe('revisionUndo'), 'closed', 200],
+];
+const visitors: readonly Sketch[] = [
+  ['GET', comments, describe('commentsAll'), 'closed', 200],
+  ['GET', `${comments}/:id`, describe('commentsOf'), 'open', 200],
+  ['POST', comments, describe('commentAdd'), 'open', 201, communityComments.fields],
+  ['DELETE', `${comments}/:id`, describe('commentRemove'), 'closed', 200],
+  ['GET', posts, describe('postsAll'), 'open', 200],
+  ['POST', posts, describe('postAdd'), 'open', 201, freePosts.fields],
+  ['DELETE', `${posts}/:id`, describe('postRemove'), 'closed', 200],
+  ['POST', `/${freeComments.base}`, describe('postCommentAdd'), 'open', 201, freeComments.fields],
+  ['DELETE', `/${freeComments.base}/:commentId`, describe('postCommentRemove'), 'closed', 200],
+  ['POST', '/newsletter', describe('subscribe'), 'open', 201],
+];
+
+const settingsCalls: readonly DescribedCall[] = settings.flatMap((group): DescribedCall[] => {
+  const answers = { collection: group, as: 'record' } as const;
+  return [
+    { ...toCall(['GET', `/${group.base}`, describe('settingsRead'), 'closed', 200]), answers },
+    { ...toCall(['PUT', `/${group.base}`, describe('settingsChange'), 'closed', 200, group.fields]), answers },
+  ];
+});
+
+/** Every call of the product, group by group. */
+export const callGroups: readonly CallGroup[] = [
+  ...collections.map(ofCollection),
+  { name: 'visitors', label: describe('visitors'), calls: visitors.map((sketch) => toCall(sketch)) },
+  { name: 'settings', label: describe('settings'), calls: settingsCalls },
+  { name: 'files', label: describe('files'), calls: files.map((sketch) => toCall(sketch)) },
+  { name: 'history', label: describe('history'), calls: history.map((sketch) => toCall(sketch)) },
+  { name: 'account', label: describe('account'), calls: account.map((sketch) => toCall(sketch, false)) },
+];

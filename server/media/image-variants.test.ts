@@ -1,0 +1,73 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { imageSteps } from '../../content/image-widths.ts';
+import { createImageQueue, type ImageQueue } from './image-queue.ts';
+import { createImageVariants } from './image-variants.ts';
+import { createLocalStorage } from './local-storage.ts';
+import { samplePhoto } from './sample-files.ts';
+import { openTestStore, type TestStore } from './test-store.ts';
+
+let test: TestStore;
+beforeAll(async () => {
+  test = await openTestStore(await testDatabaseConfig());
+});
+afterAll(() => test.close());
+
+/** Variants over a queue that counts the jobs it was given. */
+function countedVariants(change: Partial<ImageQueue> = {}) {
+  const queue = createImageQueue({ parallel: 1 });
+  const lanes: string[] = [];
+  const counting: ImageQueue = {
+    ...queue,
+    run: (lane, job) => {
+      lanes.push(lane);
+      return queue.run(lane, job);
+    },
+    ...change,
+  };
+  const variants = createImageVariants({ storage: createLocalStorage(test.dataDir), queue: counting, log: test.log });
+  return { variants, lanes };
+}
+
+async function samplePicture() {
+  const media = await test.upload(await samplePhoto(400, 200).jpeg().toBuffer(), 'wall.jpg');
+  const [step] = imageSteps(media);
+  if (step === undefined) throw new Error('The sample has no sizes');
+  return { media, step };
+}
+
+describe('variants', () => {
+  it('asked for by many at once are made once, and not again later', async () => {
+    const { media, step } = await samplePicture();
+    const { variants, lanes } = countedVariants();
+    const files = await Promise.all(Array.from({ length: 12 }, () => variants.open(media, step, 'webp')));
+    expect(lanes).toEqual(['visitor']);
+    files.push(await variants.open(media, step, 'webp'));
+    expect(lanes).toEqual(['visitor']);
+    expect(new Set(files.map(({ bytes }) => bytes)).size).toBe(1);
+    await Promise.all(files.map((file) => file.close()));
+  });
+
+  it('are refused while too many wait, except where one is made already', async () => {
+    const { media, step } = await samplePicture();
+    const { variants } = countedVariants({ isFull: () => true });
+    await expect(variants.open(media, step, 'avif')).rejects.toMatchObject({ reason: 'busy' });
+    const made = await countedVariants().variants.open(media, step, 'avif');
+    await made.close();
+    const again = await variants.open(media, step, 'avif');
+    expect(again.bytes).toBe(made.bytes);
+    await again.close();
+  });
+
+  it('of a picture are removed together', async () => {
+    const { media, step } = await samplePicture();
+    const { variants } = countedVariants();
+    for (const format of ['avif', 'webp'] as const) await (await variants.open(media, step, format)).close();
+    const own = async () => (await readdir(join(test.dataDir, 'images'))).filter((name) => name.startsWith(media.hash));
+    expect(await own()).toHaveLength(2);
+    await variants.remove(media.hash);
+    expect(await own()).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util';
+import { createAccounts } from '../accounts/create-accounts.ts';
+import { readConfig } from '../config.ts';
+import { connectDatabase } from '../database/connect.ts';
+import type { Logger } from '../logger.ts';
+
+/** `npm run admin [-- --username <name>] [--password <password>]`: sets a forgotten password anew. */
+const log: Logger = {
+  info() {},
+  warn: (_context, message) => process.stderr.write(`${message}\n`),
+  error: (_context, message) => process.stderr.write(`${message}\n`),
+};
+
+const { values } = parseArgs({ options: { username: { type: 'string' }, password: { type: 'string' } } });
+if (values.password !== undefined && values.password.length < 8) {
+  process.stderr.write('A password has at least 8 characters.\n');
+  process.exitCode = 1;
+} else {
+  const { dataDir, databaseUrl } = readConfig(process.env);
+  const database = await connectDatabase({ dataDir, log, ...(databaseUrl !== undefined && { databaseUrl }) });
+  try {
+    const { username, password } = await createAccounts(database).resetAdministrator(values);
+    process.stdout.write(`Username: ${username}\n`);
+    if (values.password === undefined) process.stdout.write(`Password: ${password}\n`);
+    process.stdout.write('The password is set, and every session was ended.\n');
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,68 @@
+import { toCalls } from '../../content/derive/calls.ts';
+import { childrenOf } from '../../content/collections/index.ts';
+import { fieldLabel } from '../../content/field-labels.ts';
+import type { Collection } from '../../content/model/collection.ts';
+import { wireName } from '../../fields/field.ts';
+
+const inColumns = (rows: readonly (readonly string[])[]): string => {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  const toLine = (row: readonly string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
+  return rows.map((row) => `  ${toLine(row)}`.trimEnd()).join('\n');
+};
+
+const explainFields = (collection: Collection): string =>
+  inColumns([
+    ['name', 'on the wire', 'kind', 'languages', 'stored when empty', 'called'],
+    ...Object.entries(collection.fields).map(([name, field]) => [
+      `${name}${field.options.required === true ? ' *' : ''}`,
+      wireName(name, field),
+      field.kind,
+      field.translated ? 'en, ar' : 'shared',
+      JSON.stringify(field.empty),
+      fieldLabel(name, field)?.en ?? '',
+    ]),
+  ]);
+
+const explainCalls = (collection: Collection): string =>
+  inColumns(
+    toCalls(collection).map((call) => [
+      call.method,
+      `/api/{en|ar}${call.path}`,
+      call.body === 'none' ? '' : call.body,
+      `${call.status} ${call.answer}`,
+      call.open ? 'visitors' : 'administrator',
+    ]),
+  );
+
+function explainRules(collection: Collection): string {
+  const { parent, limit, accepts, echoes, keeps } = collection;
+  const names = (map: Readonly<Record<string, string>>) =>
+    Object.entries(map)
+      .map(([name, wire]) => `${name} = ${wire}`)
+      .join(', ');
+  const rules = [
+    parent ? `belongs to ${parent.base} (category_id), goes and comes back with it` : 'has no parent',
+    ...(collection.parentZero ? ['answers category_id 0 and takes nothing else'] : []),
+    ...(collection.addressedBy === 'parent' ? ['one record a parent, addressed by the parent; writing makes it'] : []),
+    ...(collection.postUpdates ? ['POST with an id changes that record'] : []),
+    ...(limit ? [`at most ${limit.max} records a parent`] : []),
+    ...(Object.keys(accepts).length > 0 ? [`bodies may also say: ${names(accepts)}`] : []),
+    ...(Object.keys(echoes).length > 0 ? [`answers repeat: ${names(echoes)}`] : []),
+    ...(keeps.length > 0 ? [`ignored in bodies: ${keeps.join(', ')}`] : []),
+    ...childrenOf(collection).map((child) => `has ${child.base} below it`),
+  ];
+  return rules.map((rule) => `  ${rule}`).join('\n');
+}
+
+/** What follows from one declaration, as text for a terminal. */
+export function explainCollection(collection: Collection): string {
+  const { screen, section, shows, at } = collection.placement;
+  return [
+    `${collection.base}: ${collection.label.en} · ${collection.label.ar}`,
+    `\nFields (* required, in at least one language)\n${explainFields(collection)}`,
+    `\nRules\n${explainRules(collection)}`,
+    `\nCalls\n${explainCalls(collection)}`,
+    `\nDashboard: /dashboard/${screen}${section ? `, section "${section.en}"` : ''}`,
+    `Shown: ${shows.en} (${at})\n`,
+  ].join('\n');
+}

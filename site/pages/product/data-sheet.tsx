@@ -1,0 +1,59 @@
+import { recordLink } from '../../links.ts';
+import { Isolate } from '../../sections/isolate.tsx';
+import { Picture } from '../../sections/picture.tsx';
+import { Say } from '../../sections/say.tsx';
+import { SpecificationTable } from '../../sections/specification.tsx';
+import { useSite } from '../../site-context.ts';
+import { fullAddress } from '../../structured-data.tsx';
+import type { ProductData } from './load.ts';
+
+/** The product on a sheet of paper: name, picture, description and every technical parameter. */
+export function DataSheet({ product, office }: Pick<ProductData, 'product' | 'office'>) {
+  const site = useSite();
+  const { say, href, company } = site;
+  const { id, name, headline, description, image, banner, specification } = product;
+  const address = recordLink('/product', id, name.text);
+  return (
+    <div className="container-site section-first">
+      <div className="sheet-actions">
+        <a className="more-link" href={href(address)}>
+          {say('backToProduct')}
+        </a>
+        <print-button>
+          <button type="button" className="button" hidden>
+            {say('print')}
+          </button>
+        </print-button>
+      </div>
+      <article className="sheet">
+        <header className="sheet-head">
+          <p className="sheet-kind">
+            {company.text !== '' && (
+              <>
+                <Say text={company} />
+                {' · '}
+              </>
+            )}
+            {say('dataSheet')}
+          </p>
+          <h1 className="heading-1">
+            <Say text={name} />
+          </h1>
+          <p className="mt-2 text-lg">
+            <Say text={headline} />
+          </p>
+        </header>
+        <Picture media={image ?? banner} sizes="(min-width: 768px) 46rem, 100vw" loading="first" className="sheet-picture" />
+        <p className="mt-6 text-lg whitespace-pre-line">
+          <Say text={description} />
+        </p>
+        {specification.length > 0 && <SpecificationTable specification={specification} label={say('specification')} />}
+        <footer className="sheet-foot">
+          {office.phone !== '' && <Isolate>{office.phone}</Isolate>}
+          {office.email !== '' && <Isolate>{office.email}</Isolate>}
+          <Isolate>{fullAddress(site, `/product/${id}`)}</Isolate>
+        </footer>
+      </article>
+    </div>
+  );
+}

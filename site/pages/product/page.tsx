@@ -1,0 +1,108 @@
+import { definePage } from '../../page.ts';
+import { listRecordPages } from '../../record-page.ts';
+import { AlternatingRows } from '../../sections/alternating-rows.tsx';
+import { BigSlider } from '../../sections/big-slider.tsx';
+import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
+import { CardSlider } from '../../sections/card-slider.tsx';
+import { itemLink } from '../../item-link.ts';
+import { ContentBlocks } from '../../sections/content-blocks.tsx';
+import { ContentCards } from '../../sections/content-cards.tsx';
+import { Group } from '../../sections/group.tsx';
+import { MediaBanner } from '../../sections/media-banner.tsx';
+import { type FeatureTile, MediaGrid } from '../../sections/media-grid.tsx';
+import { Poster } from '../../sections/poster.tsx';
+import { ProductCard } from '../../sections/product-card.tsx';
+import { Questions } from '../../sections/questions.tsx';
+import { SpecificationTable } from '../../sections/specification.tsx';
+import { TicketSlider } from '../../sections/ticket-slider.tsx';
+import { VideoGrid } from '../../sections/video-grid.tsx';
+import { useSite } from '../../site-context.ts';
+import { DataSheet } from './data-sheet.tsx';
+import { ProductHero } from './hero.tsx';
+import { loadProduct, productPages, type ProductData } from './load.ts';
+import { StructuredProduct } from './structured-product.tsx';
+
+const cardSizes = '(min-width: 768px) 23vw, 84vw';
+const posterSizes = '(min-width: 1024px) 28vw, (min-width: 768px) 40vw, 84vw';
+
+/** The product's own features, then the tiles of its page. */
+const tilesOf = ({ product, tiles }: ProductData): readonly FeatureTile[] => [
+  ...product.features.map(({ key, title, image }) => ({ key, title, picture: image })),
+  ...tiles.map(({ id, title, text, picture }) => ({ key: `${id}`, title, text, picture })),
+];
+
+const postersOf = ({ product: { features, image, banner } }: ProductData) =>
+  [...features.map((feature) => feature.image), image, banner].filter((picture) => picture !== null);
+
+/** Where the product was used, and what else there is of its kind. */
+function Related({ projects, related }: Pick<ProductData, 'projects' | 'related'>) {
+  const { say } = useSite();
+  return (
+    <>
+      {projects.length > 0 && (
+        <CardSlider title={say('usedInProjects')} view="cards-few">
+          {projects.map(({ id, title, subtitle, icon }) => {
+            const card = { id, title, text: subtitle, picture: icon, address: itemLink(`/project/${id}`, title.text) };
+            return <Poster key={id} card={card} sizes={posterSizes} />;
+          })}
+        </CardSlider>
+      )}
+      {related.length > 0 && (
+        <CardSlider title={say('relatedProducts')} view="cards-four">
+          {related.map((product) => (
+            <ProductCard key={product.id} product={product} sizes={cardSizes} />
+          ))}
+        </CardSlider>
+      )}
+    </>
+  );
+}
+
+function Product({ data }: { readonly data: ProductData }) {
+  const { say } = useSite();
+  const { product, office, above, cards, rows, mediaRows, blocks, slides, tickets, videos, questions } = data;
+  const { id, name, image, specification } = product;
+  return (
+    <>
+      <Breadcrumbs crumbs={[...above, { route: productPages.route, id, name }]} />
+      <StructuredProduct product={product} above={above} />
+      <ProductHero product={product} office={office} />
+      <ContentCards title={say('highlights')} cards={cards} />
+      <AlternatingRows title={say('closeUp')} cards={rows} />
+      {mediaRows.map(({ id, title, text, picture }) => (
+        <MediaBanner key={id} media={picture} headline={title} text={text} />
+      ))}
+      <ContentBlocks title={say('advantages')} cards={blocks} />
+      <BigSlider title={say('inPictures')} cards={slides} hasArrow={false} />
+      <MediaGrid title={say('closeUp')} picture={image} tiles={tilesOf(data)} />
+      {specification.length > 0 && (
+        <Group title={say('specification')} anchor="specification">
+          <SpecificationTable specification={specification} label={say('specification')} />
+        </Group>
+      )}
+      <TicketSlider title={say('moreToExplore')} cards={tickets} />
+      <VideoGrid title={say('videos')} videos={videos} posters={postersOf(data)} />
+      <Questions questions={questions} />
+      <Related projects={data.projects} related={data.related} />
+    </>
+  );
+}
+
+const View = ({ data }: { readonly data: ProductData }) =>
+  data.isSheet ? <DataSheet product={data.product} office={data.office} /> : <Product data={data} />;
+
+/** A product; with `?print`, its data sheet. */
+export const product = definePage({
+  path: '/product/:id/:name*',
+  load: loadProduct,
+  head: ({ product: { name, description, image, banner }, twins, isSheet }) => ({
+    title: name,
+    description: description.text,
+    image: banner ?? image,
+    preload: banner === null || isSheet ? undefined : { media: banner, sizes: '100vw' },
+    noindex: isSheet,
+    twins,
+  }),
+  View,
+  list: (readers) => listRecordPages(readers, productPages),
+});

@@ -1,0 +1,35 @@
+import { recordLink } from '../../links.ts';
+import { useSite } from '../../site-context.ts';
+import { fullAddress, fullUpload, StructuredData } from '../../structured-data.tsx';
+import type { ProductData } from './load.ts';
+
+/** The product for search engines, with its technical parameters; nothing is rated, nothing is priced. */
+export function StructuredProduct({ product, above }: Pick<ProductData, 'product' | 'above'>) {
+  const site = useSite();
+  const { id, name, description, image, banner, specification } = product;
+  const pictures = [image, banner].filter((picture) => picture !== null);
+  const category = above[0]?.name.text;
+  return (
+    <StructuredData
+      thing={{
+        '@type': 'Product',
+        name: name.text,
+        url: fullAddress(site, recordLink('/product', id, name.text)),
+        ...(description.text !== '' && { description: description.text }),
+        ...(pictures.length > 0 && { image: pictures.map((picture) => fullUpload(site, picture)) }),
+        ...(category !== undefined && { category }),
+        ...(site.company.text !== '' && { brand: { '@type': 'Brand', name: site.company.text } }),
+        ...(specification.length > 0 && {
+          additionalProperty: specification.flatMap(({ rows }) =>
+            rows.map(({ name, value, unit }) => ({
+              '@type': 'PropertyValue' as const,
+              name: name.text,
+              value: value.text,
+              ...(unit.text !== '' && { unitText: unit.text }),
+            })),
+          ),
+        }),
+      }}
+    />
+  );
+}

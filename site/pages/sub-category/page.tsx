@@ -1,0 +1,81 @@
+import { definePage } from '../../page.ts';
+import { listRecordPages } from '../../record-page.ts';
+import { BigSlider } from '../../sections/big-slider.tsx';
+import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
+import { ContentCards } from '../../sections/content-cards.tsx';
+import { IconStrip } from '../../sections/icon-strip.tsx';
+import { Picture } from '../../sections/picture.tsx';
+import { Questions } from '../../sections/questions.tsx';
+import { Say } from '../../sections/say.tsx';
+import { TicketSlider } from '../../sections/ticket-slider.tsx';
+import { TileGallery } from '../../sections/tile-gallery.tsx';
+import { useSite } from '../../site-context.ts';
+import { loadSubCategory, subCategoryPages, type SubCategoryData } from './load.ts';
+
+const galleryPattern = [8, 4, 4, 4, 4, 4, 8];
+
+/** The family's title or, where there is none, its name, upon its banner. */
+function Hero({ subCategory }: Pick<SubCategoryData, 'subCategory'>) {
+  const { say, upload } = useSite();
+  const { name, title, text, banner, specsheet } = subCategory;
+  return (
+    <div className="page-hero">
+      <Picture media={banner} sizes="100vw" loading="first" className="hero-picture" alt="" />
+      <div className="hero-scrim" aria-hidden="true" />
+      <div className="page-hero-words container-site">
+        <h1>
+          {title.text !== '' && (
+            <span className="eyebrow">
+              <Say text={name} />
+            </span>
+          )}
+          <span className="hero-title">
+            <Say text={title.text === '' ? name : title} />
+          </span>
+        </h1>
+        <p className="hero-info whitespace-pre-line">
+          <Say text={text} />
+        </p>
+        {specsheet !== null && (
+          <a className="button" href={upload(specsheet)} type="application/pdf">
+            {say('technicalParameters')}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function SubCategory({ data }: { readonly data: SubCategoryData }) {
+  const { say } = useSite();
+  const { subCategory, category, strip, cards, slides, gallery, tickets, questions } = data;
+  const { id, name } = subCategory;
+  const above = category === null ? [] : [{ route: '/one-category', id: category.id, name: category.name }];
+  return (
+    <>
+      <Breadcrumbs crumbs={[...above, { route: subCategoryPages.route, id, name }]} />
+      <IconStrip label={say('within', { name: name.text })} cards={strip} />
+      <Hero subCategory={subCategory} />
+      <ContentCards title={say('highlights')} cards={cards} />
+      <BigSlider title={say('inPictures')} cards={slides} />
+      <TileGallery title={say('gallery')} tiles={gallery} pattern={galleryPattern} />
+      <TicketSlider title={say('moreToExplore')} cards={tickets} />
+      <Questions questions={questions} />
+    </>
+  );
+}
+
+/** A family of products within a category. */
+export const subCategory = definePage({
+  path: '/sub-category/:id/:name*',
+  load: loadSubCategory,
+  head: ({ subCategory: { name, text, banner }, twins }) => ({
+    title: name,
+    description: text.text,
+    image: banner,
+    preload: banner === null ? undefined : { media: banner, sizes: '100vw' },
+    twins,
+  }),
+  View: SubCategory,
+  list: (readers) => listRecordPages(readers, subCategoryPages),
+});

@@ -1,0 +1,33 @@
+import { Glyph } from '../../ui/glyph.tsx';
+import type { Chrome } from '../chrome.ts';
+import { useSite } from '../site-context.ts';
+import { phoneLink, whatsappLink } from './contacts.tsx';
+
+interface Props {
+  readonly office: Pick<Chrome['office'], 'phone' | 'whatsapp'>;
+  /** What the visitor asks about: the first words of the chat. */
+  readonly about: string;
+}
+
+/** Ways to ask the office of the visitor's country about something. */
+export function ContactActions({ office, about }: Props) {
+  const { say } = useSite();
+  const chat = whatsappLink(office.whatsapp, say('askAbout', { name: about }));
+  return (
+    <>
+      {chat !== null && (
+        <a className="button-quiet" href={chat} target="_blank" rel="noopener">
+          <Glyph name="whatsapp" className="me-2 size-5" />
+          {say('askOnWhatsapp')}
+          <span className="sr-only"> {say('opensInNewTab')}</span>
+        </a>
+      )}
+      {office.phone !== '' && (
+        <a className="button-quiet" href={phoneLink(office.phone)}>
+          <Glyph name="phone" className="me-2 size-5" />
+          {say('callUs')}
+        </a>
+      )}
+    </>
+  );
+}
