@@ -71,8 +71,8 @@ module.exports = {
     forbid(
       'server-below-its-clients',
       '^server/',
-      '^(site|dashboard)/',
-      'Pages reach the server as a built bundle (build/server); importing their source would need a bundler at run time.',
+      { path: '^(site|dashboard)/', dependencyTypesNot: ['type-only'] },
+      'Pages reach the server as a built bundle (build/server), only their types as source; the code would need a bundler at run time.',
     ),
     forbid(
       'server-needs-no-browser-packages',

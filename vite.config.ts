@@ -1,4 +1,7 @@
 import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -23,6 +26,21 @@ const reloadPages: Plugin = {
   },
 };
 
+/** What browsers load is compressed once, as well as it can be, and served as it lies there. */
+const compressAssets: Plugin = {
+  name: 'compress-assets',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  async writeBundle({ dir = '' }, bundle) {
+    const files = Object.values(bundle).filter(({ fileName }) => /^assets\/.+\.(?:js|css|svg)$/.test(fileName));
+    for (const file of files) {
+      const content = file.type === 'chunk' ? file.code : file.source;
+      await writeFile(join(dir, `${file.fileName}.br`), brotliCompressSync(content));
+      await writeFile(join(dir, `${file.fileName}.gz`), gzipSync(content, { level: 9 }));
+    }
+  },
+};
+
 /** React once, in a file of its own: pages with an island share it, and it stays cached when an island changes. */
 const reactGroup = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|\/site\/islands\/hydrate/ };
 
@@ -30,7 +48,7 @@ export default defineConfig({
   appType: 'custom',
   base: '/',
   publicDir: false,
-  plugins: [tailwindcss(), react(), reloadPages],
+  plugins: [tailwindcss(), react(), reloadPages, compressAssets],
   builder: {},
   build: { assetsDir: 'assets', assetsInlineLimit: 0 },
   environments: {

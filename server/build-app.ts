@@ -22,6 +22,8 @@ import { repairAddress } from './pages/repair-address.ts';
 import { closedPolicy, commonHeaders, strictTransport } from './pages/security-headers.ts';
 import { serveWithVite } from './pages/serve-with-vite.ts';
 import type { SiteSource } from './pages/site-source.ts';
+import { createSearch } from './search/create-search.ts';
+import { ensureSearch } from './search/rebuild-search.ts';
 
 export interface BuildOptions {
   /** Where the site's code comes from; by default Vite in development, otherwise the last build. */
@@ -92,6 +94,8 @@ export async function buildApp(config: Config, { site, logTo }: BuildOptions = {
     app.addHook('onClose', () => media.close());
     app.addHook('onClose', startSweeper(media, log));
     const entries = createEntryStore(database);
+    await ensureSearch(database, log);
+    const search = createSearch({ database, media });
     const accounts = createAccounts(database);
 
     const newAdministrator = await accounts.ensureAdministrator(config.administrator);
@@ -107,7 +111,7 @@ export async function buildApp(config: Config, { site, logTo }: BuildOptions = {
       keeper,
       publicUrl: config.publicUrl,
       mediaHosts: config.mediaHosts,
-      reader: (about: ReaderAbout) => createReader({ entries, media }, about),
+      reader: (about: ReaderAbout) => createReader({ entries, media, search }, about),
     };
     // The order matters: a finished page is sent before anything else looks at the request.
     answerKeptPages(app, pages);

@@ -7,9 +7,10 @@ import type { Site } from './site-context.ts';
 /** A file is shown as a video when its name ends in mp4, webm or ogg; anything else is a picture. */
 export const isVideo = (media: Pick<Media, 'name'>): boolean => /\.(?:mp4|webm|ogg)$/i.test(media.name);
 
-/** The sizes a picture is offered in, as `srcset`; empty for what is served only as it is. */
-export const srcSet = (site: Pick<Site, 'variant'>, media: Media, format: 'avif' | 'webp'): string =>
+/** The sizes a picture is offered in, up to the widest that is needed, as `srcset`; empty for what is served only as it is. */
+export const srcSet = (site: Pick<Site, 'variant'>, media: Media, format: 'avif' | 'webp', widest = Infinity): string =>
   imageSteps(media)
+    .filter(({ step }) => step <= widest)
     .map(({ step, width }) => `${site.variant(media, step, format)} ${width}w`)
     .join(', ');
 

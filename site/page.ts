@@ -22,7 +22,7 @@ export interface PageRequest<P = Params> {
    * Reads a group that may be missing: when it fails, `message` goes to the log, the group is empty,
    * the rest of the page is shown, and the answer is not kept.
    */
-  attempt<T>(message: string, read: () => Promise<readonly T[]>): Promise<readonly T[]>;
+  readonly attempt: <T>(message: string, read: () => Promise<readonly T[]>) => Promise<readonly T[]>;
 }
 
 export interface Head {

@@ -20,11 +20,11 @@ export interface Site {
   readonly company: Text;
   readonly style: PageStyle;
   /** An own address as this page links to it. */
-  href(address: string): string;
+  readonly href: (address: string) => string;
   /** Where a stored file is served for this language. */
-  upload(media: Media): string;
+  readonly upload: (media: Media) => string;
   /** Where a variant of a picture is served for this language. */
-  variant(media: Media, step: number, format: 'avif' | 'webp'): string;
+  readonly variant: (media: Media, step: number, format: 'avif' | 'webp') => string;
 }
 
 const context = createContext<Site | null>(null);

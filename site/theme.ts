@@ -1,6 +1,9 @@
 type Colour = readonly [red: number, green: number, blue: number];
 
 const ink: Colour = [7, 11, 22];
+/** The accent of the style sheet, whose other tones were chosen by eye. */
+const standard = '#ff9a52';
+
 const white: Colour = [255, 255, 255];
 
 const parse = (hex: string): Colour | null => {
@@ -43,7 +46,7 @@ const readableOn = (colour: Colour, background: Colour, to: Colour): Colour => {
  * Empty when the settings hold none, so that the colour of the style sheet stands.
  */
 export function themeCss({ accent }: { readonly accent: string }): string {
-  const colour = parse(accent);
+  const colour = accent.toLowerCase() === standard ? null : parse(accent);
   if (colour === null) return '';
   const on = contrast(colour, ink) >= contrast(colour, white) ? ink : white;
   const values = {

@@ -26,7 +26,11 @@ const perLanguage = (schema: Schema): Schema => ({
 function bodyValue(field: Field): Schema {
   if (acceptedKinds(field) !== undefined) {
     const file: Schema = { type: ['string', 'integer', 'null'], description: 'Name or id of a stored file' };
-    const own: Schema = { type: 'object', properties: { shared: file, en: file, ar: file }, additionalProperties: false };
+    const own: Schema = {
+      type: 'object',
+      properties: { shared: file, en: file, ar: file },
+      additionalProperties: false,
+    };
     return { anyOf: [file, own] };
   }
   const plain = toSchema(field, 'input');
@@ -34,14 +38,24 @@ function bodyValue(field: Field): Schema {
 }
 
 const formValue = (field: Field): Schema =>
-  acceptedKinds(field) === undefined ? bodyValue(field) : { type: 'string', contentMediaType: 'application/octet-stream' };
+  acceptedKinds(field) === undefined
+    ? bodyValue(field)
+    : { type: 'string', contentMediaType: 'application/octet-stream' };
 
 /** Documents of the same fields for JSON bodies and for forms. */
 function toBody(fields: Fields, writes: Collection | undefined, valueOf: (field: Field) => Schema): Schema {
-  const values = Object.entries(fields).map(([name, field]): [string, Schema] => [wireName(name, field), valueOf(field)]);
-  const parent: [string, Schema][] = writes?.parent === undefined && writes?.parentZero !== true ? [] : [['category_id', integer]];
+  const values = Object.entries(fields).map(([name, field]): [string, Schema] => [
+    wireName(name, field),
+    valueOf(field),
+  ]);
+  const parent: [string, Schema][] =
+    writes?.parent === undefined && writes?.parentZero !== true ? [] : [['category_id', integer]];
   const version: [string, Schema][] = writes === undefined ? [] : [['version', integer]];
-  return { type: 'object', properties: Object.fromEntries([...parent, ...values, ...version]), additionalProperties: false };
+  return {
+    type: 'object',
+    properties: Object.fromEntries([...parent, ...values, ...version]),
+    additionalProperties: false,
+  };
 }
 
 /** A record as a visitor reads it. */
@@ -80,7 +94,10 @@ function toAnswer({ answers }: DescribedCall): Schema {
   return answers.as === 'array' ? records : { type: 'object', properties: { [answers.as]: records } };
 }
 
-const refusal = { description: describe('errors').en, content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } };
+const refusal = {
+  description: describe('errors').en,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+};
 
 function toOperation(call: DescribedCall, group: CallGroup): Schema {
   const names = [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
@@ -118,7 +135,10 @@ export function toOpenApi(groups: readonly CallGroup[]): Schema {
       type: 'object',
       properties: {
         message: text,
-        issues: { type: 'array', items: { type: 'object', properties: { path: text, code: text, params: { type: 'object' } } } },
+        issues: {
+          type: 'array',
+          items: { type: 'object', properties: { path: text, code: text, params: { type: 'object' } } },
+        },
       },
       required: ['message', 'issues'],
     },
@@ -133,7 +153,11 @@ export function toOpenApi(groups: readonly CallGroup[]): Schema {
   }
   return {
     openapi: '3.1.0',
-    info: { title: describe('title').en, version: '1', description: `${describe('introduction').en}\n\n${describe('bodies').en}` },
+    info: {
+      title: describe('title').en,
+      version: '1',
+      description: `${describe('introduction').en}\n\n${describe('bodies').en}`,
+    },
     servers: [{ url: '/api' }],
     tags: groups.map(({ name, label }) => ({ name, description: label.en })),
     paths,

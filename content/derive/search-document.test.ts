@@ -13,7 +13,12 @@ const product = {
         key: 'a',
         values: {
           group: { en: 'Panel', ar: 'اللوحة' },
-          rows: [{ key: 'b', values: { name: { en: 'Brightness', ar: 'السطوع' }, value: { en: '800 nits', ar: '800 شمعة' } } }],
+          rows: [
+            {
+              key: 'b',
+              values: { name: { en: 'Brightness', ar: 'السطوع' }, value: { en: '800 nits', ar: '800 شمعة' } },
+            },
+          ],
         },
       },
     ],

@@ -26,7 +26,9 @@ export const searchEdition = 1;
 
 const linesOf = ({ collection, fields }: Worded, language: Language, without?: string): string[] =>
   Object.entries(collection.fields).flatMap(([name, field]) =>
-    name === without ? [] : field.words(fields[name] ?? field.empty, language).map((words) => words.replaceAll('**', '')),
+    name === without
+      ? []
+      : field.words(fields[name] ?? field.empty, language).map((words) => words.replaceAll('**', '')),
   );
 
 /** As many whole values as fit. */

@@ -1,6 +1,7 @@
 import type { Language } from '../../language/languages.ts';
 import type { Country } from '../countries.ts';
 import type { Collection, View } from './collection.ts';
+import type { SearchQuestion, SearchResult } from './search.ts';
 
 /**
  * How a page reads content: published records only, in the reader's language, in their order.
@@ -17,4 +18,6 @@ export interface Reader {
   get<C extends Collection>(collection: C, id: number): Promise<View<C> | null>;
   /** The one record of a settings group; fields never written hold their empty values. */
   settings<C extends Collection>(group: C): Promise<View<C>>;
+  /** Published records by words in them, the best first. */
+  search(question: Omit<SearchQuestion, 'language'>): Promise<readonly SearchResult[]>;
 }

@@ -16,7 +16,13 @@ export function cookiesOf(request: FastifyRequest): Readonly<Record<string, stri
  * Sets a cookie no script can read and no other site can use; over HTTPS it is never sent in the clear.
  * @param value base64url
  */
-export function setCookie(request: FastifyRequest, reply: FastifyReply, name: string, value: string, maxAge: number): void {
+export function setCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: string,
+  value: string,
+  maxAge: number,
+): void {
   const secure = request.protocol === 'https' ? '; Secure' : '';
   reply.header('set-cookie', `${name}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure}`);
 }

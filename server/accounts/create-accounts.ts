@@ -41,7 +41,8 @@ export function createAccounts(database: Database): Accounts {
 
   function currentSession(request: FastifyRequest): Promise<Session | null> {
     const token = cookiesOf(request)['session'];
-    const session = sessions.get(request) ?? (token === undefined ? Promise.resolve(null) : findSession(database, token));
+    const session =
+      sessions.get(request) ?? (token === undefined ? Promise.resolve(null) : findSession(database, token));
     sessions.set(request, session);
     return session;
   }
@@ -80,7 +81,11 @@ export function createAccounts(database: Database): Accounts {
       const account = await findAccount(username);
       const { device, session: previousToken } = cookiesOf(request);
       const isKnown = account !== undefined && (await isKnownDevice(database, account.id, device));
-      const limits = loginLimits({ username, address: clientAddress(request), knownDevice: isKnown ? device : undefined });
+      const limits = loginLimits({
+        username,
+        address: clientAddress(request),
+        knownDevice: isKnown ? device : undefined,
+      });
 
       const wait = await countAttempt(database, limits);
       if (wait > 0) throw tooManyAttempts(wait);
@@ -91,7 +96,10 @@ export function createAccounts(database: Database): Accounts {
       const token = await openSession(database, { accountId: account.id, deviceLabel, previousToken });
       setSessionCookie(request, reply, token);
       if (!isKnown) setDeviceCookie(request, reply, await rememberDevice(database, account.id));
-      await forgetAttempts(database, limits.map(({ key }) => key));
+      await forgetAttempts(
+        database,
+        limits.map(({ key }) => key),
+      );
       await sweepAttempts(database);
       return { name: account.username };
     },

@@ -56,6 +56,8 @@ export async function isPassword(password: string, stored: string | undefined): 
 export function generatePassword(): string {
   const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
   const largest = 256 - (256 % letters.length);
-  const chosen = [...randomBytes(64)].filter((byte) => byte < largest).map((byte) => letters.charAt(byte % letters.length));
+  const chosen = [...randomBytes(64)]
+    .filter((byte) => byte < largest)
+    .map((byte) => letters.charAt(byte % letters.length));
   return chosen.length < 20 ? generatePassword() : chosen.slice(0, 20).join('');
 }

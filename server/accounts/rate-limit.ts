@@ -26,7 +26,8 @@ async function countOne(tx: Transaction<Tables>, limit: Limit, now: number): Pro
   const start = isOver ? now : started;
   const count = isOver ? 1 : (row?.count ?? 0) + 1;
   const excess = count - limit.max;
-  const pause = excess < 1 ? 0 : (limit.pause?.(excess) ?? Math.ceil((start + limit.windowSeconds * 1000 - now) / 1000));
+  const pause =
+    excess < 1 ? 0 : (limit.pause?.(excess) ?? Math.ceil((start + limit.windowSeconds * 1000 - now) / 1000));
   const values = {
     window_start: new Date(start).toISOString(),
     count,
@@ -58,7 +59,10 @@ export function countAttempt(database: Database, limits: readonly Limit[], now =
 
 /** Forgets the attempts under some keys, after one of them succeeded. */
 export async function forgetAttempts(database: Database, keys: readonly string[]): Promise<void> {
-  await database.write.deleteFrom('rate_limit').where('key', 'in', [...keys]).execute();
+  await database.write
+    .deleteFrom('rate_limit')
+    .where('key', 'in', [...keys])
+    .execute();
 }
 
 /** Drops what no limit needs any more. */

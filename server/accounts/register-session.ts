@@ -18,7 +18,8 @@ export function registerSession(app: FastifyInstance, accounts: Accounts): void 
   });
 
   app.post('/session', { onRequest }, async (request, reply) => {
-    if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) throw new CallError(415, 'unsupportedBody');
+    if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
+      throw new CallError(415, 'unsupportedBody');
     const given = credentials.safeParse(request.body);
     if (!given.success) throw new CallError(400, 'malformed');
     const { name } = await accounts.login(request, reply, given.data);

@@ -70,7 +70,11 @@ export async function closeSession(database: Database, token: string): Promise<v
 }
 
 /** True when the account signed in on the device of this token before. */
-export async function isKnownDevice(database: Database, accountId: number, token: string | undefined): Promise<boolean> {
+export async function isKnownDevice(
+  database: Database,
+  accountId: number,
+  token: string | undefined,
+): Promise<boolean> {
   if (token === undefined) return false;
   const row = await database.read
     .selectFrom('known_device')

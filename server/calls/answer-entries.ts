@@ -13,7 +13,11 @@ export interface Reading {
 }
 
 /** How a request wants records answered. @throws CallError 401 for `?languages=all` without a session */
-export async function readingOf(request: FastifyRequest, language: Language, { accounts }: CallServices): Promise<Reading> {
+export async function readingOf(
+  request: FastifyRequest,
+  language: Language,
+  { accounts }: CallServices,
+): Promise<Reading> {
   const { query } = request;
   const all = typeof query === 'object' && query !== null && 'languages' in query && query.languages === 'all';
   if (all) await actorOf(accounts, request);
@@ -55,7 +59,12 @@ export async function visibleEntries(
   if (parent === undefined) return published;
   const parentIds = [...new Set(published.map(({ parentId }) => parentId))];
   const found = await Promise.all(parentIds.map((id) => (id === null ? null : store.get(parent, id))));
-  const parents = await visibleEntries({ entries: store }, parent, found.filter((entry) => entry !== null), { language, all });
+  const parents = await visibleEntries(
+    { entries: store },
+    parent,
+    found.filter((entry) => entry !== null),
+    { language, all },
+  );
   const shown = new Set(parents.map(({ id }) => id));
   return published.filter(({ parentId }) => parentId !== null && shown.has(parentId));
 }

@@ -34,8 +34,14 @@ function renderCall(call: DescribedCall, language: Language): string {
   const address = `/api${call.hasLanguage ? `/${language}` : ''}${call.path.replace(/:(\w+)/g, '{$1}')}`;
   const heads = [say('field'), say('kind'), say('note')].map((head) => `<th scope="col">${head}</th>`).join('');
   const rows = Object.entries(call.fields ?? {}).map((entry) => renderField(entry, language));
-  const body = rows.length === 0 ? '' : `<h4>${say('request')}</h4><table><thead><tr>${heads}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
-  const wrapped = call.answers === undefined || ['record', 'array'].includes(call.answers.as) ? '' : ` <code>{"${call.answers.as}": […]}</code>`;
+  const body =
+    rows.length === 0
+      ? ''
+      : `<h4>${say('request')}</h4><table><thead><tr>${heads}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  const wrapped =
+    call.answers === undefined || ['record', 'array'].includes(call.answers.as)
+      ? ''
+      : ` <code>{"${call.answers.as}": […]}</code>`;
   return `<details><summary><code>${call.method} ${escapeHtml(address)}</code> ${escapeHtml(call.summary[language])} <small>${say(call.open ? 'forVisitors' : 'forAdministrator')}</small></summary>${body}<p>${say('response')}: ${call.status}${wrapped}</p></details>`;
 }
 
@@ -49,7 +55,9 @@ function renderGroup(group: CallGroup, language: Language): string {
 /** The description of the calls for people: one page, no scripts, light and dark. */
 export function documentationPage(groups: readonly CallGroup[], language: Language): string {
   const say = (key: Parameters<typeof describe>[0]) => escapeHtml(describe(key)[language]);
-  const links = groups.map((group) => `<li><a href="#${anchor(group)}">${escapeHtml(group.label[language])}</a></li>`).join('');
+  const links = groups
+    .map((group) => `<li><a href="#${anchor(group)}">${escapeHtml(group.label[language])}</a></li>`)
+    .join('');
   const other = otherLanguage(language);
   return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${say('title')}</title><style>${style}</style></head><body><header><h1>${say('title')}</h1><p>${say('introduction')}</p><p>${say('bodies')}</p><p>${say('errors')}</p><p><a href="/api/openapi.json">${say('description')}</a> · <a href="/api/docs?lang=${other}" lang="${other}" hreflang="${other}">${other === 'ar' ? 'العربية' : 'English'}</a></p><p>${say('search')}</p></header><nav aria-label="${say('contents')}"><ul>${links}</ul></nav><main>${groups.map((group) => renderGroup(group, language)).join('')}</main></body></html>`;
 }

@@ -36,7 +36,11 @@ function inPlaces(parts: readonly ItemPart[]): ReadonlyMap<number, unknown> {
  * Places files on items. With a place in their name, or as many parts as items, each goes where it stands (an empty
  * file input holds its place); fewer parts go, in order, to the items that keep no file.
  */
-function placeFiles(parts: readonly ItemPart[], count: number, isKept: (place: number) => boolean): ReadonlyMap<number, unknown> {
+function placeFiles(
+  parts: readonly ItemPart[],
+  count: number,
+  isKept: (place: number) => boolean,
+): ReadonlyMap<number, unknown> {
   const isPlaced = parts.some(({ index }) => index !== undefined);
   if (isPlaced || parts.length >= count) return inPlaces(parts);
   const free = Array.from({ length: count }, (_, place) => place).filter((place) => !isKept(place));

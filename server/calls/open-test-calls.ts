@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
 import { createAccounts } from '../accounts/create-accounts.ts';
 import { connectDatabase } from '../database/connect.ts';
@@ -16,6 +18,8 @@ export interface TestCalls {
   visit(request: InjectOptions): Promise<LightMyRequestResponse>;
   /** Sends a request as the administrator's browser does. */
   administer(request: InjectOptions): Promise<LightMyRequestResponse>;
+  /** How many files lie on the disk, by folder, and how many rows name one. */
+  countFiles(): Promise<Readonly<Record<'incoming' | 'uploads' | 'rows', number>>>;
   close(): Promise<void>;
 }
 
@@ -43,6 +47,11 @@ export async function openTestCalls(config: { dataDir: string; databaseUrl?: str
         ...request,
         headers: { cookie: `session=${session}`, 'sec-fetch-site': 'same-origin', ...request.headers },
       }),
+    async countFiles() {
+      const count = async (folder: string) => (await readdir(join(config.dataDir, folder)).catch(() => [])).length;
+      const rows = await database.read.selectFrom('media').select('id').execute();
+      return { incoming: await count('incoming'), uploads: await count('uploads'), rows: rows.length };
+    },
     async close() {
       await app.close();
       await media.close();

@@ -6,8 +6,6 @@ import { InvalidError } from '../entries/errors.ts';
 import type { FieldValues } from '../entries/stored-entry.ts';
 import { controlNames, type WireBody } from './wire-body.ts';
 
-
-
 export interface EntryContext {
   /** The language plain values belong to. */
   readonly language: Language;
@@ -28,7 +26,12 @@ const isIgnored = (collection: Collection, name: string): boolean =>
   controlNames.has(name) || Object.hasOwn(collection.echoes, name) || collection.keeps.includes(name);
 
 /** Parses every value of a body; what the body leaves out keeps its previous value. */
-function parseValues(collection: Collection, body: WireBody, previous: FieldValues, context: ParseContext): FieldValues {
+function parseValues(
+  collection: Collection,
+  body: WireBody,
+  previous: FieldValues,
+  context: ParseContext,
+): FieldValues {
   const byWire = fieldsByWire(collection);
   const fields = Object.fromEntries(
     Object.entries(collection.fields).map(([name, field]) => [name, previous[name] ?? field.empty]),
@@ -57,7 +60,8 @@ export function parseBody(
   context: EntryContext,
 ): FieldValues {
   const issues: Issue[] = [];
-  const report: ParseContext['report'] = (path, code, params) => issues.push(params ? { path, code, params } : { path, code });
+  const report: ParseContext['report'] = (path, code, params) =>
+    issues.push(params ? { path, code, params } : { path, code });
   const fields = parseValues(collection, body, previous, { ...context, report });
 
   for (const [name, field] of Object.entries(collection.fields)) {
@@ -73,7 +77,11 @@ export function parseBody(
  * The files a body refers to, by id or stored name, so that they can be read before the transaction begins.
  * Parsing is pure: a first run without any file tells which ones the fields ask for.
  */
-export function mediaReferences(collection: Collection, body: WireBody, language: Language): ReadonlySet<number | string> {
+export function mediaReferences(
+  collection: Collection,
+  body: WireBody,
+  language: Language,
+): ReadonlySet<number | string> {
   const references = new Set<number | string>();
   const findMedia = (reference: number | string): Media | undefined => {
     references.add(reference);

@@ -11,7 +11,12 @@ export type PartLanguage = Language | 'shared';
 /** What the name of a part of a form says about its value. */
 export type PartMeaning =
   | { readonly is: 'control' | 'remove' | 'ignored' }
-  | { readonly is: 'value'; readonly wire: string; readonly accept?: readonly FileKind[]; readonly language?: PartLanguage }
+  | {
+      readonly is: 'value';
+      readonly wire: string;
+      readonly accept?: readonly FileKind[];
+      readonly language?: PartLanguage;
+    }
   | {
       readonly is: 'item';
       readonly wire: string;
@@ -63,7 +68,8 @@ export function createPartNames(collection: Collection): (name: string) => PartM
       return kinds && { accept: kinds };
     };
     if (parts?.repeated !== undefined) {
-      for (const role of ['texts', 'keptFiles', 'keys'] as const) meanings.set(parts.repeated[role], { is: 'item', wire, role });
+      for (const role of ['texts', 'keptFiles', 'keys'] as const)
+        meanings.set(parts.repeated[role], { is: 'item', wire, role });
       meanings.set(parts.repeated.files, { is: 'item', wire, role: 'files', ...filesOf(parts.repeated.fileInto) });
     }
     if (parts?.indexedFiles !== undefined) {

@@ -12,11 +12,21 @@ import { readId } from './read-id.ts';
 
 const filter = z.object({
   collection: z.string().optional(),
-  id: z.string().regex(/^[1-9]\d{0,8}$/).transform(Number).optional(),
-  limit: z.string().regex(/^\d{1,3}$/).transform(Number).pipe(z.number().min(1).max(200)).default(50),
+  id: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/)
+    .transform(Number)
+    .optional(),
+  limit: z
+    .string()
+    .regex(/^\d{1,3}$/)
+    .transform(Number)
+    .pipe(z.number().min(1).max(200))
+    .default(50),
 });
 
-const findRecorded = (base: string) => findCollection(base) ?? settings.find((group) => group.base === base.toLowerCase());
+const findRecorded = (base: string) =>
+  findCollection(base) ?? settings.find((group) => group.base === base.toLowerCase());
 
 /** A change as the history shows it. */
 function serializeRevision(revision: RevisionSummary) {
@@ -43,7 +53,11 @@ export function registerRevisions(app: FastifyInstance, { accounts, entries }: C
     const collection = asked.data?.collection === undefined ? undefined : findRecorded(asked.data.collection);
     if (!asked.success || (asked.data.collection !== undefined && collection === undefined)) throw notFound();
     const { id, limit } = asked.data;
-    const revisions = await entries.revisions({ limit, ...(collection && { collection }), ...(id !== undefined && { id }) });
+    const revisions = await entries.revisions({
+      limit,
+      ...(collection && { collection }),
+      ...(id !== undefined && { id }),
+    });
     return revisions.map(serializeRevision);
   });
 

@@ -9,7 +9,11 @@ import { readCategory } from './read-category.ts';
 const order = z.strictObject({ ids: z.array(z.int().positive()).max(10_000), category_id: z.unknown().optional() });
 
 /** Puts the records of a collection, or of one parent, into the order of `ids`. Returns the revision to undo. */
-export async function reorder(services: CallServices, collection: Collection, request: FastifyRequest): Promise<number> {
+export async function reorder(
+  services: CallServices,
+  collection: Collection,
+  request: FastifyRequest,
+): Promise<number> {
   const sent = order.safeParse(request.body);
   if (!sent.success) throw new InvalidError([{ path: 'ids', code: 'wrongType', params: { expected: 'list' } }]);
   const parentId = readCategory(collection, sent.data.category_id, null) ?? null;

@@ -25,7 +25,12 @@ interface Gathered {
 const twice = (path: string): Issue => ({ path, code: 'wrongType', params: { expected: 'one value' } });
 
 /** Notes a value; a name that occurs twice would leave to chance which one counts. */
-function addValue({ values, issues }: Gathered, wire: string, language: PartLanguage | undefined, value: unknown): void {
+function addValue(
+  { values, issues }: Gathered,
+  wire: string,
+  language: PartLanguage | undefined,
+  value: unknown,
+): void {
   const byLanguage = values.get(wire) ?? new Map<PartLanguage | undefined, unknown>();
   if (byLanguage.has(language)) issues.push(twice(wire));
   values.set(wire, byLanguage.set(language, value));
@@ -74,7 +79,11 @@ function addRemoval({ values, issues }: Gathered, name: string, meaningOf: Retur
 }
 
 /** One value as it came, or an object by language; a part without a language is the base address's, or shared. */
-function joinLanguages(field: Field | undefined, values: ReadonlyMap<PartLanguage | undefined, unknown>, language: Language): unknown {
+function joinLanguages(
+  field: Field | undefined,
+  values: ReadonlyMap<PartLanguage | undefined, unknown>,
+  language: Language,
+): unknown {
   if (values.size === 1 && values.has(undefined)) return values.get(undefined);
   const plain = field?.translated === true ? language : 'shared';
   return Object.fromEntries([...values].map(([part, value]) => [part ?? plain, value]));
@@ -84,7 +93,11 @@ function joinLanguages(field: Field | undefined, values: ReadonlyMap<PartLanguag
  * The body that the parts of a form stand for.
  * @throws InvalidError for names the collection does not know and for values that occur twice
  */
-export function toWireBody(collection: Collection, parts: readonly FormPart[], { language, current }: FormContext): WireBody {
+export function toWireBody(
+  collection: Collection,
+  parts: readonly FormPart[],
+  { language, current }: FormContext,
+): WireBody {
   const meaningOf = createPartNames(collection);
   const gathered: Gathered = { body: {}, values: new Map(), items: new Map(), issues: [] };
   for (const part of parts) addPart(gathered, part, meaningOf);

@@ -26,7 +26,10 @@ const serializeFreeComment = ({ id, post_id, commenter_name, text, created_at }:
   text,
   created_at,
 });
-const serializeFreePost = ({ id, author_name, content, created_at }: FreePostRow, comments: readonly FreeCommentRow[]) => ({
+const serializeFreePost = (
+  { id, author_name, content, created_at }: FreePostRow,
+  comments: readonly FreeCommentRow[],
+) => ({
   id,
   author_name,
   content,
@@ -78,13 +81,20 @@ export async function listFreePosts({ read }: Database) {
 
 export const addFreePost = (database: Database, post: Pick<FreePostRow, 'author_name' | 'content'>) =>
   database.transaction(async (tx) => {
-    const row = await tx.insertInto('free_post').values({ ...post, created_at: now() }).returningAll().executeTakeFirstOrThrow();
+    const row = await tx
+      .insertInto('free_post')
+      .values({ ...post, created_at: now() })
+      .returningAll()
+      .executeTakeFirstOrThrow();
     await database.versions.touch(tx, [freePosts]);
     return serializeFreePost(row, []);
   });
 
 /** Adds a comment to a post; `null` where a visitor sees no such post. */
-export const addFreeComment = (database: Database, comment: Pick<FreeCommentRow, 'post_id' | 'commenter_name' | 'text'>) =>
+export const addFreeComment = (
+  database: Database,
+  comment: Pick<FreeCommentRow, 'post_id' | 'commenter_name' | 'text'>,
+) =>
   database.transaction(async (tx) => {
     const post = tx.selectFrom('free_post').select('id').where('id', '=', comment.post_id).where('held', '=', 0);
     if ((await post.executeTakeFirst()) === undefined) return null;

@@ -21,7 +21,8 @@ export async function readFlatBody(request: FastifyRequest, media: MediaStore): 
   if (parts === undefined) throw new CallError(400, 'malformed');
   const names = parts.map(({ name }) => name);
   const repeated = names.find((name, index) => names.indexOf(name) !== index);
-  if (repeated !== undefined) throw new InvalidError([{ path: repeated, code: 'wrongType', params: { expected: 'one value' } }]);
+  if (repeated !== undefined)
+    throw new InvalidError([{ path: repeated, code: 'wrongType', params: { expected: 'one value' } }]);
   return Object.fromEntries(parts.map((part) => [part.name, valueOf(part)]));
 }
 
@@ -37,7 +38,8 @@ export function parseMessage(
   others: readonly string[] = [],
 ): Readonly<Record<string, string>> {
   const issues: Issue[] = [];
-  const report: ParseContext['report'] = (path, code, params) => issues.push(params ? { path, code, params } : { path, code });
+  const report: ParseContext['report'] = (path, code, params) =>
+    issues.push(params ? { path, code, params } : { path, code });
   const context: ParseContext = { language, report, findMedia: () => undefined };
   const texts: Record<string, string> = {};
   for (const [name, field] of Object.entries(fields)) {

@@ -24,7 +24,8 @@ import { assertWithinLimits } from './visitor-limits.ts';
 
 /** The id of the comment in `/posts/:id/comments/:commentId`. */
 function readCommentId({ params }: FastifyRequest): number {
-  const id = typeof params === 'object' && params !== null && 'commentId' in params ? toId(params.commentId) : undefined;
+  const id =
+    typeof params === 'object' && params !== null && 'commentId' in params ? toId(params.commentId) : undefined;
   if (id === undefined) throw notFound();
   return id;
 }
@@ -55,7 +56,8 @@ export function registerCommunity(app: FastifyInstance, services: CallServices, 
     const body = await readFlatBody(request, media);
     const { username = '', text = '' } = parseMessage(communityComments, body, language, ['post_id']);
     const postId = toId(body['post_id']);
-    if (postId === undefined || !(await isShown(postId))) throw new InvalidError([{ path: 'post_id', code: 'unknownRecord' }]);
+    if (postId === undefined || !(await isShown(postId)))
+      throw new InvalidError([{ path: 'post_id', code: 'unknownRecord' }]);
     reply.code(201);
     return addComment(database, { post_id: postId, username, text });
   });

@@ -19,7 +19,10 @@ export function registerNewsletter(app: FastifyInstance, { database, media }: Ca
       const unknown = sent.error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
       const [path] = unknown;
       if (path !== undefined) throw new InvalidError([{ path, code: 'unknownField' }], 'unknownField');
-      throw new InvalidError([{ path: 'email', code: 'wrongType', params: { expected: 'e-mail address' } }], 'invalidEmail');
+      throw new InvalidError(
+        [{ path: 'email', code: 'wrongType', params: { expected: 'e-mail address' } }],
+        'invalidEmail',
+      );
     }
     const added = await database.write
       .insertInto('subscriber')

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => opened.database.close());
 
 const readerOf = (language: Language, tags = new Set<string>()) =>
-  createReader({ entries: opened.store, media: mediaFinder(opened.database) }, { language, country: 'sa', tags });
+  createReader({ entries: opened.store, media: mediaFinder(opened.database), search: async () => [] }, { language, country: 'sa', tags });
 
 const setStatus = (
   collection: string,

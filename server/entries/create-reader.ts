@@ -1,8 +1,10 @@
 import type { Collection, View } from '../../content/model/collection.ts';
 import type { Reader } from '../../content/model/reader.ts';
+import type { Search } from '../../content/model/search.ts';
 import type { Country } from '../../content/countries.ts';
 import type { Media } from '../../fields/field.ts';
 import type { Language } from '../../language/languages.ts';
+import { searchTag } from '../search/keep-documents.ts';
 import type { EntryStore } from './entry-store.ts';
 import { emptyValues, type StoredEntry } from './stored-entry.ts';
 
@@ -14,6 +16,7 @@ export interface MediaFinder {
 export interface ReaderSources {
   readonly entries: Pick<EntryStore, 'list' | 'get'>;
   readonly media: MediaFinder;
+  readonly search: Search;
 }
 
 export interface ReaderAbout {
@@ -68,7 +71,8 @@ function toView(
  * What a visitor of one language may read. A record is shown when it is published in that language and so are its
  * parents; a draft never gives way to the other language, only empty fields do.
  */
-export function createReader({ entries, media }: ReaderSources, { language, country, tags }: ReaderAbout): Reader {
+export function createReader(sources: ReaderSources, { language, country, tags }: ReaderAbout): Reader {
+  const { entries, media, search } = sources;
   const visibleParents = new Map<string, Promise<boolean>>();
 
   /** True when the record exists, and it and all above it are published. */
@@ -104,7 +108,7 @@ export function createReader({ entries, media }: ReaderSources, { language, coun
   return {
     language,
     country,
-    inLanguage: (other) => createReader({ entries, media }, { language: other, country, tags }),
+    inLanguage: (other) => createReader(sources, { language: other, country, tags }),
     async list(collection, parentId) {
       tags.add(parentId === undefined ? collection.base : `${collection.base}<${parentId}`);
       const stored = await entries.list(collection, parentId === undefined ? {} : { parentId });
@@ -127,6 +131,12 @@ export function createReader({ entries, media }: ReaderSources, { language, coun
       const [view] = await toViews(group, [entry]);
       if (view === undefined) throw new Error(`The settings group ${group.base} gave no view`);
       return view;
+    },
+    async search(question) {
+      tags.add(searchTag);
+      const results = await search({ ...question, language });
+      for (const { image } of results) if (image !== null) tags.add(`media/${image.id}`);
+      return results;
     },
   };
 }

@@ -9,14 +9,17 @@ export interface PageAddress {
   readonly canonical: string;
 }
 
+/** The site's own addresses begin with small letters; anything else is left as somebody wrote it. */
+const toSmall = (part: string): string => (/^[\w-]+$/.test(part) ? part.toLowerCase() : part);
+
 const encode = (path: string): string => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 
 /** Reads the path of a request, without its query. */
 export function readPageAddress(rawPath: string): PageAddress {
   const [first = '', ...others] = decodeURIComponent(rawPath).split('/').filter((part) => part !== '');
-  const parts = first === '' ? [] : [first.toLowerCase(), ...others];
+  const parts = first === '' ? [] : [toSmall(first), ...others];
   const pinned = parts[0] === 'en' || parts[0] === 'ar' ? parts[0] : null;
-  if (pinned !== null && parts[1] !== undefined) parts[1] = parts[1].toLowerCase();
+  if (pinned !== null && parts[1] !== undefined) parts[1] = toSmall(parts[1]);
   const inside = pinned === null ? parts : parts.slice(1);
   return { path: `/${inside.join('/')}`, pinned, canonical: encode(`/${parts.join('/')}`) };
 }

@@ -17,9 +17,10 @@ function toUrls(entry: SitemapEntry, origin: string, alternates: SiteCode['alter
   const known: ReadonlySet<string> = new Set(entry.languages.includes(defaultLanguage) ? [...entry.languages, 'x-default'] : entry.languages);
   const twins = alternates(entry.path, origin).filter(({ hreflang }) => known.has(hreflang));
   const links = twins.map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`);
+  const changed = entry.lastModified === '' ? '' : `<lastmod>${entry.lastModified}</lastmod>`;
   return twins
     .filter(({ hreflang }) => hreflang !== 'x-default')
-    .map(({ href }) => `<url><loc>${escapeXml(href)}</loc><lastmod>${entry.lastModified}</lastmod>${links.join('')}</url>`);
+    .map(({ href }) => `<url><loc>${escapeXml(href)}</loc>${changed}${links.join('')}</url>`);
 }
 
 /** What search engines read: `/robots.txt` and `/sitemap.xml`. */

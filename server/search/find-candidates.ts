@@ -63,7 +63,10 @@ const throughIndex = (query: Query, scope: Scope, match: string): Query =>
     )
     .where(sql`+language`, '=', scope.wordsIn)
     .where(sql`+collection`, 'in', scope.bases)
-    .where((builder) => holdsWords(builder, { ...scope, terms: scope.terms.filter((term) => !isIndexed(term)) }));
+    .where((builder) => {
+      const terms = scope.terms.filter((term) => !isIndexed(term));
+      return holdsWords(builder, { ...scope, terms, demand: 'every' });
+    });
 
 const throughDocuments = (query: Query, scope: Scope): Query =>
   query

@@ -71,8 +71,8 @@ export function Footer({ chrome, quickLinks }: { readonly chrome: Chrome; readon
             {say('quickLinks')}
           </h2>
           <ul className="space-y-1">
-            <CategoryLinks categories={categories} className="footer-link" />
             <QuickLinks links={quickLinks} profile={company.profile} className="footer-link" />
+            <CategoryLinks categories={categories} className="footer-link" />
           </ul>
         </nav>
         <Newsletter />

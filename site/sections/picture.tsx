@@ -6,6 +6,8 @@ interface Props {
   readonly media: Media | null;
   /** How wide the picture is shown, as the `sizes` of an image. */
   readonly sizes: string;
+  /** The widest variant that is ever needed, in pixels; small pictures on a page need not name the large ones. */
+  readonly widest?: number;
   /** `first`: the large picture at the top, before anything else; `eager`: at once; otherwise when it comes near. */
   readonly loading?: 'first' | 'eager' | 'lazy';
   /** Overrides the file's own words; empty where the words beside it say the same. */
@@ -32,13 +34,13 @@ const fetching = {
   lazy: { loading: 'lazy', decoding: 'async' },
 } as const;
 
-function Image({ media, sizes, loading = 'lazy', alt, className = '' }: Props & { readonly media: Media }) {
+function Image({ media, sizes, widest, loading = 'lazy', alt, className = '' }: Props & { readonly media: Media }) {
   const site = useSite();
   const own = usePictureClass(media);
   return (
     <picture>
       {(['avif', 'webp'] as const).map((format) => {
-        const set = srcSet(site, media, format);
+        const set = srcSet(site, media, format, widest);
         return set === '' ? null : <source key={format} type={`image/${format}`} srcSet={set} sizes={sizes} />;
       })}
       <img

@@ -43,13 +43,13 @@ export function Popup({ popup }: { readonly popup: Chrome['popup'] }) {
   if (popup.title.text === '' || address === null || !isOfferedOn(path, address)) return null;
   return (
     <promo-popup delay={delay}>
-      <dialog className="popup" aria-labelledby="popup-title" aria-describedby="popup-text">
+      <dialog className="popup" tabIndex={-1} aria-labelledby="popup-title" aria-describedby="popup-text">
         <button type="button" className="popup-close icon-button" aria-label={popup.close.text || say('close')} data-close>
           <Glyph name="close" className="size-5" />
         </button>
         <div className="popup-picture">
           <span className="picture-missing" aria-hidden="true" />
-          {popup.image && <Picture media={popup.image} sizes="(min-width: 768px) 28rem, 100vw" />}
+          {popup.image && <Picture media={popup.image} widest={1280} sizes="(min-width: 768px) 60rem, 100vw" />}
         </div>
         <div className="popup-words">
           {popup.badge.text !== '' && (
@@ -75,7 +75,7 @@ export function Popup({ popup }: { readonly popup: Chrome['popup'] }) {
             ))}
           </ul>
           <Prices popup={popup} />
-          <div className="mt-6 flex flex-wrap gap-3">
+          <div className="popup-actions">
             <a className="button" href={href(address)} data-close>
               <Say text={popup.action.text === '' ? popup.title : popup.action} />
             </a>

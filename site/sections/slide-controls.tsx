@@ -14,6 +14,13 @@ export function SlideControls({ count, slides, plays = false }: Props) {
   const { say } = useSite();
   return (
     <div className="slide-controls" data-controls>
+      {plays && (
+        <button type="button" className="round-button" data-pause data-play-label={say('play')} aria-label={say('pause')}>
+          <Glyph name="pause" className="size-5 when-playing" />
+          <Glyph name="play" className="size-5 when-paused" />
+        </button>
+      )}
+      <StepButtons slides={slides} />
       <div className="slide-marks">
         {Array.from({ length: count }, (_, index) => (
           <button
@@ -27,13 +34,6 @@ export function SlideControls({ count, slides, plays = false }: Props) {
           />
         ))}
       </div>
-      {plays && (
-        <button type="button" className="round-button" data-pause data-play-label={say('play')} aria-label={say('pause')}>
-          <Glyph name="pause" className="size-5 when-playing" />
-          <Glyph name="play" className="size-5 when-paused" />
-        </button>
-      )}
-      <StepButtons slides={slides} />
     </div>
   );
 }

@@ -74,7 +74,9 @@ export function VideoGrid({ title, videos, posters }: Props) {
         </ul>
         <dialog className="player" aria-labelledby={id}>
           <div className="player-head">
-            <h3 className="text-lg font-semibold" id={id} data-title />
+            <h3 className="text-lg font-semibold" id={id} data-title>
+              {title}
+            </h3>
             <button type="button" className="icon-button" aria-label={say('close')} data-close>
               <Glyph name="close" className="size-5" />
             </button>

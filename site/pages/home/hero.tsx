@@ -8,6 +8,8 @@ import { infoLines } from './info-lines.ts';
 import type { Banner } from './load.ts';
 
 const interval = 5000;
+/** On a phone the picture is cut at its sides, so it is drawn wider than the screen. */
+export const sizes = '(min-width: 768px) 100vw, 140vw';
 
 function Slide({ banner, isFirst, label }: { readonly banner: Banner; readonly isFirst: boolean; readonly label: string }) {
   const { say, href } = useSite();
@@ -15,7 +17,7 @@ function Slide({ banner, isFirst, label }: { readonly banner: Banner; readonly i
   const lines = infoLines(banner.info.text);
   return (
     <li className="hero-slide" data-slide data-shown={isFirst ? '' : undefined} aria-label={label}>
-      <Picture media={banner.image} sizes="100vw" loading={isFirst ? 'first' : 'lazy'} className="hero-picture" alt="" />
+      <Picture media={banner.image} sizes={sizes} loading={isFirst ? 'first' : 'lazy'} className="hero-picture" alt="" />
       <div className="hero-scrim" aria-hidden="true" />
       <div className="container-site hero-words">
         <h2 className="hero-title">

@@ -3,7 +3,7 @@ import { languages } from '../../../language/languages.ts';
 import { definePage } from '../../page.ts';
 import { Message } from '../../sections/message.tsx';
 import { useSite } from '../../site-context.ts';
-import { Hero } from './hero.tsx';
+import { Hero, sizes } from './hero.tsx';
 import { KnowMore } from './know-more.tsx';
 import { loadHome, type HomeData } from './load.ts';
 import { ProductCards } from './product-cards.tsx';
@@ -45,7 +45,7 @@ export const home = definePage({
       title: data.title,
       description: data.description,
       image: first,
-      preload: first === null ? undefined : { media: first, sizes: '100vw' },
+      preload: first === null ? undefined : { media: first, sizes },
     };
   },
   View: Home,

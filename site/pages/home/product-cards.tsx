@@ -11,7 +11,7 @@ function Card({ product }: { readonly product: HomeData['products'][number] }) {
   const { id, name, description, image } = product;
   return (
     <li className="product-card">
-      <Picture media={image} sizes="(min-width: 1024px) 28vw, (min-width: 768px) 40vw, 84vw" className="product-picture" />
+      <Picture media={image} sizes="(min-width: 1024px) 28vw, (min-width: 768px) 40vw, 84vw" widest={960} className="product-picture" />
       <div className="product-words">
         <h3 className="text-xl font-semibold">
           <Say text={name} />

@@ -16,7 +16,7 @@ function Story({ banner, isFirst, label }: { readonly banner: Banner; readonly i
         <h3 className="heading-2">
           <Say text={banner.title} />
         </h3>
-        <p className="mt-3 text-lg text-mist">
+        <p className="mt-3 text-lg text-pale">
           <Say text={banner.info} />
         </p>
         {address !== null && (

@@ -1,0 +1,58 @@
+import type { Language } from '../language/languages.ts';
+import type { Field, IssueCode, Media } from './field.ts';
+
+/** A value that is taken, sent to the Arabic address over the kind's empty value. */
+export interface GoodExample {
+  readonly sent: unknown;
+  readonly stored: unknown;
+  /** What an Arabic visitor's answer holds; the stored value unless given. */
+  readonly answered?: unknown;
+}
+
+/** A value that is refused, and why. */
+export interface BadExample {
+  readonly sent: unknown;
+  readonly code: IssueCode;
+}
+
+/** Examples of one kind of field; every kind has some, and the suites loop over them. */
+export interface FieldFixture<Sample extends Field = Field> {
+  /** The kind as it is declared in the examples. */
+  readonly field: Sample;
+  readonly good: readonly GoodExample[];
+  readonly bad: readonly BadExample[];
+  /**
+   * A plain value, in one language, that a field of this kind takes as it was declared; `turn` makes another one.
+   * Files have none: they are uploaded.
+   */
+  readonly sample: (field: Field, language: Language, turn: number) => unknown;
+}
+
+const file = (id: number, name: string, kind: Media['kind']): Media => ({
+  id,
+  name,
+  kind,
+  hash: String(id).repeat(64).slice(0, 64),
+  bytes: 1000,
+  width: 800,
+  height: 600,
+  duration: null,
+  placeholder: null,
+  focalPoint: { x: 0.5, y: 0.5 },
+  alt: { en: '', ar: '' },
+});
+
+/** The files that examples refer to. */
+export const exampleFiles = {
+  picture: file(1, 'screen-11111111.jpg', 'image'),
+  otherPicture: file(2, 'stage-22222222.png', 'image'),
+  film: file(3, 'show-33333333.mp4', 'video'),
+  sheet: file(4, 'sheet-44444444.pdf', 'document'),
+} as const;
+
+export const findExampleFile = (reference: number | string): Media | undefined =>
+  Object.values(exampleFiles).find(({ id, name }) => reference === id || reference === name);
+
+/** A sentence in either language, different at every turn. */
+export const exampleWords = (language: Language, turn: number): string =>
+  language === 'ar' ? `شاشة عرض رقم ${turn}` : `Display number ${turn}`;

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import * as alphabet from './index.ts';
+import type { Field, Issue, ParseContext } from './field.ts';
+import { findExampleFile } from './fixture.ts';
+import { fixtures } from './fixtures.ts';
+
+/** Parses for the Arabic address, over the empty value unless another is given. */
+function parse(field: Field, sent: unknown, previous: unknown = field.empty) {
+  const issues: Issue[] = [];
+  const context: ParseContext = {
+    language: 'ar',
+    findMedia: findExampleFile,
+    report: (path, code) => issues.push({ path, code }),
+  };
+  return { stored: field.parse(sent, previous, 'field', context), issues };
+}
+
+const answer = (field: Field, stored: unknown, all: boolean) =>
+  field.serialize(stored, { language: 'ar', all, findMedia: findExampleFile, fellBack: () => undefined });
+
+/** Keys of new items are random; examples call them all the same. */
+const withoutKeys = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (name, inner: unknown) => (name === 'key' ? 'k1' : inner));
+
+it('every kind of the alphabet has a fixture', () => {
+  const kinds = Object.keys(alphabet).filter((name) => name !== 'values');
+  const camelCase = fixtures.map(({ field }) =>
+    field.kind.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
+  );
+  expect(camelCase.toSorted()).toEqual(kinds.toSorted());
+});
+
+describe.each(fixtures.map((fixture) => ({ kind: fixture.field.kind, ...fixture })))(
+  '$kind',
+  ({ field, good, bad }) => {
+    it.each(good.map((example) => ({ name: JSON.stringify(example.sent), ...example })))(
+      'takes $name, keeps it and answers it',
+      ({ sent, stored, ...example }) => {
+        const parsed = parse(field, sent);
+        expect(parsed.issues).toEqual([]);
+        expect(withoutKeys(parsed.stored)).toEqual(stored);
+        expect(withoutKeys(answer(field, parsed.stored, false))).toEqual(
+          'answered' in example ? example.answered : stored,
+        );
+      },
+    );
+
+    it.each(good.map(({ sent }) => ({ name: JSON.stringify(sent), sent })))(
+      'an answer of $name sent back changes nothing, in one language or both',
+      ({ sent }) => {
+        const { stored } = parse(field, sent);
+        expect(parse(field, answer(field, stored, true), stored)).toEqual({ stored, issues: [] });
+        const resent = parse(field, answer(field, stored, false), stored);
+        expect(resent.issues).toEqual([]);
+        expect(answer(field, resent.stored, false)).toEqual(answer(field, stored, false));
+      },
+    );
+
+    it.each(bad.map((example) => ({ name: JSON.stringify(example.sent)?.slice(0, 60), ...example })))(
+      'refuses $name as $code',
+      ({ sent, code }) => {
+        expect(parse(field, sent).issues.map((issue) => issue.code)).toContain(code);
+      },
+    );
+
+    it('holds an empty value that is valid JSON, counts as empty unless it is a flag, and names no file', () => {
+      expect(JSON.parse(JSON.stringify(field.empty))).toEqual(field.empty);
+      expect(field.isEmpty(field.empty)).toBe(field.kind !== 'flag');
+      expect(field.files(field.empty)).toEqual([]);
+    });
+
+    it('pollutes no prototype', () => {
+      parse(field, JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}'));
+      expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+    });
+  },
+);

@@ -1,0 +1,52 @@
+import type { Language } from '../language/languages.ts';
+import { choiceFixture } from './choice/fixture.ts';
+import { documentFixture } from './document/fixture.ts';
+import { type Field, wireName } from './field.ts';
+import type { FieldFixture } from './fixture.ts';
+import { flagFixture } from './flag/fixture.ts';
+import { iconNameFixture } from './icon-name/fixture.ts';
+import { imageFixture } from './image/fixture.ts';
+import { linkFixture } from './link/fixture.ts';
+import { isOfPlainValues, itemFieldsOf, listFixture } from './list/fixture.ts';
+import { longTextFixture } from './long-text/fixture.ts';
+import { mediaFixture } from './media/fixture.ts';
+import { numberFixture } from './number/fixture.ts';
+import { plainTextFixture } from './plain-text/fixture.ts';
+import { referenceFixture } from './reference/fixture.ts';
+import { referencesFixture } from './references/fixture.ts';
+import { richTextFixture } from './rich-text/fixture.ts';
+import { tableFixture } from './table/fixture.ts';
+import { textFixture } from './text/fixture.ts';
+import { videoFixture } from './video/fixture.ts';
+
+/** The examples of every kind. */
+export const fixtures: readonly FieldFixture[] = [
+  choiceFixture,
+  documentFixture,
+  flagFixture,
+  iconNameFixture,
+  imageFixture,
+  linkFixture,
+  listFixture,
+  longTextFixture,
+  mediaFixture,
+  numberFixture,
+  plainTextFixture,
+  referenceFixture,
+  referencesFixture,
+  richTextFixture,
+  tableFixture,
+  textFixture,
+  videoFixture,
+];
+
+const byKind = new Map(fixtures.map((fixture) => [fixture.field.kind, fixture]));
+
+/** A plain value a declared field takes, in one language; `undefined` for files and for lists of files. */
+export function sampleOf(field: Field, language: Language, turn: number): unknown {
+  const items = Object.entries(itemFieldsOf(field));
+  if (items.length === 0) return byKind.get(field.kind)?.sample(field, language, turn);
+  const values = items.map(([name, item]): [string, unknown] => [wireName(name, item), sampleOf(item, language, turn)]);
+  const given = values.filter(([, value]) => value !== undefined);
+  return [isOfPlainValues(field) ? given[0]?.[1] : Object.fromEntries(given)];
+}

@@ -1,0 +1,19 @@
+import { exampleWords, type FieldFixture } from '../fixture.ts';
+import { plainText } from './field.ts';
+
+export const plainTextFixture: FieldFixture = {
+  field: plainText({ max: 80 }),
+  good: [
+    { sent: '  سارة  ', stored: 'سارة' },
+    { sent: 'a\n b', stored: 'a b' },
+    { sent: 'a\u202Eb\u0000c', stored: 'abc' },
+    { sent: '<script>', stored: '<script>' },
+    { sent: null, stored: '' },
+  ],
+  bad: [
+    { sent: 'x'.repeat(81), code: 'tooLong' },
+    { sent: 1, code: 'wrongType' },
+    { sent: { ar: 'x' }, code: 'wrongType' },
+  ],
+  sample: (_field, language, turn) => exampleWords(language, turn),
+};

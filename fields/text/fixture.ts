@@ -1,0 +1,4 @@
+import { createTextFixture } from '../create-text-fixture.ts';
+import { text } from './field.ts';
+
+export const textFixture = createTextFixture(text());

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { readPageAddress } from './read-page-address.ts';
+import { repairAddress } from './repair-address.ts';
+
+describe('the address of a page', () => {
+  it.each([
+    ['/', '/', null, '/'],
+    ['/en', '/', 'en', '/en'],
+    ['/ar/contact', '/contact', 'ar', '/ar/contact'],
+    ['/product/68/The-Vision', '/product/68/The-Vision', null, '/product/68/The-Vision'],
+    ['/product/1/%D8%B4%D8%A7%D8%B4%D8%A9', '/product/1/شاشة', null, '/product/1/%D8%B4%D8%A7%D8%B4%D8%A9'],
+    ['/english', '/english', null, '/english'],
+    ['/product/1/a%3Fb%23c', '/product/1/a?b#c', null, '/product/1/a%3Fb%23c'],
+  ])('%s is %s', (raw, path, pinned, canonical) => {
+    expect(readPageAddress(raw)).toEqual({ path, pinned, canonical });
+  });
+
+  it.each([
+    ['/en/', '/en'],
+    ['/contact/', '/contact'],
+    ['/EN/Contact', '/en/contact'],
+    ['/Contact', '/contact'],
+    ['//evil.example/', '/evil.example'],
+    ['/\\evil.example', '/%5Cevil.example'],
+    ['///', '/'],
+    ['/en//contact//', '/en/contact'],
+  ])('%s is written %s', (raw, canonical) => {
+    expect(readPageAddress(raw).canonical).toBe(canonical);
+  });
+});
+
+describe('an address that cannot be decoded', () => {
+  it.each([
+    ['/100%', '/100%25'],
+    ['/a%zz/b', '/a%25zz/b'],
+    ['/%E0%A4%A', '/%25E0%25A4%25A'],
+    ['/%ff', '/%25ff'],
+  ])('%s is read as %s', (given, repaired) => {
+    expect(repairAddress(given)).toBe(repaired);
+    expect(() => readPageAddress(repaired)).not.toThrow();
+  });
+
+  it.each(['/plain', '/%D8%B4', '/search?q=100%', '/search?q=%ff'])('%s needs no repair', (address) => {
+    expect(repairAddress(address)).toBe(address);
+  });
+});

@@ -1,0 +1,306 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { renderPage } from '../../site/pages.ts';
+import { openApp, type OpenApp } from '../../tests/support/open-app.ts';
+
+let server: OpenApp;
+let drawn = 0;
+let whileDrawing: () => Promise<unknown> = async () => undefined;
+
+beforeAll(async () => {
+  server = await openApp({
+    site: {
+      renderPage: async (request) => {
+        drawn += 1;
+        const rendered = await renderPage(request);
+        await whileDrawing();
+        if (request.path === '/fails') throw new Error('A secret about the database');
+        return rendered;
+      },
+    },
+  });
+  await server.administer({ method: 'PUT', url: '/api/en/settings/company', payload: { name: { en: 'Lumen', ar: 'لومن' } } });
+  await server.administer({ method: 'PUT', url: '/api/en/settings/country-ae', payload: { phone: '+971 4 000 0000' } });
+  await server.administer({ method: 'PUT', url: '/api/en/settings/country-sa', payload: { phone: '+966 11 000 0000' } });
+});
+afterAll(() => server.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => server.visit({ url, headers });
+
+/** How many pages are drawn while `work` runs. */
+async function drawnBy(work: () => Promise<unknown>): Promise<number> {
+  const before = drawn;
+  await work();
+  return drawn - before;
+}
+
+describe('the language of a page', () => {
+  it('is Arabic for someone who chose none, from right to left [PUB-GEN-08, PUB-GEN-11]', async () => {
+    expect((await get('/')).body).toMatch(/<html lang="ar" dir="rtl"/);
+  });
+
+  it('is what the cookie says, English from left to right [PUB-GEN-08]', async () => {
+    expect((await get('/', { cookie: 'a=1; lang=en' })).body).toMatch(/<html lang="en" dir="ltr"/);
+  });
+
+  it.each(['fr', '', 'EN', 'english', 'e', 'ar; x=lang=en'])('is Arabic when the cookie holds "%s"', async (value) => {
+    expect((await get('/', { cookie: `lang=${value}` })).body).toMatch(/<html lang="ar"/);
+  });
+
+  it('is pinned by the address, whatever the cookie says', async () => {
+    expect((await get('/en', { cookie: 'lang=ar' })).body).toMatch(/<html lang="en"/);
+    expect((await get('/ar', { cookie: 'lang=en' })).body).toMatch(/<html lang="ar"/);
+  });
+
+  it('is never taken from the browser or written into a cookie', async () => {
+    const answer = await get('/en', { 'accept-language': 'en' });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect((await get('/', { 'accept-language': 'en' })).body).toMatch(/<html lang="ar"/);
+  });
+
+  it('leads search engines to the pinned twins', async () => {
+    const { body } = await get('/', { host: 'screens.example' });
+    expect(body).toContain('<link rel="canonical" href="http://screens.example/ar"');
+    expect(body).toMatch(/hreflang="en" href="http:\/\/screens.example\/en"/i);
+    expect(body).toMatch(/hreflang="x-default" href="http:\/\/screens.example\/ar"/i);
+  });
+});
+
+describe('the country of a page', () => {
+  it('is Saudi Arabia unless the cookie says Emirates [PUB-GEN-13, PUB-GEN-14, PUB-GEN-24]', async () => {
+    expect((await get('/en')).body).toContain('+966 11 000 0000');
+    expect((await get('/en', { cookie: 'country=ae' })).body).toContain('+971 4 000 0000');
+    expect((await get('/en', { cookie: 'country=us' })).body).toContain('+966 11 000 0000');
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    ['/en/', '/en'],
+    ['/adding_soon/', '/adding_soon'],
+    ['/AR/Adding_Soon', '/ar/adding_soon'],
+    ['/adding_soon/?a=1&b=2', '/adding_soon?a=1&b=2'],
+    ['//evil.example/', '/evil.example'],
+    ['/community', '/our-community'],
+    ['/en/community', '/en/our-community'],
+  ])('%s moved for good to %s', async (from, to) => {
+    const answer = await get(from);
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, to]);
+  });
+
+  it.each(['/nowhere', '/en/nowhere', '/100%', '/%E0%A4%A', '/product/999999/x', '/a%00b', '/..%2f..%2fetc'])(
+    '%s is the page for unknown addresses, with status 404 and not listed [PUB-GEN-32]',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.body).toMatch(/<meta name="robots" content="noindex"/);
+    },
+  );
+
+  it('unknown calls are answered as calls', async () => {
+    const answer = await get('/api/en/nowhere');
+    expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Not found', issues: [] }]);
+  });
+
+  it('posts to an address without a form are refused', async () => {
+    expect((await server.visit({ method: 'POST', url: '/adding_soon' })).statusCode).toBe(404);
+  });
+});
+
+describe('a page that fails', () => {
+  it('is the error screen with status 500 and the number of its log line, and says nothing else [PUB-GEN-32]', async () => {
+    const answer = await get('/fails', { cookie: 'lang=en' });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).toContain('Unexpected Application Error!');
+    expect(answer.body).not.toContain('secret');
+    expect(answer.body).not.toMatch(/\bat .+\.ts:\d+/);
+    const id = String(answer.headers['x-request-id']);
+    expect(answer.body).toContain(id);
+    expect(server.logged.filter((line) => line.includes(id) && line.includes('A secret about the database'))).toHaveLength(1);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('what a page is sent with', () => {
+  it('carries the headers that keep browsers safe', async () => {
+    const { headers } = await get('/en');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'content-language': 'en',
+      'cache-control': 'private, no-cache',
+      vary: 'Cookie, Accept-Encoding',
+      'speculation-rules': '"/speculation.json"',
+    });
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['strict-transport-security']).toBeUndefined();
+    expect(String(headers['x-request-id'])).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('allows no script but its own, and exactly the style that stands in it', async () => {
+    const { headers, body } = await get('/en');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("script-src 'self';");
+    for (const [, style] of body.matchAll(/<style>([^<]*)<\/style>/g)) {
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(style ?? '').digest('base64')}'`);
+    }
+    expect(body).not.toMatch(/\sstyle="/);
+    expect(body).not.toMatch(/<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")/);
+  });
+
+  it('is compressed as the visitor accepts it, the first time and every other', async () => {
+    const plain = (await get('/ar')).body;
+    for (const url of ['/ar', '/ar?again']) {
+      for (let time = 0; time < 2; time += 1) {
+        const brotli = await get(url, { 'accept-encoding': 'gzip, br' });
+        expect(brotli.headers['content-encoding']).toBe('br');
+        expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain);
+        const gzip = await get(url, { 'accept-encoding': 'gzip, br;q=0' });
+        expect(gzip.headers['content-encoding']).toBe('gzip');
+        expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain);
+        expect((await get(url)).headers['content-encoding']).toBeUndefined();
+      }
+    }
+  });
+
+  it('says how long it is and sends no body to HEAD', async () => {
+    for (const url of ['/en', '/nowhere']) {
+      const whole = await get(url);
+      const head = await server.visit({ method: 'HEAD', url });
+      expect([head.statusCode, head.body]).toEqual([whole.statusCode, '']);
+      expect(head.headers['content-length']).toBe(String(whole.rawPayload.length));
+      expect(head.headers.etag).toBe(whole.headers.etag);
+    }
+  });
+
+  it('is not sent again to someone who holds it', async () => {
+    const { etag = '' } = (await get('/en')).headers;
+    for (const held of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
+      const answer = await get('/en', { 'if-none-match': held, 'accept-encoding': 'br' });
+      expect([answer.statusCode, answer.body]).toEqual([304, '']);
+      expect(answer.headers).toMatchObject({ etag, vary: 'Cookie, Accept-Encoding', 'cache-control': 'private, no-cache' });
+      expect(answer.headers['content-length']).toBeUndefined();
+    }
+    expect((await get('/en', { 'if-none-match': '"other"' })).statusCode).toBe(200);
+    expect((await get('/nowhere', { 'if-none-match': '*' })).statusCode).toBe(404);
+  });
+});
+
+describe('a kept page', () => {
+  it('is drawn once for each language, country and address', async () => {
+    const ways: [string, Record<string, string>][] = [
+      ['/adding_soon', {}],
+      ['/adding_soon', { cookie: 'lang=en' }],
+      ['/adding_soon', { cookie: 'country=ae' }],
+      ['/en/adding_soon', {}],
+    ];
+    const first = await drawnBy(async () => {
+      for (const [url, headers] of ways) await get(url, headers);
+    });
+    const again = await drawnBy(async () => {
+      for (const [url, headers] of ways) await get(url, { ...headers, 'accept-encoding': 'br' });
+    });
+    expect([first, again]).toEqual([4, 0]);
+  });
+
+  it('is drawn anew as soon as something it shows was saved, and only then', async () => {
+    await get('/en');
+    const change = (name: string) =>
+      server.administer({ method: 'PUT', url: '/api/en/settings/company', payload: { name: { en: name } } });
+    await change('Lumen Two');
+    expect((await get('/en')).body).toContain('Lumen Two');
+    await change('Lumen');
+    expect((await get('/en')).body).not.toContain('Lumen Two');
+
+    const payload = { title: 'A section', text: 'Of no page here', path: '/contact', category_id: 0 };
+    const saved = await server.administer({ method: 'POST', url: '/api/en/projectquestions', payload });
+    expect(saved.statusCode).toBe(201);
+    expect(await drawnBy(() => get('/en'))).toBe(0);
+  });
+
+  it('is not kept when something was saved while it was drawn', async () => {
+    await server.administer({ method: 'PUT', url: '/api/en/settings/company', payload: { tagline: { en: 'Before' } } });
+    whileDrawing = async () => {
+      whileDrawing = async () => undefined;
+      await server.administer({ method: 'PUT', url: '/api/en/settings/company', payload: { tagline: { en: 'After' } } });
+    };
+    await get('/en');
+    expect((await get('/en')).body).toContain('After');
+  });
+
+  it('is the same for everyone, whatever else a request says', async () => {
+    const { body, headers } = await get('/en');
+    const hostile = {
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'https',
+      'x-original-url': '/dashboard',
+      'x-rewrite-url': '/dashboard',
+      'x-ghost-preview': '1',
+      'x-middleware-subrequest': '1',
+      'x-http-method-override': 'POST',
+      'user-agent': '<script>',
+      cookie: 'session=abc; lang=en',
+      range: 'bytes=0-1',
+    };
+    // First with a fresh memory, so that it is these headers that would be kept.
+    await server.administer({ method: 'PUT', url: '/api/en/settings/company', payload: { tagline: { en: 'After' } } });
+    expect((await get('/en', hostile)).body).toBe(body);
+    const kept = await get('/en');
+    expect([kept.body, kept.headers.etag]).toEqual([body, headers.etag]);
+    expect(kept.headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('names the host it was asked by, and shows that to nobody who asked another', async () => {
+    const evil = await get('/en', { host: 'evil.example' });
+    expect(evil.body).toContain('http://evil.example/en');
+    expect((await get('/en')).body).not.toContain('evil.example');
+    expect((await get('/en', { host: 'a"><script>' })).body).not.toContain('"><script>');
+  });
+
+  it('gets no company of addresses with a query, and does not change by one', async () => {
+    await get('/en');
+    const again = await drawnBy(async () => {
+      await get('/en?utm_source=a');
+      await get('/en?utm_source=a');
+    });
+    expect(again).toBe(2);
+    expect(await drawnBy(() => get('/en'))).toBe(0);
+  });
+
+  it('has no second place under an address that is written in another way', async () => {
+    await get('/adding_soon');
+    expect(await drawnBy(() => get('/%61dding_soon'))).toBe(1);
+    expect(await drawnBy(() => get('/%61dding_soon'))).toBe(1);
+  });
+
+  it.each(['/nowhere', '/fails'])('is never %s', async (url) => {
+    expect(
+      await drawnBy(async () => {
+        await get(url);
+        await get(url);
+      }),
+    ).toBe(2);
+  });
+});
+
+describe('behind a proxy', () => {
+  it('HTTPS is believed only from a trusted one, and browsers are told to stay with it', async () => {
+    const trusting = await openApp({ environment: { TRUST_PROXY: '1', PUBLIC_URL: 'https://screens.example' } });
+    try {
+      const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' };
+      for (const url of ['/en', '/en', '/robots.txt', '/api/en/products']) {
+        const answer = await trusting.visit({ url, headers });
+        expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
+        expect(answer.body).not.toContain('evil.example');
+      }
+      expect((await trusting.visit('/en')).headers['strict-transport-security']).toBeUndefined();
+      expect((await trusting.visit('/en')).body).toContain('<link rel="canonical" href="https://screens.example/en"');
+    } finally {
+      await trusting.close();
+    }
+  });
+});

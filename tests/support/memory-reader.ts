@@ -1,0 +1,107 @@
+import type { Country } from '../../content/countries.ts';
+import { collections } from '../../content/collections/index.ts';
+import type { Collection } from '../../content/model/collection.ts';
+import type { Reader } from '../../content/model/reader.ts';
+import { settings } from '../../content/settings.ts';
+import type { Media } from '../../fields/field.ts';
+import type { Language } from '../../language/languages.ts';
+import { createReader } from '../../server/entries/create-reader.ts';
+import { declaredValues, type StoredEntry } from '../../server/entries/stored-entry.ts';
+
+/** A record as a test writes it: wire values under the fields' names in the code; files by a name such as `hall.jpg`. */
+export interface MemoryRecord {
+  readonly id?: number;
+  readonly parent?: number;
+  /** The languages it is published in; both unless said. */
+  readonly published?: readonly Language[];
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** Records by the base of their collection or settings group. */
+export type MemoryContent = Readonly<Record<string, readonly MemoryRecord[]>>;
+
+export interface MemoryVisitor {
+  readonly language?: Language;
+  readonly country?: Country;
+  /** Bases whose records cannot be read. */
+  readonly failing?: readonly string[];
+}
+
+const kindOf = (name: string): Media['kind'] =>
+  /\.(?:mp4|webm|ogg)$/.test(name) ? 'video' : name.endsWith('.pdf') ? 'document' : 'image';
+
+/** A file of the given name: pictures are 1600 × 900 with a placeholder, except SVG, which has neither variants nor one. */
+const toMedia = (name: string, id: number): Media => ({
+  id,
+  name,
+  kind: kindOf(name),
+  hash: `${id}`.padStart(8, '0'),
+  bytes: 1000,
+  width: 1600,
+  height: 900,
+  duration: null,
+  placeholder: /\.(?:jpg|png|webp)$/.test(name) ? `data:image/webp;base64,${id}` : null,
+  focalPoint: name.startsWith('edge') ? { x: 0.1, y: 0.8 } : { x: 0.5, y: 0.5 },
+  alt: { en: `Picture ${name}`, ar: `صورة ${name}` },
+});
+
+/** The real reader over records in memory, validated and parsed like any other. */
+export function createMemoryReader(content: MemoryContent, visitor: MemoryVisitor = {}): Reader {
+  const { language = 'ar', country = 'sa', failing = [] } = visitor;
+  const media = new Map<number, Media>();
+  const findMedia = (reference: number | string): Media => {
+    const known = [...media.values()].find(({ id, name }) => id === reference || name === reference);
+    const found = known ?? toMedia(String(reference), media.size + 1);
+    media.set(found.id, found);
+    return found;
+  };
+  const report = (path: string, code: string) => {
+    throw new Error(`The test's record is wrong at ${path}: ${code}`);
+  };
+
+  const toEntry = (collection: Collection, record: MemoryRecord, index: number): StoredEntry => {
+    for (const name of Object.keys(record.fields)) if (!(name in collection.fields)) report(name, 'no such field');
+    const given = Object.entries(collection.fields).filter(([name]) => name in record.fields);
+    const values = given.map(([name, field]): [string, unknown] => [
+      name,
+      field.parse(record.fields[name], field.empty, name, { language: 'en', findMedia, report }),
+    ]);
+    const published = record.published ?? ['en', 'ar'];
+    const status = (each: Language) => (published.includes(each) ? 'published' : 'draft');
+    return {
+      collection: collection.base,
+      id: record.id ?? index + 1,
+      parentId: record.parent ?? null,
+      position: index + 1,
+      version: 1,
+      fields: declaredValues(collection, Object.fromEntries(values)),
+      status: { en: status('en'), ar: status('ar') },
+      createdAt: '2026-01-01T00:00:00.000Z',
+      updatedAt: `2026-01-0${index + 1}T00:00:00.000Z`,
+    };
+  };
+
+  const all = new Map(
+    [...collections, ...settings].map((collection) => [
+      collection.base,
+      (content[collection.base] ?? []).map((record, index) => toEntry(collection, record, index)),
+    ]),
+  );
+  const recordsOf = async ({ base }: Collection): Promise<readonly StoredEntry[]> => {
+    if (failing.includes(base)) throw new Error(`${base} cannot be read`);
+    return all.get(base) ?? [];
+  };
+
+  return createReader(
+    {
+      entries: {
+        list: async (collection, { parentId } = {}) =>
+          (await recordsOf(collection)).filter((entry) => parentId === undefined || entry.parentId === parentId),
+        get: async (collection, id) => (await recordsOf(collection)).find((entry) => entry.id === id) ?? null,
+      },
+      media: { find: async () => media },
+      search: async () => [],
+    },
+    { language, country, tags: new Set() },
+  );
+}

@@ -1,0 +1,50 @@
+import { type Rendered, type RenderRequest, renderFailure, renderPage } from '../../site/pages.ts';
+import { createMemoryReader, type MemoryContent, type MemoryVisitor } from './memory-reader.ts';
+
+export interface RenderedSite extends Rendered {
+  /** What the page wrote into the server's log. */
+  readonly logged: readonly string[];
+}
+
+export interface Visit extends MemoryVisitor {
+  readonly path?: string;
+  readonly pinned?: boolean;
+  readonly query?: string;
+  readonly mediaHost?: string;
+}
+
+const toRequest = (content: MemoryContent, visit: Visit, logged: string[]): RenderRequest => ({
+  path: visit.path ?? '/',
+  language: visit.language ?? 'ar',
+  country: visit.country ?? 'sa',
+  pinned: visit.pinned ?? false,
+  query: new URLSearchParams(visit.query),
+  reader: createMemoryReader(content, visit),
+  origin: 'https://displays.example',
+  assets: { css: ['/assets/styles.css'], modules: ['/assets/elements.js'] },
+  mediaHost: visit.mediaHost ?? '',
+  log: { error: (_, message) => logged.push(message) },
+  requestId: 'request-7',
+});
+
+/** Draws a page over records in memory, the way the server does. */
+export async function renderSite(content: MemoryContent, visit: Visit = {}): Promise<RenderedSite> {
+  const logged: string[] = [];
+  return { ...(await renderPage(toRequest(content, visit, logged))), logged };
+}
+
+/** Draws the error screen. */
+export const renderSiteFailure = (visit: Visit = {}): Rendered => renderFailure(toRequest({}, visit, []));
+
+/** The text a visitor reads: tags and hidden script and style left out, white space evened. */
+export const visibleText = (html: string): string =>
+  html
+    .replace(/<(style|script|title)\b.*?<\/\1>/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ');
+
+/** The parts of a page that begin with an opening tag holding the given text, up to its closing tag. */
+export const elementsWith = (html: string, tag: string, attribute: string): readonly string[] =>
+  html.match(new RegExp(`<${tag}\\b[^>]*${attribute}[^>]*>.*?</${tag}>`, 'gs')) ?? [];
