@@ -34,6 +34,7 @@ export const companySettings = defineSettings({
     logo: image(named('Logo on dark', 'الشعار على الداكن')),
     logoOnLight: image({ wire: 'logo_on_light', ...named('Logo on light', 'الشعار على الفاتح') }),
     mark: image(named('Mark (square logo)', 'الرمز (شعار مربع)')),
+    sharePicture: image({ wire: 'share_picture', ...named('Picture for shared links', 'صورة الروابط المشاركة') }),
     profile: document(named('Company profile (PDF)', 'ملف الشركة (PDF)')),
     accent: plainText({ max: 7, ...named('Accent colour (#rrggbb)', 'لون التمييز') }),
     socials: list(

@@ -20,7 +20,8 @@ export interface CallRequest {
   readonly body?: object;
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 const messageOf = (answer: unknown): string =>
   isObject(answer) && typeof answer['message'] === 'string' ? answer['message'] : '';

@@ -26,7 +26,8 @@ export function createQueries(): QueryClient {
   const queries: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
-    defaultOptions: { queries: { retry: false, staleTime: 30_000 } },
+    // A call without a network fails and says so, instead of waiting unseen until there is one.
+    defaultOptions: { queries: { retry: false, staleTime: 30_000, networkMode: 'always' } },
   });
   return queries;
 }

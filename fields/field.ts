@@ -15,7 +15,12 @@ export type IssueCode =
   | 'unknownField'
   | 'unknownFile'
   | 'wrongFileKind'
-  | 'unknownRecord';
+  | 'unknownRecord'
+  | 'taken'
+  | 'reservedAddress'
+  | 'existingPage'
+  | 'redirectLoop'
+  | 'redirectChain';
 
 /** One defect: the dotted path of wire names, the reason, and the numbers or words its sentence needs. */
 export interface Issue {

@@ -1,14 +1,16 @@
 import { catalogue as arabicCatalogue } from './ar/catalogue.ts';
 import { company as arabicCompany } from './ar/company.ts';
+import { finding as arabicFinding } from './ar/finding.ts';
 import { site as arabicSite } from './ar/site.ts';
 import { catalogue as englishCatalogue } from './en/catalogue.ts';
 import { company as englishCompany } from './en/company.ts';
+import { finding as englishFinding } from './en/finding.ts';
 import { site as englishSite } from './en/site.ts';
 import type { Language } from './languages.ts';
 import { formatMessage, type MessageValues } from './message.ts';
 
-const english = { ...englishSite, ...englishCatalogue, ...englishCompany };
-const arabic = { ...arabicSite, ...arabicCatalogue, ...arabicCompany };
+const english = { ...englishSite, ...englishCatalogue, ...englishCompany, ...englishFinding };
+const arabic = { ...arabicSite, ...arabicCatalogue, ...arabicCompany, ...arabicFinding };
 
 export type SiteWord = keyof typeof english;
 

@@ -16,12 +16,14 @@ import { registerHealth } from './operations/register-health.ts';
 import { createKeeper } from './pages/create-keeper.ts';
 import { loadBuiltSite } from './pages/load-built-site.ts';
 import { registerAssets } from './pages/register-assets.ts';
+import { createPageBook } from './pages/create-page-book.ts';
 import { answerKeptPages } from './pages/register-pages.ts';
 import { registerSite } from './pages/register-site.ts';
 import { repairAddress } from './pages/repair-address.ts';
 import { closedPolicy, commonHeaders, strictTransport } from './pages/security-headers.ts';
 import { serveWithVite } from './pages/serve-with-vite.ts';
 import type { SiteSource } from './pages/site-source.ts';
+import { createRedirectStore } from './redirects/redirect-store.ts';
 import { createSearch } from './search/create-search.ts';
 import { ensureSearch } from './search/rebuild-search.ts';
 
@@ -96,6 +98,7 @@ export async function buildApp(config: Config, { site, logTo }: BuildOptions = {
     const entries = createEntryStore(database);
     await ensureSearch(database, log);
     const search = createSearch({ database, media });
+    const redirects = createRedirectStore(database);
     const accounts = createAccounts(database);
 
     const newAdministrator = await accounts.ensureAdministrator(config.administrator);
@@ -111,7 +114,7 @@ export async function buildApp(config: Config, { site, logTo }: BuildOptions = {
       keeper,
       publicUrl: config.publicUrl,
       mediaHosts: config.mediaHosts,
-      reader: (about: ReaderAbout) => createReader({ entries, media, search }, about),
+      reader: (about: ReaderAbout) => createReader({ entries, media, redirects, search }, about),
     };
     // The order matters: a finished page is sent before anything else looks at the request.
     answerKeptPages(app, pages);
@@ -120,7 +123,7 @@ export async function buildApp(config: Config, { site, logTo }: BuildOptions = {
     registerSite(app, pages);
     registerHealth(app, { database, dataDir });
     registerMediaRoutes(app, media);
-    await registerCalls(app, { database, entries, media, accounts });
+    await registerCalls(app, { database, entries, media, accounts, redirects, pages: createPageBook(pages, log) });
     await app.ready();
     return { app, newAdministrator };
   } catch (error) {

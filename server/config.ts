@@ -37,18 +37,28 @@ const yesOrNo = z.enum(['0', '1'], must('0 or 1')).transform((value) => value ==
 const mailAddress = z.string().regex(/^[^\r\n]*[^\s@]+@[^\s@]+$/, must('an e-mail address'));
 
 const Environment = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test'], must('production, development or test')).default('development'),
-  PORT: wholeNumber('a number from 0 to 65535').refine((port) => port <= 65535, must('a number from 0 to 65535')).default(3000),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], must('production, development or test'))
+    .default('development'),
+  PORT: wholeNumber('a number from 0 to 65535')
+    .refine((port) => port <= 65535, must('a number from 0 to 65535'))
+    .default(3000),
   HOST: z.string().optional(),
   DATA_DIR: z.string().default('data'),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, must('an address that starts with postgres://')).optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, must('an address that starts with postgres://'))
+    .optional(),
   PUBLIC_URL: origin.optional(),
   ARABIC_HOST: origin.default(''),
   MAIN_HOST: origin.default(''),
   TRUST_PROXY: trustProxy.default(false),
   ADMIN_USERNAME: z.string().max(80, must('at most 80 characters')).optional(),
   ADMIN_PASSWORD: z.string().min(8, must('at least 8 characters')).optional(),
-  SMTP_URL: z.string().regex(/^smtps?:\/\//, must('an address that starts with smtp:// or smtps://')).optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, must('an address that starts with smtp:// or smtps://'))
+    .optional(),
   MAIL_FROM: mailAddress.optional(),
   MAIL_TO: mailAddress.optional(),
   SECRET_KEY: z.string().min(32, must('at least 32 characters')).optional(),
@@ -63,6 +73,7 @@ const Environment = z.object({
 
 /** Variables that are understood but do nothing yet; whoever sets one is told so. */
 const withoutEffect = [
+  'SECRET_KEY',
   'SMTP_URL',
   'MAIL_FROM',
   'MAIL_TO',
@@ -101,7 +112,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       ...(data.ADMIN_USERNAME !== undefined && { username: data.ADMIN_USERNAME }),
       ...(data.ADMIN_PASSWORD !== undefined && { password: data.ADMIN_PASSWORD }),
     },
-    secretKey: data.SECRET_KEY,
     hasDemo: data.DEMO,
     logLevel: data.LOG_LEVEL,
     withoutEffect: withoutEffect.filter((name) => data[name] !== undefined),

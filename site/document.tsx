@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Media } from '../fields/field.ts';
 import { directionOf, type Language } from '../language/languages.ts';
 import { alternates } from './alternates.ts';
 import { fontsOf } from './fonts.ts';
 import { srcSet } from './media.ts';
 import type { Head } from './page.ts';
+import { sharePicture } from './share-picture.ts';
 import type { Site } from './site-context.ts';
 
 /** Addresses of the built styles and scripts. */
@@ -18,6 +20,8 @@ interface Props {
   readonly site: Site;
   readonly head: Head;
   readonly origin: string;
+  /** Pictures that stand for the company where the page has none of its own. */
+  readonly brand: readonly (Media | null)[];
   readonly assets: Assets;
   /** False for pages that have no twin: errors. */
   readonly isListed: boolean;
@@ -34,9 +38,8 @@ const isForeign = (title: Head['title'], language: Language): boolean => typeof 
 const fullTitle = (title: string, company: string): string =>
   company === '' || title.includes(company) ? title : title === '' ? company : `${title} · ${company}`;
 
-function Sharing({ site, head, origin, address }: Pick<Props, 'site' | 'head' | 'origin'> & { readonly address: string | undefined }) {
-  const { image } = head;
-  const picture = image ? new URL(site.upload(image), origin).href : undefined;
+function Sharing({ site, head, brand, address }: Pick<Props, 'site' | 'head' | 'brand'> & { readonly address: string | undefined }) {
+  const picture = sharePicture(site, [head.image, ...brand]);
   const locales = { ar: 'ar_SA', en: 'en_GB' } as const;
   return (
     <>
@@ -46,7 +49,14 @@ function Sharing({ site, head, origin, address }: Pick<Props, 'site' | 'head' | 
       {head.description && <meta property="og:description" content={head.description} />}
       {address && <meta property="og:url" content={address} />}
       <meta property="og:locale" content={locales[site.language]} />
-      {picture && <meta property="og:image" content={picture} />}
+      {picture && (
+        <>
+          <meta property="og:image" content={picture.address} />
+          <meta property="og:image:width" content={`${picture.width}`} />
+          <meta property="og:image:height" content={`${picture.height}`} />
+          {picture.alt && <meta property="og:image:alt" content={picture.alt} />}
+        </>
+      )}
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
     </>
   );
@@ -67,7 +77,7 @@ function Preloads({ site, head }: Pick<Props, 'site' | 'head'>) {
   );
 }
 
-function Shell({ site, head, origin, assets, isListed, style }: Props) {
+function Shell({ site, head, brand, origin, assets, isListed, style }: Props) {
   const { language, path } = site;
   const twins = isListed ? alternates(path, origin, head.twins) : [];
   const address = twins.find((twin) => twin.hreflang === language)?.href;
@@ -82,7 +92,7 @@ function Shell({ site, head, origin, assets, isListed, style }: Props) {
         {isHidden && <meta name="robots" content="noindex" />}
         {address && <link rel="canonical" href={address} />}
         {!isHidden && twins.map((twin) => <link key={twin.hreflang} rel="alternate" hrefLang={twin.hreflang} href={twin.href} />)}
-        <Sharing site={site} head={head} origin={origin} address={address} />
+        <Sharing site={site} head={head} brand={brand} address={address} />
         <meta name="theme-color" content="#070b16" />
         <meta name="color-scheme" content="dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

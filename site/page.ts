@@ -1,5 +1,6 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import type { Media, Text } from '../fields/field.ts';
+import type { Collection } from '../content/model/collection.ts';
 import type { Reader } from '../content/model/reader.ts';
 import type { Language } from '../language/languages.ts';
 import type { SiteWord, SiteWords } from '../language/site-words.ts';
@@ -36,11 +37,18 @@ export interface Head {
   readonly twins?: Twins;
 }
 
+/** Origins of other sites whose frames and scripts a page may show and run; none unless it says so. */
+export interface Foreign {
+  readonly frames?: readonly string[];
+  readonly scripts?: readonly string[];
+}
+
 /** A page that was found and has read what it shows. */
 export interface Opened {
   readonly head: Head;
   readonly body: ReactNode;
   readonly freshUntil?: Date | undefined;
+  readonly foreign?: Foreign | undefined;
 }
 
 /** Where a page is found when search engines ask for all of them. */
@@ -52,12 +60,21 @@ export interface SitemapEntry {
   readonly twins?: Twins;
 }
 
+/** What a page that shows one record each tells about them; the record's id is the `:id` of its address. */
+export interface Records {
+  readonly collection: Collection;
+  /** The page that lists them all. */
+  readonly listedAt?: string;
+}
+
 /** A page of the site, whatever it reads. */
 export interface Page {
   /** Its address, such as `/product/:id/:name?`. */
   readonly path: string;
   /** Its name among the footer's quick links; absent for pages that are reached from others. */
   readonly quickLink: SiteWord | undefined;
+  /** The records it shows, where it shows one of many. */
+  readonly records: Records | undefined;
   /** Reads and prepares; `null` when there is no such page. */
   open(request: PageRequest): Promise<Opened | null>;
   /** Its addresses for search engines. */
@@ -67,12 +84,16 @@ export interface Page {
 export interface PageDeclaration<Path extends string, Data> {
   readonly path: Path;
   readonly quickLink?: SiteWord;
+  /** Given by pages of records: one that was deleted is answered as gone. */
+  readonly records?: Records;
   /** Reads what the page shows; `null` when a visitor may not see it. */
   load(request: PageRequest<ParamsOf<Path>>): Promise<Data | null>;
   head(data: Data, request: PageRequest<ParamsOf<Path>>): Head;
   readonly View: ComponentType<{ readonly data: Data }>;
   /** Until when the answer holds, where time is part of it. */
   freshUntil?(data: Data): Date | undefined;
+  /** What it takes from other sites. */
+  foreign?(data: Data): Foreign;
   /** Absent: the page has no place in the sitemap. */
   list?(readers: Readonly<Record<Language, Reader>>): Promise<readonly SitemapEntry[]>;
 }
@@ -82,10 +103,11 @@ const hasParams = <Path extends string>(path: Path, params: Params): params is P
 
 /** Declares a page: its address, what it reads, its head and how it shows what it read. */
 export function definePage<const Path extends string, Data>(declaration: PageDeclaration<Path, Data>): Page {
-  const { path, quickLink, View } = declaration;
+  const { path, quickLink, records, View } = declaration;
   return {
     path,
     quickLink,
+    records,
     async open(request) {
       const { params } = request;
       if (!hasParams(path, params)) return null;
@@ -96,6 +118,7 @@ export function definePage<const Path extends string, Data>(declaration: PageDec
         head: declaration.head(data, typed),
         body: createElement(View, { data }),
         freshUntil: declaration.freshUntil?.(data),
+        foreign: declaration.foreign?.(data),
       };
     },
     list: async (readers) => (await declaration.list?.(readers)) ?? [],

@@ -1,13 +1,14 @@
+import { childrenOf } from '../content/collections/index.ts';
 import type { Collection, View } from '../content/model/collection.ts';
 import type { Reader } from '../content/model/reader.ts';
 import type { Text } from '../fields/field.ts';
 import { type Language, languages } from '../language/languages.ts';
 import type { Twins } from './alternates.ts';
 import { recordLink } from './links.ts';
-import type { SitemapEntry } from './page.ts';
+import type { Records, SitemapEntry } from './page.ts';
 
 /** A collection whose records have a page each, the first part of their address, and what they are called. */
-export interface RecordPages<C extends Collection> {
+export interface RecordPages<C extends Collection> extends Records {
   readonly collection: C;
   readonly route: string;
   nameOf(record: View<C>): Text;
@@ -41,6 +42,20 @@ export async function readTwins<C extends Collection>(reader: Reader, pages: Rec
   return toTwins(await Promise.all(addresses));
 }
 
+/** When the sections of each record changed last, by the record's id. */
+async function readSectionChanges(reader: Reader, collection: Collection): Promise<ReadonlyMap<number, string>> {
+  const newest = new Map<number, string>();
+  for (const sections of await Promise.all(childrenOf(collection).map((child) => reader.list(child)))) {
+    for (const { parentId, updatedAt } of sections) {
+      if (parentId !== null) newest.set(parentId, latest(newest.get(parentId) ?? '', updatedAt));
+    }
+  }
+  return newest;
+}
+
+/** The later of two moments in ISO 8601. */
+const latest = (one: string, other: string): string => (one > other ? one : other);
+
 /** Every record's page for search engines, in the languages that have a name for it. */
 export async function listRecordPages<C extends Collection>(
   readers: Readonly<Record<Language, Reader>>,
@@ -48,10 +63,18 @@ export async function listRecordPages<C extends Collection>(
 ): Promise<SitemapEntry[]> {
   const entries = new Map<number, { twins: Twins; lastModified: string }>();
   for (const language of languages) {
-    for (const record of await readers[language].list(pages.collection)) {
-      const { twins } = entries.get(record.id) ?? { twins: {} };
+    const reader = readers[language];
+    const [records, sections] = await Promise.all([
+      reader.list(pages.collection),
+      readSectionChanges(reader, pages.collection),
+    ]);
+    for (const record of records) {
+      const known = entries.get(record.id) ?? { twins: {}, lastModified: record.updatedAt };
       const own = toTwins([[language, addressOf(pages, record, language)]]);
-      entries.set(record.id, { twins: { ...twins, ...own }, lastModified: record.updatedAt });
+      entries.set(record.id, {
+        twins: { ...known.twins, ...own },
+        lastModified: latest(known.lastModified, sections.get(record.id) ?? ''),
+      });
     }
   }
   return [...entries].map(([id, { twins, lastModified }]) => ({

@@ -6,13 +6,17 @@ import type { Language } from '../language/languages.ts';
 import { siteWords } from '../language/site-words.ts';
 import { type Chrome, loadChrome } from './chrome.ts';
 import { type Assets, toDocument } from './document.tsx';
+import { documentHeaders } from './document-headers.ts';
 import { pinLink } from './links.ts';
-import { matchPath } from './match-path.ts';
-import type { Opened, Page, PageLog, PageRequest } from './page.ts';
+import { matchPath, type Params, requiredPart } from './match-path.ts';
+import type { Foreign, Opened, Page, PageLog, PageRequest } from './page.ts';
 import { PageStyle } from './page-style.ts';
 import { Failure } from './pages/failure/page.tsx';
+import { Gone } from './pages/gone/page.tsx';
 import { NotFound } from './pages/not-found/page.tsx';
 import { choicesIn } from './preferences.ts';
+import { recordId } from './record-page.ts';
+import { keepQuery, redirectTo } from './redirect-to.ts';
 import { type Site, SiteProvider } from './site-context.ts';
 import { Frame } from './sections/frame.tsx';
 import type { QuickLink } from './sections/quick-links.tsx';
@@ -47,9 +51,12 @@ export interface Rendered {
   readonly freshUntil?: Date;
   readonly redirect?: { readonly to: string; readonly status: 301 | 302 | 303 };
   readonly headers?: Readonly<Record<string, string>>;
-  /** Origins whose frames the page shows. */
-  readonly frames?: readonly string[];
+  /** Origins whose frames the page shows, and whose scripts it may run. */
+  readonly foreign?: Foreign;
 }
+
+/** An address of which is asked whether it is a page's. */
+export type PageQuestion = Pick<RenderRequest, 'path' | 'language' | 'reader' | 'log'> & Partial<Pick<RenderRequest, 'query'>>;
 
 export interface SiteMap {
   readonly pages: readonly Page[];
@@ -57,11 +64,8 @@ export interface SiteMap {
   readonly moved: Readonly<Record<string, string>>;
 }
 
-const headersFor = ({ language }: RenderRequest) => ({
-  'content-language': language,
-  'cache-control': 'private, no-cache',
-  vary: 'Cookie',
-});
+/** Where the site is searched, if it has such a page. */
+const searchPath = '/search';
 
 const toSite = (request: RenderRequest, chrome: Chrome | null): Site => ({
   language: request.language,
@@ -97,30 +101,34 @@ function draw(request: RenderRequest, { opened, chrome, status, keep, quickLinks
   );
   const style = site.style.text;
   const { origin, assets } = request;
+  const brand = chrome === null ? [] : [chrome.company.sharePicture, chrome.company.logo, chrome.company.mark];
   return {
     status,
-    html: toDocument({ site, head: opened.head, origin, assets, isListed: status === 200, style }, body),
+    html: toDocument({ site, head: opened.head, brand, origin, assets, isListed: status === 200, style }, body),
     inlineStyle: style,
     keep,
-    headers: headersFor(request),
+    headers: documentHeaders(request.language),
     ...(opened.freshUntil && { freshUntil: opened.freshUntil }),
+    ...(opened.foreign && { foreign: opened.foreign }),
   };
 }
-
-const redirectTo = (request: RenderRequest, to: string, status: 301 | 303, cookies?: string): Rendered => ({
-  status,
-  html: '',
-  inlineStyle: '',
-  keep: false,
-  redirect: { to: pinLink(encodeURI(to), request.language, request.pinned), status },
-  headers: { ...headersFor(request), ...(cookies !== undefined && { 'set-cookie': cookies }) },
-});
 
 /** The server's side of the site: every page, drawn whole. */
 export function createSite({ pages, moved }: SiteMap) {
   const quickLinks = pages.flatMap(({ path, quickLink }) => (quickLink === undefined ? [] : [{ path, word: quickLink }]));
 
-  async function openPage(request: RenderRequest): Promise<{ opened: Opened | null; hasFailed: boolean }> {
+  /** The page whose address a path has, and what stands in its places. */
+  function findPage(path: string): { readonly page: Page; readonly params: Params } | undefined {
+    for (const page of pages) {
+      const params = matchPath(page.path, path);
+      if (params !== null) return { page, params };
+    }
+    return undefined;
+  }
+
+  async function openPage(request: PageQuestion): Promise<{ opened: Opened | null; hasFailed: boolean }> {
+    const found = findPage(request.path);
+    if (found === undefined) return { opened: null, hasFailed: false };
     const say = siteWords(request.language);
     let hasFailed = false;
     const attempt: PageRequest['attempt'] = async (message, read) => {
@@ -132,26 +140,52 @@ export function createSite({ pages, moved }: SiteMap) {
         return [];
       }
     };
-    for (const page of pages) {
-      const params = matchPath(page.path, request.path);
-      if (params === null) continue;
-      const { query, reader, log } = request;
-      return { opened: await page.open({ params, query, reader, say, log, attempt }), hasFailed };
-    }
-    return { opened: null, hasFailed };
+    const { query = new URLSearchParams(), reader, log } = request;
+    const opened = await found.page.open({ params: found.params, query, reader, say, log, attempt });
+    return { opened, hasFailed };
+  }
+
+  /** Every path under which a path may have been moved, the narrowest first: of a record's page also the one without its name. */
+  function namesOf(path: string): readonly string[] {
+    const found = findPage(path);
+    return found === undefined ? [path] : [...new Set([path, requiredPart(found.page.path, path)])];
+  }
+
+  /** True when visitors of the language find a page there, or are led to one for good. */
+  const hasPage = async (question: PageQuestion): Promise<boolean> =>
+    movedFor(question.path) !== undefined || (await openPage(question)).opened !== null;
+
+  const movedFor = (path: string): string | undefined => moved[path.toLowerCase()];
+
+  /** What an address without a page answers: that its record was deleted and what else there is, or that it is unknown. */
+  async function renderLost(request: RenderRequest, chrome: Chrome): Promise<Rendered> {
+    const say = siteWords(request.language);
+    const { page, params } = findPage(request.path) ?? {};
+    const records = page?.records;
+    const id = recordId(params?.['id'] ?? '');
+    const isGone = records !== undefined && id !== null && (await request.reader.wasDeleted(records.collection, id));
+    const ways = [
+      ...quickLinks.filter(({ path }) => path === records?.listedAt),
+      ...(pages.some(({ path }) => path === searchPath) ? [{ path: searchPath, word: 'searchSite' as const }] : []),
+    ];
+    const opened: Opened = isGone
+      ? { head: { title: say('goneTitle') }, body: <Gone ways={ways} categories={chrome.categories} /> }
+      : { head: { title: say('notFoundTitle') }, body: <NotFound /> };
+    return draw(request, { opened, chrome, status: isGone ? 410 : 404, keep: false, quickLinks });
   }
 
   /** Draws the page of an address; an unknown address or record gets the 404 page. Fails only when the settings cannot be read. */
   async function renderPage(request: RenderRequest): Promise<Rendered> {
-    const target = moved[request.path.toLowerCase()];
-    if (target !== undefined) return redirectTo(request, target, 301);
+    const target = movedFor(request.path);
+    if (target !== undefined) return redirectTo(request, keepQuery(target, request.query), 301);
     const choices = choicesIn(request.query);
-    if (choices !== undefined) return redirectTo(request, request.path, 303, choices);
+    if (choices !== undefined) return redirectTo(request, encodeURI(request.path), 303, choices);
 
     const [chrome, { opened, hasFailed }] = await Promise.all([loadChrome(request.reader), openPage(request)]);
     if (opened !== null) return draw(request, { opened, chrome, status: 200, keep: !hasFailed, quickLinks });
-    const lost: Opened = { head: { title: siteWords(request.language)('notFoundTitle') }, body: <NotFound /> };
-    return draw(request, { opened: lost, chrome, status: 404, keep: false, quickLinks });
+    const move = await request.reader.findMove(namesOf(request.path));
+    if (move !== null) return redirectTo(request, keepQuery(move.to, request.query), move.status);
+    return renderLost(request, chrome);
   }
 
   /** The error screen: needs no database, and says nothing but the number under which the log knows the failure. */
@@ -169,5 +203,5 @@ export function createSite({ pages, moved }: SiteMap) {
     return lists.flat();
   }
 
-  return { renderPage, renderFailure, sitemap };
+  return { renderPage, renderFailure, hasPage, namesOf, sitemap };
 }

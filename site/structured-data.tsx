@@ -42,7 +42,29 @@ export interface VideoData {
   readonly duration?: string;
 }
 
-export type StructuredThing = BreadcrumbData | ProductData | VideoData;
+/** https://schema.org/Organization; search engines read it on Home. */
+export interface OrganizationData {
+  readonly '@type': 'Organization';
+  readonly '@id': string;
+  readonly name: string;
+  readonly url: string;
+  readonly description?: string;
+  readonly logo?: string;
+  readonly address?: string;
+  readonly contactPoint?: readonly {
+    readonly '@type': 'ContactPoint';
+    readonly contactType: string;
+    /** ISO 3166-1 alpha-2. */
+    readonly areaServed: string;
+    readonly availableLanguage: readonly string[];
+    readonly telephone?: string;
+    readonly email?: string;
+  }[];
+  /** The company's own pages elsewhere. */
+  readonly sameAs?: readonly string[];
+}
+
+export type StructuredThing = BreadcrumbData | OrganizationData | ProductData | VideoData;
 
 /** The full address of a page of this language, as search engines know it. */
 export const fullAddress = ({ origin, language }: Pick<Site, 'origin' | 'language'>, address: string): string =>

@@ -4,6 +4,8 @@ const paths = {
     'M2.5 12a.5.5 0 0 1 .5-.5h10a.5.5 0 0 1 0 1H3a.5.5 0 0 1-.5-.5m0-4a.5.5 0 0 1 .5-.5h10a.5.5 0 0 1 0 1H3a.5.5 0 0 1-.5-.5m0-4a.5.5 0 0 1 .5-.5h10a.5.5 0 0 1 0 1H3a.5.5 0 0 1-.5-.5',
   close:
     'M2.146 2.854a.5.5 0 1 1 .708-.708L8 7.293l5.146-5.147a.5.5 0 0 1 .708.708L8.707 8l5.147 5.146a.5.5 0 0 1-.708.708L8 8.707l-5.146 5.147a.5.5 0 0 1-.708-.708L7.293 8z',
+  search:
+    'M11.742 10.344a6.5 6.5 0 1 0-1.397 1.398h-.001q.044.06.098.115l3.85 3.85a1 1 0 0 0 1.415-1.414l-3.85-3.85a1 1 0 0 0-.115-.1zM12 6.5a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0',
   chevron:
     'M4.646 1.646a.5.5 0 0 1 .708 0l6 6a.5.5 0 0 1 0 .708l-6 6a.5.5 0 0 1-.708-.708L10.293 8 4.646 2.354a.5.5 0 0 1 0-.708',
   arrow:
@@ -38,9 +40,9 @@ interface Props {
 
 /** A sign in the colour of the words around it; it says nothing itself, its button or link does. */
 export function Glyph({ name, className = '' }: Props) {
-  const turning = directional.has(name) ? 'directional' : '';
+  const classes = ['glyph', directional.has(name) ? 'directional' : '', className].filter((each) => each !== '').join(' ');
   return (
-    <svg className={`glyph ${turning} ${className}`.trim()} viewBox="0 0 16 16" fill="currentColor" aria-hidden="true" focusable="false">
+    <svg className={classes} viewBox="0 0 16 16" fill="currentColor" aria-hidden="true" focusable="false">
       <path d={paths[name]} />
     </svg>
   );

@@ -78,6 +78,12 @@ const history: readonly Sketch[] = [
   ['GET', '/revisions', describe('revisionsRead'), 'closed', 200],
   ['POST', '/revisions/:id/undo', describe('revisionUndo'), 'closed', 200],
 ];
+const redirects: readonly Sketch[] = [
+  ['GET', '/redirects', describe('redirectsRead'), 'closed', 200],
+  ['POST', '/redirects', describe('redirectAdd'), 'closed', 201],
+  ['DELETE', '/redirects/:id', describe('redirectRemove'), 'closed', 200],
+];
+const search: readonly Sketch[] = [['GET', '/search', describe('searchRead'), 'open', 200]];
 const visitors: readonly Sketch[] = [
   ['GET', comments, describe('commentsAll'), 'closed', 200],
   ['GET', `${comments}/:id`, describe('commentsOf'), 'open', 200],
@@ -103,6 +109,8 @@ const settingsCalls: readonly DescribedCall[] = settings.flatMap((group): Descri
 export const callGroups: readonly CallGroup[] = [
   ...collections.map(ofCollection),
   { name: 'visitors', label: describe('visitors'), calls: visitors.map((sketch) => toCall(sketch)) },
+  { name: 'search', label: describe('search'), calls: search.map((sketch) => toCall(sketch)) },
+  { name: 'redirects', label: describe('redirects'), calls: redirects.map((sketch) => toCall(sketch)) },
   { name: 'settings', label: describe('settings'), calls: settingsCalls },
   { name: 'files', label: describe('files'), calls: files.map((sketch) => toCall(sketch)) },
   { name: 'history', label: describe('history'), calls: history.map((sketch) => toCall(sketch)) },

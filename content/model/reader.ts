@@ -3,6 +3,12 @@ import type { Country } from '../countries.ts';
 import type { Collection, View } from './collection.ts';
 import type { SearchQuestion, SearchResult } from './search.ts';
 
+/** Where an address leads that moved: to an own address as browsers write it, without a language. */
+export interface Move {
+  readonly to: string;
+  readonly status: 301 | 302;
+}
+
 /**
  * How a page reads content: published records only, in the reader's language, in their order.
  * While it reads it notes what it read, so that a kept answer is made anew exactly when one of these changes.
@@ -16,6 +22,10 @@ export interface Reader {
   list<C extends Collection>(collection: C, parentId?: number): Promise<readonly View<C>[]>;
   /** One record, or `null` when there is none a visitor may see. */
   get<C extends Collection>(collection: C, id: number): Promise<View<C> | null>;
+  /** True when a record had this id and was deleted; false for ids never used and for records that are not published. */
+  wasDeleted(collection: Collection, id: number): Promise<boolean>;
+  /** Where the first of some decoded paths leads that has moved. */
+  findMove(paths: readonly string[]): Promise<Move | null>;
   /** The one record of a settings group; fields never written hold their empty values. */
   settings<C extends Collection>(group: C): Promise<View<C>>;
   /** Published records by words in them, the best first. */

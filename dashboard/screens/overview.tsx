@@ -33,7 +33,9 @@ function AreaCard({ title, bases, path }: CardProps) {
           </button>
         </p>
       ) : (
-        <p className="text-sm text-muted">{count.isPending ? say('loading') : say('recordCount', { count: count.data })}</p>
+        <p className="text-sm text-muted">
+          {count.isPending ? say('loading') : say('recordCount', { count: count.data })}
+        </p>
       )}
     </li>
   );

@@ -13,7 +13,9 @@ export const basesOf = (path: string): readonly string[] => {
 };
 
 /** What visitors wrote; free comments arrive inside their posts. */
-export const voices: readonly string[] = visitorCollections.filter(({ base }) => !base.includes(':')).map(({ base }) => base);
+export const voices: readonly string[] = visitorCollections
+  .filter(({ base }) => !base.includes(':'))
+  .map(({ base }) => base);
 
 /** How many records these collections hold together. @throws CallFailure */
 export async function countRecords(bases: readonly string[]): Promise<number> {

@@ -36,13 +36,25 @@ export function Login() {
 
   return (
     <main className="grid min-h-dvh place-items-center content-center gap-6 p-4">
-      <form aria-labelledby={heading} onSubmit={(event) => void submit(event)} className="card grid w-full max-w-sm gap-5 p-7">
+      <form
+        aria-labelledby={heading}
+        onSubmit={(event) => void submit(event)}
+        className="card grid w-full max-w-sm gap-5 p-7"
+      >
         <h1 id={heading} className="text-2xl font-semibold">
           {say('loginHeading')}
         </h1>
         <label className="grid gap-1.5">
           <span className="text-sm text-muted">{say('username')}</span>
-          <input name="username" className="input" autoComplete="username" autoCapitalize="none" spellCheck={false} required dir="auto" />
+          <input
+            name="username"
+            className="input"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            dir="auto"
+          />
         </label>
         <label className="grid gap-1.5">
           <span className="text-sm text-muted">{say('password')}</span>

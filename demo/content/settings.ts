@@ -26,6 +26,7 @@ const company = group('company', {
   logo: { en: { file: 'logo-light.svg' }, ar: { file: 'logo-ar-light.svg' } },
   logo_on_light: { en: { file: 'logo.svg' }, ar: { file: 'logo-ar.svg' } },
   mark: { file: 'favicon.svg' },
+  share_picture: { file: 'hero-facade.jpg' },
   profile: {
     en: { file: 'documents/company-profile-en.pdf' },
     ar: { file: 'documents/company-profile-ar.pdf' },

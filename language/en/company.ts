@@ -13,6 +13,9 @@ export const company = {
   tagline1: 'We design displays.',
   tagline2: 'We build them to your measure.',
   tagline3: 'We keep them shining.',
+  typingPause: 'Pause the writing',
+  typingPlay: 'Go on writing',
+  beliefsTitle: 'What we believe in',
   ourMission: 'Our Mission',
   ourMissionText:
     'To give every place in the region a display that fits it: the right size, the right brightness and a picture that makes people stop and look.',
@@ -33,7 +36,6 @@ export const company = {
   reliableText: 'Sealed against dust and heat, watched from afar, and repaired from the front in minutes.',
   clientsTitle: "Clients We're Proud Of",
   clientsPause: 'Pause the moving logos',
-  clientsPlay: 'Move the logos',
   teamTitle: 'The people behind the picture',
 
   projectsTitle: 'Projects that light up their places',
@@ -47,7 +49,7 @@ export const company = {
   stepIntoOurWorld: 'Step Into Our World',
   contactTitle: 'Talk to the people who build it',
   contactText: 'Tell us about your place; we come with a measuring tape and an honest opinion.',
-  readMore: 'Read more',
+  yourProjects: 'building a project with you',
   seeProject: 'See the project',
   sector: 'Sector',
   productsUsed: 'Displays used here',
@@ -59,8 +61,10 @@ export const company = {
   visionToggle: 'Show this page in English',
   downloadSpec: 'Download Spec',
   aboutVision: 'About The Vision',
-  inches: '{size} inches',
+  sizeInches: '{size} inches',
   sizesLabel: 'Sizes',
+  // The message is English in both languages: whoever answers reads it.
+  visionChat: 'Hello, I am interested in The Vision LED display series and would like to know more.',
   getQuote: 'Get Quote',
   getCall: 'Get Call',
   quotePanel: 'Ask for a quote',

@@ -2,6 +2,8 @@ import type { Accounts } from '../accounts/create-accounts.ts';
 import type { Database } from '../database/connect.ts';
 import type { EntryStore } from '../entries/entry-store.ts';
 import type { MediaStore } from '../media/media-store.ts';
+import type { PageBook } from '../pages/create-page-book.ts';
+import type { RedirectStore } from '../redirects/redirect-store.ts';
 
 /** What the calls work with. */
 export interface CallServices {
@@ -9,4 +11,6 @@ export interface CallServices {
   readonly entries: EntryStore;
   readonly media: MediaStore;
   readonly accounts: Accounts;
+  readonly redirects: RedirectStore;
+  readonly pages: PageBook;
 }

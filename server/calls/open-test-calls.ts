@@ -6,14 +6,25 @@ import { connectDatabase } from '../database/connect.ts';
 import { createEntryStore } from '../entries/create-entry-store.ts';
 import type { Logger } from '../logger.ts';
 import { createMediaStore } from '../media/media-store.ts';
+import type { PageBook } from '../pages/create-page-book.ts';
+import { createRedirectStore } from '../redirects/redirect-store.ts';
 import type { CallServices } from './call-services.ts';
 import { registerCalls } from './register-calls.ts';
 import { rewriteAddress } from './rewrite-address.ts';
+
+export interface TestRoute {
+  readonly method: string;
+  readonly url: string;
+}
 
 export interface TestCalls {
   readonly app: FastifyInstance;
   readonly services: CallServices;
   readonly dataDir: string;
+  /** Every route, as it was registered. */
+  readonly routes: readonly TestRoute[];
+  /** The token in the administrator's cookie. */
+  readonly session: string;
   /** Sends a request as a visitor. */
   visit(request: InjectOptions): Promise<LightMyRequestResponse>;
   /** Sends a request as the administrator's browser does. */
@@ -26,13 +37,27 @@ export interface TestCalls {
 const silent: Logger = { info() {}, warn() {}, error() {} };
 export const testCredentials = { username: 'admin', password: 'correct horse battery' };
 
+/** The calls alone, without a site. */
+const noPages: PageBook = { has: async () => false, naming: async () => (path) => [path] };
+
 /** The calls over an empty database, with the administrator logged in; for tests. */
 export async function openTestCalls(config: { dataDir: string; databaseUrl?: string }): Promise<TestCalls> {
   const database = await connectDatabase({ ...config, log: silent });
   const media = createMediaStore({ database, dataDir: config.dataDir, log: silent });
-  const services = { database, media, entries: createEntryStore(database), accounts: createAccounts(database) };
+  const services = {
+    database,
+    media,
+    entries: createEntryStore(database),
+    accounts: createAccounts(database),
+    redirects: createRedirectStore(database),
+    pages: noPages,
+  };
   await services.accounts.ensureAdministrator(testCredentials);
   const app = fastify({ rewriteUrl: rewriteAddress, trustProxy: false });
+  const routes: TestRoute[] = [];
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) routes.push({ method: one, url });
+  });
   await registerCalls(app, services);
 
   const login = await app.inject({ method: 'POST', url: '/api/session', payload: testCredentials });
@@ -41,6 +66,8 @@ export async function openTestCalls(config: { dataDir: string; databaseUrl?: str
     app,
     services,
     dataDir: config.dataDir,
+    routes,
+    session,
     visit: (request) => app.inject(request),
     administer: (request) =>
       app.inject({

@@ -53,10 +53,10 @@ async function takeFile(part: MultipartFile, { media, acceptOf, uploaded }: Mult
     uploaded.push(stored);
     return { name, mediaId: stored.id };
   } catch (error) {
-    if (error instanceof UploadError && error.messageKey === 'fileKindRefused') {
-      throw new CallError(415, 'fileKindRefused', { issues: [{ path: name, code: 'wrongFileKind' }] });
-    }
-    throw isCut ? new CallError(400, 'malformed') : error;
+    if (!(error instanceof UploadError)) throw isCut ? new CallError(400, 'malformed') : error;
+    const { status, messageKey, values } = error;
+    const issues = messageKey === 'fileKindRefused' ? [{ path: name, code: 'wrongFileKind' as const }] : [];
+    throw new CallError(status, messageKey, { values, issues });
   }
 }
 

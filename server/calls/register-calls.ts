@@ -7,6 +7,7 @@ import { registerCommunity } from '../community/register-community.ts';
 import { registerNewsletter } from '../community/register-newsletter.ts';
 import { answerError } from '../errors/answer-error.ts';
 import { CallError, notFound } from '../errors/call-error.ts';
+import { registerRedirects } from '../redirects/register-redirects.ts';
 import { registerSearch } from '../search/register-search.ts';
 import type { CallServices } from './call-services.ts';
 import { UrlencodedBody } from './read-body.ts';
@@ -58,6 +59,7 @@ export async function registerCalls(app: FastifyInstance, services: CallServices
             registerMediaCalls(calls, services, language);
             registerSettings(calls, services, language);
             registerRevisions(calls, services, language);
+            registerRedirects(calls, services, language);
             registerCommunity(calls, services, language);
             registerNewsletter(calls, services, language);
           },

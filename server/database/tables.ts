@@ -205,6 +205,17 @@ interface MilestoneTable {
   at: Moment;
 }
 
+/** An address that moved. */
+interface RedirectTable {
+  id: Generated<number>;
+  /** Decoded, without a language, as `redirectKey` writes it. */
+  from_path: string;
+  /** An own address as browsers write it, without a language. */
+  to_path: string;
+  status: 301 | 302;
+  created_at: Moment;
+}
+
 interface MigrationTable {
   name: string;
   at: Moment;
@@ -230,6 +241,7 @@ export interface Tables {
   secret: SecretTable;
   migration: MigrationTable;
   milestone: MilestoneTable;
+  redirect: RedirectTable;
   search_document: SearchDocumentTable;
   search_word: SearchWordTable;
   search_edition: SearchEditionTable;
@@ -238,5 +250,6 @@ export interface Tables {
 
 export type EntryRow = Selectable<EntryTable>;
 export type CommentRow = Selectable<CommentTable>;
+export type RedirectRow = Selectable<RedirectTable>;
 export type RevisionRow = Selectable<RevisionTable>;
 export type NewUsage = Insertable<UsageTable>;

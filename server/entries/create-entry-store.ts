@@ -1,7 +1,7 @@
 import type { Database } from '../database/connect.ts';
 import type { RevisionRow } from '../database/tables.ts';
 import { runChange } from './change.ts';
-import { findRow, findRows } from './entry-rows.ts';
+import { findRow, findRows, isId } from './entry-rows.ts';
 import type { EntryStore, RevisionSummary } from './entry-store.ts';
 import { removeEntry } from './remove-entry.ts';
 import { reorderEntries } from './reorder-entries.ts';
@@ -38,6 +38,17 @@ export function createEntryStore(database: Database): EntryStore {
     async get(collection, id) {
       const row = await findRow(read, collection.base, id);
       return row === undefined ? null : toStoredEntry(collection, row);
+    },
+    async wasDeleted(collection, id) {
+      if (!isId(id) || (await findRow(read, collection.base, id)) !== undefined) return false;
+      const revision = await read
+        .selectFrom('revision')
+        .select('id')
+        .where('collection', '=', collection.base)
+        .where('entry_id', '=', id)
+        .limit(1)
+        .executeTakeFirst();
+      return revision !== undefined;
     },
     async firstOf(collection, parentId) {
       const [row] = await findRows(read, collection.base, parentId);

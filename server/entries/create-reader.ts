@@ -1,3 +1,4 @@
+import { findables } from '../../content/findable.ts';
 import type { Collection, View } from '../../content/model/collection.ts';
 import type { Reader } from '../../content/model/reader.ts';
 import type { Search } from '../../content/model/search.ts';
@@ -5,6 +6,7 @@ import type { Country } from '../../content/countries.ts';
 import type { Media } from '../../fields/field.ts';
 import type { Language } from '../../language/languages.ts';
 import { searchTag } from '../search/keep-documents.ts';
+import { type RedirectStore, redirectsTag } from '../redirects/redirect-store.ts';
 import type { EntryStore } from './entry-store.ts';
 import { emptyValues, type StoredEntry } from './stored-entry.ts';
 
@@ -14,7 +16,8 @@ export interface MediaFinder {
 }
 
 export interface ReaderSources {
-  readonly entries: Pick<EntryStore, 'list' | 'get'>;
+  readonly entries: Pick<EntryStore, 'list' | 'get' | 'wasDeleted'>;
+  readonly redirects: Pick<RedirectStore, 'find'>;
   readonly media: MediaFinder;
   readonly search: Search;
 }
@@ -72,7 +75,7 @@ function toView(
  * parents; a draft never gives way to the other language, only empty fields do.
  */
 export function createReader(sources: ReaderSources, { language, country, tags }: ReaderAbout): Reader {
-  const { entries, media, search } = sources;
+  const { entries, media, redirects, search } = sources;
   const visibleParents = new Map<string, Promise<boolean>>();
 
   /** True when the record exists, and it and all above it are published. */
@@ -125,6 +128,14 @@ export function createReader(sources: ReaderSources, { language, country, tags }
       const [view] = await toViews(collection, [entry]);
       return view ?? null;
     },
+    async wasDeleted(collection, id) {
+      tags.add(`${collection.base}/${id}`);
+      return entries.wasDeleted(collection, id);
+    },
+    async findMove(paths) {
+      tags.add(redirectsTag);
+      return redirects.find(paths);
+    },
     async settings(group) {
       tags.add(`${group.base}/1`);
       const entry = (await entries.get(group, 1)) ?? unwritten(group);
@@ -135,7 +146,10 @@ export function createReader(sources: ReaderSources, { language, country, tags }
     async search(question) {
       tags.add(searchTag);
       const results = await search({ ...question, language });
-      for (const { image } of results) if (image !== null) tags.add(`media/${image.id}`);
+      for (const { kind, id, image } of results) {
+        tags.add(`${findables[kind].collection.base}/${id}`);
+        if (image !== null) tags.add(`media/${image.id}`);
+      }
       return results;
     },
   };

@@ -40,6 +40,10 @@ export interface EntryStore {
   /** All records, or those of one parent, by position. */
   list(collection: Collection, filter?: { readonly parentId?: number }): Promise<StoredEntry[]>;
   get(collection: Collection, id: number): Promise<StoredEntry | null>;
+  /**
+   * True when there was a record of this id and there is none now. Known from the history, so it is forgotten with it.
+   */
+  wasDeleted(collection: Collection, id: number): Promise<boolean>;
   /** The first record of a parent; the only one where the collection is addressed by its parent. */
   firstOf(collection: Collection, parentId: number): Promise<StoredEntry | null>;
 

@@ -21,7 +21,9 @@ describe('what the terminal shows at the start', () => {
   });
 
   it('holds the generated password on the first start only', () => {
-    expect(announce({ ...quiet, newAdministrator: { username: 'admin', password: 's3cret' } })).toMatch(/admin\n.*s3cret/);
+    expect(announce({ ...quiet, newAdministrator: { username: 'admin', password: 's3cret' } })).toMatch(
+      /admin\n.*s3cret/,
+    );
     expect(announce(quiet)).not.toContain('Password');
   });
 });

@@ -13,7 +13,8 @@ const isEverywhere = (address: string): boolean => address === '0.0.0.0' || addr
 const urlOf = (listening: AddressInfo | string): string => {
   if (typeof listening === 'string') return listening;
   const { address, family, port } = listening;
-  const host = isEverywhere(address) || address === '127.0.0.1' ? 'localhost' : family === 'IPv6' ? `[${address}]` : address;
+  const host =
+    isEverywhere(address) || address === '127.0.0.1' ? 'localhost' : family === 'IPv6' ? `[${address}]` : address;
   return `http://${host}:${port}`;
 };
 

@@ -8,7 +8,10 @@ import { withTimeLimit } from './with-time-limit.ts';
 const longestCheckMilliseconds = 2000;
 
 /** `/healthz` answers as soon as the process serves, `/readyz` while database and files can be used. */
-export function registerHealth(app: FastifyInstance, { database, dataDir }: { database: Database; dataDir: string }): void {
+export function registerHealth(
+  app: FastifyInstance,
+  { database, dataDir }: { database: Database; dataDir: string },
+): void {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
 
   app.get('/readyz', async (request, reply) => {
@@ -27,6 +30,8 @@ export function registerHealth(app: FastifyInstance, { database, dataDir }: { da
       check('files', access(dataDir, constants.R_OK | constants.W_OK)),
     ]);
     const isReady = checks.every(([, outcome]) => outcome === 'ok');
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'failed', checks: Object.fromEntries(checks) });
+    return reply
+      .code(isReady ? 200 : 503)
+      .send({ status: isReady ? 'ok' : 'failed', checks: Object.fromEntries(checks) });
   });
 }

@@ -65,7 +65,11 @@ export function createKeeper(versions: ContentVersions, { mostBytes = 64 * 1024 
     }
   }
 
-  async function makeAndKeep(key: string, version: number, make: (tags: Set<string>) => Promise<Made>): Promise<Answer> {
+  async function makeAndKeep(
+    key: string,
+    version: number,
+    make: (tags: Set<string>) => Promise<Made>,
+  ): Promise<Answer> {
     const tags = new Set<string>();
     const { answer, keep: mayKeep, freshUntil } = await make(tags);
     if (mayKeep && versions.current() === version) {

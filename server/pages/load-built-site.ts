@@ -11,7 +11,7 @@ const Manifest = z.record(
 type Manifest = z.infer<typeof Manifest>;
 
 const isSiteCode = (module: unknown): module is SiteCode =>
-  ['renderPage', 'renderFailure', 'sitemap', 'alternates'].every(
+  ['renderPage', 'renderFailure', 'hasPage', 'namesOf', 'sitemap', 'alternates'].every(
     (name) => typeof module === 'object' && module !== null && typeof Reflect.get(module, name) === 'function',
   );
 
@@ -36,7 +36,10 @@ export function toAssets(manifest: Manifest, entries: readonly string[]): Assets
       ...needed.flatMap((name) => manifest[name]?.css ?? []),
     ].map(address),
     modules: built.filter(isScript).map(fileOf).map(address),
-    preload: needed.filter((name) => isScript(name) && !built.includes(name)).map(fileOf).map(address),
+    preload: needed
+      .filter((name) => isScript(name) && !built.includes(name))
+      .map(fileOf)
+      .map(address),
   };
 }
 
@@ -47,7 +50,11 @@ export async function loadBuiltSite(buildDir: string): Promise<SiteSource> {
   if (!isSiteCode(code)) throw new Error(`${buildDir} holds no site; run "npm run build"`);
   return {
     load: async () => code,
-    assets: toAssets(manifest, ['site/styles.css', 'site/elements/elements.client.ts', 'site/islands/islands.client.ts']),
+    assets: toAssets(manifest, [
+      'site/styles.css',
+      'site/elements/elements.client.ts',
+      'site/islands/islands.client.ts',
+    ]),
     dashboard: toAssets(manifest, ['dashboard/main.tsx']),
     mayKeep: true,
   };

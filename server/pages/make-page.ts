@@ -59,7 +59,8 @@ export async function makePage(sources: PageSources, request: FastifyRequest, wa
       'content-security-policy': pagePolicy({
         inlineStyle: rendered.inlineStyle,
         mediaHost,
-        frames: rendered.frames ?? [],
+        frames: rendered.foreign?.frames ?? [],
+        scripts: rendered.foreign?.scripts ?? [],
       }),
       'speculation-rules': '"/speculation.json"',
     },

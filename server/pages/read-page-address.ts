@@ -16,7 +16,9 @@ const encode = (path: string): string => encodeURI(path).replace(/[?#]/g, encode
 
 /** Reads the path of a request, without its query. */
 export function readPageAddress(rawPath: string): PageAddress {
-  const [first = '', ...others] = decodeURIComponent(rawPath).split('/').filter((part) => part !== '');
+  const [first = '', ...others] = decodeURIComponent(rawPath)
+    .split('/')
+    .filter((part) => part !== '');
   const parts = first === '' ? [] : [toSmall(first), ...others];
   const pinned = parts[0] === 'en' || parts[0] === 'ar' ? parts[0] : null;
   if (pinned !== null && parts[1] !== undefined) parts[1] = toSmall(parts[1]);

@@ -22,7 +22,9 @@ export function registerBrandFiles(app: FastifyInstance, { reader, mediaHosts }:
     return reply.redirect(mediaHosts[choices.language] + uploadAddress(mark), 302);
   });
 
-  app.get('/favicon.ico', async (_request, reply) => reply.header('cache-control', forAWhile).redirect('/favicon.svg', 302));
+  app.get('/favicon.ico', async (_request, reply) =>
+    reply.header('cache-control', forAWhile).redirect('/favicon.svg', 302),
+  );
 
   app.get('/manifest.webmanifest', async (request, reply) => {
     const choices = choicesOf(request.headers.cookie);

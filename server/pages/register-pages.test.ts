@@ -20,9 +20,17 @@ beforeAll(async () => {
       },
     },
   });
-  await server.administer({ method: 'PUT', url: '/api/en/settings/company', payload: { name: { en: 'Lumen', ar: 'لومن' } } });
+  await server.administer({
+    method: 'PUT',
+    url: '/api/en/settings/company',
+    payload: { name: { en: 'Lumen', ar: 'لومن' } },
+  });
   await server.administer({ method: 'PUT', url: '/api/en/settings/country-ae', payload: { phone: '+971 4 000 0000' } });
-  await server.administer({ method: 'PUT', url: '/api/en/settings/country-sa', payload: { phone: '+966 11 000 0000' } });
+  await server.administer({
+    method: 'PUT',
+    url: '/api/en/settings/country-sa',
+    payload: { phone: '+966 11 000 0000' },
+  });
 });
 afterAll(() => server.close());
 
@@ -118,7 +126,9 @@ describe('a page that fails', () => {
     expect(answer.body).not.toMatch(/\bat .+\.ts:\d+/);
     const id = String(answer.headers['x-request-id']);
     expect(answer.body).toContain(id);
-    expect(server.logged.filter((line) => line.includes(id) && line.includes('A secret about the database'))).toHaveLength(1);
+    expect(
+      server.logged.filter((line) => line.includes(id) && line.includes('A secret about the database')),
+    ).toHaveLength(1);
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 });
@@ -146,7 +156,11 @@ describe('what a page is sent with', () => {
     expect(policy).not.toContain('unsafe');
     expect(policy).toContain("script-src 'self';");
     for (const [, style] of body.matchAll(/<style>([^<]*)<\/style>/g)) {
-      expect(policy).toContain(`'sha256-${createHash('sha256').update(style ?? '').digest('base64')}'`);
+      expect(policy).toContain(
+        `'sha256-${createHash('sha256')
+          .update(style ?? '')
+          .digest('base64')}'`,
+      );
     }
     expect(body).not.toMatch(/\sstyle="/);
     expect(body).not.toMatch(/<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")/);
@@ -182,7 +196,11 @@ describe('what a page is sent with', () => {
     for (const held of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
       const answer = await get('/en', { 'if-none-match': held, 'accept-encoding': 'br' });
       expect([answer.statusCode, answer.body]).toEqual([304, '']);
-      expect(answer.headers).toMatchObject({ etag, vary: 'Cookie, Accept-Encoding', 'cache-control': 'private, no-cache' });
+      expect(answer.headers).toMatchObject({
+        etag,
+        vary: 'Cookie, Accept-Encoding',
+        'cache-control': 'private, no-cache',
+      });
       expect(answer.headers['content-length']).toBeUndefined();
     }
     expect((await get('/en', { 'if-none-match': '"other"' })).statusCode).toBe(200);
@@ -226,7 +244,11 @@ describe('a kept page', () => {
     await server.administer({ method: 'PUT', url: '/api/en/settings/company', payload: { tagline: { en: 'Before' } } });
     whileDrawing = async () => {
       whileDrawing = async () => undefined;
-      await server.administer({ method: 'PUT', url: '/api/en/settings/company', payload: { tagline: { en: 'After' } } });
+      await server.administer({
+        method: 'PUT',
+        url: '/api/en/settings/company',
+        payload: { tagline: { en: 'After' } },
+      });
     };
     await get('/en');
     expect((await get('/en')).body).toContain('After');

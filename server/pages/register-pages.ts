@@ -22,7 +22,10 @@ function keyOf(request: FastifyRequest, publicUrl: string | undefined): string {
 }
 
 /** Answers with a kept page before anything else looks at the request; register it first. */
-export function answerKeptPages(app: FastifyInstance, { keeper, publicUrl }: Pick<PagesOptions, 'keeper' | 'publicUrl'>): void {
+export function answerKeptPages(
+  app: FastifyInstance,
+  { keeper, publicUrl }: Pick<PagesOptions, 'keeper' | 'publicUrl'>,
+): void {
   app.addHook('onRequest', (request, reply, done) => {
     const kept = isRead(request.raw.method ?? '') ? keeper.find(keyOf(request, publicUrl)) : undefined;
     if (kept === undefined) done();

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { defaultCountry } from '../../content/countries.ts';
-import { defaultLanguage, type Language } from '../../language/languages.ts';
+import type { Language } from '../../language/languages.ts';
 import { createAnswer } from './create-answer.ts';
 import type { PagesOptions } from './register-pages.ts';
 import { originOf } from './origin-of.ts';
@@ -14,13 +14,15 @@ const escapeXml = (text: string): string => text.replace(/[<>&'"]/g, (sign) => `
 
 /** A page in each language it exists in, every one naming its twins; where one language is missing, it is left out. */
 function toUrls(entry: SitemapEntry, origin: string, alternates: SiteCode['alternates']): string[] {
-  const known: ReadonlySet<string> = new Set(entry.languages.includes(defaultLanguage) ? [...entry.languages, 'x-default'] : entry.languages);
-  const twins = alternates(entry.path, origin).filter(({ hreflang }) => known.has(hreflang));
-  const links = twins.map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`);
+  const all = alternates(entry.path, origin, entry.twins);
+  const existing = all.filter(({ hreflang }) => hreflang !== 'x-default' && entry.languages.includes(hreflang));
+  const addresses = new Set(existing.map(({ href }) => href));
+  const twins = all.filter(({ href }) => addresses.has(href));
+  const links = twins.map(
+    ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
+  );
   const changed = entry.lastModified === '' ? '' : `<lastmod>${entry.lastModified}</lastmod>`;
-  return twins
-    .filter(({ hreflang }) => hreflang !== 'x-default')
-    .map(({ href }) => `<url><loc>${escapeXml(href)}</loc>${changed}${links.join('')}</url>`);
+  return existing.map(({ href }) => `<url><loc>${escapeXml(href)}</loc>${changed}${links.join('')}</url>`);
 }
 
 /** What search engines read: `/robots.txt` and `/sitemap.xml`. */
@@ -42,27 +44,29 @@ export function registerSearchFiles(app: FastifyInstance, options: PagesOptions)
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = originOf(request, publicUrl);
     const key = `${origin} sitemap`;
-    const answer = keeper.find(key) ?? (await keeper.make(key, async (tags) => {
-      const readerOf = (language: Language) => options.reader({ language, country: defaultCountry, tags });
-      const { sitemap, alternates } = await site.load();
-      const entries = await sitemap({ ar: readerOf('ar'), en: readerOf('en') });
-      const urls = entries.flatMap((entry) => toUrls(entry, origin, alternates));
-      const spaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
-      return {
-        answer: await createAnswer({
-          status: 200,
-          body: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>\n${urls.join('\n')}\n</urlset>\n`,
-          headers: {
-            ...commonHeaders,
-            'content-security-policy': closedPolicy,
-            'content-type': 'application/xml; charset=utf-8',
-            'cache-control': 'no-cache',
-          },
-          encodings: ['br', 'gzip'],
-        }),
-        keep: site.mayKeep,
-      };
-    }));
+    const answer =
+      keeper.find(key) ??
+      (await keeper.make(key, async (tags) => {
+        const readerOf = (language: Language) => options.reader({ language, country: defaultCountry, tags });
+        const { sitemap, alternates } = await site.load();
+        const entries = await sitemap({ ar: readerOf('ar'), en: readerOf('en') });
+        const urls = entries.flatMap((entry) => toUrls(entry, origin, alternates));
+        const spaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+        return {
+          answer: await createAnswer({
+            status: 200,
+            body: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>\n${urls.join('\n')}\n</urlset>\n`,
+            headers: {
+              ...commonHeaders,
+              'content-security-policy': closedPolicy,
+              'content-type': 'application/xml; charset=utf-8',
+              'cache-control': 'no-cache',
+            },
+            encodings: ['br', 'gzip'],
+          }),
+          keep: site.mayKeep,
+        };
+      }));
     sendAnswer(request, reply, answer);
     return reply;
   });

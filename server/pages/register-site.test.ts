@@ -15,7 +15,10 @@ beforeAll(async () => {
       },
       // A database that answers nothing: every reading fails.
       renderPage: (request) => {
-        const reader = request.path === '/adding_soon' ? { ...request.reader, settings: async () => fail(), list: async () => fail() } : request.reader;
+        const reader =
+          request.path === '/adding_soon'
+            ? { ...request.reader, settings: async () => fail(), list: async () => fail() }
+            : request.reader;
         return renderPage({ ...request, reader });
       },
     },
@@ -97,7 +100,10 @@ describe('the icon and the name of the site', () => {
     });
     expect(saved.statusCode).toBe(200);
     expect((await get('/favicon.svg')).headers.location).toMatch(/^\/uploads\/mark-.+\.png$/);
-    expect((await get('/manifest.webmanifest', { cookie: 'lang=en' })).json()).toMatchObject({ name: 'Lumen', dir: 'ltr' });
+    expect((await get('/manifest.webmanifest', { cookie: 'lang=en' })).json()).toMatchObject({
+      name: 'Lumen',
+      dir: 'ltr',
+    });
   });
 });
 
@@ -116,12 +122,15 @@ describe('icons of the library', () => {
     expect(lines[0]).toContain('no-such-icon');
   });
 
-  it.each(['/icons/..%2falarm.svg', '/icons/../package.json', '/icons/alarm', '/icons/ALARM.svg', '/icons/alarm.svg%00'])(
-    '%s is none of them',
-    async (url) => {
-      expect((await get(url)).statusCode).toBe(404);
-    },
-  );
+  it.each([
+    '/icons/..%2falarm.svg',
+    '/icons/../package.json',
+    '/icons/alarm',
+    '/icons/ALARM.svg',
+    '/icons/alarm.svg%00',
+  ])('%s is none of them', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
 });
 
 describe('/speculation.json', () => {

@@ -13,6 +13,9 @@ const rules = { prefetch: [{ where: pages, eagerness: 'moderate' }] };
 
 export function registerSpeculation(app: FastifyInstance): void {
   app.get('/speculation.json', async (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=3600').type('application/speculationrules+json').send(JSON.stringify(rules)),
+    reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('application/speculationrules+json')
+      .send(JSON.stringify(rules)),
   );
 }

@@ -19,21 +19,27 @@ export const strictTransport = 'max-age=31536000';
 
 const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The content security policy of a public page: its own files, its one inline style, and the frames it names. */
+/**
+ * The content security policy of a public page: its own files, its one inline style, and the frames and scripts of
+ * others that it names. Such a script may also fetch from and show pictures of where it comes from.
+ */
 export function pagePolicy(page: {
   readonly inlineStyle: string;
   readonly mediaHost: string;
   readonly frames: readonly string[];
+  readonly scripts: readonly string[];
 }): string {
   const media = ["'self'", page.mediaHost].filter(Boolean).join(' ');
   const style = page.inlineStyle === '' ? "'self'" : `'self' ${sourceOf(page.inlineStyle)}`;
   const frames = page.frames.length === 0 ? "'none'" : page.frames.join(' ');
+  const scripts = ["'self'", ...page.scripts].join(' ');
   return [
     "default-src 'self'",
-    `img-src ${media} data:`,
+    `img-src ${[media, ...page.scripts].join(' ')} data:`,
     `media-src ${media}`,
     `style-src ${style}`,
-    "script-src 'self'",
+    `script-src ${scripts}`,
+    `connect-src ${scripts}`,
     `frame-src ${frames}`,
     "object-src 'none'",
     "base-uri 'self'",

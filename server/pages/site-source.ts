@@ -1,7 +1,10 @@
 import type * as Site from '../../site/pages.ts';
 
 /** The site's code as the server uses it. Only its types are imported: the code itself comes as a bundle. */
-export type SiteCode = Pick<typeof Site, 'renderPage' | 'renderFailure' | 'sitemap' | 'alternates'>;
+export type SiteCode = Pick<
+  typeof Site,
+  'renderPage' | 'renderFailure' | 'hasPage' | 'namesOf' | 'sitemap' | 'alternates'
+>;
 
 /** Addresses of built styles and scripts of one document. */
 export type Assets = Site.Assets;

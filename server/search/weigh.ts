@@ -9,6 +9,8 @@ const titleIsQuestion = 1000;
 const titleStartsSo = 300;
 const phraseInTitle = 150;
 const phraseInText = 15;
+/** For a title in which the phrase is everything; in longer ones it is a part of that. */
+const phraseFillsTitle = 60;
 
 const isLetter = (character: string | undefined): boolean => character !== undefined && /[\p{L}\p{N}]/u.test(character);
 
@@ -43,6 +45,7 @@ export function weigh(candidate: Candidate, { phrase, terms }: ParsedQuery): num
   if (title === phrase) weight += titleIsQuestion;
   else if (title.startsWith(`${phrase} `)) weight += titleStartsSo;
   else if (title.includes(phrase)) weight += phraseInTitle;
+  if (title.includes(phrase)) weight += (phraseFillsTitle * phrase.length) / title.length;
   if (text.includes(phrase)) weight += phraseInText;
   for (const term of terms) weight += weighTerm(candidate, term);
   return weight;

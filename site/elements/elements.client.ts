@@ -1,29 +1,41 @@
 import { CardSlider } from './card-slider.ts';
+import { CompareChoice } from './compare-choice.ts';
 import { CountrySwitch } from './country-switch.ts';
 import { followStoredLanguage } from './stored-language.ts';
 import { LanguageToggle } from './language-toggle.ts';
 import { NewsletterForm } from './newsletter-form.ts';
+import { OnePanel } from './one-panel.ts';
 import { PrintButton } from './print-button.ts';
 import { PromoPopup } from './promo-popup.ts';
 import { QuietVideo } from './quiet-video.ts';
+import { SearchBox } from './search-box.ts';
+import { SafePictures } from './safe-pictures.ts';
 import { SideMenu } from './side-menu.ts';
 import { SingleOpen } from './single-open.ts';
 import { SlideShow } from './slide-show.ts';
+import { TagConsent } from './tag-consent.ts';
+import { TypedLines } from './typed-lines.ts';
 import { VideoGrid } from './video-grid.ts';
 
 followStoredLanguage();
 
 const elements = {
   'card-slider': CardSlider,
+  'compare-choice': CompareChoice,
   'country-switch': CountrySwitch,
   'language-toggle': LanguageToggle,
   'newsletter-form': NewsletterForm,
+  'one-panel': OnePanel,
   'print-button': PrintButton,
   'promo-popup': PromoPopup,
   'quiet-video': QuietVideo,
+  'search-box': SearchBox,
+  'safe-pictures': SafePictures,
   'side-menu': SideMenu,
   'single-open': SingleOpen,
   'slide-show': SlideShow,
+  'tag-consent': TagConsent,
+  'typed-lines': TypedLines,
   'video-grid': VideoGrid,
 };
 

@@ -11,11 +11,17 @@ declare module 'react' {
       'side-menu': ElementProps;
       'promo-popup': ElementProps<{ readonly delay: number }>;
       'language-toggle': ElementProps<{ readonly to: string; readonly pinned?: '' }>;
+      'compare-choice': ElementProps<{ readonly most: number; readonly words: string; readonly elsewhere: number }>;
       'country-switch': ElementProps;
       'newsletter-form': ElementProps<{ readonly failure: string; readonly busy: string }>;
+      'search-box': ElementProps<{ readonly source: string; readonly prefix: string; readonly words: string }>;
       'single-open': ElementProps;
       'quiet-video': ElementProps;
       'print-button': ElementProps;
+      'one-panel': ElementProps;
+      'safe-pictures': ElementProps;
+      'tag-consent': ElementProps<{ readonly sources: string }>;
+      'typed-lines': ElementProps<{ readonly 'type-speed': number; readonly 'delete-speed': number; readonly delay: number }>;
       'video-grid': ElementProps;
     }
   }

@@ -5,14 +5,11 @@ import { useSite } from '../site-context.ts';
 import { fullAddress, StructuredData } from '../structured-data.tsx';
 import { Say } from './say.tsx';
 
-/** One record on the way from Home to the page. */
-export interface Crumb {
-  readonly route: string;
-  readonly id: number;
-  readonly name: Text;
-}
+/** One page on the way from Home to the page: that of a record, or one with an address of its own. */
+export type Crumb = { readonly name: Text } & ({ readonly route: string; readonly id: number } | { readonly address: string });
 
-const addressOf = ({ route, id, name }: Crumb): string => recordLink(route, id, name.text);
+const addressOf = (crumb: Crumb): string =>
+  'address' in crumb ? crumb.address : recordLink(crumb.route, crumb.id, crumb.name.text);
 
 /** The way from Home to this page; the last step is the page itself. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
@@ -24,18 +21,21 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
       <ol>
         <li>
           <a href={href('/')}>{say('home')}</a>
+          <Glyph name="chevron" className="size-3" />
         </li>
         {crumbs.map((crumb, index) => (
-          <li key={`${crumb.route}/${crumb.id}`}>
-            <Glyph name="chevron" className="size-3" />
+          <li key={addressOf(crumb)}>
             {index === crumbs.length - 1 ? (
               <span aria-current="page">
                 <Say text={crumb.name} />
               </span>
             ) : (
-              <a href={href(addressOf(crumb))}>
-                <Say text={crumb.name} />
-              </a>
+              <>
+                <a href={href(addressOf(crumb))}>
+                  <Say text={crumb.name} />
+                </a>
+                <Glyph name="chevron" className="size-3" />
+              </>
             )}
           </li>
         ))}

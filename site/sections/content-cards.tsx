@@ -14,7 +14,7 @@ export function ContentCards({ title, cards }: { readonly title: string; readonl
       <ul className="content-cards">
         {cards.map((card) => (
           <li key={card.id} className="content-card">
-            <Picture media={card.picture} sizes={sizes} alt="" className="content-card-picture" />
+            <Picture media={card.picture} sizes={sizes} widest={960} alt="" className="content-card-picture" />
             <h3 className="heading-3 mt-6">
               <CardTitle card={card} />
             </h3>

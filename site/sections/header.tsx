@@ -5,6 +5,7 @@ import { CountrySwitch } from './country-switch.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import { Logo } from './logo.tsx';
 import { Say } from './say.tsx';
+import { SearchPanel } from './search-panel.tsx';
 import { SideMenu } from './side-menu.tsx';
 import type { QuickLink } from './quick-links.tsx';
 
@@ -14,7 +15,7 @@ export function Header({ chrome, quickLinks }: { readonly chrome: Chrome | null;
   const tagline = chrome?.company.tagline;
   const categories = chrome?.categories ?? [];
   return (
-    <>
+    <header className="contents">
       <div className="topbar">
         <div className="container-site flex min-h-11 items-center justify-between gap-6">
           <p className="tagline">{tagline && <Say text={tagline} />}</p>
@@ -24,7 +25,7 @@ export function Header({ chrome, quickLinks }: { readonly chrome: Chrome | null;
           </div>
         </div>
       </div>
-      <header className="header">
+      <div className="masthead">
         <div className="container-site flex h-18 items-center justify-between gap-8">
           <Logo company={chrome?.company} />
           {categories.length > 0 && (
@@ -34,9 +35,12 @@ export function Header({ chrome, quickLinks }: { readonly chrome: Chrome | null;
               </ul>
             </nav>
           )}
-          <SideMenu categories={categories} quickLinks={quickLinks} />
+          <div className="flex items-center gap-1">
+            <SearchPanel />
+            <SideMenu categories={categories} quickLinks={quickLinks} />
+          </div>
         </div>
-      </header>
-    </>
+      </div>
+    </header>
   );
 }

@@ -1,6 +1,7 @@
 import type { Media } from '../../fields/field.ts';
 import { altOf, isVideo, srcSet } from '../media.ts';
 import { useSite } from '../site-context.ts';
+import { QuietVideo } from './quiet-video.tsx';
 
 interface Props {
   readonly media: Media | null;
@@ -57,26 +58,11 @@ function Image({ media, sizes, widest, loading = 'lazy', alt, className = '' }: 
 
 /** A picture or a looping, silent video, whichever the file is; a quiet surface where there is none yet. */
 export function Picture(props: Props) {
-  const { say, upload, language } = useSite();
-  const { media, className = '' } = props;
+  const { say } = useSite();
+  const { media, alt, className = '' } = props;
   if (media === null) {
     return <span className={`picture-missing ${className}`} role="img" aria-label={say('noPicture')} />;
   }
   if (!isVideo(media)) return <Image {...props} media={media} />;
-  return (
-    <quiet-video>
-      <video
-        src={upload(media)}
-        className={className}
-        width={media.width ?? undefined}
-        height={media.height ?? undefined}
-        aria-label={props.alt ?? altOf(media, language)}
-        muted
-        loop
-        playsInline
-        controls
-        preload="metadata"
-      />
-    </quiet-video>
-  );
+  return <QuietVideo media={media} alt={alt} className={className} />;
 }

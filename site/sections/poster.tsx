@@ -7,7 +7,7 @@ import { Say } from './say.tsx';
 export function Poster({ card, sizes }: { readonly card: Card; readonly sizes: string }) {
   return (
     <li className="poster">
-      <Picture media={card.picture} sizes={sizes} className="poster-picture" alt="" />
+      <Picture media={card.picture} sizes={sizes} widest={960} className="poster-picture" alt="" />
       <div className="poster-words">
         <h3 className="poster-title">
           <CardTitle card={card} />

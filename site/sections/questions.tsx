@@ -12,7 +12,7 @@ export function Questions({ questions }: { readonly questions: readonly Omit<Car
   const name = useId();
   if (questions.length === 0) return null;
   return (
-    <Group title={say('questions')} anchor="questions" className="container-site questions">
+    <Group title={say('questions')} anchor="questions" className="container-site beside">
       <single-open class="questions-list">
         {questions.map(({ id, title, text, picture }, index) => (
           <details key={id} className="question" name={name} open={index === 0}>
@@ -23,7 +23,7 @@ export function Questions({ questions }: { readonly questions: readonly Omit<Car
               <Glyph name="chevron" className="size-4 question-sign" />
             </summary>
             <div className="question-answer" tabIndex={0} role="group" aria-label={title.text}>
-              {picture !== null && <Picture media={picture} sizes="12rem" alt="" className="question-picture" />}
+              {picture !== null && <Picture media={picture} sizes="10rem" widest={480} alt="" className="question-picture" />}
               <p className="whitespace-pre-line text-mist">
                 <Say text={text} />
               </p>

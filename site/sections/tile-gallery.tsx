@@ -30,7 +30,7 @@ export function TileGallery({ title, tiles, pattern }: Props) {
           const width = widths[index] ?? 12;
           return (
             <li key={tile.id} className={`tile ${tile.color === 'black' ? 'tile-black' : 'tile-white'}`} data-width={width}>
-              <Picture media={tile.picture} sizes={sizesOf(width)} className="tile-picture" alt="" />
+              <Picture media={tile.picture} sizes={sizesOf(width)} widest={1600} className="tile-picture" alt="" />
               <div className="tile-words">
                 <h3 className="tile-title">
                   <CardTitle card={tile} />

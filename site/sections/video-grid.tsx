@@ -26,7 +26,7 @@ function VideoTile({ video, poster }: { readonly video: Video; readonly poster: 
   if (media === null) return null;
   return (
     <li className="video-tile">
-      <Picture media={poster} sizes="(min-width: 1320px) 420px, (min-width: 768px) 46vw, 100vw" alt="" className="video-tile-poster" />
+      <Picture media={poster} sizes="(min-width: 1320px) 420px, (min-width: 768px) 46vw, 100vw" widest={960} alt="" className="video-tile-poster" />
       <span className="video-tile-sign" aria-hidden="true">
         <Glyph name="play" className="size-8" />
       </span>

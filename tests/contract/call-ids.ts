@@ -27,10 +27,11 @@ const row = (first: number, read: 'list' | 'listOf'): Numbers => ({
   update: first + 2,
   remove: first + 3,
 });
-const listed = (first: number, open?: number): Ids => lines(row(first, 'list'), open === undefined ? {} : { list: open });
+const listed = (first: number, open?: number): Ids =>
+  lines(row(first, 'list'), open === undefined ? {} : { list: open });
 const ofParent = (first: number, open: number): Ids => lines(row(first, 'listOf'), { listOf: open });
 
-/** Which acceptance lines speak of which call. */
+/** Which acceptance lines speak of which call; calls that one collection alone has are tested in `server/calls`. */
 export const callIds: Readonly<Record<string, Ids>> = {
   herobanner: listed(5),
   productbanner: listed(9),
@@ -41,7 +42,7 @@ export const callIds: Readonly<Record<string, Ids>> = {
   category: lines({ list: 29, get: 30, create: 31, update: 32, remove: 33 }, { list: 5 }),
   sectionone: lines({ listOf: 34, create: 35, update: 36 }, { listOf: 7 }),
   sectiontwo: lines({ listOf: 37, create: 38, update: 39 }, { listOf: 8 }),
-  sectionthree: lines({ listOf: 40, get: 41, create: 42 }, { listOf: 9 }),
+  sectionthree: lines({ listOf: 40, create: 42 }, { listOf: 9 }),
   sectionfour: ofParent(43, 10),
   sectionfive: ofParent(47, 11),
   sectionsix: ofParent(51, 12),

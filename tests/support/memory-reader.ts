@@ -2,6 +2,7 @@ import type { Country } from '../../content/countries.ts';
 import { collections } from '../../content/collections/index.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import type { Reader } from '../../content/model/reader.ts';
+import type { Search } from '../../content/model/search.ts';
 import { settings } from '../../content/settings.ts';
 import type { Media } from '../../fields/field.ts';
 import type { Language } from '../../language/languages.ts';
@@ -25,6 +26,8 @@ export interface MemoryVisitor {
   readonly country?: Country;
   /** Bases whose records cannot be read. */
   readonly failing?: readonly string[];
+  /** Answers searches; nothing is found without it. */
+  readonly search?: Search;
 }
 
 const kindOf = (name: string): Media['kind'] =>
@@ -98,9 +101,11 @@ export function createMemoryReader(content: MemoryContent, visitor: MemoryVisito
         list: async (collection, { parentId } = {}) =>
           (await recordsOf(collection)).filter((entry) => parentId === undefined || entry.parentId === parentId),
         get: async (collection, id) => (await recordsOf(collection)).find((entry) => entry.id === id) ?? null,
+        wasDeleted: async () => false,
       },
       media: { find: async () => media },
-      search: async () => [],
+      redirects: { find: async () => null },
+      search: visitor.search ?? (async () => []),
     },
     { language, country, tags: new Set() },
   );

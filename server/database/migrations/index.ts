@@ -5,6 +5,7 @@ import { visitors } from './0002-visitors.ts';
 import { accounts } from './0003-accounts.ts';
 import { search } from './0004-search.ts';
 import { milestones } from './0005-milestones.ts';
+import { redirects } from './0006-redirects.ts';
 
 /** One step in the life of the tables. Once released it never changes. */
 export interface Migration {
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   { name: '0003-accounts', up: accounts },
   { name: '0004-search', up: search },
   { name: '0005-milestones', up: milestones },
+  { name: '0006-redirects', up: redirects },
 ];

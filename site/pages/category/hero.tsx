@@ -1,6 +1,7 @@
 import type { Media, Text } from '../../../fields/field.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { toAddress } from '../../links.ts';
+import { PageHero } from '../../sections/page-hero.tsx';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
 import { SheetLink } from '../../sections/sheet-link.tsx';
@@ -45,7 +46,7 @@ function Featured({ product }: { readonly product: FeaturedProduct }) {
   const features = product.features.filter(({ text }) => text !== '');
   return (
     <li className="featured">
-      <Picture media={image} sizes="(min-width: 1320px) 640px, (min-width: 768px) 46vw, 100vw" className="featured-picture" />
+      <Picture media={image} sizes="(min-width: 1320px) 640px, (min-width: 768px) 46vw, 100vw" widest={1280} className="featured-picture" />
       <div className="featured-words">
         <h3 className="heading-3">
           <Say text={name} />
@@ -80,20 +81,16 @@ export function CategoryHero({ name, hero }: { readonly name: Text; readonly her
   const { say } = useSite();
   return (
     <>
-      <div className="page-hero">
-        <Picture media={hero.image} sizes="100vw" loading="first" className="hero-picture" alt="" />
-        <div className="hero-scrim" aria-hidden="true" />
-        <div className="page-hero-words container-site">
-          <h1>
-            <span className="eyebrow">
-              <Say text={name} />
-            </span>
-            <span className="hero-title">
-              <Say text={hero.headline} />
-            </span>
-          </h1>
-        </div>
-      </div>
+      <PageHero media={hero.image}>
+        <h1>
+          <span className="eyebrow">
+            <Say text={name} />
+          </span>
+          <span className="hero-title">
+            <Say text={hero.headline} />
+          </span>
+        </h1>
+      </PageHero>
       <section className="featured-products container-site" aria-labelledby="featured-products">
         <h2 className="sr-only" id="featured-products">
           {say('featuredProducts')}

@@ -5,6 +5,7 @@ import { ContentCards } from '../../sections/content-cards.tsx';
 import { Group } from '../../sections/group.tsx';
 import { IconStrip } from '../../sections/icon-strip.tsx';
 import { MediaBanner } from '../../sections/media-banner.tsx';
+import { preloadOf } from '../../sections/page-hero.tsx';
 import { Questions } from '../../sections/questions.tsx';
 import { Say } from '../../sections/say.tsx';
 import { TileGallery } from '../../sections/tile-gallery.tsx';
@@ -67,12 +68,13 @@ function Category({ data }: { readonly data: CategoryData }) {
 /** A kind of display: its families, two products to begin with, and all there is to know. */
 export const category = definePage({
   path: '/one-category/:id/:name*',
+  records: categoryPages,
   load: loadCategory,
   head: ({ category: { name }, hero, twins }) => ({
     title: name,
     description: [hero?.headline.text, hero?.product1Description.text].filter(Boolean).join('. '),
     image: hero?.image ?? null,
-    preload: hero?.image ? { media: hero.image, sizes: '100vw' } : undefined,
+    preload: preloadOf(hero?.image),
     twins,
   }),
   View: Category,

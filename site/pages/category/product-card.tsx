@@ -62,7 +62,7 @@ export function CategoryProductCard({ product }: { readonly product: Product }) 
           <Say text={title} />
         </h3>
       </div>
-      <Picture media={image} sizes="(min-width: 1320px) 420px, (min-width: 768px) 31vw, 100vw" className="offer-picture" />
+      <Picture media={image} sizes="(min-width: 1320px) 420px, (min-width: 768px) 31vw, 100vw" widest={960} className="offer-picture" />
       <div>
         <p className="text-lg font-medium">
           <Say text={name} />
@@ -93,7 +93,7 @@ export function CategoryProductCard({ product }: { readonly product: Product }) 
       <ul className="thumbnails">
         {features.map((feature) => (
           <li key={feature.key}>
-            <Picture media={feature.image} sizes="10rem" alt="" className="thumbnail" />
+            <Picture media={feature.image} sizes="8rem" widest={320} alt="" className="thumbnail" />
             <span>
               <Say text={feature.title} />
             </span>

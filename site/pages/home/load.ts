@@ -6,10 +6,24 @@ import {
   productBanners,
   products,
 } from '../../../content/collections/index.ts';
+import { companySettings, emiratesSettings, saudiSettings } from '../../../content/settings.ts';
+import type { Reader } from '../../../content/model/reader.ts';
 import type { PageRequest } from '../../page.ts';
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 export type Banner = HomeData['hero'][number];
+
+export type CompanyData = Awaited<ReturnType<typeof loadCompany>>;
+
+/** The company, and how it is reached in each country. */
+export async function loadCompany(reader: Reader) {
+  const [company, sa, ae] = await Promise.all([
+    reader.settings(companySettings),
+    reader.settings(saudiSettings),
+    reader.settings(emiratesSettings),
+  ]);
+  return { company, offices: { sa, ae } };
+}
 
 const isActive = (banner: { readonly active: 0 | 1 }): boolean => banner.active === 1;
 

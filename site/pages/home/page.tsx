@@ -1,18 +1,18 @@
-import { companySettings } from '../../../content/settings.ts';
 import { languages } from '../../../language/languages.ts';
 import { definePage } from '../../page.ts';
 import { Message } from '../../sections/message.tsx';
 import { useSite } from '../../site-context.ts';
 import { Hero, sizes } from './hero.tsx';
 import { KnowMore } from './know-more.tsx';
-import { loadHome, type HomeData } from './load.ts';
+import { type CompanyData, loadCompany, loadHome, type HomeData } from './load.ts';
 import { ProductCards } from './product-cards.tsx';
 import { Reasons } from './reasons.tsx';
 import { Stories } from './stories.tsx';
+import { StructuredOrganization } from './structured-organization.tsx';
 import { Tiles } from './tiles.tsx';
 
 /** The groups in their order; one without records is left out. */
-function Home({ data }: { readonly data: HomeData & { readonly title: string } }) {
+function Home({ data }: { readonly data: HomeData & CompanyData & { readonly title: string } }) {
   const { say } = useSite();
   const { hero, tiles, cards, stories, products, reasons, title } = data;
   if ([hero, tiles, cards, stories, products, reasons].every((group) => group.length === 0)) {
@@ -21,6 +21,7 @@ function Home({ data }: { readonly data: HomeData & { readonly title: string } }
   return (
     <>
       <h1 className="sr-only">{title}</h1>
+      <StructuredOrganization company={data.company} offices={data.offices} />
       {hero.length > 0 && <Hero banners={hero} />}
       {tiles.length > 0 && <Tiles banners={tiles} />}
       {cards.length > 0 && <KnowMore banners={cards} />}
@@ -35,9 +36,10 @@ export const home = definePage({
   path: '/',
   quickLink: 'home',
   async load(request) {
-    const [groups, company] = await Promise.all([loadHome(request), request.reader.settings(companySettings)]);
+    const [groups, about] = await Promise.all([loadHome(request), loadCompany(request.reader)]);
+    const { company } = about;
     const title = [company.name.text, company.tagline.text].filter((part) => part !== '').join(' – ');
-    return { ...groups, title: title || request.say('home'), description: company.description.text };
+    return { ...groups, ...about, title: title || request.say('home'), description: company.description.text };
   },
   head(data) {
     const first = data.hero[0]?.image ?? null;

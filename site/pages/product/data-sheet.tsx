@@ -14,7 +14,7 @@ export function DataSheet({ product, office }: Pick<ProductData, 'product' | 'of
   const { id, name, headline, description, image, banner, specification } = product;
   const address = recordLink('/product', id, name.text);
   return (
-    <div className="container-site section-first">
+    <div className="container-site section">
       <div className="sheet-actions">
         <a className="more-link" href={href(address)}>
           {say('backToProduct')}

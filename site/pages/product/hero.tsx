@@ -2,8 +2,7 @@ import { products } from '../../../content/collections/index.ts';
 import { fieldLabel } from '../../../content/field-labels.ts';
 import { recordLink } from '../../links.ts';
 import { ContactActions } from '../../sections/contact-actions.tsx';
-import { Isolate } from '../../sections/isolate.tsx';
-import { Picture } from '../../sections/picture.tsx';
+import { PageHero } from '../../sections/page-hero.tsx';
 import { Say } from '../../sections/say.tsx';
 import { useSite } from '../../site-context.ts';
 import type { Product, ProductData } from './load.ts';
@@ -12,24 +11,24 @@ const { environment, pitch, size } = products.fields;
 
 /** The figures a buyer asks for first, under the names that the forms give them. */
 function Facts({ product }: { readonly product: Product }) {
-  const { language } = useSite();
-  const measured = (value: number | null, unit: string | undefined) =>
-    value === null ? null : <Isolate>{unit === undefined ? `${value}` : `${value} ${unit}`}</Isolate>;
+  const { language, say } = useSite();
   const facts = [
-    { label: fieldLabel('size', size), value: measured(product.size, size.options.unit) },
-    { label: fieldLabel('pitch', pitch), value: measured(product.pitch, pitch.options.unit) },
+    { label: fieldLabel('size', size), value: product.size === null ? '' : `${product.size} ${say('inches')}` },
+    { label: fieldLabel('pitch', pitch), value: product.pitch === null ? '' : `${product.pitch} ${say('millimetres')}` },
     {
       label: fieldLabel('environment', environment),
-      value: product.environment === '' ? null : environment.options.choices[product.environment][language],
+      value: product.environment === '' ? '' : environment.options.choices[product.environment][language],
     },
-  ].filter(({ value }) => value !== null);
+  ].filter(({ value }) => value !== '');
   if (facts.length === 0) return null;
   return (
     <dl className="facts">
       {facts.map(({ label, value }) => (
         <div key={label?.en}>
           <dt>{label?.[language]}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>
@@ -42,29 +41,25 @@ export function ProductHero({ product, office }: Pick<ProductData, 'product' | '
   const { id, name, headline, description, banner, image, specsheet } = product;
   const sheet = specsheet === null ? `${href(recordLink('/product', id, name.text))}?print` : upload(specsheet);
   return (
-    <div className="page-hero">
-      <Picture media={banner ?? image} sizes="100vw" loading="first" className="hero-picture" alt="" />
-      <div className="hero-scrim" aria-hidden="true" />
-      <div className="page-hero-words container-site">
-        {headline.text !== '' && (
-          <p className="eyebrow">
-            <Say text={headline} />
-          </p>
-        )}
-        <h1 className="hero-title">
-          <Say text={name} />
-        </h1>
-        <p className="hero-info whitespace-pre-line">
-          <Say text={description} />
+    <PageHero media={banner ?? image}>
+      {headline.text !== '' && (
+        <p className="eyebrow">
+          <Say text={headline} />
         </p>
-        <div className="flex flex-wrap gap-3">
-          <a className="button" href={sheet} {...(specsheet !== null && { type: 'application/pdf' })}>
-            {say('technicalParameters')}
-          </a>
-          <ContactActions office={office} about={name.text} />
-        </div>
-        <Facts product={product} />
+      )}
+      <h1 className="hero-title">
+        <Say text={name} />
+      </h1>
+      <p className="hero-info whitespace-pre-line">
+        <Say text={description} />
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <a className="button" href={sheet} {...(specsheet !== null && { type: 'application/pdf' })}>
+          {say('technicalParameters')}
+        </a>
+        <ContactActions office={office} about={name.text} />
       </div>
-    </div>
+      <Facts product={product} />
+    </PageHero>
   );
 }

@@ -23,6 +23,7 @@ import { type Item, toCard } from '../../sections/card.ts';
 export const productPages: RecordPages<typeof products> = {
   collection: products,
   route: '/product',
+  listedAt: '/products',
   nameOf: ({ name }) => name,
 };
 
@@ -31,12 +32,12 @@ export type ProductData = NonNullable<Awaited<ReturnType<typeof loadProduct>>>;
 
 const mostRelated = 4;
 
-/** Other products of the same sub-category or, where there are none, of the same category. */
+/** Other products: first those of the same sub-category, then those of the same category. */
 async function readRelated(reader: Reader, { id, subCategory, category }: Product): Promise<readonly Product[]> {
   const others = (await reader.list(products)).filter((other) => other.id !== id);
   const siblings = others.filter((other) => subCategory !== null && other.subCategory === subCategory);
-  const cousins = others.filter((other) => category !== null && other.category === category);
-  return (siblings.length > 0 ? siblings : cousins).slice(0, mostRelated);
+  const cousins = others.filter((other) => category !== null && other.category === category && !siblings.includes(other));
+  return [...siblings, ...cousins].slice(0, mostRelated);
 }
 
 const readProjects = async (reader: Reader, id: number) =>

@@ -1,15 +1,16 @@
+import { itemLink } from '../../item-link.ts';
 import { definePage } from '../../page.ts';
 import { listRecordPages } from '../../record-page.ts';
 import { AlternatingRows } from '../../sections/alternating-rows.tsx';
 import { BigSlider } from '../../sections/big-slider.tsx';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { CardSlider } from '../../sections/card-slider.tsx';
-import { itemLink } from '../../item-link.ts';
 import { ContentBlocks } from '../../sections/content-blocks.tsx';
 import { ContentCards } from '../../sections/content-cards.tsx';
 import { Group } from '../../sections/group.tsx';
 import { MediaBanner } from '../../sections/media-banner.tsx';
 import { type FeatureTile, MediaGrid } from '../../sections/media-grid.tsx';
+import { preloadOf } from '../../sections/page-hero.tsx';
 import { Poster } from '../../sections/poster.tsx';
 import { ProductCard } from '../../sections/product-card.tsx';
 import { Questions } from '../../sections/questions.tsx';
@@ -76,7 +77,7 @@ function Product({ data }: { readonly data: ProductData }) {
       <BigSlider title={say('inPictures')} cards={slides} hasArrow={false} />
       <MediaGrid title={say('closeUp')} picture={image} tiles={tilesOf(data)} />
       {specification.length > 0 && (
-        <Group title={say('specification')} anchor="specification">
+        <Group title={say('specification')} anchor="specification" className="container-site beside">
           <SpecificationTable specification={specification} label={say('specification')} />
         </Group>
       )}
@@ -94,12 +95,13 @@ const View = ({ data }: { readonly data: ProductData }) =>
 /** A product; with `?print`, its data sheet. */
 export const product = definePage({
   path: '/product/:id/:name*',
+  records: productPages,
   load: loadProduct,
   head: ({ product: { name, description, image, banner }, twins, isSheet }) => ({
     title: name,
     description: description.text,
     image: banner ?? image,
-    preload: banner === null || isSheet ? undefined : { media: banner, sizes: '100vw' },
+    preload: isSheet ? undefined : preloadOf(banner ?? image),
     noindex: isSheet,
     twins,
   }),

@@ -4,7 +4,7 @@ import { BigSlider } from '../../sections/big-slider.tsx';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { ContentCards } from '../../sections/content-cards.tsx';
 import { IconStrip } from '../../sections/icon-strip.tsx';
-import { Picture } from '../../sections/picture.tsx';
+import { PageHero, preloadOf } from '../../sections/page-hero.tsx';
 import { Questions } from '../../sections/questions.tsx';
 import { Say } from '../../sections/say.tsx';
 import { TicketSlider } from '../../sections/ticket-slider.tsx';
@@ -19,30 +19,26 @@ function Hero({ subCategory }: Pick<SubCategoryData, 'subCategory'>) {
   const { say, upload } = useSite();
   const { name, title, text, banner, specsheet } = subCategory;
   return (
-    <div className="page-hero">
-      <Picture media={banner} sizes="100vw" loading="first" className="hero-picture" alt="" />
-      <div className="hero-scrim" aria-hidden="true" />
-      <div className="page-hero-words container-site">
-        <h1>
-          {title.text !== '' && (
-            <span className="eyebrow">
-              <Say text={name} />
-            </span>
-          )}
-          <span className="hero-title">
-            <Say text={title.text === '' ? name : title} />
+    <PageHero media={banner}>
+      <h1>
+        {title.text !== '' && (
+          <span className="eyebrow">
+            <Say text={name} />
           </span>
-        </h1>
-        <p className="hero-info whitespace-pre-line">
-          <Say text={text} />
-        </p>
-        {specsheet !== null && (
-          <a className="button" href={upload(specsheet)} type="application/pdf">
-            {say('technicalParameters')}
-          </a>
         )}
-      </div>
-    </div>
+        <span className="hero-title">
+          <Say text={title.text === '' ? name : title} />
+        </span>
+      </h1>
+      <p className="hero-info whitespace-pre-line">
+        <Say text={text} />
+      </p>
+      {specsheet !== null && (
+        <a className="button" href={upload(specsheet)} type="application/pdf">
+          {say('technicalParameters')}
+        </a>
+      )}
+    </PageHero>
   );
 }
 
@@ -68,12 +64,13 @@ function SubCategory({ data }: { readonly data: SubCategoryData }) {
 /** A family of products within a category. */
 export const subCategory = definePage({
   path: '/sub-category/:id/:name*',
+  records: subCategoryPages,
   load: loadSubCategory,
   head: ({ subCategory: { name, text, banner }, twins }) => ({
     title: name,
     description: text.text,
     image: banner,
-    preload: banner === null ? undefined : { media: banner, sizes: '100vw' },
+    preload: preloadOf(banner),
     twins,
   }),
   View: SubCategory,

@@ -1,0 +1,82 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, get, type IncomingHttpHeaders } from 'node:http';
+import { z } from 'zod';
+
+const Message = z.object({ port: z.number().optional(), spent: z.number().optional() });
+const visitors = 16;
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+export interface MeasuredServer {
+  read(path: string): Promise<Answer>;
+  /** Processor time of the server for one request, in microseconds; the visitors' own is not counted. */
+  measure(
+    path: string,
+    request: { readonly milliseconds: number; readonly headers?: Record<string, string> },
+  ): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Starts a server of `serve.ts` in a process of its own. */
+export async function startServer(kind: 'site' | 'bare', environment: Record<string, string>): Promise<MeasuredServer> {
+  const child = fork(new URL('serve.ts', import.meta.url), [kind], { env: { ...process.env, ...environment } });
+  const exit = once(child, 'exit');
+  const answerOf = async () => {
+    const [message] = await Promise.race([once(child, 'message'), exit]);
+    const answer = Message.safeParse(message);
+    if (!answer.success) throw new Error(`The ${kind} server ended`);
+    return answer.data;
+  };
+  const { port } = await answerOf();
+  const agent = new Agent({ keepAlive: true, maxSockets: visitors });
+
+  const ask = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const request = get(
+        { agent, host: '127.0.0.1', port, path, headers: { 'accept-encoding': 'br', ...headers } },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('error', reject);
+          response.on('end', () => {
+            resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) });
+          });
+        },
+      );
+      request.on('error', reject);
+    });
+
+  const spent = async (): Promise<number> => {
+    const answer = answerOf();
+    child.send('spent');
+    return (await answer).spent ?? Number.NaN;
+  };
+
+  return {
+    read: (path) => ask(path),
+    async measure(path, { milliseconds, headers }) {
+      const end = performance.now() + milliseconds;
+      let requests = 0;
+      const visit = async (): Promise<void> => {
+        while (performance.now() < end) {
+          const { status } = await ask(path, headers);
+          if (status !== 200 && status !== 304) throw new Error(`${path} answered ${status}`);
+          requests += 1;
+        }
+      };
+      const before = await spent();
+      await Promise.all(Array.from({ length: visitors }, visit));
+      return ((await spent()) - before) / requests;
+    },
+    async stop() {
+      agent.destroy();
+      child.disconnect();
+      await exit;
+    },
+  };
+}

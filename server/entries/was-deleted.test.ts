@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { productCards, products } from '../../content/collections/index.ts';
+import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { editor, openTestStore, type TestStore, words, writing } from './open-test-store.ts';
+
+let opened: TestStore;
+beforeAll(async () => {
+  opened = await openTestStore(await testDatabaseConfig());
+});
+afterAll(() => opened.database.close());
+
+const addProduct = async (id?: number): Promise<number> => {
+  const write = writing({ name: words('Panel') });
+  const { entry } = await opened.store.create(products, { actor: editor, write, ...(id !== undefined && { id }) });
+  return entry.id;
+};
+
+it('an id that was skipped by an import was never a record', async () => {
+  await addProduct(68);
+  expect(await opened.store.wasDeleted(products, 67)).toBe(false);
+  expect(await opened.store.wasDeleted(products, 69)).toBe(false);
+});
+
+it('a record was deleted from its deletion until the deletion is undone', async () => {
+  const id = await addProduct();
+  expect(await opened.store.wasDeleted(products, id)).toBe(false);
+  const { revisionId } = await opened.store.remove(products, id, editor);
+  expect(await opened.store.wasDeleted(products, id)).toBe(true);
+  expect(await opened.store.wasDeleted(productCards, id)).toBe(false);
+  await opened.store.undo(revisionId, editor);
+  expect(await opened.store.wasDeleted(products, id)).toBe(false);
+});
+
+it('a record that is not published was not deleted', async () => {
+  const id = await addProduct();
+  await opened.database.write.updateTable('entry').set({ status_en: 'draft', status_ar: 'draft' }).where('id', '=', id).execute();
+  expect(await opened.store.wasDeleted(products, id)).toBe(false);
+});
+
+it('what went with its parent was deleted too', async () => {
+  const parentId = await addProduct();
+  const write = writing({ title: words('Card') });
+  const { entry } = await opened.store.create(productCards, { parentId, actor: editor, write });
+  await opened.store.remove(products, parentId, editor);
+  expect(await opened.store.wasDeleted(productCards, entry.id)).toBe(true);
+});
+
+it.each([0, -1, 1.5, Number.NaN, 2 ** 40])('%s is no id', async (id) => {
+  expect(await opened.store.wasDeleted(products, id)).toBe(false);
+});

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { testDatabaseConfig } from '../tests/support/database.ts';
+
+/** Starts the server as `npm start` does, on any free port, and hears what it writes. */
+function launch(environment: Readonly<Record<string, string | undefined>>) {
+  const child = spawn('node', [join(import.meta.dirname, 'main.ts')], {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DEMO: '0', ...environment },
+  });
+  const written = { output: '', errors: '' };
+  child.stdout.on('data', (chunk: Buffer) => (written.output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (written.errors += chunk.toString()));
+  const ended = once(child, 'exit').then(([code]: unknown[]) => code);
+  return { child, written, ended };
+}
+
+type Launched = ReturnType<typeof launch>;
+
+async function originOf({ child, written, ended }: Launched): Promise<string> {
+  for (;;) {
+    const origin = /Site +(\S+)\//.exec(written.output)?.[1];
+    if (origin !== undefined) return origin;
+    const hasEnded = await Promise.race([once(child.stdout, 'data').then(() => false), ended.then(() => true)]);
+    if (hasEnded) throw new Error(`The server ended: ${written.errors}`);
+  }
+}
+
+describe('npm start', { timeout: 30_000 }, () => {
+  it('says where everything is, and the generated password once only', async () => {
+    const { dataDir, databaseUrl } = await testDatabaseConfig();
+    const environment = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+    const first = launch(environment);
+    const origin = await originOf(first);
+    expect(first.written.output).toContain(`Dashboard  ${origin}/dashboard`);
+    const password = /Password +(\S+)/.exec(first.written.output)?.[1] ?? '';
+
+    const login = await fetch(`${origin}/api/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'admin', password }),
+    });
+    expect(login.status).toBe(200);
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+
+    const second = launch(environment);
+    await originOf(second);
+    expect(second.written.output).not.toContain('Password');
+    second.child.kill('SIGINT');
+    expect(await second.ended).toBe(0);
+  });
+
+  it('answers what was asked before it closes', async () => {
+    const { dataDir, databaseUrl } = await testDatabaseConfig();
+    const server = launch({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
+    const origin = await originOf(server);
+    const answers = Promise.all(Array.from({ length: 8 }, (_, index) => fetch(`${origin}/en?draw=${index}`)));
+    await fetch(`${origin}/healthz`);
+    server.child.kill('SIGTERM');
+    expect((await answers).map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(await server.ended).toBe(0);
+  });
+
+  it('stops with the name of a variable that cannot be used', async () => {
+    const server = launch({ PORT: 'three thousand' });
+    expect(await server.ended).toBe(1);
+    expect(server.written.errors).toBe('The environment cannot be used:\n  PORT must be a number from 0 to 65535\n');
+  });
+});

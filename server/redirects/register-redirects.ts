@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Issue, IssueCode } from '../../fields/field.ts';
+import { type CallMessage, callMessage } from '../../language/call-words.ts';
+import type { Language } from '../../language/languages.ts';
+import type { CallServices } from '../calls/call-services.ts';
+import { administratorReads, administratorWrites } from '../calls/guards.ts';
+import { readId } from '../calls/read-id.ts';
+import { readFlatBody } from '../community/read-message.ts';
+import type { RedirectRow } from '../database/tables.ts';
+import { InvalidError } from '../entries/errors.ts';
+import { CallError, notFound } from '../errors/call-error.ts';
+import { type OwnPath, parseOwnPath } from './own-path.ts';
+import type { RedirectClash } from './redirect-store.ts';
+import { isForAdministrator, isReserved } from './reserved-address.ts';
+
+const sentRedirect = z.strictObject({
+  from_path: z.string(),
+  to_path: z.string(),
+  status: z.coerce.number().pipe(z.union([z.literal(301), z.literal(302)])).default(301),
+});
+
+const refuse = (path: 'from_path' | 'to_path', code: IssueCode, messageKey: CallMessage) =>
+  new InvalidError([{ path, code }], messageKey);
+
+const clashes: Readonly<Record<RedirectClash, () => Error>> = {
+  redirectTaken: () => new CallError(409, 'redirectTaken', { issues: [{ path: 'from_path', code: 'taken' }] }),
+  redirectLoop: () => refuse('to_path', 'redirectLoop', 'redirectLoop'),
+  redirectChain: () => refuse('to_path', 'redirectChain', 'redirectChain'),
+};
+
+async function readRedirect(request: FastifyRequest, services: CallServices) {
+  const body = await readFlatBody(request, services.media);
+  const sent = sentRedirect.safeParse(body);
+  if (sent.success) return sent.data;
+  const issues = sent.error.issues.flatMap((issue): Issue[] => {
+    if (issue.code === 'unrecognized_keys') return issue.keys.map((path) => ({ path, code: 'unknownField' }));
+    const path = String(issue.path[0] ?? '');
+    if (path === 'status') return [{ path, code: 'notAnOption' }];
+    return [{ path, code: Object.hasOwn(body, path) ? 'wrongType' : 'required' }];
+  });
+  throw new InvalidError(issues, issues.every(({ code }) => code === 'unknownField') ? 'unknownField' : 'invalid');
+}
+
+/** @throws InvalidError where a redirect may not start */
+async function readStart(written: string, { pages }: CallServices): Promise<OwnPath> {
+  const from = parseOwnPath(written);
+  if (from === null || !from.isPlain) throw refuse('from_path', 'invalidLink', 'redirectRefused');
+  if (isReserved(from.path)) throw refuse('from_path', 'reservedAddress', 'redirectReserved');
+  if (await pages.has(from.path)) throw refuse('from_path', 'existingPage', 'redirectShadows');
+  return from;
+}
+
+/** @throws InvalidError where a redirect may not lead */
+function readEnd(written: string): OwnPath {
+  const to = parseOwnPath(written);
+  if (to === null) throw refuse('to_path', 'invalidLink', 'redirectRefused');
+  if (isForAdministrator(to.path)) throw refuse('to_path', 'reservedAddress', 'redirectReserved');
+  return to;
+}
+
+const serialize = ({ id, from_path, to_path, status, created_at }: RedirectRow) => ({
+  id,
+  from_path: encodeURI(from_path).replace(/[?#]/g, encodeURIComponent),
+  to_path,
+  status,
+  created_at,
+});
+
+/** The addresses that moved: reading, adding and deleting them, for the administrator. */
+export function registerRedirects(app: FastifyInstance, services: CallServices, language: Language): void {
+  const { accounts, pages, redirects } = services;
+
+  app.get('/redirects', administratorReads(accounts), async () => (await redirects.list()).map(serialize));
+
+  app.post('/redirects', administratorWrites(accounts), async (request, reply) => {
+    const { from_path, to_path, status } = await readRedirect(request, services);
+    const to = readEnd(to_path);
+    const { path: from } = await readStart(from_path, services);
+    const namesOf = await pages.naming();
+    const added = await redirects.add({
+      from,
+      to: { address: to.address, paths: namesOf(to.path) },
+      status,
+      pathsOf: (address) => namesOf(parseOwnPath(address)?.path ?? address),
+    });
+    if (typeof added === 'string') throw clashes[added]();
+    reply.code(201);
+    return { ...serialize(added), message: callMessage('redirectAdded', language) };
+  });
+
+  app.delete('/redirects/:id', administratorWrites(accounts), async (request) => {
+    const removed = await redirects.remove(readId(request));
+    if (removed === undefined) throw notFound();
+    return { ...serialize(removed), message: callMessage('redirectDeleted', language) };
+  });
+}

@@ -1,0 +1,19 @@
+/** Buttons that open a part of the page below them: pressing one closes the other, pressing the open one closes it. */
+export class OnePanel extends HTMLElement {
+  connectedCallback(): void {
+    this.addEventListener('click', ({ target }) => {
+      const pressed = target instanceof Element ? target.closest('button[aria-controls]') : null;
+      if (pressed === null) return;
+      const wasOpen = pressed.getAttribute('aria-expanded') === 'true';
+      for (const button of this.querySelectorAll('button[aria-controls]')) {
+        this.#open(button, button === pressed && !wasOpen);
+      }
+    });
+  }
+
+  #open(button: Element, isOpen: boolean): void {
+    button.setAttribute('aria-expanded', String(isOpen));
+    const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    if (panel !== null) panel.hidden = !isOpen;
+  }
+}

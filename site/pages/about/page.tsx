@@ -1,0 +1,56 @@
+import { clientLogos, teamMembers } from '../../../content/collections/index.ts';
+import { companySettings } from '../../../content/settings.ts';
+import { languages } from '../../../language/languages.ts';
+import { definePage, type PageRequest } from '../../page.ts';
+import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
+import { toCard } from '../../sections/card.ts';
+import { LogoMarquee } from '../../sections/logo-marquee.tsx';
+import { Team } from '../../sections/team.tsx';
+import { TypedLines } from '../../sections/typed-lines.tsx';
+import { useSite } from '../../site-context.ts';
+import { Beliefs } from './beliefs.tsx';
+import { Strengths } from './strengths.tsx';
+
+type AboutData = Awaited<ReturnType<typeof loadAbout>>;
+
+async function loadAbout({ reader, attempt }: Pick<PageRequest, 'reader' | 'attempt'>) {
+  const [company, clients, team] = await Promise.all([
+    reader.settings(companySettings),
+    attempt('Failed to fetch the clients', () => reader.list(clientLogos)),
+    attempt('Failed to fetch the team', () => reader.list(teamMembers)),
+  ]);
+  return { description: company.description.text, clients, team };
+}
+
+function About({ data }: { readonly data: AboutData }) {
+  const { say, language } = useSite();
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ address: '/about', name: { text: say('about'), language } }]} />
+      <div className="about-hero">
+        <div className="container-site about-hero-words">
+          <h1 className="about-title">{say('aboutTitle')}</h1>
+          <TypedLines lines={[say('tagline1'), say('tagline2'), say('tagline3')]} />
+        </div>
+      </div>
+      <Beliefs />
+      <Strengths />
+      <LogoMarquee title={say('clientsTitle')} clients={data.clients.map(toCard)} />
+      <Team title={say('teamTitle')} members={data.team.map(toCard)} />
+    </>
+  );
+}
+
+/** Who the company is. */
+export const about = definePage({
+  path: '/about',
+  quickLink: 'about',
+  load: loadAbout,
+  head: ({ description }, { say }) => ({ title: say('about'), description: description || say('aboutDescription') }),
+  View: About,
+  async list({ ar }) {
+    const { clients, team } = await loadAbout({ reader: ar, attempt: (_, read) => read() });
+    const changed = [...clients, ...team].map(({ updatedAt }) => updatedAt);
+    return [{ path: '/about', languages, lastModified: changed.toSorted().at(-1) ?? '' }];
+  },
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { MemoryContent, MemoryRecord } from '../../../tests/support/memory-reader.ts';
+import { elementsWith, renderSite, type Visit, visibleText } from '../../../tests/support/render-site.ts';
+
+const both = (en: string, ar: string) => ({ en, ar });
+const row = (name: string, value: string, unit = '') => ({ name: both(name, name), value: both(value, value), unit: both(unit, unit) });
+const product = (id: number, name: string, rows: readonly unknown[], more: Readonly<Record<string, unknown>> = {}): MemoryRecord => ({
+  id,
+  fields: { name: both(name, `منتج ${id}`), specification: [{ group: both('Picture', 'الصورة'), rows }], ...more },
+});
+
+const content: MemoryContent = {
+  category: [{ id: 1, fields: { name: both('LED', 'ليد') } }],
+  products: [
+    product(68, 'The Vision', [row('Refresh rate', '3840', 'Hz'), row('Brightness', '800', 'nit')], { category: 1, pitch: 1.33 }),
+    product(2, 'Ufuq', [row('REFRESH  RATE', '3840', 'Hz'), row('Brightness', '7000', 'nit'), row('Protection', 'IP66')], { category: 1 }),
+    product(3, 'Noor', [row('السَّطوع', '600')]),
+    product(4, 'Totem', [row('السطوع', '700')]),
+    product(5, 'Fifth', []),
+    { ...product(6, 'Draft', []), published: ['ar'] },
+  ],
+};
+
+const open = (query: string, visit: Visit = {}) => renderSite(content, { path: '/compare', language: 'en', query, ...visit });
+const clean = (html: string) => visibleText(html).trim();
+const columns = (html: string) => elementsWith(html, 'th', 'scope="col"').map(clean);
+const rowsOf = (html: string) =>
+  (html.match(/<tr(?: data-differs="")?><th scope="row">.*?<\/tr>/gs) ?? []).map((each) => ({
+    cells: (each.match(/<t[hd].*?<\/t[hd]>/gs) ?? []).map(clean),
+    differs: each.startsWith('<tr data-differs'),
+  }));
+
+describe('comparing products', () => {
+  it('takes the products from a list or from a form, in their order, each once', async () => {
+    expect(columns((await open('ids=2,68,2')).html)).toEqual(['Ufuq', 'The Vision']);
+    expect(columns((await open('ids=2&ids=68')).html)).toEqual(['Ufuq', 'The Vision']);
+  });
+
+  it('shows four at most and says that there were more', async () => {
+    const { html } = await open('ids=68,2,3,4,5');
+    expect(columns(html)).toEqual(['The Vision', 'Ufuq', 'Noor', 'Totem']);
+    expect(visibleText(html)).toContain('Only the first four products are shown.');
+  });
+
+  it('passes over products that do not exist or are drafts, and what is no id', async () => {
+    expect(columns((await open("ids=68,99,6,abc,-1,1e3,';--")).html)).toEqual(['The Vision']);
+  });
+
+  it('puts rows of the same name on one line, however it is written, and marks those that differ', async () => {
+    expect(rowsOf((await open('ids=68,2')).html)).toEqual([
+      { cells: ['Category', 'LED', 'LED'], differs: false },
+      { cells: ['Pixel pitch', '1.33 mm', '– not stated'], differs: false },
+      { cells: ['Refresh rate', '3840 Hz', '3840 Hz'], differs: false },
+      { cells: ['Brightness (differs)', '800 nit', '7000 nit'], differs: true },
+      { cells: ['Protection', '– not stated', 'IP66'], differs: false },
+    ]);
+    expect(rowsOf((await open('ids=3,4', { language: 'ar' })).html)).toEqual([
+      { cells: ['السَّطوع (مختلف)', '600', '700'], differs: true },
+    ]);
+  });
+
+  it('offers to remove each product, and to add another while there is room', async () => {
+    const { html } = await open('ids=68,2');
+    expect(html).toContain('href="/compare?ids=2"');
+    expect(html).toContain('href="/compare?ids=68"');
+    const [form = ''] = elementsWith(html, 'form', 'action="/compare"');
+    expect(form).toBe("");
+    expect(elementsWith(form, 'option', 'value').map(clean)).toEqual(['Noor', 'Totem', 'Fifth']);
+    expect(elementsWith((await open('ids=68,2,3,4')).html, 'form', 'action="/compare"')).toEqual([]);
+  });
+
+  it('leads back to the list with the products still chosen', async () => {
+    expect((await open('ids=68,2')).html).toContain('href="/products?compare=68,2"');
+  });
+
+  it('with one product asks for another, with none leads to the list', async () => {
+    expect(visibleText((await open('ids=68')).html)).toContain('Add another product');
+    for (const query of ['', 'ids=', 'ids=99']) {
+      const { status, html } = await open(query);
+      expect(status).toBe(200);
+      expect(visibleText(html)).toContain('Nothing to compare yet');
+      expect(html).toContain('href="/products"');
+    }
+  });
+
+  it('is not for search engines, and has one heading', async () => {
+    const { html } = await open('ids=68,2');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  it('stands when the products cannot be read', async () => {
+    const { status, logged } = await open('ids=68', { failing: ['products'] });
+    expect(status).toBe(200);
+    expect(logged).toContain('Failed to fetch products');
+  });
+});

@@ -1,0 +1,88 @@
+import { definePage } from '../../page.ts';
+import { Message } from '../../sections/message.tsx';
+import { useSite } from '../../site-context.ts';
+import { noFilters, productsAddress } from '../products/filters.ts';
+import { ComparedTable } from './compared-table.tsx';
+import { type CompareData, loadCompare } from './load.ts';
+
+/** One more product, chosen from a list. */
+function AddProduct({ products, others }: Pick<CompareData, 'products' | 'others'>) {
+  const { say, href } = useSite();
+  if (others.length === 0) return null;
+  return (
+    <form action={href('/compare')} className="compare-add">
+      {products.map(({ id }) => (
+        <input key={id} type="hidden" name="ids" value={id} />
+      ))}
+      <label htmlFor="compare-add">{say('addProduct')}</label>
+      <select id="compare-add" name="ids" className="select">
+        {others.map(({ id, name }) => (
+          <option key={id} value={id} lang={name.language}>
+            {name.text}
+          </option>
+        ))}
+      </select>
+      <button className="button-quiet">{say('add')}</button>
+    </form>
+  );
+}
+
+function Actions({ data }: { readonly data: CompareData }) {
+  const { say, href } = useSite();
+  const ids = data.products.map(({ id }) => id);
+  return (
+    <div className="compare-actions">
+      <AddProduct products={data.products} others={data.others} />
+      {data.products.length > 1 && (
+        <label className="compare-only">
+          <input type="checkbox" id="only-differences" autoComplete="off" /> {say('onlyDifferences')}
+        </label>
+      )}
+      <a className="more-link" href={href(productsAddress(noFilters, ids))}>
+        {say('chooseProducts')}
+      </a>
+      <print-button>
+        <button type="button" className="button-quiet" hidden>
+          {say('print')}
+        </button>
+      </print-button>
+    </div>
+  );
+}
+
+function Compare({ data }: { readonly data: CompareData }) {
+  const { say, href } = useSite();
+  const { products, isCut } = data;
+  if (products.length === 0) {
+    return (
+      <Message title={say('compareNothing')} text={say('compareNothingText')}>
+        <p className="mt-9">
+          <a className="button" href={href('/products')}>
+            {say('chooseProducts')}
+          </a>
+        </p>
+      </Message>
+    );
+  }
+  return (
+    <div className="container-site finding compare">
+      <h1 className="heading-1">{say('compareTitle')}</h1>
+      <p className="finding-lead">{products.length === 1 ? say('compareOne') : say('compareText')}</p>
+      {isCut && <p className="compare-cut">{say('compareTooMany')}</p>}
+      <Actions data={data} />
+      <ComparedTable data={data} />
+    </div>
+  );
+}
+
+/** Up to four products side by side; not listed, because any choice of products is an address. */
+export const compare = definePage({
+  path: '/compare',
+  load: loadCompare,
+  head: ({ products }, { say }) => ({
+    title: products.length === 0 ? say('compareTitle') : products.map(({ name }) => name.text).join(' – '),
+    description: say('compareText'),
+    noindex: true,
+  }),
+  View: Compare,
+});

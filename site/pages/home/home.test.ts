@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { homeContent } from '../../../tests/support/home-content.ts';
+import { elementsWith, renderSite, visibleText } from '../../../tests/support/render-site.ts';
+
+const inEnglish = () => renderSite(homeContent, { language: 'en' });
+const inArabic = () => renderSite(homeContent, { language: 'ar' });
+
+/** The slides of the slide show with the given name. */
+const slidesOf = (html: string, name: string) =>
+  elementsWith(elementsWith(html, 'slide-show', `aria-label="${name}"`).join(''), 'li', 'data-slide');
+
+/** The cards of the row with the given heading. */
+const cardsOf = (html: string, heading: string) => {
+  const row = elementsWith(html, 'card-slider', '').find((each) => visibleText(each).includes(heading)) ?? '';
+  return /<ul[^>]*data-cards[^>]*>(.*?)<\/ul>/s.exec(row)?.[1]?.match(/<li.*?<\/li>/gs) ?? [];
+};
+
+const linksIn = (html: string) => [...html.matchAll(/<a\b[^>]*href="([^"]*)"/g)].map(([, address]) => address);
+
+describe('Home', () => {
+  it('stands at / with its groups in their order [PUB-HOME-01] [PUB-HOME-02]', async () => {
+    const { status, html } = await inEnglish();
+    expect(status).toBe(200);
+    const places = [
+      'aria-label="Highlights"',
+      'Featured displays',
+      'Get to Know More',
+      'aria-label="Stories"',
+      'Discover Our Products',
+      'Why Choose',
+    ].map((mark) => html.indexOf(mark));
+    expect(places.every((place) => place > 0)).toBe(true);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
+  it('says everything in Arabic to Arabic visitors [PUB-HOME-05] [PUB-HOME-19] [PUB-HOME-23] [MSG-23] [MSG-24]', async () => {
+    const words = visibleText((await inArabic()).html);
+    for (const word of ['اقرأ المزيد', 'تعرّف على المزيد', 'اكتشف منتجاتنا', 'لماذا تختار']) expect(words).toContain(word);
+    const latin = words.replaceAll(/LED|Hz|Wameed|English|PDF|sa@wameed\.example/g, '');
+    expect(latin.match(/[A-Za-z]{2,}/g) ?? []).toEqual([]);
+  });
+
+  it('leaves out a group without records', async () => {
+    const { html } = await renderSite({ ...homeContent, productbanner: [], homecontentslider: [] }, { language: 'en' });
+    expect(html).not.toContain('Featured displays');
+    expect(html).not.toContain('Why Choose');
+    expect(html).toContain('Get to Know More');
+  });
+
+  it('of a company that has written nothing yet says that products are being added', async () => {
+    const { status, html } = await renderSite({}, { language: 'en' });
+    expect(status).toBe(200);
+    expect(visibleText(html)).toContain("We're Still Adding Products");
+  });
+
+  it('shows the rest when one group cannot be read, and logs it [PUB-GEN-47] [PUB-HOME-37] [PUB-HOME-38] [MSG-12] [MSG-13]', async () => {
+    const { status, html, logged, keep } = await renderSite(homeContent, { language: 'en', failing: ['homeslider'] });
+    expect(status).toBe(200);
+    expect(html).not.toContain('Get to Know More');
+    expect(html).toContain('Discover Our Products');
+    expect(logged).toEqual(['Failed to fetch slides']);
+    expect(keep).toBe(false);
+  });
+
+  it('may be kept when all of it was read', async () => {
+    const { keep, logged } = await inEnglish();
+    expect(keep).toBe(true);
+    expect(logged).toEqual([]);
+  });
+});
+
+describe('the hero of Home', () => {
+  it('shows picture, title, text and button of each active slide [PUB-HOME-03] [PUB-HOME-05] [PUB-HOME-11] [MSG-23]', async () => {
+    const slides = slidesOf((await inEnglish()).html, 'Highlights');
+    expect(slides.map((slide) => /<h2[^>]*>(.*?)<\/h2>/.exec(slide)?.[1])).toEqual(['Facades', 'Lobbies']);
+    expect(slides[0]).toContain('facades.jpg');
+    expect(visibleText(slides[0] ?? '')).toContain('Learn More');
+  });
+
+  it('splits the text into lines at each period, not inside a number [PUB-HOME-04]', async () => {
+    const [slide = ''] = slidesOf((await inEnglish()).html, 'Highlights');
+    const lines = [...slide.matchAll(/<p>(.*?)<\/p>/g)].map(([, line]) => line);
+    expect(lines).toEqual(['Bright by day', '3.9 mm fine', 'Built to last']);
+  });
+
+  it("leads to the slide's link unchanged [PUB-GEN-35] [PUB-HOME-06]", async () => {
+    const [slide = ''] = slidesOf((await inEnglish()).html, 'Highlights');
+    expect(linksIn(slide)).toEqual(['/facades  unchanged']);
+  });
+
+  it('changes every 5000 ms and can be stopped [CONST-04]', async () => {
+    const [show = ''] = elementsWith((await inEnglish()).html, 'slide-show', 'aria-label="Highlights"');
+    expect(show).toContain('interval="5000"');
+    expect(show).toContain('data-pause');
+  });
+
+  it('fetches its first picture before anything else, and the others later', async () => {
+    const { html } = await inEnglish();
+    const [first = '', second = ''] = slidesOf(html, 'Highlights');
+    const preloaded = /<link rel="preload" as="image" type="image\/avif" imageSrcSet="([^"]*)"/.exec(html)?.[1];
+    expect(preloaded).toContain('1600.avif 1600w');
+    expect(first).toContain(`srcSet="${preloaded}"`);
+    expect(first).toContain('fetchPriority="high"');
+    expect(second).toContain('loading="lazy"');
+  });
+});
+
+describe('the tiles of Home', () => {
+  it('stand in widths 8,4,4,4,4,4,8 of 12 [PUB-HOME-12] [CONST-17]', async () => {
+    const widths = [...(await inEnglish()).html.matchAll(/data-width="(\d+)"/g)].map(([, width]) => Number(width));
+    expect(widths).toEqual([8, 4, 4, 4, 4, 4, 8]);
+  });
+
+  it('show title, text and a button upon their picture and lead to link plus title [PUB-HOME-13] [PUB-HOME-16] [PUB-HOME-17]', async () => {
+    const [tile = ''] = elementsWith((await inEnglish()).html, 'li', 'data-width');
+    expect(tile).toMatch(/<img[^>]*tile-picture/);
+    expect(visibleText(tile)).toContain('Learn More');
+    expect(linksIn(tile)).toEqual(['/product/68/Tile-1']);
+  });
+
+  it('are white where the flag is 1 and black where it is 0, title and text alike [PUB-HOME-14] [PUB-HOME-15]', async () => {
+    const tiles = elementsWith((await inEnglish()).html, 'li', 'data-width');
+    const tones = tiles.map((tile) => /tile-(white|black)/.exec(tile)?.[1]);
+    expect(tones).toEqual(['white', 'black', 'white', 'black', 'white', 'black', 'white']);
+  });
+});
+
+describe('Get to Know More', () => {
+  it('shows the active cards, which lead to link, slash and hyphenated title [PUB-HOME-19] [PUB-HOME-20] [PUB-HOME-36] [MSG-31]', async () => {
+    const cards = cardsOf((await inEnglish()).html, 'Get to Know More');
+    expect(cards.map(linksIn)).toEqual([['/one-category/1/LED-walls']]);
+  });
+});
+
+describe('the body slider', () => {
+  it('shows title, text and "Learn more" of each slide [PUB-HOME-23] [MSG-24]', async () => {
+    const slides = slidesOf((await inEnglish()).html, 'Stories');
+    expect(slides).toHaveLength(2);
+    expect(visibleText(slides[0] ?? '')).toMatch(/Hotel About Hotel\. Learn more/);
+    expect(linksIn(slides[0] ?? '')).toEqual(['/project/4']);
+  });
+});
+
+describe('Discover Our Products', () => {
+  it('shows picture, name, text and "Learn More" of every product, by id and name [PUB-HOME-26] [PUB-HOME-27] [PUB-HOME-28] [MSG-25] [MSG-31]', async () => {
+    const cards = cardsOf((await inEnglish()).html, 'Discover Our Products');
+    expect(cards.flatMap(linksIn)).toEqual(['/product/68/The-Vision', '/product/3/Cube-%26-Co']);
+    expect(visibleText(cards[0] ?? '')).toMatch(/The Vision A wall of light Learn More/);
+    expect(cards[0]).toContain('v.jpg');
+    expect(cards[1]).toContain('picture-missing');
+  });
+
+  it('loops, 1000 ms a step [PUB-HOME-29] [CONST-12]', async () => {
+    const [row = ''] = elementsWith((await inEnglish()).html, 'card-slider', 'loop=""');
+    expect(visibleText(row)).toContain('Discover Our Products');
+    expect(row).toContain('speed="1000"');
+  });
+
+  it('is the only slider that does; the others take 1500 ms a step [CONST-09]', async () => {
+    const rows = elementsWith((await inEnglish()).html, 'card-slider', '');
+    expect(rows.map((row) => /speed="(\d+)"/.exec(row)?.[1])).toEqual(['1500', '1000', '1500']);
+  });
+});
+
+describe('why choose us', () => {
+  it('asks in both languages why to choose the company [PUB-HOME-31]', async () => {
+    expect(visibleText((await inEnglish()).html)).toContain('Why Choose \u2068Wameed\u2069 for Your Visual Solutions?');
+    expect(visibleText((await inArabic()).html)).toContain('لماذا تختار \u2068وميض\u2069 لحلولك المرئية؟');
+  });
+
+  it('shows icon, title, text and a chevron that leads to the link [PUB-HOME-32] [PUB-HOME-35]', async () => {
+    const [card = ''] = cardsOf((await inEnglish()).html, 'Why Choose');
+    expect(card).toContain('href="/icons/rulers.svg#i"');
+    expect(visibleText(card)).toContain('Measured To the millimetre');
+    expect(linksIn(card)).toEqual(['/contact']);
+  });
+});

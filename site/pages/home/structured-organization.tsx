@@ -1,0 +1,44 @@
+import { countries } from '../../../content/countries.ts';
+import { languages } from '../../../language/languages.ts';
+import { useSite } from '../../site-context.ts';
+import { fullAddress, fullUpload, StructuredData } from '../../structured-data.tsx';
+import type { CompanyData } from './load.ts';
+
+/** The company for search engines: what it is called, where it is found and how it is reached in each country. */
+export function StructuredOrganization({ company, offices }: CompanyData) {
+  const site = useSite();
+  const { name, description, mark, logo, socials } = company;
+  if (name.text === '') return null;
+  const sign = mark ?? logo;
+  const reached = countries.flatMap((country) => {
+    const { phone, email } = offices[country];
+    if (phone === '' && email === '') return [];
+    return [
+      {
+        '@type': 'ContactPoint' as const,
+        contactType: 'sales',
+        areaServed: country.toUpperCase(),
+        availableLanguage: languages,
+        ...(phone !== '' && { telephone: phone }),
+        ...(email !== '' && { email }),
+      },
+    ];
+  });
+  const address = offices[site.country].address.text;
+  const pages = socials.map(({ link }) => link).filter((link) => link.startsWith('https://'));
+  return (
+    <StructuredData
+      thing={{
+        '@type': 'Organization',
+        '@id': `${site.origin}/#organization`,
+        name: name.text,
+        url: fullAddress(site, '/'),
+        ...(description.text !== '' && { description: description.text }),
+        ...(sign !== null && { logo: fullUpload(site, sign) }),
+        ...(address !== '' && { address }),
+        ...(reached.length > 0 && { contactPoint: reached }),
+        ...(pages.length > 0 && { sameAs: pages }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest';
+import { catalogueContent } from '../../../tests/support/catalogue-content.ts';
+import { elementsWith, renderSite, type Visit, visibleText } from '../../../tests/support/render-site.ts';
+
+const open = (visit: Visit = {}, content = catalogueContent) =>
+  renderSite(content, { path: '/product/1/noor', language: 'en', ...visit });
+
+const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+
+describe('a product page', () => {
+  it.each(['/product/1', '/product/1/noor', '/product/1/Noor-24/7'])(
+    'stands at its id, also with a slash in its name: %s [PUB-PROD-01]',
+    async (path) => {
+      const { status, html } = await open({ path });
+      expect(status).toBe(200);
+      expect(html).toContain('<link rel="canonical" href="https://displays.example/en/product/1/Noor-24%2F7"/>');
+    },
+  );
+
+  it('of an unknown id, or of one that is a draft in this language, is the 404 page', async () => {
+    expect((await open({ path: '/product/99' })).status).toBe(404);
+    expect((await open({ path: '/product/5' })).status).toBe(404);
+    expect((await open({ path: '/product/5', language: 'ar' })).status).toBe(200);
+  });
+
+  it('shows every one of its groups in order [PUB-PROD-02]', async () => {
+    const html = mainOf((await open()).html);
+    const marks = [
+      '<h1',
+      'Point 1',
+      'Row 1',
+      'Film',
+      'Block',
+      'Scene 1',
+      'One socket',
+      'Unit size',
+      'Stub 1',
+      'Clip',
+      'Warm?',
+      'Used in these projects',
+      'Related products',
+    ];
+    const afterData = html.slice(html.indexOf('<h1'));
+    const places = marks.map((mark) => afterData.indexOf(mark));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
+  it('shows banner, name and description in its hero [PUB-PROD-04]', async () => {
+    const hero = elementsWith((await open()).html, 'div', 'class="page-hero"').join('');
+    expect(hero).toContain('/uploads/banner.jpg');
+    const { html } = await open();
+    expect(html).toMatch(/<h1 class="hero-title">Noor 24\/7<\/h1>/);
+    expect(visibleText(html)).toContain('Noor 24/7 shines');
+  });
+
+  it('leads from "Technical Parameters" to the spec sheet of its language [PUB-PROD-06] [MSG-27]', async () => {
+    const [english = ''] = elementsWith((await open()).html, 'a', 'href="/uploads/noor-en.pdf"');
+    expect(visibleText(english).trim()).toBe('Technical Parameters');
+    const { html } = await open({ language: 'ar' });
+    const [arabic = ''] = elementsWith(html, 'a', 'href="/uploads/noor-ar.pdf"');
+    expect(visibleText(arabic).trim()).toBe('المواصفات الفنية');
+  });
+
+  it('leads to its data sheet where no spec sheet was uploaded', async () => {
+    const { html } = await open({ path: '/product/2' });
+    expect(html).toMatch(/<a[^>]*href="\/product\/2\/Ufuq-6\?print"[^>]*>Technical Parameters/);
+  });
+
+  it("offers a chat with the office of the visitor's country about this product", async () => {
+    const { html } = await open({ country: 'ae' });
+    const question = encodeURIComponent('Hello, I would like to know more about Noor 24/7.');
+    expect(html).toContain(`href="https://wa.me/971500000000?text=${question}"`);
+  });
+
+  it('tells environment and pitch under the names that the forms give them', async () => {
+    const [facts = ''] = elementsWith((await open()).html, 'dl', 'class="facts"');
+    expect(visibleText(facts)).toMatch(/Pixel pitch\s+1\.25 mm\s+Environment\s+Indoor/);
+    expect((await open({ path: '/product/3' })).html).not.toContain('class="facts"');
+  });
+
+  it('has content cards [PUB-PROD-07]', async () => {
+    const cards = elementsWith((await open()).html, 'li', 'class="content-card"');
+    expect(cards.map(visibleText)).toEqual([1, 2, 3].map((number) => expect.stringContaining(`About Point ${number}`)));
+  });
+
+  it('has rows of picture and text, picture first in the markup of each [PUB-PROD-08]', async () => {
+    const rows = (await open()).html.split('class="alternating-row"').slice(1);
+    expect(rows).toHaveLength(2);
+    expect(rows.map((row) => row.indexOf('<picture') < row.indexOf('<h3'))).toEqual([true, true]);
+  });
+
+  it('has rows that show a video or a picture by the extension of the file [PUB-PROD-09]', async () => {
+    const rows = elementsWith((await open()).html, 'figure', 'media-banner');
+    expect(rows[0]).toMatch(/<video src="\/uploads\/film\.mp4"/);
+    expect(rows[1]).toMatch(/<img src="\/uploads\/still\.jpg"/);
+    expect(rows.map(visibleText)).toEqual([expect.stringContaining('About Film'), expect.stringContaining('About Still')]);
+  });
+
+  it('has blocks of icon, title and text [PUB-PROD-10]', async () => {
+    const [block = ''] = elementsWith((await open()).html, 'li', 'class="content-block"');
+    expect(block).toContain('/uploads/block.svg');
+    expect(visibleText(block)).toMatch(/Block\s+About Block/);
+  });
+
+  it('has a big slider without link arrows [PUB-PROD-11]', async () => {
+    const [slider = ''] = elementsWith((await open()).html, 'slide-show', 'aria-label="In pictures"');
+    expect(visibleText(slider)).toContain('Scene 2');
+    expect(slider).not.toContain('<a ');
+  });
+
+  it('has a grid of its picture, its features and its tiles [PUB-PROD-12]', async () => {
+    const [grid = ''] = elementsWith((await open()).html, 'ul', 'class="media-grid"');
+    expect(grid).toMatch(/media-grid-main.*product-1\.jpg.*front\.jpg.*one-socket\.jpg/s);
+    expect(visibleText(grid)).toMatch(/Serviced from the front.*One socket\s+About One socket/s);
+  });
+
+  it('has a slider of tickets [PUB-PROD-13]', async () => {
+    expect(elementsWith((await open()).html, 'li', 'class="ticket"')).toHaveLength(2);
+  });
+
+  it('has videos of which nothing is fetched before one is chosen, and a window with controls [PUB-PROD-14]', async () => {
+    const [grid = ''] = elementsWith((await open()).html, 'video-grid', '');
+    expect(grid).toMatch(/<a [^>]*href="\/uploads\/clip\.mp4"[^>]*aria-label="Play the video: Clip"/);
+    expect(grid).toMatch(/<dialog.*<video[^>]*controls/s);
+    expect(grid).not.toMatch(/<video[^>]*src=/);
+  });
+
+  it('has questions, the first of them open [PUB-PROD-15]', async () => {
+    const questions = elementsWith((await open()).html, 'details', '');
+    expect(questions.map((question) => /<details[^>]*\sopen=""/.test(question))).toEqual([true, false]);
+  });
+
+  it('has its technical parameters in groups, value and unit each isolated', async () => {
+    const [table = ''] = elementsWith((await open()).html, 'table', 'class="specification"');
+    expect(table).toMatch(/<th[^>]*scope="rowgroup">Picture<\/th>/);
+    expect(table).toMatch(/<th scope="row">Unit size<\/th><td><bdi>600 × 337\.5<\/bdi> <bdi[^>]*>mm<\/bdi><\/td>/);
+  });
+
+  it('names the projects it was used in', async () => {
+    const projects = elementsWith((await open()).html, 'li', 'class="poster"');
+    expect(projects.map(visibleText)).toEqual([expect.stringContaining('Hotel')]);
+    expect(projects[0]).toContain('href="/project/4/Hotel"');
+  });
+
+  it('names other products: those of its sub-category, then those of its category', async () => {
+    const titles = async (path: string) =>
+      elementsWith((await open({ path })).html, 'li', 'class="product-card"').map((card) => /<h3[^>]*>(.*?)<\/h3>/.exec(card)?.[1]);
+    expect(await titles('/product/1')).toEqual(['Najm', 'Ufuq 6']);
+    expect(await titles('/product/2')).toEqual(['Noor 24/7', 'Najm']);
+    expect(await titles('/product/4')).toEqual([]);
+  });
+
+  it('names what stands above it on the way from Home', async () => {
+    const [way = ''] = elementsWith((await open()).html, 'nav', 'class="breadcrumbs');
+    const names = [...way.matchAll(/<(?:a|span)\b[^>]*>([^<]+)</g)].map(([, name]) => name);
+    expect(names).toEqual(['Home', 'LED Screens', 'Indoor LED', 'Noor 24/7']);
+    expect(way).toContain('href="/sub-category/7/Indoor-LED"');
+  });
+
+  it('does not offer a link to itself', async () => {
+    const [card = ''] = elementsWith(
+      (await open({}, { ...catalogueContent, productssectionone: (catalogueContent['productssectionone'] ?? []).map((record) => ({ ...record, fields: { ...record.fields, path: '/product/1' } })) })).html,
+      'li',
+      'class="content-card"',
+    );
+    expect(card).not.toContain('<a ');
+  });
+
+  it.each(
+    Object.entries({
+      productssectionone: 'cards',
+      productssectiontwo: 'rows',
+      productssectionthree: 'media rows',
+      productssectionfour: 'content blocks',
+      productssectionfive: 'slides',
+      productssectionsix: 'tiles',
+      productssectionseven: 'questions',
+      productssectionnine: 'tickets',
+      productssectionten: 'videos',
+    }),
+  )('shows the rest when %s cannot be read [PUB-PROD-02] [PUB-GEN-47]', async (base, name) => {
+    const { status, html, logged, keep } = await open({ failing: [base] });
+    expect(status).toBe(200);
+    expect(html).toContain('Noor 24/7 shines');
+    expect(logged).toEqual([`Failed to fetch the product ${name}`]);
+    expect(keep).toBe(false);
+  });
+
+  it('with nothing but a name is a page too', async () => {
+    const { status, html } = await open({ path: '/product/6', language: 'ar' });
+    expect(status).toBe(200);
+    expect(mainOf(html)).not.toMatch(/<(?:section|figure|table|card-slider)/);
+    expect(html).toContain('picture-missing');
+  });
+
+  it('whose name is only a fallback marks it, and stays out of search engines', async () => {
+    const { html } = await open({ path: '/product/6' });
+    expect(html).toContain('<h1 class="hero-title"><span lang="ar" dir="rtl">عربي فقط</span></h1>');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toContain('rel="canonical"');
+  });
+
+  it('tells machines what it shows, without a price or a rating, and with nothing that could end the element', async () => {
+    const { html } = await open();
+    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => json);
+    const things: { '@type': string }[] = data.map((json) => JSON.parse(json));
+    const product = things.find((thing) => thing['@type'] === 'Product');
+    expect(product).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: 'Noor 24/7',
+      url: 'https://displays.example/en/product/1/Noor-24%2F7',
+      description: 'Noor 24/7 shines',
+      image: ['https://displays.example/uploads/product-1.jpg', 'https://displays.example/uploads/banner.jpg'],
+      category: 'LED Screens',
+      brand: { '@type': 'Brand', name: 'Wameed' },
+      additionalProperty: [
+        { '@type': 'PropertyValue', name: 'Unit size', value: '600 × 337.5', unitText: 'mm' },
+        { '@type': 'PropertyValue', name: 'Service', value: 'Front </script>' },
+      ],
+    });
+    expect(things.map((thing) => thing['@type']).toSorted()).toEqual(['BreadcrumbList', 'Product', 'VideoObject']);
+  });
+});
+
+describe('the data sheet of a product', () => {
+  it('shows name, picture, description and every technical parameter, and nothing else', async () => {
+    const main = mainOf((await open({ query: 'print' })).html);
+    expect(main.match(/<h1/g)).toHaveLength(1);
+    expect(main).toContain('product-1.jpg');
+    expect(visibleText(main)).toMatch(/Noor 24\/7.*Noor 24\/7 shines.*Unit size.*600 × 337\.5/s);
+    expect(main).not.toMatch(/<(?:details|slide-show|card-slider|figure)/);
+  });
+
+  it('is not for search engines', async () => {
+    expect((await open({ query: 'print' })).html).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  it('has a button to print that is hidden where there are no scripts', async () => {
+    expect((await open({ query: 'print' })).html).toMatch(/<print-button><button[^>]*hidden=""[^>]*>Print/);
+  });
+});

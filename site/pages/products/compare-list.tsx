@@ -1,0 +1,81 @@
+import { recordLink } from '../../links.ts';
+import { mostCompared } from '../../compare-ids.ts';
+import { Picture } from '../../sections/picture.tsx';
+import { Say } from '../../sections/say.tsx';
+import { useSite } from '../../site-context.ts';
+import type { Product } from './filters.ts';
+
+/** What a visitor asks first: how large, how fine, where. */
+function Facts({ product }: { readonly product: Product }) {
+  const { say } = useSite();
+  const { size, pitch, environment } = product;
+  const facts = [
+    size === null ? '' : `${size} ${say('inches')}`,
+    pitch === null ? '' : `${pitch} ${say('millimetres')}`,
+    environment === '' ? '' : say(environment),
+  ].filter((fact) => fact !== '');
+  if (facts.length === 0) return null;
+  return (
+    <p className="listed-facts">
+      {facts.map((fact) => (
+        <bdi key={fact}>{fact}</bdi>
+      ))}
+    </p>
+  );
+}
+
+function Listed({ product, isChosen }: { readonly product: Product; readonly isChosen: boolean }) {
+  const { say, href } = useSite();
+  const { id, name, headline, description, image, banner } = product;
+  return (
+    <li className="listed">
+      <Picture media={image ?? banner} sizes="(min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw" widest={960} className="listed-picture" alt="" />
+      <div className="listed-words">
+        <h2 className="listed-name">
+          <a className="card-link" href={href(recordLink('/product', id, name.text))}>
+            <Say text={name} />
+          </a>
+        </h2>
+        <p className="listed-text">
+          <Say text={headline.text === '' ? description : headline} />
+        </p>
+        <Facts product={product} />
+        <label className="listed-compare">
+          <input type="checkbox" name="ids" value={id} defaultChecked={isChosen} />
+          <span aria-hidden="true">{say('compare')}</span>
+          <span className="sr-only">{say('compareProduct', { name: name.text })}</span>
+        </label>
+      </div>
+    </li>
+  );
+}
+
+interface Props {
+  readonly products: readonly Product[];
+  readonly compare: readonly number[];
+}
+
+/** The products, each with a box to compare it; the form's address is the comparison. */
+export function CompareList({ products, compare }: Props) {
+  const { say, href } = useSite();
+  const counts = Array.from({ length: mostCompared + 1 }, (_, count) => say('chosenCount', { count }));
+  const elsewhere = compare.filter((id) => !products.some((product) => product.id === id));
+  return (
+    <compare-choice most={mostCompared} words={JSON.stringify(counts)} elsewhere={elsewhere.length}>
+      <form action={href('/compare')} className="compare-list">
+        {elsewhere.map((id) => (
+          <input key={id} type="hidden" name="ids" value={id} />
+        ))}
+        <ul className="listed-grid">
+          {products.map((product) => (
+            <Listed key={product.id} product={product} isChosen={compare.includes(product.id)} />
+          ))}
+        </ul>
+        <div className="compare-bar" data-chosen={elsewhere.length > 0 ? '' : undefined}>
+          <p role="status">{counts[compare.length]}</p>
+          <button className="button">{say('compareChosen')}</button>
+        </div>
+      </form>
+    </compare-choice>
+  );
+}

@@ -1,0 +1,73 @@
+import type { products } from '../../../content/collections/index.ts';
+import type { View } from '../../../content/model/collection.ts';
+
+export type Product = View<typeof products>;
+export type Environment = Exclude<Product['environment'], ''>;
+
+export const environments: readonly Environment[] = ['indoor', 'outdoor'];
+
+/** What a visitor narrowed the list down to; `null` where he did not. */
+export interface Filters {
+  /** Id of a category. */
+  readonly category: number | null;
+  readonly environment: Environment | null;
+  /** Screen diagonals in inches. */
+  readonly minSize: number | null;
+  readonly maxSize: number | null;
+  /** Distance of the pixels in millimetres. */
+  readonly minPitch: number | null;
+  readonly maxPitch: number | null;
+}
+
+/** In the order in which forms and addresses name them. */
+export const filterOrder = ['category', 'environment', 'minSize', 'maxSize', 'minPitch', 'maxPitch'] as const satisfies readonly (keyof Filters)[];
+export type FilterName = (typeof filterOrder)[number];
+
+/** The names of the filters in addresses. */
+export const filterNames: Readonly<Record<FilterName, string>> = {
+  category: 'category',
+  environment: 'environment',
+  minSize: 'min_size',
+  maxSize: 'max_size',
+  minPitch: 'min_pitch',
+  maxPitch: 'max_pitch',
+};
+
+export const noFilters: Filters = { category: null, environment: null, minSize: null, maxSize: null, minPitch: null, maxPitch: null };
+
+const readNumber = (query: URLSearchParams, name: FilterName): number | null => {
+  const given = query.get(filterNames[name])?.trim() ?? '';
+  return /^\d{1,5}(?:\.\d{1,3})?$/.test(given) ? Number(given) : null;
+};
+
+/** The filters of an address; what is no filter, or none of the choices, is passed over. */
+export function readFilters(query: URLSearchParams): Filters {
+  const category = readNumber(query, 'category');
+  return {
+    category: Number.isInteger(category) && category !== 0 ? category : null,
+    environment: environments.find((environment) => environment === query.get(filterNames.environment)) ?? null,
+    minSize: readNumber(query, 'minSize'),
+    maxSize: readNumber(query, 'maxSize'),
+    minPitch: readNumber(query, 'minPitch'),
+    maxPitch: readNumber(query, 'maxPitch'),
+  };
+}
+
+/** The list under some filters, with the products chosen for comparison kept. */
+export function productsAddress(filters: Filters, compare: readonly number[] = []): string {
+  const query = new URLSearchParams();
+  for (const name of filterOrder) if (filters[name] !== null) query.set(filterNames[name], String(filters[name]));
+  if (compare.length > 0) query.set('compare', compare.join(','));
+  const text = query.toString().replaceAll('%2C', ',');
+  return text === '' ? '/products' : `/products?${text}`;
+}
+
+const isWithin = (value: number | null, min: number | null, max: number | null): boolean =>
+  (min === null && max === null) || (value !== null && value >= (min ?? value) && value <= (max ?? value));
+
+/** True when a product has everything that is asked for; one of unknown size is left out where a size is asked for. */
+export const fits = (product: Product, filters: Filters): boolean =>
+  (filters.category === null || product.category === filters.category) &&
+  (filters.environment === null || product.environment === filters.environment) &&
+  isWithin(product.size, filters.minSize, filters.maxSize) &&
+  isWithin(product.pitch, filters.minPitch, filters.maxPitch);

@@ -1,0 +1,71 @@
+import { languages } from '../../../language/languages.ts';
+import { definePage } from '../../page.ts';
+import { Message } from '../../sections/message.tsx';
+import { useSite } from '../../site-context.ts';
+import { ActiveFilters } from './active-filters.tsx';
+import { CompareList } from './compare-list.tsx';
+import { FilterForm } from './filter-form.tsx';
+import { noFilters, productsAddress } from './filters.ts';
+import { loadProducts, type ProductsData } from './load.ts';
+
+function NoMatch({ compare }: Pick<ProductsData, 'compare'>) {
+  const { say, href } = useSite();
+  return (
+    <div className="finding-notice">
+      <h2 className="heading-2">{say('noMatch')}</h2>
+      <p className="mt-4 text-lg text-mist">{say('noMatchText')}</p>
+      <p className="mt-8 flex flex-wrap gap-3">
+        <a className="button" href={href(productsAddress(noFilters, compare))}>
+          {say('clearFilters')}
+        </a>
+        <a className="button-quiet" href={href('/contact')}>
+          {say('contact')}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function Products({ data }: { readonly data: ProductsData }) {
+  const { say } = useSite();
+  const { products, total, compare } = data;
+  if (total === 0) return <Message title={say('addingSoonTitle')} text={say('addingSoonText')} isLit />;
+  return (
+    <div className="container-site finding">
+      <h1 className="heading-1">{say('productsTitle')}</h1>
+      <p className="finding-lead">{say('productsText')}</p>
+      <div className="products-page">
+        <details className="filters-fold">
+          <summary className="filters-summary button-quiet">{say('showFilters')}</summary>
+          <FilterForm data={data} />
+        </details>
+        <div className="min-w-0">
+          <div className="products-state">
+            <p className="result-count">{say('productCount', { count: products.length })}</p>
+            <ActiveFilters data={data} />
+          </div>
+          {products.length === 0 ? <NoMatch compare={compare} /> : <CompareList products={products} compare={compare} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Every product, and the filters that narrow the list down; the address holds them, so a list can be shared. */
+export const productList = definePage({
+  path: '/products',
+  quickLink: 'productsTitle',
+  load: loadProducts,
+  head: ({ products: [first] }, { say }) => ({
+    title: say('productsTitle'),
+    description: say('productsText'),
+    image: first?.image ?? first?.banner ?? null,
+  }),
+  View: Products,
+  async list({ ar }) {
+    const { products } = await loadProducts({ query: new URLSearchParams(), reader: ar, attempt: (_, read) => read() });
+    if (products.length === 0) return [];
+    const changed = products.map(({ updatedAt }) => updatedAt).toSorted();
+    return [{ path: '/products', languages, lastModified: changed.at(-1) ?? '' }];
+  },
+});

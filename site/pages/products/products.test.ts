@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import type { MemoryContent, MemoryRecord } from '../../../tests/support/memory-reader.ts';
+import { elementsWith, renderSite, type Visit, visibleText } from '../../../tests/support/render-site.ts';
+import { noFilters, productsAddress, readFilters } from './filters.ts';
+
+const both = (en: string, ar: string) => ({ en, ar });
+const product = (id: number, name: string, more: Readonly<Record<string, unknown>> = {}): MemoryRecord => ({
+  id,
+  fields: { name: both(name, `منتج ${id}`), description: both(`About ${name}`, 'وصف'), ...more },
+});
+
+const content: MemoryContent = {
+  category: [
+    { id: 1, fields: { name: both('LED', 'ليد') } },
+    { id: 2, fields: { name: both('Kiosks', 'أكشاك') } },
+    { id: 3, fields: { name: both('Unused', 'بلا منتجات') } },
+  ],
+  products: [
+    product(68, 'The Vision', { category: 1, environment: 'indoor', pitch: 1.33, size: 115 }),
+    product(2, 'Ufuq', { category: 1, environment: 'outdoor', pitch: 6.67 }),
+    product(3, 'Tablet', { category: 2, environment: 'indoor', size: 55 }),
+    product(4, 'Totem', { category: 2, environment: 'outdoor', size: 75 }),
+    { ...product(5, 'Draft', { category: 2 }), published: ['ar'] },
+  ],
+};
+
+const open = (query = '', visit: Visit = {}) => renderSite(content, { path: '/products', language: 'en', query, ...visit });
+const namesIn = (html: string) => elementsWith(html, 'h2', 'class="listed-name"').map((name) => visibleText(name).trim());
+const names = async (query: string) => namesIn((await open(query)).html);
+
+describe('the list of products', () => {
+  it('shows the published products in their order', async () => {
+    expect(await names('')).toEqual(['The Vision', 'Ufuq', 'Tablet', 'Totem']);
+    const { html } = await open();
+    expect(html).toContain('href="/product/68/The-Vision"');
+    expect(visibleText(html)).toContain('4 products');
+  });
+
+  it('is narrowed down by category, environment, size and pitch, and by all together', async () => {
+    expect(await names('category=2')).toEqual(['Tablet', 'Totem']);
+    expect(await names('environment=indoor')).toEqual(['The Vision', 'Tablet']);
+    expect(await names('min_size=60')).toEqual(['The Vision', 'Totem']);
+    expect(await names('min_size=55&max_size=75')).toEqual(['Tablet', 'Totem']);
+    expect(await names('max_pitch=1.33')).toEqual(['The Vision']);
+    expect(await names('min_pitch=1.34')).toEqual(['Ufuq']);
+    expect(await names('category=2&environment=outdoor&max_size=80')).toEqual(['Totem']);
+  });
+
+  it('says how many products each choice would leave under the other filters', async () => {
+    const { html } = await open('environment=outdoor');
+    const choices = elementsWith(html, 'label', 'class="filter-choice"').map((choice) => visibleText(choice).trim().replaceAll(/ +/g, ' '));
+    expect(choices).toEqual(['All categories', 'LED 1', 'Kiosks 1', 'Indoor and outdoor', 'Indoor 2', 'Outdoor 2']);
+  });
+
+  it('shows the filters in use, each a link that takes it away and keeps the others and the comparison', async () => {
+    const { html } = await open('category=1&max_pitch=2&compare=68');
+    expect(html).toContain('href="/products?max_pitch=2&amp;compare=68"');
+    expect(html).toContain('href="/products?category=1&amp;compare=68"');
+    expect(html).toContain('href="/products?compare=68"');
+    expect(visibleText(html)).toContain('Pixel pitch: up to');
+  });
+
+  it('passes over filters that mean nothing', async () => {
+    for (const query of ['category=abc', 'category=1.5', 'environment=space', 'min_size=-5', 'max_pitch=1e9', 'category=', 'x=1']) {
+      expect(await names(query), query).toHaveLength(4);
+    }
+  });
+
+  it('says so when no product has all of this, and offers to take the filters away', async () => {
+    const { status, html } = await open('category=99');
+    expect(status).toBe(200);
+    expect(visibleText(html)).toContain('No product has all of this');
+    expect(elementsWith(html, 'a', 'class="button"').join()).toContain('href="/products"');
+  });
+
+  it('without any product, promises that they are coming; a failed read leaves it empty and the log knows', async () => {
+    expect(visibleText((await renderSite({}, { path: '/products', language: 'en' })).html)).toContain("We're Still Adding Products");
+    const { status, logged } = await open('', { failing: ['products'] });
+    expect(status).toBe(200);
+    expect(logged).toContain('Failed to fetch products');
+  });
+
+  it('lets products be chosen for comparison without a script; those of other filters stay chosen', async () => {
+    const { html } = await open('category=2&compare=68,3');
+    const form = elementsWith(html, 'form', 'action="/compare"').join();
+    expect(form).toMatch(/<input type="hidden" name="ids" value="68"\/>/);
+    expect(form).toMatch(/<input type="checkbox" name="ids"[^>]*checked=""[^>]*value="3"|<input type="checkbox" name="ids" value="3" checked=""/);
+    expect(form.match(/type="checkbox"/g)).toHaveLength(2);
+    expect(elementsWith(html, 'form', 'action="/products"').join()).toContain('value="68,3"');
+  });
+
+  it('has one heading, one address whatever the filters, and a place among the quick links', async () => {
+    const { html } = await open('category=1');
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain('<link rel="canonical" href="https://displays.example/en/products"/>');
+    expect(elementsWith(html, 'footer', 'class="footer"').join()).toContain('href="/products"');
+  });
+});
+
+it('an address holds exactly the filters that were read from it', () => {
+  const address = '/products?category=1&environment=indoor&min_size=55&max_size=98.5&min_pitch=0.9&max_pitch=2&compare=68,2';
+  expect(productsAddress(readFilters(new URLSearchParams(address.split('?')[1])), [68, 2])).toBe(address);
+  expect(productsAddress(noFilters)).toBe('/products');
+});

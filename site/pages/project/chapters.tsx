@@ -1,0 +1,35 @@
+import { Group } from '../../sections/group.tsx';
+import { Picture } from '../../sections/picture.tsx';
+import { Say } from '../../sections/say.tsx';
+import { useSite } from '../../site-context.ts';
+import type { ProjectData } from './load.ts';
+
+const sizes = '(min-width: 1320px) 650px, (min-width: 768px) 48vw, 100vw';
+
+/** How the project came to be, in cards of picture and words, two a row. */
+export function Chapters({ chapters }: Pick<ProjectData, 'chapters'>) {
+  const { say } = useSite();
+  if (chapters.length === 0) return null;
+  return (
+    <Group title={say('highlights')} isQuiet>
+      <ol className="chapters">
+        {chapters.map(({ id, title, subtitle, text, icon }) => (
+          <li key={id} className="chapter">
+            <Picture media={icon} sizes={sizes} alt="" className="chapter-picture" />
+            {subtitle.text !== '' && (
+              <p className="eyebrow mt-6">
+                <Say text={subtitle} />
+              </p>
+            )}
+            <h3 className="heading-3 mt-1">
+              <Say text={title} />
+            </h3>
+            <p className="mt-3 whitespace-pre-line text-mist">
+              <Say text={text} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Group>
+  );
+}

@@ -1,0 +1,50 @@
+import { countryNames } from '../../../content/countries.ts';
+import { Picture } from '../../sections/picture.tsx';
+import { Say } from '../../sections/say.tsx';
+import { useSite } from '../../site-context.ts';
+import type { Project } from './load.ts';
+
+/** Where the project stands and what it is for. */
+function Facts({ project }: { readonly project: Project }) {
+  const { say, language } = useSite();
+  const facts = [
+    { label: say('country'), value: project.country === '' ? null : countryNames[project.country][language] },
+    { label: say('sector'), value: project.sector.text === '' ? null : <Say text={project.sector} /> },
+  ].filter(({ value }) => value !== null);
+  if (facts.length === 0) return null;
+  return (
+    <dl className="facts">
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The finished project upon its picture or film. */
+export function ProjectHero({ project }: { readonly project: Project }) {
+  const { title, subtitle, text, icon } = project;
+  return (
+    <div className="page-hero">
+      <Picture media={icon} sizes="100vw" loading="first" className="hero-picture" alt="" />
+      <div className="hero-scrim" aria-hidden="true" />
+      <div className="page-hero-words container-site">
+        {subtitle.text !== '' && (
+          <p className="eyebrow">
+            <Say text={subtitle} />
+          </p>
+        )}
+        <h1 className="hero-title">
+          <Say text={title} />
+        </h1>
+        <p className="hero-info whitespace-pre-line">
+          <Say text={text} />
+        </p>
+        <Facts project={project} />
+      </div>
+    </div>
+  );
+}

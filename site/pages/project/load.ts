@@ -1,0 +1,36 @@
+import {
+  products,
+  singleProjectContent,
+  singleProjectQuestions,
+  singleProjects,
+} from '../../../content/collections/index.ts';
+import type { View } from '../../../content/model/collection.ts';
+import type { PageRequest } from '../../page.ts';
+import { projectPages } from '../../project-pages.ts';
+import { readRecord, readTwins } from '../../record-page.ts';
+import { toCard } from '../../sections/card.ts';
+
+export type Project = View<typeof singleProjects>;
+export type ProjectData = NonNullable<Awaited<ReturnType<typeof loadProject>>>;
+
+/** A project, its cards and questions, the displays it was built with, and the other projects. */
+export async function loadProject({ params, reader, attempt }: PageRequest<{ readonly id: string }>) {
+  const project = await readRecord(reader, singleProjects, params.id);
+  if (project === null) return null;
+  const { id } = project;
+  const [twins, chapters, questions, used, others] = await Promise.all([
+    readTwins(reader, projectPages, id),
+    attempt('Failed to fetch the project content', () => reader.list(singleProjectContent, id)),
+    attempt('Failed to fetch the project questions', () => reader.list(singleProjectQuestions, id)),
+    attempt('Failed to fetch the products of the project', () => Promise.all(project.products.map((one) => reader.get(products, one)))),
+    attempt('Failed to fetch the projects', () => reader.list(singleProjects)),
+  ]);
+  return {
+    project,
+    twins,
+    chapters,
+    questions: questions.map(toCard),
+    products: used.filter((product) => product !== null),
+    others: others.filter((other) => other.id !== id),
+  };
+}

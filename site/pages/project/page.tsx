@@ -1,0 +1,56 @@
+import { isVideo } from '../../media.ts';
+import { definePage } from '../../page.ts';
+import { projectLink, projectPages } from '../../project-pages.ts';
+import { listRecordPages } from '../../record-page.ts';
+import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
+import { CardSlider } from '../../sections/card-slider.tsx';
+import { ProductCard } from '../../sections/product-card.tsx';
+import { ProjectSlider } from '../../sections/project-slider.tsx';
+import { Questions } from '../../sections/questions.tsx';
+import { useSite } from '../../site-context.ts';
+import { Chapters } from './chapters.tsx';
+import { ProjectHero } from './hero.tsx';
+import { loadProject, type ProjectData } from './load.ts';
+
+const productSizes = '(min-width: 768px) 23vw, 84vw';
+
+function Project({ data }: { readonly data: ProjectData }) {
+  const { say, language } = useSite();
+  const { project, chapters, products, questions, others } = data;
+  const way = [
+    { address: '/projects', name: { text: say('projects'), language } },
+    { address: projectLink(project), name: project.title },
+  ];
+  return (
+    <>
+      <Breadcrumbs crumbs={way} />
+      <ProjectHero project={project} />
+      <Chapters chapters={chapters} />
+      {products.length > 0 && (
+        <CardSlider title={say('productsUsed')} view="cards-four">
+          {products.map((product) => (
+            <ProductCard key={product.id} product={product} sizes={productSizes} />
+          ))}
+        </CardSlider>
+      )}
+      <Questions questions={questions} />
+      <ProjectSlider title={say('otherProjects')} projects={others} />
+    </>
+  );
+}
+
+/** A finished project. */
+export const project = definePage({
+  path: '/project/:id/:name*',
+  records: projectPages,
+  load: loadProject,
+  head: ({ project: { title, subtitle, text, icon }, twins }) => ({
+    title,
+    description: text.text || subtitle.text,
+    image: icon,
+    preload: icon === null || isVideo(icon) ? undefined : { media: icon, sizes: '100vw' },
+    twins,
+  }),
+  View: Project,
+  list: (readers) => listRecordPages(readers, projectPages),
+});

@@ -1,0 +1,53 @@
+import { type FindableKind, findableKinds, isFindableKind } from '../../../content/findable.ts';
+import type { SearchResult } from '../../../content/model/search.ts';
+import type { PageRequest } from '../../page.ts';
+
+const longestQuery = 100;
+/** All that is shown; whoever needs more needs better words. */
+const mostResults = 50;
+
+export interface SearchData {
+  /** What was searched for; empty before anything was. */
+  readonly query: string;
+  /** The one kind that is shown. */
+  readonly kind: FindableKind | undefined;
+  readonly results: readonly SearchResult[];
+  /** The kinds there are results of, with their number where all can be counted. */
+  readonly kinds: readonly { readonly kind: FindableKind; readonly count?: number }[];
+  /** True where there may be more than are shown. */
+  readonly isFull: boolean;
+  readonly hasFailed: boolean;
+}
+
+const nothing = { results: [], kinds: [], isFull: false, hasFailed: false };
+
+/** What the address asks for, and what is found. A search that fails says so, and the page stands. */
+export async function loadSearch({ query: given, reader, attempt }: Pick<PageRequest, 'query' | 'reader' | 'attempt'>): Promise<SearchData> {
+  const query = (given.get('q') ?? '').trim().slice(0, longestQuery).toWellFormed();
+  const wanted = given.get('kind');
+  const kind = isFindableKind(wanted) ? wanted : undefined;
+  if (query === '') return { query, kind, ...nothing };
+
+  let hasFailed = true;
+  const find = (kind?: FindableKind) => reader.search({ query, kind, limit: mostResults });
+  const found = await attempt('Failed to search', async () => {
+    const everything = await find();
+    const isCounted = everything.length < mostResults;
+    const shown = kind === undefined ? everything : isCounted ? everything.filter((result) => result.kind === kind) : await find(kind);
+    hasFailed = false;
+    return [{ everything, shown, isCounted }];
+  });
+  const [first] = found;
+  if (first === undefined || hasFailed) return { query, kind, ...nothing, hasFailed: true };
+  const { everything, shown, isCounted } = first;
+  const counts = findableKinds.map((each) => ({ kind: each, count: everything.filter((result) => result.kind === each).length }));
+  const kinds = isCounted ? counts.filter(({ count }) => count > 0) : findableKinds.map((each) => ({ kind: each }));
+  return {
+    query,
+    kind,
+    results: shown,
+    kinds,
+    isFull: shown.length >= mostResults,
+    hasFailed: false,
+  };
+}

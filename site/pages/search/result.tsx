@@ -1,0 +1,31 @@
+import type { SearchResult } from '../../../content/model/search.ts';
+import { Marked } from '../../sections/marked.tsx';
+import { Picture } from '../../sections/picture.tsx';
+import { useSite } from '../../site-context.ts';
+
+/** One record that was found, with the words around what was looked for. */
+export function Result({ result }: { readonly result: SearchResult }) {
+  const { say, language, href } = useSite();
+  const { kind, title, excerpt, path, image } = result;
+  return (
+    <li className="result">
+      <Picture media={image} sizes="(min-width: 768px) 176px, 96px" widest={480} className={kind === 'category' ? 'result-picture result-icon' : 'result-picture'} alt="" />
+      <div className="min-w-0">
+        <p className="result-kind">
+          {say(`result-${kind}`)}
+          {result.language !== language && <span> · {say('inOtherLanguage')}</span>}
+        </p>
+        <h2 className="result-title">
+          <a className="card-link" href={href(path)}>
+            <Marked marked={title} />
+          </a>
+        </h2>
+        {excerpt.text !== '' && (
+          <p className="result-excerpt">
+            <Marked marked={excerpt} />
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

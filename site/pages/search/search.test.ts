@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import type { Search, SearchQuestion, SearchResult } from '../../../content/model/search.ts';
+import { elementsWith, renderSite, type Visit, visibleText } from '../../../tests/support/render-site.ts';
+
+const result = (id: number, more: Partial<SearchResult> = {}): SearchResult => ({
+  kind: 'product',
+  id,
+  language: 'en',
+  title: { text: `Display ${id}`, language: 'en', matches: [[0, 7]] },
+  excerpt: { text: 'A bright display <b>', language: 'en', matches: [[9, 16]] },
+  path: `/product/${id}/Display-${id}`,
+  image: null,
+  ...more,
+});
+
+const finding =
+  (...results: readonly SearchResult[]): Search =>
+  async ({ kind }) =>
+    results.filter((each) => kind === undefined || each.kind === kind);
+
+const open = (visit: Visit = {}) => renderSite({}, { path: '/search', language: 'en', query: 'q=display', ...visit });
+const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+
+describe('the page of results', () => {
+  it('asks with the words of the address, in the language of the page', async () => {
+    const asked: SearchQuestion[] = [];
+    const search: Search = async (question) => {
+      asked.push(question);
+      return [];
+    };
+    await open({ query: 'q=%20led%20wall%20', language: 'ar', search });
+    expect(asked).toEqual([{ query: 'led wall', language: 'ar', kind: undefined, limit: 50 }]);
+  });
+
+  it('shows what was found with the words marked, and nothing of it is taken for markup', async () => {
+    const html = mainOf((await open({ search: finding(result(1), result(2)) })).html);
+    expect(elementsWith(html, 'li', 'class="result"')).toHaveLength(2);
+    expect(html).toContain('<mark>Display</mark> 1');
+    expect(html).toContain('A bright <mark>display</mark> &lt;b&gt;');
+    expect(html).toContain('href="/product/1/Display-1"');
+    expect(visibleText(html)).toContain('2 results');
+  });
+
+  it('keeps pinned links in their language', async () => {
+    const { html } = await open({ pinned: true, search: finding(result(1)) });
+    expect(html).toContain('href="/en/product/1/Display-1"');
+    expect(html).toContain('action="/en/search"');
+    expect(html).toContain('prefix="/en"');
+  });
+
+  it('marks what was found in the other language', async () => {
+    const { html } = await open({ language: 'ar', search: finding(result(1)) });
+    expect(html).toContain('<span lang="en" dir="ltr">');
+    expect(visibleText(html)).toContain('بالإنجليزية');
+  });
+
+  it('offers the kinds that there are, with their numbers, and shows one alone', async () => {
+    const search = finding(result(1), result(2), result(3, { kind: 'project', path: '/project/3' }));
+    const kinds = elementsWith((await open({ search })).html, 'a', 'class="pill"').map(visibleText);
+    expect(kinds.map((text) => text.trim())).toEqual(['Everything', 'Products 2', 'Projects 1']);
+    const { html } = await open({ search, query: 'q=display&kind=project' });
+    expect(elementsWith(html, 'li', 'class="result"')).toHaveLength(1);
+    expect(elementsWith(html, 'a', 'aria-current="true"').map(visibleText).join()).toContain('Projects');
+  });
+
+  it('passes over an unknown kind', async () => {
+    const { status, html } = await open({ search: finding(result(1)), query: 'q=display&kind=constructor' });
+    expect(status).toBe(200);
+    expect(elementsWith(html, 'li', 'class="result"')).toHaveLength(1);
+  });
+
+  it('says so when nothing was found, and leads to all products', async () => {
+    const html = mainOf((await open({ query: `q=${encodeURIComponent('<script>alert(1)</script>')}` })).html);
+    expect(visibleText(html)).toContain('Nothing was found for');
+    expect(html).not.toContain('<script>alert');
+    expect(html).toContain('href="/products"');
+  });
+
+  it('invites to search before anything was asked', async () => {
+    const { status, html } = await open({ query: '' });
+    expect(status).toBe(200);
+    expect(visibleText(mainOf(html))).toContain('every word you know helps');
+  });
+
+  it('stands when the search fails: says so, keeps the words, offers to try again, and the log knows', async () => {
+    const search: Search = async () => {
+      throw new Error('broken');
+    };
+    const { status, html, logged, keep } = await open({ search });
+    expect(status).toBe(200);
+    expect(logged).toContain('Failed to search');
+    expect(keep).toBe(false);
+    expect(html).toContain('value="display"');
+    expect(html).toContain('href="/search?q=display"');
+    expect(visibleText(html)).toContain('The search is not answering');
+  });
+
+  it('is not for search engines, and has one heading', async () => {
+    const { html } = await open({ search: finding(result(1)) });
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+});
+
+it('every page has the field for searching, a form that needs no script', async () => {
+  const { html } = await renderSite({}, { path: '/adding_soon', language: 'ar' });
+  const [form = ''] = elementsWith(html, 'form', 'role="search"');
+  expect(form).toContain('action="/search"');
+  expect(form).toContain('name="q"');
+  expect(html).toContain('popoverTarget="search-panel"');
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { catalogueContent } from '../../../tests/support/catalogue-content.ts';
+import { elementsWith, renderSite, type Visit, visibleText } from '../../../tests/support/render-site.ts';
+
+const open = (visit: Visit = {}, content = catalogueContent) =>
+  renderSite(content, { path: '/sub-category/7/Indoor-LED', language: 'en', ...visit });
+
+const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+
+describe('a sub-category page', () => {
+  it.each(['/sub-category/7', '/sub-category/7/other-name'])('stands at its id: %s [PUB-SUB-01]', async (path) => {
+    const { status, html } = await open({ path });
+    expect(status).toBe(200);
+    expect(html).toContain('<link rel="canonical" href="https://displays.example/en/sub-category/7/Indoor-LED"/>');
+  });
+
+  it('of an unknown id is the 404 page', async () => {
+    expect((await open({ path: '/sub-category/99' })).status).toBe(404);
+  });
+
+  it('shows its groups in their order [PUB-SUB-02] [PUB-SUB-12]', async () => {
+    const html = mainOf((await open()).html);
+    const marks = ['class="strip"', 'Walls of light', 'Use 1', 'Slide 1', 'Tile 1', 'Ticket 1', 'Which?'];
+    const places = marks.map((mark) => html.indexOf(mark));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
+  it('has a strip of products that lead to their pages [PUB-SUB-03]', async () => {
+    const [strip = ''] = elementsWith((await open()).html, 'nav', 'class="strip"');
+    expect(strip).toContain('href="/product/1/Noor"');
+    expect(strip).toContain('/uploads/noor.jpg');
+  });
+
+  it('shows title, text and the link to its spec sheet upon its banner [PUB-SUB-04] [PUB-SUB-05]', async () => {
+    const hero = /<div class="page-hero">.*?<\/div><\/div>/s.exec((await open()).html)?.[0] ?? '';
+    expect(hero).toMatch(/<h1>.*Walls of light.*<\/h1>/s);
+    expect(visibleText(hero)).toContain('For the room you are in');
+    expect(hero).toContain('/uploads/indoor.jpg');
+    expect(hero).toMatch(/<a[^>]*href="\/uploads\/indoor\.pdf"[^>]*>Technical Parameters/);
+  });
+
+  it('is called by its name where it has no title, and needs nothing else [PUB-SUB-04]', async () => {
+    const { status, html } = await open({ path: '/sub-category/8' });
+    expect(status).toBe(200);
+    expect(visibleText(/<h1.*?<\/h1>/s.exec(html)?.[0] ?? '').trim()).toBe('Outdoor LED');
+    expect(mainOf(html)).not.toContain('<section');
+    expect(html).toContain('picture-missing');
+  });
+
+  it('has content cards three a row [PUB-SUB-06] [CONST-20]', async () => {
+    const [list = ''] = elementsWith((await open()).html, 'ul', 'class="content-cards"');
+    expect(list.match(/<li/g)).toHaveLength(3);
+  });
+
+  it('has a big slider whose slides have an arrow that leads on [PUB-SUB-07]', async () => {
+    const [slider = ''] = elementsWith((await open()).html, 'slide-show', 'aria-label="In pictures"');
+    const arrows = elementsWith(slider, 'a', 'slide-arrow');
+    expect(arrows.map((arrow) => /href="([^"]*)"/.exec(arrow)?.[1])).toEqual(['/product/1/Slide-1', '/product/1/Slide-2']);
+  });
+
+  it('has tiles in widths 8,4,4,4,4,4,8 with title and text [PUB-SUB-08] [CONST-19]', async () => {
+    const tiles = elementsWith((await open()).html, 'li', 'data-width');
+    expect(tiles.map((tile) => Number(/data-width="(\d+)"/.exec(tile)?.[1]))).toEqual([8, 4, 4, 4, 4, 4, 8]);
+    expect(visibleText(tiles[0] ?? '')).toMatch(/Tile 1\s+About Tile 1/);
+  });
+
+  it('has a slider of tickets [PUB-SUB-10]', async () => {
+    const [slider = ''] = elementsWith((await open()).html, 'card-slider', '');
+    expect(elementsWith(slider, 'li', 'class="ticket"').map(visibleText)).toEqual([
+      expect.stringMatching(/Ticket 1\s+About Ticket 1/),
+      expect.stringMatching(/Ticket 2\s+About Ticket 2/),
+    ]);
+  });
+
+  it('has questions, the first of them open [PUB-SUB-11]', async () => {
+    const questions = elementsWith((await open()).html, 'details', '');
+    expect(questions.map((question) => /<details[^>]*\sopen=""/.test(question))).toEqual([true, false]);
+  });
+
+  it.each([
+    ['subcategorysectionone', 'Use 1', 'Failed to fetch the sub-category cards'],
+    ['subcategorysectiontwo', 'Slide 1', 'Failed to fetch the sub-category slides'],
+    ['subcategorysectionthree', 'Tile 1', 'Failed to fetch the sub-category gallery'],
+    ['subcategorysectionfour', 'Ticket 1', 'Failed to fetch the sub-category tickets'],
+    ['subcategorysectionfive', 'Which?', 'Failed to fetch the sub-category questions'],
+  ])('reads one group from %s, and shows the others when it fails [PUB-SUB-12] [PUB-GEN-47]', async (base, mark, message) => {
+    const { status, html, logged } = await open({ failing: [base] });
+    expect(status).toBe(200);
+    expect(html).not.toContain(mark);
+    expect(html).toContain('Walls of light');
+    expect(logged).toEqual([message]);
+  });
+
+  it('names on the way from Home the category whose strip leads to it', async () => {
+    const [way = ''] = elementsWith((await open()).html, 'nav', 'class="breadcrumbs');
+    const names = [...way.matchAll(/<(?:a|span)\b[^>]*>([^<]+)</g)].map(([, name]) => name);
+    expect(names).toEqual(['Home', 'LED Screens', 'Indoor LED']);
+    expect(way).toContain('href="/one-category/1/LED-Screens"');
+    const [short = ''] = elementsWith((await open({ path: '/sub-category/8' })).html, 'nav', 'class="breadcrumbs');
+    expect(visibleText(short)).not.toContain('LED Screens');
+  });
+});

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { Picture } from '../../sections/picture.tsx';
+import { Say } from '../../sections/say.tsx';
+import { useSite } from '../../site-context.ts';
+import type { Landing } from './load.ts';
+
+const sizes = '(min-width: 1320px) 650px, (min-width: 640px) 48vw, 100vw';
+
+/** The display seen up close, and its spec sheet to take along. */
+export function GallerySection({ landing }: { readonly landing: Landing }) {
+  const { say, upload } = useSite();
+  const id = useId();
+  const { galleryTitle, galleryText, gallery, specsheet } = landing;
+  return (
+    <section id="gallery" className="section container-site" aria-labelledby={id}>
+      <div className="landing-gallery-head">
+        <div>
+          <h2 className="heading-2" id={id}>
+            {galleryTitle.text === '' ? say('gallery') : <Say text={galleryTitle} />}
+          </h2>
+          <p className="mt-4 max-w-2xl text-lg whitespace-pre-line text-mist">
+            <Say text={galleryText} />
+          </p>
+        </div>
+        {specsheet !== null && (
+          <a className="button" href={upload(specsheet)} type="application/pdf" download>
+            <Glyph name="download" className="me-3 size-4" />
+            {say('downloadSpec')}
+          </a>
+        )}
+      </div>
+      <ul className="landing-gallery">
+        {gallery.map(({ key, image }) => (
+          <li key={key}>
+            <Picture media={image} sizes={sizes} className="landing-gallery-picture" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { products } from '../../../content/collections/index.ts';
+import type { View } from '../../../content/model/collection.ts';
+import { landingSettings, settingsOf } from '../../../content/settings.ts';
+import { isLanguage } from '../../../language/languages.ts';
+import { toAddress } from '../../links.ts';
+import type { PageRequest } from '../../page.ts';
+
+export type Landing = View<typeof landingSettings>;
+export type LandingData = Awaited<ReturnType<typeof loadLanding>>;
+
+/** The product that the page is about; its number is part of its address for good. */
+const visionId = 68;
+
+/** What the page says in both languages, and the language its own toggle asks for (`?content=en`), if any. */
+export async function loadLanding({ query, reader, attempt }: Pick<PageRequest, 'query' | 'reader' | 'attempt'>) {
+  const wanted = query.get('content');
+  const [ar, en, office, [product]] = await Promise.all([
+    reader.inLanguage('ar').settings(landingSettings),
+    reader.inLanguage('en').settings(landingSettings),
+    reader.settings(settingsOf(reader.country)),
+    attempt('Failed to fetch the product of The Vision', async () => [await reader.get(products, visionId)]),
+  ]);
+  return { landing: { ar, en }, wanted: isLanguage(wanted) ? wanted : null, office, product: product ?? null };
+}
+
+/** An address of another site, or `null` where none is configured. */
+export function foreignAddress(stored: string): string | null {
+  const address = toAddress(stored);
+  return address !== null && URL.canParse(address) ? address : null;
+}
+
+/** The origins of addresses of other sites, each once. */
+export const originsOf = (addresses: readonly string[]): readonly string[] => [
+  ...new Set(addresses.map(foreignAddress).flatMap((address) => (address === null ? [] : [new URL(address).origin]))),
+];

@@ -1,0 +1,69 @@
+import { companySettings } from '../../../content/settings.ts';
+import { directionOf, languages } from '../../../language/languages.ts';
+import { siteWords } from '../../../language/site-words.ts';
+import { isVideo } from '../../media.ts';
+import { definePage, type PageRequest } from '../../page.ts';
+import { SiteProvider, useSite } from '../../site-context.ts';
+import { AboutSection } from './about-section.tsx';
+import { GallerySection } from './gallery-section.tsx';
+import { HomeSection } from './home-section.tsx';
+import { loadLanding, originsOf } from './load.ts';
+import { slideSizes } from './slider.tsx';
+import { TagConsent } from './tag-consent.tsx';
+
+type Data = Awaited<ReturnType<typeof load>>;
+
+async function load(request: PageRequest) {
+  const [landing, ar, en] = await Promise.all([
+    loadLanding(request),
+    request.reader.inLanguage('ar').settings(companySettings),
+    request.reader.inLanguage('en').settings(companySettings),
+  ]);
+  return { ...landing, company: { ar, en } };
+}
+
+/**
+ * Its content has a language of its own, Arabic unless its toggle or an address pinned to a language says otherwise;
+ * header and footer stay in the visitor's.
+ */
+function TheVision({ data }: { readonly data: Data }) {
+  const site = useSite();
+  const language = data.wanted ?? (site.pinned ? site.language : 'ar');
+  const landing = data.landing[language];
+  return (
+    <SiteProvider value={{ ...site, language, say: siteWords(language) }}>
+      <div className="landing" lang={language} dir={directionOf(language)}>
+        <HomeSection landing={landing} company={data.company[language]} />
+        <GallerySection landing={landing} />
+        <AboutSection landing={landing} data={data} />
+        <TagConsent tags={landing.tags} />
+      </div>
+    </SiteProvider>
+  );
+}
+
+/** The landing page of the series The Vision. */
+export const theVision = definePage({
+  path: '/the-vision',
+  quickLink: 'theVision',
+  load,
+  head({ landing }, { reader, say }) {
+    const { title, slides } = landing[reader.language];
+    const picture = slides[0]?.image ?? null;
+    return {
+      title: title.text === '' ? say('theVision') : title,
+      description: say('visionDescription'),
+      image: picture,
+      preload: picture === null || isVideo(picture) ? undefined : { media: picture, sizes: slideSizes },
+    };
+  },
+  foreign: ({ landing: { ar } }) => ({
+    frames: originsOf([ar.quoteForm, ar.callForm]),
+    scripts: originsOf(ar.tags.map(({ src }) => src)),
+  }),
+  View: TheVision,
+  async list(readers) {
+    const { landing } = await loadLanding({ query: new URLSearchParams(), reader: readers.ar, attempt: (_, read) => read() });
+    return [{ path: '/the-vision', languages, lastModified: landing.ar.updatedAt }];
+  },
+});

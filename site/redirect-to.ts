@@ -1,0 +1,26 @@
+import { documentHeaders } from './document-headers.ts';
+import { pinLink } from './links.ts';
+import type { Rendered, RenderRequest } from './render-page.tsx';
+
+/** An own address as browsers write it, with a request's query behind its own. */
+export function keepQuery(address: string, query: URLSearchParams): string {
+  const [, path = '', fragment = ''] = /^([^#]*)(.*)$/.exec(address) ?? [];
+  const search = query.toString();
+  if (search === '') return address;
+  return `${path}${path.includes('?') ? '&' : '?'}${search}${fragment}`;
+}
+
+/** Leads to an own address as browsers write it, in the language the request is pinned to. */
+export const redirectTo = (
+  { language, pinned }: Pick<RenderRequest, 'language' | 'pinned'>,
+  to: string,
+  status: 301 | 302 | 303,
+  cookies?: string,
+): Rendered => ({
+  status,
+  html: '',
+  inlineStyle: '',
+  keep: false,
+  redirect: { to: pinLink(to, language, pinned), status },
+  headers: { ...documentHeaders(language), ...(cookies !== undefined && { 'set-cookie': cookies }) },
+});

@@ -1,0 +1,44 @@
+import type { projectContentSlider } from '../../content/collections/index.ts';
+import type { View } from '../../content/model/collection.ts';
+import { Glyph } from '../../ui/glyph.tsx';
+import { toAddress } from '../links.ts';
+import { useSite } from '../site-context.ts';
+import { leadOf } from './card.ts';
+import { CardSlider } from './card-slider.tsx';
+import { Icon } from './icon.tsx';
+import { Say } from './say.tsx';
+
+type IconCard = View<typeof projectContentSlider>;
+
+function Item({ card }: { readonly card: IconCard }) {
+  const site = useSite();
+  const lead = leadOf(site, { address: toAddress(card.link) });
+  return (
+    <li className="reason">
+      <Icon name={card.icon} className="reason-icon" />
+      <h3 className="mt-6 text-lg font-semibold">
+        <Say text={card.title} />
+      </h3>
+      <p className="mt-2 text-mist">
+        <Say text={card.info} />
+      </p>
+      {lead !== null && (
+        <a className="reason-link card-link" href={lead} aria-label={`${site.say('learnMore')}: ${card.title.text}`}>
+          <Glyph name="chevron" className="size-5" />
+        </a>
+      )}
+    </li>
+  );
+}
+
+/** Short reasons under an icon each, four a view. */
+export function IconCardSlider({ title, cards }: { readonly title: string; readonly cards: readonly IconCard[] }) {
+  if (cards.length === 0) return null;
+  return (
+    <CardSlider title={title} view="cards-four" buttons="below">
+      {cards.map((card) => (
+        <Item key={card.id} card={card} />
+      ))}
+    </CardSlider>
+  );
+}

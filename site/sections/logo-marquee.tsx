@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { Glyph } from '../../ui/glyph.tsx';
+import { useSite } from '../site-context.ts';
+import type { Card } from './card.ts';
+import { Picture } from './picture.tsx';
+
+function Logos({ clients }: { readonly clients: readonly Card[] }) {
+  return clients.map(({ id, title, picture }) => (
+    <li key={id}>
+      {picture === null ? title.text : <Picture media={picture} sizes="12rem" loading="eager" alt={title.text} className="client-logo" />}
+    </li>
+  ));
+}
+
+/**
+ * Logos that pass by without end: the list stands twice, and the second half is where the first one was when the
+ * movement begins anew. A checkbox stops it, so that it can be stopped without scripts too.
+ */
+export function LogoMarquee({ title, clients }: { readonly title: string; readonly clients: readonly Card[] }) {
+  const { say } = useSite();
+  const id = useId();
+  if (clients.length === 0) return null;
+  return (
+    <section className="section logo-marquee" aria-labelledby={id}>
+      <div className="container-site section-head">
+        <h2 className="heading-2" id={id}>
+          {title}
+        </h2>
+        <label className="round-button marquee-stop">
+          <input type="checkbox" className="sr-only" aria-label={say('clientsPause')} />
+          <Glyph name="pause" className="size-5 when-playing" />
+          <Glyph name="play" className="size-5 when-paused" />
+        </label>
+      </div>
+      <div className="marquee-view" role="group" tabIndex={0} aria-labelledby={id}>
+        <div className="marquee-track">
+          <ul className="marquee-logos">
+            <Logos clients={clients} />
+          </ul>
+          <ul className="marquee-logos" aria-hidden="true">
+            <Logos clients={clients} />
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Glyph } from '../../ui/glyph.tsx';
+import { useSite } from '../site-context.ts';
+import { type Card, leadOf } from './card.ts';
+import { Group } from './group.tsx';
+import { Picture } from './picture.tsx';
+import { Say } from './say.tsx';
+
+function ProjectCard({ card }: { readonly card: Card }) {
+  const site = useSite();
+  const lead = leadOf(site, card);
+  return (
+    <li className="project-card">
+      <Picture media={card.picture} sizes="(min-width: 1320px) 650px, (min-width: 768px) 48vw, 100vw" className="project-card-picture" alt="" />
+      <div className="project-card-words">
+        <h3 className="heading-3">
+          <Say text={card.title} />
+        </h3>
+        <p className="mt-2 max-w-prose text-mist">
+          <Say text={card.text} />
+        </p>
+        {lead !== null && (
+          <a className="more-link card-link mt-auto pt-3" href={lead}>
+            {site.say('seeProject')}
+            <span className="sr-only">: {card.title.text}</span>
+            <Glyph name="arrow" className="size-4" />
+          </a>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Large cards of projects, two a row. */
+export function ProjectCards({ title, cards }: { readonly title: string; readonly cards: readonly Card[] }) {
+  if (cards.length === 0) return null;
+  return (
+    <Group title={title}>
+      <ul className="project-cards">
+        {cards.map((card) => (
+          <ProjectCard key={card.id} card={card} />
+        ))}
+      </ul>
+    </Group>
+  );
+}

@@ -1,0 +1,26 @@
+import type { singleProjects } from '../../content/collections/index.ts';
+import type { View } from '../../content/model/collection.ts';
+import { projectLink } from '../project-pages.ts';
+import { CardSlider } from './card-slider.tsx';
+import { Poster } from './poster.tsx';
+
+const sizes = '(min-width: 1024px) 28vw, (min-width: 768px) 40vw, 84vw';
+
+interface Props {
+  readonly title: string;
+  readonly projects: readonly View<typeof singleProjects>[];
+}
+
+/** Finished projects in a row, each leading to its page. */
+export function ProjectSlider({ title, projects }: Props) {
+  if (projects.length === 0) return null;
+  return (
+    <CardSlider title={title} view="cards-few">
+      {projects.map((project) => {
+        const { id, title, subtitle, icon } = project;
+        const card = { id, title, text: subtitle, picture: icon, address: projectLink(project) };
+        return <Poster key={id} card={card} sizes={sizes} />;
+      })}
+    </CardSlider>
+  );
+}

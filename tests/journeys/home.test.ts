@@ -1,0 +1,267 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launchBrowser, openPage, type PageOptions } from '../support/browser.ts';
+
+const origin = inject('origin');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+async function visitHome(options: Omit<PageOptions, 'origin' | 'path'> = {}): Promise<Page> {
+  const { page } = await openPage(browser, { origin, path: '/robots.txt', language: 'en', ...options });
+  await page.evaluate(() => sessionStorage.setItem('popupSeen', '1'));
+  await page.clock.install();
+  await page.goto('/');
+  await page.mouse.move(2, 2);
+  return page;
+}
+
+const close = (page: Page) => page.context().close();
+const hero = (page: Page) => page.locator('slide-show.hero');
+const stories = (page: Page) => page.locator('slide-show.stories');
+const row = (page: Page, heading: string) => page.locator('card-slider', { has: page.getByRole('heading', { name: heading }) });
+
+/** The place of the slide that is shown, the first being 0. */
+const shown = (show: Locator) =>
+  show.locator('[data-slide]').evaluateAll((slides) => slides.findIndex((slide) => slide.hasAttribute('data-shown')));
+
+/** How many cards and gaps fit into what is seen of a row. */
+const cardsPerView = (slider: Locator) =>
+  slider.locator('[data-cards]').evaluate((list) => {
+    const card = list.firstElementChild?.getBoundingClientRect().width ?? 0;
+    const gap = Number.parseFloat(getComputedStyle(list).columnGap);
+    return { perView: Math.round(((list.clientWidth + gap) / (card + gap)) * 100) / 100, gap };
+  });
+
+const scrolled = (slider: Locator) => slider.locator('[data-cards]').evaluate((list) => Math.abs(list.scrollLeft));
+
+describe('the hero', () => {
+  it('moves on every 5000 ms and begins again after the last slide [PUB-HOME-08] [CONST-04]', async () => {
+    const page = await visitHome();
+    const count = await hero(page).locator('[data-slide]').count();
+    expect(count).toBeGreaterThan(2);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await page.reload();
+    await page.clock.runFor(100);
+    const seen = [await shown(hero(page))];
+    for (let turn = 0; turn < count; turn += 1) {
+      await page.clock.runFor(5000);
+      seen.push(await shown(hero(page)));
+    }
+    expect(seen).toEqual([...Array.from({ length: count }, (_, index) => index), 0]);
+    await close(page);
+  });
+
+  it('wraps with its arrows in both directions [PUB-HOME-07]', async () => {
+    const page = await visitHome();
+    const last = (await hero(page).locator('[data-slide]').count()) - 1;
+    await hero(page).getByRole('button', { name: 'Previous' }).click();
+    expect(await shown(hero(page))).toBe(last);
+    await hero(page).getByRole('button', { name: 'Next' }).click();
+    expect(await shown(hero(page))).toBe(0);
+    await close(page);
+  });
+
+  it('stands still when it is paused, pointed at, or motion is unwelcome', async () => {
+    const page = await visitHome();
+    await hero(page).getByRole('button', { name: 'Pause the slides' }).click();
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(11_000);
+    expect(await shown(hero(page))).toBe(0);
+    await hero(page).getByRole('button', { name: 'Play the slides' }).click();
+    await page.clock.runFor(11_000);
+    expect(await shown(hero(page))).toBe(0);
+    await page.mouse.move(2, 2);
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await page.clock.runFor(5100);
+    expect(await shown(hero(page))).toBe(1);
+    await close(page);
+
+    const still = await visitHome({ reducedMotion: true });
+    await still.clock.runFor(11_000);
+    expect(await shown(hero(still))).toBe(0);
+    expect(await hero(still).getByRole('button', { name: 'Play the slides' }).isVisible()).toBe(true);
+    await close(still);
+  });
+
+  it('shows full-width pictures with title, lines and button, one slide at a time [PUB-HOME-03] [PUB-HOME-04] [PUB-HOME-05]', async () => {
+    const page = await visitHome();
+    const slide = hero(page).locator('[data-shown]');
+    expect((await slide.locator('img').boundingBox())?.width).toBe(1440);
+    expect(await slide.locator('.hero-info p').count()).toBeGreaterThan(1);
+    expect(await hero(page).getByRole('link').count()).toBe(1);
+    await close(page);
+  });
+
+  it('fetches the pictures of the other slides only after the page has loaded', async () => {
+    const { page } = await openPage(browser, { origin, path: '/robots.txt', language: 'en' });
+    const early: string[] = [];
+    let hasLoaded = false;
+    page.on('load', () => (hasLoaded = true));
+    page.on('request', (request) => {
+      if (!hasLoaded && request.resourceType() === 'image') early.push(request.url());
+    });
+    await page.goto('/');
+    const later = await hero(page).locator('[data-slide]:not([data-shown]) source[type="image/avif"]').evaluateAll((sources) =>
+      sources.map((source) => /[0-9a-f]{64}/.exec(source.getAttribute('srcset') ?? '')?.[0] ?? 'none'),
+    );
+    expect(early.filter((address) => later.some((hash) => address.includes(hash)))).toEqual([]);
+    await close(page);
+  });
+});
+
+describe('the tiles', () => {
+  it('stand in rows of 8 4, 4 4 4, 4 8 columns, with pictures 200 px high [PUB-HOME-12] [PUB-GEN-46] [CONST-17] [CONST-26]', async () => {
+    const page = await visitHome();
+    const boxes = await page.locator('.tiles > li').evaluateAll((tiles) =>
+      tiles.map((tile) => {
+        const { top, width } = tile.getBoundingClientRect();
+        return { top: Math.round(top), width, picture: tile.querySelector('img')?.clientHeight };
+      }),
+    );
+    const container = await page.locator('.tiles').evaluate((list) => list.clientWidth);
+    const columns = boxes.map(({ width }) => Math.round((12 * (width + 20)) / (container + 20)));
+    expect(columns).toEqual([8, 4, 4, 4, 4, 4, 8]);
+    expect(new Set(boxes.map(({ top }) => top)).size).toBe(3);
+    expect(boxes.map(({ picture }) => picture)).toEqual([200, 200, 200, 200, 200, 200, 200]);
+    await close(page);
+  });
+
+  it('have white or black words as their flag says [PUB-HOME-14] [PUB-HOME-15]', async () => {
+    const page = await visitHome();
+    const { banners } = await (await page.request.get('/api/en/productbanner')).json();
+    const colours = await page.locator('.tile-title').evaluateAll((titles) => titles.map((title) => getComputedStyle(title).color));
+    const wanted = banners.map(({ active }: { active: number }) => (active === 1 ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)'));
+    expect(colours).toEqual(wanted);
+    expect(new Set(wanted).size).toBe(2);
+    await close(page);
+  });
+});
+
+describe('cards per view', () => {
+  it.each([
+    [390, 1.2, 1.2],
+    [767, 1.2, 1.2],
+    [768, 2.5, 4],
+    [1023, 2.5, 4],
+    [1024, 3.5, 4],
+    [1440, 3.5, 4],
+  ])('at %i px are %f, and %f of why choose us, 20 px apart [PUB-HOME-22] [PUB-HOME-30] [PUB-HOME-34] [CONST-09] [CONST-10] [CONST-11] [CONST-12]', async (width, few, four) => {
+    const page = await visitHome({ width });
+    expect(await cardsPerView(row(page, 'Get to Know More'))).toEqual({ perView: few, gap: 20 });
+    expect(await cardsPerView(row(page, 'Discover Our Products'))).toEqual({ perView: few, gap: 20 });
+    expect(await cardsPerView(row(page, 'Why Choose'))).toEqual({ perView: four, gap: 20 });
+    await close(page);
+  });
+});
+
+describe('Get to Know More', () => {
+  it.each(['en', 'ar'] as const)('moves a card a step with its buttons and says where it ends (%s) [PUB-HOME-21]', async (language) => {
+    const page = await visitHome({ language });
+    const slider = page.locator('card-slider').first();
+    const [previous, next] = [slider.locator('[data-step="-1"]'), slider.locator('[data-step="1"]')];
+    expect(await previous.getAttribute('aria-disabled')).toBe('true');
+    await next.click();
+    await page.clock.runFor(1600);
+    const step = await slider.locator('[data-cards] > *').first().evaluate((card) => card.getBoundingClientRect().width + 20);
+    expect(Math.abs((await scrolled(slider)) - step)).toBeLessThan(2);
+    await slider.locator('[data-step="-1"][aria-disabled="false"]').click();
+    await page.clock.runFor(1600);
+    expect(await scrolled(slider)).toBeLessThan(2);
+    await close(page);
+  });
+});
+
+describe('Discover Our Products', () => {
+  it('takes 1000 ms a step [PUB-HOME-30] [CONST-12]', async () => {
+    const page = await visitHome();
+    const slider = row(page, 'Discover Our Products');
+    await slider.scrollIntoViewIfNeeded();
+    await page.clock.pauseAt(Date.now() + 7_200_000);
+    await slider.getByRole('button', { name: 'Next' }).click();
+    await page.clock.runFor(500);
+    const half = await scrolled(slider);
+    await page.clock.runFor(450);
+    expect(await slider.locator('[data-cards][data-moving]').count()).toBe(1);
+    await page.clock.runFor(100);
+    expect(await slider.locator('[data-cards][data-moving]').count()).toBe(0);
+    const whole = await scrolled(slider);
+    expect(half).toBeGreaterThan(whole * 0.3);
+    expect(half).toBeLessThan(whole * 0.7);
+    await close(page);
+  });
+
+  it('goes round in both directions [PUB-HOME-29]', async () => {
+    const page = await visitHome({ reducedMotion: true });
+    const slider = row(page, 'Discover Our Products');
+    const cards = slider.locator('[data-cards] > *');
+    const names = await cards.locator('h3').allTextContents();
+    /** The name of the card that begins where the row begins. */
+    const first = () =>
+      slider.locator('[data-cards]').evaluate((list) => {
+        const start = list.getBoundingClientRect().left;
+        return [...list.children].find((card) => Math.abs(card.getBoundingClientRect().left - start) < 3)?.querySelector('h3')?.textContent;
+      });
+    await slider.getByRole('button', { name: 'Previous' }).click();
+    await page.clock.runFor(100);
+    expect(await first()).toBe(names.at(-1));
+    for (const name of [...names, names[0]]) {
+      await slider.getByRole('button', { name: 'Next' }).click();
+      await page.clock.runFor(100);
+      expect(await first()).toBe(name);
+    }
+    await close(page);
+  });
+
+  it('leads to the products [PUB-HOME-27] [PUB-HOME-28]', async () => {
+    const page = await visitHome();
+    const link = row(page, 'Discover Our Products').getByRole('link').first();
+    expect(await link.getAttribute('href')).toMatch(/^\/product\/\d+\/[^/]+$/);
+    await close(page);
+  });
+});
+
+describe('the body slider', () => {
+  it('fades in 0.8 s and wraps in both directions [PUB-HOME-24] [PUB-HOME-25] [CONST-13]', async () => {
+    const page = await visitHome();
+    const last = (await stories(page).locator('[data-slide]').count()) - 1;
+    const fade = await stories(page).locator('[data-shown]').evaluate((slide) => {
+      const { transitionProperty, transitionDuration } = getComputedStyle(slide);
+      return [transitionProperty, transitionDuration];
+    });
+    expect(fade).toEqual(['opacity', '0.8s']);
+    await stories(page).getByRole('button', { name: 'Previous' }).click();
+    expect(await shown(stories(page))).toBe(last);
+    await stories(page).getByRole('button', { name: 'Next' }).click();
+    expect(await shown(stories(page))).toBe(0);
+    await close(page);
+  });
+});
+
+describe('why choose us', () => {
+  it('has its buttons below the cards, and every icon is found [PUB-HOME-32] [PUB-HOME-33]', async () => {
+    const page = await visitHome();
+    const slider = row(page, 'Why Choose');
+    const cards = await slider.locator('[data-cards]').boundingBox();
+    const button = await slider.getByRole('button', { name: 'Next' }).boundingBox();
+    expect(button?.y).toBeGreaterThanOrEqual((cards?.y ?? 0) + (cards?.height ?? Infinity));
+    const icons = await slider.locator('use').evaluateAll((uses) => uses.map((use) => use.getAttribute('href') ?? ''));
+    expect(icons.length).toBeGreaterThan(3);
+    for (const icon of icons) expect((await page.request.get(icon)).status()).toBe(200);
+    await close(page);
+  });
+});
+
+describe('without scripts', () => {
+  it('all slides and cards can be reached by scrolling, and nothing offers what does not work', async () => {
+    const { page } = await openPage(browser, { origin, path: '/en', javaScript: false });
+    const slides = await hero(page).locator('[data-slides]').evaluate((list) => [list.scrollWidth, list.clientWidth, list.children.length]);
+    expect(slides[0]).toBe((slides[1] ?? 0) * (slides[2] ?? 0));
+    expect(await page.locator('[data-controls]:visible').count()).toBe(0);
+    expect(await page.locator('promo-popup dialog').isVisible()).toBe(false);
+    await close(page);
+  });
+});

@@ -1,0 +1,223 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, openPage } from '../support/browser.ts';
+import { administrator, startSite, type StartedSite } from '../support/start-site.ts';
+
+let browser: Browser;
+let site: StartedSite;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), startSite({ DEMO: '0' })]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const words = {
+  en: {
+    heading: 'Welcome Back',
+    login: 'Login',
+    wrong: 'Wrong username or password',
+    logout: 'Logout',
+    question: 'Are you sure you want to logout?',
+    yes: 'Yes',
+    no: 'No',
+    direction: 'ltr',
+    other: 'العربية',
+  },
+  ar: {
+    heading: 'أهلًا بعودتك',
+    login: 'تسجيل الدخول',
+    wrong: 'اسم المستخدم أو كلمة المرور غير صحيحة',
+    logout: 'تسجيل الخروج',
+    question: 'هل تريد تسجيل الخروج؟',
+    yes: 'نعم',
+    no: 'لا',
+    direction: 'rtl',
+    other: 'English',
+  },
+} as const;
+
+const languages = ['en', 'ar'] as const;
+type Language = (typeof languages)[number];
+
+const open = async (path: string, language: Language, width = 1440): Promise<Page> =>
+  (await openPage(browser, { origin: site.origin, path, language, width })).page;
+
+async function logIn(page: Page, { username, password } = administrator): Promise<void> {
+  await page.locator('[name=username]').fill(username);
+  await page.locator('[name=password]').fill(password);
+  await page.locator('[type=submit]').click();
+}
+
+const flagOf = (page: Page) => page.evaluate(() => localStorage.getItem('isLoggedIn'));
+
+/** What a test of accessibility complains about. */
+async function complaintsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+describe.each(languages)('the dashboard (%s)', (language) => {
+  const say = words[language];
+
+  it('shows the login screen on every address without a session [ADM-GEN-02, ADM-LOGIN-01, ADM-LOGIN-02]', async () => {
+    const page = await open('/dashboard', language);
+    for (const path of ['/dashboard', '/dashboard/categories', '/dashboard/product/68', '/dashboard/nowhere']) {
+      await page.goto(path);
+      await page.getByRole('heading', { name: say.heading }).waitFor();
+      expect(await page.locator('[name=username], [name=password]').count()).toBe(2);
+      expect(await page.getByRole('button', { name: say.login }).count()).toBe(1);
+    }
+    expect(await page.locator('html').getAttribute('dir')).toBe(say.direction);
+    expect(await complaintsOf(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('believes the session, not a flag that somebody wrote', async () => {
+    const page = await open('/dashboard', language);
+    await page.evaluate(() => localStorage.setItem('isLoggedIn', 'true'));
+    await page.reload();
+    await page.getByRole('heading', { name: say.heading }).waitFor();
+    expect(await page.getByRole('navigation').count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('refuses a wrong password with an alert and keeps what was typed [ADM-LOGIN-04]', async () => {
+    const page = await open('/dashboard/products', language);
+    await logIn(page, { ...administrator, password: 'not the password' });
+    expect(await page.getByRole('alert').textContent()).toBe(say.wrong);
+    expect(await page.locator('[name=username]').inputValue()).toBe(administrator.username);
+    expect(await flagOf(page)).toBeNull();
+    expect(await complaintsOf(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('lets the administrator in to the categories and sets the flag [ADM-LOGIN-05, ADM-LOGIN-06, ADM-GEN-05]', async () => {
+    const page = await open('/dashboard/products', language);
+    await logIn(page);
+    await page.waitForURL('**/dashboard/categories');
+    await page.getByRole('button', { name: say.logout }).waitFor();
+    expect(await flagOf(page)).toBe('true');
+    expect(await page.getByRole('banner').textContent()).toContain(administrator.username);
+    expect(await page.getByRole('banner').getByRole('button', { name: say.other }).count()).toBe(1);
+    await page.reload();
+    await page.getByRole('button', { name: say.logout }).waitFor();
+    await page.context().close();
+  });
+
+  it('asks before it logs out: "no" changes nothing, "yes" shows the login screen [ADM-GEN-28, ADM-GEN-29]', async () => {
+    const page = await open('/dashboard', language);
+    await logIn(page);
+    await page.waitForURL('**/dashboard/categories');
+    const logout = page.getByRole('button', { name: say.logout });
+    await logout.click();
+    const dialog = page.getByRole('alertdialog', { name: say.question });
+    await dialog.waitFor();
+    expect(await complaintsOf(page)).toEqual([]);
+    await dialog.getByRole('button', { name: say.no }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await flagOf(page)).toBe('true');
+    expect(await logout.evaluate((button) => button === document.activeElement)).toBe(true);
+
+    await logout.press('Enter');
+    await dialog.getByRole('button', { name: say.yes }).click();
+    await page.getByRole('heading', { name: say.heading }).waitFor();
+    expect(await flagOf(page)).toBeNull();
+    await page.reload();
+    await page.getByRole('heading', { name: say.heading }).waitFor();
+    await page.context().close();
+  });
+
+  it.each([390, 1440])('has no flaw in light or dark at %i pixels, nor anything that sticks out', async (width) => {
+    const page = await open('/dashboard', language, width);
+    await logIn(page);
+    await page.waitForURL('**/dashboard/categories');
+    await page.goto('/dashboard');
+    await page.locator('main li').first().waitFor();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect(await complaintsOf(page)).toEqual([]);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.context().close();
+  });
+});
+
+it('the navigation bar has the eight places in their order and Logout [ADM-GEN-27]', async () => {
+  const page = await open('/dashboard', 'en');
+  await logIn(page);
+  await page.waitForURL('**/dashboard/categories');
+  const bar = page.getByRole('navigation');
+  await bar.waitFor();
+  expect(await bar.getByRole('listitem').allTextContents()).toEqual([
+    'Banners',
+    'Categories',
+    'Sub Categories',
+    'Products',
+    'Projects',
+    'Single Projects',
+    'Community',
+    'Community Blogs',
+    'Logout',
+  ]);
+  const addresses = await bar.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses.every((address) => address?.startsWith('/dashboard/'))).toBe(true);
+  await page.context().close();
+});
+
+it('the language switch stores the choice and loads the page anew in it [ADM-GEN-06]', async () => {
+  const page = await open('/dashboard', 'en');
+  await page.getByRole('button', { name: words.en.other }).click();
+  await page.getByRole('heading', { name: words.ar.heading }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('ar');
+  expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === 'lang')?.value).toBe('ar');
+  await page.context().close();
+});
+
+it('an address without a screen says so inside the dashboard', async () => {
+  const page = await open('/dashboard', 'en');
+  await logIn(page);
+  await page.waitForURL('**/dashboard/categories');
+  await page.goto('/dashboard/nowhere/at/all');
+  await page.getByRole('heading', { name: 'Not found in the dashboard' }).waitFor();
+  await page.getByRole('link', { name: 'Back to the overview' }).click();
+  await page.getByRole('heading', { name: 'Overview' }).waitFor();
+  await page.context().close();
+});
+
+it('a session that ended brings the login screen back with the next call', async () => {
+  const page = await open('/dashboard', 'en');
+  await logIn(page);
+  await page.waitForURL('**/dashboard/categories');
+  await page.context().clearCookies({ name: 'session' });
+  await page.getByRole('link', { name: 'Back to the overview' }).click();
+  await page.getByRole('heading', { name: words.en.heading }).waitFor();
+  await page.context().close();
+});
+
+it('a server that cannot be reached is said, and can be tried again', async () => {
+  const page = await open('/dashboard', 'en');
+  await page.getByRole('heading', { name: words.en.heading }).waitFor();
+  await page.context().setOffline(true);
+  await logIn(page);
+  expect(await page.getByRole('alert').textContent()).toBe('The server cannot be reached. Please try again.');
+  await page.context().setOffline(false);
+  await page.locator('[type=submit]').click();
+  await page.waitForURL('**/dashboard/categories');
+  await page.context().close();
+});
+
+it('the dashboard breaks no rule of its content policy', async () => {
+  const { page, problems } = await openPage(browser, { origin: site.origin, path: '/dashboard', language: 'en' });
+  await logIn(page);
+  await page.waitForURL('**/dashboard/categories');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('alertdialog').waitFor();
+  expect(problems.filter((problem) => !problem.includes('401'))).toEqual([]);
+  await page.context().close();
+});

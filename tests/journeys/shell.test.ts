@@ -1,0 +1,287 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launchBrowser, openPage, type PageOptions } from '../support/browser.ts';
+
+const origin = inject('origin');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** Opens a page as a visitor who has seen the popup already, unless the test is about it. */
+async function visit(options: Omit<PageOptions, 'origin'> & { readonly popup?: boolean }) {
+  const opened = await openPage(browser, { origin, ...options });
+  if (options.popup !== true) await opened.page.evaluate(() => sessionStorage.setItem('popupSeen', '1'));
+  return opened;
+}
+
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang);
+const close = (page: Page) => page.context().close();
+
+describe('a visitor and the language', () => {
+  it('gets Arabic, from right to left, when nothing is stored [PUB-GEN-08] [PUB-GEN-11] [CONST-02]', async () => {
+    const { page, problems } = await visit({});
+    expect(await languageOf(page)).toBe('ar');
+    expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe('rtl');
+    expect(problems).toEqual([]);
+    await close(page);
+  });
+
+  it('turns the page to the other language with the toggle, which is remembered [PUB-GEN-09] [PUB-GEN-10] [CONST-55]', async () => {
+    const { page } = await visit({ path: '/adding_soon' });
+    await page.locator('.topbar language-toggle a').click();
+    await page.waitForFunction(() => document.documentElement.lang === 'en');
+    expect(await stored(page, 'lang')).toBe('en');
+    expect(new URL(page.url()).pathname).toBe('/adding_soon');
+    expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe('ltr');
+    await page.goto('/');
+    expect(await languageOf(page)).toBe('en');
+    await page.locator('.topbar language-toggle a').click();
+    await page.waitForFunction(() => document.documentElement.lang === 'ar');
+    expect(await stored(page, 'lang')).toBe('ar');
+    await close(page);
+  });
+
+  it('is put right when the stored value is too long [PUB-GEN-12] [CONST-02]', async () => {
+    const { page } = await visit({ language: 'en' });
+    await page.evaluate(() => localStorage.setItem('lang', 'english'));
+    await page.goto('/');
+    await page.waitForFunction(() => document.documentElement.lang === 'ar');
+    expect(await stored(page, 'lang')).toBe('ar');
+    await close(page);
+  });
+
+  it('reads Arabic when another two-letter value is stored, without loading for ever', async () => {
+    const { page } = await visit({ language: 'en' });
+    await page.evaluate(() => localStorage.setItem('lang', 'fr'));
+    await page.goto('/');
+    await page.waitForFunction(() => document.documentElement.lang === 'ar');
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.reload();
+    await page.waitForTimeout(800);
+    expect(loads).toBe(1);
+    await close(page);
+  });
+
+  it('does not load for ever when cookies are refused', async () => {
+    const { page } = await visit({ language: 'en' });
+    await page.context().clearCookies();
+    await page.addInitScript(() => {
+      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
+    });
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.goto('/');
+    await page.waitForTimeout(1000);
+    expect(loads).toBe(1);
+    await close(page);
+  });
+
+  it('keeps the language of a pinned address there, and stores nothing for it', async () => {
+    const { page } = await visit({ path: '/en/adding_soon', language: 'ar' });
+    expect(await languageOf(page)).toBe('en');
+    expect(await stored(page, 'lang')).toBe('ar');
+    await page.locator('.topbar language-toggle a').click();
+    await page.waitForURL('**/ar/adding_soon');
+    await close(page);
+  });
+});
+
+describe('a visitor and the country', () => {
+  it('chooses it, sees its contact details, and keeps it [PUB-GEN-13] [PUB-GEN-14] [PUB-GEN-24] [PUB-GEN-25] [CONST-45]', async () => {
+    const { page } = await visit({ language: 'en' });
+    const footer = page.locator('footer');
+    expect(await footer.innerText()).toContain('+966 11 000 0000');
+    await footer.getByRole('button', { name: 'United Arab Emirates' }).click();
+    await page.waitForFunction(() => document.querySelector('footer')?.textContent?.includes('+971 4 000 0000'));
+    expect(await stored(page, 'country')).toBe('ae');
+    await page.goto('/adding_soon');
+    expect(await footer.innerText()).toContain('uae@wameed.example');
+    await close(page);
+  });
+
+  it('chooses it without scripts, too', async () => {
+    const { page } = await visitWithoutScripts('/adding_soon');
+    await page.locator('footer').getByRole('button', { name: 'الإمارات' }).click();
+    expect(await page.locator('footer').innerText()).toContain('+971 4 000 0000');
+    expect(new URL(page.url()).search).toBe('');
+    await close(page);
+  });
+});
+
+const visitWithoutScripts = (path: string) => openPage(browser, { origin, path, javaScript: false });
+
+describe('the header', () => {
+  it('links every category in GET /category by id and name [PUB-GEN-21]', async () => {
+    const { page } = await visit({ language: 'en' });
+    const answer: unknown = await (await page.request.get('/api/en/category')).json();
+    const names = Array.isArray(answer) ? answer.map(({ id, name }) => `/one-category/${id}/${name.replace(/\s+/g, '-')}`) : [];
+    const links = await page.locator('header nav a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(names.length).toBeGreaterThan(0);
+    expect(links).toEqual(names);
+    await close(page);
+  });
+
+  it('below 768 px opens a menu that keeps the focus, and closes by Escape [PUB-GEN-20]', async () => {
+    const { page } = await visit({ width: 767, language: 'en' });
+    const burger = page.getByRole('button', { name: 'Menu', exact: true });
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    expect(await burger.getAttribute('aria-expanded')).toBe('false');
+    expect(await menu.isVisible()).toBe(false);
+    await burger.click();
+    expect(await menu.isVisible()).toBe(true);
+    expect(await burger.getAttribute('aria-expanded')).toBe('true');
+    const stops = await menu.locator('a, button').count();
+    for (let press = 0; press < stops + 2; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    expect(await menu.isVisible()).toBe(false);
+    expect(await burger.getAttribute('aria-expanded')).toBe('false');
+    expect(await burger.evaluate((element) => element === document.activeElement)).toBe(true);
+    await close(page);
+  });
+
+  it('from 768 px has the links themselves and no burger', async () => {
+    const { page } = await visit({ width: 768 });
+    expect(await page.locator('side-menu > button').isVisible()).toBe(false);
+    expect(await page.locator('header nav a').first().isVisible()).toBe(true);
+    await close(page);
+  });
+
+  it('opens its menu without scripts', async () => {
+    const { page } = await openPage(browser, { origin, javaScript: false, width: 390 });
+    await page.locator('side-menu > button').click();
+    expect(await page.locator('#side-menu').isVisible()).toBe(true);
+    await close(page);
+  });
+});
+
+describe('the footer', () => {
+  it('serves the company profile in the page’s language [PUB-GEN-06]', async () => {
+    for (const language of ['en', 'ar'] as const) {
+      const { page } = await visit({ language });
+      const address = await page.locator('footer a[type="application/pdf"]').getAttribute('href');
+      expect(address).toContain(`company-profile-${language}`);
+      const file = await page.request.get(address ?? '');
+      expect(file.headers()['content-type']).toBe('application/pdf');
+      await close(page);
+    }
+  });
+
+  it('takes an e-mail address for the newsletter and thanks for it [PUB-GEN-28] [MSG-30]', async () => {
+    const { page } = await visit({ language: 'en' });
+    await page.getByLabel('Your e-mail address').fill('reader@example.com');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    const status = page.locator('newsletter-form [role="status"]');
+    await page.waitForFunction(() => document.querySelector('newsletter-form [role="status"]')?.textContent?.includes('Thank you'));
+    expect(await status.textContent()).toContain('Thank you');
+    await close(page);
+  });
+});
+
+describe('moving between pages', () => {
+  it('begins each one at its top [PUB-GEN-29]', async () => {
+    const { page } = await visit({ language: 'en' });
+    await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+    await page.locator('footer a', { hasText: 'Privacy' }).click();
+    await page.waitForURL('**/privacy-policy');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await close(page);
+  });
+});
+
+describe('the promo popup', () => {
+  /** A page whose clock stands still until the test moves it. */
+  async function visitAtRest(options: Omit<PageOptions, 'origin' | 'path'> = {}, path = '/en') {
+    const { page } = await openPage(browser, { origin, path: '/robots.txt', ...options });
+    await page.clock.install();
+    await page.goto(path);
+    return page;
+  }
+  const popupOf = (page: Page) => page.locator('promo-popup dialog');
+
+  it('comes 2 s after the page has loaded, not before [PUB-GEN-51] [PUB-GEN-53] [CONST-06]', async () => {
+    const page = await visitAtRest();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.goto('/en');
+    await page.clock.runFor(1900);
+    expect(await popupOf(page).isVisible()).toBe(false);
+    await page.clock.runFor(200);
+    expect(await popupOf(page).isVisible()).toBe(true);
+    await close(page);
+  });
+
+  it.each([
+    ['its close icon', (page: Page) => page.locator('.popup-close').click()],
+    ['"No Thanks"', (page: Page) => page.getByRole('button', { name: 'No Thanks' }).click()],
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['a press beside it', (page: Page) => page.mouse.click(8, 8)],
+  ])('left by %s is gone for the session and comes back in a new one [PUB-GEN-52] [PUB-GEN-54] [PUB-GEN-61] [PUB-GEN-62]', async (_, leave) => {
+    const page = await visitAtRest();
+    await page.clock.runFor(2100);
+    expect(await popupOf(page).isVisible()).toBe(true);
+    await leave(page);
+    await popupOf(page).waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => [sessionStorage.length, localStorage.getItem('popupSeen')])).toEqual([1, null]);
+    await page.goto('/en/adding_soon');
+    await page.clock.runFor(5000);
+    expect(await popupOf(page).isVisible()).toBe(false);
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    await page.clock.runFor(2100);
+    expect(await popupOf(page).isVisible()).toBe(true);
+    await close(page);
+  });
+
+  it('leads to /product/68/the-vision, and that page does not show it [PUB-GEN-60]', async () => {
+    const page = await visitAtRest({}, '/en/adding_soon');
+    await page.clock.runFor(2100);
+    await page.getByRole('link', { name: 'Discover The Vision' }).click();
+    await page.waitForURL('**/en/product/68/the-vision');
+    expect(await popupOf(page).count()).toBe(0);
+    expect(await page.evaluate(() => sessionStorage.getItem('popupSeen'))).toBe('1');
+    await close(page);
+  });
+
+  it('shows a quiet surface when its picture cannot be loaded [PUB-GEN-64] [MSG-16]', async () => {
+    const page = await visitAtRest({}, '/robots.txt');
+    await page.route(/\/(?:images|uploads)\//, (route) => route.abort());
+    await page.goto('/en');
+    await page.clock.runFor(2100);
+    await page.waitForFunction(() => document.querySelector('promo-popup img') === null);
+    const surface = await page.locator('.popup-picture .picture-missing').boundingBox();
+    expect(surface?.width).toBeGreaterThan(200);
+    await close(page);
+  });
+
+  it('passes axe while it is open', async () => {
+    const page = await visitAtRest({ reducedMotion: true });
+    await page.clock.runFor(2100);
+    await popupOf(page).waitFor({ state: 'visible' });
+    const { violations } = await new AxeBuilder({ page }).include('promo-popup').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await close(page);
+  });
+});
+
+describe('every page of the shell', () => {
+  const screens = ['en', 'ar'].flatMap((language) =>
+    ['', '/adding_soon', '/nowhere'].flatMap((path) => [390, 1440].map((width) => ({ address: `/${language}${path}`, width }))),
+  );
+
+  it.each(screens)('$address at $width px passes axe and does not scroll sideways', async ({ address, width }) => {
+    const { page } = await visit({ path: address, width, reducedMotion: true });
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await close(page);
+  });
+});
