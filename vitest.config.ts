@@ -8,6 +8,8 @@ const aboutSourceOnly = ['tests/contract/boundaries.test.ts'];
 const neverTests = ['node_modules/**', 'build/**', 'data/**'];
 
 export default defineConfig({
+  // Outside node_modules, so that installing never meets a test run that writes there.
+  cacheDir: 'build/.vite',
   test: {
     setupFiles: ['tests/support/remove-databases.ts'],
     projects: [

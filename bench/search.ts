@@ -10,9 +10,30 @@ import { rebuildSearch } from '../server/search/rebuild-search.ts';
 const count = 10_000;
 const rounds = 40;
 
-const kinds = [['Display', 'شاشة'], ['Wall', 'جدار'], ['Kiosk', 'كشك'], ['Panel', 'لوحة'], ['Ribbon', 'شريط']] as const;
-const places = [['lobby', 'بهو'], ['arena', 'ملعب'], ['mosque', 'مسجد'], ['studio', 'استوديو'], ['mall', 'مركز تسوق'], ['airport', 'مطار'], ['school', 'مدرسة']] as const;
-const virtues = [['bright', 'ساطعة'], ['quiet', 'هادئة'], ['thin', 'نحيفة'], ['modular', 'معيارية'], ['curved', 'منحنية'], ['sealed', 'محكمة']] as const;
+const kinds = [
+  ['Display', 'شاشة'],
+  ['Wall', 'جدار'],
+  ['Kiosk', 'كشك'],
+  ['Panel', 'لوحة'],
+  ['Ribbon', 'شريط'],
+] as const;
+const places = [
+  ['lobby', 'بهو'],
+  ['arena', 'ملعب'],
+  ['mosque', 'مسجد'],
+  ['studio', 'استوديو'],
+  ['mall', 'مركز تسوق'],
+  ['airport', 'مطار'],
+  ['school', 'مدرسة'],
+] as const;
+const virtues = [
+  ['bright', 'ساطعة'],
+  ['quiet', 'هادئة'],
+  ['thin', 'نحيفة'],
+  ['modular', 'معيارية'],
+  ['curved', 'منحنية'],
+  ['sealed', 'محكمة'],
+] as const;
 
 const pick = <T>(list: readonly T[], index: number): T | undefined => list[index % list.length];
 
@@ -38,8 +59,8 @@ async function time(work: (round: number) => Promise<unknown>): Promise<number> 
   return spent.toSorted((a, b) => a - b)[rounds / 2] ?? Number.NaN;
 }
 
-/** Searching 10,000 products in two languages, as multiples of reading one record in the same run. */
-export async function searchBench(print: (line: string) => void): Promise<void> {
+/** Searching ten thousand products in two languages, as multiples of reading one record in the same run. */
+async function bench(print: (line: string) => void): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-search-'));
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const database = await connectDatabase({ dataDir, log });
@@ -50,7 +71,17 @@ export async function searchBench(print: (line: string) => void): Promise<void> 
         const row = { collection: products.base, id, position: id, fields: JSON.stringify(toFields(id)) };
         await tx
           .insertInto('entry')
-          .values({ ...row, parent_collection: null, parent_id: null, draft: null, publish_at_en: null, publish_at_ar: null, unique_key: null, created_at: at, updated_at: at })
+          .values({
+            ...row,
+            parent_collection: null,
+            parent_id: null,
+            draft: null,
+            publish_at_en: null,
+            publish_at_ar: null,
+            unique_key: null,
+            created_at: at,
+            updated_at: at,
+          })
           .execute();
       }
     });
@@ -83,3 +114,5 @@ export async function searchBench(print: (line: string) => void): Promise<void> 
     await rm(dataDir, { recursive: true, force: true });
   }
 }
+
+await bench((line) => console.log(line));

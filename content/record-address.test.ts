@@ -12,7 +12,9 @@ it('records have their page by id and hyphenated title', () => {
 it('a category keeps the address the administrator stored, unless it is its own page or leads nowhere', () => {
   expect(recordAddress('category', { ...record, path: '/the-vision' })).toBe('/the-vision');
   expect(recordAddress('category', { ...record, path: '/one-category/5' })).toBe('/one-category/68/The-Vision-%2F-2');
-  expect(recordAddress('category', { ...record, path: 'javascript:alert(1)' })).toBe('/one-category/68/The-Vision-%2F-2');
+  expect(recordAddress('category', { ...record, path: 'javascript:alert(1)' })).toBe(
+    '/one-category/68/The-Vision-%2F-2',
+  );
 });
 
 it('a post is shown in its blog', () => {

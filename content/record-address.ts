@@ -22,7 +22,8 @@ export const recordLink = (route: string, id: number, name: string): string =>
 /** A category's page, by its id; an address of another kind that the administrator stored is respected. */
 export function categoryLink(category: { readonly id: number; readonly name: string; readonly path: string }): string {
   const stored = toAddress(category.path);
-  if (stored !== null && /^(?:\/|https:)/i.test(category.path.trim()) && !/^\/one-category(?:\/|$)/.test(stored)) return stored;
+  if (stored !== null && /^(?:\/|https:)/i.test(category.path.trim()) && !/^\/one-category(?:\/|$)/.test(stored))
+    return stored;
   return recordLink('/one-category', category.id, category.name);
 }
 

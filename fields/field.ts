@@ -12,6 +12,12 @@ export type IssueCode =
   | 'notAnOption'
   | 'invalidLink'
   | 'invalidIconName'
+  | 'invalidEmail'
+  | 'invalidPhone'
+  | 'invalidDate'
+  | 'invalidTime'
+  | 'invalidUrl'
+  | 'pastDate'
   | 'unknownField'
   | 'unknownFile'
   | 'wrongFileKind'
@@ -60,6 +66,8 @@ export interface ParseContext {
   readonly language: Language;
   /** Finds a stored or pending file by its id or its stored name. */
   readonly findMedia: (reference: number | string) => Media | undefined;
+  /** Digits that stand for the country of a phone number written without one; 966 (Saudi Arabia) when absent. */
+  readonly callingCode?: string;
   readonly report: (path: string, code: IssueCode, params?: Issue['params']) => void;
 }
 
@@ -87,6 +95,8 @@ export interface FieldOptions {
   readonly wire?: string;
   readonly label?: Words;
   readonly hint?: Words;
+  /** Shown in an empty input. */
+  readonly placeholder?: Words;
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { Language } from '../language/languages.ts';
 import { choiceFixture } from './choice/fixture.ts';
+import { dateFixture } from './date/fixture.ts';
 import { documentFixture } from './document/fixture.ts';
+import { emailFixture } from './email/fixture.ts';
 import { type Field, wireName } from './field.ts';
 import type { FieldFixture } from './fixture.ts';
 import { flagFixture } from './flag/fixture.ts';
@@ -11,18 +13,23 @@ import { isOfPlainValues, itemFieldsOf, listFixture } from './list/fixture.ts';
 import { longTextFixture } from './long-text/fixture.ts';
 import { mediaFixture } from './media/fixture.ts';
 import { numberFixture } from './number/fixture.ts';
+import { phoneFixture } from './phone/fixture.ts';
 import { plainTextFixture } from './plain-text/fixture.ts';
 import { referenceFixture } from './reference/fixture.ts';
 import { referencesFixture } from './references/fixture.ts';
 import { richTextFixture } from './rich-text/fixture.ts';
 import { tableFixture } from './table/fixture.ts';
 import { textFixture } from './text/fixture.ts';
+import { timeFixture } from './time/fixture.ts';
+import { urlFixture } from './url/fixture.ts';
 import { videoFixture } from './video/fixture.ts';
 
 /** The examples of every kind. */
 export const fixtures: readonly FieldFixture[] = [
   choiceFixture,
+  dateFixture,
   documentFixture,
+  emailFixture,
   flagFixture,
   iconNameFixture,
   imageFixture,
@@ -31,12 +38,15 @@ export const fixtures: readonly FieldFixture[] = [
   longTextFixture,
   mediaFixture,
   numberFixture,
+  phoneFixture,
   plainTextFixture,
   referenceFixture,
   referencesFixture,
   richTextFixture,
   tableFixture,
   textFixture,
+  timeFixture,
+  urlFixture,
   videoFixture,
 ];
 

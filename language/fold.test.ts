@@ -48,7 +48,15 @@ describe('foldWithStarts', () => {
 
 describe('wordsOf', () => {
   it('finds words and numbers, and leaves signs out', () => {
-    expect(wordsOf(fold('P1.5, 55-inch; شاشة/LED "OR" 100%؟'))).toEqual(['p1.5', '55', 'inch', 'شاشه', 'led', 'or', '100']);
+    expect(wordsOf(fold('P1.5, 55-inch; شاشة/LED "OR" 100%؟'))).toEqual([
+      'p1.5',
+      '55',
+      'inch',
+      'شاشه',
+      'led',
+      'or',
+      '100',
+    ]);
     expect(wordsOf('%_\'"*')).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 /** Letters that are one letter to a reader who searches, though decomposition leaves them apart. */
 const alike: Readonly<Record<string, string>> = {
-  'ٱ': 'ا',
-  'ى': 'ي',
-  'ی': 'ي',
-  'ة': 'ه',
-  'ک': 'ك',
-  'ς': 'σ',
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ة: 'ه',
+  ک: 'ك',
+  ς: 'σ',
   ß: 'ss',
   ø: 'o',
   ł: 'l',

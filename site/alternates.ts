@@ -17,7 +17,8 @@ export function alternates(
   twins?: Twins,
 ): { readonly hreflang: Language | 'x-default'; readonly href: string }[] {
   const pinned = languages.flatMap((language) => {
-    const address = twins === undefined ? pinnedPath(path, language) : twins[language] && `/${language}${twins[language]}`;
+    const address =
+      twins === undefined ? pinnedPath(path, language) : twins[language] && `/${language}${twins[language]}`;
     return address === undefined ? [] : [{ hreflang: language, href: origin + address }];
   });
   const fallback = pinned.find(({ hreflang }) => hreflang === defaultLanguage) ?? pinned[0];

@@ -3,8 +3,16 @@ export const mostCompared = 4;
 
 /** The ids in an address, as a list (`ids=1,2`) or as a form sends them (`ids=1&ids=2`), each once. */
 export const readIds = (query: URLSearchParams, name: string): number[] => [
-  ...new Set(query.getAll(name).flatMap((part) => part.split(',').filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number))),
+  ...new Set(
+    query.getAll(name).flatMap((part) =>
+      part
+        .split(',')
+        .filter((id) => /^[1-9]\d{0,8}$/.test(id))
+        .map(Number),
+    ),
+  ),
 ];
 
 /** The comparison of some products. */
-export const compareAddress = (ids: readonly number[]): string => (ids.length === 0 ? '/compare' : `/compare?ids=${ids.join(',')}`);
+export const compareAddress = (ids: readonly number[]): string =>
+  ids.length === 0 ? '/compare' : `/compare?ids=${ids.join(',')}`;

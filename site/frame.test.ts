@@ -26,7 +26,8 @@ describe('every page', () => {
   it('carries no style attribute and no script of its own', async () => {
     const html = await page();
     expect(html).not.toMatch(/<[^>]+\sstyle=/);
-    expect(html.match(/<script\b[^>]*>/g)).toEqual(['<script type="module" src="/assets/elements.js">']);
+    // JSON-LD is data that no browser runs.
+    expect(html.match(/<script\b(?! type="application\/ld\+json")[^>]*>/g)).toEqual(['<script type="module" src="/assets/elements.js">']);
   });
 });
 

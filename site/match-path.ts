@@ -17,7 +17,12 @@ export type Params = Readonly<Record<string, string>>;
 /** The part of a path that a pattern requires: `/product/68` of `/product/68/the-vision`. */
 export function requiredPart(pattern: string, path: string): string {
   const required = pattern.split('/').filter((part) => part !== '' && !/[?*]$/.test(part)).length;
-  return path.split('/').slice(0, required + 1).join('/') || '/';
+  return (
+    path
+      .split('/')
+      .slice(0, required + 1)
+      .join('/') || '/'
+  );
 }
 
 /** Matches a decoded path against a pattern, letter case aside; `null` when it does not fit. */

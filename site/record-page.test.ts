@@ -8,7 +8,16 @@ const reader = (language: 'en' | 'ar') => createMemoryReader(catalogueContent, {
 
 describe('the id in an address', () => {
   it('is a whole number from 1', () => {
-    expect(['1', '68', '0', '01', '-1', '1x', '', '9'.repeat(12)].map(recordId)).toEqual([1, 68, null, null, null, null, null, null]);
+    expect(['1', '68', '0', '01', '-1', '1x', '', '9'.repeat(12)].map(recordId)).toEqual([
+      1,
+      68,
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 });
 

@@ -18,7 +18,11 @@ export interface RecordPages<C extends Collection> extends Records {
 export const recordId = (part: string): number | null => (/^[1-9]\d{0,8}$/.test(part) ? Number(part) : null);
 
 /** A record of an address; `null` when the address holds no id, or no record a visitor may see. */
-export async function readRecord<C extends Collection>(reader: Reader, collection: C, part: string): Promise<View<C> | null> {
+export async function readRecord<C extends Collection>(
+  reader: Reader,
+  collection: C,
+  part: string,
+): Promise<View<C> | null> {
   const id = recordId(part);
   return id === null ? null : reader.get(collection, id);
 }
@@ -34,7 +38,11 @@ const toTwins = (addresses: readonly (readonly [Language, string | undefined])[]
   Object.fromEntries(addresses.filter(([, address]) => address !== undefined));
 
 /** The one address of a record's page in each language that has a name for it and shows it. */
-export async function readTwins<C extends Collection>(reader: Reader, pages: RecordPages<C>, id: number): Promise<Twins> {
+export async function readTwins<C extends Collection>(
+  reader: Reader,
+  pages: RecordPages<C>,
+  id: number,
+): Promise<Twins> {
   const addresses = languages.map(async (language) => {
     const record = await reader.inLanguage(language).get(pages.collection, id);
     return [language, addressOf(pages, record, language)] as const;

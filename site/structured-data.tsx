@@ -71,8 +71,10 @@ export const fullAddress = ({ origin, language }: Pick<Site, 'origin' | 'languag
   new URL(pinLink(address, language, true), `${origin}/`).href;
 
 /** The full address of a stored file. */
-export const fullUpload = ({ origin, upload }: Pick<Site, 'origin' | 'upload'>, media: Parameters<Site['upload']>[0]): string =>
-  new URL(upload(media), `${origin}/`).href;
+export const fullUpload = (
+  { origin, upload }: Pick<Site, 'origin' | 'upload'>,
+  media: Parameters<Site['upload']>[0],
+): string => new URL(upload(media), `${origin}/`).href;
 
 /** What a page shows, once more for machines. It is data, never run; `<` is written so that nothing can end the element. */
 export function StructuredData({ thing }: { readonly thing: StructuredThing }) {

@@ -5,7 +5,7 @@ import type { Fields } from '../../fields/field.ts';
 import { collections, communityComments, freeComments, freePosts } from '../collections/index.ts';
 import type { Collection } from '../model/collection.ts';
 import { settings } from '../settings.ts';
-import { toCalls } from './calls.ts';
+import { type Call, toCalls } from './calls.ts';
 
 /** A call as its description says it, whether it follows from a declaration or was written by hand. */
 export interface DescribedCall {
@@ -19,7 +19,7 @@ export interface DescribedCall {
   /** The fields of a body, by code name; absent for a call without a body. */
   readonly fields?: Fields;
   /** The collection whose records the answer holds, and what they are wrapped in. */
-  readonly answers?: { readonly collection: Collection; readonly as: ReturnType<typeof toCalls>[number]['answer'] };
+  readonly answers?: { readonly collection: Collection; readonly as: Call['answer']; readonly isList: boolean };
   /** The collection a body is for, so that its `category_id` is described. */
   readonly writes?: Collection;
 }
@@ -34,6 +34,8 @@ export interface CallGroup {
 /** A sentence of the description in both languages. */
 export const describe = (key: keyof typeof english): Words => ({ en: english[key], ar: arabic[key] });
 
+const isList = ({ kind }: Call): boolean => kind === 'list' || kind === 'listOf';
+
 const ofCollection = (collection: Collection): CallGroup => ({
   name: collection.base,
   label: collection.label,
@@ -45,7 +47,7 @@ const ofCollection = (collection: Collection): CallGroup => ({
     open: call.open,
     status: call.status,
     ...(call.kind === 'create' || call.kind === 'update' ? { fields: collection.fields, writes: collection } : {}),
-    ...(call.answer === 'message' ? {} : { answers: { collection, as: call.answer } }),
+    ...(call.answer === 'message' ? {} : { answers: { collection, as: call.answer, isList: isList(call) } }),
   })),
 });
 
@@ -98,7 +100,7 @@ const visitors: readonly Sketch[] = [
 ];
 
 const settingsCalls: readonly DescribedCall[] = settings.flatMap((group): DescribedCall[] => {
-  const answers = { collection: group, as: 'record' } as const;
+  const answers = { collection: group, as: 'record', isList: false } as const;
   return [
     { ...toCall(['GET', `/${group.base}`, describe('settingsRead'), 'closed', 200]), answers },
     { ...toCall(['PUT', `/${group.base}`, describe('settingsChange'), 'closed', 200, group.fields]), answers },

@@ -12,7 +12,7 @@ const text: Schema = { type: 'string' };
 const moment: Schema = { type: 'string', format: 'date-time' };
 
 const toSchema = (field: Field, io: 'input' | 'output'): Schema => {
-  const { $schema, ...schema } = z.toJSONSchema(field.schema, { io, unrepresentable: 'any' });
+  const { $schema: _, ...schema } = z.toJSONSchema(field.schema, { io, unrepresentable: 'any' });
   return schema;
 };
 
@@ -89,9 +89,9 @@ const schemaName = (base: string): string => base.replace(/[^a-z0-9_]+/gi, '_');
 function toAnswer({ answers }: DescribedCall): Schema {
   if (answers === undefined) return { type: 'object' };
   const record: Schema = { $ref: `#/components/schemas/${schemaName(answers.collection.base)}` };
-  const records: Schema = { type: 'array', items: record };
-  if (answers.as === 'record') return record;
-  return answers.as === 'array' ? records : { type: 'object', properties: { [answers.as]: records } };
+  const shown: Schema = answers.isList ? { type: 'array', items: record } : record;
+  const isBare = answers.as === 'record' || answers.as === 'array';
+  return isBare ? shown : { type: 'object', properties: { [answers.as]: shown } };
 }
 
 const refusal = {

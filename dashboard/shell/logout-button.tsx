@@ -39,7 +39,7 @@ export function LogoutButton() {
                   </p>
                 )}
                 <div className="flex justify-end gap-2">
-                  <Button className="button" onPress={close} autoFocus>
+                  <Button className="button" onPress={close}>
                     {say('no')}
                   </Button>
                   <Button className="button primary" isDisabled={isBusy} onPress={() => void leave()}>

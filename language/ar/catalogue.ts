@@ -26,6 +26,7 @@ export const catalogue = {
   technicalParameters: 'المواصفات الفنية',
   askOnWhatsapp: 'اسأل عبر واتساب',
   askAbout: 'مرحبًا، أودّ معرفة المزيد عن {name}.',
+  inDetail: 'بالتفصيل',
   closeUp: 'نظرة أقرب',
   specification: 'جدول المواصفات',
   usedInProjects: 'استُخدم في هذه المشاريع',

@@ -25,6 +25,7 @@ export const catalogue = {
   technicalParameters: 'Technical Parameters',
   askOnWhatsapp: 'Ask on WhatsApp',
   askAbout: 'Hello, I would like to know more about {name}.',
+  inDetail: 'In detail',
   closeUp: 'A closer look',
   specification: 'Specifications',
   usedInProjects: 'Used in these projects',

@@ -20,13 +20,14 @@ export const policies: Policies = {
       {
         heading: 'What stays in your browser',
         paragraphs: [
-          'We use no advertising or tracking cookies. Your browser keeps a few settings so that the site remembers your choice:',
+          'We set no advertising or tracking cookies ourselves. Your browser keeps a few settings so that the site remembers your choice:',
         ],
         items: [
           'lang: Arabic or English (local storage and a cookie of the same name).',
           'country: Saudi Arabia or the United Arab Emirates (local storage and a cookie of the same name).',
           'a mark that you have closed the promotional window (until you close the browser).',
-          'a technical login cookie, for the administrator of the site only.',
+          'tagConsent: your answer to whether The Vision page may load measuring tags of others (local storage, only if you were asked).',
+          'technical login cookies, for the administrator of the site only.',
         ],
       },
       {
@@ -41,6 +42,7 @@ export const policies: Policies = {
         paragraphs: [
           'We do not sell or rent personal information. It is seen only by our own staff and by the companies that host the website and carry our e-mail, and by an authority where the law obliges us.',
           'Pages that show a map load it from the map’s provider when it comes into view; that provider then sees your network address.',
+          'On the page of The Vision, a form of another company may open when you ask for a quote or a call, and tags of other companies may measure visits, these only after you have agreed. What you send there, and your network address, goes to that company.',
         ],
       },
       {

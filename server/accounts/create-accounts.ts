@@ -7,7 +7,7 @@ import { clientAddress } from './client-address.ts';
 import { cookiesOf } from './cookies.ts';
 import { loginLimits, normalizeUsername } from './login-limits.ts';
 import { generatePassword, hashPassword, isPassword } from './password.ts';
-import { countAttempt, forgetAttempts, sweepAttempts } from './rate-limit.ts';
+import { countAttempt, forgetAttempts } from './rate-limit.ts';
 import { clearSessionCookie, setDeviceCookie, setSessionCookie } from './session-cookies.ts';
 import { closeSession, findSession, isKnownDevice, openSession, rememberDevice, type Session } from './sessions.ts';
 
@@ -100,7 +100,6 @@ export function createAccounts(database: Database): Accounts {
         database,
         limits.map(({ key }) => key),
       );
-      await sweepAttempts(database);
       return { name: account.username };
     },
 

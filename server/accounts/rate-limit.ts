@@ -11,7 +11,8 @@ export interface Limit {
   readonly pause?: (excess: number) => number;
 }
 
-const dayInMilliseconds = 86_400_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 
 /** Serialises the processes that count under one key; SQLite's transactions follow one another anyway. */
 const lockKey = (key: string): RawBuilder<unknown> => sql`select pg_advisory_xact_lock(hashtextextended(${key}, 7))`;
@@ -46,7 +47,8 @@ async function countOne(tx: Transaction<Tables>, limit: Limit, now: number): Pro
  * Counting comes before the attempt: a burst of parallel ones is cut off like a slow row of them.
  * @returns 0 when the attempt may go on, otherwise the seconds to wait.
  */
-export function countAttempt(database: Database, limits: readonly Limit[], now = Date.now()): Promise<number> {
+export async function countAttempt(database: Database, limits: readonly Limit[], now = Date.now()): Promise<number> {
+  await sweepAttempts(database, now);
   return database.transaction(async (tx) => {
     let wait = 0;
     for (const limit of limits) {
@@ -65,9 +67,13 @@ export async function forgetAttempts(database: Database, keys: readonly string[]
     .execute();
 }
 
-/** Drops what no limit needs any more. */
-export async function sweepAttempts(database: Database, now = Date.now()): Promise<void> {
-  const past = new Date(now - dayInMilliseconds).toISOString();
+const lastSweeps = new WeakMap<Database, number>();
+
+/** Drops what no limit needs any more, once an hour. */
+async function sweepAttempts(database: Database, now: number): Promise<void> {
+  if (now - (lastSweeps.get(database) ?? 0) < hour) return;
+  lastSweeps.set(database, now);
+  const past = new Date(now - day).toISOString();
   await database.write
     .deleteFrom('rate_limit')
     .where('window_start', '<', past)

@@ -1,8 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { setCookie } from './cookies.ts';
-import { sessionSeconds } from './sessions.ts';
-
-const deviceSeconds = 400 * 86_400;
+import { deviceSeconds, sessionSeconds } from './sessions.ts';
 
 export const setSessionCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void =>
   setCookie(request, reply, 'session', token, sessionSeconds);

@@ -10,6 +10,8 @@ export interface Session {
 
 /** A session ends when it was not used for two weeks. */
 export const sessionSeconds = 14 * 86_400;
+/** The longest life browsers give a cookie. */
+export const deviceSeconds = 400 * 86_400;
 const renewAfterSeconds = 3600;
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -87,6 +89,8 @@ export async function isKnownDevice(
 /** Remembers a device; returns the token its cookie holds from now on. */
 export async function rememberDevice(database: Database, accountId: number, now = Date.now()): Promise<string> {
   const token = newToken();
+  const forgotten = later(now, -deviceSeconds);
+  await database.write.deleteFrom('known_device').where('created_at', '<', forgotten).execute();
   await database.write
     .insertInto('known_device')
     .values({ hash: hashToken(token), account_id: accountId, created_at: new Date(now).toISOString() })

@@ -58,7 +58,7 @@ export async function visibleEntries(
   const { parent } = collection;
   if (parent === undefined) return published;
   const parentIds = [...new Set(published.map(({ parentId }) => parentId))];
-  const found = await Promise.all(parentIds.map((id) => (id === null ? null : store.get(parent, id))));
+  const found = await Promise.all(parentIds.map(async (id) => (id === null ? null : store.get(parent, id))));
   const parents = await visibleEntries(
     { entries: store },
     parent,

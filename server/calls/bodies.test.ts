@@ -156,7 +156,7 @@ describe('bodies', () => {
   it('a whole answer can be sent back: ids, times, echoes and fallback are ignored', async () => {
     const payload = { category_id: 0, title: 'A', text: 'B', path: '/c' };
     const made = await calls.administer({ method: 'POST', url: '/api/en/projectcrew', payload });
-    const { message, undo, ...record } = made.json();
+    const { message: _message, undo: _undo, ...record } = made.json();
     const again = await calls.administer({
       method: 'PUT',
       url: `/api/en/projectcrew/${record.id}`,

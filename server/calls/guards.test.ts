@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { InjectOptions } from 'fastify';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
-import { openTestCalls, type TestCalls } from './open-test-calls.ts';
+import { openTestCalls, type TestCalls, type TestRoute } from './open-test-calls.ts';
 
 let calls: TestCalls;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const visitorsWrite = new Set(
 const session = new Set(['POST /api/session', 'DELETE /api/session']);
 const closedReads = /^\/api\/(session$|(en|ar)\/(communitypostcomments$|media\/|revisions$|settings\/))/;
 
-const isManagement = ({ method, url }: { readonly method: string; readonly url: string }): boolean => {
+const isManagement = ({ method, url }: TestRoute): boolean => {
   const name = `${method} ${url}`;
   if (method === 'GET' || method === 'HEAD') return closedReads.test(url);
   return !visitorsWrite.has(name) && !session.has(name);
@@ -31,29 +31,13 @@ const managementRoutes = () =>
     .filter(({ method, url }) => method !== 'OPTIONS' && url !== '*' && isManagement({ method, url }))
     .map(({ method, url }) => ({ method, url: url.replace(/:\w+/g, '1') }));
 
-const send = (
-  { method, url }: { readonly method: string; readonly url: string },
-  headers: InjectOptions['headers'] = {},
-) =>
-  calls.app.inject({
-    // The route table names methods as plain text.
-    ...{ url, headers: { 'sec-fetch-site': 'same-origin', ...headers } },
-    ...{
-      method:
-        method === 'GET'
-          ? 'GET'
-          : method === 'HEAD'
-            ? 'HEAD'
-            : method === 'POST'
-              ? 'POST'
-              : method === 'PATCH'
-                ? 'PATCH'
-                : method === 'DELETE'
-                  ? 'DELETE'
-                  : 'PUT',
-    },
-    ...(method === 'GET' || method === 'HEAD' ? {} : { payload: { title: 'x' } }),
-  });
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+const send = (route: TestRoute, headers: InjectOptions['headers'] = {}) => {
+  const method = methods.find((known) => known === route.method) ?? 'GET';
+  const payload = method === 'GET' || method === 'HEAD' ? {} : { payload: { title: 'x' } };
+  return calls.visit({ method, url: route.url, headers: { 'sec-fetch-site': 'same-origin', ...headers }, ...payload });
+};
 
 /** Sends to every management route and returns those that were not refused with 401. */
 async function letThrough(headers?: InjectOptions['headers'], rewrite = (url: string) => url): Promise<string[]> {

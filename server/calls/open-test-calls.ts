@@ -26,9 +26,9 @@ export interface TestCalls {
   /** The token in the administrator's cookie. */
   readonly session: string;
   /** Sends a request as a visitor. */
-  visit(request: InjectOptions): Promise<LightMyRequestResponse>;
+  readonly visit: (request: InjectOptions) => Promise<LightMyRequestResponse>;
   /** Sends a request as the administrator's browser does. */
-  administer(request: InjectOptions): Promise<LightMyRequestResponse>;
+  readonly administer: (request: InjectOptions) => Promise<LightMyRequestResponse>;
   /** How many files lie on the disk, by folder, and how many rows name one. */
   countFiles(): Promise<Readonly<Record<'incoming' | 'uploads' | 'rows', number>>>;
   close(): Promise<void>;

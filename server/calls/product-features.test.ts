@@ -151,6 +151,16 @@ describe('features sent one part at a time', () => {
     expect(product.features.map(({ title }) => title)).toEqual(['One', 'Two']);
   });
 
+  it('JSON bodies may send parts too, texts and ids of files alone', async () => {
+    const before = await addProduct();
+    const put = (payload: object) => calls.administer({ method: 'PUT', url: `/api/en/products/${before.id}`, payload });
+    const after = await put({ feature_titles: ['One', 'Two', 'Three'] });
+    expect(after.json()['features']).toMatchObject(before.features.map(({ key, image }) => ({ key, image })));
+    for (const feature_titles of [[{ $gt: '' }], [['x']], { 0: 'x' }, true]) {
+      expect((await put({ feature_titles })).statusCode).toBe(400);
+    }
+  });
+
   it('absent features stay, an empty list clears them', async () => {
     const before = await addProduct();
     expect((await send([['name', 'Renamed']], before.id)).features).toEqual(before.features);

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { FileKind, Media } from '../../fields/field.ts';
@@ -39,21 +40,21 @@ async function isLeftEmpty({ filename, file }: MultipartFile): Promise<boolean> 
   }
 }
 
+/** True when the form ended inside a file; a disk that cannot take the file fails otherwise. */
+const isCutOff = (file: Readable, error: unknown): boolean =>
+  !file.readableEnded && !(error instanceof Error && 'syscall' in error);
+
 async function takeFile(part: MultipartFile, { media, acceptOf, uploaded }: MultipartTarget): Promise<FormPart> {
   const { fieldname: name, file, filename } = part;
   if (await isLeftEmpty(part)) return { name, mediaId: null };
   const accept = acceptOf(name);
   if (accept === undefined) throw new InvalidError([{ path: name, code: 'unknownField' }], 'unknownField');
-  let isCut = false;
-  file.once('error', () => {
-    isCut = true;
-  });
   try {
     const stored = await media.receive(file, { fileName: filename || 'file', accept });
     uploaded.push(stored);
     return { name, mediaId: stored.id };
   } catch (error) {
-    if (!(error instanceof UploadError)) throw isCut ? new CallError(400, 'malformed') : error;
+    if (!(error instanceof UploadError)) throw isCutOff(file, error) ? new CallError(400, 'malformed') : error;
     const { status, messageKey, values } = error;
     const issues = messageKey === 'fileKindRefused' ? [{ path: name, code: 'wrongFileKind' as const }] : [];
     throw new CallError(status, messageKey, { values, issues });

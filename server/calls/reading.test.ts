@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { openTestCalls, type TestCalls } from './open-test-calls.ts';
 
@@ -66,10 +66,11 @@ describe('what visitors read', () => {
   it('hides drafts in the language they are drafts in, the administrator sees them', async () => {
     const id = await add('herobanner/add', { title: { en: 'Draft', ar: 'مسودة' } });
     await setStatus('herobanner', id, { status_ar: 'draft' });
-    const ids = async (language: string, all = '') =>
-      (await (all ? calls.administer : calls.visit)({ url: `/api/${language}/herobanner${all}` }))
-        .json()
-        ['banners'].map((banner: { id: number }) => banner.id);
+    const ids = async (language: string, all = '') => {
+      const send = all === '' ? calls.visit : calls.administer;
+      const { banners } = (await send({ url: `/api/${language}/herobanner${all}` })).json();
+      return banners.map((banner: { id: number }) => banner.id);
+    };
     expect(await ids('en')).toContain(id);
     expect(await ids('ar')).not.toContain(id);
     expect((await calls.visit({ url: `/api/ar/herobanner/${id}` })).statusCode).toBe(404);
@@ -166,18 +167,13 @@ describe('answers of refusals', () => {
   });
 
   it('say nothing of a fault but that it happened', async () => {
-    const { entries } = calls.services;
-    const list = entries.list;
-    entries.list = async () => {
-      throw new Error('select secret from table');
-    };
-    try {
-      const response = await calls.visit({ url: '/api/en/herobanner' });
-      expect(response.statusCode).toBe(500);
-      expect(response.json()).toEqual({ message: 'Something went wrong on our side. Please try again.', issues: [] });
-      expect(response.headers['x-request-id']).toEqual(expect.any(String));
-    } finally {
-      entries.list = list;
-    }
+    const broken = vi
+      .spyOn(calls.services.entries, 'list')
+      .mockRejectedValueOnce(new Error('select secret from table'));
+    const response = await calls.visit({ url: '/api/en/herobanner' });
+    expect(broken).toHaveBeenCalled();
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toEqual({ message: 'Something went wrong on our side. Please try again.', issues: [] });
+    expect(response.headers['x-request-id']).toEqual(expect.any(String));
   });
 });

@@ -117,17 +117,22 @@ export function toWireBody(
   return body;
 }
 
-const texts = (value: unknown): readonly string[] =>
-  (Array.isArray(value) ? value : [value]).map((item) => (item === null ? '' : String(item)));
+/** What a JSON body holds under the name of a part: texts, or ids of files. */
+function toParts(name: string, value: unknown): readonly FormPart[] {
+  return (Array.isArray(value) ? value : [value]).map((item: unknown): FormPart => {
+    if (typeof item === 'string') return { name, text: item };
+    if (item === null) return { name, text: '' };
+    if (typeof item === 'number') return { name, mediaId: item };
+    throw new InvalidError([{ path: name, code: 'wrongType', params: { expected: 'text' } }]);
+  });
+}
 
 /** The same for a JSON body: values stay as they are, only parts of lists and removals are gathered. */
 export function toWireBodyFromJson(collection: Collection, json: WireBody, context: FormContext): WireBody {
   const meaningOf = createPartNames(collection);
   const isGathered = (name: string) => ['item', 'remove'].includes(meaningOf(name)?.is ?? '');
   const entries = Object.entries(json);
-  const parts = entries
-    .filter(([name]) => isGathered(name))
-    .flatMap(([name, value]) => texts(value).map((text) => ({ name, text })));
+  const parts = entries.filter(([name]) => isGathered(name)).flatMap(([name, value]) => toParts(name, value));
   const plain = Object.fromEntries(entries.filter(([name]) => !isGathered(name)));
   return { ...toWireBody(collection, parts, context), ...plain };
 }

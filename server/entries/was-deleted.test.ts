@@ -33,7 +33,11 @@ it('a record was deleted from its deletion until the deletion is undone', async 
 
 it('a record that is not published was not deleted', async () => {
   const id = await addProduct();
-  await opened.database.write.updateTable('entry').set({ status_en: 'draft', status_ar: 'draft' }).where('id', '=', id).execute();
+  await opened.database.write
+    .updateTable('entry')
+    .set({ status_en: 'draft', status_ar: 'draft' })
+    .where('id', '=', id)
+    .execute();
   expect(await opened.store.wasDeleted(products, id)).toBe(false);
 });
 

@@ -16,6 +16,9 @@ interface Refusal {
   readonly current?: CallError['current'];
 }
 
+/** A body may be wrong in a hundred thousand places; an answer names the first of them. */
+const mostIssues = 50;
+
 const failure: Refusal = { status: 500, messageKey: 'failed' };
 
 /** What the framework refuses before a call sees the request: bodies it cannot read or will not. */
@@ -44,7 +47,7 @@ function toRefusal(error: unknown): Refusal {
 const pick = ({ messageKey, values, issues }: InvalidError): Omit<Refusal, 'status'> => ({
   messageKey,
   issues,
-  values: { path: issues[0]?.path ?? '', ...issues[0]?.params, ...values },
+  values: { path: (issues[0]?.path ?? '').slice(0, 100), ...issues[0]?.params, ...values },
 });
 
 /**
@@ -60,7 +63,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .header('cache-control', 'no-store')
     .send({
       message: callMessage(refusal.messageKey, requestLanguage(request), refusal.values),
-      issues: refusal.issues ?? [],
+      issues: (refusal.issues ?? []).slice(0, mostIssues),
       ...(refusal.current === undefined ? {} : { current: refusal.current }),
     });
 }

@@ -30,7 +30,7 @@ function choose(header: string): Encoding {
 }
 
 /** Which encoding to answer with, from the request's `Accept-Encoding`. */
-export function chooseEncoding(header = ''): Encoding {
+export function chooseEncoding(header: string | undefined = ''): Encoding {
   const known = remembered.get(header);
   if (known !== undefined) return known;
   const chosen = choose(header);

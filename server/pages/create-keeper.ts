@@ -80,7 +80,7 @@ export function createKeeper(versions: ContentVersions, { mostBytes = 64 * 1024 
 
   const stop = versions.onChange((tags) => {
     const stale = tags === 'all' ? kept.keys() : tags.flatMap((tag) => [...(keysByTag.get(tag) ?? [])]);
-    for (const key of [...stale]) drop(key);
+    for (const key of stale) drop(key);
   });
 
   return {

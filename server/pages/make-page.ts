@@ -12,7 +12,11 @@ import { withTimeLimit } from '../operations/with-time-limit.ts';
 export interface PageSources {
   readonly site: SiteSource;
   readonly mediaHosts: Readonly<Record<Language, string>>;
-  reader(about: { readonly language: Language; readonly country: Country; readonly tags: Set<string> }): Reader;
+  readonly reader: (about: {
+    readonly language: Language;
+    readonly country: Country;
+    readonly tags: Set<string>;
+  }) => Reader;
 }
 
 export interface WantedPage {

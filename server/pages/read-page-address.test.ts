@@ -29,15 +29,17 @@ describe('the address of a page', () => {
   });
 });
 
-describe('an address that cannot be decoded', () => {
+describe('an address that cannot be decoded, or not be stored', () => {
   it.each([
     ['/100%', '/100%25'],
     ['/a%zz/b', '/a%25zz/b'],
     ['/%E0%A4%A', '/%25E0%25A4%25A'],
     ['/%ff', '/%25ff'],
+    ['/a%00b?q=%00', '/a%2500b?q=%2500'],
   ])('%s is read as %s', (given, repaired) => {
     expect(repairAddress(given)).toBe(repaired);
     expect(() => readPageAddress(repaired)).not.toThrow();
+    expect(repairAddress(repaired)).toBe(repaired);
   });
 
   it.each(['/plain', '/%D8%B4', '/search?q=100%', '/search?q=%ff'])('%s needs no repair', (address) => {

@@ -5,16 +5,12 @@ import { renderPage } from '../../site/pages.ts';
 import { openApp, type OpenApp } from '../../tests/support/open-app.ts';
 
 let server: OpenApp;
-let drawn = 0;
-let whileDrawing: () => Promise<unknown> = async () => undefined;
 
 beforeAll(async () => {
   server = await openApp({
     site: {
       renderPage: async (request) => {
-        drawn += 1;
         const rendered = await renderPage(request);
-        await whileDrawing();
         if (request.path === '/fails') throw new Error('A secret about the database');
         return rendered;
       },
@@ -35,13 +31,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => server.visit({ url, headers });
-
-/** How many pages are drawn while `work` runs. */
-async function drawnBy(work: () => Promise<unknown>): Promise<number> {
-  const before = drawn;
-  await work();
-  return drawn - before;
-}
 
 describe('the language of a page', () => {
   it('is Arabic for someone who chose none, from right to left [PUB-GEN-08, PUB-GEN-11]', async () => {
@@ -205,124 +194,5 @@ describe('what a page is sent with', () => {
     }
     expect((await get('/en', { 'if-none-match': '"other"' })).statusCode).toBe(200);
     expect((await get('/nowhere', { 'if-none-match': '*' })).statusCode).toBe(404);
-  });
-});
-
-describe('a kept page', () => {
-  it('is drawn once for each language, country and address', async () => {
-    const ways: [string, Record<string, string>][] = [
-      ['/adding_soon', {}],
-      ['/adding_soon', { cookie: 'lang=en' }],
-      ['/adding_soon', { cookie: 'country=ae' }],
-      ['/en/adding_soon', {}],
-    ];
-    const first = await drawnBy(async () => {
-      for (const [url, headers] of ways) await get(url, headers);
-    });
-    const again = await drawnBy(async () => {
-      for (const [url, headers] of ways) await get(url, { ...headers, 'accept-encoding': 'br' });
-    });
-    expect([first, again]).toEqual([4, 0]);
-  });
-
-  it('is drawn anew as soon as something it shows was saved, and only then', async () => {
-    await get('/en');
-    const change = (name: string) =>
-      server.administer({ method: 'PUT', url: '/api/en/settings/company', payload: { name: { en: name } } });
-    await change('Lumen Two');
-    expect((await get('/en')).body).toContain('Lumen Two');
-    await change('Lumen');
-    expect((await get('/en')).body).not.toContain('Lumen Two');
-
-    const payload = { title: 'A section', text: 'Of no page here', path: '/contact', category_id: 0 };
-    const saved = await server.administer({ method: 'POST', url: '/api/en/projectquestions', payload });
-    expect(saved.statusCode).toBe(201);
-    expect(await drawnBy(() => get('/en'))).toBe(0);
-  });
-
-  it('is not kept when something was saved while it was drawn', async () => {
-    await server.administer({ method: 'PUT', url: '/api/en/settings/company', payload: { tagline: { en: 'Before' } } });
-    whileDrawing = async () => {
-      whileDrawing = async () => undefined;
-      await server.administer({
-        method: 'PUT',
-        url: '/api/en/settings/company',
-        payload: { tagline: { en: 'After' } },
-      });
-    };
-    await get('/en');
-    expect((await get('/en')).body).toContain('After');
-  });
-
-  it('is the same for everyone, whatever else a request says', async () => {
-    const { body, headers } = await get('/en');
-    const hostile = {
-      'x-forwarded-host': 'evil.example',
-      'x-forwarded-proto': 'https',
-      'x-original-url': '/dashboard',
-      'x-rewrite-url': '/dashboard',
-      'x-ghost-preview': '1',
-      'x-middleware-subrequest': '1',
-      'x-http-method-override': 'POST',
-      'user-agent': '<script>',
-      cookie: 'session=abc; lang=en',
-      range: 'bytes=0-1',
-    };
-    // First with a fresh memory, so that it is these headers that would be kept.
-    await server.administer({ method: 'PUT', url: '/api/en/settings/company', payload: { tagline: { en: 'After' } } });
-    expect((await get('/en', hostile)).body).toBe(body);
-    const kept = await get('/en');
-    expect([kept.body, kept.headers.etag]).toEqual([body, headers.etag]);
-    expect(kept.headers['strict-transport-security']).toBeUndefined();
-  });
-
-  it('names the host it was asked by, and shows that to nobody who asked another', async () => {
-    const evil = await get('/en', { host: 'evil.example' });
-    expect(evil.body).toContain('http://evil.example/en');
-    expect((await get('/en')).body).not.toContain('evil.example');
-    expect((await get('/en', { host: 'a"><script>' })).body).not.toContain('"><script>');
-  });
-
-  it('gets no company of addresses with a query, and does not change by one', async () => {
-    await get('/en');
-    const again = await drawnBy(async () => {
-      await get('/en?utm_source=a');
-      await get('/en?utm_source=a');
-    });
-    expect(again).toBe(2);
-    expect(await drawnBy(() => get('/en'))).toBe(0);
-  });
-
-  it('has no second place under an address that is written in another way', async () => {
-    await get('/adding_soon');
-    expect(await drawnBy(() => get('/%61dding_soon'))).toBe(1);
-    expect(await drawnBy(() => get('/%61dding_soon'))).toBe(1);
-  });
-
-  it.each(['/nowhere', '/fails'])('is never %s', async (url) => {
-    expect(
-      await drawnBy(async () => {
-        await get(url);
-        await get(url);
-      }),
-    ).toBe(2);
-  });
-});
-
-describe('behind a proxy', () => {
-  it('HTTPS is believed only from a trusted one, and browsers are told to stay with it', async () => {
-    const trusting = await openApp({ environment: { TRUST_PROXY: '1', PUBLIC_URL: 'https://screens.example' } });
-    try {
-      const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' };
-      for (const url of ['/en', '/en', '/robots.txt', '/api/en/products']) {
-        const answer = await trusting.visit({ url, headers });
-        expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
-        expect(answer.body).not.toContain('evil.example');
-      }
-      expect((await trusting.visit('/en')).headers['strict-transport-security']).toBeUndefined();
-      expect((await trusting.visit('/en')).body).toContain('<link rel="canonical" href="https://screens.example/en"');
-    } finally {
-      await trusting.close();
-    }
   });
 });

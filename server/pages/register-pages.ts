@@ -61,7 +61,7 @@ async function sendPage(options: PagesOptions, request: FastifyRequest, reply: F
   const isKeepable = options.site.mayKeep && address.canonical === request.url;
   const answer = isKeepable
     ? await keeper.make(keyOf(request, publicUrl), (tags) => make(tags, everyEncoding))
-    : (await make(new Set(), [chooseEncoding(String(request.headers['accept-encoding'] ?? ''))])).answer;
+    : (await make(new Set(), [chooseEncoding(request.headers['accept-encoding'])])).answer;
   sendAnswer(request, reply, answer);
 }
 

@@ -26,7 +26,7 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer:
     reply.raw.writeHead(304, [...answer.headers, ...own]).end();
     return;
   }
-  const form = answer.forms[chooseEncoding(String(headers['accept-encoding'] ?? ''))] ?? answer.forms.identity;
+  const form = answer.forms[chooseEncoding(headers['accept-encoding'])] ?? answer.forms.identity;
   reply.raw.writeHead(answer.status, [...form.headers, ...own]);
   reply.raw.end(request.raw.method === 'HEAD' ? undefined : form.body);
 }

@@ -17,7 +17,10 @@ import { isForAdministrator, isReserved } from './reserved-address.ts';
 const sentRedirect = z.strictObject({
   from_path: z.string(),
   to_path: z.string(),
-  status: z.coerce.number().pipe(z.union([z.literal(301), z.literal(302)])).default(301),
+  status: z.coerce
+    .number()
+    .pipe(z.union([z.literal(301), z.literal(302)]))
+    .default(301),
 });
 
 const refuse = (path: 'from_path' | 'to_path', code: IssueCode, messageKey: CallMessage) =>

@@ -34,8 +34,8 @@ async function neighboursOf(tables: Kysely<Tables>, typed: string): Promise<Form
     .select('word')
     .where('length', '>=', Math.min(...lengths) - errors)
     .where('length', '<=', Math.max(...lengths) + errors)
-    .where(({ eb, or }) =>
-      or(probes.flatMap((probe) => partsOf(probe, errors)).map((part) => eb('word', 'like', `%${part}%`))),
+    .where((builder) =>
+      builder.or(probes.flatMap((probe) => partsOf(probe, errors)).map((part) => builder('word', 'like', `%${part}%`))),
     )
     .execute();
   const near = rows.flatMap(({ word }) => {
@@ -51,5 +51,9 @@ async function neighboursOf(tables: Kysely<Tables>, typed: string): Promise<Form
 /** The terms with what may have been meant where nothing was found as it was typed. */
 export const correctTerms = (tables: Kysely<Tables>, terms: readonly Term[]): Promise<Term[]> =>
   Promise.all(
-    terms.map(async ([typed, ...others]): Promise<Term> => [typed, ...others, ...(await neighboursOf(tables, typed.word))]),
+    terms.map(async ([typed, ...others]): Promise<Term> => [
+      typed,
+      ...others,
+      ...(await neighboursOf(tables, typed.word)),
+    ]),
   );

@@ -13,7 +13,15 @@ import type { Collection } from '../../content/model/collection.ts';
 import type { Search } from '../../content/model/search.ts';
 import type { Language } from '../../language/languages.ts';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
-import { addMedia, editor, mediaFinder, openTestStore, shared, type TestStore, writing } from '../entries/open-test-store.ts';
+import {
+  addMedia,
+  editor,
+  mediaFinder,
+  openTestStore,
+  shared,
+  type TestStore,
+  writing,
+} from '../entries/open-test-store.ts';
 import type { FieldValues } from '../entries/stored-entry.ts';
 import { createSearch } from './create-search.ts';
 
@@ -25,7 +33,8 @@ const add = async (collection: Collection, values: FieldValues, parentId?: numbe
   const parent = parentId === undefined ? {} : { parentId };
   return (await opened.store.create(collection, { ...parent, actor: editor, write: writing(values) })).entry.id;
 };
-const find = (query: string, language: Language = 'en', kind?: FindableKind) => search({ query, language, limit: 20, kind });
+const find = (query: string, language: Language = 'en', kind?: FindableKind) =>
+  search({ query, language, limit: 20, kind });
 const titles = async (query: string, language: Language = 'en') =>
   (await find(query, language)).map(({ title }) => title.text);
 
@@ -46,20 +55,33 @@ beforeAll(async () => {
   });
   ids.card = await add(
     productCards,
-    { title: words('Refresh 3840Hz', 'تحديث 3840Hz'), text: words('No flicker on camera.', 'لا ارتعاش أمام الكاميرا.'), path: '/' },
+    {
+      title: words('Refresh 3840Hz', 'تحديث 3840Hz'),
+      text: words('No flicker on camera.', 'لا ارتعاش أمام الكاميرا.'),
+      path: '/',
+    },
     ids.vision,
   );
   await add(categories, { name: words('Kiosks', 'الأكشاك'), path: '/one-category/1' });
   await add(subCategories, { name: words('Outdoor walls', 'جدران خارجية') });
-  await add(singleProjects, { title: words('Riverside arena', ''), text: words('A scoreboard of 400 square metres.', '') });
+  await add(singleProjects, {
+    title: words('Riverside arena', ''),
+    text: words('A scoreboard of 400 square metres.', ''),
+  });
   ids.blog = await add(communityBlogs, { name: words('Know-how', 'معرفة') });
-  await add(communityPosts, { title: words('Choosing a pitch', 'اختيار المسافة'), text: words('Distance **divided** by two.', 'المسافة') }, ids.blog);
+  await add(
+    communityPosts,
+    { title: words('Choosing a pitch', 'اختيار المسافة'), text: words('Distance **divided** by two.', 'المسافة') },
+    ids.blog,
+  );
 });
 afterAll(() => opened.database.close());
 
 describe('what is found', () => {
   it('products, categories, sub-categories, projects and posts, each with its address', async () => {
-    const paths = await Promise.all(['vision living', 'kiosks', 'outdoor', 'riverside', 'pitch'].map((query) => find(query)));
+    const paths = await Promise.all(
+      ['vision living', 'kiosks', 'outdoor', 'riverside', 'pitch'].map((query) => find(query)),
+    );
     expect(paths.map(([first]) => [first?.kind, first?.path])).toEqual([
       ['product', `/product/${ids.vision}/The-Vision`],
       ['category', '/one-category/1/Kiosks'],
@@ -86,14 +108,16 @@ describe('what is found', () => {
   });
 
   it('in Arabic however it is spelt: vowel signs, hamza, teh marbuta, Arabic digits, article and plural', async () => {
-    for (const query of ['مضيئه', 'مُضِيئَة', 'المضيئة', 'غرف']) expect(await titles(query, 'ar'), query).toContain('ذا فيجن');
+    for (const query of ['مضيئه', 'مُضِيئَة', 'المضيئة', 'غرف'])
+      expect(await titles(query, 'ar'), query).toContain('ذا فيجن');
     for (const query of ['تفاعليه 65', 'تفاعلية ٦٥', '۶۵ بوصه', 'الشاشات']) {
       expect(await titles(query, 'ar'), query).toContain('شاشة تفاعلية ٦٥ بوصة');
     }
   });
 
   it('with typing errors: a letter missing, added, wrong or swapped', async () => {
-    for (const query of ['flcker', 'fllicker', 'flikker', 'filcker']) expect(await titles(query), query).toEqual(['The Vision']);
+    for (const query of ['flcker', 'fllicker', 'flikker', 'filcker'])
+      expect(await titles(query), query).toEqual(['The Vision']);
     expect(await titles('تفاعبية', 'ar')).toEqual(['شاشة تفاعلية ٦٥ بوصة']);
   });
 
@@ -110,16 +134,31 @@ describe('what is found', () => {
 
   it('words that stand only in the other language, marked as such', async () => {
     const [first] = await find('arena', 'ar');
-    expect(first).toMatchObject({ language: 'en', title: { text: 'Riverside arena', language: 'en', matches: [[10, 15]] } });
+    expect(first).toMatchObject({
+      language: 'en',
+      title: { text: 'Riverside arena', language: 'en', matches: [[10, 15]] },
+    });
     const [vision] = await find('vision', 'ar');
-    expect(vision).toMatchObject({ language: 'en', title: { text: 'ذا فيجن', language: 'ar' }, excerpt: { text: 'The Vision' } });
+    expect(vision).toMatchObject({
+      language: 'en',
+      title: { text: 'ذا فيجن', language: 'ar' },
+      excerpt: { text: 'The Vision' },
+    });
     const [own] = await find('3840hz', 'ar');
     expect(own).toMatchObject({ language: 'ar', excerpt: { text: 'تحديث 3840Hz' } });
   });
 
   it('nothing, and no failure, for what has no words and for the grammar of the index', async () => {
     for (const query of ['%', '_', `'"`, '"', '***', '\\', '؟']) expect(await find(query), query).toEqual([]);
-    for (const query of ['" OR folded_title:*', 'NEAR(a b)', 'a AND (', `'; drop table entry; --`, '\u0000led', '\ud800', 'ﷺ'.repeat(100)]) {
+    for (const query of [
+      '" OR folded_title:*',
+      'NEAR(a b)',
+      'a AND (',
+      `'; drop table entry; --`,
+      '\u0000led',
+      '\ud800',
+      'ﷺ'.repeat(100),
+    ]) {
       await expect(find(query), query).resolves.toBeInstanceOf(Array);
     }
   });
@@ -188,9 +227,17 @@ describe('searching follows every change', () => {
   });
 
   it('a section that moves takes its words along', async () => {
-    await opened.store.update(productCards, ids.card, { actor: editor, parentId: ids.panel, write: (fields) => fields });
+    await opened.store.update(productCards, ids.card, {
+      actor: editor,
+      parentId: ids.panel,
+      write: (fields) => fields,
+    });
     expect(await titles('flicker')).toEqual(['Interactive 65']);
-    await opened.store.update(productCards, ids.card, { actor: editor, parentId: ids.vision, write: (fields) => fields });
+    await opened.store.update(productCards, ids.card, {
+      actor: editor,
+      parentId: ids.vision,
+      write: (fields) => fields,
+    });
     expect(await titles('flicker')).toEqual(['The Vision']);
   });
 
@@ -216,7 +263,10 @@ describe('searching follows every change', () => {
     await opened.store.update(products, ids.panel, { actor: editor, write: writing({ size: 65 }) });
     await expect.poll(() => heard).toContain(`products/${ids.panel}`);
     expect(heard).not.toContain('search');
-    await opened.store.update(products, ids.panel, { actor: editor, write: writing({ headline: words('Bright', '') }) });
+    await opened.store.update(products, ids.panel, {
+      actor: editor,
+      write: writing({ headline: words('Bright', '') }),
+    });
     await expect.poll(() => heard).toContain('search');
     stop();
   });

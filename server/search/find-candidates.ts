@@ -30,11 +30,11 @@ export interface Candidate {
 const mostCandidates = 200;
 
 /** The index knows parts of words from three characters on. */
-const indexed = 3;
+const indexed = /^.{3}/su;
 
 type Builder = ExpressionBuilder<Tables, 'search_document'>;
 
-const isIndexed = (term: Term): boolean => term.every(({ word }) => [...word].length >= indexed);
+const isIndexed = (term: Term): boolean => term.every(({ word }) => indexed.test(word));
 
 /** The words that SQLite's index answers, in its language; `null` where it cannot help. */
 function toMatch({ terms, demand, where }: Scope): string | null {
@@ -83,9 +83,10 @@ export function findCandidates({ dialect, read }: Database, scope: Scope): Promi
     .limit(mostCandidates);
   let query = match === null ? throughDocuments(all, scope) : throughIndex(all, scope, match);
   if (scope.wordsIn !== scope.seenIn) {
-    query = query.where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('search_document as own')
+    query = query.where((builder) =>
+      builder.exists(
+        builder
+          .selectFrom('search_document as own')
           .select('own.id')
           .whereRef('own.collection', '=', 'search_document.collection')
           .whereRef('own.entry_id', '=', 'search_document.entry_id')

@@ -59,7 +59,9 @@ async function gather(
 export async function findDocuments(database: Database, question: SearchQuestion): Promise<Found> {
   const parsed = parseQuery(question.query);
   if (parsed.terms.length === 0) return { documents: [], terms: [] };
-  const bases = (question.kind === undefined ? findableKinds : [question.kind]).map((kind) => findables[kind].collection.base);
+  const bases = (question.kind === undefined ? findableKinds : [question.kind]).map(
+    (kind) => findables[kind].collection.base,
+  );
   const ask = async (terms: readonly Term[], demand: Scope['demand']): Promise<Found> => {
     const scope = { terms, demand, bases, seenIn: question.language };
     const offers = await gather(database, question, scope, { phrase: parsed.phrase, terms });

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { productCards, products } from '../../content/collections/index.ts';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
-import { editor, mediaFinder, openTestStore, quiet, type TestStore, words, writing } from '../entries/open-test-store.ts';
+import {
+  editor,
+  mediaFinder,
+  openTestStore,
+  quiet,
+  type TestStore,
+  words,
+  writing,
+} from '../entries/open-test-store.ts';
 import { createSearch } from './create-search.ts';
 import { ensureSearch, rebuildSearch } from './rebuild-search.ts';
 

@@ -35,7 +35,10 @@ const answer = z.object({
 let visitors = 0;
 const get = async (address: string) => {
   visitors += 1;
-  const response = await app.inject({ url: address, headers: { 'x-forwarded-for': `10.0.${visitors >> 8}.${visitors & 255}` } });
+  const response = await app.inject({
+    url: address,
+    headers: { 'x-forwarded-for': `10.0.${visitors >> 8}.${visitors & 255}` },
+  });
   return { status: response.statusCode, body: response.json<unknown>(), headers: response.headers };
 };
 
@@ -50,8 +53,23 @@ describe('GET /api/{language}/search', () => {
           kind: 'product',
           id: 1,
           language: 'en',
-          title: { text: 'The Vision', language: 'en', matches: [[0, 3], [4, 10]] },
-          excerpt: { text: 'Seen by vision: The Vision', language: 'en', matches: [[8, 14], [16, 19], [20, 26]] },
+          title: {
+            text: 'The Vision',
+            language: 'en',
+            matches: [
+              [0, 3],
+              [4, 10],
+            ],
+          },
+          excerpt: {
+            text: 'Seen by vision: The Vision',
+            language: 'en',
+            matches: [
+              [8, 14],
+              [16, 19],
+              [20, 26],
+            ],
+          },
           path: '/product/1/The-Vision',
           image: null,
         },
@@ -87,7 +105,16 @@ describe('GET /api/{language}/search', () => {
   });
 
   it('answers hostile questions like any other', async () => {
-    for (const question of ['%', '_', `' or 1=1 --`, '"vision" OR *', 'folded_title:x', '\u0000', '<script>', '${7*7}']) {
+    for (const question of [
+      '%',
+      '_',
+      `' or 1=1 --`,
+      '"vision" OR *',
+      'folded_title:x',
+      '\u0000',
+      '<script>',
+      '${7*7}',
+    ]) {
       const { status, body } = await get(`/api/en/search?q=${encodeURIComponent(question)}`);
       expect([question, status]).toEqual([question, 200]);
       expect(answer.parse(body).query).toBe(question.trim());

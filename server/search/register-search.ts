@@ -21,14 +21,16 @@ type Given = Readonly<Record<string, unknown>>;
 function readQuery({ q = '' }: Given, report: (issue: Issue) => void): string {
   if (typeof q !== 'string') report({ path: 'q', code: 'wrongType', params: { expected: 'text' } });
   else if (q.trim() === '') report({ path: 'q', code: 'required' });
-  else if (q.length > longestQuery) report({ path: 'q', code: 'tooLong', params: { max: longestQuery, length: q.length } });
+  else if (q.length > longestQuery)
+    report({ path: 'q', code: 'tooLong', params: { max: longestQuery, length: q.length } });
   else return q.trim().toWellFormed();
   return '';
 }
 
 function readLimit({ limit = String(usualResults) }: Given, report: (issue: Issue) => void): number {
   const count = typeof limit === 'string' && /^\d{1,3}$/.test(limit) ? Number(limit) : 0;
-  if (count < 1 || count > mostResults) report({ path: 'limit', code: 'outOfRange', params: { min: 1, max: mostResults } });
+  if (count < 1 || count > mostResults)
+    report({ path: 'limit', code: 'outOfRange', params: { min: 1, max: mostResults } });
   return count;
 }
 

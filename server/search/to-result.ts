@@ -69,7 +69,8 @@ export async function toResult(
   const { collection, picture } = findables[kind];
   const values = parseFields(row.fields);
   const documents = await readDocuments(sources, found);
-  const named = (wanted: Language) => documents.find((document) => document.language === wanted && document.title !== '');
+  const named = (wanted: Language) =>
+    documents.find((document) => document.language === wanted && document.title !== '');
   const titled = named(language) ?? named(otherLanguage(language)) ?? { title: '', language };
   const worded = documents.find((document) => document.language === found.language) ?? { text: '', folded_text: '' };
   // Found by its name in the other language, a record shows that name too: its title is in the visitor's own.

@@ -81,7 +81,10 @@ export async function writeDocument(tx: Kysely<Tables>, collection: Collection, 
     const columns = { title, text, folded_title: foldedTitle, folded_text: foldedText };
     if (old === undefined) {
       const key = { collection: collection.base, entry_id: record.id, language };
-      await tx.insertInto('search_document').values({ ...key, ...columns }).execute();
+      await tx
+        .insertInto('search_document')
+        .values({ ...key, ...columns })
+        .execute();
     } else {
       await tx.updateTable('search_document').set(columns).where('id', '=', old.id).execute();
     }

@@ -98,6 +98,9 @@ export class CardSlider extends HTMLElement {
   #settle(row: HTMLElement): void {
     if (row.hasAttribute('data-moving')) return;
     const isStill = this.#end(row) <= 1;
+    // Cards that lead nowhere give the keyboard nothing to stop at, so the row itself takes it.
+    if (isStill || row.querySelector('a[href], button') !== null) row.removeAttribute('tabindex');
+    else row.tabIndex = 0;
     if (this.#loops && !isStill) {
       if (this.#end(row) - this.#position(row) < 1) this.#makeRoom(row, 1, this.#pitch(row));
       return;

@@ -21,7 +21,11 @@ declare module 'react' {
       'one-panel': ElementProps;
       'safe-pictures': ElementProps;
       'tag-consent': ElementProps<{ readonly sources: string }>;
-      'typed-lines': ElementProps<{ readonly 'type-speed': number; readonly 'delete-speed': number; readonly delay: number }>;
+      'typed-lines': ElementProps<{
+        readonly 'type-speed': number;
+        readonly 'delete-speed': number;
+        readonly delay: number;
+      }>;
       'video-grid': ElementProps;
     }
   }

@@ -48,6 +48,9 @@ export class QuietVideo extends HTMLElement {
 
   #tell(video: HTMLVideoElement, button: HTMLButtonElement): void {
     this.toggleAttribute('data-paused', video.paused);
-    button.setAttribute('aria-label', (video.paused ? button.dataset['playLabel'] : button.dataset['pauseLabel']) ?? '');
+    button.setAttribute(
+      'aria-label',
+      (video.paused ? button.dataset['playLabel'] : button.dataset['pauseLabel']) ?? '',
+    );
   }
 }

@@ -28,7 +28,9 @@ export class SearchBox extends HTMLElement {
       this.#timer = setTimeout(() => void this.#suggest(input, words), pauseMilliseconds);
     });
     input.addEventListener('keydown', (event) => this.#press(event, input));
-    input.addEventListener('focus', () => this.#toggle(input, this.#options.length > 0 && input.value.trim() === this.#asked));
+    input.addEventListener('focus', () =>
+      this.#toggle(input, this.#options.length > 0 && input.value.trim() === this.#asked),
+    );
     // A press on a suggestion takes the focus only after it was heard.
     this.addEventListener('focusout', ({ relatedTarget }) => {
       if (!(relatedTarget instanceof Node) || !this.contains(relatedTarget)) this.#toggle(input, false);
@@ -67,7 +69,9 @@ export class SearchBox extends HTMLElement {
     const asking = new AbortController();
     this.#asking = asking;
     try {
-      const response = await fetch(`${this.getAttribute('source')}&q=${encodeURIComponent(query)}`, { signal: asking.signal });
+      const response = await fetch(`${this.getAttribute('source')}&q=${encodeURIComponent(query)}`, {
+        signal: asking.signal,
+      });
       if (!response.ok) throw new Error(`The search answered ${response.status}`);
       const found = readSuggestions(await response.json());
       const prefix = this.getAttribute('prefix') ?? '';

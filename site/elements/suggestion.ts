@@ -25,7 +25,12 @@ export interface Suggestion {
 }
 
 const isSuggestion = (given: unknown): given is Suggestion =>
-  typeof given === 'object' && given !== null && 'title' in given && 'path' in given && 'kind' in given && 'image' in given;
+  typeof given === 'object' &&
+  given !== null &&
+  'title' in given &&
+  'path' in given &&
+  'kind' in given &&
+  'image' in given;
 
 /** The results in an answer of the search call. */
 export function readSuggestions(answer: unknown): readonly Suggestion[] {
@@ -75,7 +80,11 @@ const option = (address: string, ...inside: readonly (Node | string)[]): HTMLAnc
 };
 
 /** A record as one of the suggestions. */
-export const drawSuggestion = ({ kind, title, path, image }: Suggestion, words: SuggestionWords, prefix: string): HTMLAnchorElement =>
+export const drawSuggestion = (
+  { kind, title, path, image }: Suggestion,
+  words: SuggestionWords,
+  prefix: string,
+): HTMLAnchorElement =>
   option(
     path.startsWith('/') ? `${prefix}${path}` : path,
     drawPicture(image),

@@ -10,7 +10,13 @@ function Row({ card }: { readonly card: Card }) {
   const lead = leadOf(site, card);
   return (
     <div className="alternating-row">
-      <Picture media={card.picture} sizes="(min-width: 1320px) 720px, (min-width: 768px) 55vw, 100vw" widest={1600} className="alternating-picture" alt="" />
+      <Picture
+        media={card.picture}
+        sizes="(min-width: 1320px) 720px, (min-width: 768px) 55vw, 100vw"
+        widest={1600}
+        className="alternating-picture"
+        alt=""
+      />
       <div className="alternating-words">
         <h3 className="heading-2">
           <Say text={card.title} />

@@ -13,11 +13,24 @@ interface Props {
   readonly hasArrow?: boolean;
 }
 
-function Slide({ card, hasArrow, place }: { readonly card: Card; readonly hasArrow: boolean; readonly place: { number: number; count: number } }) {
+function Slide({
+  card,
+  hasArrow,
+  place,
+}: {
+  readonly card: Card;
+  readonly hasArrow: boolean;
+  readonly place: { number: number; count: number };
+}) {
   const site = useSite();
   const lead = hasArrow ? leadOf(site, card) : null;
   return (
-    <li className="story" data-slide data-shown={place.number === 1 ? '' : undefined} aria-label={site.say('slideOf', place)}>
+    <li
+      className="story"
+      data-slide
+      data-shown={place.number === 1 ? '' : undefined}
+      aria-label={site.say('slideOf', place)}
+    >
       <Picture media={card.picture} sizes="(min-width: 1320px) 1320px, 100vw" className="story-picture" alt="" />
       <div className="story-words">
         <h3 className="heading-2">
@@ -27,7 +40,11 @@ function Slide({ card, hasArrow, place }: { readonly card: Card; readonly hasArr
           <Say text={card.text} />
         </p>
         {lead !== null && (
-          <a className="round-button slide-arrow" href={lead} aria-label={`${site.say('learnMore')}: ${card.title.text}`}>
+          <a
+            className="round-button slide-arrow"
+            href={lead}
+            aria-label={`${site.say('learnMore')}: ${card.title.text}`}
+          >
             <Glyph name="arrow" className="size-5" />
           </a>
         )}

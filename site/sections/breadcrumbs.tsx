@@ -6,7 +6,10 @@ import { fullAddress, StructuredData } from '../structured-data.tsx';
 import { Say } from './say.tsx';
 
 /** One page on the way from Home to the page: that of a record, or one with an address of its own. */
-export type Crumb = { readonly name: Text } & ({ readonly route: string; readonly id: number } | { readonly address: string });
+export type Crumb = { readonly name: Text } & (
+  | { readonly route: string; readonly id: number }
+  | { readonly address: string }
+);
 
 const addressOf = (crumb: Crumb): string =>
   'address' in crumb ? crumb.address : recordLink(crumb.route, crumb.id, crumb.name.text);
@@ -15,7 +18,10 @@ const addressOf = (crumb: Crumb): string =>
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const site = useSite();
   const { say, href } = site;
-  const steps = [{ name: say('home'), address: '/' }, ...crumbs.map((crumb) => ({ name: crumb.name.text, address: addressOf(crumb) }))];
+  const steps = [
+    { name: say('home'), address: '/' },
+    ...crumbs.map((crumb) => ({ name: crumb.name.text, address: addressOf(crumb) })),
+  ];
   return (
     <nav className="breadcrumbs container-site" aria-label={say('breadcrumbs')}>
       <ol>

@@ -26,5 +26,7 @@ export const toCard = ({ id, title, text, path, icon }: Item): Card => ({
 });
 
 /** A card's address as this page links to it; `null` when it leads nowhere, or only to the page it stands on. */
-export const leadOf = ({ path, href }: Pick<Site, 'path' | 'href'>, { address }: Pick<Card, 'address'>): string | null =>
-  address === null || leadsHere(address, path) ? null : href(address);
+export const leadOf = (
+  { path, href }: Pick<Site, 'path' | 'href'>,
+  { address }: Pick<Card, 'address'>,
+): string | null => (address === null || leadsHere(address, path) ? null : href(address));

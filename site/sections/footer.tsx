@@ -54,7 +54,7 @@ export function Footer({ chrome, quickLinks }: { readonly chrome: Chrome; readon
   const { company, office, categories } = chrome;
   return (
     <footer className="footer">
-      <div className="container-site grid gap-x-10 gap-y-12 py-16 md:grid-cols-2 lg:grid-cols-[1.3fr_1fr_.9fr_1.3fr] lg:py-20">
+      <div className="container-site grid grid-cols-1 gap-x-10 gap-y-12 py-16 md:grid-cols-2 lg:grid-cols-[1.3fr_1fr_.9fr_1.3fr] lg:py-20">
         <div>
           <Logo company={company} />
           <p className="mt-5 max-w-xs text-mist">

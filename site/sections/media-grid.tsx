@@ -26,12 +26,23 @@ export function MediaGrid({ title, picture, tiles }: Props) {
       <ul className="media-grid">
         {picture !== null && (
           <li className="media-grid-main">
-            <Picture media={picture} sizes="(min-width: 1320px) 650px, 100vw" widest={1600} className="media-grid-picture" />
+            <Picture
+              media={picture}
+              sizes="(min-width: 1320px) 650px, 100vw"
+              widest={1600}
+              className="media-grid-picture"
+            />
           </li>
         )}
         {tiles.map(({ key, picture, title, text }) => (
           <li key={key} className="media-grid-tile">
-            <Picture media={picture} sizes="(min-width: 1320px) 320px, 50vw" widest={960} alt="" className="media-grid-picture" />
+            <Picture
+              media={picture}
+              sizes="(min-width: 1320px) 320px, 50vw"
+              widest={960}
+              alt=""
+              className="media-grid-picture"
+            />
             <div className="media-grid-words">
               <h3 className="text-base font-semibold">
                 <Say text={title} />

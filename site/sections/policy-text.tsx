@@ -9,12 +9,12 @@ export function PolicySentence({ text, places }: { readonly text: string; readon
   const shown: Readonly<Record<string, ReactNode>> = {
     '{company}': places.company,
     '{email}': (
-      <a className="text-accent underline underline-offset-4" href={`mailto:${places.email}`}>
+      <a className="text-accent-on-dark underline underline-offset-4" href={`mailto:${places.email}`}>
         <Isolate>{places.email}</Isolate>
       </a>
     ),
     '{phone}': (
-      <a className="text-accent underline underline-offset-4" href={phoneLink(places.phone)}>
+      <a className="text-accent-on-dark underline underline-offset-4" href={phoneLink(places.phone)}>
         <Isolate>{places.phone}</Isolate>
       </a>
     ),
@@ -22,18 +22,25 @@ export function PolicySentence({ text, places }: { readonly text: string; readon
   return text.split(/(\{\w+\})/).map((piece, index) => <Fragment key={index}>{shown[piece] ?? piece}</Fragment>);
 }
 
+interface Props {
+  readonly parts: readonly PolicyPart[];
+  readonly places: PolicyPlaces;
+  /** The rank of their headings. */
+  readonly heading: 'h2' | 'h3';
+}
+
 /** The headed parts of a policy: paragraphs, then a list. */
-export function PolicyText({ parts, places }: { readonly parts: readonly PolicyPart[]; readonly places: PolicyPlaces }) {
+export function PolicyText({ parts, places, heading: Heading }: Props) {
   return parts.map((part) => (
     <section key={part.heading} className="mt-12">
-      <h3 className="text-2xl font-semibold">{part.heading}</h3>
+      <Heading className="text-2xl font-semibold">{part.heading}</Heading>
       {part.paragraphs?.map((paragraph) => (
         <p key={paragraph} className="mt-4 text-lg text-mist">
           <PolicySentence text={paragraph} places={places} />
         </p>
       ))}
       {part.items === undefined ? null : (
-        <ul className="mt-4 list-disc space-y-2 ps-6 text-lg text-mist marker:text-accent">
+        <ul className="mt-4 list-disc space-y-2 ps-6 text-lg text-mist marker:text-accent-on-dark">
           {part.items.map((item) => (
             <li key={item}>
               <PolicySentence text={item} places={places} />

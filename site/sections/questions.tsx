@@ -23,7 +23,9 @@ export function Questions({ questions }: { readonly questions: readonly Omit<Car
               <Glyph name="chevron" className="size-4 question-sign" />
             </summary>
             <div className="question-answer" tabIndex={0} role="group" aria-label={title.text}>
-              {picture !== null && <Picture media={picture} sizes="10rem" widest={480} alt="" className="question-picture" />}
+              {picture !== null && (
+                <Picture media={picture} sizes="10rem" widest={480} alt="" className="question-picture" />
+              )}
               <p className="whitespace-pre-line text-mist">
                 <Say text={text} />
               </p>

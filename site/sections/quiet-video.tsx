@@ -30,7 +30,13 @@ export function QuietVideo({ media, alt, className }: Props) {
         controls
         preload="none"
       />
-      <button type="button" className="round-button quiet-video-button" data-pause-label={say('pauseVideo')} data-play-label={say('playSilentVideo')} hidden>
+      <button
+        type="button"
+        className="round-button quiet-video-button"
+        data-pause-label={say('pauseVideo')}
+        data-play-label={say('playSilentVideo')}
+        hidden
+      >
         <Glyph name="pause" className="size-5 when-playing" />
         <Glyph name="play" className="size-5 when-paused" />
       </button>

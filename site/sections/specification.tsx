@@ -5,7 +5,13 @@ import { Say } from './say.tsx';
 export type Specification = View<typeof products>['specification'];
 
 /** Technical parameters in groups. Values and units stand alone, so that neither reorders the other. */
-export function SpecificationTable({ specification, label }: { readonly specification: Specification; readonly label: string }) {
+export function SpecificationTable({
+  specification,
+  label,
+}: {
+  readonly specification: Specification;
+  readonly label: string;
+}) {
   return (
     <table className="specification" aria-label={label}>
       {specification.map(({ key, group, rows }) => (

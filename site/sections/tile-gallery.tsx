@@ -29,7 +29,11 @@ export function TileGallery({ title, tiles, pattern }: Props) {
         {tiles.map((tile, index) => {
           const width = widths[index] ?? 12;
           return (
-            <li key={tile.id} className={`tile ${tile.color === 'black' ? 'tile-black' : 'tile-white'}`} data-width={width}>
+            <li
+              key={tile.id}
+              className={`tile ${tile.color === 'black' ? 'tile-black' : 'tile-white'}`}
+              data-width={width}
+            >
               <Picture media={tile.picture} sizes={sizesOf(width)} widest={1600} className="tile-picture" alt="" />
               <div className="tile-words">
                 <h3 className="tile-title">

@@ -26,14 +26,25 @@ function VideoTile({ video, poster }: { readonly video: Video; readonly poster: 
   if (media === null) return null;
   return (
     <li className="video-tile">
-      <Picture media={poster} sizes="(min-width: 1320px) 420px, (min-width: 768px) 46vw, 100vw" widest={960} alt="" className="video-tile-poster" />
+      <Picture
+        media={poster}
+        sizes="(min-width: 1320px) 420px, (min-width: 768px) 46vw, 100vw"
+        widest={960}
+        alt=""
+        className="video-tile-poster"
+      />
       <span className="video-tile-sign" aria-hidden="true">
         <Glyph name="play" className="size-8" />
       </span>
       <div className="video-tile-words">
         <h3 className="text-lg font-semibold">
           {/* Without scripts the browser plays the file itself. */}
-          <a className="card-link" href={site.upload(media)} aria-label={site.say('playVideo', { title: title.text })} data-video={title.text}>
+          <a
+            className="card-link"
+            href={site.upload(media)}
+            aria-label={site.say('playVideo', { title: title.text })}
+            data-video={title.text}
+          >
             <Say text={title} />
           </a>
         </h3>

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { acceptedKinds } from '../../content/derive/accepted-kinds.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { type FileKind, wireName } from '../../fields/field.ts';
@@ -6,48 +7,64 @@ import type { Language } from '../../language/languages.ts';
 import type { TestCalls } from '../../server/calls/open-test-calls.ts';
 import { sampleMp4, samplePdf, samplePhoto } from '../../server/media/sample-files.ts';
 
-const picture = await samplePhoto(32, 24).png().toBuffer();
+export type Answer = Record<string, unknown>;
 
 const fileOf: Readonly<Record<FileKind, { readonly content: Buffer; readonly name: string }>> = {
-  image: { content: picture, name: 'screen.png' },
+  image: { content: await samplePhoto(32, 24).png().toBuffer(), name: 'screen.png' },
   video: { content: sampleMp4(), name: 'show.mp4' },
   document: { content: samplePdf, name: 'sheet.pdf' },
 };
 
-export type Answer = Record<string, unknown>;
+/** Values as an answer holds them: lists that were sent as JSON text are lists. */
+export const sentValues = (samples: Answer): Answer =>
+  Object.fromEntries(
+    Object.entries(samples).map(([name, value]): [string, unknown] => [
+      name,
+      typeof value === 'string' && /^[[{]/.test(value) ? JSON.parse(value) : value,
+    ]),
+  );
+
+export const without = (answer: Answer, ...names: readonly string[]): Answer =>
+  Object.fromEntries(Object.entries(answer).filter(([name]) => !names.includes(name)));
+
+/** An answer without the keys that the server gave to the items of lists. */
+export const withoutKeys = (answer: Answer): Answer =>
+  JSON.parse(JSON.stringify(answer, (name, value: unknown) => (name === 'key' ? undefined : value)));
 
 /** Speaks to the calls of one collection as the dashboard does, and makes the parents its records need. */
 export function collectionClient(calls: TestCalls, collection: Collection, language: Language) {
+  const { parent, parentZero, addressedBy, envelope } = collection;
   const base = `/api/${language}/${collection.base}`;
+  const fields = Object.entries(collection.fields).map(([name, field]) => [wireName(name, field), field] as const);
 
   /** Wire values of every field that has a sample. */
   const samples = (turn: number): Answer =>
     Object.fromEntries(
-      Object.entries(collection.fields)
-        .map(([name, field]): [string, unknown] => [wireName(name, field), sampleOf(field, language, turn)])
+      fields
+        .map(([wire, field]): [string, unknown] => [wire, sampleOf(field, language, turn)])
         .filter(([, value]) => value !== undefined),
     );
 
   /** Wire names of the fields that hold a file, with the kind to send. */
-  const files: readonly (readonly [string, FileKind])[] = Object.entries(collection.fields).flatMap(([name, field]) => {
-    const [kind] = acceptedKinds(field)?.toReversed() ?? [];
-    return kind === undefined ? [] : [[wireName(name, field), kind] as const];
+  const files: readonly (readonly [string, FileKind])[] = fields.flatMap(([wire, field]) => {
+    const kind = acceptedKinds(field)?.at(-1);
+    return kind === undefined ? [] : [[wire, kind] as const];
   });
 
   async function newParent(): Promise<number | undefined> {
-    if (collection.parent === undefined) return undefined;
-    const parent = collectionClient(calls, collection.parent, language);
-    return Number((await parent.add(1, false)).json()['id']);
+    if (parent === undefined) return undefined;
+    const added = await collectionClient(calls, parent, language).add(1, false);
+    return Number(added.json()['id']);
   }
 
   /** The body of a record as clients of this collection send it. */
-  function bodyOf(turn: number, category: number | undefined, withFiles: boolean): FormData | Answer {
-    const categoryId = collection.parentZero ? 0 : category;
+  function bodyOf(turn: number, category: unknown, withFiles: boolean): FormData | Answer {
     if (collection.body === 'json') return samples(turn);
     const form = new FormData();
-    if (categoryId !== undefined) form.append('category_id', String(categoryId));
-    for (const [name, value] of Object.entries(samples(turn))) {
-      form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+    const category_id = parentZero ? 0 : category;
+    const values = { ...(category_id !== undefined && { category_id }), ...samples(turn) };
+    for (const [name, value] of Object.entries(values)) {
+      form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
     }
     for (const [name, kind] of withFiles ? files : []) {
       const { content, name: fileName } = fileOf[kind];
@@ -62,12 +79,19 @@ export function collectionClient(calls: TestCalls, collection: Collection, langu
     samples,
     newParent,
     bodyOf,
-    async add(turn: number, withFiles = true, category?: number) {
+    /** What answers say of the parent. */
+    category: parent ? { category_id: expect.any(Number) } : parentZero ? { category_id: 0 } : {},
+    add: async (turn: number, withFiles = true, category?: number) => {
       const payload = bodyOf(turn, category ?? (await newParent()), withFiles);
       return calls.administer({ method: 'POST', url: `${base}${collection.createdAt}`, payload });
     },
+    /** The records of a list's answer. */
+    recordsIn: (answer: Answer | Answer[]): Answer[] => {
+      const records = Array.isArray(answer) ? answer : answer[envelope];
+      return Array.isArray(records) ? records : [];
+    },
     /** The address of a record: its own id, or its parent's. */
-    addressOf: (record: Answer): string =>
-      `${base}/${String(collection.addressedBy === 'parent' ? record['category_id'] : record['id'])}`,
+    addressOf: (record: Answer): string => `${base}/${String(record[addressedBy === 'parent' ? 'category_id' : 'id'])}`,
+    nowhere: `${base}/999999`,
   };
 }

@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchBrowser, openPage, type PageOptions } from '../support/browser.ts';
+import { measureWordsOnPictures } from '../support/words-on-pictures.ts';
 
 const origin = inject('origin');
 let browser: Browser;
@@ -251,6 +252,30 @@ describe('why choose us', () => {
     const icons = await slider.locator('use').evaluateAll((uses) => uses.map((use) => use.getAttribute('href') ?? ''));
     expect(icons.length).toBeGreaterThan(3);
     for (const icon of icons) expect((await page.request.get(icon)).status()).toBe(200);
+    await close(page);
+  });
+});
+
+describe('words on pictures', () => {
+  const screens = (['en', 'ar'] as const).flatMap((language) => [390, 820, 1440].map((width) => ({ language, width })));
+
+  it.each(screens)('can be read on every slide, tile and poster ($language, $width px)', async ({ language, width }) => {
+    const page = await visitHome({ language, width, reducedMotion: true });
+    for (const picture of await page.locator('main img[loading="lazy"]:visible').all()) await picture.scrollIntoViewIfNeeded();
+    const unreadable: unknown[] = [];
+    const collect = async (selector: string) => {
+      const measured = await measureWordsOnPictures(page, selector);
+      expect(measured.length).toBeGreaterThan(1);
+      unreadable.push(...measured.filter(({ contrast, needed }) => contrast < needed));
+    };
+    await collect(':is(.tile-title, .tile-info, .tile-link, .poster-title, .poster-info)');
+    for (let turn = await hero(page).locator('[data-slide]').count(); turn > 0; turn -= 1) {
+      await collect(':is(.hero [data-shown] :is(h2, p), .stories [data-shown] :is(h3, p))');
+      await hero(page).locator('[data-step="1"]').click();
+      await stories(page).locator('[data-step="1"]').click();
+      await page.waitForLoadState('networkidle');
+    }
+    expect(unreadable).toEqual([]);
     await close(page);
   });
 });

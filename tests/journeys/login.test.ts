@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage } from '../support/browser.ts';
@@ -187,6 +187,7 @@ it('an address without a screen says so inside the dashboard', async () => {
   await page.getByRole('heading', { name: 'Not found in the dashboard' }).waitFor();
   await page.getByRole('link', { name: 'Back to the overview' }).click();
   await page.getByRole('heading', { name: 'Overview' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/dashboard');
   await page.context().close();
 });
 
@@ -197,6 +198,7 @@ it('a session that ended brings the login screen back with the next call', async
   await page.context().clearCookies({ name: 'session' });
   await page.getByRole('link', { name: 'Back to the overview' }).click();
   await page.getByRole('heading', { name: words.en.heading }).waitFor();
+  expect(await page.getByRole('navigation').count()).toBe(0);
   await page.context().close();
 });
 

@@ -121,7 +121,7 @@ describe('the header', () => {
     const { page } = await visit({ language: 'en' });
     const answer: unknown = await (await page.request.get('/api/en/category')).json();
     const names = Array.isArray(answer) ? answer.map(({ id, name }) => `/one-category/${id}/${name.replace(/\s+/g, '-')}`) : [];
-    const links = await page.locator('header nav a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const links = await page.locator('.masthead .navlink').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(names.length).toBeGreaterThan(0);
     expect(links).toEqual(names);
     await close(page);
@@ -142,7 +142,7 @@ describe('the header', () => {
       expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     }
     await page.keyboard.press('Escape');
-    expect(await menu.isVisible()).toBe(false);
+    await menu.waitFor({ state: 'hidden' });
     expect(await burger.getAttribute('aria-expanded')).toBe('false');
     expect(await burger.evaluate((element) => element === document.activeElement)).toBe(true);
     await close(page);

@@ -4,7 +4,11 @@ import type { MemoryContent, MemoryRecord } from './memory-reader.ts';
 const both = (en: string, ar: string) => ({ en, ar });
 
 /** Records of the shape that nearly every section has. */
-const items = (parent: number, names: readonly string[], more: Readonly<Record<string, unknown>> = {}): MemoryRecord[] =>
+const items = (
+  parent: number,
+  names: readonly string[],
+  more: Readonly<Record<string, unknown>> = {},
+): MemoryRecord[] =>
   names.map((name) => ({
     parent,
     fields: {
@@ -16,7 +20,8 @@ const items = (parent: number, names: readonly string[], more: Readonly<Record<s
     },
   }));
 
-const numbered = (name: string, count: number): string[] => Array.from({ length: count }, (_, index) => `${name} ${index + 1}`);
+const numbered = (name: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `${name} ${index + 1}`);
 
 const project = (id: number, en: string, products: readonly number[]): MemoryRecord => ({
   id,
@@ -25,7 +30,12 @@ const project = (id: number, en: string, products: readonly number[]): MemoryRec
 
 const product = (id: number, en: string, more: Readonly<Record<string, unknown>>): MemoryRecord => ({
   id,
-  fields: { name: both(en, `منتج ${id}`), description: both(`${en} shines`, `يضيء ${id}`), image: `product-${id}.jpg`, ...more },
+  fields: {
+    name: both(en, `منتج ${id}`),
+    description: both(`${en} shines`, `يضيء ${id}`),
+    image: `product-${id}.jpg`,
+    ...more,
+  },
 });
 
 /** One category, one of its sub-categories and its products, with every group of their pages filled. */
@@ -134,7 +144,11 @@ export const catalogueContent: MemoryContent = {
         {
           group: both('Picture', 'الصورة'),
           rows: [
-            { name: both('Unit size', 'قياس الوحدة'), value: both('600 × 337.5', '600 × 337.5'), unit: both('mm', 'مم') },
+            {
+              name: both('Unit size', 'قياس الوحدة'),
+              value: both('600 × 337.5', '600 × 337.5'),
+              unit: both('mm', 'مم'),
+            },
             { name: both('Service', 'الصيانة'), value: both('Front </script>', 'أمامية'), unit: '' },
           ],
         },

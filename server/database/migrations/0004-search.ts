@@ -3,7 +3,11 @@ import type { ColumnTypes } from '../column-types.ts';
 import type { Migration } from './index.ts';
 
 /** The words of records, as searching sees them. What is in these tables can always be made anew from the records. */
-export async function search(schema: SchemaModule, types: ColumnTypes, run: Parameters<Migration['up']>[2]): Promise<void> {
+export async function search(
+  schema: SchemaModule,
+  types: ColumnTypes,
+  run: Parameters<Migration['up']>[2],
+): Promise<void> {
   await schema
     .createTable('search_document')
     .addColumn('id', 'integer', types.numbered)
@@ -14,8 +18,12 @@ export async function search(schema: SchemaModule, types: ColumnTypes, run: Para
     .addColumn('folded_title', 'text', (column) => column.notNull())
     .addColumn('text', 'text', (column) => column.notNull())
     .addColumn('folded_text', 'text', (column) => column.notNull())
-    .addForeignKeyConstraint('search_document_entry', ['collection', 'entry_id'], 'entry', ['collection', 'id'], (constraint) =>
-      constraint.onDelete('cascade'),
+    .addForeignKeyConstraint(
+      'search_document_entry',
+      ['collection', 'entry_id'],
+      'entry',
+      ['collection', 'id'],
+      (constraint) => constraint.onDelete('cascade'),
     )
     .addUniqueConstraint('search_document_key', ['collection', 'entry_id', 'language'])
     .modifyEnd(types.tableEnd)

@@ -6,6 +6,7 @@ import { accounts } from './0003-accounts.ts';
 import { search } from './0004-search.ts';
 import { milestones } from './0005-milestones.ts';
 import { redirects } from './0006-redirects.ts';
+import { enquiries } from './0007-enquiries.ts';
 
 /** One step in the life of the tables. Once released it never changes. */
 export interface Migration {
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   { name: '0004-search', up: search },
   { name: '0005-milestones', up: milestones },
   { name: '0006-redirects', up: redirects },
+  { name: '0007-enquiries', up: enquiries },
 ];

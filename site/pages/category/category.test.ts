@@ -61,8 +61,11 @@ describe('a category page', () => {
     expect(products).toBe(2);
     const hero = /<section class="featured-products.*?<\/section>/s.exec((await open()).html)?.[0] ?? '';
     expect(visibleText(hero)).toMatch(/The Vision.*For the home.*No seams.*No fans.*View Details.*Spec sheet \(PDF\)/s);
-    expect(visibleText(hero)).toMatch(/Noor.*For the office.*Fine pitch.*Front service.*View Details.*Spec sheet \(PDF\)/s);
-    for (const file of ['vision.jpg', 'noor.jpg', 'vision-en.pdf', 'noor.pdf']) expect(hero).toContain(`/uploads/${file}`);
+    expect(visibleText(hero)).toMatch(
+      /Noor.*For the office.*Fine pitch.*Front service.*View Details.*Spec sheet \(PDF\)/s,
+    );
+    for (const file of ['vision.jpg', 'noor.jpg', 'vision-en.pdf', 'noor.pdf'])
+      expect(hero).toContain(`/uploads/${file}`);
     for (const link of ['/product/68', '/product/1']) expect(hero).toContain(`href="${link}"`);
   });
 
@@ -75,7 +78,10 @@ describe('a category page', () => {
   it('reads the first hero record only [PUB-CAT-06]', async () => {
     const [first] = catalogueContent['sectionone'] ?? [];
     const second = { parent: 1, fields: { ...first?.fields, headline: { en: 'Second', ar: 'ثانية' } } };
-    const { html } = await open({}, { ...catalogueContent, sectionone: [first, second].filter((one) => one !== undefined) });
+    const { html } = await open(
+      {},
+      { ...catalogueContent, sectionone: [first, second].filter((one) => one !== undefined) },
+    );
     expect(html).toContain('Light as architecture');
     expect(html).not.toContain('Second');
   });

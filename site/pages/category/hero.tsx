@@ -1,7 +1,7 @@
 import type { Media, Text } from '../../../fields/field.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { toAddress } from '../../links.ts';
-import { PageHero } from '../../sections/page-hero.tsx';
+import { PageHero, titleClass } from '../../sections/page-hero.tsx';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
 import { SheetLink } from '../../sections/sheet-link.tsx';
@@ -46,7 +46,12 @@ function Featured({ product }: { readonly product: FeaturedProduct }) {
   const features = product.features.filter(({ text }) => text !== '');
   return (
     <li className="featured">
-      <Picture media={image} sizes="(min-width: 1320px) 640px, (min-width: 768px) 46vw, 100vw" widest={1280} className="featured-picture" />
+      <Picture
+        media={image}
+        sizes="(min-width: 1320px) 640px, (min-width: 768px) 46vw, 100vw"
+        widest={1280}
+        className="featured-picture"
+      />
       <div className="featured-words">
         <h3 className="heading-3">
           <Say text={name} />
@@ -86,7 +91,7 @@ export function CategoryHero({ name, hero }: { readonly name: Text; readonly her
           <span className="eyebrow">
             <Say text={name} />
           </span>
-          <span className="hero-title">
+          <span className={titleClass(hero.headline)}>
             <Say text={hero.headline} />
           </span>
         </h1>

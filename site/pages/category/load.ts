@@ -51,7 +51,13 @@ export async function loadCategory({ params, reader, attempt }: PageRequest<{ re
       address: itemLink(path, title.text),
       color,
     })),
-    cards: cards.map(({ id, name, paragraph, image }) => ({ id, title: name, text: paragraph, picture: image, address: null })),
+    cards: cards.map(({ id, name, paragraph, image }) => ({
+      id,
+      title: name,
+      text: paragraph,
+      picture: image,
+      address: null,
+    })),
     questions: questions.map(({ id, title, paragraph, image }) => ({ id, title, text: paragraph, picture: image })),
   };
 }

@@ -62,7 +62,12 @@ export function CategoryProductCard({ product }: { readonly product: Product }) 
           <Say text={title} />
         </h3>
       </div>
-      <Picture media={image} sizes="(min-width: 1320px) 420px, (min-width: 768px) 31vw, 100vw" widest={960} className="offer-picture" />
+      <Picture
+        media={image}
+        sizes="(min-width: 1320px) 420px, (min-width: 768px) 31vw, 100vw"
+        widest={960}
+        className="offer-picture"
+      />
       <div>
         <p className="text-lg font-medium">
           <Say text={name} />

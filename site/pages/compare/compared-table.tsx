@@ -61,7 +61,13 @@ function Heads({ products }: Pick<CompareData, 'products'>) {
       </td>
       {products.map(({ id, name, image, banner }) => (
         <th key={id} scope="col">
-          <Picture media={image ?? banner} sizes="(min-width: 1024px) 18rem, 60vw" widest={640} className="compared-picture" alt="" />
+          <Picture
+            media={image ?? banner}
+            sizes="(min-width: 1024px) 18rem, 60vw"
+            widest={640}
+            className="compared-picture"
+            alt=""
+          />
           <a className="compared-name" href={href(recordLink('/product', id, name.text))}>
             <Say text={name} />
           </a>
@@ -84,8 +90,8 @@ export function ComparedTable({ data }: { readonly data: CompareData }) {
   const { products, groups } = data;
   const isMarked = products.length > 1;
   return (
-    <div className="compared-frame" role="region" tabIndex={0} aria-label={say('compareTitle')}>
-      <table className="compared" data-columns={products.length}>
+    <div className="compared-frame">
+      <table className="compared" data-columns={products.length} aria-label={say('compareTitle')}>
         <thead>
           <Heads products={products} />
         </thead>

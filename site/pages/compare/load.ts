@@ -18,15 +18,28 @@ export async function loadCompare({ query, reader, attempt, say }: Given) {
   const compared = wanted.slice(0, mostCompared);
 
   const own = (text: string): Text => ({ text, language: reader.language });
-  const cell = (text: string, unit?: string): Cell | null => (text === '' ? null : { value: own(text), unit: unit === undefined ? null : own(unit) });
+  const cell = (text: string, unit?: string): Cell | null =>
+    text === '' ? null : { value: own(text), unit: unit === undefined ? null : own(unit) };
   const named = (value: Text | undefined): Cell | null => (value === undefined ? null : { value, unit: null });
   const general: ComparedGroup = {
     name: own(say('general')),
     rows: [
-      toRow(own(say('category')), compared.map(({ category }) => named(known.find(({ id }) => id === category)?.name))),
-      toRow(own(say('environment')), compared.map(({ environment }) => cell(environment === '' ? '' : say(environment)))),
-      toRow(own(say('screenSize')), compared.map(({ size }) => cell(size === null ? '' : String(size), say('inches')))),
-      toRow(own(say('pixelPitch')), compared.map(({ pitch }) => cell(pitch === null ? '' : String(pitch), say('millimetres')))),
+      toRow(
+        own(say('category')),
+        compared.map(({ category }) => named(known.find(({ id }) => id === category)?.name)),
+      ),
+      toRow(
+        own(say('environment')),
+        compared.map(({ environment }) => cell(environment === '' ? '' : say(environment))),
+      ),
+      toRow(
+        own(say('screenSize')),
+        compared.map(({ size }) => cell(size === null ? '' : String(size), say('inches'))),
+      ),
+      toRow(
+        own(say('pixelPitch')),
+        compared.map(({ pitch }) => cell(pitch === null ? '' : String(pitch), say('millimetres'))),
+      ),
     ].filter(({ cells }) => cells.some((each) => each !== null)),
   };
   const groups = [general, ...alignRows(compared.map(({ specification }) => specification))];

@@ -17,7 +17,7 @@ export function Gone({ ways, categories }: Props) {
     <Message title={say('goneTitle')} text={say('goneText')} sign="410">
       {ways.length + categories.length > 0 && (
         <nav className="mt-8" aria-label={say('waysOn')}>
-          <ul className="flex flex-wrap justify-center gap-x-6 gap-y-3">
+          <ul className="flex flex-wrap justify-center gap-x-6">
             {ways.map(({ path, word }) => (
               <li key={path}>
                 <a className="more-link" href={href(path)}>

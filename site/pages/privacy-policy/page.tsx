@@ -1,6 +1,8 @@
+import { languages } from '../../../language/languages.ts';
 import { policiesIn } from '../../../language/policies.ts';
 import { loadPolicyPlaces, type PolicyPlaces } from '../../load-policy-places.ts';
 import { definePage } from '../../page.ts';
+import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { PolicySentence, PolicyText } from '../../sections/policy-text.tsx';
 import { useSite } from '../../site-context.ts';
 
@@ -8,18 +10,22 @@ function Privacy({ data }: { readonly data: PolicyPlaces }) {
   const { language } = useSite();
   const { privacy } = policiesIn(language);
   return (
-    <article className="container-site py-20">
-      <div className="mx-auto max-w-3xl">
+    <>
+      <Breadcrumbs crumbs={[{ address: '/privacy-policy', name: { text: privacy.title, language } }]} />
+      <article className="container-site policy">
         <h1 className="heading-1">{privacy.title}</h1>
         <p className="mt-4 text-mist">{privacy.updated}</p>
         <p className="mt-8 text-xl">
           <PolicySentence text={privacy.intro} places={data} />
         </p>
-        <PolicyText parts={privacy.parts} places={data} />
-      </div>
-    </article>
+        <PolicyText parts={privacy.parts} places={data} heading="h2" />
+      </article>
+    </>
   );
 }
+
+/** When the text last changed. */
+const changed = '2024-08-06';
 
 /** What the site keeps about its visitors. */
 export const privacyPolicy = definePage({
@@ -31,4 +37,5 @@ export const privacyPolicy = definePage({
     return { title, description: parts.map(({ heading }) => heading).join(' · ') };
   },
   View: Privacy,
+  list: async () => [{ path: '/privacy-policy', languages, lastModified: changed }],
 });

@@ -43,7 +43,12 @@ export function DataSheet({ product, office }: Pick<ProductData, 'product' | 'of
             <Say text={headline} />
           </p>
         </header>
-        <Picture media={image ?? banner} sizes="(min-width: 768px) 46rem, 100vw" loading="first" className="sheet-picture" />
+        <Picture
+          media={image ?? banner}
+          sizes="(min-width: 768px) 46rem, 100vw"
+          loading="first"
+          className="sheet-picture"
+        />
         <p className="mt-6 text-lg whitespace-pre-line">
           <Say text={description} />
         </p>

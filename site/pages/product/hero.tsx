@@ -2,7 +2,7 @@ import { products } from '../../../content/collections/index.ts';
 import { fieldLabel } from '../../../content/field-labels.ts';
 import { recordLink } from '../../links.ts';
 import { ContactActions } from '../../sections/contact-actions.tsx';
-import { PageHero } from '../../sections/page-hero.tsx';
+import { PageHero, titleClass } from '../../sections/page-hero.tsx';
 import { Say } from '../../sections/say.tsx';
 import { useSite } from '../../site-context.ts';
 import type { Product, ProductData } from './load.ts';
@@ -14,7 +14,10 @@ function Facts({ product }: { readonly product: Product }) {
   const { language, say } = useSite();
   const facts = [
     { label: fieldLabel('size', size), value: product.size === null ? '' : `${product.size} ${say('inches')}` },
-    { label: fieldLabel('pitch', pitch), value: product.pitch === null ? '' : `${product.pitch} ${say('millimetres')}` },
+    {
+      label: fieldLabel('pitch', pitch),
+      value: product.pitch === null ? '' : `${product.pitch} ${say('millimetres')}`,
+    },
     {
       label: fieldLabel('environment', environment),
       value: product.environment === '' ? '' : environment.options.choices[product.environment][language],
@@ -47,7 +50,7 @@ export function ProductHero({ product, office }: Pick<ProductData, 'product' | '
           <Say text={headline} />
         </p>
       )}
-      <h1 className="hero-title">
+      <h1 className={titleClass(name)}>
         <Say text={name} />
       </h1>
       <p className="hero-info whitespace-pre-line">

@@ -36,7 +36,9 @@ const mostRelated = 4;
 async function readRelated(reader: Reader, { id, subCategory, category }: Product): Promise<readonly Product[]> {
   const others = (await reader.list(products)).filter((other) => other.id !== id);
   const siblings = others.filter((other) => subCategory !== null && other.subCategory === subCategory);
-  const cousins = others.filter((other) => category !== null && other.category === category && !siblings.includes(other));
+  const cousins = others.filter(
+    (other) => category !== null && other.category === category && !siblings.includes(other),
+  );
   return [...siblings, ...cousins].slice(0, mostRelated);
 }
 
@@ -67,21 +69,22 @@ export async function loadProduct({ params, query, reader, attempt }: PageReques
     reader.settings(settingsOf(reader.country)),
     attempt('Failed to fetch what stands above the product', () => readAbove(reader, product)),
   ]);
-  const [cards, rows, mediaRows, blocks, slides, tiles, tickets, videos, questions, projects, related] = await Promise.all([
-    section('cards', () => reader.list(productCards, id)),
-    section('rows', () => reader.list(productRows, id)),
-    section('media rows', () => reader.list(productMediaRows, id)),
-    section('content blocks', () => reader.list(productHeadlines, id)),
-    section('slides', () => reader.list(productSlider, id)),
-    section('tiles', () => reader.list(productGrid, id)),
-    section('tickets', () => reader.list(productTickets, id)),
-    attempt('Failed to fetch the product videos', async () =>
-      (await reader.list(productVideos, id)).map((video) => ({ ...toCard(video), uploaded: video.updatedAt })),
-    ),
-    section('questions', () => reader.list(productQuestions, id)),
-    attempt('Failed to fetch the projects of the product', () => readProjects(reader, id)),
-    attempt('Failed to fetch related products', () => readRelated(reader, product)),
-  ]);
+  const [cards, rows, mediaRows, blocks, slides, tiles, tickets, videos, questions, projects, related] =
+    await Promise.all([
+      section('cards', () => reader.list(productCards, id)),
+      section('rows', () => reader.list(productRows, id)),
+      section('media rows', () => reader.list(productMediaRows, id)),
+      section('content blocks', () => reader.list(productHeadlines, id)),
+      section('slides', () => reader.list(productSlider, id)),
+      section('tiles', () => reader.list(productGrid, id)),
+      section('tickets', () => reader.list(productTickets, id)),
+      attempt('Failed to fetch the product videos', async () =>
+        (await reader.list(productVideos, id)).map((video) => ({ ...toCard(video), uploaded: video.updatedAt })),
+      ),
+      section('questions', () => reader.list(productQuestions, id)),
+      attempt('Failed to fetch the projects of the product', () => readProjects(reader, id)),
+      attempt('Failed to fetch related products', () => readRelated(reader, product)),
+    ]);
   return {
     product,
     twins,

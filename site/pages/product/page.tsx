@@ -69,7 +69,7 @@ function Product({ data }: { readonly data: ProductData }) {
       <StructuredProduct product={product} above={above} />
       <ProductHero product={product} office={office} />
       <ContentCards title={say('highlights')} cards={cards} />
-      <AlternatingRows title={say('closeUp')} cards={rows} />
+      <AlternatingRows title={say('inDetail')} cards={rows} />
       {mediaRows.map(({ id, title, text, picture }) => (
         <MediaBanner key={id} media={picture} headline={title} text={text} />
       ))}

@@ -94,7 +94,10 @@ describe('a product page', () => {
     const rows = elementsWith((await open()).html, 'figure', 'media-banner');
     expect(rows[0]).toMatch(/<video src="\/uploads\/film\.mp4"/);
     expect(rows[1]).toMatch(/<img src="\/uploads\/still\.jpg"/);
-    expect(rows.map(visibleText)).toEqual([expect.stringContaining('About Film'), expect.stringContaining('About Still')]);
+    expect(rows.map(visibleText)).toEqual([
+      expect.stringContaining('About Film'),
+      expect.stringContaining('About Still'),
+    ]);
   });
 
   it('has blocks of icon, title and text [PUB-PROD-10]', async () => {
@@ -145,7 +148,9 @@ describe('a product page', () => {
 
   it('names other products: those of its sub-category, then those of its category', async () => {
     const titles = async (path: string) =>
-      elementsWith((await open({ path })).html, 'li', 'class="product-card"').map((card) => /<h3[^>]*>(.*?)<\/h3>/.exec(card)?.[1]);
+      elementsWith((await open({ path })).html, 'li', 'class="product-card"').map(
+        (card) => /<h3[^>]*>(.*?)<\/h3>/.exec(card)?.[1],
+      );
     expect(await titles('/product/1')).toEqual(['Najm', 'Ufuq 6']);
     expect(await titles('/product/2')).toEqual(['Noor 24/7', 'Najm']);
     expect(await titles('/product/4')).toEqual([]);
@@ -160,7 +165,18 @@ describe('a product page', () => {
 
   it('does not offer a link to itself', async () => {
     const [card = ''] = elementsWith(
-      (await open({}, { ...catalogueContent, productssectionone: (catalogueContent['productssectionone'] ?? []).map((record) => ({ ...record, fields: { ...record.fields, path: '/product/1' } })) })).html,
+      (
+        await open(
+          {},
+          {
+            ...catalogueContent,
+            productssectionone: (catalogueContent['productssectionone'] ?? []).map((record) => ({
+              ...record,
+              fields: { ...record.fields, path: '/product/1' },
+            })),
+          },
+        )
+      ).html,
       'li',
       'class="content-card"',
     );
@@ -203,7 +219,9 @@ describe('a product page', () => {
 
   it('tells machines what it shows, without a price or a rating, and with nothing that could end the element', async () => {
     const { html } = await open();
-    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => json);
+    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, json = '']) => json,
+    );
     const things: { '@type': string }[] = data.map((json) => JSON.parse(json));
     const product = things.find((thing) => thing['@type'] === 'Product');
     expect(product).toEqual({

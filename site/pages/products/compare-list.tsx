@@ -29,7 +29,13 @@ function Listed({ product, isChosen }: { readonly product: Product; readonly isC
   const { id, name, headline, description, image, banner } = product;
   return (
     <li className="listed">
-      <Picture media={image ?? banner} sizes="(min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw" widest={960} className="listed-picture" alt="" />
+      <Picture
+        media={image ?? banner}
+        sizes="(min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw"
+        widest={960}
+        className="listed-picture"
+        alt=""
+      />
       <div className="listed-words">
         <h2 className="listed-name">
           <a className="card-link" href={href(recordLink('/product', id, name.text))}>

@@ -109,10 +109,26 @@ export function FilterForm({ data }: { readonly data: ProductsData }) {
         />
       )}
       {sizes !== null && (
-        <Range title={say('screenSize')} unit={say('inches')} min="minSize" max="maxSize" range={sizes} step={1} filters={filters} />
+        <Range
+          title={say('screenSize')}
+          unit={say('inches')}
+          min="minSize"
+          max="maxSize"
+          range={sizes}
+          step={1}
+          filters={filters}
+        />
       )}
       {pitches !== null && (
-        <Range title={say('pixelPitch')} unit={say('millimetres')} min="minPitch" max="maxPitch" range={pitches} step={0.01} filters={filters} />
+        <Range
+          title={say('pixelPitch')}
+          unit={say('millimetres')}
+          min="minPitch"
+          max="maxPitch"
+          range={pitches}
+          step={0.01}
+          filters={filters}
+        />
       )}
       {compare.length > 0 && <input type="hidden" name="compare" value={compare.join(',')} />}
       <button className="button-quiet w-full">{say('applyFilters')}</button>

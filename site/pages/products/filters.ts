@@ -20,7 +20,14 @@ export interface Filters {
 }
 
 /** In the order in which forms and addresses name them. */
-export const filterOrder = ['category', 'environment', 'minSize', 'maxSize', 'minPitch', 'maxPitch'] as const satisfies readonly (keyof Filters)[];
+export const filterOrder = [
+  'category',
+  'environment',
+  'minSize',
+  'maxSize',
+  'minPitch',
+  'maxPitch',
+] as const satisfies readonly (keyof Filters)[];
 export type FilterName = (typeof filterOrder)[number];
 
 /** The names of the filters in addresses. */
@@ -33,7 +40,14 @@ export const filterNames: Readonly<Record<FilterName, string>> = {
   maxPitch: 'max_pitch',
 };
 
-export const noFilters: Filters = { category: null, environment: null, minSize: null, maxSize: null, minPitch: null, maxPitch: null };
+export const noFilters: Filters = {
+  category: null,
+  environment: null,
+  minSize: null,
+  maxSize: null,
+  minPitch: null,
+  maxPitch: null,
+};
 
 const readNumber = (query: URLSearchParams, name: FilterName): number | null => {
   const given = query.get(filterNames[name])?.trim() ?? '';

@@ -24,7 +24,8 @@ export async function loadProducts({ query, reader, attempt }: Pick<PageRequest,
     attempt('Failed to fetch categories', () => reader.list(categories)),
   ]);
   const filters = readFilters(query);
-  const countWith = (changed: Partial<Filters>) => all.filter((product) => fits(product, { ...filters, ...changed })).length;
+  const countWith = (changed: Partial<Filters>) =>
+    all.filter((product) => fits(product, { ...filters, ...changed })).length;
   return {
     filters,
     products: all.filter((product) => fits(product, filters)),

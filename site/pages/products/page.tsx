@@ -44,7 +44,11 @@ function Products({ data }: { readonly data: ProductsData }) {
             <p className="result-count">{say('productCount', { count: products.length })}</p>
             <ActiveFilters data={data} />
           </div>
-          {products.length === 0 ? <NoMatch compare={compare} /> : <CompareList products={products} compare={compare} />}
+          {products.length === 0 ? (
+            <NoMatch compare={compare} />
+          ) : (
+            <CompareList products={products} compare={compare} />
+          )}
         </div>
       </div>
     </div>

@@ -24,8 +24,10 @@ const content: MemoryContent = {
   ],
 };
 
-const open = (query = '', visit: Visit = {}) => renderSite(content, { path: '/products', language: 'en', query, ...visit });
-const namesIn = (html: string) => elementsWith(html, 'h2', 'class="listed-name"').map((name) => visibleText(name).trim());
+const open = (query = '', visit: Visit = {}) =>
+  renderSite(content, { path: '/products', language: 'en', query, ...visit });
+const namesIn = (html: string) =>
+  elementsWith(html, 'h2', 'class="listed-name"').map((name) => visibleText(name).trim());
 const names = async (query: string) => namesIn((await open(query)).html);
 
 describe('the list of products', () => {
@@ -48,7 +50,9 @@ describe('the list of products', () => {
 
   it('says how many products each choice would leave under the other filters', async () => {
     const { html } = await open('environment=outdoor');
-    const choices = elementsWith(html, 'label', 'class="filter-choice"').map((choice) => visibleText(choice).trim().replaceAll(/ +/g, ' '));
+    const choices = elementsWith(html, 'label', 'class="filter-choice"').map((choice) =>
+      visibleText(choice).trim().replaceAll(/ +/g, ' '),
+    );
     expect(choices).toEqual(['All categories', 'LED 1', 'Kiosks 1', 'Indoor and outdoor', 'Indoor 2', 'Outdoor 2']);
   });
 
@@ -61,7 +65,15 @@ describe('the list of products', () => {
   });
 
   it('passes over filters that mean nothing', async () => {
-    for (const query of ['category=abc', 'category=1.5', 'environment=space', 'min_size=-5', 'max_pitch=1e9', 'category=', 'x=1']) {
+    for (const query of [
+      'category=abc',
+      'category=1.5',
+      'environment=space',
+      'min_size=-5',
+      'max_pitch=1e9',
+      'category=',
+      'x=1',
+    ]) {
       expect(await names(query), query).toHaveLength(4);
     }
   });
@@ -74,7 +86,9 @@ describe('the list of products', () => {
   });
 
   it('without any product, promises that they are coming; a failed read leaves it empty and the log knows', async () => {
-    expect(visibleText((await renderSite({}, { path: '/products', language: 'en' })).html)).toContain("We're Still Adding Products");
+    expect(visibleText((await renderSite({}, { path: '/products', language: 'en' })).html)).toContain(
+      "We're Still Adding Products",
+    );
     const { status, logged } = await open('', { failing: ['products'] });
     expect(status).toBe(200);
     expect(logged).toContain('Failed to fetch products');
@@ -84,7 +98,9 @@ describe('the list of products', () => {
     const { html } = await open('category=2&compare=68,3');
     const form = elementsWith(html, 'form', 'action="/compare"').join();
     expect(form).toMatch(/<input type="hidden" name="ids" value="68"\/>/);
-    expect(form).toMatch(/<input type="checkbox" name="ids"[^>]*checked=""[^>]*value="3"|<input type="checkbox" name="ids" value="3" checked=""/);
+    expect(form).toMatch(
+      /<input type="checkbox" name="ids"[^>]*checked=""[^>]*value="3"|<input type="checkbox" name="ids" value="3" checked=""/,
+    );
     expect(form.match(/type="checkbox"/g)).toHaveLength(2);
     expect(elementsWith(html, 'form', 'action="/products"').join()).toContain('value="68,3"');
   });
@@ -98,7 +114,8 @@ describe('the list of products', () => {
 });
 
 it('an address holds exactly the filters that were read from it', () => {
-  const address = '/products?category=1&environment=indoor&min_size=55&max_size=98.5&min_pitch=0.9&max_pitch=2&compare=68,2';
+  const address =
+    '/products?category=1&environment=indoor&min_size=55&max_size=98.5&min_pitch=0.9&max_pitch=2&compare=68,2';
   expect(productsAddress(readFilters(new URLSearchParams(address.split('?')[1])), [68, 2])).toBe(address);
   expect(productsAddress(noFilters)).toBe('/products');
 });

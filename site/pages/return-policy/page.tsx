@@ -1,6 +1,8 @@
+import { languages } from '../../../language/languages.ts';
 import { policiesIn } from '../../../language/policies.ts';
 import { loadPolicyPlaces, type PolicyPlaces } from '../../load-policy-places.ts';
 import { definePage } from '../../page.ts';
+import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { PolicySentence, PolicyText } from '../../sections/policy-text.tsx';
 import { useSite } from '../../site-context.ts';
 
@@ -8,8 +10,9 @@ function Returns({ data }: { readonly data: PolicyPlaces }) {
   const { language } = useSite();
   const { returns } = policiesIn(language);
   return (
-    <article className="container-site py-20">
-      <div className="mx-auto max-w-3xl">
+    <>
+      <Breadcrumbs crumbs={[{ address: '/return-policy', name: { text: returns.title, language } }]} />
+      <article className="container-site policy">
         <h1 className="heading-1">{returns.title}</h1>
         <p className="mt-8 text-xl">{returns.intro}</p>
 
@@ -17,7 +20,7 @@ function Returns({ data }: { readonly data: PolicyPlaces }) {
         <ol className="mt-6 space-y-4">
           {returns.short.map((rule, index) => (
             <li key={rule} className="flex gap-5 border-t border-slate pt-4 text-lg">
-              <span className="text-accent" aria-hidden="true">
+              <span className="text-accent-on-dark" aria-hidden="true">
                 {index + 1}
               </span>
               {rule}
@@ -26,7 +29,7 @@ function Returns({ data }: { readonly data: PolicyPlaces }) {
         </ol>
 
         <h2 className="heading-2 mt-20">{returns.fullTitle}</h2>
-        <PolicyText parts={returns.parts} places={data} />
+        <PolicyText parts={returns.parts} places={data} heading="h3" />
 
         <section className="mt-16 border-t border-slate pt-10">
           <h2 className="text-2xl font-semibold">{returns.contactTitle}</h2>
@@ -34,8 +37,8 @@ function Returns({ data }: { readonly data: PolicyPlaces }) {
             <PolicySentence text={returns.contact} places={data} />
           </p>
         </section>
-      </div>
-    </article>
+      </article>
+    </>
   );
 }
 
@@ -49,4 +52,5 @@ export const returnPolicy = definePage({
     return { title, description: intro };
   },
   View: Returns,
+  list: async () => [{ path: '/return-policy', languages, lastModified: '' }],
 });

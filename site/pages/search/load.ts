@@ -22,7 +22,11 @@ export interface SearchData {
 const nothing = { results: [], kinds: [], isFull: false, hasFailed: false };
 
 /** What the address asks for, and what is found. A search that fails says so, and the page stands. */
-export async function loadSearch({ query: given, reader, attempt }: Pick<PageRequest, 'query' | 'reader' | 'attempt'>): Promise<SearchData> {
+export async function loadSearch({
+  query: given,
+  reader,
+  attempt,
+}: Pick<PageRequest, 'query' | 'reader' | 'attempt'>): Promise<SearchData> {
   const query = (given.get('q') ?? '').trim().slice(0, longestQuery).toWellFormed();
   const wanted = given.get('kind');
   const kind = isFindableKind(wanted) ? wanted : undefined;
@@ -33,14 +37,22 @@ export async function loadSearch({ query: given, reader, attempt }: Pick<PageReq
   const found = await attempt('Failed to search', async () => {
     const everything = await find();
     const isCounted = everything.length < mostResults;
-    const shown = kind === undefined ? everything : isCounted ? everything.filter((result) => result.kind === kind) : await find(kind);
+    const shown =
+      kind === undefined
+        ? everything
+        : isCounted
+          ? everything.filter((result) => result.kind === kind)
+          : await find(kind);
     hasFailed = false;
     return [{ everything, shown, isCounted }];
   });
   const [first] = found;
   if (first === undefined || hasFailed) return { query, kind, ...nothing, hasFailed: true };
   const { everything, shown, isCounted } = first;
-  const counts = findableKinds.map((each) => ({ kind: each, count: everything.filter((result) => result.kind === each).length }));
+  const counts = findableKinds.map((each) => ({
+    kind: each,
+    count: everything.filter((result) => result.kind === each).length,
+  }));
   const kinds = isCounted ? counts.filter(({ count }) => count > 0) : findableKinds.map((each) => ({ kind: each }));
   return {
     query,

@@ -14,13 +14,21 @@ const addressOf = (query: string, kind?: FindableKind): string =>
 function Kinds({ query, kind, kinds }: Pick<SearchData, 'query' | 'kind' | 'kinds'>) {
   const { say, href } = useSite();
   if (kinds.length < 2 && kind === undefined) return null;
-  const choices = [{ kind: undefined, name: say('everyKind') }, ...kinds.map((each) => ({ ...each, name: say(`kind-${each.kind}`) }))];
+  const choices = [
+    { kind: undefined, name: say('everyKind') },
+    ...kinds.map((each) => ({ ...each, name: say(`kind-${each.kind}`) })),
+  ];
   return (
     <nav aria-label={say('resultKinds')}>
       <ul className="pills">
         {choices.map((choice) => (
           <li key={choice.kind ?? ''}>
-            <a className="pill" href={href(addressOf(query, choice.kind))} aria-current={choice.kind === kind ? 'true' : undefined} rel="nofollow">
+            <a
+              className="pill"
+              href={href(addressOf(query, choice.kind))}
+              aria-current={choice.kind === kind ? 'true' : undefined}
+              rel="nofollow"
+            >
               {choice.name} {'count' in choice && <span className="pill-count">{choice.count}</span>}
             </a>
           </li>
@@ -30,7 +38,15 @@ function Kinds({ query, kind, kinds }: Pick<SearchData, 'query' | 'kind' | 'kind
   );
 }
 
-function Notice({ title, text, children }: { readonly title: string; readonly text: string; readonly children: ReactNode }) {
+function Notice({
+  title,
+  text,
+  children,
+}: {
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}) {
   return (
     <div className="finding-notice">
       <h2 className="heading-2">{title}</h2>
@@ -95,6 +111,9 @@ function Search({ data }: { readonly data: SearchData }) {
 export const search = definePage({
   path: '/search',
   load: loadSearch,
-  head: ({ query }, { say }) => ({ title: query === '' ? say('search') : say('resultsFor', { query: isolate(query) }), noindex: true }),
+  head: ({ query }, { say }) => ({
+    title: query === '' ? say('search') : say('resultsFor', { query: isolate(query) }),
+    noindex: true,
+  }),
   View: Search,
 });

@@ -9,7 +9,13 @@ export function Result({ result }: { readonly result: SearchResult }) {
   const { kind, title, excerpt, path, image } = result;
   return (
     <li className="result">
-      <Picture media={image} sizes="(min-width: 768px) 176px, 96px" widest={480} className={kind === 'category' ? 'result-picture result-icon' : 'result-picture'} alt="" />
+      <Picture
+        media={image}
+        sizes="(min-width: 768px) 176px, 96px"
+        widest={480}
+        className={kind === 'category' ? 'result-picture result-icon' : 'result-picture'}
+        alt=""
+      />
       <div className="min-w-0">
         <p className="result-kind">
           {say(`result-${kind}`)}

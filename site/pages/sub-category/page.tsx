@@ -4,7 +4,7 @@ import { BigSlider } from '../../sections/big-slider.tsx';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { ContentCards } from '../../sections/content-cards.tsx';
 import { IconStrip } from '../../sections/icon-strip.tsx';
-import { PageHero, preloadOf } from '../../sections/page-hero.tsx';
+import { PageHero, preloadOf, titleClass } from '../../sections/page-hero.tsx';
 import { Questions } from '../../sections/questions.tsx';
 import { Say } from '../../sections/say.tsx';
 import { TicketSlider } from '../../sections/ticket-slider.tsx';
@@ -18,6 +18,7 @@ const galleryPattern = [8, 4, 4, 4, 4, 4, 8];
 function Hero({ subCategory }: Pick<SubCategoryData, 'subCategory'>) {
   const { say, upload } = useSite();
   const { name, title, text, banner, specsheet } = subCategory;
+  const shown = title.text === '' ? name : title;
   return (
     <PageHero media={banner}>
       <h1>

@@ -56,7 +56,10 @@ describe('a sub-category page', () => {
   it('has a big slider whose slides have an arrow that leads on [PUB-SUB-07]', async () => {
     const [slider = ''] = elementsWith((await open()).html, 'slide-show', 'aria-label="In pictures"');
     const arrows = elementsWith(slider, 'a', 'slide-arrow');
-    expect(arrows.map((arrow) => /href="([^"]*)"/.exec(arrow)?.[1])).toEqual(['/product/1/Slide-1', '/product/1/Slide-2']);
+    expect(arrows.map((arrow) => /href="([^"]*)"/.exec(arrow)?.[1])).toEqual([
+      '/product/1/Slide-1',
+      '/product/1/Slide-2',
+    ]);
   });
 
   it('has tiles in widths 8,4,4,4,4,4,8 with title and text [PUB-SUB-08] [CONST-19]', async () => {
@@ -84,13 +87,16 @@ describe('a sub-category page', () => {
     ['subcategorysectionthree', 'Tile 1', 'Failed to fetch the sub-category gallery'],
     ['subcategorysectionfour', 'Ticket 1', 'Failed to fetch the sub-category tickets'],
     ['subcategorysectionfive', 'Which?', 'Failed to fetch the sub-category questions'],
-  ])('reads one group from %s, and shows the others when it fails [PUB-SUB-12] [PUB-GEN-47]', async (base, mark, message) => {
-    const { status, html, logged } = await open({ failing: [base] });
-    expect(status).toBe(200);
-    expect(html).not.toContain(mark);
-    expect(html).toContain('Walls of light');
-    expect(logged).toEqual([message]);
-  });
+  ])(
+    'reads one group from %s, and shows the others when it fails [PUB-SUB-12] [PUB-GEN-47]',
+    async (base, mark, message) => {
+      const { status, html, logged } = await open({ failing: [base] });
+      expect(status).toBe(200);
+      expect(html).not.toContain(mark);
+      expect(html).toContain('Walls of light');
+      expect(logged).toEqual([message]);
+    },
+  );
 
   it('names on the way from Home the category whose strip leads to it', async () => {
     const [way = ''] = elementsWith((await open()).html, 'nav', 'class="breadcrumbs');

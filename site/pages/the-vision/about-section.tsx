@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { recordLink } from '../../links.ts';
-import { Isolate } from '../../sections/isolate.tsx';
 import { Say } from '../../sections/say.tsx';
 import { useSite } from '../../site-context.ts';
 import { Forms } from './forms.tsx';
@@ -17,7 +16,7 @@ function Sizes() {
     <ul className="vision-sizes" aria-label={say('sizesLabel')} dir="ltr">
       {diagonals.toReversed().map((size) => (
         <li key={size} className={`vision-size vision-size-${size}`}>
-          <span dir="auto">{say('inches', { size })}</span>
+          <span dir="auto">{say('sizeInches', { size })}</span>
         </li>
       ))}
     </ul>
@@ -38,9 +37,6 @@ export function AboutSection({ landing, data }: { readonly landing: Landing; rea
           </h2>
           <p className="mt-5 text-lg whitespace-pre-line text-mist">
             <Say text={landing.about} />
-          </p>
-          <p className="mt-4 text-aurora">
-            <Isolate>{diagonals.join(' · ')}</Isolate>
           </p>
           {product !== null && (
             <a className="more-link mt-4" href={href(recordLink('/product', product.id, product.name.text))}>

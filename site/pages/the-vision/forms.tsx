@@ -74,7 +74,7 @@ export function Forms({ landing, office }: Props) {
         )}
       </div>
       {panels.map(({ name, title, form }) => (
-        <div key={name} className="landing-panel" id={`${id}-${name}`} role="region" aria-label={title} hidden>
+        <div key={name} className="landing-panel" id={`${id}-${name}`} role="region" aria-label={title}>
           <Panel title={title} form={form} office={office} about={about} />
         </div>
       ))}

@@ -1,7 +1,7 @@
 import { otherLanguage } from '../../../language/languages.ts';
 import { siteWords } from '../../../language/site-words.ts';
 import type { Chrome } from '../../chrome.ts';
-import { Logo } from '../../sections/logo.tsx';
+import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
 import { useSite } from '../../site-context.ts';
 import type { Landing } from './load.ts';
@@ -21,16 +21,19 @@ function ContentToggle() {
   );
 }
 
-/** What the series is called, its logo, and its slides. */
+/** Whose series it is and what it is called, and its slides. */
 export function HomeSection({ landing, company }: { readonly landing: Landing; readonly company: Chrome['company'] }) {
   const { say } = useSite();
+  const logo = company.mark ?? company.logo;
   return (
     <section id="home" className="landing-home">
       <div className="container-site landing-top">
-        <Logo company={company} />
+        <h1 className="landing-title">
+          {logo !== null && <Picture media={logo} sizes="8rem" loading="eager" alt={company.name.text} className="landing-logo" />}
+          <span>{landing.title.text === '' ? say('theVision') : <Say text={landing.title} />}</span>
+        </h1>
         <ContentToggle />
       </div>
-      <h1 className="container-site landing-title">{landing.title.text === '' ? say('theVision') : <Say text={landing.title} />}</h1>
       {landing.slides.length > 0 && <LandingSlider slides={landing.slides} />}
     </section>
   );

@@ -1,0 +1,31 @@
+import type { Field } from '../../fields/field.ts';
+import type { Language, Words } from '../../language/languages.ts';
+import { type Country, currencyOf } from '../countries.ts';
+import { fieldLabel } from '../field-labels.ts';
+import type { Enquiry } from '../model/enquiry.ts';
+
+export interface EnquiryPlace {
+  readonly language: Language;
+  readonly country: Country;
+}
+
+/** The label of a field of a form; one about money names the currency of the country: "Budget (SAR)". */
+export function enquiryLabel(enquiry: Enquiry, name: string, { language, country }: EnquiryPlace): string {
+  const field = enquiry.fields[name];
+  const label = (field && fieldLabel(name, field)?.[language]) ?? name;
+  return enquiry.priced === name ? `${label} (${currencyOf(country)})` : label;
+}
+
+const isWords = (value: unknown): value is Words =>
+  typeof value === 'object' && value !== null && 'en' in value && 'ar' in value;
+
+/** A stored value as a person reads it: the name of an option, otherwise the value itself. */
+export function shownValue({ options }: Field, value: unknown, language: Language): string {
+  const written = String(value);
+  const choices: unknown = 'choices' in options ? options.choices : undefined;
+  const words: unknown =
+    typeof choices === 'object' && choices !== null && Object.hasOwn(choices, written)
+      ? new Map(Object.entries(choices)).get(written)
+      : undefined;
+  return isWords(words) ? words[language] : written;
+}

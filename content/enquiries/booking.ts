@@ -1,0 +1,50 @@
+import { choice, date, time } from '../../fields/index.ts';
+import { todayIn } from '../meeting-time.ts';
+import { defineEnquiry } from '../model/enquiry.ts';
+import { optionalEmail, personName, personPhone } from './people.ts';
+
+/** A meeting, booked in the calendar; its time is that of the visitor's country. */
+export const booking = defineEnquiry({
+  kind: 'booking',
+  label: { en: 'Meeting', ar: 'اجتماع' },
+  fields: {
+    date: date({ required: true, label: { en: 'Day', ar: 'اليوم' } }),
+    time: time({ required: true, label: { en: 'Time', ar: 'الوقت' } }),
+    name: personName(),
+    phone: personPhone(),
+    meetingType: choice({
+      required: true,
+      label: { en: 'Meeting Type', ar: 'نوع الاجتماع' },
+      placeholder: { en: 'Select Meeting Type', ar: 'اختر نوع الاجتماع' },
+      choices: {
+        zoom: { en: 'Zoom', ar: 'زووم' },
+        google_meet: { en: 'Google Meet', ar: 'جوجل ميت' },
+        teams: { en: 'Teams', ar: 'تيمز' },
+        physical: { en: 'Physical', ar: 'حضوري' },
+      },
+    }),
+    email: optionalEmail(),
+  },
+  sender: 'name',
+  isMeeting: true,
+  check: ({ date: day }, { country, now }) =>
+    typeof day === 'string' && day < todayIn(country, now) ? [{ path: 'date', code: 'pastDate' }] : [],
+  messages: {
+    success: {
+      en: 'Your request has been sent successfully. Thank you for contacting us!',
+      ar: 'تم إرسال طلبك بنجاح. شكرًا لتواصلك معنا!',
+    },
+    refused: {
+      en: 'Your meeting could not be booked. Please check the day and the other fields.',
+      ar: 'تعذّر حجز موعدك. يرجى مراجعة اليوم وبقية الحقول.',
+    },
+    exception: {
+      en: 'Your request could not be sent. Please try again.',
+      ar: 'تعذّر إرسال طلبك. يرجى المحاولة مرة أخرى.',
+    },
+    missing: {
+      en: 'Please choose a day and fill in every field.',
+      ar: 'يرجى اختيار اليوم وتعبئة جميع الحقول.',
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import { plainText } from '../../fields/index.ts';
+import { defineEnquiry } from '../model/enquiry.ts';
+import { longestText, personEmail, personName } from './people.ts';
+
+const failure = {
+  en: '❌ Failed to send message. Please try again.',
+  ar: '❌ تعذّر إرسال الرسالة. يرجى المحاولة مرة أخرى.',
+};
+
+/** The form of the Contact page. */
+export const contact = defineEnquiry({
+  kind: 'contact',
+  label: { en: 'Contact message', ar: 'رسالة تواصل' },
+  fields: {
+    name: personName(),
+    email: personEmail(),
+    message: plainText({
+      required: true,
+      max: longestText,
+      multiline: true,
+      label: { en: 'Message', ar: 'الرسالة' },
+    }),
+  },
+  sender: 'name',
+  messages: {
+    success: { en: '✅ Thank you for contacting {company}!', ar: '✅ شكرًا لتواصلك مع {company}!' },
+    refused: failure,
+    exception: failure,
+  },
+});

@@ -1,0 +1,30 @@
+import { assertEnquiries } from '../model/assert-enquiries.ts';
+import type { Enquiry } from '../model/enquiry.ts';
+import { booking } from './booking.ts';
+import { contact } from './contact.ts';
+import { inquiry } from './inquiry.ts';
+import { newsletter } from './newsletter.ts';
+import { plain } from './plain.ts';
+import { projectRequest } from './project-request.ts';
+import { visionCall, visionQuote } from './vision.ts';
+
+/** Every form that reaches the company through `/send-email`, in the order in which the dashboard lists them. */
+export const enquiries: readonly Enquiry[] = [
+  inquiry,
+  contact,
+  projectRequest,
+  booking,
+  visionQuote,
+  visionCall,
+  plain,
+];
+
+assertEnquiries([...enquiries, newsletter]);
+
+const byKind = new Map(enquiries.map((enquiry) => [enquiry.kind, enquiry]));
+
+/** The form of a kind as a call names it. */
+export const findEnquiry = (kind: unknown): Enquiry | undefined =>
+  typeof kind === 'string' ? byKind.get(kind) : undefined;
+
+export { booking, contact, inquiry, newsletter, plain, projectRequest, visionCall, visionQuote };

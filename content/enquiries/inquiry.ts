@@ -1,0 +1,19 @@
+import { defineEnquiry } from '../model/enquiry.ts';
+import { personEmail, personName, personPhone } from './people.ts';
+
+/** Asked in the window that opens from a product. */
+export const inquiry = defineEnquiry({
+  kind: 'inquiry',
+  label: { en: 'Product inquiry', ar: 'استفسار عن منتج' },
+  fields: { name: personName(), email: personEmail(), phone: personPhone() },
+  sender: 'name',
+  aboutProduct: true,
+  messages: {
+    success: { en: 'Inquiry sent successfully!', ar: 'تم إرسال استفسارك بنجاح!' },
+    refused: { en: 'Failed to send inquiry', ar: 'تعذّر إرسال الاستفسار' },
+    exception: {
+      en: 'An error occurred while sending your inquiry.',
+      ar: 'حدث خطأ أثناء إرسال استفسارك.',
+    },
+  },
+});

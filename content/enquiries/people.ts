@@ -1,0 +1,24 @@
+import { email, phone, plainText } from '../../fields/index.ts';
+
+// What nearly every form asks of a person.
+
+export const longestName = 80;
+export const longestText = 2000;
+
+export const personName = () =>
+  plainText({
+    required: true,
+    max: longestName,
+    label: { en: 'Name', ar: 'الاسم' },
+    placeholder: { en: 'Your Name', ar: 'اسمك' },
+  });
+
+export const personPhone = () =>
+  phone({
+    required: true,
+    label: { en: 'Phone', ar: 'رقم الهاتف' },
+    placeholder: { en: 'Phone Number', ar: 'رقم الهاتف' },
+  });
+
+export const personEmail = () => email({ required: true, label: { en: 'E-mail', ar: 'البريد الإلكتروني' } });
+export const optionalEmail = () => email({ label: { en: 'E-mail', ar: 'البريد الإلكتروني' } });

@@ -1,0 +1,74 @@
+import { choice, plainText } from '../../fields/index.ts';
+import { defineEnquiry } from '../model/enquiry.ts';
+import { longestText, optionalEmail, personName, personPhone } from './people.ts';
+
+const inches = (size: number) => ({ en: `${size} inches`, ar: `${size} بوصة` });
+
+const messages = {
+  success: {
+    en: 'Thank you! We will answer within one working day.',
+    ar: 'شكرًا لك! سنجيبك خلال يوم عمل واحد.',
+  },
+  refused: {
+    en: 'Your request could not be sent. Please check the fields.',
+    ar: 'تعذّر إرسال طلبك. يرجى مراجعة الحقول.',
+  },
+  exception: {
+    en: 'Your request could not be sent. Please try again.',
+    ar: 'تعذّر إرسال طلبك. يرجى المحاولة مرة أخرى.',
+  },
+  missing: {
+    en: 'Please fill in every field that is not marked as optional.',
+    ar: 'يرجى تعبئة جميع الحقول غير الاختيارية.',
+  },
+};
+
+/** Get Quote on the page of The Vision. */
+export const visionQuote = defineEnquiry({
+  kind: 'vision_quote',
+  label: { en: 'The Vision: quote', ar: 'ذا فيجن: عرض سعر' },
+  fields: {
+    name: personName(),
+    phone: personPhone(),
+    email: optionalEmail(),
+    size: choice({
+      label: { en: 'Size', ar: 'المقاس' },
+      placeholder: { en: 'Not sure yet', ar: 'لم أقرر بعد' },
+      choices: {
+        '115': inches(115),
+        '147': inches(147),
+        '178': inches(178),
+        '231': inches(231),
+        '295': inches(295),
+      },
+    }),
+    message: plainText({
+      max: longestText,
+      multiline: true,
+      label: { en: 'About your room', ar: 'عن مكانك' },
+    }),
+  },
+  sender: 'name',
+  messages,
+});
+
+/** Get Call on the page of The Vision. */
+export const visionCall = defineEnquiry({
+  kind: 'vision_call',
+  label: { en: 'The Vision: call', ar: 'ذا فيجن: اتصال' },
+  fields: {
+    name: personName(),
+    phone: personPhone(),
+    hours: choice({
+      label: { en: 'Best time to call', ar: 'أنسب وقت للاتصال' },
+      placeholder: { en: 'Any time', ar: 'في أي وقت' },
+      choices: {
+        morning: { en: 'Morning', ar: 'صباحًا' },
+        afternoon: { en: 'Afternoon', ar: 'بعد الظهر' },
+        evening: { en: 'Evening', ar: 'مساءً' },
+      },
+    }),
+  },
+  sender: 'name',
+  messages,
+});

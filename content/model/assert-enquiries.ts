@@ -1,0 +1,28 @@
+import { wireName } from '../../fields/field.ts';
+import { fieldLabel } from '../field-labels.ts';
+import type { Enquiry } from './enquiry.ts';
+
+/** Names beside the fields in what a form sends; a field of a form without scripts may not bear one. */
+export const enquiryControls = ['kind', 'fields', 'product', 'page', 'country', 'marketing', 'fax'] as const;
+
+const fail = (place: string, reason: string): never => {
+  throw new Error(`Wrong declaration of ${place}: ${reason}`);
+};
+
+/** Stops the start when a form is declared wrongly, naming `kind.field`. */
+export function assertEnquiries(enquiries: readonly Enquiry[]): void {
+  const kinds = new Set<string>();
+  const reserved = new Set<string>(enquiryControls);
+  for (const { kind, fields, sender, isMeeting } of enquiries) {
+    if (!/^[a-z][a-z_]*$/.test(kind) || kinds.has(kind)) fail(kind, 'it is no name of its own');
+    kinds.add(kind);
+    if (fields[sender] === undefined) fail(`${kind}.${sender}`, 'it says who a message is from, but it is no field');
+    if (isMeeting && (fields['date'] === undefined || fields['time'] === undefined))
+      fail(kind, 'a meeting needs the fields date and time');
+    for (const [name, field] of Object.entries(fields)) {
+      if (reserved.has(wireName(name, field))) fail(`${kind}.${name}`, `"${wireName(name, field)}" is reserved`);
+      if (fieldLabel(name, field) === undefined) fail(`${kind}.${name}`, 'it has no label');
+      if (field.translated) fail(`${kind}.${name}`, 'a visitor writes in one language');
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import type { FieldOptions } from '../field.ts';
+import { writtenField } from '../written.ts';
+
+const written = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** A time of day to the minute, `HH:MM`, on a clock of 24 hours and without a time zone. */
+export const time = (options: FieldOptions = {}) =>
+  writtenField({
+    kind: 'time',
+    options,
+    schema: z.string().regex(written),
+    refusal: 'invalidTime',
+    // Some browsers send seconds, too.
+    read: (typed) => typed.replace(/^(\d\d:\d\d):\d\d(?:\.\d+)?$/, '$1').match(written)?.[0] ?? null,
+  });

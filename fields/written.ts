@@ -1,0 +1,48 @@
+import type { ZodType } from 'zod';
+import { type Field, type FieldOptions, holdsNothing, type IssueCode } from './field.ts';
+
+interface WrittenKind<Kind extends string> {
+  readonly kind: Kind;
+  readonly options: FieldOptions;
+  readonly schema: ZodType;
+  readonly refusal: IssueCode;
+  /** The value as it is kept, from what was typed; `null` where it is none. `callingCode` as in `ParseContext`. */
+  readonly read: (typed: string, callingCode: string | undefined) => string | null;
+}
+
+const arabicDigits = /[\u0660-\u0669\u06F0-\u06F9]/g;
+const invisible = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+
+/** Digits of an Arabic or Persian keyboard become Latin, marks of direction go. */
+const normalize = (typed: string): string =>
+  typed.replace(arabicDigits, (digit) => String(digit.charCodeAt(0) & 15)).replace(invisible, '').trim();
+
+/** A kind whose value is one short text in a strict form, the same in both languages. */
+export function writtenField<const Kind extends string>(
+  written: WrittenKind<Kind>,
+): Field<string, string> & { readonly kind: Kind } {
+  return {
+    ...holdsNothing,
+    kind: written.kind,
+    options: written.options,
+    translated: false,
+    schema: written.schema,
+    empty: '',
+    parse(input, previous, path, context) {
+      if (input === null) return '';
+      if (typeof input !== 'string') {
+        context.report(path, 'wrongType', { expected: 'text' });
+        return previous;
+      }
+      const typed = normalize(input);
+      const value = typed === '' ? '' : written.read(typed, context.callingCode);
+      if (value !== null) return value;
+      context.report(path, written.refusal);
+      return previous;
+    },
+    serialize: (stored) => stored,
+    view: (stored) => stored,
+    isEmpty: (stored) => stored === '',
+    isComplete: (stored) => stored !== '',
+  };
+}

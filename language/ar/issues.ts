@@ -1,0 +1,28 @@
+import type { issues as english } from '../en/issues.ts';
+
+export const issues = {
+  required: 'يرجى تعبئة هذا الحقل',
+  wrongType: 'تعذّرت قراءة هذه القيمة',
+  tooLong: 'الحد الأقصى {max} حرفًا',
+  tooMany: 'الحد الأقصى {max} من العناصر',
+  notANumber: 'يرجى إدخال رقم',
+  outOfRange: 'هذا الرقم خارج النطاق المسموح',
+  notAnOption: 'يرجى اختيار أحد الخيارات',
+  invalidLink: 'يرجى إدخال مسار في هذا الموقع أو عنوان يبدأ بـ https://',
+  invalidIconName: 'لا توجد أيقونة بهذا الاسم',
+  invalidEmail: 'يرجى إدخال بريد إلكتروني صحيح',
+  invalidPhone: 'يرجى إدخال رقم هاتف صحيح',
+  invalidDate: 'يرجى إدخال تاريخ صحيح',
+  invalidTime: 'يرجى إدخال وقت صحيح',
+  invalidUrl: 'يرجى إدخال عنوان موقع إلكتروني',
+  pastDate: 'يرجى اختيار اليوم أو يوم لاحق',
+  unknownField: 'هذا الحقل غير معروف',
+  unknownFile: 'هذا الملف غير معروف، يرجى رفعه من جديد',
+  wrongFileKind: 'هذا النوع من الملفات غير مقبول هنا',
+  unknownRecord: 'هذا السجل غير موجود',
+  existingPage: 'في هذا العنوان صفحة قائمة',
+  reservedAddress: 'هذا العنوان محجوز للموقع نفسه',
+  redirectLoop: 'هذا التحويل يعود إلى حيث بدأ',
+  redirectChain: 'يبدأ تحويل آخر من هنا أو ينتهي إليه',
+  taken: 'هذه القيمة مستخدمة من قبل',
+} as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,105 @@
+import { type Country, defaultCountry, isCountry } from '../../content/countries.ts';
+import { findEnquiry, plain } from '../../content/enquiries/index.ts';
+import { enquiryControls } from '../../content/model/assert-enquiries.ts';
+import type { Enquiry } from '../../content/model/enquiry.ts';
+import { type Issue, type ParseContext, wireName } from '../../fields/field.ts';
+import type { Language, Words } from '../../language/languages.ts';
+import { isObject } from '../calls/read-body.ts';
+import { toId } from '../calls/read-id.ts';
+import type { WireBody } from '../calls/wire-body.ts';
+import { parseOwnPath } from '../redirects/own-path.ts';
+
+/** What a visitor sent, and where. */
+export interface SentEnquiry {
+  /** `kind` with the fields below `fields` or beside it, or `subject` and `message` alone. */
+  readonly body: WireBody;
+  readonly language: Language;
+  /** The country the visitor chose, where the body does not say. */
+  readonly country: unknown;
+  /** The page it was sent from, where the body does not say. */
+  readonly page: unknown;
+}
+
+export interface ReadEnquiry {
+  readonly enquiry: Enquiry;
+  /** By the fields' names in the code. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly language: Language;
+  readonly country: Country;
+  readonly productId: number | null;
+  /** An own path without a language, or empty. */
+  readonly page: string;
+  readonly wantsNews: boolean;
+}
+
+export interface RefusedEnquiry {
+  readonly issues: readonly Issue[];
+  readonly message: Words;
+}
+
+const callingCodes: Readonly<Record<Country, string>> = { sa: '966', ae: '971' };
+const ticked: ReadonlySet<unknown> = new Set([true, 1, '1', 'on', 'true', 'yes']);
+const controls: ReadonlySet<string> = new Set(enquiryControls);
+
+const isSent = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+
+/** The values of the fields: below `fields`, or beside the controls as a form without scripts sends them. */
+function valuesOf(body: WireBody): WireBody {
+  const beside = Object.fromEntries(Object.entries(body).filter(([name]) => !controls.has(name)));
+  return isObject(body['fields']) ? { ...beside, ...body['fields'] } : beside;
+}
+
+function parseFields(enquiry: Enquiry, values: WireBody, context: ParseContext): Record<string, unknown> {
+  const fields: Record<string, unknown> = {};
+  const known = new Set<string>();
+  for (const [name, field] of Object.entries(enquiry.fields)) {
+    const wire = wireName(name, field);
+    known.add(wire);
+    let isReported = false;
+    const report: ParseContext['report'] = (path, code, params) => {
+      isReported = true;
+      context.report(path, code, params);
+    };
+    const sent = Object.hasOwn(values, wire) ? values[wire] : null;
+    fields[name] = field.parse(sent, field.empty, wire, { ...context, report });
+    if (field.options.required === true && field.isEmpty(fields[name]) && !isReported) report(wire, 'required');
+  }
+  for (const name of Object.keys(values)) if (!known.has(name)) context.report(name, 'unknownField');
+  return fields;
+}
+
+/** Reads and checks what a visitor sent. Nothing of it is trusted: what is not declared is refused. */
+export function readEnquiry(sent: SentEnquiry, now: Date): ReadEnquiry | RefusedEnquiry {
+  const { body, language } = sent;
+  const enquiry = isSent(body['kind']) ? findEnquiry(body['kind']) : plain;
+  if (enquiry === undefined)
+    return { issues: [{ path: 'kind', code: 'notAnOption' }], message: plain.messages.refused };
+
+  const country = [body['country'], sent.country].find(isCountry) ?? defaultCountry;
+  const issues: Issue[] = [];
+  const fields = parseFields(enquiry, valuesOf(body), {
+    language,
+    callingCode: callingCodes[country],
+    findMedia: () => undefined,
+    report: (path, code, params) => issues.push(params ? { path, code, params } : { path, code }),
+  });
+  const productId = isSent(body['product']) ? toId(body['product']) : null;
+  if (productId === undefined) issues.push({ path: 'product', code: 'unknownRecord' });
+  if (Object.hasOwn(body, 'fields') && !isObject(body['fields']))
+    issues.push({ path: 'fields', code: 'wrongType', params: { expected: 'object' } });
+  if (issues.length === 0) issues.push(...enquiry.check(fields, { country, now }));
+  if (issues.length > 0) {
+    const isMissing = issues.some(({ code }) => code === 'required');
+    return { issues, message: isMissing ? enquiry.messages.missing : enquiry.messages.refused };
+  }
+  const page = [body['page'], sent.page].find((value) => typeof value === 'string' && value !== '');
+  return {
+    enquiry,
+    fields,
+    language,
+    country,
+    productId: productId ?? null,
+    page: parseOwnPath(String(page ?? ''))?.path ?? '',
+    wantsNews: ticked.has(body['marketing']),
+  };
+}

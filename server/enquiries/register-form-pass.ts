@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import type { FormGuard } from './form-guard.ts';
+
+/** One transparent pixel. */
+const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+/**
+ * The picture inside every form. Kept pages are the same for everybody and hold no token; the picture is asked for by
+ * each visitor and brings the pass as a cookie, with scripts or without.
+ */
+export function registerFormPass(app: FastifyInstance, forms: FormGuard): void {
+  app.get('/form.gif', async (request, reply) => {
+    forms.admit(request, reply);
+    reply.header('cache-control', 'no-store').type('image/gif');
+    return pixel;
+  });
+}

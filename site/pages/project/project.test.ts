@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { companyContent } from '../../../tests/support/company-content.ts';
+import { elementsWith, renderSite, type Visit, visibleText } from '../../../tests/support/render-site.ts';
+
+const open = (visit: Visit = {}) => renderSite(companyContent, { path: '/project/1/Grand-Arena', language: 'en', ...visit });
+
+describe('a project page', () => {
+  it.each(['/project/1', '/project/1/anything', '/project/1/Grand-Arena-A-ribbon-of-light'])(
+    'stands at its id, whatever name stands behind it: %s [PUB-SPROJ-01]',
+    async (path) => {
+      const { status, html } = await open({ path });
+      expect(status).toBe(200);
+      expect(html).toContain('rel="canonical" href="https://displays.example/en/project/1/Grand-Arena-A-ribbon-of-light"');
+      expect(visibleText(/<h1.*?<\/h1>/s.exec(html)?.[0] ?? '').trim()).toBe('Grand Arena');
+    },
+  );
+
+  it.each(['/project/99', '/project/3', '/project/x', '/project'])('of an unknown or unpublished id is the 404 page: %s', async (path) => {
+    expect((await open({ path })).status).toBe(404);
+  });
+
+  it('begins with its picture, subtitle, title and text [PUB-SPROJ-02] [PUB-SPROJ-03]', async () => {
+    const hero = /<div class="page-hero">.*?<\/dl>/s.exec((await open()).html)?.[0] ?? '';
+    expect(hero).toMatch(/\/uploads\/arena\.jpg[^>]*fetchPriority="high"/);
+    expect(visibleText(hero)).toMatch(/A ribbon of light.*Grand Arena.*It plays in light\..*Saudi Arabia.*Sport/);
+  });
+
+  it('has its cards with subtitle, title, text and picture [PUB-SPROJ-04]', async () => {
+    const cards = elementsWith((await open()).html, 'li', 'class="chapter"');
+    expect(cards.map((card) => visibleText(card).trim())).toEqual([
+      expect.stringMatching(/^First\s+The brief\s+About The brief$/),
+      expect.stringMatching(/^Last\s+The result\s+About The result$/),
+    ]);
+    expect(cards[0]).toContain('/uploads/The brief.jpg');
+  });
+
+  it('has its questions, the first one open [PUB-SPROJ-05]', async () => {
+    const [question = ''] = elementsWith((await open()).html, 'details', '');
+    expect(question).toContain(' open=""');
+    expect(visibleText(question)).toMatch(/Why there\?\s+About Why there\?/);
+  });
+
+  it('leads to the other projects, not to itself [PUB-SPROJ-06]', async () => {
+    const main = /<main.*<\/main>/s.exec((await open()).html)?.[0] ?? '';
+    expect(elementsWith(main, 'li', 'class="poster"').join('')).toContain('href="/project/2/Palm-Hotel"');
+    expect(elementsWith(main, 'li', 'class="poster"').join('')).not.toContain('/project/1/');
+  });
+
+  it('shows the displays it was built with [OP-094]', async () => {
+    expect((await open()).html).toMatch(/Displays used here.*href="\/product\/68\/The-Vision/s);
+  });
+
+  it('without content is its hero alone', async () => {
+    const { status, html } = await open({ path: '/project/2' });
+    expect(status).toBe(200);
+    expect(html).not.toMatch(/class="chapter"|<details/);
+  });
+
+  it('says where it stands to readers and to machines', async () => {
+    const [way = ''] = elementsWith((await open()).html, 'nav', 'class="breadcrumbs');
+    expect(way).toContain('href="/projects"');
+    const data: unknown = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(way)?.[1] ?? '');
+    expect(data).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { name: 'Home' },
+        { name: 'Projects', item: 'https://displays.example/en/projects' },
+        { name: 'Grand Arena', item: 'https://displays.example/en/project/1/Grand-Arena-A-ribbon-of-light' },
+      ],
+    });
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { companyContent } from '../../../tests/support/company-content.ts';
+import type { MemoryContent } from '../../../tests/support/memory-reader.ts';
+import { elementsWith, renderSite, type Visit, visibleText } from '../../../tests/support/render-site.ts';
+
+const open = (visit: Visit = {}, content = companyContent) => renderSite(content, { path: '/the-vision', ...visit });
+const openEnglish = (content = companyContent) => open({ language: 'en', pinned: true }, content);
+
+const landingOf = (html: string) => /<div class="landing".*<\/main>/s.exec(html)?.[0] ?? '';
+
+/** The same page with other settings beside its own. */
+const withSettings = (more: Readonly<Record<string, unknown>>): MemoryContent => {
+  const [own] = companyContent['settings/vision'] ?? [];
+  return { ...companyContent, 'settings/vision': [{ fields: { ...own?.fields, ...more } }] };
+};
+
+describe('The Vision', () => {
+  it('stands at its address, with the sections home, gallery and about in this order [PUB-VISION-01] [PUB-VISION-02]', async () => {
+    const { status, html } = await open();
+    expect(status).toBe(200);
+    expect([...landingOf(html).matchAll(/<section id="(\w+)"/g)].map(([, id]) => id)).toEqual(['home', 'gallery', 'about']);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  it.each(['ar', 'en'] as const)('is Arabic at first, while the visitor reads the site in %s [PUB-VISION-05]', async (language) => {
+    const { html } = await open({ language });
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(html).toContain('<div class="landing" lang="ar" dir="rtl">');
+    expect(landingOf(html)).toContain('الأولى');
+  });
+
+  it('has a toggle of its own for its content, which keeps nothing [PUB-VISION-03] [PUB-VISION-04] [PUB-VISION-05]', async () => {
+    const arabic = await open({ language: 'ar' });
+    const toggle = (html: string) => visibleText(/<button class="landing-toggle".*?<\/button>/s.exec(html)?.[0] ?? '').trim();
+    expect(toggle(arabic.html)).toMatch(/^EN\b/);
+    expect(arabic.html).toMatch(/<button class="landing-toggle"[^>]*value="en"[^>]*name="content"/);
+    const english = await open({ language: 'ar', query: 'content=en' });
+    expect(english.html).toContain('<html lang="ar"');
+    expect(english.html).toContain('<div class="landing" lang="en" dir="ltr">');
+    expect(landingOf(english.html)).toContain('Slide one');
+    expect(toggle(english.html)).toMatch(/^العربية/);
+    expect(english.headers?.['set-cookie']).toBeUndefined();
+  });
+
+  it('follows an address that is pinned to a language, and ignores unknown ones', async () => {
+    expect((await openEnglish()).html).toContain('<div class="landing" lang="en"');
+    expect((await open({ query: 'content=fr' })).html).toContain('<div class="landing" lang="ar"');
+  });
+
+  it('has three slides of 4 s with arrows and dots [PUB-VISION-06] [PUB-VISION-09] [PUB-VISION-10] [CONST-05] [CONST-35]', async () => {
+    const [slider = ''] = elementsWith((await openEnglish()).html, 'slide-show', 'landing-slider');
+    expect(slider).toContain('interval="4000"');
+    expect(elementsWith(slider, 'li', 'landing-slide')).toHaveLength(3);
+    expect(slider.match(/data-show="\d"/g)).toEqual(['data-show="0"', 'data-show="1"', 'data-show="2"']);
+    expect(slider.match(/data-step="-?1"/g)).toEqual(['data-step="-1"', 'data-step="1"']);
+  });
+
+  it('gives each slide its picture, words and gradient; an unknown gradient is the first [PUB-VISION-07]', async () => {
+    const slides = (html: string) => elementsWith(html, 'li', 'landing-slide');
+    const known = slides((await openEnglish()).html);
+    expect(known.map((slide) => /landing-(ember|aurora|dusk)/.exec(slide)?.[1])).toEqual(['ember', 'aurora', 'dusk']);
+    expect(visibleText(known[1] ?? '')).toMatch(/Slide two.*Says two/);
+    expect(known[1]).toContain('/uploads/two.jpg');
+    const odd = withSettings({ slides: [{ title: { en: 'Odd', ar: 'غريبة' }, gradient: 'x" onload="' }] });
+    expect(slides((await openEnglish(odd)).html)[0]).toMatch(/class="landing-slide landing-ember"/);
+  });
+
+  it('has a gallery of four pictures fetched when they come near [PUB-VISION-13] [CONST-35]', async () => {
+    const [gallery = ''] = elementsWith((await openEnglish()).html, 'section', 'id="gallery"');
+    expect(visibleText(gallery)).toMatch(/Seen up close.*A slim edge\..*Download Spec/);
+    expect(gallery.match(/<img[^>]*loading="lazy"/g)).toHaveLength(4);
+  });
+
+  it('offers the spec sheet of its language, and no link without a file [PUB-VISION-14] [MSG-29] [OP-062]', async () => {
+    const { html } = await openEnglish();
+    expect(html).toMatch(/href="\/uploads\/vision-en\.pdf" type="application\/pdf" download=""/);
+    expect((await open()).html).toContain('href="/uploads/vision-ar.pdf"');
+    expect(landingOf((await openEnglish(withSettings({ specsheet: null }))).html)).not.toContain('Download Spec');
+  });
+
+  it('describes the series and shows its five sizes [PUB-VISION-15] [CONST-38]', async () => {
+    const [about = ''] = elementsWith((await openEnglish()).html, 'section', 'id="about"');
+    expect(about).toContain('The series, in five sizes.');
+    for (const size of [115, 147, 178, 231, 295]) expect(about).toContain(`${size} inches`);
+  });
+
+  it('has the buttons Get Quote, Get Call and WhatsApp [PUB-VISION-16] [MSG-29] [CONST-35]', async () => {
+    const [buttons = ''] = elementsWith((await openEnglish()).html, 'div', 'landing-buttons');
+    expect(visibleText(buttons)).toMatch(/Get Quote\s+Get Call\s+WhatsApp/);
+  });
+
+  it.each(['ar', 'en'] as const)('opens a chat in English in a new tab, in %s [PUB-VISION-20] [OP-061]', async (language) => {
+    const { html } = await open({ language, pinned: true, country: 'ae' });
+    const [buttons = ''] = elementsWith(html, 'div', 'landing-buttons');
+    const [, number, text = ''] = /href="https:\/\/wa\.me\/(\d+)\?text=([^"]+)" target="_blank"/.exec(buttons) ?? [];
+    expect(number).toBe('971500000000');
+    expect(decodeURIComponent(text)).toMatch(/^Hello, .*The Vision/);
+  });
+
+  it('without form addresses shows the ways to reach the company in both panels [OP-060]', async () => {
+    const { html, foreign } = await openEnglish();
+    expect(html).not.toContain('<iframe');
+    expect(foreign).toEqual({ frames: [], scripts: [] });
+    const panels = html.split('class="landing-panel"').slice(1);
+    expect(panels).toHaveLength(2);
+    for (const panel of panels) expect(panel).toContain('tel:+966110000000');
+  });
+
+  it('frames the configured forms, sandboxed and without a referrer [PUB-VISION-17] [PUB-VISION-18] [PUB-VISION-19]', async () => {
+    const { html, foreign } = await openEnglish(
+      withSettings({ quoteForm: 'https://forms.example/quote', callForm: 'https://other.example/call' }),
+    );
+    const frames = html.match(/<iframe[^>]*>/g) ?? [];
+    expect(frames.map((frame) => /src="([^"]+)"/.exec(frame)?.[1])).toEqual(['https://forms.example/quote', 'https://other.example/call']);
+    for (const frame of frames) expect(frame).toMatch(/loading="lazy".*referrerPolicy="no-referrer".*sandbox="allow-forms/);
+    expect(foreign?.frames).toEqual(['https://forms.example', 'https://other.example']);
+  });
+
+  it('asks before it loads tags of others, and only when there are some [PUB-VISION-22] [OP-060]', async () => {
+    expect((await openEnglish()).html).not.toContain('tag-consent');
+    const tags = [{ name: { en: 'Counter', ar: 'عداد' }, src: 'https://tags.example/t.js' }];
+    const { html, foreign } = await openEnglish(withSettings({ tags }));
+    expect(html).not.toMatch(/<script[^>]*tags\.example/);
+    expect(html).toContain('<tag-consent sources="[&quot;https://tags.example/t.js&quot;]">');
+    expect(foreign?.scripts).toEqual(['https://tags.example']);
+    expect((await renderSite(withSettings({ tags }), { path: '/' })).foreign).toBeUndefined();
+  });
+
+  it('shows no popup [OP-058]', async () => {
+    expect((await open()).html).not.toContain('<promo-popup');
+  });
+
+  it('without settings is still a page with its name', async () => {
+    const { status, html } = await openEnglish({});
+    expect(status).toBe(200);
+    expect(visibleText(/<h1.*?<\/h1>/s.exec(html)?.[0] ?? '').trim()).toBe('The Vision');
+    expect(html).not.toContain('landing-slider');
+  });
+});

@@ -1,0 +1,226 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launchBrowser, type OpenPage, openPage, type PageOptions } from '../support/browser.ts';
+
+const origin = inject('origin');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+type Options = Omit<PageOptions, 'origin' | 'path'>;
+
+/** Opens a page as a visitor who has seen the popup, and closes it after the story. */
+async function visit(path: string, options: Options, story: (opened: OpenPage) => Promise<void>): Promise<void> {
+  const opened = await openPage(browser, { origin, path: '/robots.txt', language: 'en', ...options });
+  if (options.javaScript !== false) await opened.page.evaluate(() => sessionStorage.setItem('popupSeen', '1'));
+  await opened.page.goto(path);
+  await story(opened);
+  await opened.page.context().close();
+}
+
+const boxes = (parts: Locator) =>
+  parts.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
+    }),
+  );
+
+/** How many of the parts stand in the first row. */
+const inFirstRow = async (parts: Locator) => {
+  const all = await boxes(parts);
+  return all.filter(({ y }) => y === all[0]?.y).length;
+};
+
+const everyPage = ['/one-category/1', '/sub-category/1', '/product/68', '/product/2?print'];
+
+describe.each([
+  { language: 'en', width: 1440 },
+  { language: 'ar', width: 360 },
+] as const)('the catalogue ($language, $width px)', (options) => {
+  it.each(everyPage)('%s has nothing to complain about', async (path) => {
+    await visit(path, { ...options, reducedMotion: true }, async ({ page, problems }) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.width);
+      expect(problems).toEqual([]);
+    });
+  });
+});
+
+describe('a category page', () => {
+  it('stands four product cards in four columns, and content cards three a row [PUB-CAT-11, PUB-CAT-16, CONST-20, CONST-21]', async () => {
+    await visit('/one-category/1', {}, async ({ page }) => {
+      expect(await page.locator('.offer').count()).toBe(4);
+      expect(await inFirstRow(page.locator('.offer'))).toBe(4);
+      expect(await inFirstRow(page.locator('.content-card'))).toBe(3);
+    });
+  });
+
+  it('draws its gallery in columns 4,4,4,8,4,4,8 with pictures 200 px high [PUB-CAT-14, PUB-GEN-46, CONST-18, CONST-26]', async () => {
+    await visit('/one-category/1', {}, async ({ page }) => {
+      const tiles = await boxes(page.locator('.tile'));
+      const wide = Math.max(...tiles.map(({ width }) => width));
+      const narrow = Math.min(...tiles.map(({ width }) => width));
+      expect(tiles.map(({ width }) => (width === wide ? 8 : 4))).toEqual([4, 4, 4, 8, 4, 4, 8]);
+      expect(Math.abs(wide - (2 * narrow + 20))).toBeLessThanOrEqual(1);
+      expect((await boxes(page.locator('.tile-picture'))).map(({ height }) => height)).toEqual(Array(7).fill(200));
+    });
+  });
+
+  it('plays its video only while it can be seen, and stops it when asked to [PUB-CAT-08]', async () => {
+    await visit('/one-category/1', {}, async ({ page }) => {
+      const fetched: string[] = [];
+      page.on('request', (request) => request.url().endsWith('.mp4') && fetched.push(request.url()));
+      await page.reload();
+      const video = page.locator('.media-banner video');
+      const isPaused = () => video.evaluate((element) => (element instanceof HTMLVideoElement ? element.paused : null));
+      expect(fetched).toEqual([]);
+      await video.scrollIntoViewIfNeeded();
+      await expect.poll(isPaused).toBe(false);
+      await page.getByRole('button', { name: 'Pause the video' }).click();
+      await expect.poll(isPaused).toBe(true);
+      await page.getByRole('button', { name: 'Play the video', exact: true }).click();
+      await expect.poll(isPaused).toBe(false);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await expect.poll(isPaused).toBe(true);
+    });
+  });
+
+  it('leaves its video still for those who ask for less motion', async () => {
+    await visit('/one-category/1', { reducedMotion: true }, async ({ page }) => {
+      const video = page.locator('.media-banner video');
+      await video.scrollIntoViewIfNeeded();
+      await page.getByRole('button', { name: 'Play the video', exact: true }).waitFor();
+      expect(await video.evaluate((element) => (element instanceof HTMLVideoElement ? element.paused : null))).toBe(
+        true,
+      );
+    });
+  });
+
+  it('opens one question at a time, and closes the open one when it is pressed [PUB-CAT-17, PUB-GEN-43, PUB-GEN-44]', async () => {
+    await visit('/one-category/1', {}, async ({ page }) => {
+      const questions = page.locator('details');
+      const open = () =>
+        questions.evaluateAll((all) => all.flatMap((each, index) => (each.hasAttribute('open') ? [index] : [])));
+      expect(await open()).toEqual([0]);
+      await questions.nth(2).locator('summary').click();
+      expect(await open()).toEqual([2]);
+      await questions.nth(2).locator('summary').click();
+      expect(await open()).toEqual([]);
+    });
+  });
+
+  it('keeps a long answer within 200 px and lets it scroll [PUB-GEN-45, CONST-25]', async () => {
+    await visit('/one-category/1', {}, async ({ page }) => {
+      const answer = page.locator('.question-answer').first();
+      await answer.locator('p').evaluate((element) => (element.textContent = 'A long answer. '.repeat(400)));
+      expect((await boxes(answer))[0]?.height).toBe(200);
+      expect(await answer.evaluate((element) => element.scrollHeight > 1000)).toBe(true);
+      expect(await answer.evaluate((element) => getComputedStyle(element).overflowY)).toBe('auto');
+    });
+  });
+
+  it('leads to its sub-categories without scripts', async () => {
+    await visit('/en/one-category/1', { javaScript: false }, async ({ page }) => {
+      await page.locator('.strip a').first().click();
+      await page.waitForURL('**/en/sub-category/1/Indoor-LED');
+      expect(await page.locator('h1').innerText()).toContain('Walls of light');
+    });
+  });
+});
+
+describe('a sub-category page', () => {
+  it('draws its gallery in columns 8,4,4,4,4,4,8 [PUB-SUB-08, CONST-19]', async () => {
+    await visit('/sub-category/1', {}, async ({ page }) => {
+      const tiles = await boxes(page.locator('.tile'));
+      const wide = Math.max(...tiles.map(({ width }) => width));
+      expect(tiles.map(({ width }) => (width === wide ? 8 : 4))).toEqual([8, 4, 4, 4, 4, 4, 8]);
+    });
+  });
+
+  it('turns its big slider by the arrows, and its slides lead on [PUB-SUB-07]', async () => {
+    await visit('/sub-category/1', {}, async ({ page }) => {
+      const slider = page.getByRole('group', { name: 'In pictures' });
+      await slider.getByRole('button', { name: 'Next' }).click();
+      await slider.getByRole('heading', { name: 'A stage that curves around its guests' }).waitFor();
+      expect(await slider.locator('[data-shown]').getByRole('link').getAttribute('href')).toMatch(/^\/project\/8\//);
+    });
+  });
+});
+
+describe('a product page', () => {
+  it.each(['en', 'ar'] as const)(
+    'changes the side of the picture from row to row (%s) [PUB-PROD-08]',
+    async (language) => {
+      await visit('/product/68', { language }, async ({ page }) => {
+        const sides = await page.locator('.alternating-row').evaluateAll((rows) =>
+          rows.map((row) => {
+            const picture = row.querySelector('picture')?.getBoundingClientRect().x ?? 0;
+            return picture < (row.querySelector('h3')?.getBoundingClientRect().x ?? 0) ? 'left' : 'right';
+          }),
+        );
+        expect(sides).toEqual(language === 'en' ? ['left', 'right', 'left'] : ['right', 'left', 'right']);
+      });
+    },
+  );
+
+  it('plays a chosen video in a window with controls, and lets it go with the window [PUB-PROD-14]', async () => {
+    await visit('/product/68', {}, async ({ page }) => {
+      const tile = page.getByRole('link', { name: 'Play the video: An evening with The Vision' });
+      await tile.click();
+      const player = page.getByRole('dialog', { name: 'An evening with The Vision' });
+      const video = page.locator('dialog.player video');
+      expect(await video.getAttribute('controls')).toBe('');
+      await expect
+        .poll(() => video.evaluate((element) => element instanceof HTMLVideoElement && !element.paused))
+        .toBe(true);
+      await page.keyboard.press('Escape');
+      await player.waitFor({ state: 'hidden' });
+      expect(await video.getAttribute('src')).toBeNull();
+      expect(await tile.evaluate((element) => element === document.activeElement)).toBe(true);
+    });
+  });
+
+  it('closes the window of a video by its button and by a press beside it', async () => {
+    await visit('/product/68', {}, async ({ page }) => {
+      const player = page.locator('dialog.player');
+      for (const close of [
+        () => player.getByRole('button', { name: 'Close' }).click(),
+        () => page.mouse.click(5, 300),
+      ]) {
+        await page.locator('[data-video]').first().click();
+        await player.waitFor();
+        await close();
+        await player.waitFor({ state: 'hidden' });
+      }
+    });
+  });
+
+  it('without scripts leads to the file of a video, and shows its slides in a row', async () => {
+    await visit('/product/68', { javaScript: false }, async ({ page }) => {
+      expect(await page.locator('[data-video]').first().getAttribute('href')).toMatch(/^\/uploads\/.*\.mp4$/);
+      const slides = await boxes(page.locator('.stories [data-slide]'));
+      expect(new Set(slides.map(({ x }) => x)).size).toBe(slides.length);
+    });
+  });
+
+  it('without a spec sheet leads to a data sheet that prints without header and footer [PUB-PROD-06]', async () => {
+    await visit('/product/2', {}, async ({ page }) => {
+      await page.getByRole('link', { name: 'Technical Parameters' }).click();
+      await page.waitForURL('**/product/2/*?print');
+      await page.getByRole('button', { name: 'Print' }).waitFor();
+      await page.emulateMedia({ media: 'print' });
+      expect(
+        await page
+          .locator('header.header, footer.footer, .contact-dock, .sheet-actions')
+          .evaluateAll((parts) => parts.filter((part) => part.checkVisibility()).length),
+      ).toBe(0);
+      expect(await page.locator('.specification').isVisible()).toBe(true);
+    });
+  });
+});

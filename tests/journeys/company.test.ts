@@ -1,0 +1,97 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launchBrowser, openPage, type PageOptions } from '../support/browser.ts';
+
+const origin = inject('origin');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const open = async (path: string, options: Partial<PageOptions> = {}) => openPage(browser, { origin, path, ...options });
+const close = (page: Page) => page.context().close();
+
+describe('the taglines of About', () => {
+  it('write themselves at 70 ms a letter, stand for 500 and go at 50 [PUB-ABOUT-02, PUB-ABOUT-03, CONST-15]', async () => {
+    const { page } = await open('/robots.txt');
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await page.goto('/en/about');
+    const typed = page.locator('[data-typed]');
+    const read = () => typed.textContent();
+    const [first = '', second = ''] = await page.locator('typed-lines li').allTextContents();
+    expect(await read()).toBe(first);
+    await page.clock.runFor(499);
+    expect(await read()).toBe(first);
+    await page.clock.runFor(1 + 50);
+    expect(await read()).toBe(first.slice(0, -2));
+    await page.clock.runFor(50 * (first.length - 2));
+    expect(await read()).toBe('');
+    await page.clock.runFor(70 * 3);
+    expect(await read()).toBe(second.slice(0, 3));
+    await page.getByRole('button', { name: 'Pause the writing' }).click();
+    await page.clock.runFor(5000);
+    expect(await read()).toBe(second.slice(0, 3));
+    await close(page);
+  });
+
+  it('stand still where motion is unwelcome, and are all there without scripts', async () => {
+    const still = await open('/en/about', { reducedMotion: true });
+    expect(await still.page.getByRole('button', { name: 'Go on writing' }).isVisible()).toBe(true);
+    await close(still.page);
+    const plain = await open('/en/about', { javaScript: false });
+    expect(await plain.page.locator('typed-lines li:visible').count()).toBe(3);
+    await close(plain.page);
+  });
+});
+
+describe('the logos of About', () => {
+  it('pass by until they are stopped, without scripts too [PUB-ABOUT-08]', async () => {
+    const { page } = await open('/ar/about', { javaScript: false });
+    const state = () => page.locator('.marquee-track').evaluate((track) => getComputedStyle(track).animationPlayState);
+    expect(await state()).toBe('running');
+    await page.locator('.marquee-stop').click();
+    expect(await state()).toBe('paused');
+    await close(page);
+  });
+});
+
+describe('the staff sliders of Projects', () => {
+  it.each([
+    [320, 1],
+    [768, 2],
+    [1024, 3],
+  ])('at a width of %i show %i columns of two members [PUB-PROJ-06, CONST-14]', async (width, columns) => {
+    const { page } = await open('/en/projects', { width });
+    const seen = await page
+      .locator('.cards-rows')
+      .first()
+      .evaluate((row) => {
+        // A crew of the demo's size fits; a larger one has to scroll.
+        row.append(...[...row.children, ...row.children].map((card) => card.cloneNode(true)));
+        const edges = row.getBoundingClientRect();
+        const cards = [...row.children].map((card) => card.getBoundingClientRect());
+        const inView = cards.filter(({ left, right }) => left >= edges.left - 1 && right <= edges.right + 1);
+        return { inView: inView.length, rows: new Set(inView.map(({ top }) => Math.round(top))).size };
+      });
+    expect(seen).toEqual({ inView: columns * 2, rows: 2 });
+    await close(page);
+  });
+});
+
+describe('the pages about the company', () => {
+  const paths = ['/projects', '/project/3', '/about', '/privacy-policy', '/return-policy', '/the-vision'];
+  const everyPage = (['ar', 'en'] as const).flatMap((language) => paths.map((path) => `/${language}${path}`));
+
+  it.each(everyPage)('%s has nothing for axe to complain about, and no sideways scrolling on a phone', async (path) => {
+    const { page, problems } = await open(path, { width: 360, height: 740, reducedMotion: true });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([]);
+    expect(problems).toEqual([]);
+    await close(page);
+  });
+});

@@ -1,0 +1,155 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launchBrowser, openPage, type PageOptions } from '../support/browser.ts';
+
+const origin = inject('origin');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** Opens a page as a visitor who has seen the popup already. */
+async function visit(options: Omit<PageOptions, 'origin'>) {
+  const opened = await openPage(browser, { origin, ...options });
+  if (options.javaScript !== false) await opened.page.evaluate(() => sessionStorage.setItem('popupSeen', '1'));
+  return opened;
+}
+const close = (page: Page) => page.context().close();
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+const active = (page: Page) =>
+  page.evaluate(() => {
+    const id = document.activeElement?.getAttribute('aria-activedescendant');
+    return id == null ? null : (document.querySelector(`#${id}`)?.textContent ?? '');
+  });
+
+describe('searching', () => {
+  it('from the header by keyboard: suggestions are announced, chosen by arrows and opened by Enter', async () => {
+    const { page, problems } = await visit({ path: '/en', language: 'en' });
+    await page.locator('button[popovertarget="search-panel"]:not([popovertargetaction])').press('Enter');
+    const field = page.getByRole('combobox');
+    await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+    await field.pressSequentially('the visi');
+    const options = page.getByRole('option');
+    await options.first().waitFor();
+    expect(await field.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => page.locator('.search-panel [role="status"]').textContent()).toMatch(/^\d suggestions?$/);
+    expect(await violations(page)).toEqual([]);
+
+    expect(await active(page)).toBeNull();
+    await field.press('ArrowUp');
+    expect(await active(page)).toBe('All results');
+    await field.press('ArrowDown');
+    expect(await active(page)).toBeNull();
+    await field.press('ArrowDown');
+    expect(await active(page)).toContain('The Vision');
+    expect(problems).toEqual([]);
+    await field.press('Enter');
+    await page.waitForURL('**/en/product/68/The-Vision');
+    await close(page);
+  });
+
+  it('closes the suggestions with Escape, then the field; without a choice Enter leads to all results', async () => {
+    const { page } = await visit({ path: '/ar', language: 'ar' });
+    await page.locator('button[popovertarget="search-panel"]:not([popovertargetaction])').click();
+    const field = page.getByRole('combobox');
+    await field.pressSequentially('شاشه');
+    await page.getByRole('option').first().waitFor();
+    await field.press('Escape');
+    expect(await page.getByRole('listbox').isVisible()).toBe(false);
+    expect(await field.inputValue()).toBe('شاشه');
+    await field.press('Enter');
+    await page.waitForURL('**/ar/search?q=*');
+    expect(await page.locator('.result mark').first().textContent()).toMatch(/شاش/);
+    await close(page);
+  });
+
+  it('tells when there are no suggestions to be had, and the form still works', async () => {
+    const { page } = await visit({ path: '/en', language: 'en' });
+    await page.route('**/api/en/search*', (route) => route.abort());
+    await page.locator('button[popovertarget="search-panel"]:not([popovertargetaction])').click();
+    const field = page.getByRole('combobox');
+    await field.pressSequentially('display');
+    await expect
+      .poll(() => page.locator('.search-panel [role="status"]').textContent())
+      .toMatch(/^No suggestions at the moment/);
+    expect(await page.getByRole('listbox').isVisible()).toBe(false);
+    await field.press('Enter');
+    await page.waitForURL('**/en/search?q=display');
+    await close(page);
+  });
+
+  it('works without scripts', async () => {
+    const { page } = await visit({ path: '/en', javaScript: false });
+    await page.locator('button[popovertarget="search-panel"]:not([popovertargetaction])').click();
+    await page.locator('#search-anywhere').fill('vision');
+    await page.locator('#search-anywhere').press('Enter');
+    await page.waitForURL('**/en/search?q=vision');
+    expect(await page.locator('.result-title').first().textContent()).toBe('The Vision');
+    await close(page);
+  });
+});
+
+describe('the products', () => {
+  it('are narrowed down and compared without scripts', async () => {
+    const { page } = await visit({ path: '/en/products', javaScript: false });
+    const all = await page.locator('.listed').count();
+    await page.locator('input[name="environment"][value="outdoor"]').check();
+    await page.getByRole('button', { name: 'Show products' }).click();
+    await page.waitForURL('**/en/products?*environment=outdoor*');
+    const outdoor = await page.locator('.listed').count();
+    expect(outdoor).toBeGreaterThan(0);
+    expect(outdoor).toBeLessThan(all);
+    await page.locator('input[name="ids"]').nth(0).check();
+    await page.locator('input[name="ids"]').nth(1).check();
+    await page.getByRole('button', { name: 'Compare now' }).click();
+    await page.waitForURL('**/en/compare?ids=*&ids=*');
+    expect(await page.locator('.compared thead th').count()).toBe(2);
+    await close(page);
+  });
+
+  it('cannot be chosen beyond four, and the number is said', async () => {
+    const { page, problems } = await visit({ path: '/en/products', language: 'en' });
+    const boxes = page.locator('input[name="ids"]');
+    const said = page.locator('.compare-bar [role="status"]');
+    for (const index of [0, 1, 2, 3]) await boxes.nth(index).check();
+    expect(await said.textContent()).toBe('4 products chosen');
+    expect(await boxes.nth(4).isDisabled()).toBe(true);
+    await boxes.nth(0).uncheck();
+    expect(await said.textContent()).toBe('3 products chosen');
+    expect(await boxes.nth(4).isDisabled()).toBe(false);
+    expect(problems).toEqual([]);
+    await close(page);
+  });
+
+  it('side by side show only what differs when asked', async () => {
+    const { page } = await visit({ path: '/en/compare?ids=1,2', language: 'en' });
+    const rows = page.locator('.compared tbody tr:has(th[scope="row"])');
+    const shown = () => rows.evaluateAll((all) => all.filter((row) => row.checkVisibility()).length);
+    const all = await shown();
+    await page.getByLabel('Only what differs').check();
+    const different = await page.locator('.compared tr[data-differs]').count();
+    expect(await shown()).toBe(different);
+    expect(different).toBeGreaterThan(0);
+    expect(different).toBeLessThan(all);
+    await close(page);
+  });
+});
+
+describe('the pages of finding', () => {
+  it.each([
+    '/ar/products?environment=indoor&compare=68',
+    '/en/compare?ids=68,1,2,3',
+    '/ar/search?q=led',
+    '/en/search?q=zzzzzzzz',
+  ])('are accessible and fit a small phone: %s', async (path) => {
+    const { page, problems } = await visit({ path, language: path.startsWith('/ar') ? 'ar' : 'en', width: 360 });
+    expect(await violations(page)).toEqual([]);
+    expect(await page.locator('main').evaluate((main) => main.scrollWidth)).toBe(360);
+    expect(problems).toEqual([]);
+    await close(page);
+  });
+});

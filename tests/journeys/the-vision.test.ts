@@ -1,0 +1,178 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launchBrowser, openPage, type PageOptions } from '../support/browser.ts';
+import { administrator, type StartedSite, startSite } from '../support/start-site.ts';
+
+const origin = inject('origin');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const open = async (options: Partial<PageOptions> = {}) => openPage(browser, { origin, path: '/en/the-vision', ...options });
+const close = (page: Page) => page.context().close();
+
+const slider = (page: Page) => page.locator('slide-show.landing-slider');
+const shown = (page: Page) =>
+  slider(page)
+    .locator('[data-slide]')
+    .evaluateAll((slides) => slides.findIndex((slide) => slide.hasAttribute('data-shown')));
+
+describe('the slides of The Vision', () => {
+  it('move on every 4 s, begin again, and stand still under the pointer [PUB-VISION-06, PUB-VISION-10, PUB-VISION-11, CONST-05]', async () => {
+    const { page } = await open({ path: '/robots.txt' });
+    await page.clock.install();
+    await page.goto('/en/the-vision');
+    await page.mouse.move(2, 2);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await page.reload();
+    await page.clock.runFor(100);
+    const seen = [await shown(page)];
+    for (let turn = 0; turn < 3; turn += 1) {
+      await page.clock.runFor(4000);
+      seen.push(await shown(page));
+    }
+    expect(seen).toEqual([0, 1, 2, 0]);
+    await page.mouse.move(600, 450);
+    await page.clock.runFor(12_500);
+    expect(await shown(page)).toBe(0);
+    await close(page);
+  });
+
+  it('turn by arrows, round both ends, and by dots [PUB-VISION-06, PUB-VISION-08, PUB-VISION-09]', async () => {
+    const { page } = await open({ reducedMotion: true });
+    await slider(page).getByRole('button', { name: 'Previous' }).click();
+    expect(await shown(page)).toBe(2);
+    await slider(page).getByRole('button', { name: 'Next' }).click();
+    expect(await shown(page)).toBe(0);
+    await slider(page).getByRole('button', { name: 'Show slide 2' }).click();
+    expect(await shown(page)).toBe(1);
+    await close(page);
+  });
+
+  it.each([
+    [767, false],
+    [768, true],
+  ])('at a width of %i have arrows: %s [PUB-VISION-08]', async (width, hasArrows) => {
+    const { page } = await open({ width });
+    expect(await slider(page).getByRole('button', { name: 'Next' }).isVisible()).toBe(hasArrows);
+    expect(await slider(page).getByRole('button', { name: 'Show slide 2' }).isVisible()).toBe(true);
+    await close(page);
+  });
+
+  it('hide a picture that fails, and say so in the console [PUB-VISION-12, MSG-15]', async () => {
+    const { page } = await open({ path: '/robots.txt', reducedMotion: true });
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await page.route(/\/(?:images|uploads)\//, (route) => route.abort());
+    await page.goto('/en/the-vision');
+    const picture = slider(page).locator('[data-shown] img');
+    await picture.waitFor({ state: 'hidden' });
+    expect(said).toContainEqual(expect.stringMatching(/^Failed to load image: http/));
+    expect(await slider(page).getByRole('heading').first().isVisible()).toBe(true);
+    await close(page);
+  });
+});
+
+describe('asking about The Vision', () => {
+  it('opens quote or call below the buttons, one at a time, and closes the open one [PUB-VISION-16, PUB-VISION-19, OP-060]', async () => {
+    const { page, problems } = await open();
+    const panels = async () => [
+      await page.getByRole('region', { name: 'Ask for a quote' }).isVisible(),
+      await page.getByRole('region', { name: 'Ask for a call' }).isVisible(),
+    ];
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    expect(await panels()).toEqual([false, false]);
+    await press('Get Quote');
+    expect(await panels()).toEqual([true, false]);
+    await press('Get Call');
+    expect(await panels()).toEqual([false, true]);
+    await press('Get Call');
+    expect(await panels()).toEqual([false, false]);
+    expect(problems).toEqual([]);
+    await close(page);
+  });
+
+  it('shows both without scripts', async () => {
+    const { page } = await open({ javaScript: false });
+    expect(await page.locator('.landing-panel:visible').count()).toBe(2);
+    await close(page);
+  });
+
+  it('downloads the spec sheet in the language of the page [PUB-VISION-14, OP-062]', async () => {
+    const { page } = await open();
+    const sheet = page.getByRole('link', { name: 'Download Spec' });
+    const answer = await page.request.get((await sheet.getAttribute('href')) ?? '');
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
+    await close(page);
+  });
+});
+
+describe('the language of The Vision', () => {
+  it('turns by its own toggle and leaves the language of the site alone [PUB-VISION-04, PUB-VISION-05]', async () => {
+    const { page } = await open({ path: '/the-vision', language: 'en' });
+    const landing = page.locator('.landing');
+    expect(await landing.getAttribute('lang')).toBe('ar');
+    await page.locator('.landing-toggle', { hasText: 'EN' }).click();
+    await page.locator('.landing[lang="en"]').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('en');
+    await page.locator('.landing-toggle', { hasText: 'العربية' }).click();
+    await page.locator('.landing[lang="ar"]').waitFor();
+    expect(await page.evaluate(() => [localStorage.getItem('lang'), document.documentElement.lang])).toEqual(['en', 'en']);
+    await close(page);
+  });
+});
+
+describe('what The Vision takes from others', () => {
+  const tag = 'https://tags.example/t.js';
+  const form = 'https://forms.example/quote';
+  let site: StartedSite;
+
+  beforeAll(async () => {
+    site = await startSite({ DEMO: '0' });
+    const ask = (method: string, path: string, body: object, cookie = '') =>
+      fetch(site.origin + path, {
+        method,
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', origin: site.origin, cookie },
+      });
+    const login = await ask('POST', '/api/session', administrator);
+    const cookie = login.headers.getSetCookie().map((each) => each.split(';')[0]).join('; ');
+    const saved = await ask('PUT', '/api/en/settings/vision', { tags: [{ name: 'Counter', src: tag }], quote_form: form }, cookie);
+    expect(saved.status).toBe(200);
+  });
+  afterAll(() => site.stop());
+
+  it('is loaded after consent only, until it is taken back [PUB-VISION-22, OP-060]', async () => {
+    const { page, foreignRequests } = await open({ origin: site.origin });
+    await page.getByRole('button', { name: 'Decline' }).click();
+    await page.reload();
+    expect(foreignRequests).toEqual([]);
+    expect(await page.getByRole('button', { name: 'Accept' }).isVisible()).toBe(false);
+
+    await page.evaluate(() => localStorage.removeItem('tagConsent'));
+    await page.reload();
+    const loaded = page.waitForRequest(tag);
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await loaded;
+
+    const withdrawn = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Withdraw consent to tags' }).click();
+    await withdrawn;
+    const before = foreignRequests.length;
+    await page.reload();
+    expect(foreignRequests).toHaveLength(before);
+    await close(page);
+  });
+
+  it('is no form before it is asked for [PUB-VISION-17, PUB-VISION-18, PUB-VISION-21]', async () => {
+    const { page, foreignRequests } = await open({ origin: site.origin });
+    expect(foreignRequests).toEqual([]);
+    const loaded = page.waitForRequest(form);
+    await page.getByRole('button', { name: 'Get Quote' }).click();
+    expect((await loaded).headers()['referer']).toBeUndefined();
+    await close(page);
+  });
+});

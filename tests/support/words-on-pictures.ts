@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+
+/** How well words can be read on what lies behind them. */
+export interface WordsOnPicture {
+  readonly words: string;
+  /** Contrast ratio (WCAG 2.2) with the worst two percent of the pixels behind the words. */
+  readonly contrast: number;
+  /** 3 for large words, 4.5 for others. */
+  readonly needed: number;
+}
+
+const channel = (value: number): number => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+};
+
+const luminance = (red = 0, green = 0, blue = 0): number =>
+  0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
+
+const contrastOf = (one: number, other: number): number => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
+/** Measures every visible text that the selector finds, against a screenshot without the words themselves. */
+export async function measureWordsOnPictures(page: Page, selector: string): Promise<readonly WordsOnPicture[]> {
+  const texts = await page.locator(`${selector} >> visible=true`).evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { color, fontSize, fontWeight } = getComputedStyle(element);
+      const pixels = Number.parseFloat(fontSize);
+      const isLarge = pixels >= 24 || (pixels >= 18.66 && Number(fontWeight) >= 700);
+      return [...range.getClientRects()]
+        .filter(({ left, right, width, height }) => width > 8 && height > 8 && left >= 0 && right <= innerWidth)
+        .map(({ x, y, width, height }) => ({
+          words: element.textContent ?? '',
+          colour: color.match(/[\d.]+/g)?.map(Number) ?? [],
+          needed: isLarge ? 3 : 4.5,
+          box: { x, y: y + scrollY, width, height },
+        }));
+    }),
+  );
+  // The content policy refuses added style elements, but not a sheet made by a script.
+  await page.evaluate((words) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`${words}, ${words} * { color: transparent !important; text-decoration: none !important; }`);
+    document.adoptedStyleSheets = [sheet];
+  }, selector);
+  const picture = sharp(await page.screenshot({ fullPage: true }));
+  await page.evaluate(() => (document.adoptedStyleSheets = []));
+  const { width = 0, height = 0 } = await picture.metadata();
+
+  return Promise.all(
+    texts.map(async ({ words, colour, needed, box }) => {
+      const left = Math.max(Math.floor(box.x), 0);
+      const top = Math.max(Math.floor(box.y), 0);
+      const area = {
+        left,
+        top,
+        width: Math.min(Math.ceil(box.width), width - left),
+        height: Math.min(Math.ceil(box.height), height - top),
+      };
+      const { data } = await picture.clone().extract(area).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+      const own = luminance(...colour);
+      const ratios = Array.from({ length: data.length / 3 }, (_, pixel) =>
+        contrastOf(own, luminance(data[pixel * 3], data[pixel * 3 + 1], data[pixel * 3 + 2])),
+      ).toSorted((one, other) => one - other);
+      return { words, needed, contrast: Math.round((ratios[Math.floor(ratios.length * 0.02)] ?? 0) * 100) / 100 };
+    }),
+  );
+}
