@@ -1,6 +1,7 @@
-import { document, iconName, image, link, list, longText, number, plainText, text } from '../fields/index.ts';
+import { choice, document, iconName, image, link, list, longText, number, plainText, text } from '../fields/index.ts';
 import type { Fields } from '../fields/field.ts';
 import type { Country } from './countries.ts';
+import { enquiries } from './enquiries/index.ts';
 import { assertCollections } from './model/assert-collections.ts';
 import type { Collection } from './model/collection.ts';
 import { type Declaration, defineCollection } from './model/define-collection.ts';
@@ -124,6 +125,45 @@ export const landingSettings = defineSettings({
   },
 });
 
+export const webhookSettings = defineSettings({
+  base: 'settings/webhooks',
+  label: { en: 'Webhooks', ar: 'الإشعارات البرمجية' },
+  shows: { en: 'Nowhere: they tell other programs of messages', ar: 'لا تظهر: تُبلغ برامج أخرى بالرسائل' },
+  title: 'hooks',
+  fields: {
+    hooks: list(
+      {
+        kind: choice({
+          required: true,
+          choices: Object.fromEntries(enquiries.map(({ kind, label }) => [kind, label])),
+          ...named('Messages of this kind', 'رسائل هذا النوع'),
+        }),
+        address: link({ required: true, ...named('Address (https://)', 'العنوان (https://)') }),
+      },
+      { max: 20, ...named('Webhooks', 'الإشعارات البرمجية') },
+    ),
+  },
+});
+
+/** Months after which messages are deleted, unless the settings say otherwise. */
+export const usualRetentionMonths = 24;
+
+export const privacySettings = defineSettings({
+  base: 'settings/privacy',
+  label: { en: 'Privacy', ar: 'الخصوصية' },
+  shows: { en: 'How long messages of visitors are kept', ar: 'مدة الاحتفاظ برسائل الزوار' },
+  title: 'retentionMonths',
+  fields: {
+    retentionMonths: number({
+      wire: 'retention_months',
+      min: 1,
+      max: 120,
+      label: { en: 'Months until messages are deleted', ar: 'عدد الأشهر قبل حذف الرسائل' },
+      hint: { en: '24 when empty', ar: '24 إذا تُرك فارغًا' },
+    }),
+  },
+});
+
 /** Every settings group, in the order in which the dashboard shows them. */
 export const settings: readonly Collection[] = [
   companySettings,
@@ -131,6 +171,8 @@ export const settings: readonly Collection[] = [
   emiratesSettings,
   popupSettings,
   landingSettings,
+  webhookSettings,
+  privacySettings,
 ];
 
 assertCollections(settings);

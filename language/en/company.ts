@@ -27,9 +27,11 @@ export const company = {
     'To survey before we promise, to deliver on the day we named, to train those who will use the display, and to answer when they call.',
   uniqueTitle: 'What Makes Our Visual Solutions Unique',
   customShapes: 'Custom Shapes & Sizes',
-  customShapesText: 'Curves, cubes, rounds and ribbons: we build the display around the architecture, not the other way round.',
+  customShapesText:
+    'Curves, cubes, rounds and ribbons: we build the display around the architecture, not the other way round.',
   seamlessIntegration: 'Seamless Integration',
-  seamlessIntegrationText: 'Structure, power, network and content arrive as one system, with one team to answer for it.',
+  seamlessIntegrationText:
+    'Structure, power, network and content arrive as one system, with one team to answer for it.',
   highBrightness: 'High Brightness Displays',
   highBrightnessText: 'Pictures that stay clear in the midday sun and dim themselves gently when night falls.',
   reliable: 'Reliable & Durable',
@@ -55,7 +57,8 @@ export const company = {
   productsUsed: 'Displays used here',
   otherProjects: 'More projects',
 
-  visionDescription: 'The Vision: LED displays of 115 to 295 inches for the homes and lounges that deserve more than a television.',
+  visionDescription:
+    'The Vision: LED displays of 115 to 295 inches for the homes and lounges that deserve more than a television.',
   visionEnglish: 'EN',
   visionArabic: 'العربية',
   visionToggle: 'Show this page in English',
@@ -71,7 +74,8 @@ export const company = {
   callPanel: 'Ask for a call',
   visionPanelText: 'Tell us the size and the room you have in mind; we answer within one working day.',
   seeProductPage: 'See the product page',
-  consentText: 'May we load measuring and advertising tags of third parties on this page? You can change your mind at any time.',
+  consentText:
+    'May we load measuring and advertising tags of third parties on this page? You can change your mind at any time.',
   consentAccept: 'Accept',
   consentDecline: 'Decline',
   consentWithdraw: 'Withdraw consent to tags',

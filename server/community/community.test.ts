@@ -24,7 +24,9 @@ const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 /** Tags that changed while something was done. */
 async function touched(work: () => Promise<unknown>): Promise<readonly string[]> {
   const tags: string[] = [];
-  const stop = calls.services.database.versions.onChange((changed) => tags.push(...(changed === 'all' ? ['all'] : changed)));
+  const stop = calls.services.database.versions.onChange((changed) =>
+    tags.push(...(changed === 'all' ? ['all'] : changed)),
+  );
   await work();
   await expect.poll(() => tags.length, { timeout: 2000 }).toBeGreaterThan(0);
   stop();

@@ -18,8 +18,21 @@ describe('the privacy policy', () => {
   });
 
   it.each([
-    ['en', ['Information we collect', 'How we use information', 'Sharing', 'Security', 'Your rights', 'Changes to this policy']],
-    ['ar', ['المعلومات التي نجمعها', 'كيف نستخدم المعلومات', 'المشاركة', 'الأمان', 'حقوقك', 'التغييرات على هذه السياسة']],
+    [
+      'en',
+      [
+        'Information we collect',
+        'How we use information',
+        'Sharing',
+        'Security',
+        'Your rights',
+        'Changes to this policy',
+      ],
+    ],
+    [
+      'ar',
+      ['المعلومات التي نجمعها', 'كيف نستخدم المعلومات', 'المشاركة', 'الأمان', 'حقوقك', 'التغييرات على هذه السياسة'],
+    ],
   ] as const)('in %s covers its topics under headings [PUB-POLICY-03] [OP-079]', async (language, topics) => {
     const { html } = await read('/privacy-policy', { language });
     const headings = elementsWith(html, 'h2', '').map((heading) => visibleText(heading).trim());
@@ -35,21 +48,32 @@ describe('the return policy', () => {
   it.each([
     ['en', 'Return Policy', 'The short version', 'The full version'],
     ['ar', 'سياسة الإرجاع', 'النسخة المختصرة', 'النسخة الكاملة'],
-  ] as const)('in %s has a heading, a short and a full version [PUB-POLICY-04] [PUB-POLICY-05] [OP-078]', async (language, ...parts) => {
-    const { status, html } = await read('/return-policy', { language });
-    expect(status).toBe(200);
-    const headings = [...html.matchAll(/<h[12][^>]*>(.*?)<\/h[12]>/gs)].map(([, heading]) => heading);
-    expect(headings).toEqual(expect.arrayContaining(parts));
-  });
+  ] as const)(
+    'in %s has a heading, a short and a full version [PUB-POLICY-04] [PUB-POLICY-05] [OP-078]',
+    async (language, ...parts) => {
+      const { status, html } = await read('/return-policy', { language });
+      expect(status).toBe(200);
+      const headings = [...html.matchAll(/<h[12][^>]*>(.*?)<\/h[12]>/gs)].map(([, heading]) => heading);
+      expect(headings).toEqual(expect.arrayContaining(parts));
+    },
+  );
 
   it('gives the contact of the country [PUB-POLICY-06] [CONST-45]', async () => {
-    expect((await read('/return-policy', { country: 'sa' })).html).toMatch(/<article.*mailto:sa@wameed\.example.*\+966 11 000 0000.*<\/article>/s);
-    expect((await read('/return-policy', { country: 'ae' })).html).toMatch(/<article.*mailto:ae@wameed\.example.*\+971 4 000 0000.*<\/article>/s);
+    expect((await read('/return-policy', { country: 'sa' })).html).toMatch(
+      /<article.*mailto:sa@wameed\.example.*\+966 11 000 0000.*<\/article>/s,
+    );
+    expect((await read('/return-policy', { country: 'ae' })).html).toMatch(
+      /<article.*mailto:ae@wameed\.example.*\+971 4 000 0000.*<\/article>/s,
+    );
   });
 
   it.each([
     ['PUB-POLICY-07', /within 7 calendar days of delivery/, /خلال 7 أيام تقويمية من التسليم/],
-    ['PUB-POLICY-08', /unused and in its original condition, with all packaging/, /غير مستخدم وبحالته الأصلية، مع كامل التغليف/],
+    [
+      'PUB-POLICY-08',
+      /unused and in its original condition, with all packaging/,
+      /غير مستخدم وبحالته الأصلية، مع كامل التغليف/,
+    ],
     ['PUB-POLICY-09', /the invoice, photos of the product, and the reason/, /الفاتورة وصور المنتج وسبب الإرجاع/],
     ['PUB-POLICY-12', /technical inspection is required/i, /يلزم إجراء فحص فني/],
     ['PUB-POLICY-13', /credit note.*within 5 working days/i, /الإشعار الدائن خلال 5 أيام عمل/],
@@ -58,15 +82,24 @@ describe('the return policy', () => {
     ['PUB-POLICY-16', /12-24 months.*manufacturing defects only/, /من 12 إلى 24 شهرًا.*عيوب التصنيع فقط/],
     ['PUB-POLICY-17', /within 2 business days/, /خلال يومي عمل \(2\)/],
     ['PUB-POLICY-18', /Large projects may have custom terms/, /للمشاريع الكبيرة شروط خاصة/],
-    ['PUB-POLICY-19', /Discounted items are final sale unless they are defective/, /المنتجات المخفضة بيعها نهائي ما لم تكن معيبة/],
+    [
+      'PUB-POLICY-19',
+      /Discounted items are final sale unless they are defective/,
+      /المنتجات المخفضة بيعها نهائي ما لم تكن معيبة/,
+    ],
   ] as const)('says its rule in both languages [%s] [CONST-44]', async (_, english, arabic) => {
     expect((await read('/return-policy')).text).toMatch(english);
     expect((await read('/return-policy', { language: 'ar' })).text).toMatch(arabic);
   });
 
-  it.each(['en', 'ar'] as const)('in %s lists six cases that cannot and four that can be returned [PUB-POLICY-10] [PUB-POLICY-11]', async (language) => {
-    const { html } = await read('/return-policy', { language });
-    const counts = elementsWith(/<article.*<\/article>/s.exec(html)?.[0] ?? '', 'ul', '').map((list) => list.match(/<li/g)?.length);
-    expect(counts.slice(1, 3)).toEqual([6, 4]);
-  });
+  it.each(['en', 'ar'] as const)(
+    'in %s lists six cases that cannot and four that can be returned [PUB-POLICY-10] [PUB-POLICY-11]',
+    async (language) => {
+      const { html } = await read('/return-policy', { language });
+      const counts = elementsWith(/<article.*<\/article>/s.exec(html)?.[0] ?? '', 'ul', '').map(
+        (list) => list.match(/<li/g)?.length,
+      );
+      expect(counts.slice(1, 3)).toEqual([6, 4]);
+    },
+  );
 });

@@ -5,12 +5,18 @@ import { CountrySwitch } from './country-switch.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import { Logo } from './logo.tsx';
 import { Say } from './say.tsx';
-import { SearchPanel } from './search-panel.tsx';
+import { SearchButton, SearchPanel } from './search-panel.tsx';
 import { SideMenu } from './side-menu.tsx';
 import type { QuickLink } from './quick-links.tsx';
 
 /** The top of every page: tagline, choices, logo and the categories; below 768 px a menu at the side holds the links. */
-export function Header({ chrome, quickLinks }: { readonly chrome: Chrome | null; readonly quickLinks: readonly QuickLink[] }) {
+export function Header({
+  chrome,
+  quickLinks,
+}: {
+  readonly chrome: Chrome | null;
+  readonly quickLinks: readonly QuickLink[];
+}) {
   const { say } = useSite();
   const tagline = chrome?.company.tagline;
   const categories = chrome?.categories ?? [];
@@ -22,6 +28,7 @@ export function Header({ chrome, quickLinks }: { readonly chrome: Chrome | null;
           <div className="hidden items-center gap-5 md:flex">
             <CountrySwitch />
             <LanguageToggle className="toplink" />
+            <SearchButton className="lg:hidden" />
           </div>
         </div>
       </div>
@@ -36,11 +43,13 @@ export function Header({ chrome, quickLinks }: { readonly chrome: Chrome | null;
             </nav>
           )}
           <div className="flex items-center gap-1">
-            <SearchPanel />
+            {/* Where the categories need the whole width, the sign stands a line higher. */}
+            <SearchButton className="md:max-lg:hidden" />
             <SideMenu categories={categories} quickLinks={quickLinks} />
           </div>
         </div>
       </div>
+      <SearchPanel />
     </header>
   );
 }

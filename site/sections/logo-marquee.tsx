@@ -7,7 +7,11 @@ import { Picture } from './picture.tsx';
 function Logos({ clients }: { readonly clients: readonly Card[] }) {
   return clients.map(({ id, title, picture }) => (
     <li key={id}>
-      {picture === null ? title.text : <Picture media={picture} sizes="12rem" loading="eager" alt={title.text} className="client-logo" />}
+      {picture === null ? (
+        title.text
+      ) : (
+        <Picture media={picture} sizes="12rem" loading="eager" alt={title.text} className="client-logo" />
+      )}
     </li>
   ));
 }

@@ -7,7 +7,11 @@ function Client({ client }: { readonly client: Card }) {
   const lead = leadOf(useSite(), client);
   const { picture, title } = client;
   const logo =
-    picture === null ? <span>{title.text}</span> : <Picture media={picture} sizes="12rem" alt={title.text} className="client-logo" />;
+    picture === null ? (
+      <span>{title.text}</span>
+    ) : (
+      <Picture media={picture} sizes="12rem" alt={title.text} className="client-logo" />
+    );
   return lead === null ? logo : <a href={lead}>{logo}</a>;
 }
 

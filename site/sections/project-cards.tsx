@@ -10,7 +10,12 @@ function ProjectCard({ card }: { readonly card: Card }) {
   const lead = leadOf(site, card);
   return (
     <li className="project-card">
-      <Picture media={card.picture} sizes="(min-width: 1320px) 650px, (min-width: 768px) 48vw, 100vw" className="project-card-picture" alt="" />
+      <Picture
+        media={card.picture}
+        sizes="(min-width: 1320px) 650px, (min-width: 768px) 48vw, 100vw"
+        className="project-card-picture"
+        alt=""
+      />
       <div className="project-card-words">
         <h3 className="heading-3">
           <Say text={card.title} />

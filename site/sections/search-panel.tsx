@@ -2,28 +2,38 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { useSite } from '../site-context.ts';
 import { SearchForm } from './search-form.tsx';
 
-/** The header's way to search: a sign that opens the field across the top of the page; a popover, so it needs no script. */
+/** A sign that opens the field for searching. */
+export function SearchButton({ className }: { readonly className: string }) {
+  const { say } = useSite();
+  return (
+    <button
+      type="button"
+      className={`icon-button ${className}`}
+      aria-label={say('search')}
+      popoverTarget="search-panel"
+    >
+      <Glyph name="search" className="size-5" />
+    </button>
+  );
+}
+
+/** The field for searching, across the top of the page; a popover, so it needs no script. */
 export function SearchPanel() {
   const { say } = useSite();
   return (
-    <>
-      <button type="button" className="icon-button" aria-label={say('search')} popoverTarget="search-panel">
-        <Glyph name="search" className="size-5" />
-      </button>
-      <div className="search-panel" id="search-panel" popover="auto" role="dialog" aria-label={say('search')}>
-        <div className="container-site search-panel-inside">
-          <SearchForm id="search-anywhere" />
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={say('closeSearch')}
-            popoverTarget="search-panel"
-            popoverTargetAction="hide"
-          >
-            <Glyph name="close" className="size-5" />
-          </button>
-        </div>
+    <div className="search-panel" id="search-panel" popover="auto" role="dialog" aria-label={say('search')}>
+      <div className="container-site search-panel-inside">
+        <SearchForm id="search-anywhere" />
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={say('closeSearch')}
+          popoverTarget="search-panel"
+          popoverTargetAction="hide"
+        >
+          <Glyph name="close" className="size-5" />
+        </button>
       </div>
-    </>
+    </div>
   );
 }

@@ -19,7 +19,13 @@ export function TypedLines({ lines }: { readonly lines: readonly string[] }) {
           <span data-typed>{lines[0]}</span>
           <span className="typed-cursor" />
         </p>
-        <button type="button" className="round-button" data-pause data-play-label={say('typingPlay')} aria-label={say('typingPause')}>
+        <button
+          type="button"
+          className="round-button"
+          data-pause
+          data-play-label={say('typingPlay')}
+          aria-label={say('typingPause')}
+        >
           <Glyph name="pause" className="size-5 when-playing" />
           <Glyph name="play" className="size-5 when-paused" />
         </button>

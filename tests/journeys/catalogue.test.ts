@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchBrowser, type OpenPage, openPage, type PageOptions } from '../support/browser.ts';
@@ -196,7 +196,7 @@ describe('a product page', () => {
         await page.locator('[data-video]').first().click();
         await player.waitFor();
         await close();
-        await player.waitFor({ state: 'hidden' });
+        await expect.poll(() => player.isVisible()).toBe(false);
       }
     });
   });

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchBrowser, openPage, type PageOptions } from '../support/browser.ts';
@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const open = async (path: string, options: Partial<PageOptions> = {}) => openPage(browser, { origin, path, ...options });
+const open = async (path: string, options: Partial<PageOptions> = {}) =>
+  openPage(browser, { origin, path, ...options });
 const close = (page: Page) => page.context().close();
 
 describe('the taglines of About', () => {

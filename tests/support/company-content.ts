@@ -4,7 +4,13 @@ import type { MemoryContent, MemoryRecord } from './memory-reader.ts';
 const both = (en: string, ar: string) => ({ en, ar });
 
 const item = (name: string, more: Record<string, unknown> = {}): MemoryRecord => ({
-  fields: { title: both(name, `${name} ع`), text: both(`About ${name}`, `عن ${name}`), path: '/projects', icon: `${name}.jpg`, ...more },
+  fields: {
+    title: both(name, `${name} ع`),
+    text: both(`About ${name}`, `عن ${name}`),
+    path: '/projects',
+    icon: `${name}.jpg`,
+    ...more,
+  },
 });
 
 const items = (name: string, count: number): readonly MemoryRecord[] =>
@@ -23,7 +29,16 @@ export const companyContent: MemoryContent = {
   clientslogos: [item('City Mall', { icon: 'mall.svg' }), item('Sahara Bank', { icon: 'bank.svg' })],
   projectpreprojects: items('Previous', 3),
   projegridctcontent: items('Step', 5),
-  projectcontentslider: [{ fields: { icon: 'bi-alarm', title: both('On time', 'في الموعد'), info: both('Always.', 'دائمًا.'), link: '/about' } }],
+  projectcontentslider: [
+    {
+      fields: {
+        icon: 'bi-alarm',
+        title: both('On time', 'في الموعد'),
+        info: both('Always.', 'دائمًا.'),
+        link: '/about',
+      },
+    },
+  ],
   projectblogs: items('Article', 2),
   projectquestions: items('Question', 2),
   projectteammembers: items('Member', 2),
@@ -39,7 +54,14 @@ export const companyContent: MemoryContent = {
         sector: both('Sport', 'الرياضة'),
       },
     },
-    { fields: { title: both('Palm Hotel', 'فندق النخيل'), subtitle: both('', ''), text: both('', ''), icon: 'palm.jpg' } },
+    {
+      fields: {
+        title: both('Palm Hotel', 'فندق النخيل'),
+        subtitle: both('', ''),
+        text: both('', ''),
+        icon: 'palm.jpg',
+      },
+    },
     { published: [], fields: { title: both('Secret', 'سر') } },
   ],
   singleprojectcontent: [
@@ -52,9 +74,24 @@ export const companyContent: MemoryContent = {
       fields: {
         title: both('The Vision', 'ذا فيجن'),
         slides: [
-          { title: both('Slide one', 'الأولى'), description: both('Says one', 'تقول واحد'), image: 'one.jpg', gradient: 'ember' },
-          { title: both('Slide two', 'الثانية'), description: both('Says two', 'تقول اثنين'), image: 'two.jpg', gradient: 'aurora' },
-          { title: both('Slide three', 'الثالثة'), description: both('Says three', 'تقول ثلاثة'), image: 'three.jpg', gradient: 'dusk' },
+          {
+            title: both('Slide one', 'الأولى'),
+            description: both('Says one', 'تقول واحد'),
+            image: 'one.jpg',
+            gradient: 'ember',
+          },
+          {
+            title: both('Slide two', 'الثانية'),
+            description: both('Says two', 'تقول اثنين'),
+            image: 'two.jpg',
+            gradient: 'aurora',
+          },
+          {
+            title: both('Slide three', 'الثالثة'),
+            description: both('Says three', 'تقول ثلاثة'),
+            image: 'three.jpg',
+            gradient: 'dusk',
+          },
         ],
         galleryTitle: both('Seen up close', 'عن قرب'),
         galleryText: both('A slim edge.', 'حافة نحيفة.'),

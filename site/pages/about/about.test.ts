@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { companyContent } from '../../../tests/support/company-content.ts';
 import { elementsWith, renderSite, type Visit, visibleText } from '../../../tests/support/render-site.ts';
 
-const open = (visit: Visit = {}, content = companyContent) => renderSite(content, { path: '/about', language: 'en', ...visit });
+const open = (visit: Visit = {}, content = companyContent) =>
+  renderSite(content, { path: '/about', language: 'en', ...visit });
 
 describe('the About page', () => {
   it('stands at its address, with one heading of the first rank [PUB-ABOUT-01]', async () => {
@@ -19,15 +20,24 @@ describe('the About page', () => {
   });
 
   it('has the three cards [PUB-ABOUT-04] [MSG-32] [CONST-34]', async () => {
-    const cards = elementsWith((await open()).html, 'li', 'class="belief"').map((card) => /<h3[^>]*>(.*?)<\/h3>/.exec(card)?.[1]);
+    const cards = elementsWith((await open()).html, 'li', 'class="belief"').map(
+      (card) => /<h3[^>]*>(.*?)<\/h3>/.exec(card)?.[1],
+    );
     expect(cards).toEqual(['Our Mission', 'Our Vision', 'Our Objectives']);
   });
 
   it('says in four cards what is unique [PUB-ABOUT-05] [PUB-ABOUT-06] [CONST-34]', async () => {
     const { html } = await open();
     expect(html).toContain('What Makes Our Visual Solutions Unique');
-    const cards = elementsWith(html, 'li', 'class="strength"').map((card) => visibleText(/<h3.*?<\/h3>/.exec(card)?.[0] ?? '').trim());
-    expect(cards).toEqual(['Custom Shapes & Sizes', 'Seamless Integration', 'High Brightness Displays', 'Reliable & Durable']);
+    const cards = elementsWith(html, 'li', 'class="strength"').map((card) =>
+      visibleText(/<h3.*?<\/h3>/.exec(card)?.[0] ?? '').trim(),
+    );
+    expect(cards).toEqual([
+      'Custom Shapes & Sizes',
+      'Seamless Integration',
+      'High Brightness Displays',
+      'Reliable & Durable',
+    ]);
   });
 
   it.each([
@@ -39,14 +49,17 @@ describe('the About page', () => {
 
   it('lets the logos pass twice, the second time unheard [PUB-ABOUT-08] [CONST-16]', async () => {
     const lists = elementsWith((await open()).html, 'ul', 'marquee-logos');
+    const logos = ['/uploads/mall.svg', '/uploads/bank.svg'];
     expect(lists).toHaveLength(2);
-    expect(lists.map((list) => list.match(/\/uploads\/\w+\.svg/g))).toEqual(Array(2).fill(['/uploads/mall.svg', '/uploads/bank.svg']));
+    expect(lists.map((list) => list.match(/\/uploads\/\w+\.svg/g))).toEqual([logos, logos]);
     expect(lists.map((list) => /^<ul[^>]*aria-hidden="true"/.test(list))).toEqual([false, true]);
   });
 
   it('shows the team where there is one, and no empty group [PUB-ABOUT-10] [OP-043]', async () => {
     const { html } = await open();
-    expect(visibleText(elementsWith(html, 'ul', 'class="team"')[0] ?? '')).toMatch(/Member 1.*About Member 1.*Member 2/);
+    expect(visibleText(elementsWith(html, 'ul', 'class="team"')[0] ?? '')).toMatch(
+      /Member 1.*About Member 1.*Member 2/,
+    );
     expect((await open({}, {})).html).not.toMatch(/class="team"|marquee/);
   });
 

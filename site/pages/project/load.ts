@@ -22,7 +22,9 @@ export async function loadProject({ params, reader, attempt }: PageRequest<{ rea
     readTwins(reader, projectPages, id),
     attempt('Failed to fetch the project content', () => reader.list(singleProjectContent, id)),
     attempt('Failed to fetch the project questions', () => reader.list(singleProjectQuestions, id)),
-    attempt('Failed to fetch the products of the project', () => Promise.all(project.products.map((one) => reader.get(products, one)))),
+    attempt('Failed to fetch the products of the project', () =>
+      Promise.all(project.products.map((one) => reader.get(products, one))),
+    ),
     attempt('Failed to fetch the projects', () => reader.list(singleProjects)),
   ]);
   return {

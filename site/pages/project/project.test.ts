@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { companyContent } from '../../../tests/support/company-content.ts';
 import { elementsWith, renderSite, type Visit, visibleText } from '../../../tests/support/render-site.ts';
 
-const open = (visit: Visit = {}) => renderSite(companyContent, { path: '/project/1/Grand-Arena', language: 'en', ...visit });
+const open = (visit: Visit = {}) =>
+  renderSite(companyContent, { path: '/project/1/Grand-Arena', language: 'en', ...visit });
 
 describe('a project page', () => {
   it.each(['/project/1', '/project/1/anything', '/project/1/Grand-Arena-A-ribbon-of-light'])(
@@ -10,14 +11,19 @@ describe('a project page', () => {
     async (path) => {
       const { status, html } = await open({ path });
       expect(status).toBe(200);
-      expect(html).toContain('rel="canonical" href="https://displays.example/en/project/1/Grand-Arena-A-ribbon-of-light"');
+      expect(html).toContain(
+        'rel="canonical" href="https://displays.example/en/project/1/Grand-Arena-A-ribbon-of-light"',
+      );
       expect(visibleText(/<h1.*?<\/h1>/s.exec(html)?.[0] ?? '').trim()).toBe('Grand Arena');
     },
   );
 
-  it.each(['/project/99', '/project/3', '/project/x', '/project'])('of an unknown or unpublished id is the 404 page: %s', async (path) => {
-    expect((await open({ path })).status).toBe(404);
-  });
+  it.each(['/project/99', '/project/3', '/project/x', '/project'])(
+    'of an unknown or unpublished id is the 404 page: %s',
+    async (path) => {
+      expect((await open({ path })).status).toBe(404);
+    },
+  );
 
   it('begins with its picture, subtitle, title and text [PUB-SPROJ-02] [PUB-SPROJ-03]', async () => {
     const hero = /<div class="page-hero">.*?<\/dl>/s.exec((await open()).html)?.[0] ?? '';

@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { companyContent } from '../../../tests/support/company-content.ts';
 import { elementsWith, renderSite, type Visit, visibleText } from '../../../tests/support/render-site.ts';
 
-const open = (visit: Visit = {}, content = companyContent) => renderSite(content, { path: '/projects', language: 'en', ...visit });
+const open = (visit: Visit = {}, content = companyContent) =>
+  renderSite(content, { path: '/projects', language: 'en', ...visit });
 
 const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
 
 const members = (html: string) =>
-  elementsWith(html, 'ul', 'cards-rows').map((list) => elementsWith(list, 'li', 'member').map((each) => visibleText(each).trim()));
+  elementsWith(html, 'ul', 'cards-rows').map((list) =>
+    elementsWith(list, 'li', 'member').map((each) => visibleText(each).trim()),
+  );
 
 describe('the Projects page', () => {
   it('shows its groups in their order [PUB-PROJ-01] [PUB-PROJ-02] [PUB-PROJ-14] [OP-044]', async () => {
@@ -48,7 +51,10 @@ describe('the Projects page', () => {
   });
 
   it('puts the rest of the crew into the second slider [PUB-PROJ-05]', async () => {
-    expect(members((await open()).html)[1]).toEqual([expect.stringMatching(/^Engineer/), expect.stringMatching(/^Designer/)]);
+    expect(members((await open()).html)[1]).toEqual([
+      expect.stringMatching(/^Engineer/),
+      expect.stringMatching(/^Designer/),
+    ]);
   });
 
   it('shows each client by its logo, named by its title [PUB-PROJ-08]', async () => {
@@ -71,7 +77,8 @@ describe('the Projects page', () => {
   });
 
   it('says how to reach the office of the country [PUB-PROJ-01] [PUB-PROJ-12] [CONST-45]', async () => {
-    const block = async (country: 'sa' | 'ae') => /<div class="contact-block">.*?<\/section>/s.exec((await open({ country })).html)?.[0];
+    const block = async (country: 'sa' | 'ae') =>
+      /<div class="contact-block">.*?<\/section>/s.exec((await open({ country })).html)?.[0];
     expect(await block('sa')).toContain('tel:+966110000000');
     expect(await block('ae')).toContain('tel:+97140000000');
     expect(await block('ae')).toContain('mailto:ae@wameed.example');

@@ -27,8 +27,8 @@ function Hero({ subCategory }: Pick<SubCategoryData, 'subCategory'>) {
             <Say text={name} />
           </span>
         )}
-        <span className="hero-title">
-          <Say text={title.text === '' ? name : title} />
+        <span className={titleClass(shown)}>
+          <Say text={shown} />
         </span>
       </h1>
       <p className="hero-info whitespace-pre-line">

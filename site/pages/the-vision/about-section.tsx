@@ -24,7 +24,13 @@ function Sizes() {
 }
 
 /** What the series is, in which sizes it comes, and how to ask for it. */
-export function AboutSection({ landing, data }: { readonly landing: Landing; readonly data: Pick<LandingData, 'office' | 'product'> }) {
+export function AboutSection({
+  landing,
+  data,
+}: {
+  readonly landing: Landing;
+  readonly data: Pick<LandingData, 'office' | 'product'>;
+}) {
   const { say, href } = useSite();
   const id = useId();
   const { product, office } = data;

@@ -11,8 +11,16 @@ interface Props {
   readonly office: Chrome['office'];
 }
 
+/** A form keeps its own origin, for its cookies: that is never ours, so it reaches nothing of this page. */
+const permissions = ['allow-forms', 'allow-scripts', 'allow-same-origin', 'allow-popups'].join(' ');
+
 /** A form of another site in a frame, fetched when it is opened; without one, the ways to reach the company itself. */
-function Panel({ title, form, office, about }: { readonly title: string; readonly form: string | null; readonly about: string } & Pick<Props, 'office'>) {
+function Panel({
+  title,
+  form,
+  office,
+  about,
+}: { readonly title: string; readonly form: string | null; readonly about: string } & Pick<Props, 'office'>) {
   const { say } = useSite();
   if (form !== null) {
     return (
@@ -22,7 +30,7 @@ function Panel({ title, form, office, about }: { readonly title: string; readonl
         title={title}
         loading="lazy"
         referrerPolicy="no-referrer"
-        sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
+        sandbox={permissions}
       />
     );
   }
@@ -42,13 +50,17 @@ function Panel({ title, form, office, about }: { readonly title: string; readonl
 
 /** The three ways to ask. Quote and call open below the buttons, one at a time; without scripts both stand there. */
 export function Forms({ landing, office }: Props) {
-  const { say } = useSite();
+  const { say, origin } = useSite();
   const id = useId();
+  const formAt = (stored: string) => {
+    const address = foreignAddress(stored);
+    return address === null || new URL(address).origin === new URL(origin).origin ? null : address;
+  };
   const about = landing.title.text === '' ? say('theVision') : landing.title.text;
   const chat = whatsappLink(office.whatsapp, say('visionChat'));
   const panels = [
-    { name: 'quote', button: say('getQuote'), title: say('quotePanel'), form: foreignAddress(landing.quoteForm) },
-    { name: 'call', button: say('getCall'), title: say('callPanel'), form: foreignAddress(landing.callForm) },
+    { name: 'quote', button: say('getQuote'), title: say('quotePanel'), form: formAt(landing.quoteForm) },
+    { name: 'call', button: say('getCall'), title: say('callPanel'), form: formAt(landing.callForm) },
   ];
   return (
     <one-panel class="landing-forms">

@@ -29,7 +29,9 @@ export function HomeSection({ landing, company }: { readonly landing: Landing; r
     <section id="home" className="landing-home">
       <div className="container-site landing-top">
         <h1 className="landing-title">
-          {logo !== null && <Picture media={logo} sizes="8rem" loading="eager" alt={company.name.text} className="landing-logo" />}
+          {logo !== null && (
+            <Picture media={logo} sizes="8rem" loading="eager" alt={company.name.text} className="landing-logo" />
+          )}
           <span>{landing.title.text === '' ? say('theVision') : <Say text={landing.title} />}</span>
         </h1>
         <ContentToggle />

@@ -63,7 +63,11 @@ export const theVision = definePage({
   }),
   View: TheVision,
   async list(readers) {
-    const { landing } = await loadLanding({ query: new URLSearchParams(), reader: readers.ar, attempt: (_, read) => read() });
+    const { landing } = await loadLanding({
+      query: new URLSearchParams(),
+      reader: readers.ar,
+      attempt: (_, read) => read(),
+    });
     return [{ path: '/the-vision', languages, lastModified: landing.ar.updatedAt }];
   },
 });

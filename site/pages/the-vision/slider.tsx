@@ -11,7 +11,8 @@ export const slideSizes = '(min-width: 768px) 100vw, 140vw';
 const gradients = ['ember', 'aurora', 'dusk'] as const;
 
 /** The class of a gradient by the name that the settings give it; an unknown name counts as the first. */
-const gradientClass = (name: string): string => `landing-${gradients.find((each) => each === name.trim()) ?? gradients[0]}`;
+const gradientClass = (name: string): string =>
+  `landing-${gradients.find((each) => each === name.trim()) ?? gradients[0]}`;
 
 /** The slides of the home section. They move on by themselves, and can be stopped; a picture that fails is hidden. */
 export function LandingSlider({ slides }: Pick<Landing, 'slides'>) {
@@ -19,7 +20,13 @@ export function LandingSlider({ slides }: Pick<Landing, 'slides'>) {
   const id = useId();
   const count = slides.length;
   return (
-    <slide-show class="landing-slider" interval={interval} role="group" aria-roledescription={say('carousel')} aria-label={say('heroSlides')}>
+    <slide-show
+      class="landing-slider"
+      interval={interval}
+      role="group"
+      aria-roledescription={say('carousel')}
+      aria-label={say('heroSlides')}
+    >
       <safe-pictures>
         <ul className="slides" id={id} data-slides>
           {slides.map(({ key, title, description, image, gradient }, index) => (
@@ -31,7 +38,13 @@ export function LandingSlider({ slides }: Pick<Landing, 'slides'>) {
               aria-label={say('slideOf', { number: index + 1, count })}
             >
               {image !== null && (
-                <Picture media={image} sizes={slideSizes} loading={index === 0 ? 'first' : 'lazy'} className="landing-picture" alt="" />
+                <Picture
+                  media={image}
+                  sizes={slideSizes}
+                  loading={index === 0 ? 'first' : 'lazy'}
+                  className="landing-picture"
+                  alt=""
+                />
               )}
               <div className="hero-scrim" aria-hidden="true" />
               <div className="container-site landing-words">

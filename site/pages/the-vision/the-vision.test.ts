@@ -18,20 +18,28 @@ describe('The Vision', () => {
   it('stands at its address, with the sections home, gallery and about in this order [PUB-VISION-01] [PUB-VISION-02]', async () => {
     const { status, html } = await open();
     expect(status).toBe(200);
-    expect([...landingOf(html).matchAll(/<section id="(\w+)"/g)].map(([, id]) => id)).toEqual(['home', 'gallery', 'about']);
+    expect([...landingOf(html).matchAll(/<section id="(\w+)"/g)].map(([, id]) => id)).toEqual([
+      'home',
+      'gallery',
+      'about',
+    ]);
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
-  it.each(['ar', 'en'] as const)('is Arabic at first, while the visitor reads the site in %s [PUB-VISION-05]', async (language) => {
-    const { html } = await open({ language });
-    expect(html).toContain(`<html lang="${language}"`);
-    expect(html).toContain('<div class="landing" lang="ar" dir="rtl">');
-    expect(landingOf(html)).toContain('الأولى');
-  });
+  it.each(['ar', 'en'] as const)(
+    'is Arabic at first, while the visitor reads the site in %s [PUB-VISION-05]',
+    async (language) => {
+      const { html } = await open({ language });
+      expect(html).toContain(`<html lang="${language}"`);
+      expect(html).toContain('<div class="landing" lang="ar" dir="rtl">');
+      expect(landingOf(html)).toContain('الأولى');
+    },
+  );
 
   it('has a toggle of its own for its content, which keeps nothing [PUB-VISION-03] [PUB-VISION-04] [PUB-VISION-05]', async () => {
     const arabic = await open({ language: 'ar' });
-    const toggle = (html: string) => visibleText(/<button class="landing-toggle".*?<\/button>/s.exec(html)?.[0] ?? '').trim();
+    const toggle = (html: string) =>
+      visibleText(/<button class="landing-toggle".*?<\/button>/s.exec(html)?.[0] ?? '').trim();
     expect(toggle(arabic.html)).toMatch(/^EN\b/);
     expect(arabic.html).toMatch(/<button class="landing-toggle"[^>]*value="en"[^>]*name="content"/);
     const english = await open({ language: 'ar', query: 'content=en' });
@@ -89,13 +97,16 @@ describe('The Vision', () => {
     expect(visibleText(buttons)).toMatch(/Get Quote\s+Get Call\s+WhatsApp/);
   });
 
-  it.each(['ar', 'en'] as const)('opens a chat in English in a new tab, in %s [PUB-VISION-20] [OP-061]', async (language) => {
-    const { html } = await open({ language, pinned: true, country: 'ae' });
-    const [buttons = ''] = elementsWith(html, 'div', 'landing-buttons');
-    const [, number, text = ''] = /href="https:\/\/wa\.me\/(\d+)\?text=([^"]+)" target="_blank"/.exec(buttons) ?? [];
-    expect(number).toBe('971500000000');
-    expect(decodeURIComponent(text)).toMatch(/^Hello, .*The Vision/);
-  });
+  it.each(['ar', 'en'] as const)(
+    'opens a chat in English in a new tab, in %s [PUB-VISION-20] [OP-061]',
+    async (language) => {
+      const { html } = await open({ language, pinned: true, country: 'ae' });
+      const [buttons = ''] = elementsWith(html, 'div', 'landing-buttons');
+      const [, number, text = ''] = /href="https:\/\/wa\.me\/(\d+)\?text=([^"]+)" target="_blank"/.exec(buttons) ?? [];
+      expect(number).toBe('971500000000');
+      expect(decodeURIComponent(text)).toMatch(/^Hello, .*The Vision/);
+    },
+  );
 
   it('without form addresses shows the ways to reach the company in both panels [OP-060]', async () => {
     const { html, foreign } = await openEnglish();
@@ -110,9 +121,15 @@ describe('The Vision', () => {
     const { html, foreign } = await openEnglish(
       withSettings({ quoteForm: 'https://forms.example/quote', callForm: 'https://other.example/call' }),
     );
+    const own = withSettings({ quoteForm: 'https://displays.example/dashboard' });
+    expect((await openEnglish(own)).html).not.toContain('<iframe');
     const frames = html.match(/<iframe[^>]*>/g) ?? [];
-    expect(frames.map((frame) => /src="([^"]+)"/.exec(frame)?.[1])).toEqual(['https://forms.example/quote', 'https://other.example/call']);
-    for (const frame of frames) expect(frame).toMatch(/loading="lazy".*referrerPolicy="no-referrer".*sandbox="allow-forms/);
+    expect(frames.map((frame) => /src="([^"]+)"/.exec(frame)?.[1])).toEqual([
+      'https://forms.example/quote',
+      'https://other.example/call',
+    ]);
+    for (const frame of frames)
+      expect(frame).toMatch(/loading="lazy".*referrerPolicy="no-referrer".*sandbox="allow-forms/);
     expect(foreign?.frames).toEqual(['https://forms.example', 'https://other.example']);
   });
 

@@ -1,0 +1,81 @@
+/** A meeting as calendars exchange it. */
+export interface Invitation {
+  readonly method: 'REQUEST' | 'CANCEL';
+  /** The same through the whole life of the meeting. */
+  readonly uid: string;
+  /** Rises with every change. */
+  readonly sequence: number;
+  /** When this version was made. */
+  readonly stamp: Date;
+  readonly start: Date;
+  readonly end: Date;
+  readonly summary: string;
+  readonly description: string;
+  /** E-mail address of the company. */
+  readonly organizer: string;
+  readonly attendees: readonly string[];
+}
+
+const mostOctets = 75;
+const encoder = new TextEncoder();
+const controls = /[\u0000-\u0009\u000B-\u001F\u007F]/g;
+
+/** `20261123T070000Z`: a moment in UTC (RFC 5545, 3.3.5). */
+const stampOf = (moment: Date): string => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+
+/** Text values (RFC 5545, 3.3.11). */
+const escapeText = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(controls, '')
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n');
+
+/**
+ * Breaks a content line so that no line is longer than 75 octets, with a space before each continuation
+ * (RFC 5545, 3.1). A character is never cut, so Arabic stays readable to whoever unfolds byte by byte.
+ */
+export function foldLine(line: string): string {
+  const lines: string[] = [];
+  let current = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > mostOctets) {
+      lines.push(current);
+      current = ' ';
+      octets = 1;
+    }
+    current += character;
+    octets += size;
+  }
+  return [...lines, current].join('\r\n');
+}
+
+/** An address stands in a line of its own kind: nothing that ends it may be in it. */
+const mailto = (address: string): string => `mailto:${address.replace(/[\s;,:"\\]/g, '')}`;
+
+/** The invitation as `text/calendar` (RFC 5545 and, for the method, RFC 5546). */
+export function toCalendar(invitation: Invitation): string {
+  const { method, uid, sequence, stamp, start, end, summary, description, organizer, attendees } = invitation;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Wameed//Meetings//EN',
+    `METHOD:${method}`,
+    'BEGIN:VEVENT',
+    `UID:${escapeText(uid)}`,
+    `SEQUENCE:${sequence}`,
+    `DTSTAMP:${stampOf(stamp)}`,
+    `DTSTART:${stampOf(start)}`,
+    `DTEND:${stampOf(end)}`,
+    `SUMMARY:${escapeText(summary)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    `ORGANIZER:${mailto(organizer)}`,
+    ...attendees.map((address) => `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:${mailto(address)}`),
+    `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(foldLine).join('\r\n')}\r\n`;
+}

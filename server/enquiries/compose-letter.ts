@@ -1,0 +1,154 @@
+import { enquiryLabel, shownValue } from '../../content/derive/enquiry-words.ts';
+import { findEnquiry } from '../../content/enquiries/index.ts';
+import { timeZoneOf } from '../../content/countries.ts';
+import { meetingMinutes } from '../../content/meeting-time.ts';
+import { companySettings, settingsOf } from '../../content/settings.ts';
+import { localeOf } from '../../language/languages.ts';
+import { mailWords } from '../../language/mail-words.ts';
+import type { EnquiryRow, OutboxRow } from '../database/tables.ts';
+import { toCalendar } from './calendar-invitation.ts';
+import { DeliveryError } from './delivery-error.ts';
+import type { EnquirySources } from './enquiry-sources.ts';
+import { fieldsOf } from './enquiry-row.ts';
+import { overlapsOf } from './overlaps.ts';
+import type { Letter } from './send-mail.ts';
+
+/** The address inside `Wameed <site@wameed.example>`, or the address itself. */
+const bareAddress = (written: string): string => /[^\s<>]+@[^\s<>]+/.exec(written)?.[0] ?? '';
+
+/** Who writes: names and addresses of the company as an enquiry's language and country have them. */
+export async function readCompany(
+  { reader, mail, publicUrl }: Pick<EnquirySources, 'reader' | 'mail' | 'publicUrl'>,
+  { language, country }: Pick<EnquiryRow, 'language' | 'country'>,
+) {
+  const content = reader(language, country);
+  const [{ name }, { email, phone }] = [
+    await content.settings(companySettings),
+    await content.settings(settingsOf(country)),
+  ];
+  const to = mail?.to ?? email;
+  const from = mail?.from ?? to;
+  if (bareAddress(to) === '' || bareAddress(from) === '')
+    throw new DeliveryError('server', 'Nobody to write to: set MAIL_TO and MAIL_FROM, or the e-mail address of the country');
+  const site = publicUrl ?? '';
+  return { name: name.text, to: bareAddress(to), from, contacts: [email, phone].filter((text) => text !== ''), site };
+}
+
+type Company = Awaited<ReturnType<typeof readCompany>>;
+
+/** `message_id` with the domain of the sender behind it. */
+export const messageIdOf = (row: OutboxRow, from: string): string =>
+  `${row.message_id}@${bareAddress(from).split('@')[1] ?? 'localhost'}`;
+
+function meetingTime({ meeting_at, language, country }: EnquiryRow): string {
+  const format = new Intl.DateTimeFormat(localeOf(language), {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: timeZoneOf(country),
+  });
+  return meeting_at === null ? '' : format.format(new Date(meeting_at));
+}
+
+/** How the meeting takes place, as the form offered it. */
+function meetingWay(row: EnquiryRow): string {
+  const enquiry = findEnquiry(row.kind);
+  const field = enquiry?.fields['meetingType'];
+  return field === undefined ? '' : shownValue(field, fieldsOf(row)['meetingType'] ?? '', row.language);
+}
+
+function calendarOf(row: EnquiryRow, company: Company, method: 'REQUEST' | 'CANCEL'): Letter['calendar'] {
+  if (row.meeting_at === null || row.meeting_uid === null) return undefined;
+  const say = mailWords(row.language);
+  const start = new Date(row.meeting_at);
+  const content = toCalendar({
+    method,
+    uid: row.meeting_uid,
+    sequence: row.meeting_sequence,
+    stamp: new Date(row.updated_at),
+    start,
+    end: new Date(start.getTime() + meetingMinutes * 60_000),
+    summary: say('meetingWith', { sender: row.sender, company: company.name }),
+    description: `${say('how', { way: meetingWay(row) })}\n${say('reference')}: ${row.reference}`,
+    organizer: bareAddress(company.from),
+    attendees: [company.to, ...(row.email === null ? [] : [row.email])],
+  });
+  return { method, content };
+}
+
+/** Nothing a visitor wrote stands in it, so that the form cannot be used to write to strangers. */
+function toVisitor(row: EnquiryRow, company: Company, isCancelled: boolean): Pick<Letter, 'subject' | 'text'> {
+  const say = mailWords(row.language);
+  const values = { company: company.name, reference: row.reference };
+  const isMeeting = row.meeting_at !== null;
+  const [subject, text] = isCancelled
+    ? ([say('cancelled', values), say('cancelledText', values)] as const)
+    : isMeeting
+      ? ([say('booked', values), say('bookedText', values)] as const)
+      : ([say('received', values), say('receivedText', values)] as const);
+  const paragraphs = [
+    say('hello'),
+    text,
+    ...(isMeeting
+      ? [`${say('when', { time: meetingTime(row), zone: timeZoneOf(row.country) })}\n${say('how', { way: meetingWay(row) })}`]
+      : []),
+    ...(company.contacts.length > 0 ? [say('reachUs', { contacts: company.contacts.join(', ') })] : []),
+    say('notYou', { site: company.site || company.name }),
+    company.name,
+  ];
+  return { subject, text: paragraphs.join('\n\n') };
+}
+
+async function toCompany(
+  { database }: Pick<EnquirySources, 'database'>,
+  row: EnquiryRow,
+  company: Company,
+  isCancelled: boolean,
+): Promise<Pick<Letter, 'subject' | 'text'>> {
+  const say = mailWords(row.language);
+  const others = await overlapsOf(database, row);
+  const lines = [
+    ...(others.length > 0 ? [say('alsoBooked', { references: others.map(({ reference }) => reference).join(', ') }), ''] : []),
+    row.message,
+    ...(company.site === '' ? [] : ['', say('readInDashboard', { address: `${company.site}/dashboard/enquiries/${row.id}` })]),
+  ];
+  const subject = isCancelled ? say('cancelledNotice', { subject: row.subject }) : row.subject;
+  return { subject, text: lines.join('\n') };
+}
+
+/** The letter of an outbox row about a message. `null` where there is nobody to write to any more. */
+export async function composeLetter(sources: EnquirySources, outgoing: OutboxRow, row: EnquiryRow): Promise<Letter | null> {
+  const company = await readCompany(sources, row);
+  const isToVisitor = outgoing.purpose === 'acknowledgement' || outgoing.purpose === 'cancellation';
+  const isCancelled = outgoing.purpose === 'cancellation' || outgoing.purpose === 'cancellation-notice';
+  if (isToVisitor && row.email === null) return null;
+  // A meeting that was called off meanwhile is not entered into a calendar any more.
+  const calendar =
+    isCancelled || row.status !== 'cancelled' ? calendarOf(row, company, isCancelled ? 'CANCEL' : 'REQUEST') : undefined;
+  const words = isToVisitor ? toVisitor(row, company, isCancelled) : await toCompany(sources, row, company, isCancelled);
+  return {
+    ...words,
+    from: company.from,
+    to: isToVisitor && row.email !== null ? row.email : company.to,
+    ...(isToVisitor ? { replyTo: company.to } : row.email !== null ? { replyTo: row.email } : {}),
+    messageId: messageIdOf(outgoing, company.from),
+    ...(calendar && { calendar }),
+    isToVisitor,
+  };
+}
+
+/** The labels and values of a message as a person reads them. */
+export function describeFields(row: EnquiryRow, language: EnquiryRow['language']) {
+  const enquiry = findEnquiry(row.kind);
+  const fields = fieldsOf(row);
+  return Object.entries(enquiry?.fields ?? {}).flatMap(([name, field]) =>
+    enquiry === undefined || field.isEmpty(fields[name] ?? field.empty)
+      ? []
+      : [
+          {
+            name,
+            label: enquiryLabel(enquiry, name, { language, country: row.country }),
+            value: shownValue(field, fields[name], language),
+          },
+        ],
+  );
+}

@@ -1,0 +1,130 @@
+import { timingSafeEqual } from 'node:crypto';
+import { consent } from '../../content/enquiries/consent.ts';
+import { defaultCountry } from '../../content/countries.ts';
+import type { Language } from '../../language/languages.ts';
+import { mailWords } from '../../language/mail-words.ts';
+import type { Database } from '../database/connect.ts';
+import type { OutboxRow } from '../database/tables.ts';
+import { messageIdOf, readCompany } from './compose-letter.ts';
+import { DeliveryError } from './delivery-error.ts';
+import type { EnquirySources } from './enquiry-sources.ts';
+import type { Judgement } from './form-guard.ts';
+import { enqueue } from './outbox.ts';
+import { sign } from './secret-key.ts';
+import type { Letter } from './send-mail.ts';
+
+export interface Subscriber {
+  readonly id: number;
+  readonly email: string;
+  readonly language: Language;
+}
+
+export type Subscription = 'added' | 'known' | 'to-confirm';
+
+const tokenPurpose = 'newsletter';
+const shape = /^([1-9]\d{0,8})\.([\w-]{43})$/;
+/** Letters to one address, however often somebody asks for one. */
+const minutesBetweenLetters = 60;
+
+/** Opens the two pages about one subscription; it ends with the subscription. */
+export const subscriptionToken = (key: string, { id, email }: Pick<Subscriber, 'id' | 'email'>): string =>
+  `${id}.${sign(key, tokenPurpose, `${id} ${email}`).toString('base64url')}`;
+
+/** Whose token it is; `null` for a forged one and for one of a subscription that has ended. */
+export async function findByToken(
+  { database, signingKey }: Pick<EnquirySources, 'database' | 'signingKey'>,
+  token: string,
+): Promise<Subscriber | null> {
+  const [, id] = shape.exec(token) ?? [];
+  if (id === undefined) return null;
+  const query = database.read.selectFrom('subscriber').select(['id', 'email', 'language']);
+  const row = await query.where('id', '=', Number(id)).executeTakeFirst();
+  if (row === undefined) return null;
+  const [given, right] = [Buffer.from(token), Buffer.from(subscriptionToken(signingKey, row))];
+  return given.length === right.length && timingSafeEqual(given, right) ? row : null;
+}
+
+/** One record an address. Where mail is configured, nothing but a letter with a link goes to an unconfirmed one. */
+export async function subscribe(
+  { database, mail, now }: Pick<EnquirySources, 'database' | 'mail' | 'now'>,
+  email: string,
+  language: Language,
+  judgement: Judgement,
+): Promise<Subscription> {
+  const at = new Date(now()).toISOString();
+  return database.transaction(async (tx) => {
+    const isHeld = (await judgement.settle(tx)).length > 0;
+    const pending = mail === null ? 0 : 1;
+    const added = await tx
+      .insertInto('subscriber')
+      .values({ email, language, created_at: at, pending })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning(['id', 'pending'])
+      .executeTakeFirst();
+    const row =
+      added ??
+      (await tx.selectFrom('subscriber').select(['id', 'pending']).where('email', '=', email).executeTakeFirstOrThrow());
+    if (row.pending === 1 && !isHeld && !(await hasFreshLetter(tx, row.id, now())))
+      await enqueue(tx, [{ purpose: 'confirmation', subscriberId: row.id }], now());
+    if (added === undefined) return mail === null ? 'known' : 'to-confirm';
+    await tx
+      .insertInto('consent')
+      .values({ email, phone: null, enquiry_id: null, purpose: 'newsletter', given: 1, version: consent.version, language, at })
+      .execute();
+    return mail === null ? 'added' : 'to-confirm';
+  });
+}
+
+async function hasFreshLetter(tx: Pick<Database['write'], 'selectFrom'>, subscriberId: number, now: number): Promise<boolean> {
+  const since = new Date(now - minutesBetweenLetters * 60_000).toISOString();
+  const query = tx.selectFrom('outbox').select('id').where('subscriber_id', '=', subscriberId);
+  return (await query.where('created_at', '>', since).executeTakeFirst()) !== undefined;
+}
+
+/** Confirms an address. */
+export async function confirm({ database, now }: Pick<EnquirySources, 'database' | 'now'>, id: number): Promise<void> {
+  const values = { pending: 0, confirmed_at: new Date(now()).toISOString() };
+  await database.write.updateTable('subscriber').set(values).where('id', '=', id).where('pending', '=', 1).execute();
+}
+
+/** Ends a subscription and keeps a note that it was taken back. */
+export async function unsubscribe(
+  { database, now }: Pick<EnquirySources, 'database' | 'now'>,
+  { id, email, language }: Subscriber,
+): Promise<void> {
+  const at = new Date(now()).toISOString();
+  await database.transaction(async (tx) => {
+    await tx.deleteFrom('subscriber').where('id', '=', id).execute();
+    await tx
+      .insertInto('consent')
+      .values({ email, phone: null, enquiry_id: null, purpose: 'newsletter', given: 0, version: consent.version, language, at })
+      .execute();
+  });
+}
+
+/** The letter with the link that confirms an address. */
+export async function composeConfirmation(sources: EnquirySources, outgoing: OutboxRow, subscriber: Subscriber): Promise<Letter> {
+  const { language, email } = subscriber;
+  const company = await readCompany(sources, { language, country: defaultCountry });
+  if (company.site === '') throw new DeliveryError('server', 'Links in letters need PUBLIC_URL');
+  const say = mailWords(language);
+  const page = (name: string) =>
+    `${company.site}/api/${language}/newsletter/${name}?token=${subscriptionToken(sources.signingKey, subscriber)}`;
+  const paragraphs = [
+    say('hello'),
+    `${say('confirmText', { company: company.name })}\n${page('confirm')}`,
+    say('notYou', { site: company.site }),
+    `${say('unsubscribe')}\n${page('unsubscribe')}`,
+    company.name,
+  ];
+  return {
+    from: company.from,
+    to: email,
+    replyTo: company.to,
+    subject: say('confirmSubject'),
+    text: paragraphs.join('\n\n'),
+    messageId: messageIdOf(outgoing, company.from),
+    unsubscribe: page('unsubscribe'),
+    isToVisitor: true,
+  };
+}
