@@ -1,20 +1,11 @@
 import { type Field, wireName } from '../../fields/field.ts';
 import { fieldLabel } from '../field-labels.ts';
 import type { Collection } from './collection.ts';
+import { controlNames } from './control-names.ts';
 import type { VisitorCollection } from './visitor-collection.ts';
 
 /** Names that calls give a meaning of their own, so no field may have them. */
-const reserved = [
-  'id',
-  'category_id',
-  'version',
-  'fallback',
-  'created_at',
-  'updated_at',
-  'remove',
-  'position',
-  'languages',
-];
+const reserved: ReadonlySet<string> = new Set([...controlNames, 'remove', 'languages']);
 
 const fail = (place: string, reason: string): never => {
   throw new Error(`Wrong declaration of ${place}: ${reason}`);
@@ -22,7 +13,7 @@ const fail = (place: string, reason: string): never => {
 
 function assertField(place: string, name: string, field: Field, wires: Set<string>): void {
   const wire = wireName(name, field);
-  if (reserved.includes(wire)) fail(place, `"${wire}" is reserved`);
+  if (reserved.has(wire)) fail(place, `"${wire}" is reserved`);
   if (!/^[a-z][A-Za-z0-9_]*$/.test(wire)) fail(place, `"${wire}" is no name for a part of a form`);
   if (wires.has(wire)) fail(place, `another field has the wire name "${wire}"`);
   if (fieldLabel(name, field) === undefined) fail(place, 'it has no label');

@@ -1,5 +1,6 @@
 import type { Accounts } from '../accounts/create-accounts.ts';
 import type { Database } from '../database/connect.ts';
+import type { Enquiries } from '../enquiries/create-enquiries.ts';
 import type { EntryStore } from '../entries/entry-store.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import type { PageBook } from '../pages/create-page-book.ts';
@@ -13,4 +14,5 @@ export interface CallServices {
   readonly accounts: Accounts;
   readonly redirects: RedirectStore;
   readonly pages: PageBook;
+  readonly enquiries: Enquiries;
 }

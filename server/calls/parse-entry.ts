@@ -1,10 +1,11 @@
 import type { Collection } from '../../content/model/collection.ts';
+import { controlNames } from '../../content/model/control-names.ts';
 import { type Field, type Issue, type Media, type ParseContext, wireName } from '../../fields/field.ts';
 import type { CallMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { InvalidError } from '../entries/errors.ts';
 import type { FieldValues } from '../entries/stored-entry.ts';
-import { controlNames, type WireBody } from './wire-body.ts';
+import type { WireBody } from './wire-body.ts';
 
 export interface EntryContext {
   /** The language plain values belong to. */

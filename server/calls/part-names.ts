@@ -1,9 +1,9 @@
 import { acceptedKinds } from '../../content/derive/accepted-kinds.ts';
 import type { Collection } from '../../content/model/collection.ts';
+import { controlNames } from '../../content/model/control-names.ts';
 import { type Field, type FieldOptions, type Fields, type FileKind, wireName } from '../../fields/field.ts';
 import type { ListOptions, ListParts } from '../../fields/list/field.ts';
 import { isLanguage, type Language } from '../../language/languages.ts';
-import { controlNames } from './wire-body.ts';
 
 /** The value of a file or text that a part names in brackets: one language's, or the file both share. */
 export type PartLanguage = Language | 'shared';

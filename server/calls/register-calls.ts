@@ -4,7 +4,12 @@ import { collections } from '../../content/collections/index.ts';
 import { languages } from '../../language/languages.ts';
 import { registerSession } from '../accounts/register-session.ts';
 import { registerCommunity } from '../community/register-community.ts';
-import { registerNewsletter } from '../community/register-newsletter.ts';
+import { registerHeld } from '../community/register-held.ts';
+import { registerEnquiries } from '../enquiries/register-enquiries.ts';
+import { registerFormPass } from '../enquiries/register-form-pass.ts';
+import { registerManagement } from '../enquiries/register-management.ts';
+import { registerNewsletter } from '../enquiries/register-newsletter.ts';
+import { registerOutbox } from '../enquiries/register-outbox.ts';
 import { answerError } from '../errors/answer-error.ts';
 import { CallError, notFound } from '../errors/call-error.ts';
 import { registerRedirects } from '../redirects/register-redirects.ts';
@@ -52,6 +57,7 @@ export async function registerCalls(app: FastifyInstance, services: CallServices
       registerSession(api, services.accounts);
       registerDocumentation(api);
       registerSearch(api, services);
+      registerFormPass(api, services.enquiries.forms);
       for (const language of languages) {
         await api.register(
           async (calls) => {
@@ -61,6 +67,10 @@ export async function registerCalls(app: FastifyInstance, services: CallServices
             registerRevisions(calls, services, language);
             registerRedirects(calls, services, language);
             registerCommunity(calls, services, language);
+            registerHeld(calls, services, language);
+            registerEnquiries(calls, services, language);
+            registerManagement(calls, services, language);
+            registerOutbox(calls, services, language);
             registerNewsletter(calls, services, language);
           },
           { prefix: `/${language}` },

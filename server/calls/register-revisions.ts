@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { findCollection } from '../../content/collections/index.ts';
+import { findCollection, visitorCollections } from '../../content/collections/index.ts';
 import { settings } from '../../content/settings.ts';
 import { callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
@@ -25,13 +25,24 @@ const filter = z.object({
     .default(50),
 });
 
-const findRecorded = (base: string) =>
-  findCollection(base) ?? settings.find((group) => group.base === base.toLowerCase());
+interface Recorded {
+  readonly base: string;
+  /** The field by which the history calls a record. */
+  readonly title: string;
+}
+
+function findRecorded(base: string): Recorded | undefined {
+  const isNamed = (each: { readonly base: string }) => each.base.toLowerCase() === base.toLowerCase();
+  const messages = visitorCollections.find(isNamed);
+  return messages === undefined
+    ? (findCollection(base) ?? settings.find(isNamed))
+    : { base: messages.base, title: messages.author };
+}
 
 /** A change as the history shows it. */
 function serializeRevision(revision: RevisionSummary) {
-  const collection = findRecorded(revision.collection);
-  const title = collection === undefined ? undefined : revision.fields?.[collection.title];
+  const recorded = findRecorded(revision.collection);
+  const title = recorded === undefined ? undefined : revision.fields?.[recorded.title];
   return {
     id: revision.id,
     at: revision.at,

@@ -3,8 +3,8 @@ import { communityPosts } from '../../content/collections/index.ts';
 import type { Database } from '../database/connect.ts';
 import type { CommentRow, Tables } from '../database/tables.ts';
 
-export type FreePostRow = Selectable<Tables['free_post']>;
-export type FreeCommentRow = Selectable<Tables['free_comment']>;
+type FreePostRow = Selectable<Tables['free_post']>;
+type FreeCommentRow = Selectable<Tables['free_comment']>;
 
 /** Tags of what pages show: the comments of a section, and the free posts with theirs. */
 const commentsOf = (postId: number): string => `communitypostcomments<${postId}`;
@@ -63,14 +63,6 @@ export const addComment = (database: Database, comment: Pick<CommentRow, 'post_i
     return serializeComment(row);
   });
 
-/** Deletes a comment; false where there is none. */
-export const removeComment = (database: Database, id: number): Promise<boolean> =>
-  database.transaction(async (tx) => {
-    const row = await tx.deleteFrom('comment').where('id', '=', id).returning('post_id').executeTakeFirst();
-    if (row !== undefined) await database.versions.touch(tx, [commentsOf(row.post_id)]);
-    return row !== undefined;
-  });
-
 /** Visitors' posts, newest first, each with its comments, oldest first. */
 export async function listFreePosts({ read }: Database) {
   const posts = await read.selectFrom('free_post').selectAll().where('held', '=', 0).orderBy('id', 'desc').execute();
@@ -102,22 +94,4 @@ export const addFreeComment = (
     const row = await tx.insertInto('free_comment').values(values).returningAll().executeTakeFirstOrThrow();
     await database.versions.touch(tx, [freePosts]);
     return serializeFreeComment(row);
-  });
-
-/** Deletes a post with its comments; false where there is none. */
-export const removeFreePost = (database: Database, id: number): Promise<boolean> =>
-  database.transaction(async (tx) => {
-    await tx.deleteFrom('free_comment').where('post_id', '=', id).execute();
-    const row = await tx.deleteFrom('free_post').where('id', '=', id).returning('id').executeTakeFirst();
-    if (row !== undefined) await database.versions.touch(tx, [freePosts]);
-    return row !== undefined;
-  });
-
-/** Deletes one comment of a post; false where the post has no such comment. */
-export const removeFreeComment = (database: Database, postId: number, id: number): Promise<boolean> =>
-  database.transaction(async (tx) => {
-    const query = tx.deleteFrom('free_comment').where('id', '=', id).where('post_id', '=', postId);
-    const row = await query.returning('id').executeTakeFirst();
-    if (row !== undefined) await database.versions.touch(tx, [freePosts]);
-    return row !== undefined;
   });

@@ -4,8 +4,9 @@ import { callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { visibleEntries } from '../calls/answer-entries.ts';
 import type { CallServices } from '../calls/call-services.ts';
-import { administratorReads, administratorWrites, openToVisitors } from '../calls/guards.ts';
+import { actorOf, administratorReads, administratorWrites, openToVisitors } from '../calls/guards.ts';
 import { readId, toId } from '../calls/read-id.ts';
+import { runChange } from '../entries/change.ts';
 import { InvalidError } from '../entries/errors.ts';
 import { notFound } from '../errors/call-error.ts';
 import {
@@ -15,10 +16,8 @@ import {
   allComments,
   commentsOfPost,
   listFreePosts,
-  removeComment,
-  removeFreeComment,
-  removeFreePost,
 } from './comments.ts';
+import { type MessageKey, removeMessage } from './message-history.ts';
 import { parseMessage, readFlatBody } from './read-message.ts';
 import { assertWithinLimits } from './visitor-limits.ts';
 
@@ -35,10 +34,12 @@ export function registerCommunity(app: FastifyInstance, services: CallServices, 
   const { accounts, database, entries, media } = services;
   const comments = `/${communityComments.base}`;
   const posts = `/${freePosts.base}`;
-  const deleted = (isDeleted: boolean) => {
-    if (!isDeleted) throw notFound();
-    return { message: callMessage('itemDeleted', language) };
-  };
+  async function remove(request: FastifyRequest, key: MessageKey) {
+    const actor = await actorOf(accounts, request);
+    const undo = await runChange(database, actor, (change) => removeMessage(change, key));
+    if (undo === null) throw notFound();
+    return { message: callMessage('itemDeleted', language), undo };
+  }
 
   async function isShown(postId: number): Promise<boolean> {
     const post = await entries.get(communityPosts, postId);
@@ -61,8 +62,8 @@ export function registerCommunity(app: FastifyInstance, services: CallServices, 
     reply.code(201);
     return addComment(database, { post_id: postId, username, text });
   });
-  app.delete(`${comments}/:id`, administratorWrites(accounts), async (request) =>
-    deleted(await removeComment(database, readId(request))),
+  app.delete(`${comments}/:id`, administratorWrites(accounts), (request) =>
+    remove(request, { base: communityComments.base, id: readId(request) }),
   );
 
   app.get(posts, () => listFreePosts(database));
@@ -72,8 +73,8 @@ export function registerCommunity(app: FastifyInstance, services: CallServices, 
     reply.code(201);
     return addFreePost(database, { author_name, content });
   });
-  app.delete(`${posts}/:id`, administratorWrites(accounts), async (request) =>
-    deleted(await removeFreePost(database, readId(request))),
+  app.delete(`${posts}/:id`, administratorWrites(accounts), (request) =>
+    remove(request, { base: freePosts.base, id: readId(request) }),
   );
 
   app.post(`/${freeComments.base}`, openToVisitors, async (request, reply) => {
@@ -85,7 +86,7 @@ export function registerCommunity(app: FastifyInstance, services: CallServices, 
     reply.code(201);
     return added;
   });
-  app.delete(`/${freeComments.base}/:commentId`, administratorWrites(accounts), async (request) =>
-    deleted(await removeFreeComment(database, readId(request), readCommentId(request))),
+  app.delete(`/${freeComments.base}/:commentId`, administratorWrites(accounts), (request) =>
+    remove(request, { base: freeComments.base, id: readCommentId(request), postId: readId(request) }),
   );
 }

@@ -1,4 +1,4 @@
-import { enquiryLabel, shownValue } from '../../content/derive/enquiry-words.ts';
+import { shownValue } from '../../content/derive/enquiry-words.ts';
 import { findEnquiry } from '../../content/enquiries/index.ts';
 import { timeZoneOf } from '../../content/countries.ts';
 import { meetingMinutes } from '../../content/meeting-time.ts';
@@ -29,7 +29,7 @@ export async function readCompany(
   const to = mail?.to ?? email;
   const from = mail?.from ?? to;
   if (bareAddress(to) === '' || bareAddress(from) === '')
-    throw new DeliveryError('server', 'Nobody to write to: set MAIL_TO and MAIL_FROM, or the e-mail address of the country');
+    throw new DeliveryError('message', 'Nobody to write to: set MAIL_TO and MAIL_FROM, or the e-mail address of the country');
   const site = publicUrl ?? '';
   return { name: name.text, to: bareAddress(to), from, contacts: [email, phone].filter((text) => text !== ''), site };
 }
@@ -134,21 +134,4 @@ export async function composeLetter(sources: EnquirySources, outgoing: OutboxRow
     ...(calendar && { calendar }),
     isToVisitor,
   };
-}
-
-/** The labels and values of a message as a person reads them. */
-export function describeFields(row: EnquiryRow, language: EnquiryRow['language']) {
-  const enquiry = findEnquiry(row.kind);
-  const fields = fieldsOf(row);
-  return Object.entries(enquiry?.fields ?? {}).flatMap(([name, field]) =>
-    enquiry === undefined || field.isEmpty(fields[name] ?? field.empty)
-      ? []
-      : [
-          {
-            name,
-            label: enquiryLabel(enquiry, name, { language, country: row.country }),
-            value: shownValue(field, fields[name], language),
-          },
-        ],
-  );
 }

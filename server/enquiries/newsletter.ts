@@ -44,17 +44,23 @@ export async function findByToken(
   return given.length === right.length && timingSafeEqual(given, right) ? row : null;
 }
 
-/** One record an address. Where mail is configured, nothing but a letter with a link goes to an unconfirmed one. */
+/** A letter with a link needs a mail server and the site's own address. */
+const canConfirm = ({ mail, publicUrl }: Pick<EnquirySources, 'mail' | 'publicUrl'>): boolean =>
+  mail !== null && publicUrl !== undefined;
+
+/** One record an address. Where letters can be sent, nothing but one with a link goes to an unconfirmed address. */
 export async function subscribe(
-  { database, mail, now }: Pick<EnquirySources, 'database' | 'mail' | 'now'>,
+  sources: Pick<EnquirySources, 'database' | 'mail' | 'publicUrl' | 'now'>,
   email: string,
   language: Language,
   judgement: Judgement,
 ): Promise<Subscription> {
+  const { database, now } = sources;
+  const confirms = canConfirm(sources);
   const at = new Date(now()).toISOString();
   return database.transaction(async (tx) => {
     const isHeld = (await judgement.settle(tx)).length > 0;
-    const pending = mail === null ? 0 : 1;
+    const pending = confirms ? 1 : 0;
     const added = await tx
       .insertInto('subscriber')
       .values({ email, language, created_at: at, pending })
@@ -66,12 +72,12 @@ export async function subscribe(
       (await tx.selectFrom('subscriber').select(['id', 'pending']).where('email', '=', email).executeTakeFirstOrThrow());
     if (row.pending === 1 && !isHeld && !(await hasFreshLetter(tx, row.id, now())))
       await enqueue(tx, [{ purpose: 'confirmation', subscriberId: row.id }], now());
-    if (added === undefined) return mail === null ? 'known' : 'to-confirm';
+    if (added === undefined) return confirms ? 'to-confirm' : 'known';
     await tx
       .insertInto('consent')
       .values({ email, phone: null, enquiry_id: null, purpose: 'newsletter', given: 1, version: consent.version, language, at })
       .execute();
-    return mail === null ? 'added' : 'to-confirm';
+    return confirms ? 'to-confirm' : 'added';
   });
 }
 
@@ -106,7 +112,7 @@ export async function unsubscribe(
 export async function composeConfirmation(sources: EnquirySources, outgoing: OutboxRow, subscriber: Subscriber): Promise<Letter> {
   const { language, email } = subscriber;
   const company = await readCompany(sources, { language, country: defaultCountry });
-  if (company.site === '') throw new DeliveryError('server', 'Links in letters need PUBLIC_URL');
+  if (company.site === '') throw new DeliveryError('message', 'Links in letters need PUBLIC_URL');
   const say = mailWords(language);
   const page = (name: string) =>
     `${company.site}/api/${language}/newsletter/${name}?token=${subscriptionToken(sources.signingKey, subscriber)}`;

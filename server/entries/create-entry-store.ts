@@ -1,3 +1,4 @@
+import { isMessageBase, messageFields } from '../community/message-history.ts';
 import type { Database } from '../database/connect.ts';
 import type { RevisionRow } from '../database/tables.ts';
 import { runChange } from './change.ts';
@@ -11,21 +12,26 @@ import { countBelow, readSubtree } from './subtree.ts';
 import { undoChange } from './undo-change.ts';
 import { createEntry, updateEntry } from './write-entry.ts';
 
-function toSummary(row: RevisionRow): RevisionSummary {
+/** What a revision tells about its record. */
+function shownFields(row: RevisionRow): RevisionSummary['fields'] {
+  if (row.action === 'reorder') return null;
+  if (isMessageBase(row.collection)) return messageFields(row);
   const shown = row.action === 'delete' ? parseSubtree(row.before).records[0] : parseSnapshot(row.after);
-  return {
-    id: row.id,
-    at: row.at,
-    actor: row.actor,
-    action: row.action,
-    collection: row.collection,
-    entryId: row.entry_id,
-    parentId: row.parent_id,
-    fields: row.action === 'reorder' ? null : (shown?.fields ?? null),
-    undoneAt: row.undone_at,
-    undoneBy: row.undone_by,
-  };
+  return shown?.fields ?? null;
 }
+
+const toSummary = (row: RevisionRow): RevisionSummary => ({
+  id: row.id,
+  at: row.at,
+  actor: row.actor,
+  action: row.action,
+  collection: row.collection,
+  entryId: row.entry_id,
+  parentId: row.parent_id,
+  fields: shownFields(row),
+  undoneAt: row.undone_at,
+  undoneBy: row.undone_by,
+});
 
 /** The store of content records over a database; what its methods promise stands in `entry-store.ts`. */
 export function createEntryStore(database: Database): EntryStore {

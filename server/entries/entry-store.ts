@@ -99,7 +99,7 @@ export interface EntryStore {
   /**
    * Takes a change back, as a change of its own that can be undone again.
    * A deleted record comes back with everything below it under the same ids, in its old place, comments included;
-   * a created one goes with everything below it; an order is restored as far as its records still exist.
+   * a created one goes with everything below it; what visitors wrote comes back likewise; an order is restored as far as its records still exist.
    * An update is taken back by writing the values from before it: what was changed after it is overwritten too, and
    * stays in the history.
    *
@@ -110,7 +110,7 @@ export interface EntryStore {
 
   /** The history, newest first. */
   revisions(filter: {
-    readonly collection?: Collection;
+    readonly collection?: Pick<Collection, 'base'>;
     readonly id?: number;
     readonly limit: number;
   }): Promise<RevisionSummary[]>;

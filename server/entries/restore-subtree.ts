@@ -46,11 +46,8 @@ export async function restoreSubtree(
     await change.tx.insertInto('entry').values(row).execute();
     await keepUsage(change, row);
   }
-  if (comments.length > 0)
-    await change.tx
-      .insertInto('comment')
-      .values([...comments])
-      .execute();
+  // One by one: a statement has room for some thousand values only.
+  for (const comment of comments) await change.tx.insertInto('comment').values(comment).execute();
   touchSubtree(change, { records, comments });
   return addRevision(
     change,

@@ -1,4 +1,5 @@
 import type { Collection } from '../../content/model/collection.ts';
+import { isMessageBase, takeBackMessage } from '../community/message-history.ts';
 import type { RevisionRow } from '../database/tables.ts';
 import type { Change } from './change.ts';
 import { findRows, isId } from './entry-rows.ts';
@@ -20,7 +21,10 @@ async function restoreOrder(change: Change, collection: Collection, revision: Re
   return reorderEntries(change, collection, revision.parent_id, ids);
 }
 
-async function takeBack(change: Change, collection: Collection, revision: RevisionRow): Promise<number> {
+async function takeBack(change: Change, revision: RevisionRow): Promise<number> {
+  if (isMessageBase(revision.collection)) return takeBackMessage(change, revision);
+  const collection = knownCollection(revision.collection);
+  if (collection === undefined) throw new NotFoundError(`collection ${revision.collection}`);
   const id = revision.entry_id ?? 0;
   if (revision.action === 'reorder') return restoreOrder(change, collection, revision);
   if (revision.action === 'delete') return restoreSubtree(change, collection, parseSubtree(revision.before));
@@ -38,11 +42,10 @@ export async function undoChange(change: Change, revisionId: number): Promise<nu
   const revision = isId(revisionId)
     ? await change.tx.selectFrom('revision').selectAll().where('id', '=', revisionId).executeTakeFirst()
     : undefined;
-  const collection = revision && knownCollection(revision.collection);
-  if (revision === undefined || collection === undefined) throw new NotFoundError(`revision ${revisionId}`);
+  if (revision === undefined) throw new NotFoundError(`revision ${revisionId}`);
   if (revision.undone_at !== null) throw impossible();
   try {
-    const undoing = await takeBack(change, collection, revision);
+    const undoing = await takeBack(change, revision);
     await change.tx
       .updateTable('revision')
       .set({ undone_at: change.at, undone_by: change.actor.name })
@@ -50,7 +53,7 @@ export async function undoChange(change: Change, revisionId: number): Promise<nu
       .execute();
     return undoing;
   } catch (error) {
-    // The record is gone, its id or its only place is taken, or its parent is gone.
+    // The record or its declaration is gone, its id or its only place is taken, or its parent is gone.
     if (error instanceof NotFoundError || error instanceof ConflictError) throw impossible();
     if (error instanceof InvalidError && error.messageKey === 'invalid') throw impossible();
     throw error;

@@ -42,9 +42,9 @@ export function Header({
               </ul>
             </nav>
           )}
-          <div className="flex items-center gap-1">
-            {/* Where the categories need the whole width, the sign stands a line higher. */}
-            <SearchButton className="md:max-lg:hidden" />
+          {/* Where the categories need the whole width, the sign stands a line higher. */}
+          <div className="flex items-center gap-1 md:max-lg:hidden">
+            <SearchButton />
             <SideMenu categories={categories} quickLinks={quickLinks} />
           </div>
         </div>

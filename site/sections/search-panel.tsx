@@ -3,12 +3,12 @@ import { useSite } from '../site-context.ts';
 import { SearchForm } from './search-form.tsx';
 
 /** A sign that opens the field for searching. */
-export function SearchButton({ className }: { readonly className: string }) {
+export function SearchButton({ className = '' }: { readonly className?: string }) {
   const { say } = useSite();
   return (
     <button
       type="button"
-      className={`icon-button ${className}`}
+      className={`icon-button ${className}`.trim()}
       aria-label={say('search')}
       popoverTarget="search-panel"
     >

@@ -85,6 +85,10 @@ describe('the hero', () => {
     await still.clock.runFor(11_000);
     expect(await shown(hero(still))).toBe(0);
     expect(await hero(still).getByRole('button', { name: 'Play the slides' }).isVisible()).toBe(true);
+    const durations = await still.locator('body *').evaluateAll((all) =>
+      all.map((element) => getComputedStyle(element)).flatMap((style) => [style.transitionDuration, style.animationDuration]),
+    );
+    expect([...new Set(durations)]).toEqual(['0s']);
     await close(still);
   });
 

@@ -9,7 +9,7 @@ import type { Banner } from './load.ts';
 
 const interval = 5000;
 /** On a phone the picture is cut at its sides, so it is drawn wider than the screen. */
-export const sizes = '(min-width: 768px) 100vw, 140vw';
+export const sizes = '(min-width: 768px) 100vw, 115vw';
 
 function Slide({ banner, isFirst, label }: { readonly banner: Banner; readonly isFirst: boolean; readonly label: string }) {
   const { say, href } = useSite();

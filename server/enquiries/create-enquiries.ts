@@ -1,0 +1,69 @@
+import type { Language } from '../../language/languages.ts';
+import type { EnquiryRow, OutboxRow } from '../database/tables.ts';
+import { type Acceptance, acceptEnquiry } from './accept-enquiry.ts';
+import { createDeliver } from './deliver.ts';
+import type { EnquirySources } from './enquiry-sources.ts';
+import { createFormGuard, type FormGuard, type Judgement } from './form-guard.ts';
+import { changeEnquiry, type EnquiryChange } from './manage-enquiries.ts';
+import { subscribe, type Subscription } from './newsletter.ts';
+import { retry } from './outbox.ts';
+import type { SentEnquiry } from './read-enquiry.ts';
+import { startRetention } from './retention.ts';
+import { createSendMail } from './send-mail.ts';
+import { startOutbox } from './start-outbox.ts';
+
+/** What visitors send, from the form to the letter. */
+export interface Enquiries {
+  readonly sources: EnquirySources;
+  readonly forms: FormGuard;
+  /** Checks and stores a message; calls and pages without scripts come through the same door. */
+  accept(sent: SentEnquiry, judgement: Judgement): Promise<Acceptance>;
+  /** `null` where there is no such message. */
+  change(id: number, change: EnquiryChange): Promise<EnquiryRow | null>;
+  subscribe(email: string, language: Language, judgement: Judgement): Promise<Subscription>;
+  /** Tries a row of the outbox again; false where there is none, or it was sent. */
+  retry(id: number): Promise<boolean>;
+  /** Ends after the letter that is under way. */
+  close(): Promise<void>;
+}
+
+export interface EnquiryOptions extends Omit<EnquirySources, 'now'> {
+  readonly now?: () => number;
+  /** Replaces how rows of the outbox go out. */
+  readonly deliver?: (row: OutboxRow) => Promise<void>;
+  /** How long the outbox rests when nothing is due. */
+  readonly restMilliseconds?: number;
+}
+
+/** Opens the outbox and the job that deletes old messages; `close` ends both. */
+export function createEnquiries({ deliver, restMilliseconds, now = Date.now, ...given }: EnquiryOptions): Enquiries {
+  const sources: EnquirySources = { ...given, now };
+  const { database, mail, log } = sources;
+  const outbox = startOutbox({
+    database,
+    deliver: deliver ?? createDeliver(sources, mail === null ? null : createSendMail(mail.smtpUrl)),
+    hasMail: mail !== null,
+    log,
+    now,
+    ...(restMilliseconds !== undefined && { restMilliseconds }),
+  });
+  const stopRetention = startRetention(sources);
+
+  const waking = async <T>(work: Promise<T>): Promise<T> => {
+    const result = await work;
+    outbox.wake();
+    return result;
+  };
+
+  return {
+    sources,
+    forms: createFormGuard(sources.signingKey, now),
+    accept: (sent, judgement) => waking(acceptEnquiry(sources, sent, judgement)),
+    change: (id, change) => waking(changeEnquiry(sources, id, change)),
+    subscribe: (email, language, judgement) => waking(subscribe(sources, email, language, judgement)),
+    retry: (id) => waking(retry(database, id, now())),
+    async close() {
+      await Promise.all([outbox.stop(), stopRetention()]);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { directionOf, type Language } from '../../language/languages.ts';
+import { mailWords } from '../../language/mail-words.ts';
+import { escapeHtml } from '../calls/escape-html.ts';
+
+export interface LetterPage {
+  readonly language: Language;
+  readonly title: string;
+  readonly text?: string;
+  /** The one thing that can be done here; it is posted to the page's own address. */
+  readonly button?: string;
+}
+
+const style = `:root{color-scheme:dark;background:#05070d;color:#e9edf7;font:1.05rem/1.7 system-ui,sans-serif}
+body{max-inline-size:34rem;margin:15vh auto;padding:1.5rem;text-align:center}
+button{font:inherit;padding:.6rem 1.6rem;border:0;border-radius:2rem;background:#e9edf7;color:#05070d;cursor:pointer}
+a{color:inherit}p{overflow-wrap:anywhere}`;
+
+/** What the page may do: show its own style and post to itself. */
+export const letterPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
+
+/** A page that a link in a letter opens; it needs no scripts, no login and nothing else of the site. */
+export function letterPage({ language, title, text, button }: LetterPage): string {
+  return [
+    `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',
+    `<title>${escapeHtml(title)}</title><style>${style}</style></head><body><main>`,
+    `<h1>${escapeHtml(title)}</h1>`,
+    text === undefined ? '' : `<p>${escapeHtml(text)}</p>`,
+    button === undefined ? '' : `<form method="post"><button>${escapeHtml(button)}</button></form>`,
+    `<p><a href="/${language}">${escapeHtml(mailWords(language)('backHome'))}</a></p>`,
+    '</main></body></html>',
+  ].join('');
+}

@@ -1,0 +1,106 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { newsletter } from '../../content/enquiries/index.ts';
+import { companySettings } from '../../content/settings.ts';
+import type { Issue } from '../../fields/field.ts';
+import { callMessage } from '../../language/call-words.ts';
+import type { Language } from '../../language/languages.ts';
+import { mailWords } from '../../language/mail-words.ts';
+import type { CallServices } from '../calls/call-services.ts';
+import { administratorReads, administratorWrites, openToVisitors } from '../calls/guards.ts';
+import { readId } from '../calls/read-id.ts';
+import type { WireBody } from '../calls/wire-body.ts';
+import { readFlatBody } from '../community/read-message.ts';
+import { assertWithinLimits } from '../community/visitor-limits.ts';
+import { InvalidError } from '../entries/errors.ts';
+import { notFound } from '../errors/call-error.ts';
+import { honeypotName } from './form-guard.ts';
+import { letterPage, letterPagePolicy } from './letter-page.ts';
+import { confirm, findByToken, unsubscribe } from './newsletter.ts';
+
+const known: ReadonlySet<string> = new Set(['email', honeypotName]);
+
+/** The address in a body. @throws InvalidError */
+function readAddress(body: WireBody, language: Language): string {
+  const unknown = Object.keys(body).find((name) => !known.has(name));
+  if (unknown !== undefined) throw new InvalidError([{ path: unknown, code: 'unknownField' }], 'unknownField');
+  const issues: Issue[] = [];
+  const address = newsletter.fields.email.parse(body['email'] ?? null, '', 'email', {
+    language,
+    findMedia: () => undefined,
+    report: (path, code) => issues.push({ path, code }),
+  });
+  if (address === '' && issues.length === 0) issues.push({ path: 'email', code: 'required' });
+  if (issues.length > 0) throw new InvalidError(issues, 'invalidEmail');
+  return address.toLowerCase();
+}
+
+const tokenOf = ({ query }: FastifyRequest): string =>
+  typeof query === 'object' && query !== null && 'token' in query && typeof query.token === 'string' ? query.token : '';
+
+/** The pages that links in letters open. Programs that read letters open them too: only the button changes something. */
+function registerLetterPages(app: FastifyInstance, { enquiries: { sources } }: CallServices, language: Language): void {
+  const say = mailWords(language);
+  const answer = (reply: FastifyReply, status: number, page: Omit<Parameters<typeof letterPage>[0], 'language'>) =>
+    reply
+      .code(status)
+      .headers({ 'content-security-policy': letterPagePolicy, 'cache-control': 'no-store' })
+      .headers({ 'referrer-policy': 'no-referrer' })
+      .type('text/html; charset=utf-8')
+      .send(letterPage({ language, ...page }));
+  const noLonger = (reply: FastifyReply) => answer(reply, 404, { title: say('linkUsed') });
+
+  app.get('/newsletter/confirm', async (request, reply) => {
+    const subscriber = await findByToken(sources, tokenOf(request));
+    if (subscriber === null) return noLonger(reply);
+    const { name } = await sources.reader(language, 'sa').settings(companySettings);
+    const text = say('confirmPageText', { company: name.text, email: subscriber.email });
+    return answer(reply, 200, { title: say('confirmSubject'), text, button: say('confirmButton') });
+  });
+  app.post('/newsletter/confirm', async (request, reply) => {
+    const subscriber = await findByToken(sources, tokenOf(request));
+    if (subscriber === null) return noLonger(reply);
+    await confirm(sources, subscriber.id);
+    return answer(reply, 200, { title: say('confirmed') });
+  });
+  app.get('/newsletter/unsubscribe', async (request, reply) => {
+    const subscriber = await findByToken(sources, tokenOf(request));
+    if (subscriber === null) return noLonger(reply);
+    const text = say('unsubscribePageText', { email: subscriber.email });
+    return answer(reply, 200, { title: say('unsubscribePage'), text, button: say('unsubscribeButton') });
+  });
+  // The reader's mail program may post here from wherever it runs (RFC 8058): the token is the right to do so.
+  app.post('/newsletter/unsubscribe', async (request, reply) => {
+    const subscriber = await findByToken(sources, tokenOf(request));
+    if (subscriber === null) return noLonger(reply);
+    await unsubscribe(sources, subscriber);
+    return answer(reply, 200, { title: say('unsubscribed') });
+  });
+}
+
+/** Taking addresses for the company's news, the pages behind the links in letters, and the administrator's list. */
+export function registerNewsletter(app: FastifyInstance, services: CallServices, language: Language): void {
+  const { accounts, database, media, enquiries } = services;
+  registerLetterPages(app, services, language);
+
+  app.post('/newsletter', openToVisitors, async (request, reply) => {
+    await assertWithinLimits(database, request, newsletter.kind);
+    const body = await readFlatBody(request, media);
+    const judgement = enquiries.forms.judge(request, body);
+    const result = await enquiries.subscribe(readAddress(body, language), language, judgement);
+    enquiries.forms.admit(request, reply);
+    reply.code(result === 'known' ? 200 : 201);
+    return { message: callMessage(result === 'to-confirm' ? 'subscriptionToConfirm' : 'subscribed', language) };
+  });
+
+  app.get('/subscribers', administratorReads(accounts), async () => {
+    const rows = await database.read.selectFrom('subscriber').selectAll().orderBy('id', 'desc').execute();
+    return rows.map(({ pending, ...row }) => ({ ...row, pending: pending === 1 }));
+  });
+  app.delete('/subscribers/:id', administratorWrites(accounts), async (request) => {
+    const query = database.read.selectFrom('subscriber').select(['id', 'email', 'language']);
+    const subscriber = await query.where('id', '=', readId(request)).executeTakeFirst();
+    if (subscriber === undefined) throw notFound();
+    await unsubscribe(enquiries.sources, subscriber);
+    return { message: callMessage('itemDeleted', language) };
+  });
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { callMessage } from '../../language/call-words.ts';
+import type { Language } from '../../language/languages.ts';
+import type { CallServices } from '../calls/call-services.ts';
+import { administratorReads, administratorWrites } from '../calls/guards.ts';
+import { readId } from '../calls/read-id.ts';
+import type { OutboxRow } from '../database/tables.ts';
+import { notFound } from '../errors/call-error.ts';
+import { letterOf } from './deliver.ts';
+import { DeliveryError } from './delivery-error.ts';
+
+const mostListed = 500;
+
+const stateOf = ({ sent_at, failed_at }: OutboxRow): 'sent' | 'failed' | 'waiting' =>
+  sent_at !== null ? 'sent' : failed_at !== null ? 'failed' : 'waiting';
+
+const serialize = (row: OutboxRow) => ({
+  id: row.id,
+  purpose: row.purpose,
+  enquiry: row.enquiry_id,
+  subscriber: row.subscriber_id,
+  address: row.address,
+  state: stateOf(row),
+  attempts: row.attempts,
+  next_at: row.next_at,
+  last_error: row.last_error,
+  created_at: row.created_at,
+  sent_at: row.sent_at,
+  failed_at: row.failed_at,
+});
+
+const stateIn = ({ query }: FastifyRequest): unknown =>
+  typeof query === 'object' && query !== null && 'state' in query ? query.state : undefined;
+
+/** What went out, what waits and what failed. */
+export function registerOutbox(
+  app: FastifyInstance,
+  { accounts, database, enquiries }: CallServices,
+  language: Language,
+): void {
+  app.get('/outbox', administratorReads(accounts), async (request) => {
+    const state = stateIn(request);
+    let query = database.read.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(mostListed);
+    if (state === 'sent') query = query.where('sent_at', 'is not', null);
+    if (state === 'failed') query = query.where('failed_at', 'is not', null);
+    if (state === 'waiting') query = query.where('sent_at', 'is', null).where('failed_at', 'is', null);
+    return (await query.execute()).map(serialize);
+  });
+
+  // A letter can be read before it is sent, also where no mail server is configured.
+  app.get('/outbox/:id', administratorReads(accounts), async (request) => {
+    const query = database.read.selectFrom('outbox').selectAll().where('id', '=', readId(request));
+    const row = await query.executeTakeFirst();
+    if (row === undefined) throw notFound();
+    if (row.purpose === 'webhook') return serialize(row);
+    try {
+      const { to, subject, text } = await letterOf(enquiries.sources, row);
+      return { ...serialize(row), letter: { to, subject, text } };
+    } catch (error) {
+      if (!(error instanceof DeliveryError)) throw error;
+      return { ...serialize(row), last_error: error.reason };
+    }
+  });
+
+  app.post('/outbox/:id/retry', administratorWrites(accounts), async (request) => {
+    if (!(await enquiries.retry(readId(request)))) throw notFound();
+    return { message: callMessage('outboxRetried', language) };
+  });
+}

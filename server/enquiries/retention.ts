@@ -1,0 +1,54 @@
+import { privacySettings, usualRetentionMonths } from '../../content/settings.ts';
+import type { EnquirySources } from './enquiry-sources.ts';
+
+const hour = 3_600_000;
+
+/** The same day and time some months before; the last day of a month where that one is shorter. */
+export function monthsBefore(now: Date, months: number): Date {
+  const before = new Date(now);
+  before.setUTCMonth(before.getUTCMonth() - months);
+  if (before.getUTCDate() !== now.getUTCDate()) before.setUTCDate(0);
+  return before;
+}
+
+/** Deletes what is older than the settings allow. Returns how many messages there were. */
+export async function sweepEnquiries({
+  database,
+  reader,
+  now,
+}: Pick<EnquirySources, 'database' | 'reader' | 'now'>): Promise<number> {
+  const { retentionMonths } = await reader('en', 'sa').settings(privacySettings);
+  const limit = monthsBefore(new Date(now()), retentionMonths ?? usualRetentionMonths).toISOString();
+  return database.transaction(async (tx) => {
+    const { numDeletedRows } = await tx.deleteFrom('enquiry').where('created_at', '<', limit).executeTakeFirst();
+    const subscribed = tx.selectFrom('subscriber').select('email');
+    await tx
+      .deleteFrom('consent')
+      .where('at', '<', limit)
+      .where('enquiry_id', 'is', null)
+      .where((eb) => eb.or([eb('email', 'is', null), eb('email', 'not in', subscribed)]))
+      .execute();
+    return Number(numDeletedRows);
+  });
+}
+
+/** Sweeps at the start and once an hour; never keeps the process alive. Returns how to stop. */
+export function startRetention(sources: EnquirySources): () => Promise<void> {
+  const sweep = async (): Promise<void> => {
+    try {
+      const deleted = await sweepEnquiries(sources);
+      if (deleted > 0) sources.log.info({ deleted }, 'Messages were deleted because of their age');
+    } catch (error) {
+      sources.log.error({ err: error }, 'Old messages were not deleted');
+    }
+  };
+  let sweeping = sweep();
+  const timer = setInterval(() => {
+    sweeping = sweeping.then(sweep);
+  }, hour);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return sweeping;
+  };
+}
