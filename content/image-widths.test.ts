@@ -15,6 +15,7 @@ const picture = (width: number | null, change: Partial<Media> = {}): Media => ({
   placeholder: 'data:image/webp;base64,AA',
   focalPoint: { x: 0.5, y: 0.5 },
   alt: { en: '', ar: '' },
+  poster: null,
   ...change,
 });
 

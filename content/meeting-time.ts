@@ -14,7 +14,10 @@ export const todayIn = (country: Country, now: Date): string =>
 
 /** Minutes by which the clocks of a country are ahead of UTC at a moment. */
 function offsetAt(country: Country, moment: Date): number {
-  const parts = new Intl.DateTimeFormat('en', { timeZone: timeZoneOf(country), timeZoneName: 'longOffset' }).formatToParts(moment);
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone: timeZoneOf(country),
+    timeZoneName: 'longOffset',
+  }).formatToParts(moment);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(name) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));

@@ -1,4 +1,17 @@
-import { choice, document, iconName, image, link, list, longText, number, plainText, text } from '../fields/index.ts';
+import {
+  choice,
+  document,
+  flag,
+  iconName,
+  image,
+  link,
+  list,
+  longText,
+  number,
+  plainText,
+  text,
+  video,
+} from '../fields/index.ts';
 import type { Fields } from '../fields/field.ts';
 import type { Country } from './countries.ts';
 import { enquiries } from './enquiries/index.ts';
@@ -37,6 +50,10 @@ export const companySettings = defineSettings({
     mark: image(named('Mark (square logo)', 'الرمز (شعار مربع)')),
     sharePicture: image({ wire: 'share_picture', ...named('Picture for shared links', 'صورة الروابط المشاركة') }),
     profile: document(named('Company profile (PDF)', 'ملف الشركة (PDF)')),
+    registerVideo: video({
+      wire: 'register_video',
+      ...named('Film before the project request', 'الفيلم قبل طلب المشروع'),
+    }),
     accent: plainText({ max: 7, ...named('Accent colour (#rrggbb)', 'لون التمييز') }),
     socials: list(
       { name: text({ required: true }), icon: iconName(), link: link({ required: true }) },
@@ -57,6 +74,15 @@ const countrySettings = (base: string, en: string, ar: string) =>
       address: longText({ max: 400 }),
       whatsapp: plainText({ max: 20, ...named('WhatsApp number (digits)', 'رقم واتساب (أرقام)') }),
       map: link(named('Map address to embed', 'عنوان الخريطة المضمّنة')),
+      mapOnClick: flag({
+        wire: 'map_on_click',
+        initial: 0,
+        ...named('The map is loaded', 'تحميل الخريطة'),
+        labels: {
+          on: { en: 'On click', ar: 'عند الضغط' },
+          off: { en: 'When it comes into view', ar: 'عند ظهورها' },
+        },
+      }),
       mapLink: link({ wire: 'map_link', ...named('Link to the map', 'رابط الخريطة') }),
       commercialRegister: plainText({
         wire: 'commercial_register',

@@ -70,6 +70,7 @@ const stored = (file: string): Media => ({
   placeholder: null,
   focalPoint: { x: 0.5, y: 0.5 },
   alt: { en: '', ar: '' },
+  poster: null,
 });
 
 const toWire = (value: DemoValue): unknown => {

@@ -53,6 +53,8 @@ export interface Media {
   /** The point that crops keep in view, as fractions of width and height. */
   readonly focalPoint: { readonly x: number; readonly y: number };
   readonly alt: Words;
+  /** The picture that stands for a video until it plays; a poster has none of its own. */
+  readonly poster: Media | null;
 }
 
 /** A text with the language it is really in, so that a fallback can be marked where it is shown. */
@@ -99,6 +101,19 @@ export interface FieldOptions {
   readonly placeholder?: Words;
 }
 
+/** How a form asks a visitor for a value: the type of the input, or the element that stands for it. */
+export interface FormInput {
+  readonly type: 'text' | 'textarea' | 'select' | 'email' | 'tel' | 'url' | 'date' | 'time';
+  /** True for what reads from left to right in Arabic, too. */
+  readonly isLeftToRight?: boolean;
+  /** Longest value in UTF-16 units. */
+  readonly max?: number;
+  /** What a `select` offers. */
+  readonly choices?: Readonly<Record<string, Words>>;
+  /** Why a value that was typed may be refused. */
+  readonly refusal: IssueCode;
+}
+
 /**
  * What every field kind gives for one declared field.
  * `Stored` is what the database keeps (JSON), `View` what a page gets; neither ever is `undefined`.
@@ -108,6 +123,8 @@ export interface Field<Stored = unknown, View = unknown> {
   readonly options: FieldOptions;
   /** True when a visitor reads different values in Arabic and English. */
   readonly translated: boolean;
+  /** How visitors are asked for a value; absent for kinds that no visitor fills in. */
+  readonly form?: FormInput;
   /** The plain value on the wire in one language; the source of validation and of the OpenAPI description. */
   readonly schema: ZodType;
   /** What a record holds that never had this field. */

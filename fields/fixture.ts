@@ -40,6 +40,7 @@ const file = (id: number, name: string, kind: Media['kind']): Media => ({
   placeholder: null,
   focalPoint: { x: 0.5, y: 0.5 },
   alt: { en: '', ar: '' },
+  poster: null,
 });
 
 /** The files that examples refer to. */

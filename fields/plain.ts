@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod';
-import { type Field, type FieldOptions, holdsNothing, type IssueCode } from './field.ts';
+import type { Language } from '../language/languages.ts';
+import { type Field, type FieldOptions, type FormInput, holdsNothing, type IssueCode } from './field.ts';
 
 interface PlainKind<Kind extends string, Value, Options extends FieldOptions> {
   readonly kind: Kind;
@@ -9,6 +10,9 @@ interface PlainKind<Kind extends string, Value, Options extends FieldOptions> {
   /** The reason given when the schema refuses a value. */
   readonly refusal: IssueCode;
   readonly isEmpty: (value: Value) => boolean;
+  readonly form?: FormInput;
+  /** Words for searching, in one language; none unless given. */
+  readonly words?: (value: Value, language: Language) => readonly string[];
 }
 
 /** A kind whose stored, wire and page value are one and the same, in both languages. */
@@ -20,6 +24,7 @@ export function plainField<const Kind extends string, Value, Options extends Fie
     kind: plain.kind,
     options: plain.options,
     translated: false,
+    ...(plain.form && { form: plain.form }),
     schema: plain.schema,
     empty: plain.empty,
     parse(input, previous, path, context) {
@@ -31,6 +36,7 @@ export function plainField<const Kind extends string, Value, Options extends Fie
     },
     serialize: (stored) => stored,
     view: (stored) => stored,
+    ...(plain.words && { words: plain.words }),
     isEmpty: plain.isEmpty,
     isComplete: (stored) => !plain.isEmpty(stored),
   };

@@ -1,11 +1,12 @@
 import type { ZodType } from 'zod';
-import { type Field, type FieldOptions, holdsNothing, type IssueCode } from './field.ts';
+import { type Field, type FieldOptions, type FormInput, holdsNothing, type IssueCode } from './field.ts';
 
 interface WrittenKind<Kind extends string> {
   readonly kind: Kind;
   readonly options: FieldOptions;
   readonly schema: ZodType;
   readonly refusal: IssueCode;
+  readonly input: FormInput['type'];
   /** The value as it is kept, from what was typed; `null` where it is none. `callingCode` as in `ParseContext`. */
   readonly read: (typed: string, callingCode: string | undefined) => string | null;
 }
@@ -15,7 +16,10 @@ const invisible = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
 /** Digits of an Arabic or Persian keyboard become Latin, marks of direction go. */
 const normalize = (typed: string): string =>
-  typed.replace(arabicDigits, (digit) => String(digit.charCodeAt(0) & 15)).replace(invisible, '').trim();
+  typed
+    .replace(arabicDigits, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(invisible, '')
+    .trim();
 
 /** A kind whose value is one short text in a strict form, the same in both languages. */
 export function writtenField<const Kind extends string>(
@@ -26,6 +30,7 @@ export function writtenField<const Kind extends string>(
     kind: written.kind,
     options: written.options,
     translated: false,
+    form: { type: written.input, isLeftToRight: true, refusal: written.refusal },
     schema: written.schema,
     empty: '',
     parse(input, previous, path, context) {

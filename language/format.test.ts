@@ -1,10 +1,17 @@
 import { expect, it } from 'vitest';
 import { isolate } from './bidi.ts';
-import { formatInteger } from './format.ts';
+import { formatInteger, formatMoment } from './format.ts';
 
 it('numbers are grouped and Latin in both languages', () => {
   expect(formatInteger(31999, 'en')).toBe('31,999');
   expect(formatInteger(31999, 'ar')).toBe('31,999');
+});
+
+it('a moment is told by the clocks of its place, in Latin digits and the Gregorian calendar', () => {
+  const moment = '2026-11-12T21:30:00.000Z';
+  expect(formatMoment(moment, 'en', 'Asia/Riyadh')).toBe('13 Nov 2026, 00:30');
+  expect(formatMoment(moment, 'en', 'Asia/Dubai')).toBe('13 Nov 2026, 01:30');
+  expect(formatMoment(moment, 'ar', 'Asia/Riyadh')).toMatch(/^13 نوفمبر 2026.*12:30\sص$/);
 });
 
 it('an isolated name cannot reorder the words around it, and nothing stays nothing', () => {

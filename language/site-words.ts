@@ -1,16 +1,38 @@
+import { booking as arabicBooking } from './ar/booking.ts';
 import { catalogue as arabicCatalogue } from './ar/catalogue.ts';
+import { community as arabicCommunity } from './ar/community.ts';
 import { company as arabicCompany } from './ar/company.ts';
 import { finding as arabicFinding } from './ar/finding.ts';
+import { forms as arabicForms } from './ar/forms.ts';
 import { site as arabicSite } from './ar/site.ts';
+import { booking as englishBooking } from './en/booking.ts';
 import { catalogue as englishCatalogue } from './en/catalogue.ts';
+import { community as englishCommunity } from './en/community.ts';
 import { company as englishCompany } from './en/company.ts';
 import { finding as englishFinding } from './en/finding.ts';
+import { forms as englishForms } from './en/forms.ts';
 import { site as englishSite } from './en/site.ts';
 import type { Language } from './languages.ts';
 import { formatMessage, type MessageValues } from './message.ts';
 
-const english = { ...englishSite, ...englishCatalogue, ...englishCompany, ...englishFinding };
-const arabic = { ...arabicSite, ...arabicCatalogue, ...arabicCompany, ...arabicFinding };
+const english = {
+  ...englishSite,
+  ...englishBooking,
+  ...englishCatalogue,
+  ...englishCommunity,
+  ...englishCompany,
+  ...englishFinding,
+  ...englishForms,
+};
+const arabic = {
+  ...arabicSite,
+  ...arabicBooking,
+  ...arabicCatalogue,
+  ...arabicCommunity,
+  ...arabicCompany,
+  ...arabicFinding,
+  ...arabicForms,
+};
 
 export type SiteWord = keyof typeof english;
 

@@ -4,7 +4,10 @@ import { createAccounts, type Credentials } from './accounts/create-accounts.ts'
 import { registerCalls } from './calls/register-calls.ts';
 import { rewriteAddress } from './calls/rewrite-address.ts';
 import type { Config } from './config.ts';
+import { createVoices } from './community/create-voices.ts';
 import { connectDatabase } from './database/connect.ts';
+import { createEnquiries } from './enquiries/create-enquiries.ts';
+import { loadSecretKey } from './enquiries/secret-key.ts';
 import { createEntryStore } from './entries/create-entry-store.ts';
 import { createReader, type ReaderAbout } from './entries/create-reader.ts';
 import { answerError } from './errors/answer-error.ts';
@@ -99,6 +102,7 @@ export async function buildApp(config: Config, { site, logTo }: BuildOptions = {
     await ensureSearch(database, log);
     const search = createSearch({ database, media });
     const redirects = createRedirectStore(database);
+    const voices = createVoices(database);
     const accounts = createAccounts(database);
 
     const newAdministrator = await accounts.ensureAdministrator(config.administrator);
@@ -114,8 +118,17 @@ export async function buildApp(config: Config, { site, logTo }: BuildOptions = {
       keeper,
       publicUrl: config.publicUrl,
       mediaHosts: config.mediaHosts,
-      reader: (about: ReaderAbout) => createReader({ entries, media, redirects, search }, about),
+      reader: (about: ReaderAbout) => createReader({ entries, media, redirects, search, voices }, about),
     };
+    const enquiries = createEnquiries({
+      database,
+      reader: (language, country) => pages.reader({ language, country, tags: new Set() }),
+      signingKey: await loadSecretKey(database, config.secretKey),
+      mail: config.mail,
+      publicUrl: config.publicUrl,
+      log,
+    });
+    app.addHook('onClose', () => enquiries.close());
     // The order matters: a finished page is sent before anything else looks at the request.
     answerKeptPages(app, pages);
     addCommonHeaders(app);
@@ -123,7 +136,8 @@ export async function buildApp(config: Config, { site, logTo }: BuildOptions = {
     registerSite(app, pages);
     registerHealth(app, { database, dataDir });
     registerMediaRoutes(app, media);
-    await registerCalls(app, { database, entries, media, accounts, redirects, pages: createPageBook(pages, log) });
+    const services = { database, entries, media, accounts, redirects, enquiries };
+    await registerCalls(app, { ...services, pages: createPageBook(pages, log) });
     await app.ready();
     return { app, newAdministrator };
   } catch (error) {

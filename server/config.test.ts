@@ -66,7 +66,16 @@ describe('the environment', () => {
     expect(readConfig({ TRUST_PROXY: '10.0.0.1, ::1' }).trustProxy).toEqual(['10.0.0.1', '::1']);
   });
 
+  it('letters go out where a mail server is named', () => {
+    expect(readConfig({ MAIL_TO: 'a@screens.example' }).mail).toBeNull();
+    expect(readConfig({ SMTP_URL: 'smtp://localhost', MAIL_TO: 'a@screens.example' }).mail).toEqual({
+      smtpUrl: 'smtp://localhost',
+      from: undefined,
+      to: 'a@screens.example',
+    });
+  });
+
   it('says which variables have no effect yet', () => {
-    expect(readConfig({ SMTP_URL: 'smtp://localhost' }).withoutEffect).toEqual(['SMTP_URL']);
+    expect(readConfig({ S3_BUCKET: 'files' }).withoutEffect).toEqual(['S3_BUCKET']);
   });
 });

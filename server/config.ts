@@ -112,6 +112,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       ...(data.ADMIN_USERNAME !== undefined && { username: data.ADMIN_USERNAME }),
       ...(data.ADMIN_PASSWORD !== undefined && { password: data.ADMIN_PASSWORD }),
     },
+    secretKey: data.SECRET_KEY,
+    /** How letters go out; without a mail server they are kept. */
+    mail: data.SMTP_URL === undefined ? null : { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM, to: data.MAIL_TO },
     hasDemo: data.DEMO,
     logLevel: data.LOG_LEVEL,
     withoutEffect: withoutEffect.filter((name) => data[name] !== undefined),

@@ -32,13 +32,19 @@ interface Props {
 const wordsOf = (title: Head['title']): string => (typeof title === 'string' ? title : title.text);
 
 /** A page whose main title exists only in the other language has nothing to say to searchers in this one. */
-const isForeign = (title: Head['title'], language: Language): boolean => typeof title !== 'string' && title.language !== language;
+const isForeign = (title: Head['title'], language: Language): boolean =>
+  typeof title !== 'string' && title.language !== language;
 
 /** "The Vision · Wameed"; the company is named once. */
 const fullTitle = (title: string, company: string): string =>
   company === '' || title.includes(company) ? title : title === '' ? company : `${title} · ${company}`;
 
-function Sharing({ site, head, brand, address }: Pick<Props, 'site' | 'head' | 'brand'> & { readonly address: string | undefined }) {
+function Sharing({
+  site,
+  head,
+  brand,
+  address,
+}: Pick<Props, 'site' | 'head' | 'brand'> & { readonly address: string | undefined }) {
   const picture = sharePicture(site, [head.image, ...brand]);
   const locales = { ar: 'ar_SA', en: 'en_GB' } as const;
   return (
@@ -68,7 +74,14 @@ function Preloads({ site, head }: Pick<Props, 'site' | 'head'>) {
   return (
     <>
       {set !== '' && (
-        <link rel="preload" as="image" type="image/avif" imageSrcSet={set} imageSizes={preload?.sizes} fetchPriority="high" />
+        <link
+          rel="preload"
+          as="image"
+          type="image/avif"
+          imageSrcSet={set}
+          imageSizes={preload?.sizes}
+          fetchPriority="high"
+        />
       )}
       {fontsOf[site.language].map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
@@ -91,7 +104,8 @@ function Shell({ site, head, brand, origin, assets, isListed, style }: Props) {
         {head.description && <meta name="description" content={head.description} />}
         {isHidden && <meta name="robots" content="noindex" />}
         {address && <link rel="canonical" href={address} />}
-        {!isHidden && twins.map((twin) => <link key={twin.hreflang} rel="alternate" hrefLang={twin.hreflang} href={twin.href} />)}
+        {!isHidden &&
+          twins.map((twin) => <link key={twin.hreflang} rel="alternate" hrefLang={twin.hreflang} href={twin.href} />)}
         <Sharing site={site} head={head} brand={brand} address={address} />
         <meta name="theme-color" content="#070b16" />
         <meta name="color-scheme" content="dark" />

@@ -84,7 +84,14 @@ describe('inside a pinned page', () => {
   });
 
   it('links to files, calls, other sites and pinned pages stay as they are', () => {
-    for (const address of ['/uploads/a.pdf', '/api/en/newsletter', '/dashboard', '/ar/contact', 'https://x.example', '#a']) {
+    for (const address of [
+      '/uploads/a.pdf',
+      '/api/en/newsletter',
+      '/dashboard',
+      '/ar/contact',
+      'https://x.example',
+      '#a',
+    ]) {
       expect(pinLink(address, 'en', true)).toBe(address);
     }
   });

@@ -1,17 +1,25 @@
-import { companySettings, settingsOf } from '../content/settings.ts';
+import { companySettings, privacySettings, settingsOf, usualRetentionMonths } from '../content/settings.ts';
 import type { Reader } from '../content/model/reader.ts';
 
-/** What the policies name: the company, and how it is reached in the visitor's country. */
+/** What the policies name: the company, how it is reached in the visitor's country, and how long messages are kept. */
 export interface PolicyPlaces {
   readonly company: string;
   readonly email: string;
   readonly phone: string;
+  /** Months. */
+  readonly retention: number;
 }
 
 export async function loadPolicyPlaces(reader: Reader): Promise<PolicyPlaces> {
-  const [company, office] = await Promise.all([
+  const [company, office, privacy] = await Promise.all([
     reader.settings(companySettings),
     reader.settings(settingsOf(reader.country)),
+    reader.settings(privacySettings),
   ]);
-  return { company: company.name.text, email: office.email, phone: office.phone };
+  return {
+    company: company.name.text,
+    email: office.email,
+    phone: office.phone,
+    retention: privacy.retentionMonths ?? usualRetentionMonths,
+  };
 }

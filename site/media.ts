@@ -14,5 +14,12 @@ export const srcSet = (site: Pick<Site, 'variant'>, media: Media, format: 'avif'
     .map(({ step, width }) => `${site.variant(media, step, format)} ${width}w`)
     .join(', ');
 
+/** A picture in one size, where only one address can be given: the largest up to `widest` pixels, else the file itself. */
+export function stillAddress(site: Pick<Site, 'upload' | 'variant'>, media: Media, widest = 1280): string {
+  const step = imageSteps(media).findLast((each) => each.step <= widest);
+  return step === undefined ? site.upload(media) : site.variant(media, step.step, 'webp');
+}
+
 /** What a picture shows, in words: the page's language, else the other one. */
-export const altOf = (media: Media, language: Language): string => media.alt[language] || media.alt[otherLanguage(language)];
+export const altOf = (media: Media, language: Language): string =>
+  media.alt[language] || media.alt[otherLanguage(language)];

@@ -2,12 +2,15 @@ import { about } from './pages/about/page.tsx';
 import { addingSoon } from './pages/adding-soon/page.tsx';
 import { category } from './pages/category/page.tsx';
 import { compare } from './pages/compare/page.tsx';
+import { contact } from './pages/contact/page.tsx';
 import { home } from './pages/home/page.tsx';
+import { ourCommunity } from './pages/our-community/page.tsx';
 import { privacyPolicy } from './pages/privacy-policy/page.tsx';
 import { product } from './pages/product/page.tsx';
 import { productList } from './pages/products/page.tsx';
 import { project } from './pages/project/page.tsx';
 import { projects } from './pages/projects/page.tsx';
+import { register } from './pages/register/page.tsx';
 import { returnPolicy } from './pages/return-policy/page.tsx';
 import { search } from './pages/search/page.tsx';
 import { subCategory } from './pages/sub-category/page.tsx';
@@ -20,6 +23,7 @@ export const pages = [
   about,
   projects,
   project,
+  ourCommunity,
   theVision,
   category,
   subCategory,
@@ -27,6 +31,8 @@ export const pages = [
   productList,
   compare,
   search,
+  contact,
+  register,
   addingSoon,
   privacyPolicy,
   returnPolicy,
@@ -39,3 +45,4 @@ export const { renderPage, renderFailure, hasPage, namesOf, sitemap } = createSi
 export { alternates } from './alternates.ts';
 export type { Rendered, RenderRequest } from './render-page.tsx';
 export type { Assets } from './document.tsx';
+export type { RefusedForm } from './form-outcome.ts';

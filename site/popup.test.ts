@@ -15,7 +15,8 @@ describe('the promo popup', () => {
 
   it('offers The Vision with its three features [PUB-GEN-55] [PUB-GEN-59] [CONST-39]', async () => {
     const words = visibleText(await popup());
-    for (const word of ['The Vision', 'Ultra-large LED display', '3840Hz refresh rate', 'Deep contrast']) expect(words).toContain(word);
+    for (const word of ['The Vision', 'Ultra-large LED display', '3840Hz refresh rate', 'Deep contrast'])
+      expect(words).toContain(word);
   });
 
   it('shows 31,999 and, struck through, 49,999 [PUB-GEN-56] [PUB-GEN-57] [CONST-36]', async () => {
@@ -45,14 +46,25 @@ describe('the promo popup', () => {
   it('says all of its copy in Arabic [PUB-GEN-63]', async () => {
     const html = await popup({ language: 'ar' });
     const words = visibleText(html);
-    for (const word of ['عرض الإطلاق', 'ذا فيجن', 'السينما في بيتك', 'شاشة بلا فواصل', 'تباين عميق', 'سعر الإطلاق', 'اكتشف ذا فيجن', 'لا، شكرًا']) {
+    for (const word of [
+      'عرض الإطلاق',
+      'ذا فيجن',
+      'السينما في بيتك',
+      'شاشة بلا فواصل',
+      'تباين عميق',
+      'سعر الإطلاق',
+      'اكتشف ذا فيجن',
+      'لا، شكرًا',
+    ]) {
       expect(words).toContain(word);
     }
     expect(html).toContain('aria-label="إغلاق العرض"');
   });
 
   it('has a quiet surface behind its picture, for when that cannot be shown [PUB-GEN-64] [MSG-16]', async () => {
-    expect(await popup()).toMatch(/class="popup-picture"><span class="picture-missing" aria-hidden="true"><\/span><picture>/);
+    expect(await popup()).toMatch(
+      /class="popup-picture"><span class="picture-missing" aria-hidden="true"><\/span><picture>/,
+    );
   });
 
   it.each([

@@ -8,3 +8,7 @@ export function choicesIn(query: URLSearchParams): string | undefined {
   const country = query.get('country');
   return isCountry(country) ? `country=${country}; Path=/; Max-Age=31536000; SameSite=Lax` : undefined;
 }
+
+/** The rest of a query: what the page itself is asked. */
+export const withoutChoices = (query: URLSearchParams): URLSearchParams =>
+  new URLSearchParams([...query].filter(([name]) => name !== 'country'));

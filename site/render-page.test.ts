@@ -77,7 +77,10 @@ describe('addresses', () => {
   });
 
   it('an unknown one is a page of the site with status 404, that nobody lists', async () => {
-    for (const [language, words] of [['en', 'Back to Home'], ['ar', 'العودة إلى الرئيسية']] as const) {
+    for (const [language, words] of [
+      ['en', 'Back to Home'],
+      ['ar', 'العودة إلى الرئيسية'],
+    ] as const) {
       const { status, html, keep } = await renderSite(homeContent, { language, path: '/nowhere/at/all' });
       expect(status).toBe(404);
       expect(keep).toBe(false);

@@ -4,9 +4,11 @@ import type { Country } from '../content/countries.ts';
 import type { Reader } from '../content/model/reader.ts';
 import type { Language } from '../language/languages.ts';
 import { siteWords } from '../language/site-words.ts';
+import type { Twins } from './alternates.ts';
 import { type Chrome, loadChrome } from './chrome.ts';
 import { type Assets, toDocument } from './document.tsx';
 import { documentHeaders } from './document-headers.ts';
+import { outcomeIn, type RefusedForm } from './form-outcome.ts';
 import { pinLink } from './links.ts';
 import { matchPath, type Params, requiredPart } from './match-path.ts';
 import type { Foreign, Opened, Page, PageLog, PageRequest } from './page.ts';
@@ -14,7 +16,7 @@ import { PageStyle } from './page-style.ts';
 import { Failure } from './pages/failure/page.tsx';
 import { Gone } from './pages/gone/page.tsx';
 import { NotFound } from './pages/not-found/page.tsx';
-import { choicesIn } from './preferences.ts';
+import { choicesIn, withoutChoices } from './preferences.ts';
 import { recordId } from './record-page.ts';
 import { keepQuery, redirectTo } from './redirect-to.ts';
 import { type Site, SiteProvider } from './site-context.ts';
@@ -38,6 +40,8 @@ export interface RenderRequest {
   readonly mediaHost: string;
   readonly log: PageLog;
   readonly requestId: string;
+  /** A form of the page that was sent without scripts and refused: it is shown again as it was filled in. */
+  readonly refusedForm?: RefusedForm;
 }
 
 export interface Rendered {
@@ -56,7 +60,8 @@ export interface Rendered {
 }
 
 /** An address of which is asked whether it is a page's. */
-export type PageQuestion = Pick<RenderRequest, 'path' | 'language' | 'reader' | 'log'> & Partial<Pick<RenderRequest, 'query'>>;
+export type PageQuestion = Pick<RenderRequest, 'path' | 'language' | 'reader' | 'log'> &
+  Partial<Pick<RenderRequest, 'query'>>;
 
 export interface SiteMap {
   readonly pages: readonly Page[];
@@ -72,10 +77,14 @@ const toSite = (request: RenderRequest, chrome: Chrome | null): Site => ({
   country: request.country,
   pinned: request.pinned,
   path: request.path,
+  query: request.query,
   origin: request.origin,
   say: siteWords(request.language),
   company: chrome?.company.name ?? { text: '', language: request.language },
   style: new PageStyle(),
+  outcome: request.refusedForm
+    ? { kind: request.refusedForm.kind, refused: request.refusedForm }
+    : outcomeIn(request.query),
   href: (address) => pinLink(address, request.language, request.pinned),
   upload: (media) => request.mediaHost + uploadAddress(media),
   variant: (media, step, format) => request.mediaHost + variantAddress(media, step, format),
@@ -113,9 +122,15 @@ function draw(request: RenderRequest, { opened, chrome, status, keep, quickLinks
   };
 }
 
+/** False for a record's page under a name that is not its own: there is no end to such addresses. */
+const isOwnAddress = (path: string, twins: Twins | undefined): boolean =>
+  twins === undefined || Object.values(twins).some((twin) => decodeURIComponent(twin.replace(/\?.*/, '')) === path);
+
 /** The server's side of the site: every page, drawn whole. */
 export function createSite({ pages, moved }: SiteMap) {
-  const quickLinks = pages.flatMap(({ path, quickLink }) => (quickLink === undefined ? [] : [{ path, word: quickLink }]));
+  const quickLinks = pages.flatMap(({ path, quickLink }) =>
+    quickLink === undefined ? [] : [{ path, word: quickLink }],
+  );
 
   /** The page whose address a path has, and what stands in its places. */
   function findPage(path: string): { readonly page: Page; readonly params: Params } | undefined {
@@ -179,10 +194,17 @@ export function createSite({ pages, moved }: SiteMap) {
     const target = movedFor(request.path);
     if (target !== undefined) return redirectTo(request, keepQuery(target, request.query), 301);
     const choices = choicesIn(request.query);
-    if (choices !== undefined) return redirectTo(request, encodeURI(request.path), 303, choices);
+    if (choices !== undefined) {
+      const to = keepQuery(encodeURI(request.path), withoutChoices(request.query));
+      return redirectTo(request, to, 303, choices);
+    }
 
     const [chrome, { opened, hasFailed }] = await Promise.all([loadChrome(request.reader), openPage(request)]);
-    if (opened !== null) return draw(request, { opened, chrome, status: 200, keep: !hasFailed, quickLinks });
+    if (opened !== null) {
+      const keep = !hasFailed && isOwnAddress(request.path, opened.head.twins);
+      const status = request.refusedForm === undefined ? 200 : 400;
+      return draw(request, { opened, chrome, status, keep, quickLinks });
+    }
     const move = await request.reader.findMove(namesOf(request.path));
     if (move !== null) return redirectTo(request, keepQuery(move.to, request.query), move.status);
     return renderLost(request, chrome);

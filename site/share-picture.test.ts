@@ -65,6 +65,7 @@ describe('the picture of a shared page', () => {
       placeholder: 'data:,',
       focalPoint: { x: 0.5, y: 0.5 },
       alt: { en: '', ar: 'صغيرة' },
+      poster: null,
     } as const;
     const small = { address: 'https://displays.example/images/x-960.webp', width: 900, height: 600, alt: 'صغيرة' };
     expect(sharePicture(site, [{ ...media, kind: 'video' }, null, undefined, media])).toEqual(small);

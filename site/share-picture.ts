@@ -17,13 +17,14 @@ export interface SharePicture {
 
 /**
  * The first of some pictures that can stand for a page elsewhere, in the smallest size that is wide enough.
- * Drawings and videos are passed over: nobody shows them beside a link.
+ * For a video stands its poster; drawings are passed over: nobody shows them beside a link.
  */
 export function sharePicture(
   site: Pick<Site, 'variant' | 'language' | 'origin'>,
   pictures: readonly (Media | null | undefined)[],
 ): SharePicture | undefined {
-  for (const media of pictures) {
+  for (const file of pictures) {
+    const media = file?.poster ?? file;
     if (media == null || media.width === null || media.height === null) continue;
     const steps = imageSteps(media);
     const step = steps.find(({ width }) => width >= wantedWidth) ?? steps.at(-1);

@@ -3,6 +3,7 @@ import type { Media, Text } from '../fields/field.ts';
 import type { Country } from '../content/countries.ts';
 import type { Language } from '../language/languages.ts';
 import type { SiteWords } from '../language/site-words.ts';
+import type { FormOutcome } from './form-outcome.ts';
 import type { PageStyle } from './page-style.ts';
 
 /** What every part of a page may need to know while it is rendered on the server. */
@@ -13,12 +14,16 @@ export interface Site {
   readonly pinned: boolean;
   /** The page's path without a language, decoded. */
   readonly path: string;
+  /** What stands behind the question mark of its address. */
+  readonly query: URLSearchParams;
   /** The site's own address without a slash at its end. */
   readonly origin: string;
   readonly say: SiteWords;
   /** The company's name, empty until someone has written it. */
   readonly company: Text;
   readonly style: PageStyle;
+  /** What became of a form that was just sent without scripts. */
+  readonly outcome: FormOutcome | null;
   /** An own address as this page links to it. */
   readonly href: (address: string) => string;
   /** Where a stored file is served for this language. */

@@ -64,7 +64,22 @@ export interface OrganizationData {
   readonly sameAs?: readonly string[];
 }
 
-export type StructuredThing = BreadcrumbData | OrganizationData | ProductData | VideoData;
+/** https://schema.org/Article */
+export interface ArticleData {
+  readonly '@type': 'Article';
+  readonly headline: string;
+  readonly description?: string;
+  readonly url: string;
+  readonly image?: readonly string[];
+  readonly articleSection: string;
+  readonly inLanguage: string;
+  /** ISO 8601. */
+  readonly dateModified: string;
+  readonly commentCount: number;
+  readonly author?: { readonly '@type': 'Organization'; readonly name: string };
+}
+
+export type StructuredThing = ArticleData | BreadcrumbData | OrganizationData | ProductData | VideoData;
 
 /** The full address of a page of this language, as search engines know it. */
 export const fullAddress = ({ origin, language }: Pick<Site, 'origin' | 'language'>, address: string): string =>

@@ -12,7 +12,8 @@ const parse = (hex: string): Colour | null => {
   return digits === undefined ? null : [red, green, blue];
 };
 
-const toHex = (colour: Colour): string => `#${colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+const toHex = (colour: Colour): string =>
+  `#${colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 
 /** Relative luminance, WCAG 2.2. */
 const luminance = (colour: Colour): number => {
@@ -55,5 +56,7 @@ export function themeCss({ accent }: { readonly accent: string }): string {
     '--accent-on-dark': toHex(readableOn(colour, ink, white)),
     '--accent-on-light': toHex(readableOn(colour, white, ink)),
   };
-  return `:root{${Object.entries(values).map(([name, value]) => `${name}:${value}`).join(';')}}`;
+  return `:root{${Object.entries(values)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')}}`;
 }

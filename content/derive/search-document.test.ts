@@ -8,6 +8,8 @@ const product = {
     name: { en: 'The Vision', ar: 'ذا فيجن' },
     headline: { en: 'Light itself', ar: '' },
     description: { en: '', ar: 'شاشةٌ للمجلس' },
+    environment: 'outdoor',
+    pitch: 1.33,
     specification: [
       {
         key: 'a',
@@ -32,12 +34,12 @@ const card = {
 it('a record is found by its own words and those of its sections, in one language', () => {
   expect(toSearchDocument(product, [card], 'en')).toEqual({
     title: 'The Vision',
-    text: 'Light itself\nPanel\nBrightness\n800 nits\nRefresh\nNo flicker',
+    text: 'Light itself\nOutdoor\n1.33\nPanel\nBrightness\n800 nits\nRefresh\nNo flicker',
     foldedTitle: 'the vision',
-    foldedText: 'light itself\npanel\nbrightness\n800 nits\nrefresh\nno flicker',
+    foldedText: 'light itself\noutdoor\n1.33\npanel\nbrightness\n800 nits\nrefresh\nno flicker',
   });
   const arabic = toSearchDocument(product, [card], 'ar');
-  expect(arabic.text).toBe('شاشةٌ للمجلس\nاللوحة\nالسطوع\n800 شمعة\nالتحديث');
+  expect(arabic.text).toBe('شاشةٌ للمجلس\nخارجية\n1.33\nاللوحة\nالسطوع\n800 شمعة\nالتحديث');
   expect(arabic.foldedText).toContain('شاشه للمجلس');
 });
 

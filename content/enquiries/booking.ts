@@ -1,7 +1,7 @@
-import { choice, date, time } from '../../fields/index.ts';
+import { choice, date, email, time } from '../../fields/index.ts';
 import { todayIn } from '../meeting-time.ts';
 import { defineEnquiry } from '../model/enquiry.ts';
-import { optionalEmail, personName, personPhone } from './people.ts';
+import { personName, personPhone } from './people.ts';
 
 /** A meeting, booked in the calendar; its time is that of the visitor's country. */
 export const booking = defineEnquiry({
@@ -23,13 +23,18 @@ export const booking = defineEnquiry({
         physical: { en: 'Physical', ar: 'حضوري' },
       },
     }),
-    email: optionalEmail(),
+    // For the invitation.
+    email: email({
+      label: { en: 'E-mail', ar: 'البريد الإلكتروني' },
+      placeholder: { en: 'E-mail (optional)', ar: 'بريدك (اختياري)' },
+    }),
   },
   sender: 'name',
   isMeeting: true,
   check: ({ date: day }, { country, now }) =>
     typeof day === 'string' && day < todayIn(country, now) ? [{ path: 'date', code: 'pastDate' }] : [],
   messages: {
+    send: { en: 'Book the Meeting', ar: 'احجز الاجتماع' },
     success: {
       en: 'Your request has been sent successfully. Thank you for contacting us!',
       ar: 'تم إرسال طلبك بنجاح. شكرًا لتواصلك معنا!',

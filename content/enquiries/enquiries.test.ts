@@ -22,9 +22,18 @@ it('the project request has its sixteen fields, of which website and specs are o
   const names = Object.keys(projectRequest.fields);
   expect(names).toHaveLength(16);
   expect(names.filter((name) => !requiredOf(projectRequest.fields).includes(name))).toEqual(['website', 'specs']);
-  expect(kindsOf(projectRequest.fields)).toMatchObject({ email: 'email', phone: 'phone', website: 'url', startDate: 'date' });
+  expect(kindsOf(projectRequest.fields)).toMatchObject({
+    email: 'email',
+    phone: 'phone',
+    website: 'url',
+    startDate: 'date',
+  });
   const { projectType, budget, timeline, decisionMaker, stage } = projectRequest.fields;
-  expect([projectType, budget, timeline, decisionMaker, stage].map(({ options }) => Object.values(options.choices).map(({ en }) => en))).toEqual([
+  expect(
+    [projectType, budget, timeline, decisionMaker, stage].map(({ options }) =>
+      Object.values(options.choices).map(({ en }) => en),
+    ),
+  ).toEqual([
     ['Visual Solutions', 'LED Installation', 'Customized Monitors', 'Event Setup', 'Other'],
     ['50-100k', '100-250k', '250k+', 'Decide Later'],
     ['1-3 months', '3-6 months', '6+ months'],
@@ -69,7 +78,11 @@ it('the wording is that of the specification [MSG-01..06, MSG-08..11]', () => {
 
 it('every word a form shows is there in both languages', () => {
   for (const { label, fields, messages } of [...enquiries, newsletter]) {
-    const words = [label, ...Object.values(messages), ...Object.values(fields).flatMap(({ options }) => options.label ?? [])];
+    const words = [
+      label,
+      ...Object.values(messages),
+      ...Object.values(fields).flatMap(({ options }) => options.label ?? []),
+    ];
     for (const { en, ar } of words) {
       expect(en).not.toBe('');
       expect(ar).toMatch(/\p{Script=Arabic}/u);

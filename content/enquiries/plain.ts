@@ -21,7 +21,13 @@ export const plain = defineEnquiry({
   sender: 'subject',
   messages: {
     success: { en: 'Your message has been sent.', ar: 'تم إرسال رسالتك.' },
-    refused: { en: 'Your message could not be sent. Please check the fields.', ar: 'تعذّر إرسال رسالتك. يرجى مراجعة الحقول.' },
-    exception: { en: 'Your message could not be sent. Please try again.', ar: 'تعذّر إرسال رسالتك. يرجى المحاولة مرة أخرى.' },
+    refused: {
+      en: 'Your message could not be sent. Please check the fields.',
+      ar: 'تعذّر إرسال رسالتك. يرجى مراجعة الحقول.',
+    },
+    exception: {
+      en: 'Your message could not be sent. Please try again.',
+      ar: 'تعذّر إرسال رسالتك. يرجى المحاولة مرة أخرى.',
+    },
   },
 });

@@ -22,6 +22,7 @@ export function assertEnquiries(enquiries: readonly Enquiry[]): void {
     for (const [name, field] of Object.entries(fields)) {
       if (reserved.has(wireName(name, field))) fail(`${kind}.${name}`, `"${wireName(name, field)}" is reserved`);
       if (fieldLabel(name, field) === undefined) fail(`${kind}.${name}`, 'it has no label');
+      if (field.form === undefined) fail(`${kind}.${name}`, 'no visitor can fill it in');
       if (field.translated) fail(`${kind}.${name}`, 'a visitor writes in one language');
     }
   }

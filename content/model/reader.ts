@@ -2,6 +2,7 @@ import type { Language } from '../../language/languages.ts';
 import type { Country } from '../countries.ts';
 import type { Collection, View } from './collection.ts';
 import type { SearchQuestion, SearchResult } from './search.ts';
+import type { Voices } from './voices.ts';
 
 /** Where an address leads that moved: to an own address as browsers write it, without a language. */
 export interface Move {
@@ -13,7 +14,7 @@ export interface Move {
  * How a page reads content: published records only, in the reader's language, in their order.
  * While it reads it notes what it read, so that a kept answer is made anew exactly when one of these changes.
  */
-export interface Reader {
+export interface Reader extends Voices {
   readonly language: Language;
   readonly country: Country;
   /** The same content as a visitor of the given language reads it; what it reads is noted in the same place. */

@@ -31,6 +31,7 @@ const company = group('company', {
     en: { file: 'documents/company-profile-en.pdf' },
     ar: { file: 'documents/company-profile-ar.pdf' },
   },
+  register_video: { file: 'register-intro.mp4' },
   accent: '#FF9A52',
   socials: [
     social(both('Instagram', 'إنستغرام'), 'bi-instagram', 'https://instagram.example/wameed'),

@@ -17,6 +17,8 @@ export function choice<const Value extends string>(options: ChoiceOptions<Value>
     schema: z.string().refine((value): value is Value | '' => value === '' || isChoice(value)),
     empty: '',
     refusal: 'notAnOption',
+    form: { type: 'select', choices: options.choices, refusal: 'notAnOption' },
     isEmpty: (value) => value === '',
+    words: (value, language) => (isChoice(value) ? [options.choices[value][language]] : []),
   });
 }

@@ -17,5 +17,6 @@ export const date = (options: FieldOptions = {}) =>
     options,
     schema: z.iso.date(),
     refusal: 'invalidDate',
+    input: 'date',
     read: (typed) => (isDay(typed) ? typed : null),
   });

@@ -11,6 +11,7 @@ export const email = (options: FieldOptions = {}) =>
     options,
     schema,
     refusal: 'invalidEmail',
+    input: 'email',
     read(typed) {
       const at = typed.lastIndexOf('@');
       const address = typed.slice(0, at) + typed.slice(at).toLowerCase();

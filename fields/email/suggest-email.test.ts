@@ -12,6 +12,9 @@ it.each([
   expect(suggestEmail(typed)).toBe(meant);
 });
 
-it.each(['sara@gmail.com', 'sara@screens.example', 'sara@mail.sa', 'sara', '@gmial.com', ''])('%s is left alone', (typed) => {
-  expect(suggestEmail(typed)).toBeNull();
-});
+it.each(['sara@gmail.com', 'sara@screens.example', 'sara@mail.sa', 'sara', '@gmial.com', ''])(
+  '%s is left alone',
+  (typed) => {
+    expect(suggestEmail(typed)).toBeNull();
+  },
+);

@@ -35,7 +35,10 @@ function isOneSlipAway(typed: string, meant: string): boolean {
  */
 export function suggestEmail(address: string): string | null {
   const at = address.lastIndexOf('@');
-  const domain = address.slice(at + 1).trim().toLowerCase();
+  const domain = address
+    .slice(at + 1)
+    .trim()
+    .toLowerCase();
   if (at < 1 || common.includes(domain)) return null;
   const meant = common.find((name) => isOneSlipAway(domain, name));
   return meant === undefined ? null : `${address.slice(0, at)}@${meant}`;

@@ -24,5 +24,6 @@ export function number(options: NumberOptions = {}) {
     empty: null,
     refusal: 'notANumber',
     isEmpty: (value) => value === null,
+    words: (value) => (value === null ? [] : [String(value)]),
   });
 }

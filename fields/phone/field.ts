@@ -37,5 +37,6 @@ export const phone = (options: FieldOptions = {}) =>
     options,
     schema: z.string().regex(international),
     refusal: 'invalidPhone',
+    input: 'tel',
     read: toInternational,
   });

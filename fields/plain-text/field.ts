@@ -12,12 +12,16 @@ const bidiControls = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
 
 /** A visitor's words: plain text in whatever language, never markup; control and bidi-override characters go. */
-export function plainText(options: PlainTextOptions): Field<string, string> & { readonly kind: 'plain-text' } {
+export function plainText(options: PlainTextOptions): Field<string, string> & {
+  readonly kind: 'plain-text';
+  readonly options: PlainTextOptions;
+} {
   return {
     ...holdsNothing,
     kind: 'plain-text',
     options,
     translated: false,
+    form: { type: options.multiline === true ? 'textarea' : 'text', max: options.max, refusal: 'tooLong' },
     schema: z.string().max(options.max),
     empty: '',
     parse(input, previous, path, context) {

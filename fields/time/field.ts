@@ -11,6 +11,7 @@ export const time = (options: FieldOptions = {}) =>
     options,
     schema: z.string().regex(written),
     refusal: 'invalidTime',
+    input: 'time',
     // Some browsers send seconds, too.
     read: (typed) => typed.replace(/^(\d\d:\d\d):\d\d(?:\.\d+)?$/, '$1').match(written)?.[0] ?? null,
   });

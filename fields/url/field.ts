@@ -11,6 +11,7 @@ export const url = (options: FieldOptions = {}) =>
     options,
     schema: z.url({ protocol: /^https?$/ }).max(longest),
     refusal: 'invalidUrl',
+    input: 'url',
     read(typed) {
       const address = /^[a-z][a-z0-9+.-]*:/i.test(typed) && !/^[\w.-]+:\d/.test(typed) ? typed : `https://${typed}`;
       const parsed = /[\s\\]/.test(address) || address.length > longest ? null : URL.parse(address);

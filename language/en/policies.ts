@@ -14,6 +14,8 @@ export const policies: Policies = {
         items: [
           'Newsletter: your e-mail address, the language you read the site in, and when you subscribed.',
           'Community: the name you choose, your post or comment, and when you wrote it. These are public.',
+          'Forms (inquiry, message, project request, meeting, The Vision): what you fill in, the page and the product you were looking at, your language and country, when you sent it, and which version of the notice beside the form you saw.',
+          'News and offers: whether you agreed to them in a form, and when. The box is never ticked beforehand.',
           'Messages you send us by e-mail, telephone or WhatsApp: what you tell us, as with any letter.',
         ],
       },
@@ -27,6 +29,8 @@ export const policies: Policies = {
           'country: Saudi Arabia or the United Arab Emirates (local storage and a cookie of the same name).',
           'a mark that you have closed the promotional window (until you close the browser).',
           'tagConsent: your answer to whether The Vision page may load measuring tags of others (local storage, only if you were asked).',
+          'a mark that you have seen the film before the project request (until you close the browser).',
+          'form: a technical cookie that tells when a form was shown to you, so that programs cannot flood us with messages (one day). It says nothing about you.',
           'technical login cookies, for the administrator of the site only.',
         ],
       },
@@ -34,13 +38,14 @@ export const policies: Policies = {
         heading: 'How we use information',
         paragraphs: [
           'We use what you send us to answer you, to show what you published in the community, and to send the newsletter you asked for. To keep the site safe we count requests for each network address for a short time; these counts are not used for anything else.',
+          'A message you send by a form is stored before the page thanks you, reaches us by e-mail, and is acknowledged by e-mail where you gave an address. One that looks as if a program had written it is first looked at by a person. After {months} messages are deleted by themselves, unless you ask us to do so earlier.',
           'Advertising is sent only to people who asked for it, and every message says how to stop it.',
         ],
       },
       {
         heading: 'Sharing',
         paragraphs: [
-          'We do not sell or rent personal information. It is seen only by our own staff and by the companies that host the website and carry our e-mail, and by an authority where the law obliges us.',
+          'We do not sell or rent personal information. It is seen only by our own staff and by the companies that host the website and carry our e-mail, and by an authority where the law obliges us. Messages may be passed on to the programs in which our staff answer them.',
           'Pages that show a map load it from the map’s provider when it comes into view; that provider then sees your network address.',
           'On the page of The Vision, a form of another company may open when you ask for a quote or a call, and tags of other companies may measure visits, these only after you have agreed. What you send there, and your network address, goes to that company.',
         ],

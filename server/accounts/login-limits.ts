@@ -3,7 +3,7 @@ import type { Limit } from './rate-limit.ts';
 
 const quarterHour = 900;
 
-/** Pauses grow with every attempt beyond the free ones: 15 s, 30 s, 1 min … up to a quarter of an hour. */
+/** The last free attempt is followed by a pause, each later one by a longer: 15 s, 30 s, 1 min … a quarter of an hour. */
 const growing = (excess: number): number => Math.min(quarterHour, 15 * 2 ** Math.min(excess - 1, 10));
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
@@ -26,5 +26,10 @@ export function loginLimits({ username, address, knownDevice }: LoginAttempt): r
   return [limit(`login:account:${digest(username)}`, 5), limit(`login:address:${address}`, 20)];
 }
 
-/** One name, however it is typed: the same account and the same bucket. */
-export const normalizeUsername = (username: string): string => username.normalize('NFKC').trim().toLowerCase();
+/** One name, however it is typed: the same account and the same bucket. PostgreSQL knows no null characters. */
+export const normalizeUsername = (username: string): string =>
+  username
+    .normalize('NFKC')
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .toLowerCase();

@@ -21,20 +21,24 @@ it('lets so many through within a window and then names the seconds until it end
   expect(await countAttempt(database, [limit], after(60))).toBe(0);
 });
 
-it('pauses longer with every attempt beyond the free ones; attempts during a pause do not count', async () => {
-  const limit = { key: 'growing', max: 1, windowSeconds: 3600, pause: (excess: number) => excess * 10 };
+it('pauses longer after every attempt from the last free one on, and lets through whoever waited', async () => {
+  const limit = { key: 'growing', max: 2, windowSeconds: 3600, pause: (excess: number) => excess * 10 };
   expect(await countAttempt(database, [limit], after(0))).toBe(0);
-  expect(await countAttempt(database, [limit], after(1))).toBe(10);
+  expect(await countAttempt(database, [limit], after(1))).toBe(0);
   expect(await countAttempt(database, [limit], after(2))).toBe(9);
-  expect(await countAttempt(database, [limit], after(12))).toBe(20);
+  expect(await countAttempt(database, [limit], after(10))).toBe(1);
+  expect(await countAttempt(database, [limit], after(11))).toBe(0);
+  expect(await countAttempt(database, [limit], after(12))).toBe(19);
+  expect(await countAttempt(database, [limit], after(31))).toBe(0);
 });
 
-it('asks all limits and answers the longest pause', async () => {
-  const limits = [
-    { key: 'short', max: 0, windowSeconds: 10 },
-    { key: 'long', max: 0, windowSeconds: 100 },
-  ];
-  expect(await countAttempt(database, limits, start)).toBe(100);
+it('answers the longest pause of all limits; an attempt that one of them refuses counts under none', async () => {
+  const short = { key: 'short', max: 1, windowSeconds: 10 };
+  const long = { key: 'long', max: 2, windowSeconds: 100 };
+  expect(await countAttempt(database, [short, long], start)).toBe(0);
+  expect(await countAttempt(database, [short, long], start)).toBe(10);
+  expect(await countAttempt(database, [long], start)).toBe(0);
+  expect(await countAttempt(database, [short, long], start)).toBe(100);
 });
 
 it('counts a burst one by one', async () => {

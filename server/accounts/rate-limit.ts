@@ -7,7 +7,7 @@ export interface Limit {
   /** How many are let through within the window. */
   readonly max: number;
   readonly windowSeconds: number;
-  /** Seconds to pause when the count has passed `max` by `excess` (from 1); without it, until the window ends. */
+  /** Seconds to wait after the `excess`-th attempt from `max` on (from 1); without it, until the window ends. */
   readonly pause?: (excess: number) => number;
 }
 
@@ -17,29 +17,34 @@ const day = 24 * hour;
 /** Serialises the processes that count under one key; SQLite's transactions follow one another anyway. */
 const lockKey = (key: string): RawBuilder<unknown> => sql`select pg_advisory_xact_lock(hashtextextended(${key}, 7))`;
 
-async function countOne(tx: Transaction<Tables>, limit: Limit, now: number): Promise<number> {
-  const row = await tx.selectFrom('rate_limit').selectAll().where('key', '=', limit.key).executeTakeFirst();
-  const blocked = row?.blocked_until === null || row === undefined ? 0 : Date.parse(row.blocked_until);
-  if (blocked > now) return Math.ceil((blocked - now) / 1000);
+const findRow = (tx: Transaction<Tables>, { key }: Limit) =>
+  tx.selectFrom('rate_limit').selectAll().where('key', '=', key).executeTakeFirst();
 
-  const started = row === undefined ? now : Date.parse(row.window_start);
-  const isOver = now - started >= limit.windowSeconds * 1000;
-  const start = isOver ? now : started;
-  const count = isOver ? 1 : (row?.count ?? 0) + 1;
-  const excess = count - limit.max;
-  const pause =
-    excess < 1 ? 0 : (limit.pause?.(excess) ?? Math.ceil((start + limit.windowSeconds * 1000 - now) / 1000));
+/** Seconds that are left of a pause. */
+async function findPause(tx: Transaction<Tables>, limit: Limit, now: number): Promise<number> {
+  const until = (await findRow(tx, limit))?.blocked_until ?? null;
+  return until === null ? 0 : Math.max(0, Math.ceil((Date.parse(until) - now) / 1000));
+}
+
+/** Counts an attempt that goes on. The last one that is free begins a pause; whoever waits it out may try again. */
+async function countOne(tx: Transaction<Tables>, limit: Limit, now: number): Promise<void> {
+  const row = await findRow(tx, limit);
+  const window = limit.windowSeconds * 1000;
+  const isOver = row === undefined || now - Date.parse(row.window_start) >= window;
+  const start = isOver ? now : Date.parse(row.window_start);
+  const count = isOver ? 1 : row.count + 1;
+  const excess = count - limit.max + 1;
+  const until = excess < 1 ? null : limit.pause === undefined ? start + window : now + limit.pause(excess) * 1000;
   const values = {
     window_start: new Date(start).toISOString(),
     count,
-    blocked_until: pause > 0 ? new Date(now + pause * 1000).toISOString() : null,
+    blocked_until: until === null ? null : new Date(until).toISOString(),
   };
   await tx
     .insertInto('rate_limit')
     .values({ key: limit.key, ...values })
     .onConflict((conflict) => conflict.column('key').doUpdateSet(values))
     .execute();
-  return pause;
 }
 
 /**
@@ -53,8 +58,10 @@ export async function countAttempt(database: Database, limits: readonly Limit[],
     let wait = 0;
     for (const limit of limits) {
       if (database.dialect === 'postgres') await lockKey(limit.key).execute(tx);
-      wait = Math.max(wait, await countOne(tx, limit, now));
+      wait = Math.max(wait, await findPause(tx, limit, now));
     }
+    // What is refused counts nowhere: a paused address must not prolong the pause of an account.
+    if (wait === 0) for (const limit of limits) await countOne(tx, limit, now);
     return wait;
   });
 }

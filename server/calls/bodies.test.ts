@@ -346,20 +346,16 @@ describe('category_id', () => {
     expect((await calls.visit({ url })).json()['category_id']).toBe(ids[0]);
   });
 
-  it('of project items is 0, sent or not, and no other [API-ADM-130, API-ADM-163]', async () => {
+  it.each([
+    ['projectcrew', 'API-ADM-130'],
+    ['singleproject', 'API-ADM-163'],
+  ])('of %s is 0, sent or not, and no other [CONST-49] [%s]', async (base) => {
+    const url = `/api/en/${base}`;
     for (const sent of [{}, { category_id: 0 }, { category_id: '0' }, { category_id: '' }, { category_id: null }]) {
-      const made = await calls.administer({
-        method: 'POST',
-        url: '/api/en/projectcrew',
-        payload: { ...item, ...sent },
-      });
+      const made = await calls.administer({ method: 'POST', url, payload: { ...item, ...sent } });
       expect([made.statusCode, made.json()['category_id']]).toEqual([201, 0]);
     }
-    const refused = await calls.administer({
-      method: 'POST',
-      url: '/api/en/projectcrew',
-      payload: { ...item, category_id: 5 },
-    });
+    const refused = await calls.administer({ method: 'POST', url, payload: { ...item, category_id: 5 } });
     expect(refused.statusCode).toBe(400);
   });
 });

@@ -2,12 +2,17 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
 import { createAccounts } from '../accounts/create-accounts.ts';
+import { createVoices } from '../community/create-voices.ts';
 import { connectDatabase } from '../database/connect.ts';
+import { createEnquiries, type EnquiryOptions } from '../enquiries/create-enquiries.ts';
 import { createEntryStore } from '../entries/create-entry-store.ts';
+import { issuePass } from '../enquiries/form-pass.ts';
+import { createReader } from '../entries/create-reader.ts';
 import type { Logger } from '../logger.ts';
 import { createMediaStore } from '../media/media-store.ts';
 import type { PageBook } from '../pages/create-page-book.ts';
 import { createRedirectStore } from '../redirects/redirect-store.ts';
+import { createSearch } from '../search/create-search.ts';
 import type { CallServices } from './call-services.ts';
 import { registerCalls } from './register-calls.ts';
 import { rewriteAddress } from './rewrite-address.ts';
@@ -34,24 +39,50 @@ export interface TestCalls {
   close(): Promise<void>;
 }
 
+const signingKey = 'the signing key of tests';
+
+/** The cookie of a visitor who opened a form a while ago; each is good for one message. */
+export const formCookie = (): string => `form=${issuePass(signingKey, Date.now() - 60_000)}`;
+
 const silent: Logger = { info() {}, warn() {}, error() {} };
 export const testCredentials = { username: 'admin', password: 'correct horse battery' };
 
 /** The calls alone, without a site. */
-const noPages: PageBook = { has: async () => false, naming: async () => (path) => [path] };
+const noPages: PageBook = {
+  has: async () => false,
+  naming: async () => (path) => [path],
+  showRefused: async () => {
+    throw new Error('There is no site to show the form on');
+  },
+};
 
 /** The calls over an empty database, with the administrator logged in; for tests. */
-export async function openTestCalls(config: { dataDir: string; databaseUrl?: string }): Promise<TestCalls> {
+export async function openTestCalls(
+  config: { dataDir: string; databaseUrl?: string },
+  more: Partial<EnquiryOptions> = {},
+): Promise<TestCalls> {
   const database = await connectDatabase({ ...config, log: silent });
   const media = createMediaStore({ database, dataDir: config.dataDir, log: silent });
-  const services = {
-    database,
+  const entries = createEntryStore(database);
+  const redirects = createRedirectStore(database);
+  const content = {
+    entries,
+    redirects,
     media,
-    entries: createEntryStore(database),
-    accounts: createAccounts(database),
-    redirects: createRedirectStore(database),
-    pages: noPages,
+    search: createSearch({ database, media }),
+    voices: createVoices(database),
   };
+  const enquiries = createEnquiries({
+    database,
+    reader: (language, country) => createReader(content, { language, country, tags: new Set() }),
+    signingKey,
+    mail: null,
+    publicUrl: 'https://screens.example',
+    log: silent,
+    ...more,
+  });
+  const accounts = createAccounts(database);
+  const services = { database, media, entries, accounts, redirects, enquiries, pages: noPages };
   await services.accounts.ensureAdministrator(testCredentials);
   const app = fastify({ rewriteUrl: rewriteAddress, trustProxy: false });
   const routes: TestRoute[] = [];
@@ -81,6 +112,7 @@ export async function openTestCalls(config: { dataDir: string; databaseUrl?: str
     },
     async close() {
       await app.close();
+      await enquiries.close();
       await media.close();
       await database.close();
     },

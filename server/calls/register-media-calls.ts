@@ -15,11 +15,17 @@ const fraction = z.number().min(0).max(1);
 const description = z.strictObject({
   alt: z.strictObject({ en: words.exactOptional(), ar: words.exactOptional() }).exactOptional(),
   focal_point: z.strictObject({ x: fraction, y: fraction }).exactOptional(),
+  poster: z.int().positive().nullable().exactOptional(),
 });
 
-const serializeMedia = ({ focalPoint, ...media }: Media) => ({ ...media, focal_point: focalPoint });
+const serializeFile = ({ focalPoint, ...file }: Omit<Media, 'poster'>) => ({ ...file, focal_point: focalPoint });
 
-/** Files before the record that will use them, and what describes a file: alternative text and focal point. */
+const serializeMedia = ({ poster, ...media }: Media) => ({
+  ...serializeFile(media),
+  poster: poster === null ? null : serializeFile(poster),
+});
+
+/** Files before the record that will use them, and what describes a file: alternative text, focal point, the poster of a video. */
 export function registerMediaCalls(app: FastifyInstance, { accounts, media }: CallServices, language: Language): void {
   app.post('/media', administratorWrites(accounts), async (request, reply) => {
     if (!request.isMultipart()) throw new CallError(415, 'unsupportedBody');
@@ -53,8 +59,8 @@ export function registerMediaCalls(app: FastifyInstance, { accounts, media }: Ca
     if (!sent.success) {
       throw new InvalidError(sent.error.issues.map(({ path }) => ({ path: path.join('.'), code: 'wrongType' })));
     }
-    const { alt, focal_point: focalPoint } = sent.data;
-    const file = await media.describe(id, { ...(alt && { alt }), ...(focalPoint && { focalPoint }) });
+    const { focal_point: focalPoint, ...change } = sent.data;
+    const file = await media.describe(id, { ...change, ...(focalPoint && { focalPoint }) });
     return { ...serializeMedia(file), message: callMessage('itemUpdated', language) };
   });
 }

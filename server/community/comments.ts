@@ -1,16 +1,24 @@
-import type { Selectable } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import { communityPosts } from '../../content/collections/index.ts';
 import type { Database } from '../database/connect.ts';
 import type { CommentRow, Tables } from '../database/tables.ts';
+import type { Judgement } from '../enquiries/form-guard.ts';
 
 type FreePostRow = Selectable<Tables['free_post']>;
 type FreeCommentRow = Selectable<Tables['free_comment']>;
 
 /** Tags of what pages show: the comments of a section, and the free posts with theirs. */
-const commentsOf = (postId: number): string => `communitypostcomments<${postId}`;
-const freePosts = 'communityposts/posts';
+export const commentsTag = (postId: number): string => `communitypostcomments<${postId}`;
+export const freePostsTag = 'communityposts/posts';
 
 const now = (): string => new Date().toISOString();
+
+/** Whoever writes is told that a held message awaits review; nobody else sees it. */
+const heldMark = ({ held }: { readonly held: number }) => (held === 1 ? { held: true } : {});
+
+/** 1 where a message is suspicious and awaits review. */
+const isHeld = async (judgement: Judgement, tx: Transaction<Tables>): Promise<0 | 1> =>
+  (await judgement.settle(tx)).length > 0 ? 1 : 0;
 
 export const serializeComment = ({ id, post_id, username, text, created_at }: CommentRow) => ({
   id,
@@ -55,43 +63,88 @@ export async function allComments({ read }: Database) {
   return rows.map((row) => ({ ...serializeComment(row), held: row.held === 1 }));
 }
 
-export const addComment = (database: Database, comment: Pick<CommentRow, 'post_id' | 'username' | 'text'>) =>
+export const addComment = (
+  database: Database,
+  comment: Pick<CommentRow, 'post_id' | 'username' | 'text'>,
+  judgement: Judgement,
+) =>
   database.transaction(async (tx) => {
-    const values = { ...comment, post_collection: communityPosts.base, created_at: now() };
+    const held = await isHeld(judgement, tx);
+    const values = { ...comment, post_collection: communityPosts.base, created_at: now(), held };
     const row = await tx.insertInto('comment').values(values).returningAll().executeTakeFirstOrThrow();
-    await database.versions.touch(tx, [commentsOf(row.post_id)]);
-    return serializeComment(row);
+    await database.versions.touch(tx, [commentsTag(row.post_id)]);
+    return { ...serializeComment(row), ...heldMark(row) };
   });
 
 /** Visitors' posts, newest first, each with its comments, oldest first. */
 export async function listFreePosts({ read }: Database) {
-  const posts = await read.selectFrom('free_post').selectAll().where('held', '=', 0).orderBy('id', 'desc').execute();
+  const posts = await read
+    .selectFrom('free_post')
+    .selectAll()
+    .where('held', '=', 0)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
   const comments = await read.selectFrom('free_comment').selectAll().where('held', '=', 0).orderBy('id').execute();
   const byPost = Map.groupBy(comments, ({ post_id }) => post_id);
   return posts.map((post) => serializeFreePost(post, byPost.get(post.id) ?? []));
 }
 
-export const addFreePost = (database: Database, post: Pick<FreePostRow, 'author_name' | 'content'>) =>
+export const addFreePost = (
+  database: Database,
+  post: Pick<FreePostRow, 'author_name' | 'content'>,
+  judgement: Judgement,
+) =>
   database.transaction(async (tx) => {
     const row = await tx
       .insertInto('free_post')
-      .values({ ...post, created_at: now() })
+      .values({ ...post, created_at: now(), held: await isHeld(judgement, tx) })
       .returningAll()
       .executeTakeFirstOrThrow();
-    await database.versions.touch(tx, [freePosts]);
-    return serializeFreePost(row, []);
+    await database.versions.touch(tx, [freePostsTag]);
+    return { ...serializeFreePost(row, []), ...heldMark(row) };
   });
 
 /** Adds a comment to a post; `null` where a visitor sees no such post. */
 export const addFreeComment = (
   database: Database,
   comment: Pick<FreeCommentRow, 'post_id' | 'commenter_name' | 'text'>,
+  judgement: Judgement,
 ) =>
   database.transaction(async (tx) => {
     const post = tx.selectFrom('free_post').select('id').where('id', '=', comment.post_id).where('held', '=', 0);
     if ((await post.executeTakeFirst()) === undefined) return null;
-    const values = { ...comment, created_at: now() };
+    const values = { ...comment, created_at: now(), held: await isHeld(judgement, tx) };
     const row = await tx.insertInto('free_comment').values(values).returningAll().executeTakeFirstOrThrow();
-    await database.versions.touch(tx, [freePosts]);
-    return serializeFreeComment(row);
+    await database.versions.touch(tx, [freePostsTag]);
+    return { ...serializeFreeComment(row), ...heldMark(row) };
+  });
+
+/** What awaits review, oldest first. */
+export async function listHeld({ read }: Database) {
+  const comments = await read.selectFrom('comment').selectAll().where('held', '=', 1).orderBy('id').execute();
+  const posts = await read.selectFrom('free_post').selectAll().where('held', '=', 1).orderBy('id').execute();
+  const postComments = await read.selectFrom('free_comment').selectAll().where('held', '=', 1).orderBy('id').execute();
+  return {
+    comments: comments.map(serializeComment),
+    posts: posts.map((post) => serializeFreePost(post, [])),
+    post_comments: postComments.map(serializeFreeComment),
+  };
+}
+
+/** Shows a held message to everybody; false where there is none. */
+export const releaseHeld = (database: Database, table: 'comment' | 'free_post' | 'free_comment', id: number) =>
+  database.transaction(async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable(table)
+      .set({ held: 0 })
+      .where('id', '=', id)
+      .where('held', '=', 1)
+      .executeTakeFirst();
+    const comment =
+      table === 'comment'
+        ? await tx.selectFrom('comment').select('post_id').where('id', '=', id).executeTakeFirst()
+        : undefined;
+    await database.versions.touch(tx, [comment === undefined ? freePostsTag : commentsTag(comment.post_id)]);
+    return numUpdatedRows > 0n;
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
-import { openTestCalls, type TestCalls } from '../calls/open-test-calls.ts';
+import { formCookie, openTestCalls, type TestCalls } from '../calls/open-test-calls.ts';
 
 let calls: TestCalls;
 let section: number;
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 const post = (path: string, payload: object | string, headers: Record<string, string> = {}) =>
-  calls.visit({ method: 'POST', url: `/api/en/${path}`, payload, headers });
+  calls.visit({ method: 'POST', url: `/api/en/${path}`, payload, headers: { cookie: formCookie(), ...headers } });
 const get = (path: string) => calls.visit({ url: `/api/en/${path}` });
 const remove = (path: string) => calls.administer({ method: 'DELETE', url: `/api/en/${path}` });
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
@@ -128,7 +128,7 @@ describe('free posts', () => {
     );
   });
 
-  it('the administrator deletes a comment, and a post with its comments [ADM-GEN-03]', async () => {
+  it('the administrator deletes a comment, and a post with its comments [OP-010]', async () => {
     const { id } = (await post('communityposts/posts', { author_name: 'Gone', content: 'x' })).json();
     const path = `communityposts/posts/${id}`;
     const one = (await post(`${path}/comments`, { commenter_name: 'A', text: 'B' })).json();

@@ -7,19 +7,16 @@ import type { CallServices } from '../calls/call-services.ts';
 import { actorOf, administratorReads, administratorWrites, openToVisitors } from '../calls/guards.ts';
 import { readId, toId } from '../calls/read-id.ts';
 import { runChange } from '../entries/change.ts';
+import { honeypotName } from '../enquiries/form-guard.ts';
 import { InvalidError } from '../entries/errors.ts';
 import { notFound } from '../errors/call-error.ts';
-import {
-  addComment,
-  addFreeComment,
-  addFreePost,
-  allComments,
-  commentsOfPost,
-  listFreePosts,
-} from './comments.ts';
+import { answerVisitor, refuseVisitor } from './answer-visitor.ts';
+import { addComment, addFreeComment, addFreePost, allComments, commentsOfPost, listFreePosts } from './comments.ts';
 import { type MessageKey, removeMessage } from './message-history.ts';
 import { parseMessage, readFlatBody } from './read-message.ts';
 import { assertWithinLimits } from './visitor-limits.ts';
+
+const fromVisitors = { ...openToVisitors, errorHandler: refuseVisitor };
 
 /** The id of the comment in `/posts/:id/comments/:commentId`. */
 function readCommentId({ params }: FastifyRequest): number {
@@ -31,7 +28,8 @@ function readCommentId({ params }: FastifyRequest): number {
 
 /** What visitors write: comments on sections of blogs, free posts and comments on these. */
 export function registerCommunity(app: FastifyInstance, services: CallServices, language: Language): void {
-  const { accounts, database, entries, media } = services;
+  const { accounts, database, entries, media, enquiries } = services;
+  const { forms } = enquiries;
   const comments = `/${communityComments.base}`;
   const posts = `/${freePosts.base}`;
   async function remove(request: FastifyRequest, key: MessageKey) {
@@ -52,39 +50,45 @@ export function registerCommunity(app: FastifyInstance, services: CallServices, 
     const postId = readId(request);
     return (await isShown(postId)) ? commentsOfPost(database, postId) : [];
   });
-  app.post(comments, openToVisitors, async (request, reply) => {
+  app.post(comments, fromVisitors, async (request, reply) => {
     await assertWithinLimits(database, request, 'comment');
     const body = await readFlatBody(request, media);
-    const { username = '', text = '' } = parseMessage(communityComments, body, language, ['post_id']);
+    const { username = '', text = '' } = parseMessage(communityComments, body, language, ['post_id', honeypotName]);
     const postId = toId(body['post_id']);
     if (postId === undefined || !(await isShown(postId)))
       throw new InvalidError([{ path: 'post_id', code: 'unknownRecord' }]);
-    reply.code(201);
-    return addComment(database, { post_id: postId, username, text });
+    const comment = { post_id: postId, username, text };
+    const added = await addComment(database, comment, forms.judge(request, body));
+    forms.admit(request, reply);
+    return answerVisitor(request, reply, 'comment', added);
   });
   app.delete(`${comments}/:id`, administratorWrites(accounts), (request) =>
     remove(request, { base: communityComments.base, id: readId(request) }),
   );
 
   app.get(posts, () => listFreePosts(database));
-  app.post(posts, openToVisitors, async (request, reply) => {
+  app.post(posts, fromVisitors, async (request, reply) => {
     await assertWithinLimits(database, request, 'post');
-    const { author_name = '', content = '' } = parseMessage(freePosts, await readFlatBody(request, media), language);
-    reply.code(201);
-    return addFreePost(database, { author_name, content });
+    const body = await readFlatBody(request, media);
+    const { author_name = '', content = '' } = parseMessage(freePosts, body, language, [honeypotName]);
+    const added = await addFreePost(database, { author_name, content }, forms.judge(request, body));
+    forms.admit(request, reply);
+    return answerVisitor(request, reply, 'post', added);
   });
   app.delete(`${posts}/:id`, administratorWrites(accounts), (request) =>
     remove(request, { base: freePosts.base, id: readId(request) }),
   );
 
-  app.post(`/${freeComments.base}`, openToVisitors, async (request, reply) => {
+  app.post(`/${freeComments.base}`, fromVisitors, async (request, reply) => {
     await assertWithinLimits(database, request, 'free-comment');
     const postId = readId(request);
-    const { commenter_name = '', text = '' } = parseMessage(freeComments, await readFlatBody(request, media), language);
-    const added = await addFreeComment(database, { post_id: postId, commenter_name, text });
+    const body = await readFlatBody(request, media);
+    const { commenter_name = '', text = '' } = parseMessage(freeComments, body, language, [honeypotName]);
+    const comment = { post_id: postId, commenter_name, text };
+    const added = await addFreeComment(database, comment, forms.judge(request, body));
     if (added === null) throw notFound();
-    reply.code(201);
-    return added;
+    forms.admit(request, reply);
+    return answerVisitor(request, reply, 'reply', added);
   });
   app.delete(`/${freeComments.base}/:commentId`, administratorWrites(accounts), (request) =>
     remove(request, { base: freeComments.base, id: readCommentId(request), postId: readId(request) }),

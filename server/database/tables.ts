@@ -8,7 +8,13 @@ export type Moment = string;
 export type Bit = number;
 export type EntryStatus = 'published' | 'draft' | 'scheduled';
 export type EnquiryStatus = 'new' | 'open' | 'done' | 'cancelled' | 'spam';
-export type OutboxPurpose = 'notification' | 'acknowledgement' | 'cancellation' | 'cancellation-notice' | 'confirmation' | 'webhook';
+export type OutboxPurpose =
+  | 'notification'
+  | 'acknowledgement'
+  | 'cancellation'
+  | 'cancellation-notice'
+  | 'confirmation'
+  | 'webhook';
 export type RevisionAction = 'create' | 'update' | 'delete' | 'reorder';
 
 interface EntryTable {
@@ -77,6 +83,8 @@ interface MediaTable {
   /** Fractions of width and height. */
   focal_x: Generated<number>;
   focal_y: Generated<number>;
+  /** The picture that stands for a video until it plays. */
+  poster_id: number | null;
   created_at: Moment;
 }
 

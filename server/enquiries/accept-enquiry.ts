@@ -96,7 +96,9 @@ export async function acceptEnquiry(
     const version = consent.version;
     await tx
       .insertInto('consent')
-      .values(agreed.map((purpose) => ({ enquiry_id: stored.id, email, phone, purpose, given: 1, version, language, at })))
+      .values(
+        agreed.map((purpose) => ({ enquiry_id: stored.id, email, phone, purpose, given: 1, version, language, at })),
+      )
       .execute();
     if (held === 0) await enqueueEnquiry(tx, { ...row, id: stored.id }, hooks, now);
     return stored.id;

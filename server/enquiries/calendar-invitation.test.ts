@@ -58,7 +58,9 @@ it('no line is longer than 75 octets, and no character is cut', () => {
 
 it('a cancellation keeps the UID and raises the sequence', () => {
   const lines = unfold(toCalendar({ ...invitation, method: 'CANCEL', sequence: 1 }));
-  expect(lines).toEqual(expect.arrayContaining(['METHOD:CANCEL', 'UID:b1946ac9@meetings', 'SEQUENCE:1', 'STATUS:CANCELLED']));
+  expect(lines).toEqual(
+    expect.arrayContaining(['METHOD:CANCEL', 'UID:b1946ac9@meetings', 'SEQUENCE:1', 'STATUS:CANCELLED']),
+  );
 });
 
 it('what a visitor wrote cannot add a line', () => {

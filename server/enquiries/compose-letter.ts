@@ -29,7 +29,10 @@ export async function readCompany(
   const to = mail?.to ?? email;
   const from = mail?.from ?? to;
   if (bareAddress(to) === '' || bareAddress(from) === '')
-    throw new DeliveryError('message', 'Nobody to write to: set MAIL_TO and MAIL_FROM, or the e-mail address of the country');
+    throw new DeliveryError(
+      'message',
+      'Nobody to write to: set MAIL_TO and MAIL_FROM, or the e-mail address of the country',
+    );
   const site = publicUrl ?? '';
   return { name: name.text, to: bareAddress(to), from, contacts: [email, phone].filter((text) => text !== ''), site };
 }
@@ -89,7 +92,9 @@ function toVisitor(row: EnquiryRow, company: Company, isCancelled: boolean): Pic
     say('hello'),
     text,
     ...(isMeeting
-      ? [`${say('when', { time: meetingTime(row), zone: timeZoneOf(row.country) })}\n${say('how', { way: meetingWay(row) })}`]
+      ? [
+          `${say('when', { time: meetingTime(row), zone: timeZoneOf(row.country) })}\n${say('how', { way: meetingWay(row) })}`,
+        ]
       : []),
     ...(company.contacts.length > 0 ? [say('reachUs', { contacts: company.contacts.join(', ') })] : []),
     say('notYou', { site: company.site || company.name }),
@@ -107,24 +112,36 @@ async function toCompany(
   const say = mailWords(row.language);
   const others = await overlapsOf(database, row);
   const lines = [
-    ...(others.length > 0 ? [say('alsoBooked', { references: others.map(({ reference }) => reference).join(', ') }), ''] : []),
+    ...(others.length > 0
+      ? [say('alsoBooked', { references: others.map(({ reference }) => reference).join(', ') }), '']
+      : []),
     row.message,
-    ...(company.site === '' ? [] : ['', say('readInDashboard', { address: `${company.site}/dashboard/enquiries/${row.id}` })]),
+    ...(company.site === ''
+      ? []
+      : ['', say('readInDashboard', { address: `${company.site}/dashboard/enquiries/${row.id}` })]),
   ];
   const subject = isCancelled ? say('cancelledNotice', { subject: row.subject }) : row.subject;
   return { subject, text: lines.join('\n') };
 }
 
 /** The letter of an outbox row about a message. `null` where there is nobody to write to any more. */
-export async function composeLetter(sources: EnquirySources, outgoing: OutboxRow, row: EnquiryRow): Promise<Letter | null> {
+export async function composeLetter(
+  sources: EnquirySources,
+  outgoing: OutboxRow,
+  row: EnquiryRow,
+): Promise<Letter | null> {
   const company = await readCompany(sources, row);
   const isToVisitor = outgoing.purpose === 'acknowledgement' || outgoing.purpose === 'cancellation';
   const isCancelled = outgoing.purpose === 'cancellation' || outgoing.purpose === 'cancellation-notice';
   if (isToVisitor && row.email === null) return null;
   // A meeting that was called off meanwhile is not entered into a calendar any more.
   const calendar =
-    isCancelled || row.status !== 'cancelled' ? calendarOf(row, company, isCancelled ? 'CANCEL' : 'REQUEST') : undefined;
-  const words = isToVisitor ? toVisitor(row, company, isCancelled) : await toCompany(sources, row, company, isCancelled);
+    isCancelled || row.status !== 'cancelled'
+      ? calendarOf(row, company, isCancelled ? 'CANCEL' : 'REQUEST')
+      : undefined;
+  const words = isToVisitor
+    ? toVisitor(row, company, isCancelled)
+    : await toCompany(sources, row, company, isCancelled);
   return {
     ...words,
     from: company.from,

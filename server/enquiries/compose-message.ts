@@ -24,9 +24,12 @@ export function composeMessage(read: ReadEnquiry, reference: string, productName
   const { enquiry, fields, language, country, productId, page, wantsNews } = read;
   const say = mailWords(language);
   const line = (label: string, value: string) => (value === '' ? [] : [`${label}: ${value}`]);
-  const project = fields['projectName'];
-  const about = productName === '' && typeof project === 'string' ? project : productName;
-  const sender = String(fields[enquiry.sender] ?? '');
+  const textOf = (name: string): string => {
+    const value = fields[name];
+    return typeof value === 'string' ? value : '';
+  };
+  const about = productName || textOf('projectName');
+  const sender = textOf(enquiry.sender);
   const subject =
     enquiry === plain ? sender : [enquiry.label[language], about, sender].filter((part) => part !== '').join(' · ');
   const lines = [

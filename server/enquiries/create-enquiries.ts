@@ -9,7 +9,7 @@ import { subscribe, type Subscription } from './newsletter.ts';
 import { retry } from './outbox.ts';
 import type { SentEnquiry } from './read-enquiry.ts';
 import { startRetention } from './retention.ts';
-import { createSendMail } from './send-mail.ts';
+import { createMailer } from './send-mail.ts';
 import { startOutbox } from './start-outbox.ts';
 
 /** What visitors send, from the form to the letter. */
@@ -39,9 +39,10 @@ export interface EnquiryOptions extends Omit<EnquirySources, 'now'> {
 export function createEnquiries({ deliver, restMilliseconds, now = Date.now, ...given }: EnquiryOptions): Enquiries {
   const sources: EnquirySources = { ...given, now };
   const { database, mail, log } = sources;
+  const mailer = mail === null ? null : createMailer(mail.smtpUrl);
   const outbox = startOutbox({
     database,
-    deliver: deliver ?? createDeliver(sources, mail === null ? null : createSendMail(mail.smtpUrl)),
+    deliver: deliver ?? createDeliver(sources, mailer),
     hasMail: mail !== null,
     log,
     now,
@@ -64,6 +65,7 @@ export function createEnquiries({ deliver, restMilliseconds, now = Date.now, ...
     retry: (id) => waking(retry(database, id, now())),
     async close() {
       await Promise.all([outbox.stop(), stopRetention()]);
+      mailer?.close();
     },
   };
 }

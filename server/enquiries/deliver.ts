@@ -4,7 +4,7 @@ import { DeliveryError } from './delivery-error.ts';
 import { serializeEnquiry } from './enquiry-row.ts';
 import type { EnquirySources } from './enquiry-sources.ts';
 import { composeConfirmation } from './newsletter.ts';
-import type { Letter, SendMail } from './send-mail.ts';
+import type { Letter, Mailer } from './send-mail.ts';
 import { sendWebhook, type WebhookOptions } from './send-webhook.ts';
 
 const gone = () => new DeliveryError('message', 'What this was about does not exist any more', true);
@@ -38,7 +38,7 @@ async function eventOf(sources: EnquirySources, row: OutboxRow): Promise<string>
 /** Sends one row of the outbox by the way it is meant for. */
 export function createDeliver(
   sources: EnquirySources,
-  sendMail: SendMail | null,
+  mailer: Mailer | null,
   webhooks: Partial<WebhookOptions> = {},
 ): (row: OutboxRow) => Promise<void> {
   return async (row) => {
@@ -48,7 +48,7 @@ export function createDeliver(
       await sendWebhook({ address: row.address ?? '', id, body }, { key: sources.signingKey, ...webhooks });
       return;
     }
-    if (sendMail === null) throw new DeliveryError('server', 'No mail server is configured');
-    await sendMail(await letterOf(sources, row));
+    if (mailer === null) throw new DeliveryError('server', 'No mail server is configured');
+    await mailer.send(await letterOf(sources, row));
   };
 }

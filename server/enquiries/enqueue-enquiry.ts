@@ -9,7 +9,9 @@ const mostAcknowledgements = 3;
 const hour = 3_600_000;
 
 /** The addresses to be told of messages, by kind. */
-export async function readHooks({ reader }: Pick<EnquirySources, 'reader'>): Promise<ReadonlyMap<string, readonly string[]>> {
+export async function readHooks({
+  reader,
+}: Pick<EnquirySources, 'reader'>): Promise<ReadonlyMap<string, readonly string[]>> {
   const { hooks } = await reader('en', 'sa').settings(webhookSettings);
   const byKind = Map.groupBy(hooks, ({ kind }) => kind);
   return new Map([...byKind].map(([kind, group]) => [kind, [...new Set(group.map(({ address }) => address))]]));

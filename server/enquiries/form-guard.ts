@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import { cookiesOf, setCookie } from '../accounts/cookies.ts';
 import type { Tables } from '../database/tables.ts';
-import { checkPass, issuePass, passSeconds, type Suspicion, usePass } from './form-pass.ts';
+import { checkPass, issuePass, passSeconds, type Suspicion, spendPass } from './form-pass.ts';
 
 /** What is suspicious about a message; it is then held for review, never refused. */
 export interface Judgement {
@@ -46,7 +46,7 @@ export function createFormGuard(key: string, now: () => number = Date.now): Form
       if (countLinks(body) > mostLinks) suspicions.push('links');
       return {
         async settle(tx) {
-          const isUsed = nonce !== undefined && !(await usePass(tx, nonce, now()));
+          const isUsed = nonce !== undefined && !(await spendPass(tx, nonce, now()));
           return isUsed ? [...suspicions, 'used-pass'] : suspicions;
         },
       };

@@ -4,14 +4,7 @@ import type { Tables } from '../database/tables.ts';
 import { sign } from './secret-key.ts';
 
 /** What makes a message suspicious. */
-export type Suspicion =
-  | 'honeypot'
-  | 'links'
-  | 'no-pass'
-  | 'forged-pass'
-  | 'expired-pass'
-  | 'used-pass'
-  | 'too-fast';
+export type Suspicion = 'honeypot' | 'links' | 'no-pass' | 'forged-pass' | 'expired-pass' | 'used-pass' | 'too-fast';
 
 /** A person needs longer than this to fill in a form, and a page is not left open longer than that. */
 const shortestMilliseconds = 3000;
@@ -45,7 +38,7 @@ export function checkPass(key: string, token: string | undefined, now: number): 
 }
 
 /** Uses a pass up, in the transaction of the message; false when that was done before. */
-export async function usePass(tx: Transaction<Tables>, nonce: string, now: number): Promise<boolean> {
+export async function spendPass(tx: Transaction<Tables>, nonce: string, now: number): Promise<boolean> {
   const at = new Date(now).toISOString();
   await tx.deleteFrom('used_pass').where('expires_at', '<', at).execute();
   const used = await tx

@@ -69,19 +69,36 @@ export async function subscribe(
       .executeTakeFirst();
     const row =
       added ??
-      (await tx.selectFrom('subscriber').select(['id', 'pending']).where('email', '=', email).executeTakeFirstOrThrow());
+      (await tx
+        .selectFrom('subscriber')
+        .select(['id', 'pending'])
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow());
     if (row.pending === 1 && !isHeld && !(await hasFreshLetter(tx, row.id, now())))
       await enqueue(tx, [{ purpose: 'confirmation', subscriberId: row.id }], now());
     if (added === undefined) return confirms ? 'to-confirm' : 'known';
     await tx
       .insertInto('consent')
-      .values({ email, phone: null, enquiry_id: null, purpose: 'newsletter', given: 1, version: consent.version, language, at })
+      .values({
+        email,
+        phone: null,
+        enquiry_id: null,
+        purpose: 'newsletter',
+        given: 1,
+        version: consent.version,
+        language,
+        at,
+      })
       .execute();
     return confirms ? 'to-confirm' : 'added';
   });
 }
 
-async function hasFreshLetter(tx: Pick<Database['write'], 'selectFrom'>, subscriberId: number, now: number): Promise<boolean> {
+async function hasFreshLetter(
+  tx: Pick<Database['write'], 'selectFrom'>,
+  subscriberId: number,
+  now: number,
+): Promise<boolean> {
   const since = new Date(now - minutesBetweenLetters * 60_000).toISOString();
   const query = tx.selectFrom('outbox').select('id').where('subscriber_id', '=', subscriberId);
   return (await query.where('created_at', '>', since).executeTakeFirst()) !== undefined;
@@ -103,13 +120,26 @@ export async function unsubscribe(
     await tx.deleteFrom('subscriber').where('id', '=', id).execute();
     await tx
       .insertInto('consent')
-      .values({ email, phone: null, enquiry_id: null, purpose: 'newsletter', given: 0, version: consent.version, language, at })
+      .values({
+        email,
+        phone: null,
+        enquiry_id: null,
+        purpose: 'newsletter',
+        given: 0,
+        version: consent.version,
+        language,
+        at,
+      })
       .execute();
   });
 }
 
 /** The letter with the link that confirms an address. */
-export async function composeConfirmation(sources: EnquirySources, outgoing: OutboxRow, subscriber: Subscriber): Promise<Letter> {
+export async function composeConfirmation(
+  sources: EnquirySources,
+  outgoing: OutboxRow,
+  subscriber: Subscriber,
+): Promise<Letter> {
   const { language, email } = subscriber;
   const company = await readCompany(sources, { language, country: defaultCountry });
   if (company.site === '') throw new DeliveryError('message', 'Links in letters need PUBLIC_URL');

@@ -53,7 +53,11 @@ export interface ClaimRequest {
 }
 
 /** Takes the rows that are due under a lease, so that no other process sends them meanwhile; oldest first. */
-export function claim(database: Database, { leaseId, limit, hasMail }: ClaimRequest, now: number): Promise<OutboxRow[]> {
+export function claim(
+  database: Database,
+  { leaseId, limit, hasMail }: ClaimRequest,
+  now: number,
+): Promise<OutboxRow[]> {
   const at = moment(now);
   return database.transaction(async (tx) => {
     let due = tx

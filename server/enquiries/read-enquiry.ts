@@ -41,6 +41,8 @@ const callingCodes: Readonly<Record<Country, string>> = { sa: '966', ae: '971' }
 const ticked: ReadonlySet<unknown> = new Set([true, 1, '1', 'on', 'true', 'yes']);
 const controls: ReadonlySet<string> = new Set(enquiryControls);
 
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
 const isSent = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
 /** The values of the fields: below `fields`, or beside the controls as a form without scripts sends them. */
@@ -92,14 +94,14 @@ export function readEnquiry(sent: SentEnquiry, now: Date): ReadEnquiry | Refused
     const isMissing = issues.some(({ code }) => code === 'required');
     return { issues, message: isMissing ? enquiry.messages.missing : enquiry.messages.refused };
   }
-  const page = [body['page'], sent.page].find((value) => typeof value === 'string' && value !== '');
+  const page = [body['page'], sent.page].find(isText) ?? '';
   return {
     enquiry,
     fields,
     language,
     country,
     productId: productId ?? null,
-    page: parseOwnPath(String(page ?? ''))?.path ?? '',
+    page: parseOwnPath(page)?.path ?? '',
     wantsNews: ticked.has(body['marketing']),
   };
 }

@@ -6,42 +6,33 @@ import { formatMessage } from '../../language/message.ts';
 import { cookiesOf } from '../accounts/cookies.ts';
 import type { CallServices } from '../calls/call-services.ts';
 import { openToVisitors } from '../calls/guards.ts';
-import { UrlencodedBody } from '../calls/read-body.ts';
 import { readFlatBody } from '../community/read-message.ts';
 import { assertWithinLimits } from '../community/visitor-limits.ts';
-import { answerError } from '../errors/answer-error.ts';
-import { parseOwnPath } from '../redirects/own-path.ts';
+import { answerError, describeError } from '../errors/answer-error.ts';
+import type { PageBook } from '../pages/create-page-book.ts';
+import { isPlainForm, pageAfter, pageOf, showRefusedForm } from './plain-form.ts';
 
-/** The page that a form stood on: the address the browser names, where it is one of this site. */
-function pageOf({ headers, host }: FastifyRequest): string | undefined {
-  const from = URL.parse(headers.referer ?? '');
-  return from?.host === host ? from.pathname : undefined;
-}
-
-/** True for a form that a browser sends without scripts and whose answer it shows. */
-const isPlainForm = (request: FastifyRequest): boolean =>
-  (request.body instanceof UrlencodedBody || request.isMultipart()) &&
-  /\btext\/html\b/.test(request.headers.accept ?? '');
-
-/** Where a form without scripts leads to: the page it stood on, in its language, which then says that it was sent. */
-function pageAfter(pages: readonly unknown[], kind: string): string {
-  const page = pages.find((path) => typeof path === 'string' && parseOwnPath(path) !== null);
-  const [path = '/'] = String(page ?? '/').split(/[?#]/);
-  return `${encodeURI(decodeURI(path))}?sent=${kind}`;
-}
-
-/** The same refusal as any call's, with `success` in front of it. */
-function answerRefusal(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  reply.type('application/json; charset=utf-8');
-  reply.serializer((answer: object) => JSON.stringify({ success: false, ...answer }));
-  answerError(error, request, reply);
+/** The same refusal as any call's, with `success` in front of it; for a form without scripts, its page. */
+function answerRefusal(pages: PageBook, error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, retryAfter, body } = describeError(error, request);
+  if (isPlainForm(request)) {
+    showRefusedForm(pages, request, reply, { status, ...body }).catch((failure: unknown) =>
+      answerError(failure, request, reply),
+    );
+    return;
+  }
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  reply.code(status).header('cache-control', 'no-store');
+  reply.send({ success: false, ...body });
 }
 
 /** `POST /send-email`: whatever a visitor sends to the company. */
 export function registerEnquiries(app: FastifyInstance, services: CallServices, language: Language): void {
-  const { database, media, enquiries } = services;
+  const { database, media, enquiries, pages } = services;
+  const errorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void =>
+    answerRefusal(pages, error, request, reply);
 
-  app.post('/send-email', { ...openToVisitors, errorHandler: answerRefusal }, async (request, reply) => {
+  app.post('/send-email', { ...openToVisitors, errorHandler }, async (request, reply) => {
     const body = await readFlatBody(request, media);
     await assertWithinLimits(database, request, findEnquiry(body['kind'])?.kind ?? plain.kind);
     const sent = { body, language, country: cookiesOf(request)['country'], page: pageOf(request) };
@@ -49,11 +40,13 @@ export function registerEnquiries(app: FastifyInstance, services: CallServices, 
     if (!result.isAccepted) {
       const { name } = await enquiries.sources.reader(language, 'sa').settings(companySettings);
       const message = formatMessage(result.message[language], language, { company: name.text });
-      return reply.code(400).send({ success: false, message, issues: result.issues });
+      const { issues } = result;
+      if (isPlainForm(request)) return showRefusedForm(pages, request, reply, { status: 400, message, issues });
+      return reply.code(400).send({ success: false, message, issues });
     }
     // The pass is used up; who stays on the page can send another message.
     enquiries.forms.admit(request, reply);
-    if (isPlainForm(request)) return reply.redirect(pageAfter([body['page'], pageOf(request)], result.kind), 303);
+    if (isPlainForm(request)) return reply.redirect(pageAfter(request, body['page'], result.kind), 303);
     return reply.code(201).send({ success: true, id: result.id, reference: result.reference });
   });
 }

@@ -19,16 +19,27 @@ export interface Letter {
   readonly isToVisitor: boolean;
 }
 
-export type SendMail = (letter: Letter) => Promise<void>;
+export interface Mailer {
+  /** @throws DeliveryError */
+  send(letter: Letter): Promise<void>;
+  /** Ends the connection to the mail server. */
+  close(): void;
+}
 
 export interface MailTimes {
   readonly connectMilliseconds: number;
   readonly silenceMilliseconds: number;
+  readonly idleMilliseconds: number;
   readonly wholeMilliseconds: number;
 }
 
 /** Together far below the lease of a row, so that nobody else begins while this still tries. */
-const usual: MailTimes = { connectMilliseconds: 10_000, silenceMilliseconds: 30_000, wholeMilliseconds: 60_000 };
+const usual: MailTimes = {
+  connectMilliseconds: 10_000,
+  silenceMilliseconds: 30_000,
+  idleMilliseconds: 5000,
+  wholeMilliseconds: 60_000,
+};
 
 /** What the mail server said about this one letter; everything else is about the way there. */
 const aboutLetter: ReadonlySet<unknown> = new Set(['EENVELOPE', 'EMESSAGE']);
@@ -39,38 +50,60 @@ function toDeliveryError(error: unknown, isToVisitor: boolean): DeliveryError {
   const status = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
   if (!aboutLetter.has(code)) return new DeliveryError('server', reason);
   // 421: the server closes the connection, whatever the letter was.
-  return status === 421 ? new DeliveryError('server', reason) : new DeliveryError('message', reason, isToVisitor && status >= 500);
+  return status === 421
+    ? new DeliveryError('server', reason)
+    : new DeliveryError('message', reason, isToVisitor && status >= 500);
 }
 
-/** Sends letters to a mail server, each over a connection of its own. */
-export function createSendMail(smtpUrl: string, times: MailTimes = usual): SendMail {
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: times.connectMilliseconds,
-    greetingTimeout: times.connectMilliseconds,
-    socketTimeout: times.silenceMilliseconds,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  return async ({ from, to, replyTo, subject, text, messageId, calendar, unsubscribe, isToVisitor }) => {
-    const sent = transport.sendMail({
-      from,
-      // As objects, addresses are not parsed again: nothing in one can add another.
-      to: { name: '', address: to },
-      ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
-      subject,
-      text,
-      messageId: `<${messageId}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
-      ...(calendar && { icalEvent: { method: calendar.method, filename: 'invitation.ics', content: calendar.content } }),
-      ...(unsubscribe !== undefined && {
-        list: { unsubscribe: { url: unsubscribe, comment: '' } },
-      }),
+/**
+ * Sends letters to a mail server, one after the other over one connection. A connection that breaks fails the letter
+ * that was under way: whether it is tried again is for the outbox to say.
+ */
+export function createMailer(smtpUrl: string, times: MailTimes = usual): Mailer {
+  const connect = () =>
+    createTransport({
+      url: smtpUrl,
+      pool: true,
+      maxConnections: 1,
+      maxRequeues: 0,
+      idleTimeout: times.idleMilliseconds,
+      connectionTimeout: times.connectMilliseconds,
+      greetingTimeout: times.connectMilliseconds,
+      socketTimeout: times.silenceMilliseconds,
+      disableFileAccess: true,
+      disableUrlAccess: true,
     });
-    try {
-      await withTimeLimit(sent, times.wholeMilliseconds);
-    } catch (error) {
-      throw toDeliveryError(error, isToVisitor);
-    }
+  let transport = connect();
+  return {
+    async send({ from, to, replyTo, subject, text, messageId, calendar, unsubscribe, isToVisitor }) {
+      const sent = transport.sendMail({
+        from,
+        // As objects, addresses are not parsed again: nothing in one can add another.
+        to: { name: '', address: to },
+        ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+        subject,
+        text,
+        messageId: `<${messageId}>`,
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(unsubscribe !== undefined && {
+            'List-Unsubscribe': `<${unsubscribe}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
+        ...(calendar && {
+          icalEvent: { method: calendar.method, filename: 'invitation.ics', content: calendar.content },
+        }),
+      });
+      try {
+        await withTimeLimit(sent, times.wholeMilliseconds);
+      } catch (error) {
+        // Nothing of this attempt may go on when the next one begins.
+        transport.close();
+        transport = connect();
+        throw toDeliveryError(error, isToVisitor);
+      }
+    },
+    close: () => transport.close(),
   };
 }

@@ -65,11 +65,11 @@ export async function sendWebhook({ address, id, body }: Webhook, options: Webho
       url,
       {
         method: 'POST',
-        agent: false,
         lookup: guardedLookup(isRefused),
         timeout: timeoutMilliseconds,
         signal: AbortSignal.timeout(timeoutMilliseconds),
-        ...(createConnection && { createConnection }),
+        // A connection of its own, so that none is kept that a name once led to.
+        ...(createConnection === undefined ? { agent: false } : { createConnection }),
         headers: {
           'content-type': 'application/json',
           'content-length': Buffer.byteLength(body),
@@ -86,5 +86,6 @@ export async function sendWebhook({ address, id, body }: Webhook, options: Webho
     sent.on('error', (error) => reject(new DeliveryError('message', error.message)));
     sent.end(body);
   });
-  if (status < 200 || status > 299) throw new DeliveryError('message', `The receiver answered ${status}`, status === gone);
+  if (status < 200 || status > 299)
+    throw new DeliveryError('message', `The receiver answered ${status}`, status === gone);
 }

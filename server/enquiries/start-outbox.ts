@@ -68,7 +68,7 @@ export function startOutbox(options: OutboxOptions): OutboxWorker {
         if (isStopping || !canSend) break;
         canSend = await send(row, rows.slice(index + 1));
       }
-      await release(database, leaseId);
+      if (isStopping || !canSend) await release(database, leaseId);
     }
   }
 

@@ -3,6 +3,7 @@ import { communityBlogs, communityPosts, heroBanners } from '../../content/colle
 import { companySettings } from '../../content/settings.ts';
 import type { Language } from '../../language/languages.ts';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { createVoices } from '../community/create-voices.ts';
 import { createRedirectStore } from '../redirects/redirect-store.ts';
 import { createReader } from './create-reader.ts';
 import {
@@ -23,7 +24,16 @@ beforeAll(async () => {
 afterAll(() => opened.database.close());
 
 const readerOf = (language: Language, tags = new Set<string>()) =>
-  createReader({ entries: opened.store, media: mediaFinder(opened.database), redirects: createRedirectStore(opened.database), search: async () => [] }, { language, country: 'sa', tags });
+  createReader(
+    {
+      entries: opened.store,
+      media: mediaFinder(opened.database),
+      redirects: createRedirectStore(opened.database),
+      search: async () => [],
+      voices: createVoices(opened.database),
+    },
+    { language, country: 'sa', tags },
+  );
 
 const setStatus = (
   collection: string,

@@ -1,10 +1,13 @@
+import { communityPosts } from '../../content/collections/index.ts';
 import { findables } from '../../content/findable.ts';
 import type { Collection, View } from '../../content/model/collection.ts';
 import type { Reader } from '../../content/model/reader.ts';
 import type { Search } from '../../content/model/search.ts';
+import type { Voices } from '../../content/model/voices.ts';
 import type { Country } from '../../content/countries.ts';
 import type { Media } from '../../fields/field.ts';
 import type { Language } from '../../language/languages.ts';
+import { commentsTag, freePostsTag } from '../community/comments.ts';
 import { searchTag } from '../search/keep-documents.ts';
 import { type RedirectStore, redirectsTag } from '../redirects/redirect-store.ts';
 import type { EntryStore } from './entry-store.ts';
@@ -20,6 +23,7 @@ export interface ReaderSources {
   readonly redirects: Pick<RedirectStore, 'find'>;
   readonly media: MediaFinder;
   readonly search: Search;
+  readonly voices: Voices;
 }
 
 export interface ReaderAbout {
@@ -75,7 +79,7 @@ function toView(
  * parents; a draft never gives way to the other language, only empty fields do.
  */
 export function createReader(sources: ReaderSources, { language, country, tags }: ReaderAbout): Reader {
-  const { entries, media, redirects, search } = sources;
+  const { entries, media, redirects, search, voices } = sources;
   const visibleParents = new Map<string, Promise<boolean>>();
 
   /** True when the record exists, and it and all above it are published. */
@@ -105,6 +109,7 @@ export function createReader(sources: ReaderSources, { language, country, tags }
     );
     for (const id of ids) tags.add(`media/${id}`);
     const found = ids.size === 0 ? new Map<number, Media>() : await media.find([...ids]);
+    for (const { poster } of found.values()) if (poster !== null) tags.add(`media/${poster.id}`);
     return stored.map((entry) => toView(collection, entry, language, found));
   }
 
@@ -151,6 +156,14 @@ export function createReader(sources: ReaderSources, { language, country, tags }
         if (image !== null) tags.add(`media/${image.id}`);
       }
       return results;
+    },
+    async commentsOf(postId) {
+      tags.add(commentsTag(postId));
+      return (await isVisible(communityPosts, postId)) ? voices.commentsOf(postId) : [];
+    },
+    async freePosts() {
+      tags.add(freePostsTag);
+      return voices.freePosts();
     },
   };
 }

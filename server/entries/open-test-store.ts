@@ -60,6 +60,7 @@ export const mediaFinder = ({ read }: Database) => ({
           ...row,
           alt: { en: row.alt_en, ar: row.alt_ar },
           focalPoint: { x: row.focal_x, y: row.focal_y },
+          poster: null,
         },
       ]),
     );

@@ -8,6 +8,9 @@ import { mediaIdsIn, type Snapshot, type SubtreeSnapshot, toRow } from './snapsh
 import { toStoredEntry } from './stored-entry.ts';
 import { keepUsage } from './usage.ts';
 
+/** A statement has room for some thousand values only, and each comment takes seven. */
+const commentsAtOnce = 500;
+
 /** Makes room at the record's old position, where the records of today have been put into another order since. */
 async function freePosition(change: Change, root: Snapshot): Promise<void> {
   const siblings = await findRows(change.tx, root.collection, root.parent_id);
@@ -46,8 +49,10 @@ export async function restoreSubtree(
     await change.tx.insertInto('entry').values(row).execute();
     await keepUsage(change, row);
   }
-  // One by one: a statement has room for some thousand values only.
-  for (const comment of comments) await change.tx.insertInto('comment').values(comment).execute();
+  for (let start = 0; start < comments.length; start += commentsAtOnce) {
+    const some = comments.slice(start, start + commentsAtOnce);
+    await change.tx.insertInto('comment').values(some).execute();
+  }
   touchSubtree(change, { records, comments });
   return addRevision(
     change,

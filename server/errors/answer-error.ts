@@ -50,20 +50,38 @@ const pick = ({ messageKey, values, issues }: InvalidError): Omit<Refusal, 'stat
   values: { path: (issues[0]?.path ?? '').slice(0, 100), ...issues[0]?.params, ...values },
 });
 
+/** What a call answers to an error: the status, after how many seconds to try again, and the body. */
+export interface ErrorAnswer {
+  readonly status: number;
+  readonly retryAfter: number | undefined;
+  readonly body: {
+    readonly message: string;
+    readonly issues: readonly Issue[];
+    readonly current?: CallError['current'];
+  };
+}
+
 /**
  * The one place where a call's error becomes an answer: `{message, issues}` in the language of its address.
  * A fault of ours is logged whole under the request id and answered without any of it.
  */
+export function describeError(error: unknown, request: FastifyRequest): ErrorAnswer {
+  const { status, messageKey, values, issues = [], retryAfter, current } = toRefusal(error);
+  if (status >= 500) request.log.error({ err: error, requestId: request.id }, 'A call failed');
+  return {
+    status,
+    retryAfter,
+    body: {
+      message: callMessage(messageKey, requestLanguage(request), values),
+      issues: issues.slice(0, mostIssues),
+      ...(current !== undefined && { current }),
+    },
+  };
+}
+
+/** Answers an error of a call. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = toRefusal(error);
-  if (refusal.status >= 500) request.log.error({ err: error, requestId: request.id }, 'A call failed');
-  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
-  return reply
-    .code(refusal.status)
-    .header('cache-control', 'no-store')
-    .send({
-      message: callMessage(refusal.messageKey, requestLanguage(request), refusal.values),
-      issues: (refusal.issues ?? []).slice(0, mostIssues),
-      ...(refusal.current === undefined ? {} : { current: refusal.current }),
-    });
+  const { status, retryAfter, body } = describeError(error, request);
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  return reply.code(status).header('cache-control', 'no-store').send(body);
 }

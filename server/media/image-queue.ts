@@ -13,6 +13,11 @@ export interface ImageQueue {
   close(): Promise<void>;
 }
 
+/** Why a job that waited was never done: nothing went wrong, the server stops. */
+export class QueueClosed extends Error {
+  override readonly name = 'QueueClosed';
+}
+
 interface Waiting {
   start(): Promise<void>;
   drop(): void;
@@ -52,7 +57,7 @@ export function createImageQueue({ parallel = parallelJobs, limit = mostWaiting 
   return {
     run<T>(lane: Lane, job: () => Promise<T>): Promise<T> {
       const { promise, resolve, reject } = Promise.withResolvers<T>();
-      const drop = () => reject(new Error('The image queue was closed'));
+      const drop = () => reject(new QueueClosed('The image queue was closed'));
       if (isClosed) drop();
       else {
         waiting[lane].push({ start: () => job().then(resolve, reject), drop });

@@ -9,7 +9,7 @@ import {
 import type { Media } from '../../fields/field.ts';
 import type { Logger } from '../logger.ts';
 import type { FileStorage, StoredFile } from './file-storage.ts';
-import type { ImageQueue } from './image-queue.ts';
+import { type ImageQueue, QueueClosed } from './image-queue.ts';
 import { decode } from './kinds/pictures.ts';
 
 export interface ImageVariants {
@@ -107,7 +107,10 @@ export function createImageVariants({ storage, queue, log }: Dependencies): Imag
         for (const format of variantFormats) {
           queue
             .run('ahead', () => makeAhead(media, step, format))
-            .catch((error: unknown) => log.warn({ err: error, media: media.id }, 'A picture was not made ahead'));
+            .catch((error: unknown) => {
+              if (error instanceof QueueClosed) return;
+              log.warn({ err: error, media: media.id }, 'A picture was not made ahead');
+            });
         }
       }
     },

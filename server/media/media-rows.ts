@@ -1,11 +1,11 @@
-import type { Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Media } from '../../fields/field.ts';
 import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type MediaRow = Selectable<Tables['media']>;
 
-export const toMedia = (row: MediaRow): Media => ({
+export const toMedia = (row: MediaRow, poster: Media | null = null): Media => ({
   id: row.id,
   name: row.name,
   kind: row.kind,
@@ -17,19 +17,31 @@ export const toMedia = (row: MediaRow): Media => ({
   placeholder: row.placeholder,
   focalPoint: { x: row.focal_x, y: row.focal_y },
   alt: { en: row.alt_en, ar: row.alt_ar },
+  poster,
 });
 
 /** Databases take a limited number of values in one statement. */
 const mostIds = 1000;
 
-export async function findRows({ read }: Database, ids: readonly number[]): Promise<MediaRow[]> {
+async function findRows(connection: Kysely<Tables>, ids: readonly number[]): Promise<MediaRow[]> {
   const wanted = [...new Set(ids)];
   const rows: MediaRow[] = [];
   for (let from = 0; from < wanted.length; from += mostIds) {
     const part = wanted.slice(from, from + mostIds);
-    rows.push(...(await read.selectFrom('media').selectAll().where('id', 'in', part).execute()));
+    rows.push(...(await connection.selectFrom('media').selectAll().where('id', 'in', part).execute()));
   }
   return rows;
+}
+
+/** Known files among `ids`, by id, with the posters of videos. */
+export async function findMedia(connection: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, Media>> {
+  const rows = await findRows(connection, ids);
+  const posters = await findRows(
+    connection,
+    rows.flatMap(({ poster_id: poster }) => poster ?? []),
+  );
+  const posterOf = new Map(posters.map((row) => [row.id, toMedia(row)]));
+  return new Map(rows.map((row) => [row.id, toMedia(row, posterOf.get(row.poster_id ?? 0))]));
 }
 
 export const findRowByName = ({ read }: Database, name: string): Promise<MediaRow | undefined> =>

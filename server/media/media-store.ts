@@ -3,25 +3,18 @@ import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { imageSteps, type VariantFormat } from '../../content/image-widths.ts';
 import type { FileKind, Media } from '../../fields/field.ts';
-import type { Words } from '../../language/languages.ts';
 import type { Database } from '../database/connect.ts';
-import { NotFoundError } from '../entries/errors.ts';
 import type { Logger } from '../logger.ts';
+import { describeMedia, type MediaChange } from './describe-media.ts';
 import type { FileStorage, StoredFile } from './file-storage.ts';
 import { createImageQueue } from './image-queue.ts';
 import { createImageVariants } from './image-variants.ts';
 import type { FileFacts } from './kinds/file-type.ts';
 import { createLocalStorage } from './local-storage.ts';
-import { findRowByHash, findRowByName, findRows, type MediaRow, toMedia } from './media-rows.ts';
+import { findMedia, findRowByHash, findRowByName, type MediaRow, toMedia } from './media-rows.ts';
 import { inspectFile, type ReceivedFile, receiveFile } from './receive-file.ts';
 import { storedNamePattern, toDownloadName, toStoredName } from './stored-name.ts';
 import { discardMedia, sweepMedia } from './sweep-media.ts';
-
-export interface MediaChange {
-  readonly alt?: Partial<Words>;
-  /** Fractions of width and height, from 0 to 1; what lies outside is moved to the edge. */
-  readonly focalPoint?: Media['focalPoint'];
-}
 
 /** A stored file with what its answer says about it. */
 export interface Upload {
@@ -46,7 +39,11 @@ export interface MediaStore {
   /** Known files among `ids`, by id. */
   find(ids: readonly number[]): Promise<Map<number, Media>>;
   findByName(name: string): Promise<Media | null>;
-  /** @throws NotFoundError when there is no such file. */
+  /**
+   * Changes what is said about a file.
+   * @throws NotFoundError when there is no such file.
+   * @throws InvalidError when the poster is no picture, or not of a video.
+   */
   describe(id: number, change: MediaChange): Promise<Media>;
   /** Makes variants of a picture in these widths when nothing more urgent is to do. */
   warm(media: Media, widths: readonly number[]): void;
@@ -74,7 +71,6 @@ export interface MediaStoreOptions {
 }
 
 const everyKind: readonly FileKind[] = ['image', 'video', 'document'];
-const toFraction = (value: number): number => Math.min(1, Math.max(0, value));
 
 /** Files on the local disk under `dataDir`, and their rows. */
 export function createMediaStore({ database, dataDir, log }: MediaStoreOptions): MediaStore {
@@ -96,10 +92,10 @@ export function createMediaStore({ database, dataDir, log }: MediaStoreOptions):
   return {
     receive,
     adopt: (path, fileName) => receive(createReadStream(path), { fileName, accept: everyKind }),
-    find: async (ids) => new Map((await findRows(database, ids)).map((row) => [row.id, toMedia(row)])),
+    find: (ids) => findMedia(database.read, ids),
     async findByName(name) {
       const row = storedNamePattern.test(name) ? await findRowByName(database, name) : undefined;
-      return row === undefined ? null : toMedia(row);
+      return row === undefined ? null : ((await findMedia(database.read, [row.id])).get(row.id) ?? null);
     },
     describe: (id, change) => describeMedia(database, id, change),
     warm: (media, widths) => variants.warm(media, widths),
@@ -121,7 +117,7 @@ export function createMediaStore({ database, dataDir, log }: MediaStoreOptions):
   };
 }
 
-type NewRow = Omit<MediaRow, 'id' | 'alt_en' | 'alt_ar' | 'focal_x' | 'focal_y'>;
+type NewRow = Omit<MediaRow, 'id' | 'alt_en' | 'alt_ar' | 'focal_x' | 'focal_y' | 'poster_id'>;
 
 const toNewRow = (fileName: string, { type, bytes, hash }: ReceivedFile, facts: FileFacts): NewRow => ({
   ...facts,
@@ -150,25 +146,5 @@ async function keep(
     await database.write.deleteFrom('media').where('id', '=', row.id).execute();
     throw error;
   }
-  return toMedia(row);
-}
-
-async function describeMedia(database: Database, id: number, { alt, focalPoint }: MediaChange): Promise<Media> {
-  const change = {
-    ...(alt?.en !== undefined && { alt_en: alt.en }),
-    ...(alt?.ar !== undefined && { alt_ar: alt.ar }),
-    ...(focalPoint && { focal_x: toFraction(focalPoint.x), focal_y: toFraction(focalPoint.y) }),
-  };
-  const row = await database.transaction(async (transaction) => {
-    const query = transaction
-      .updateTable('media')
-      .set({ id, ...change })
-      .where('id', '=', id)
-      .returningAll();
-    const changed = await query.executeTakeFirst();
-    if (changed !== undefined) await database.versions.touch(transaction, [`media/${id}`]);
-    return changed;
-  });
-  if (row === undefined) throw new NotFoundError(`file ${id}`);
   return toMedia(row);
 }

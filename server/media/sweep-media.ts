@@ -16,7 +16,7 @@ interface Dependencies {
 /** An uploaded file waits this long for the record that will use it, in milliseconds. */
 const patience = 24 * 60 * 60 * 1000;
 
-/** Files that nothing names: no live record or draft (`usage`) and no retained revision. */
+/** Files that nothing names: no live record or draft (`usage`), no retained revision, and no video whose poster they are. */
 const unnamed = (connection: Kysely<Tables>, before: Date) =>
   connection
     .selectFrom('media')
@@ -36,6 +36,13 @@ const unnamed = (connection: Kysely<Tables>, before: Date) =>
             .selectFrom('revision_media')
             .select('media_id')
             .whereRef('revision_media.media_id', '=', 'media.id'),
+        ),
+      ),
+    )
+    .where((expression) =>
+      expression.not(
+        expression.exists(
+          expression.selectFrom('media as video').select('video.id').whereRef('video.poster_id', '=', 'media.id'),
         ),
       ),
     );

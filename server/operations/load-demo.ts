@@ -43,11 +43,14 @@ function toWire(value: DemoValue, files: ReadonlyMap<string, Media>): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, toWire(part, files)]));
 }
 
-/** Takes the files in, with their alt texts, a few at a time. */
-async function adoptFiles(media: DemoTargets['media'], paths: readonly string[]): Promise<Map<string, Media>> {
+/** The picture that stands for a video until it plays: `loop-poster.jpg` beside `loop.mp4`. */
+const posterBeside = (path: string): string[] => (path.endsWith('.mp4') ? [path.replace(/\.mp4$/, '-poster.jpg')] : []);
+
+/** Takes the files in, with their alt texts and the posters of videos, a few at a time. */
+async function adoptFiles(media: DemoTargets['media'], used: readonly string[]): Promise<Map<string, Media>> {
   const alts = AltTexts.parse(JSON.parse(await readFile(new URL('alt.json', mediaFolder), 'utf8')));
   const files = new Map<string, Media>();
-  const waiting = paths.values();
+  const waiting = new Set(used.flatMap((path) => [path, ...posterBeside(path)])).values();
   const adoptNext = async (): Promise<void> => {
     for (const path of waiting) {
       const file = fileURLToPath(new URL(path, mediaFolder));
@@ -57,6 +60,10 @@ async function adoptFiles(media: DemoTargets['media'], paths: readonly string[])
     }
   };
   await Promise.all(Array.from({ length: filesAtOnce }, adoptNext));
+  for (const [path, video] of files) {
+    const poster = posterBeside(path).map((beside) => files.get(beside)?.id)[0];
+    if (poster !== undefined) files.set(path, await media.describe(video.id, { poster }));
+  }
   return files;
 }
 

@@ -1,7 +1,24 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defaultCountry } from '../../content/countries.ts';
 import { languages } from '../../language/languages.ts';
 import type { Logger } from '../logger.ts';
-import type { PageSources } from './make-page.ts';
+import { choicesOf } from './choices-of.ts';
+import { chooseEncoding } from './choose-encoding.ts';
+import { makePage } from './make-page.ts';
+import { originOf } from './origin-of.ts';
+import { readPageAddress } from './read-page-address.ts';
+import type { PagesOptions } from './register-pages.ts';
+import { sendAnswer } from './send-answer.ts';
+import type { RefusedForm } from './site-source.ts';
+
+/** A form without scripts that was refused. */
+export interface Refusal {
+  readonly form: RefusedForm;
+  readonly status: number;
+  /** The own path of the page it stood on, as browsers write it. */
+  readonly page: string;
+  readonly query: URLSearchParams;
+}
 
 /** What the calls ask about the site's pages. */
 export interface PageBook {
@@ -9,10 +26,13 @@ export interface PageBook {
   has(path: string): Promise<boolean>;
   /** Tells every decoded path under which a path can be redirected, the path itself first. */
   naming(): Promise<(path: string) => readonly string[]>;
+  /** Answers with the page a refused form stood on: as it was filled in, and with what is wrong beside its fields. */
+  showRefused(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): Promise<void>;
 }
 
 /** The pages of the site as they are now. */
-export function createPageBook({ site, reader }: Pick<PageSources, 'site' | 'reader'>, log: Logger): PageBook {
+export function createPageBook(options: Omit<PagesOptions, 'keeper'>, log: Logger): PageBook {
+  const { site, reader, publicUrl } = options;
   return {
     async has(path) {
       const { hasPage } = await site.load();
@@ -22,5 +42,21 @@ export function createPageBook({ site, reader }: Pick<PageSources, 'site' | 'rea
       return (await Promise.all(found)).includes(true);
     },
     naming: async () => (await site.load()).namesOf,
+    async showRefused(request, reply, { form, status, page, query }) {
+      const { path, pinned } = readPageAddress(page);
+      const { language, country } = choicesOf(request.headers.cookie);
+      const { answer } = await makePage(options, request, {
+        path,
+        language: pinned ?? language,
+        country,
+        pinned: pinned !== null,
+        query,
+        origin: originOf(request, publicUrl),
+        tags: new Set(),
+        encodings: [chooseEncoding(request.headers['accept-encoding'])],
+        refusedForm: form,
+      });
+      sendAnswer(request, reply, answer.status < 500 ? { ...answer, status } : answer);
+    },
   };
 }

@@ -115,6 +115,32 @@ describe('a kept page', () => {
     expect(await drawnBy(() => get('/en'))).toBe(0);
   });
 
+  it('is kept under the address by which the site links to it, whatever signs its title holds', async () => {
+    const name = { en: 'Wall, 42,000 seats & more', ar: 'جدار، ٤٢٬٠٠٠ مقعد' };
+    const { id } = (await server.administer({ method: 'POST', url: '/api/en/products', payload: { name } })).json<{
+      id: number;
+    }>();
+    const sitemap = (await get('/sitemap.xml')).body;
+    const addresses = ['en', 'ar'].map(
+      (language) => new RegExp(`<loc>[^<]*?(/${language}/product/${id}/[^<]+)</loc>`).exec(sitemap)?.[1] ?? '',
+    );
+    expect(addresses[0]).toContain('%2C');
+    for (const address of addresses) await get(address);
+    expect(await drawnBy(async () => Promise.all(addresses.map((address) => get(address))))).toBe(0);
+  });
+
+  it('has no place under a name that its record does not have', async () => {
+    const { id } = (
+      await server.administer({ method: 'POST', url: '/api/en/products', payload: { name: { en: 'Named' } } })
+    ).json<{ id: number }>();
+    const twice = async (name: string) =>
+      drawnBy(async () => {
+        await get(`/en/product/${id}/${name}`);
+        await get(`/en/product/${id}/${name}`);
+      });
+    expect([await twice('Named'), await twice('Anything')]).toEqual([1, 2]);
+  });
+
   it('has no second place under an address that is written in another way', async () => {
     await get('/adding_soon');
     expect(await drawnBy(() => get('/%61dding_soon'))).toBe(1);

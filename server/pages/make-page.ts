@@ -6,7 +6,7 @@ import { createAnswer } from './create-answer.ts';
 import type { Encoding } from './choose-encoding.ts';
 import type { Made } from './create-keeper.ts';
 import { commonHeaders, pagePolicy } from './security-headers.ts';
-import type { SiteSource } from './site-source.ts';
+import type { RefusedForm, SiteSource } from './site-source.ts';
 import { withTimeLimit } from '../operations/with-time-limit.ts';
 
 export interface PageSources {
@@ -29,6 +29,8 @@ export interface WantedPage {
   readonly origin: string;
   readonly tags: Set<string>;
   readonly encodings: readonly Encoding[];
+  /** A form that was sent without scripts and refused, to be shown again. */
+  readonly refusedForm?: RefusedForm;
 }
 
 /** A visitor who waits longer gets the error screen: a database that hangs must not hold the connection. */

@@ -12,7 +12,7 @@ describe('the address of a page', () => {
     ['/english', '/english', null, '/english'],
     ['/product/1/a%3Fb%23c', '/product/1/a?b#c', null, '/product/1/a%3Fb%23c'],
   ])('%s is %s', (raw, path, pinned, canonical) => {
-    expect(readPageAddress(raw)).toEqual({ path, pinned, canonical });
+    expect(readPageAddress(raw)).toMatchObject({ path, pinned, canonical });
   });
 
   it.each([
@@ -27,6 +27,12 @@ describe('the address of a page', () => {
   ])('%s is written %s', (raw, canonical) => {
     expect(readPageAddress(raw).canonical).toBe(canonical);
   });
+});
+
+it('an address is known by the form in which the site’s links write it, too', () => {
+  const { canonical, linked } = readPageAddress('/en/project/3/Around-42%2C000-seats-%26-more');
+  expect(canonical).toBe('/en/project/3/Around-42,000-seats-&-more');
+  expect(linked).toBe('/en/project/3/Around-42%2C000-seats-%26-more');
 });
 
 describe('an address that cannot be decoded, or not be stored', () => {

@@ -7,6 +7,8 @@ export interface PageAddress {
   readonly pinned: Language | null;
   /** The one way to write this address; others are sent here. */
   readonly canonical: string;
+  /** The same address as the site's own links write it, with a comma as `%2C`. */
+  readonly linked: string;
 }
 
 /** The site's own addresses begin with small letters; anything else is left as somebody wrote it. */
@@ -23,5 +25,6 @@ export function readPageAddress(rawPath: string): PageAddress {
   const pinned = parts[0] === 'en' || parts[0] === 'ar' ? parts[0] : null;
   if (pinned !== null && parts[1] !== undefined) parts[1] = toSmall(parts[1]);
   const inside = pinned === null ? parts : parts.slice(1);
-  return { path: `/${inside.join('/')}`, pinned, canonical: encode(`/${parts.join('/')}`) };
+  const linked = `/${parts.map(encodeURIComponent).join('/')}`;
+  return { path: `/${inside.join('/')}`, pinned, canonical: encode(`/${parts.join('/')}`), linked };
 }

@@ -58,7 +58,7 @@ async function sendPage(options: PagesOptions, request: FastifyRequest, reply: F
     });
 
   // Whoever adds a query or writes an address in an odd way gets the page, but no place in memory.
-  const isKeepable = options.site.mayKeep && address.canonical === request.url;
+  const isKeepable = options.site.mayKeep && [address.canonical, address.linked].includes(request.url);
   const answer = isKeepable
     ? await keeper.make(keyOf(request, publicUrl), (tags) => make(tags, everyEncoding))
     : (await make(new Set(), [chooseEncoding(request.headers['accept-encoding'])])).answer;

@@ -6,6 +6,9 @@ export type SiteCode = Pick<
   'renderPage' | 'renderFailure' | 'hasPage' | 'namesOf' | 'sitemap' | 'alternates'
 >;
 
+/** A form as a page shows it again. */
+export type RefusedForm = Site.RefusedForm;
+
 /** Addresses of built styles and scripts of one document. */
 export type Assets = Site.Assets;
 

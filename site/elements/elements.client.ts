@@ -1,7 +1,13 @@
+import { BookingCalendar } from './booking-calendar.ts';
 import { CardSlider } from './card-slider.ts';
+import { ClickToLoad } from './click-to-load.ts';
+import { CommunityTalk } from './community-talk.ts';
 import { CompareChoice } from './compare-choice.ts';
 import { CountrySwitch } from './country-switch.ts';
+import { EnquiryForm } from './enquiry-form.ts';
+import { FormDialog } from './form-dialog.ts';
 import { followStoredLanguage } from './stored-language.ts';
+import { IntroVideo } from './intro-video.ts';
 import { LanguageToggle } from './language-toggle.ts';
 import { NewsletterForm } from './newsletter-form.ts';
 import { OnePanel } from './one-panel.ts';
@@ -10,6 +16,7 @@ import { PromoPopup } from './promo-popup.ts';
 import { QuietVideo } from './quiet-video.ts';
 import { SearchBox } from './search-box.ts';
 import { SafePictures } from './safe-pictures.ts';
+import { ShareButton } from './share-button.ts';
 import { SideMenu } from './side-menu.ts';
 import { SingleOpen } from './single-open.ts';
 import { SlideShow } from './slide-show.ts';
@@ -20,9 +27,15 @@ import { VideoGrid } from './video-grid.ts';
 followStoredLanguage();
 
 const elements = {
+  'booking-calendar': BookingCalendar,
   'card-slider': CardSlider,
+  'click-to-load': ClickToLoad,
+  'community-talk': CommunityTalk,
   'compare-choice': CompareChoice,
   'country-switch': CountrySwitch,
+  'enquiry-form': EnquiryForm,
+  'form-dialog': FormDialog,
+  'intro-video': IntroVideo,
   'language-toggle': LanguageToggle,
   'newsletter-form': NewsletterForm,
   'one-panel': OnePanel,
@@ -31,6 +44,7 @@ const elements = {
   'quiet-video': QuietVideo,
   'search-box': SearchBox,
   'safe-pictures': SafePictures,
+  'share-button': ShareButton,
   'side-menu': SideMenu,
   'single-open': SingleOpen,
   'slide-show': SlideShow,

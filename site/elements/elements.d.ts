@@ -8,12 +8,42 @@ declare module 'react' {
     interface IntrinsicElements {
       'slide-show': ElementProps<{ readonly interval?: number }>;
       'card-slider': ElementProps<{ readonly speed: number; readonly loop?: '' }>;
+      'click-to-load': ElementProps;
+      'intro-video': ElementProps<{ readonly fade: number }>;
       'side-menu': ElementProps;
+      'booking-calendar': ElementProps<{
+        readonly country: string;
+        readonly missing: string;
+        readonly past: string;
+        readonly 'past-day': string;
+      }>;
+      'community-talk': ElementProps<{
+        readonly words: string;
+        readonly 'time-zone': string;
+        readonly replies?: string | undefined;
+      }>;
+      'share-button': ElementProps<{
+        readonly name: string;
+        readonly text: string;
+        readonly address: string;
+        readonly copied: string;
+        readonly 'by-hand': string;
+      }>;
       'promo-popup': ElementProps<{ readonly delay: number }>;
       'language-toggle': ElementProps<{ readonly to: string; readonly pinned?: '' }>;
       'compare-choice': ElementProps<{ readonly most: number; readonly words: string; readonly elsewhere: number }>;
       'country-switch': ElementProps;
       'newsletter-form': ElementProps<{ readonly failure: string; readonly busy: string }>;
+      'enquiry-form': ElementProps<{
+        readonly success: string;
+        readonly refused: string;
+        readonly exception: string;
+        readonly missing: string;
+        readonly busy: string;
+        readonly 'clear-after'?: number | undefined;
+        readonly 'by-status'?: '' | undefined;
+      }>;
+      'form-dialog': ElementProps;
       'search-box': ElementProps<{ readonly source: string; readonly prefix: string; readonly words: string }>;
       'single-open': ElementProps;
       'quiet-video': ElementProps;

@@ -26,11 +26,14 @@ export class PromoPopup extends HTMLElement {
 
   async #showLater(dialog: HTMLDialogElement): Promise<void> {
     await whenShown();
-    this.#timer = setTimeout(() => {
-      if (document.querySelector('dialog[open], :popover-open') !== null) return;
-      dialog.showModal();
-      // Nobody asked for it, so no button of it is chosen beforehand.
-      dialog.focus();
-    }, Number(this.getAttribute('delay')));
+    this.#timer = setTimeout(
+      () => {
+        if (document.querySelector('dialog[open], :popover-open') !== null) return;
+        dialog.showModal();
+        // Nobody asked for it, so no button of it is chosen beforehand.
+        dialog.focus();
+      },
+      Number(this.getAttribute('delay')),
+    );
   }
 }

@@ -7,7 +7,7 @@ export class SideMenu extends HTMLElement {
 
   connectedCallback(): void {
     const menu = this.querySelector<HTMLElement>('[popover]');
-    const opener = this.querySelector(':scope > button');
+    const opener = this.querySelector<HTMLElement>(':scope > button');
     if (menu === null || opener === null) return;
     opener.setAttribute('aria-expanded', 'false');
     menu.setAttribute('aria-modal', 'true');
@@ -16,6 +16,7 @@ export class SideMenu extends HTMLElement {
       opener.setAttribute('aria-expanded', String(isOpen));
       document.documentElement.classList.toggle('overflow-hidden', isOpen);
       if (isOpen) menu.querySelector<HTMLElement>(focusable)?.focus();
+      else if (document.activeElement === document.body || menu.contains(document.activeElement)) opener.focus();
     });
     menu.addEventListener('keydown', (event) => this.#trap(event, menu));
     wide.addEventListener('change', () => menu.hidePopover(), { signal: this.#leave.signal });

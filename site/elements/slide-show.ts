@@ -47,9 +47,12 @@ export class SlideShow extends HTMLElement {
     for (const [place, slide] of this.#slides.entries()) {
       const distance = Math.min((place - this.#index + count) % count, (this.#index - place + count) % count);
       const isShown = distance === 0;
-      slide.toggleAttribute('data-near', isShown || (this.#hasLoaded && distance === 1) || slide.hasAttribute('data-near'));
+      slide.toggleAttribute(
+        'data-near',
+        isShown || (this.#hasLoaded && distance === 1) || slide.hasAttribute('data-near'),
+      );
       // A slide drawn for the first time starts its fade from here.
-      if (isShown) slide.getBoundingClientRect();
+      if (isShown && !slide.hasAttribute('data-shown')) slide.getBoundingClientRect();
       slide.toggleAttribute('data-shown', isShown);
       slide.inert = !isShown;
     }
@@ -112,9 +115,13 @@ export class SlideShow extends HTMLElement {
   /** A finger drawn along the line of reading turns back, against it turns on. */
   #followFinger(): void {
     let start: { x: number; y: number } | undefined;
-    this.addEventListener('touchstart', ({ touches: [touch] }) => (start = touch && { x: touch.clientX, y: touch.clientY }), {
-      passive: true,
-    });
+    this.addEventListener(
+      'touchstart',
+      ({ touches: [touch] }) => (start = touch && { x: touch.clientX, y: touch.clientY }),
+      {
+        passive: true,
+      },
+    );
     this.addEventListener('touchend', ({ changedTouches: [touch] }) => {
       if (start === undefined || touch === undefined) return;
       const [x, y] = [touch.clientX - start.x, touch.clientY - start.y];

@@ -58,7 +58,7 @@ describe('the return policy', () => {
     },
   );
 
-  it('gives the contact of the country [PUB-POLICY-06] [CONST-45]', async () => {
+  it('gives the contact of the country [PUB-POLICY-06] [PUB-GEN-14] [CONST-45]', async () => {
     expect((await read('/return-policy', { country: 'sa' })).html).toMatch(
       /<article.*mailto:sa@wameed\.example.*\+966 11 000 0000.*<\/article>/s,
     );

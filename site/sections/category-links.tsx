@@ -4,7 +4,13 @@ import { useSite } from '../site-context.ts';
 import { Say } from './say.tsx';
 
 /** The categories' names as items of a list, each leading to its page. */
-export function CategoryLinks({ categories, className }: { readonly categories: Chrome['categories']; readonly className: string }) {
+export function CategoryLinks({
+  categories,
+  className,
+}: {
+  readonly categories: Chrome['categories'];
+  readonly className: string;
+}) {
   const { href } = useSite();
   return categories.map(({ id, name, path }) => (
     <li key={id}>

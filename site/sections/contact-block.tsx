@@ -1,11 +1,19 @@
 import { useId } from 'react';
+import type { BookingData } from '../booking.ts';
 import type { Chrome } from '../chrome.ts';
 import { useSite } from '../site-context.ts';
+import { BookingCard } from './booking-card.tsx';
 import { ContactActions } from './contact-actions.tsx';
 import { Contacts } from './contacts.tsx';
 
-/** How to reach the office of the visitor's country: an invitation, and its details beside it. */
-export function ContactBlock({ office, about }: { readonly office: Chrome['office']; readonly about: string }) {
+interface Props {
+  readonly office: Chrome['office'];
+  readonly about: string;
+  readonly booking: BookingData;
+}
+
+/** How to reach the office of the visitor's country: an invitation and its details, and a meeting to book beside them. */
+export function ContactBlock({ office, about, booking }: Props) {
   const { say } = useSite();
   const id = useId();
   return (
@@ -19,8 +27,11 @@ export function ContactBlock({ office, about }: { readonly office: Chrome['offic
           <div className="mt-8 flex flex-wrap gap-3">
             <ContactActions office={office} about={about} />
           </div>
+          <div className="mt-10">
+            <Contacts office={office} />
+          </div>
         </div>
-        <Contacts office={office} />
+        <BookingCard data={booking} />
       </div>
     </section>
   );

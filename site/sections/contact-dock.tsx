@@ -3,7 +3,7 @@ import type { Chrome } from '../chrome.ts';
 import { useSite } from '../site-context.ts';
 import { phoneLink, whatsappLink } from './contacts.tsx';
 
-/** WhatsApp and call, in the same corner of every page. */
+/** WhatsApp and call, in the same place on every page; narrow screens have them in a bar, with words. */
 export function ContactDock({ office }: { readonly office: Chrome['office'] }) {
   const { say } = useSite();
   const chat = whatsappLink(office.whatsapp);
@@ -12,12 +12,14 @@ export function ContactDock({ office }: { readonly office: Chrome['office'] }) {
     <nav className="contact-dock" aria-label={say('contact')}>
       {chat !== null && (
         <a href={chat} target="_blank" rel="noopener" aria-label={`${say('whatsapp')} ${say('opensInNewTab')}`}>
-          <Glyph name="whatsapp" className="size-6" />
+          <Glyph name="whatsapp" className="size-6 max-lg:size-5" />
+          <span className="contact-dock-word">{say('whatsapp')}</span>
         </a>
       )}
       {office.phone !== '' && (
         <a href={phoneLink(office.phone)} aria-label={say('callUs')}>
-          <Glyph name="phone" className="size-5" />
+          <Glyph name="phone" className="size-5 max-lg:size-4" />
+          <span className="contact-dock-word">{say('callUs')}</span>
         </a>
       )}
     </nav>

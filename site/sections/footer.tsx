@@ -70,7 +70,7 @@ export function Footer({ chrome, quickLinks }: { readonly chrome: Chrome; readon
           <h2 className="footer-heading" id="quick-links">
             {say('quickLinks')}
           </h2>
-          <ul className="space-y-1">
+          <ul className="gap-x-4 max-md:grid max-md:grid-cols-2 md:space-y-1">
             <QuickLinks links={quickLinks} profile={company.profile} className="footer-link" />
             <CategoryLinks categories={categories} className="footer-link" />
           </ul>

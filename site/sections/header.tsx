@@ -33,10 +33,10 @@ export function Header({
         </div>
       </div>
       <div className="masthead">
-        <div className="container-site flex h-18 items-center justify-between gap-8">
+        <div className="container-site flex h-18 items-center justify-between gap-6">
           <Logo company={chrome?.company} />
           {categories.length > 0 && (
-            <nav className="hidden min-w-0 md:block" aria-label={say('mainNavigation')}>
+            <nav className="ms-auto hidden min-w-0 md:block" aria-label={say('mainNavigation')}>
               <ul className="flex flex-wrap items-center justify-end gap-x-1">
                 <CategoryLinks categories={categories} className="navlink" />
               </ul>

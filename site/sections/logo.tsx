@@ -8,7 +8,11 @@ export function Logo({ company }: { readonly company: Chrome['company'] | undefi
   const name = company?.name.text ?? '';
   return (
     <a className="logo" href={href('/')} aria-label={name === '' ? say('home') : `${name} – ${say('home')}`}>
-      {company?.logo ? <Picture media={company.logo} sizes="10rem" alt="" loading="eager" /> : <span>{name || say('home')}</span>}
+      {company?.logo ? (
+        <Picture media={company.logo} sizes="10rem" alt="" loading="eager" />
+      ) : (
+        <span>{name || say('home')}</span>
+      )}
     </a>
   );
 }

@@ -1,13 +1,16 @@
 import { Fragment, type ReactNode } from 'react';
 import type { PolicyPart } from '../../language/policy.ts';
 import type { PolicyPlaces } from '../load-policy-places.ts';
+import { useSite } from '../site-context.ts';
 import { phoneLink } from './contacts.tsx';
 import { Isolate } from './isolate.tsx';
 
 /** A sentence of a policy with the company's own details put in; addresses and numbers run left to right. */
 export function PolicySentence({ text, places }: { readonly text: string; readonly places: PolicyPlaces }) {
+  const { say } = useSite();
   const shown: Readonly<Record<string, ReactNode>> = {
     '{company}': places.company,
+    '{months}': say('monthsKept', { count: places.retention }),
     '{email}': (
       <a className="text-accent-on-dark underline underline-offset-4" href={`mailto:${places.email}`}>
         <Isolate>{places.email}</Isolate>

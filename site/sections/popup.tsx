@@ -44,7 +44,12 @@ export function Popup({ popup }: { readonly popup: Chrome['popup'] }) {
   return (
     <promo-popup delay={delay}>
       <dialog className="popup" tabIndex={-1} aria-labelledby="popup-title" aria-describedby="popup-text">
-        <button type="button" className="popup-close icon-button" aria-label={popup.close.text || say('close')} data-close>
+        <button
+          type="button"
+          className="popup-close icon-button"
+          aria-label={popup.close.text || say('close')}
+          data-close
+        >
           <Glyph name="close" className="size-5" />
         </button>
         <div className="popup-picture">

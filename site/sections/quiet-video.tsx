@@ -1,6 +1,6 @@
 import type { Media } from '../../fields/field.ts';
 import { Glyph } from '../../ui/glyph.tsx';
-import { altOf } from '../media.ts';
+import { altOf, stillAddress } from '../media.ts';
 import { useSite } from '../site-context.ts';
 
 interface Props {
@@ -15,11 +15,13 @@ interface Props {
  * without scripts it has the browser's own controls.
  */
 export function QuietVideo({ media, alt, className }: Props) {
-  const { say, upload, language } = useSite();
+  const site = useSite();
+  const { say, upload, language } = site;
   return (
     <quiet-video data-paused="">
       <video
         src={upload(media)}
+        poster={media.poster === null ? undefined : stillAddress(site, media.poster)}
         className={className}
         width={media.width ?? undefined}
         height={media.height ?? undefined}

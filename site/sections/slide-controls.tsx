@@ -15,7 +15,13 @@ export function SlideControls({ count, slides, plays = false }: Props) {
   return (
     <div className="slide-controls" data-controls>
       {plays && (
-        <button type="button" className="round-button" data-pause data-play-label={say('play')} aria-label={say('pause')}>
+        <button
+          type="button"
+          className="round-button"
+          data-pause
+          data-play-label={say('play')}
+          aria-label={say('pause')}
+        >
           <Glyph name="pause" className="size-5 when-playing" />
           <Glyph name="play" className="size-5 when-paused" />
         </button>

@@ -16,7 +16,7 @@ interface Video extends Card {
 interface Props {
   readonly title: string;
   readonly videos: readonly Video[];
-  /** Stands for the videos until one is played; the tiles take them in turn. */
+  /** Stand for videos that have no poster; the tiles take them in turn. */
   readonly posters: readonly Media[];
 }
 
@@ -80,7 +80,11 @@ export function VideoGrid({ title, videos, posters }: Props) {
       <video-grid>
         <ul className="video-grid">
           {shown.map((video, index) => (
-            <VideoTile key={video.id} video={video} poster={posters[index % posters.length] ?? null} />
+            <VideoTile
+              key={video.id}
+              video={video}
+              poster={video.picture?.poster ?? posters[index % posters.length] ?? null}
+            />
           ))}
         </ul>
         <dialog className="player" aria-labelledby={id}>

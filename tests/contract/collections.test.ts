@@ -21,6 +21,7 @@ const cases = collections.flatMap((collection) =>
   languages.map((language) => ({ base: collection.base, language, collection })),
 );
 const casesOfParents = cases.filter(({ collection }) => collection.parent !== undefined);
+const casesWithOldNames = cases.filter(({ collection }) => collection.keeps.length > 0);
 
 describe.each(cases)('/api/$language/$base', ({ collection, language, base }) => {
   const client = () => collectionClient(calls, collection, language);
@@ -121,6 +122,15 @@ describe.each(cases)('/api/$language/$base', ({ collection, language, base }) =>
     expect([(await calls.visit({ url: address })).body, await calls.countFiles()]).toEqual(before);
   });
 
+  it('takes a whole answer back, message and undo with it, and changes nothing by that', async () => {
+    const { add, addressOf } = client();
+    const record: Answer = (await add(1)).json();
+    expect(record).toMatchObject({ message: expect.any(String), undo: expect.any(Number) });
+    const answer = await calls.administer({ method: 'PUT', url: addressOf(record), payload: record });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject(without(record, 'version', 'updated_at', 'message', 'undo'));
+  });
+
   it('refuses a stale version with the record as it is now', async () => {
     const { add, addressOf } = client();
     const record: Answer = (await add(1)).json();
@@ -145,5 +155,19 @@ describe.each(casesOfParents)('/api/$language/$base', ({ collection, language, b
     expect(recordsIn(response.json())).toEqual([record]);
     const none = await calls.visit({ url: `${address}/${listedUnder}/999999` });
     expect(none.json()).toEqual(envelope === 'array' ? [] : { [envelope]: [] });
+  });
+});
+
+describe.each(casesWithOldNames)('/api/$language/$base', ({ collection, language, base }) => {
+  it(`PUT /{id} takes ${collection.keeps.join(', ')} and keeps every file${idsOf(base, 'update')}`, async () => {
+    const { add, addressOf, files } = collectionClient(calls, collection, language);
+    const record: Answer = (await add(1)).json();
+    const payload = new FormData();
+    for (const name of collection.keeps) payload.append(name, 'any-name.png');
+    const response = await calls.administer({ method: 'PUT', url: addressOf(record), payload });
+    expect(response.statusCode).toBe(200);
+    const kept = Object.fromEntries(files.map(([name]) => [name, record[name]]));
+    expect(Object.values(kept)).not.toContain(null);
+    expect(response.json()).toMatchObject(kept);
   });
 });

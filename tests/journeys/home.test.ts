@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchBrowser, openPage, type PageOptions } from '../support/browser.ts';
-import { measureWordsOnPictures } from '../support/words-on-pictures.ts';
+import { launchBrowser, openPage } from '../support/browser.ts';
+import { heroOf, storiesOf, visitHome } from '../support/visit-home.ts';
 
 const origin = inject('origin');
 let browser: Browser;
@@ -11,19 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-async function visitHome(options: Omit<PageOptions, 'origin' | 'path'> = {}): Promise<Page> {
-  const { page } = await openPage(browser, { origin, path: '/robots.txt', language: 'en', ...options });
-  await page.evaluate(() => sessionStorage.setItem('popupSeen', '1'));
-  await page.clock.install();
-  await page.goto('/');
-  await page.mouse.move(2, 2);
-  return page;
-}
-
 const close = (page: Page) => page.context().close();
-const hero = (page: Page) => page.locator('slide-show.hero');
-const stories = (page: Page) => page.locator('slide-show.stories');
-const row = (page: Page, heading: string) => page.locator('card-slider', { has: page.getByRole('heading', { name: heading }) });
+const row = (page: Page, heading: string) =>
+  page.locator('card-slider', { has: page.getByRole('heading', { name: heading }) });
 
 /** The place of the slide that is shown, the first being 0. */
 const shown = (show: Locator) =>
@@ -41,63 +31,67 @@ const scrolled = (slider: Locator) => slider.locator('[data-cards]').evaluate((l
 
 describe('the hero', () => {
   it('moves on every 5000 ms and begins again after the last slide [PUB-HOME-08] [CONST-04]', async () => {
-    const page = await visitHome();
-    const count = await hero(page).locator('[data-slide]').count();
+    const page = await visitHome(browser, { origin });
+    const count = await heroOf(page).locator('[data-slide]').count();
     expect(count).toBeGreaterThan(2);
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await page.reload();
     await page.clock.runFor(100);
-    const seen = [await shown(hero(page))];
+    const seen = [await shown(heroOf(page))];
     for (let turn = 0; turn < count; turn += 1) {
       await page.clock.runFor(5000);
-      seen.push(await shown(hero(page)));
+      seen.push(await shown(heroOf(page)));
     }
     expect(seen).toEqual([...Array.from({ length: count }, (_, index) => index), 0]);
     await close(page);
   });
 
   it('wraps with its arrows in both directions [PUB-HOME-07]', async () => {
-    const page = await visitHome();
-    const last = (await hero(page).locator('[data-slide]').count()) - 1;
-    await hero(page).getByRole('button', { name: 'Previous' }).click();
-    expect(await shown(hero(page))).toBe(last);
-    await hero(page).getByRole('button', { name: 'Next' }).click();
-    expect(await shown(hero(page))).toBe(0);
+    const page = await visitHome(browser, { origin });
+    const last = (await heroOf(page).locator('[data-slide]').count()) - 1;
+    await heroOf(page).getByRole('button', { name: 'Previous' }).click();
+    expect(await shown(heroOf(page))).toBe(last);
+    await heroOf(page).getByRole('button', { name: 'Next' }).click();
+    expect(await shown(heroOf(page))).toBe(0);
     await close(page);
   });
 
   it('stands still when it is paused, pointed at, or motion is unwelcome', async () => {
-    const page = await visitHome();
-    await hero(page).getByRole('button', { name: 'Pause the slides' }).click();
+    const page = await visitHome(browser, { origin });
+    await heroOf(page).getByRole('button', { name: 'Pause the slides' }).click();
     await page.mouse.move(2, 2);
     await page.clock.runFor(11_000);
-    expect(await shown(hero(page))).toBe(0);
-    await hero(page).getByRole('button', { name: 'Play the slides' }).click();
+    expect(await shown(heroOf(page))).toBe(0);
+    await heroOf(page).getByRole('button', { name: 'Play the slides' }).click();
     await page.clock.runFor(11_000);
-    expect(await shown(hero(page))).toBe(0);
+    expect(await shown(heroOf(page))).toBe(0);
     await page.mouse.move(2, 2);
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
     await page.clock.runFor(5100);
-    expect(await shown(hero(page))).toBe(1);
+    expect(await shown(heroOf(page))).toBe(1);
     await close(page);
 
-    const still = await visitHome({ reducedMotion: true });
+    const still = await visitHome(browser, { origin, reducedMotion: true });
     await still.clock.runFor(11_000);
-    expect(await shown(hero(still))).toBe(0);
-    expect(await hero(still).getByRole('button', { name: 'Play the slides' }).isVisible()).toBe(true);
-    const durations = await still.locator('body *').evaluateAll((all) =>
-      all.map((element) => getComputedStyle(element)).flatMap((style) => [style.transitionDuration, style.animationDuration]),
-    );
+    expect(await shown(heroOf(still))).toBe(0);
+    expect(await heroOf(still).getByRole('button', { name: 'Play the slides' }).isVisible()).toBe(true);
+    const durations = await still
+      .locator('body *')
+      .evaluateAll((all) =>
+        all
+          .map((element) => getComputedStyle(element))
+          .flatMap((style) => [style.transitionDuration, style.animationDuration]),
+      );
     expect([...new Set(durations)]).toEqual(['0s']);
     await close(still);
   });
 
   it('shows full-width pictures with title, lines and button, one slide at a time [PUB-HOME-03] [PUB-HOME-04] [PUB-HOME-05]', async () => {
-    const page = await visitHome();
-    const slide = hero(page).locator('[data-shown]');
+    const page = await visitHome(browser, { origin });
+    const slide = heroOf(page).locator('[data-shown]');
     expect((await slide.locator('img').boundingBox())?.width).toBe(1440);
     expect(await slide.locator('.hero-info p').count()).toBeGreaterThan(1);
-    expect(await hero(page).getByRole('link').count()).toBe(1);
+    expect(await heroOf(page).getByRole('link').count()).toBe(1);
     await close(page);
   });
 
@@ -110,9 +104,11 @@ describe('the hero', () => {
       if (!hasLoaded && request.resourceType() === 'image') early.push(request.url());
     });
     await page.goto('/');
-    const later = await hero(page).locator('[data-slide]:not([data-shown]) source[type="image/avif"]').evaluateAll((sources) =>
-      sources.map((source) => /[0-9a-f]{64}/.exec(source.getAttribute('srcset') ?? '')?.[0] ?? 'none'),
-    );
+    const later = await heroOf(page)
+      .locator('[data-slide]:not([data-shown]) source[type="image/avif"]')
+      .evaluateAll((sources) =>
+        sources.map((source) => /[0-9a-f]{64}/.exec(source.getAttribute('srcset') ?? '')?.[0] ?? 'none'),
+      );
     expect(early.filter((address) => later.some((hash) => address.includes(hash)))).toEqual([]);
     await close(page);
   });
@@ -120,7 +116,7 @@ describe('the hero', () => {
 
 describe('the tiles', () => {
   it('stand in rows of 8 4, 4 4 4, 4 8 columns, with pictures 200 px high [PUB-HOME-12] [PUB-GEN-46] [CONST-17] [CONST-26]', async () => {
-    const page = await visitHome();
+    const page = await visitHome(browser, { origin });
     const boxes = await page.locator('.tiles > li').evaluateAll((tiles) =>
       tiles.map((tile) => {
         const { top, width } = tile.getBoundingClientRect();
@@ -136,10 +132,14 @@ describe('the tiles', () => {
   });
 
   it('have white or black words as their flag says [PUB-HOME-14] [PUB-HOME-15]', async () => {
-    const page = await visitHome();
+    const page = await visitHome(browser, { origin });
     const { banners } = await (await page.request.get('/api/en/productbanner')).json();
-    const colours = await page.locator('.tile-title').evaluateAll((titles) => titles.map((title) => getComputedStyle(title).color));
-    const wanted = banners.map(({ active }: { active: number }) => (active === 1 ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)'));
+    const colours = await page
+      .locator('.tile-title')
+      .evaluateAll((titles) => titles.map((title) => getComputedStyle(title).color));
+    const wanted = banners.map(({ active }: { active: number }) =>
+      active === 1 ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)',
+    );
     expect(colours).toEqual(wanted);
     expect(new Set(wanted).size).toBe(2);
     await close(page);
@@ -154,35 +154,44 @@ describe('cards per view', () => {
     [1023, 2.5, 4],
     [1024, 3.5, 4],
     [1440, 3.5, 4],
-  ])('at %i px are %f, and %f of why choose us, 20 px apart [PUB-HOME-22] [PUB-HOME-30] [PUB-HOME-34] [CONST-09] [CONST-10] [CONST-11] [CONST-12]', async (width, few, four) => {
-    const page = await visitHome({ width });
-    expect(await cardsPerView(row(page, 'Get to Know More'))).toEqual({ perView: few, gap: 20 });
-    expect(await cardsPerView(row(page, 'Discover Our Products'))).toEqual({ perView: few, gap: 20 });
-    expect(await cardsPerView(row(page, 'Why Choose'))).toEqual({ perView: four, gap: 20 });
-    await close(page);
-  });
+  ])(
+    'at %i px are %f, and %f of why choose us, 20 px apart [PUB-HOME-22] [PUB-HOME-30] [PUB-HOME-34] [CONST-09] [CONST-10] [CONST-11] [CONST-12]',
+    async (width, few, four) => {
+      const page = await visitHome(browser, { origin, width });
+      expect(await cardsPerView(row(page, 'Get to Know More'))).toEqual({ perView: few, gap: 20 });
+      expect(await cardsPerView(row(page, 'Discover Our Products'))).toEqual({ perView: few, gap: 20 });
+      expect(await cardsPerView(row(page, 'Why Choose'))).toEqual({ perView: four, gap: 20 });
+      await close(page);
+    },
+  );
 });
 
 describe('Get to Know More', () => {
-  it.each(['en', 'ar'] as const)('moves a card a step with its buttons and says where it ends (%s) [PUB-HOME-21]', async (language) => {
-    const page = await visitHome({ language });
-    const slider = page.locator('card-slider').first();
-    const [previous, next] = [slider.locator('[data-step="-1"]'), slider.locator('[data-step="1"]')];
-    expect(await previous.getAttribute('aria-disabled')).toBe('true');
-    await next.click();
-    await page.clock.runFor(1600);
-    const step = await slider.locator('[data-cards] > *').first().evaluate((card) => card.getBoundingClientRect().width + 20);
-    expect(Math.abs((await scrolled(slider)) - step)).toBeLessThan(2);
-    await slider.locator('[data-step="-1"][aria-disabled="false"]').click();
-    await page.clock.runFor(1600);
-    expect(await scrolled(slider)).toBeLessThan(2);
-    await close(page);
-  });
+  it.each(['en', 'ar'] as const)(
+    'moves a card a step with its buttons and says where it ends (%s) [PUB-HOME-21]',
+    async (language) => {
+      const page = await visitHome(browser, { origin, language });
+      const slider = page.locator('card-slider').first();
+      const [previous, next] = [slider.locator('[data-step="-1"]'), slider.locator('[data-step="1"]')];
+      expect(await previous.getAttribute('aria-disabled')).toBe('true');
+      await next.click();
+      await page.clock.runFor(1600);
+      const step = await slider
+        .locator('[data-cards] > *')
+        .first()
+        .evaluate((card) => card.getBoundingClientRect().width + 20);
+      expect(Math.abs((await scrolled(slider)) - step)).toBeLessThan(2);
+      await slider.locator('[data-step="-1"][aria-disabled="false"]').click();
+      await page.clock.runFor(1600);
+      expect(await scrolled(slider)).toBeLessThan(2);
+      await close(page);
+    },
+  );
 });
 
 describe('Discover Our Products', () => {
   it('takes 1000 ms a step [PUB-HOME-30] [CONST-12]', async () => {
-    const page = await visitHome();
+    const page = await visitHome(browser, { origin });
     const slider = row(page, 'Discover Our Products');
     await slider.scrollIntoViewIfNeeded();
     await page.clock.pauseAt(Date.now() + 7_200_000);
@@ -200,7 +209,7 @@ describe('Discover Our Products', () => {
   });
 
   it('goes round in both directions [PUB-HOME-29]', async () => {
-    const page = await visitHome({ reducedMotion: true });
+    const page = await visitHome(browser, { origin, reducedMotion: true });
     const slider = row(page, 'Discover Our Products');
     const cards = slider.locator('[data-cards] > *');
     const names = await cards.locator('h3').allTextContents();
@@ -208,7 +217,9 @@ describe('Discover Our Products', () => {
     const first = () =>
       slider.locator('[data-cards]').evaluate((list) => {
         const start = list.getBoundingClientRect().left;
-        return [...list.children].find((card) => Math.abs(card.getBoundingClientRect().left - start) < 3)?.querySelector('h3')?.textContent;
+        return [...list.children]
+          .find((card) => Math.abs(card.getBoundingClientRect().left - start) < 3)
+          ?.querySelector('h3')?.textContent;
       });
     await slider.getByRole('button', { name: 'Previous' }).click();
     await page.clock.runFor(100);
@@ -222,7 +233,7 @@ describe('Discover Our Products', () => {
   });
 
   it('leads to the products [PUB-HOME-27] [PUB-HOME-28]', async () => {
-    const page = await visitHome();
+    const page = await visitHome(browser, { origin });
     const link = row(page, 'Discover Our Products').getByRole('link').first();
     expect(await link.getAttribute('href')).toMatch(/^\/product\/\d+\/[^/]+$/);
     await close(page);
@@ -231,24 +242,26 @@ describe('Discover Our Products', () => {
 
 describe('the body slider', () => {
   it('fades in 0.8 s and wraps in both directions [PUB-HOME-24] [PUB-HOME-25] [CONST-13]', async () => {
-    const page = await visitHome();
-    const last = (await stories(page).locator('[data-slide]').count()) - 1;
-    const fade = await stories(page).locator('[data-shown]').evaluate((slide) => {
-      const { transitionProperty, transitionDuration } = getComputedStyle(slide);
-      return [transitionProperty, transitionDuration];
-    });
+    const page = await visitHome(browser, { origin });
+    const last = (await storiesOf(page).locator('[data-slide]').count()) - 1;
+    const fade = await storiesOf(page)
+      .locator('[data-shown]')
+      .evaluate((slide) => {
+        const { transitionProperty, transitionDuration } = getComputedStyle(slide);
+        return [transitionProperty, transitionDuration];
+      });
     expect(fade).toEqual(['opacity', '0.8s']);
-    await stories(page).getByRole('button', { name: 'Previous' }).click();
-    expect(await shown(stories(page))).toBe(last);
-    await stories(page).getByRole('button', { name: 'Next' }).click();
-    expect(await shown(stories(page))).toBe(0);
+    await storiesOf(page).getByRole('button', { name: 'Previous' }).click();
+    expect(await shown(storiesOf(page))).toBe(last);
+    await storiesOf(page).getByRole('button', { name: 'Next' }).click();
+    expect(await shown(storiesOf(page))).toBe(0);
     await close(page);
   });
 });
 
 describe('why choose us', () => {
   it('has its buttons below the cards, and every icon is found [PUB-HOME-32] [PUB-HOME-33]', async () => {
-    const page = await visitHome();
+    const page = await visitHome(browser, { origin });
     const slider = row(page, 'Why Choose');
     const cards = await slider.locator('[data-cards]').boundingBox();
     const button = await slider.getByRole('button', { name: 'Next' }).boundingBox();
@@ -260,43 +273,12 @@ describe('why choose us', () => {
   });
 });
 
-describe('words on pictures', () => {
-  const screens = [
-    { language: 'ar', width: 390 },
-    { language: 'en', width: 820 },
-    { language: 'ar', width: 1440 },
-    { language: 'en', width: 1440 },
-  ] as const;
-
-  it.each(screens)('can be read on every slide, tile and poster ($language, $width px)', async ({ language, width }) => {
-    // The window is tall enough for the hero's largest height: taking a picture of the whole page makes it taller still.
-    const page = await visitHome({ language, width, height: 1100, reducedMotion: true });
-    await page.evaluate(() => {
-      for (const picture of document.querySelectorAll<HTMLImageElement>('main img')) picture.loading = 'eager';
-    });
-    await page.waitForLoadState('networkidle');
-    const unreadable: unknown[] = [];
-    const collect = async (selector: string) => {
-      const measured = await measureWordsOnPictures(page, selector);
-      expect(measured.length).toBeGreaterThan(1);
-      unreadable.push(...measured.filter(({ contrast, needed }) => contrast < needed));
-    };
-    await collect(':is(.tile-title, .tile-info, .tile-link, .poster-title, .poster-info)');
-    for (let turn = await hero(page).locator('[data-slide]').count(); turn > 0; turn -= 1) {
-      await collect(':is(.hero [data-shown] :is(h2, p), .stories [data-shown] :is(h3, p))');
-      await hero(page).locator('[data-step="1"]').click();
-      await stories(page).locator('[data-step="1"]').click();
-      await page.waitForLoadState('networkidle');
-    }
-    expect(unreadable).toEqual([]);
-    await close(page);
-  });
-});
-
 describe('without scripts', () => {
   it('all slides and cards can be reached by scrolling, and nothing offers what does not work', async () => {
     const { page } = await openPage(browser, { origin, path: '/en', javaScript: false });
-    const slides = await hero(page).locator('[data-slides]').evaluate((list) => [list.scrollWidth, list.clientWidth, list.children.length]);
+    const slides = await heroOf(page)
+      .locator('[data-slides]')
+      .evaluate((list) => [list.scrollWidth, list.clientWidth, list.children.length]);
     expect(slides[0]).toBe((slides[1] ?? 0) * (slides[2] ?? 0));
     expect(await page.locator('[data-controls]:visible').count()).toBe(0);
     expect(await page.locator('promo-popup dialog').isVisible()).toBe(false);

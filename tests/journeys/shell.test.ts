@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchBrowser, openPage, type PageOptions } from '../support/browser.ts';
@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Opens a page as a visitor who has seen the popup already, unless the test is about it. */
-async function visit(options: Omit<PageOptions, 'origin'> & { readonly popup?: boolean }) {
+/** Opens a page as a visitor who has seen the popup already. */
+async function visit(options: Omit<PageOptions, 'origin'>) {
   const opened = await openPage(browser, { origin, ...options });
-  if (options.popup !== true) await opened.page.evaluate(() => sessionStorage.setItem('popupSeen', '1'));
+  await opened.page.evaluate(() => sessionStorage.setItem('popupSeen', '1'));
   return opened;
 }
 
@@ -72,7 +72,7 @@ describe('a visitor and the language', () => {
     const { page } = await visit({ language: 'en' });
     await page.context().clearCookies();
     await page.addInitScript(() => {
-      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
+      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} });
     });
     let loads = 0;
     page.on('load', () => (loads += 1));
@@ -120,8 +120,12 @@ describe('the header', () => {
   it('links every category in GET /category by id and name [PUB-GEN-21]', async () => {
     const { page } = await visit({ language: 'en' });
     const answer: unknown = await (await page.request.get('/api/en/category')).json();
-    const names = Array.isArray(answer) ? answer.map(({ id, name }) => `/one-category/${id}/${name.replace(/\s+/g, '-')}`) : [];
-    const links = await page.locator('.masthead .navlink').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const names = Array.isArray(answer)
+      ? answer.map(({ id, name }) => `/one-category/${id}/${name.replace(/\s+/g, '-')}`)
+      : [];
+    const links = await page
+      .locator('.masthead .navlink')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(names.length).toBeGreaterThan(0);
     expect(links).toEqual(names);
     await close(page);
@@ -143,8 +147,7 @@ describe('the header', () => {
     }
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'hidden' });
-    expect(await burger.getAttribute('aria-expanded')).toBe('false');
-    expect(await burger.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.waitForFunction(() => document.activeElement?.matches('side-menu > [aria-expanded="false"]'));
     await close(page);
   });
 
@@ -180,7 +183,9 @@ describe('the footer', () => {
     await page.getByLabel('Your e-mail address').fill('reader@example.com');
     await page.getByRole('button', { name: 'Subscribe' }).click();
     const status = page.locator('newsletter-form [role="status"]');
-    await page.waitForFunction(() => document.querySelector('newsletter-form [role="status"]')?.textContent?.includes('Thank you'));
+    await page.waitForFunction(() =>
+      document.querySelector('newsletter-form [role="status"]')?.textContent?.includes('Thank you'),
+    );
     expect(await status.textContent()).toContain('Thank you');
     await close(page);
   });
@@ -197,83 +202,11 @@ describe('moving between pages', () => {
   });
 });
 
-describe('the promo popup', () => {
-  /** A page whose clock stands still until the test moves it. */
-  async function visitAtRest(options: Omit<PageOptions, 'origin' | 'path'> = {}, path = '/en') {
-    const { page } = await openPage(browser, { origin, path: '/robots.txt', ...options });
-    await page.clock.install();
-    await page.goto(path);
-    return page;
-  }
-  const popupOf = (page: Page) => page.locator('promo-popup dialog');
-
-  it('comes 2 s after the page has loaded, not before [PUB-GEN-51] [PUB-GEN-53] [CONST-06]', async () => {
-    const page = await visitAtRest();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await page.goto('/en');
-    await page.clock.runFor(1900);
-    expect(await popupOf(page).isVisible()).toBe(false);
-    await page.clock.runFor(200);
-    expect(await popupOf(page).isVisible()).toBe(true);
-    await close(page);
-  });
-
-  it.each([
-    ['its close icon', (page: Page) => page.locator('.popup-close').click()],
-    ['"No Thanks"', (page: Page) => page.getByRole('button', { name: 'No Thanks' }).click()],
-    ['Escape', (page: Page) => page.keyboard.press('Escape')],
-    ['a press beside it', (page: Page) => page.mouse.click(8, 8)],
-  ])('left by %s is gone for the session and comes back in a new one [PUB-GEN-52] [PUB-GEN-54] [PUB-GEN-61] [PUB-GEN-62]', async (_, leave) => {
-    const page = await visitAtRest();
-    await page.clock.runFor(2100);
-    expect(await popupOf(page).isVisible()).toBe(true);
-    await leave(page);
-    await popupOf(page).waitFor({ state: 'hidden' });
-    expect(await page.evaluate(() => [sessionStorage.length, localStorage.getItem('popupSeen')])).toEqual([1, null]);
-    await page.goto('/en/adding_soon');
-    await page.clock.runFor(5000);
-    expect(await popupOf(page).isVisible()).toBe(false);
-    await page.evaluate(() => sessionStorage.clear());
-    await page.reload();
-    await page.clock.runFor(2100);
-    expect(await popupOf(page).isVisible()).toBe(true);
-    await close(page);
-  });
-
-  it('leads to /product/68/the-vision, and that page does not show it [PUB-GEN-60]', async () => {
-    const page = await visitAtRest({}, '/en/adding_soon');
-    await page.clock.runFor(2100);
-    await page.getByRole('link', { name: 'Discover The Vision' }).click();
-    await page.waitForURL('**/en/product/68/the-vision');
-    expect(await popupOf(page).count()).toBe(0);
-    expect(await page.evaluate(() => sessionStorage.getItem('popupSeen'))).toBe('1');
-    await close(page);
-  });
-
-  it('shows a quiet surface when its picture cannot be loaded [PUB-GEN-64] [MSG-16]', async () => {
-    const page = await visitAtRest({}, '/robots.txt');
-    await page.route(/\/(?:images|uploads)\//, (route) => route.abort());
-    await page.goto('/en');
-    await page.clock.runFor(2100);
-    await page.waitForFunction(() => document.querySelector('promo-popup img') === null);
-    const surface = await page.locator('.popup-picture .picture-missing').boundingBox();
-    expect(surface?.width).toBeGreaterThan(200);
-    await close(page);
-  });
-
-  it('passes axe while it is open', async () => {
-    const page = await visitAtRest({ reducedMotion: true });
-    await page.clock.runFor(2100);
-    await popupOf(page).waitFor({ state: 'visible' });
-    const { violations } = await new AxeBuilder({ page }).include('promo-popup').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    await close(page);
-  });
-});
-
 describe('every page of the shell', () => {
   const screens = ['en', 'ar'].flatMap((language) =>
-    ['', '/adding_soon', '/nowhere'].flatMap((path) => [390, 1440].map((width) => ({ address: `/${language}${path}`, width }))),
+    ['', '/adding_soon', '/nowhere'].flatMap((path) =>
+      [390, 1440].map((width) => ({ address: `/${language}${path}`, width })),
+    ),
   );
 
   it.each(screens)('$address at $width px passes axe and does not scroll sideways', async ({ address, width }) => {

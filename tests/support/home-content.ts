@@ -3,7 +3,13 @@ import type { MemoryContent, MemoryRecord } from './memory-reader.ts';
 const both = (en: string, ar: string) => ({ en, ar });
 
 const banner = (en: string, ar: string, link: string, more: Record<string, unknown> = {}): MemoryRecord => ({
-  fields: { title: both(en, ar), info: both(`About ${en}.`, `عن ${ar}.`), link, image: `${en.toLowerCase()}.jpg`, ...more },
+  fields: {
+    title: both(en, ar),
+    info: both(`About ${en}.`, `عن ${ar}.`),
+    link,
+    image: `${en.toLowerCase()}.jpg`,
+    ...more,
+  },
 });
 
 /** A small company with something in every group of Home. */
@@ -16,7 +22,9 @@ export const homeContent: MemoryContent = {
         description: both('Displays for buildings.', 'شاشات للمباني.'),
         logo: 'logo.svg',
         profile: { en: 'profile-en.pdf', ar: 'profile-ar.pdf' },
-        socials: [{ name: both('Instagram', 'إنستغرام'), icon: 'bi-instagram', link: 'https://instagram.example/wameed' }],
+        socials: [
+          { name: both('Instagram', 'إنستغرام'), icon: 'bi-instagram', link: 'https://instagram.example/wameed' },
+        ],
       },
     },
   ],
@@ -87,7 +95,11 @@ export const homeContent: MemoryContent = {
   products: [
     {
       id: 68,
-      fields: { name: both('The Vision', 'ذا فيجن'), description: both('A wall of light', 'جدار من ضوء'), image: 'v.jpg' },
+      fields: {
+        name: both('The Vision', 'ذا فيجن'),
+        description: both('A wall of light', 'جدار من ضوء'),
+        image: 'v.jpg',
+      },
     },
     { id: 3, fields: { name: both('Cube & Co', 'المكعب'), description: both('Six sides', 'ستة أوجه') } },
   ],

@@ -3,6 +3,7 @@ import { collections } from '../../content/collections/index.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import type { Reader } from '../../content/model/reader.ts';
 import type { Search } from '../../content/model/search.ts';
+import type { Voices } from '../../content/model/voices.ts';
 import { settings } from '../../content/settings.ts';
 import type { Media } from '../../fields/field.ts';
 import type { Language } from '../../language/languages.ts';
@@ -28,12 +29,14 @@ export interface MemoryVisitor {
   readonly failing?: readonly string[];
   /** Answers searches; nothing is found without it. */
   readonly search?: Search;
+  /** What visitors wrote; nothing without it. */
+  readonly voices?: Partial<Voices>;
 }
 
 const kindOf = (name: string): Media['kind'] =>
   /\.(?:mp4|webm|ogg)$/.test(name) ? 'video' : name.endsWith('.pdf') ? 'document' : 'image';
 
-/** A file of the given name: pictures are 1600 × 900 with a placeholder, except SVG, which has neither variants nor one. */
+/** A file of the given name: pictures are 1600 × 900 with a placeholder, except SVG, which has neither variants nor one; `posted….mp4` has a poster. */
 const toMedia = (name: string, id: number): Media => ({
   id,
   name,
@@ -46,6 +49,7 @@ const toMedia = (name: string, id: number): Media => ({
   placeholder: /\.(?:jpg|png|webp)$/.test(name) ? `data:image/webp;base64,${id}` : null,
   focalPoint: name.startsWith('edge') ? { x: 0.1, y: 0.8 } : { x: 0.5, y: 0.5 },
   alt: { en: `Picture ${name}`, ar: `صورة ${name}` },
+  poster: name.startsWith('posted') ? toMedia(`poster-of-${name}.jpg`, id + 1000) : null,
 });
 
 /** The real reader over records in memory, validated and parsed like any other. */
@@ -106,6 +110,7 @@ export function createMemoryReader(content: MemoryContent, visitor: MemoryVisito
       media: { find: async () => media },
       redirects: { find: async () => null },
       search: visitor.search ?? (async () => []),
+      voices: { commentsOf: async () => [], freePosts: async () => [], ...visitor.voices },
     },
     { language, country, tags: new Set() },
   );

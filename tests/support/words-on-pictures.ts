@@ -18,7 +18,8 @@ const channel = (value: number): number => {
 const luminance = (red = 0, green = 0, blue = 0): number =>
   0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
 
-const contrastOf = (one: number, other: number): number => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+const contrastOf = (one: number, other: number): number =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 /** Measures every visible text that the selector finds, against a screenshot without the words themselves. */
 export async function measureWordsOnPictures(page: Page, selector: string): Promise<readonly WordsOnPicture[]> {
@@ -47,7 +48,7 @@ export async function measureWordsOnPictures(page: Page, selector: string): Prom
   }, selector);
   const picture = sharp(await page.screenshot({ fullPage: true }));
   await page.evaluate(() => (document.adoptedStyleSheets = []));
-  const { width = 0, height = 0 } = await picture.metadata();
+  const { width, height } = await picture.metadata();
 
   return Promise.all(
     texts.map(async ({ words, colour, needed, box }) => {

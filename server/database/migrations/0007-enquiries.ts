@@ -32,7 +32,10 @@ export async function enquiries(schema: SchemaModule, types: ColumnTypes): Promi
   for (const column of ['email', 'phone', 'created_at', 'meeting_at'])
     await schema.createIndex(`enquiry_${column}`).on('enquiry').column(column).execute();
 
-  await schema.alterTable('subscriber').addColumn('pending', 'integer', (column) => column.notNull().defaultTo(0)).execute();
+  await schema
+    .alterTable('subscriber')
+    .addColumn('pending', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
   await schema.alterTable('subscriber').dropColumn('token_hash').execute();
 
   await schema

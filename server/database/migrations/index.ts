@@ -7,6 +7,7 @@ import { search } from './0004-search.ts';
 import { milestones } from './0005-milestones.ts';
 import { redirects } from './0006-redirects.ts';
 import { enquiries } from './0007-enquiries.ts';
+import { posters } from './0008-posters.ts';
 
 /** One step in the life of the tables. Once released it never changes. */
 export interface Migration {
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   { name: '0005-milestones', up: milestones },
   { name: '0006-redirects', up: redirects },
   { name: '0007-enquiries', up: enquiries },
+  { name: '0008-posters', up: posters },
 ];

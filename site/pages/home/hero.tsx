@@ -11,13 +11,27 @@ const interval = 5000;
 /** On a phone the picture is cut at its sides, so it is drawn wider than the screen. */
 export const sizes = '(min-width: 768px) 100vw, 115vw';
 
-function Slide({ banner, isFirst, label }: { readonly banner: Banner; readonly isFirst: boolean; readonly label: string }) {
+function Slide({
+  banner,
+  isFirst,
+  label,
+}: {
+  readonly banner: Banner;
+  readonly isFirst: boolean;
+  readonly label: string;
+}) {
   const { say, href } = useSite();
   const address = toAddress(banner.link);
   const lines = infoLines(banner.info.text);
   return (
     <li className="hero-slide" data-slide data-shown={isFirst ? '' : undefined} aria-label={label}>
-      <Picture media={banner.image} sizes={sizes} loading={isFirst ? 'first' : 'lazy'} className="hero-picture" alt="" />
+      <Picture
+        media={banner.image}
+        sizes={sizes}
+        loading={isFirst ? 'first' : 'lazy'}
+        className="hero-picture"
+        alt=""
+      />
       <div className="hero-scrim" aria-hidden="true" />
       <div className="container-site hero-words">
         <h2 className="hero-title">
@@ -49,10 +63,21 @@ export function Hero({ banners }: { readonly banners: readonly Banner[] }) {
   const id = useId();
   const count = banners.length;
   return (
-    <slide-show class="hero" interval={interval} role="group" aria-roledescription={say('carousel')} aria-label={say('heroSlides')}>
+    <slide-show
+      class="hero"
+      interval={interval}
+      role="group"
+      aria-roledescription={say('carousel')}
+      aria-label={say('heroSlides')}
+    >
       <ul className="slides" id={id} data-slides>
         {banners.map((banner, index) => (
-          <Slide key={banner.id} banner={banner} isFirst={index === 0} label={say('slideOf', { number: index + 1, count })} />
+          <Slide
+            key={banner.id}
+            banner={banner}
+            isFirst={index === 0}
+            label={say('slideOf', { number: index + 1, count })}
+          />
         ))}
       </ul>
       {count > 1 && (

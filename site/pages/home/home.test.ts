@@ -35,7 +35,8 @@ describe('Home', () => {
 
   it('says everything in Arabic to Arabic visitors [PUB-HOME-05] [PUB-HOME-19] [PUB-HOME-23] [MSG-23] [MSG-24]', async () => {
     const words = visibleText((await inArabic()).html);
-    for (const word of ['اقرأ المزيد', 'تعرّف على المزيد', 'اكتشف منتجاتنا', 'لماذا تختار']) expect(words).toContain(word);
+    for (const word of ['اقرأ المزيد', 'تعرّف على المزيد', 'اكتشف منتجاتنا', 'لماذا تختار'])
+      expect(words).toContain(word);
     const latin = words.replaceAll(/LED|Hz|Wameed|English|PDF|sa@wameed\.example/g, '');
     expect(latin.match(/[A-Za-z]{2,}/g) ?? []).toEqual([]);
   });

@@ -20,7 +20,13 @@ function Card({ banner }: { readonly banner: Banner }) {
   );
   return (
     <li className="poster">
-      <Picture media={banner.image} sizes="(min-width: 1024px) 28vw, (min-width: 768px) 40vw, 84vw" widest={960} className="poster-picture" alt="" />
+      <Picture
+        media={banner.image}
+        sizes="(min-width: 1024px) 28vw, (min-width: 768px) 40vw, 84vw"
+        widest={960}
+        className="poster-picture"
+        alt=""
+      />
       {address === null ? (
         <div className="poster-words">{words}</div>
       ) : (

@@ -1,5 +1,7 @@
 import { languages } from '../../../language/languages.ts';
+import { type BookingData, loadBooking } from '../../booking.ts';
 import { definePage } from '../../page.ts';
+import { BookingCard } from '../../sections/booking-card.tsx';
 import { Message } from '../../sections/message.tsx';
 import { useSite } from '../../site-context.ts';
 import { Hero, sizes } from './hero.tsx';
@@ -12,7 +14,11 @@ import { StructuredOrganization } from './structured-organization.tsx';
 import { Tiles } from './tiles.tsx';
 
 /** The groups in their order; one without records is left out. */
-function Home({ data }: { readonly data: HomeData & CompanyData & { readonly title: string } }) {
+function Home({
+  data,
+}: {
+  readonly data: HomeData & CompanyData & { readonly title: string; readonly booking: BookingData };
+}) {
   const { say } = useSite();
   const { hero, tiles, cards, stories, products, reasons, title } = data;
   if ([hero, tiles, cards, stories, products, reasons].every((group) => group.length === 0)) {
@@ -22,7 +28,12 @@ function Home({ data }: { readonly data: HomeData & CompanyData & { readonly tit
     <>
       <h1 className="sr-only">{title}</h1>
       <StructuredOrganization company={data.company} offices={data.offices} />
-      {hero.length > 0 && <Hero banners={hero} />}
+      <div className={hero.length > 0 ? 'hero-stage' : undefined}>
+        {hero.length > 0 && <Hero banners={hero} />}
+        <div className="hero-booking container-site">
+          <BookingCard data={data.booking} />
+        </div>
+      </div>
       {tiles.length > 0 && <Tiles banners={tiles} />}
       {cards.length > 0 && <KnowMore banners={cards} />}
       {stories.length > 0 && <Stories banners={stories} />}
@@ -39,7 +50,13 @@ export const home = definePage({
     const [groups, about] = await Promise.all([loadHome(request), loadCompany(request.reader)]);
     const { company } = about;
     const title = [company.name.text, company.tagline.text].filter((part) => part !== '').join(' – ');
-    return { ...groups, ...about, title: title || request.say('home'), description: company.description.text };
+    return {
+      ...groups,
+      ...about,
+      title: title || request.say('home'),
+      description: company.description.text,
+      booking: loadBooking(request),
+    };
   },
   head(data) {
     const first = data.hero[0]?.image ?? null;
@@ -51,6 +68,7 @@ export const home = definePage({
     };
   },
   View: Home,
+  freshUntil: ({ booking }) => booking.freshUntil,
   async list({ ar }) {
     const groups = await loadHome({ reader: ar, attempt: (_, read) => read() });
     const changed = Object.values(groups).flatMap((group) => group.map(({ updatedAt }) => updatedAt));

@@ -6,7 +6,15 @@ import { SlideControls } from '../../sections/slide-controls.tsx';
 import { useSite } from '../../site-context.ts';
 import type { Banner } from './load.ts';
 
-function Story({ banner, isFirst, label }: { readonly banner: Banner; readonly isFirst: boolean; readonly label: string }) {
+function Story({
+  banner,
+  isFirst,
+  label,
+}: {
+  readonly banner: Banner;
+  readonly isFirst: boolean;
+  readonly label: string;
+}) {
   const { say, href } = useSite();
   const address = toAddress(banner.link);
   return (
@@ -43,7 +51,12 @@ export function Stories({ banners }: { readonly banners: readonly Banner[] }) {
       <slide-show class="stories" role="group" aria-roledescription={say('carousel')} aria-label={say('bodySlides')}>
         <ul className="slides" id={id} data-slides>
           {banners.map((banner, index) => (
-            <Story key={banner.id} banner={banner} isFirst={index === 0} label={say('slideOf', { number: index + 1, count })} />
+            <Story
+              key={banner.id}
+              banner={banner}
+              isFirst={index === 0}
+              label={say('slideOf', { number: index + 1, count })}
+            />
           ))}
         </ul>
         {count > 1 && (

@@ -14,7 +14,13 @@ function Tile({ banner, width }: { readonly banner: Banner; readonly width: numb
   const tone = banner.active === 1 ? 'tile-white' : 'tile-black';
   return (
     <li className={`tile ${tone}`} data-width={width}>
-      <Picture media={banner.image} sizes={`(min-width: 768px) ${Math.round((width / 12) * 100)}vw, 100vw`} widest={1600} className="tile-picture" alt="" />
+      <Picture
+        media={banner.image}
+        sizes={`(min-width: 768px) ${Math.round((width / 12) * 100)}vw, 100vw`}
+        widest={1600}
+        className="tile-picture"
+        alt=""
+      />
       <div className="tile-words">
         <h3 className="tile-title">
           <Say text={banner.title} />

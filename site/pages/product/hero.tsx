@@ -5,6 +5,8 @@ import { ContactActions } from '../../sections/contact-actions.tsx';
 import { PageHero, titleClass } from '../../sections/page-hero.tsx';
 import { Say } from '../../sections/say.tsx';
 import { useSite } from '../../site-context.ts';
+import { InquiryDialog } from './inquiry-dialog.tsx';
+import { noFilters, productsAddress } from '../products/filters.ts';
 import type { Product, ProductData } from './load.ts';
 
 const { environment, pitch, size } = products.fields;
@@ -57,8 +59,12 @@ export function ProductHero({ product, office }: Pick<ProductData, 'product' | '
         <Say text={description} />
       </p>
       <div className="flex flex-wrap gap-3">
-        <a className="button" href={sheet} {...(specsheet !== null && { type: 'application/pdf' })}>
+        <InquiryDialog product={product} />
+        <a className="button-quiet" href={sheet} {...(specsheet !== null && { type: 'application/pdf' })}>
           {say('technicalParameters')}
+        </a>
+        <a className="button-quiet" href={href(productsAddress(noFilters, [id]))}>
+          {say('compare')}
         </a>
         <ContactActions office={office} about={name.text} />
       </div>

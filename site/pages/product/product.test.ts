@@ -84,7 +84,7 @@ describe('a product page', () => {
     expect(cards.map(visibleText)).toEqual([1, 2, 3].map((number) => expect.stringContaining(`About Point ${number}`)));
   });
 
-  it('has rows of picture and text, picture first in the markup of each [PUB-PROD-08]', async () => {
+  it('has rows of picture and text, picture first in the markup of each', async () => {
     const rows = (await open()).html.split('class="alternating-row"').slice(1);
     expect(rows).toHaveLength(2);
     expect(rows.map((row) => row.indexOf('<picture') < row.indexOf('<h3'))).toEqual([true, true]);

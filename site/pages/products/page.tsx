@@ -1,5 +1,6 @@
 import { languages } from '../../../language/languages.ts';
 import { definePage } from '../../page.ts';
+import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { Message } from '../../sections/message.tsx';
 import { useSite } from '../../site-context.ts';
 import { ActiveFilters } from './active-filters.tsx';
@@ -27,31 +28,34 @@ function NoMatch({ compare }: Pick<ProductsData, 'compare'>) {
 }
 
 function Products({ data }: { readonly data: ProductsData }) {
-  const { say } = useSite();
+  const { say, language } = useSite();
   const { products, total, compare } = data;
   if (total === 0) return <Message title={say('addingSoonTitle')} text={say('addingSoonText')} isLit />;
   return (
-    <div className="container-site finding">
-      <h1 className="heading-1">{say('productsTitle')}</h1>
-      <p className="finding-lead">{say('productsText')}</p>
-      <div className="products-page">
-        <details className="filters-fold">
-          <summary className="filters-summary button-quiet">{say('showFilters')}</summary>
-          <FilterForm data={data} />
-        </details>
-        <div className="min-w-0">
-          <div className="products-state">
-            <p className="result-count">{say('productCount', { count: products.length })}</p>
-            <ActiveFilters data={data} />
+    <>
+      <Breadcrumbs crumbs={[{ name: { text: say('productsTitle'), language }, address: '/products' }]} />
+      <div className="container-site finding">
+        <h1 className="heading-1">{say('productsTitle')}</h1>
+        <p className="finding-lead">{say('productsText')}</p>
+        <div className="products-page">
+          <details className="filters-fold">
+            <summary className="filters-summary button-quiet">{say('showFilters')}</summary>
+            <FilterForm data={data} />
+          </details>
+          <div className="min-w-0">
+            <div className="products-state">
+              <p className="result-count">{say('productCount', { count: products.length })}</p>
+              <ActiveFilters data={data} />
+            </div>
+            {products.length === 0 ? (
+              <NoMatch compare={compare} />
+            ) : (
+              <CompareList products={products} compare={compare} />
+            )}
           </div>
-          {products.length === 0 ? (
-            <NoMatch compare={compare} />
-          ) : (
-            <CompareList products={products} compare={compare} />
-          )}
         </div>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { languages } from '../../../language/languages.ts';
+import { type BookingData, loadBooking } from '../../booking.ts';
 import { isVideo } from '../../media.ts';
 import { definePage } from '../../page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
@@ -18,7 +19,7 @@ import { firstSizes, Showcase } from './showcase.tsx';
 
 const posterSizes = '(min-width: 1024px) 28vw, (min-width: 768px) 40vw, 84vw';
 
-function Projects({ data }: { readonly data: ProjectsData }) {
+function Projects({ data }: { readonly data: ProjectsData & { readonly booking: BookingData } }) {
   const { say, language } = useSite();
   return (
     <>
@@ -33,7 +34,7 @@ function Projects({ data }: { readonly data: ProjectsData }) {
       <LogoWall title={say('clientsTitle')} clients={data.clients} />
       <ProjectCards title={say('previousProjects')} cards={data.previous} />
       <NumberedGrid title={say('stepsTitle')} cards={data.steps} address="/community" />
-      <ContactBlock office={data.office} about={say('yourProjects')} />
+      <ContactBlock office={data.office} about={say('yourProjects')} booking={data.booking} />
       <ProjectSlider title={say('stepIntoOurWorld')} projects={data.projects} />
       <IconCardSlider title={say('contentSliderTitle')} cards={data.promises} />
       {data.blogs.length > 0 && (
@@ -52,7 +53,7 @@ function Projects({ data }: { readonly data: ProjectsData }) {
 export const projects = definePage({
   path: '/projects',
   quickLink: 'projects',
-  load: loadProjects,
+  load: async (request) => ({ ...(await loadProjects(request)), booking: loadBooking(request) }),
   head({ media: [first] }, { say }) {
     const picture = first?.picture ?? null;
     return {
@@ -63,6 +64,7 @@ export const projects = definePage({
     };
   },
   View: Projects,
+  freshUntil: ({ booking }) => booking.freshUntil,
   async list({ ar }) {
     const { projects } = await loadProjects({ reader: ar, attempt: (_, read) => read() });
     const changed = projects.map(({ updatedAt }) => updatedAt);

@@ -1,32 +1,37 @@
 import { useId } from 'react';
 import { Glyph } from '../../../ui/glyph.tsx';
+import { visionCall, visionQuote } from '../../../content/enquiries/index.ts';
+import type { Enquiry } from '../../../content/model/enquiry.ts';
 import type { Chrome } from '../../chrome.ts';
-import { ContactActions } from '../../sections/contact-actions.tsx';
+import { frameAddress } from '../../foreign-address.ts';
 import { Contacts, whatsappLink } from '../../sections/contacts.tsx';
+import { EnquiryForm } from '../../sections/enquiry-form.tsx';
 import { useSite } from '../../site-context.ts';
-import { foreignAddress, type Landing } from './load.ts';
+import type { Landing } from './load.ts';
 
 interface Props {
-  readonly landing: Pick<Landing, 'quoteForm' | 'callForm' | 'title'>;
+  readonly landing: Pick<Landing, 'quoteForm' | 'callForm'>;
   readonly office: Chrome['office'];
 }
 
 /** A form keeps its own origin, for its cookies: that is never ours, so it reaches nothing of this page. */
 const permissions = ['allow-forms', 'allow-scripts', 'allow-same-origin', 'allow-popups'].join(' ');
 
-/** A form of another site in a frame, fetched when it is opened; without one, the ways to reach the company itself. */
-function Panel({
-  title,
-  form,
-  office,
-  about,
-}: { readonly title: string; readonly form: string | null; readonly about: string } & Pick<Props, 'office'>) {
+interface PanelProps extends Pick<Props, 'office'> {
+  readonly title: string;
+  /** Where a form of another site stands; `null` for the site's own. */
+  readonly address: string | null;
+  readonly enquiry: Enquiry;
+}
+
+/** A form of another site in a frame, fetched when it is opened; without one, the site's own. */
+function Panel({ title, address, enquiry, office }: PanelProps) {
   const { say } = useSite();
-  if (form !== null) {
+  if (address !== null) {
     return (
       <iframe
         className="landing-frame"
-        src={form}
+        src={address}
         title={title}
         loading="lazy"
         referrerPolicy="no-referrer"
@@ -38,10 +43,8 @@ function Panel({
     <div className="contact-block">
       <div>
         <h3 className="heading-3">{title}</h3>
-        <p className="mt-3 max-w-prose text-mist">{say('visionPanelText')}</p>
-        <div className="mt-6 flex flex-wrap gap-3">
-          <ContactActions office={office} about={about} />
-        </div>
+        <p className="mt-3 mb-6 max-w-prose text-mist">{say('visionPanelText')}</p>
+        <EnquiryForm enquiry={enquiry} />
       </div>
       <Contacts office={office} />
     </div>
@@ -52,15 +55,16 @@ function Panel({
 export function Forms({ landing, office }: Props) {
   const { say, origin } = useSite();
   const id = useId();
-  const formAt = (stored: string) => {
-    const address = foreignAddress(stored);
-    return address === null || new URL(address).origin === new URL(origin).origin ? null : address;
-  };
-  const about = landing.title.text === '' ? say('theVision') : landing.title.text;
   const chat = whatsappLink(office.whatsapp, say('visionChat'));
   const panels = [
-    { name: 'quote', button: say('getQuote'), title: say('quotePanel'), form: formAt(landing.quoteForm) },
-    { name: 'call', button: say('getCall'), title: say('callPanel'), form: formAt(landing.callForm) },
+    {
+      name: 'quote',
+      button: say('getQuote'),
+      title: say('quotePanel'),
+      stored: landing.quoteForm,
+      enquiry: visionQuote,
+    },
+    { name: 'call', button: say('getCall'), title: say('callPanel'), stored: landing.callForm, enquiry: visionCall },
   ];
   return (
     <one-panel class="landing-forms">
@@ -85,9 +89,9 @@ export function Forms({ landing, office }: Props) {
           </a>
         )}
       </div>
-      {panels.map(({ name, title, form }) => (
+      {panels.map(({ name, title, stored, enquiry }) => (
         <div key={name} className="landing-panel" id={`${id}-${name}`} role="region" aria-label={title}>
-          <Panel title={title} form={form} office={office} about={about} />
+          <Panel title={title} address={frameAddress(stored, origin)} enquiry={enquiry} office={office} />
         </div>
       ))}
     </one-panel>

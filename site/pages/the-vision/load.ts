@@ -2,7 +2,6 @@ import { products } from '../../../content/collections/index.ts';
 import type { View } from '../../../content/model/collection.ts';
 import { landingSettings, settingsOf } from '../../../content/settings.ts';
 import { isLanguage } from '../../../language/languages.ts';
-import { toAddress } from '../../links.ts';
 import type { PageRequest } from '../../page.ts';
 
 export type Landing = View<typeof landingSettings>;
@@ -22,14 +21,3 @@ export async function loadLanding({ query, reader, attempt }: Pick<PageRequest, 
   ]);
   return { landing: { ar, en }, wanted: isLanguage(wanted) ? wanted : null, office, product: product ?? null };
 }
-
-/** An address of another site, or `null` where none is configured. */
-export function foreignAddress(stored: string): string | null {
-  const address = toAddress(stored);
-  return address !== null && URL.canParse(address) ? address : null;
-}
-
-/** The origins of addresses of other sites, each once. */
-export const originsOf = (addresses: readonly string[]): readonly string[] => [
-  ...new Set(addresses.map(foreignAddress).flatMap((address) => (address === null ? [] : [new URL(address).origin]))),
-];

@@ -1,13 +1,14 @@
 import { companySettings } from '../../../content/settings.ts';
 import { directionOf, languages } from '../../../language/languages.ts';
 import { siteWords } from '../../../language/site-words.ts';
+import { originsOf } from '../../foreign-address.ts';
 import { isVideo } from '../../media.ts';
 import { definePage, type PageRequest } from '../../page.ts';
 import { SiteProvider, useSite } from '../../site-context.ts';
 import { AboutSection } from './about-section.tsx';
 import { GallerySection } from './gallery-section.tsx';
 import { HomeSection } from './home-section.tsx';
-import { loadLanding, originsOf } from './load.ts';
+import { loadLanding } from './load.ts';
 import { slideSizes } from './slider.tsx';
 import { TagConsent } from './tag-consent.tsx';
 

@@ -1,6 +1,7 @@
 import { useId } from 'react';
+import { foreignAddress } from '../../foreign-address.ts';
 import { useSite } from '../../site-context.ts';
-import { foreignAddress, type Landing } from './load.ts';
+import type { Landing } from './load.ts';
 
 /** Asks before scripts of others are loaded; with none configured there is nothing to ask. */
 export function TagConsent({ tags }: Pick<Landing, 'tags'>) {

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { plainText } from '../../fields/index.ts';
+import { products } from '../collections/index.ts';
+import { assertCollections } from './assert-collections.ts';
+import type { Collection } from './collection.ts';
+import { controlNames } from './control-names.ts';
+
+/** A good declaration with a mistake put in. */
+const wrong = (mistake: Partial<Collection>): Collection => ({
+  ...products,
+  base: 'lamps',
+  fields: { name: plainText({ max: 80 }) },
+  title: 'name',
+  echoes: {},
+  accepts: {},
+  ...mistake,
+});
+const named = (wire: string) => ({ fields: { name: plainText({ max: 80 }), other: plainText({ max: 80, wire }) } });
+
+describe('a declaration stops the start and is named when', () => {
+  it.each([...controlNames, 'remove', 'languages'])('a field is called %s, as calls call something else', (wire) => {
+    expect(() => assertCollections([wrong(named(wire))])).toThrow(
+      `Wrong declaration of lamps.other: "${wire}" is reserved`,
+    );
+  });
+
+  it.each([
+    ['two fields have one wire name', named('name'), 'lamps.other'],
+    ['a wire name is none for a form', named('other-name'), 'lamps.other'],
+    ['an echo hides a field', { echoes: { name: 'name' } }, 'lamps.name'],
+    ['an echo repeats no field', { echoes: { info: 'nothing' } }, 'lamps.info'],
+    ['a part stands for no field', { accepts: { images: 'nothing' } }, 'lamps.images'],
+    ['a record is called by no field', { title: 'nothing' }, 'lamps.nothing'],
+    ['a base is not lower-case', { base: 'Lamps' }, 'Lamps'],
+    ['the parent is not in the list', { parent: products }, 'lamps'],
+    ['it is addressed by a parent it has not', { addressedBy: 'parent' as const }, 'lamps'],
+  ])('%s', (_, mistake, place) => {
+    expect(() => assertCollections([wrong(mistake)])).toThrow(`Wrong declaration of ${place}: `);
+  });
+
+  it('two collections have one base', () => {
+    expect(() => assertCollections([wrong({}), wrong({})])).toThrow('Wrong declaration of lamps: ');
+    expect(() => assertCollections([wrong({})])).not.toThrow();
+  });
+});

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { formCookie } from '../calls/open-test-calls.ts';
+import { connectDatabase } from '../database/connect.ts';
+
+const server = fileURLToPath(new URL('enquiry-server.ts', import.meta.url));
+const submissions = 200;
+const killAfter = 90;
+
+/** Sends one message from an address of its own; the answered id, or `undefined` where no answer came. */
+function submit(port: number, turn: number): Promise<number | undefined> {
+  const fields = { name: `Visitor ${turn}`, email: `visitor${turn}@screens.example`, message: 'x' };
+  const payload = JSON.stringify({ kind: 'contact', fields });
+  return new Promise((resolve) => {
+    const sent = request(
+      {
+        host: '127.0.0.1',
+        port,
+        localAddress: `127.0.${1 + Math.floor(turn / 200)}.${1 + (turn % 200)}`,
+        method: 'POST',
+        path: '/api/en/send-email',
+        headers: { 'content-type': 'application/json', cookie: formCookie() },
+      },
+      (answer) => {
+        let text = '';
+        answer.setEncoding('utf8').on('data', (part: string) => (text += part));
+        answer.on('end', () => resolve(answer.statusCode === 201 ? Number(JSON.parse(text).id) : undefined));
+        answer.on('error', () => resolve(undefined));
+      },
+    );
+    sent.on('error', () => resolve(undefined));
+    sent.end(payload);
+  });
+}
+
+it('killed during 200 submissions, the server keeps every message it acknowledged, with its letters', async () => {
+  const config = await testDatabaseConfig();
+  const { dataDir, databaseUrl } = config;
+  const child = spawn(process.execPath, [server, dataDir, ...(databaseUrl === undefined ? [] : [databaseUrl])], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'close');
+  const [line]: unknown[] = await once(child.stdout, 'data');
+  const port = Number(String(line));
+
+  const acknowledged: number[] = [];
+  const sending = Array.from({ length: submissions }, async (_, turn) => {
+    const id = await submit(port, turn);
+    if (id === undefined) return;
+    acknowledged.push(id);
+    if (acknowledged.length === killAfter) child.kill('SIGKILL');
+  });
+  await Promise.all(sending);
+  await ended;
+  expect(acknowledged.length).toBeGreaterThanOrEqual(killAfter);
+  expect(acknowledged.length).toBeLessThan(submissions);
+
+  const silent = { info() {}, warn() {}, error() {} };
+  const database = await connectDatabase({ ...config, log: silent });
+  const kept = await database.read.selectFrom('enquiry').select('id').execute();
+  const letters = await database.read.selectFrom('outbox').select(['enquiry_id', 'purpose']).execute();
+  await database.close();
+  const lost = acknowledged.filter((id) => !kept.some((row) => row.id === id));
+  expect(lost).toEqual([]);
+  // Also of a message that was stored but not acknowledged any more: all of it or nothing.
+  const byEnquiry = Map.groupBy(letters, ({ enquiry_id }) => enquiry_id);
+  for (const { id } of kept)
+    expect(
+      byEnquiry
+        .get(id)
+        ?.map(({ purpose }) => purpose)
+        .toSorted(),
+    ).toEqual(['acknowledgement', 'notification']);
+}, 60_000);

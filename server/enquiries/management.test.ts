@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { formCookie, openTestCalls, type TestCalls } from '../calls/open-test-calls.ts';
+import { monthsBefore, sweepEnquiries } from './retention.ts';
+
+let calls: TestCalls;
+beforeAll(async () => {
+  calls = await openTestCalls(await testDatabaseConfig());
+});
+afterAll(() => calls.close());
+beforeEach(async () => {
+  await calls.services.database.write.deleteFrom('rate_limit').execute();
+});
+
+const send = async (kind: string, fields: object, language = 'en'): Promise<{ id: number; reference: string }> => {
+  const request = { method: 'POST', url: `/api/${language}/send-email`, payload: { kind, fields } } as const;
+  return (await calls.visit({ ...request, headers: { cookie: formCookie() } })).json();
+};
+const list = async (query: string) => (await calls.administer({ url: `/api/en/enquiries?${query}` })).json();
+
+describe('the administrator', () => {
+  it('finds messages by kind, state and words, newest first', async () => {
+    const first = await send('contact', { name: 'Ali 100%', email: 'ali@screens.example', message: 'One' });
+    const second = await send('inquiry', { name: 'سارة', email: 's@screens.example', phone: '0501234567' }, 'ar');
+    expect((await list('')).map(({ id }: { id: number }) => id)).toEqual([second.id, first.id]);
+    expect(await list('kind=contact')).toMatchObject([{ id: first.id }]);
+    expect(await list('q=0%25')).toMatchObject([{ id: first.id }]);
+    expect(await list('q=_li')).toEqual([]);
+    expect(await list(encodeURI('q=سارة'))).toMatchObject([{ id: second.id }]);
+    expect(await list(`before=${second.id}&limit=1`)).toMatchObject([{ id: first.id }]);
+    expect(await list('held=true')).toEqual([]);
+    for (const query of ['kind=x', 'status=y', 'limit=0', 'order=id', 'before=1%20or%201=1'])
+      expect((await calls.administer({ url: `/api/en/enquiries?${query}` })).statusCode).toBe(400);
+  });
+
+  it('changes state and notes and nothing else, and deletes', async () => {
+    const { id } = await send('contact', { name: 'A', email: 'a@screens.example', message: 'One' });
+    const url = `/api/en/enquiries/${id}`;
+    const changed = await calls.administer({ method: 'PATCH', url, payload: { status: 'done', notes: 'Called' } });
+    expect(changed.json()).toMatchObject({ id, status: 'done', notes: 'Called' });
+    for (const payload of [{ status: 'gone' }, { sender: 'B' }, { held: true }, [], 'x'])
+      expect((await calls.administer({ method: 'PATCH', url, payload })).statusCode).toBeGreaterThanOrEqual(400);
+    expect((await calls.administer({ method: 'DELETE', url })).statusCode).toBe(200);
+    expect((await calls.administer({ method: 'DELETE', url })).statusCode).toBe(404);
+    const { read } = calls.services.database;
+    expect(await read.selectFrom('outbox').select('id').where('enquiry_id', '=', id).execute()).toEqual([]);
+    expect(await read.selectFrom('consent').select('id').where('enquiry_id', '=', id).execute()).toEqual([]);
+  });
+
+  it('exports every message without running what visitors wrote', async () => {
+    await send('contact', { name: '=cmd|"/c calc"!A1', email: 'f@screens.example', message: '@SUM(A1)' });
+    const csv = await calls.administer({ url: '/api/en/enquiries/export' });
+    expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(csv.body).toMatch(/^\uFEFFreference,created_at/);
+    expect(csv.body).toContain('"\'=cmd|""/c calc""!A1"');
+  });
+
+  it('reads the signing secrets of the webhooks, and a message puts an event into the outbox', async () => {
+    const hooks = [{ kind: 'vision_call', address: 'https://hooks.screens.example/in' }];
+    const saved = await calls.administer({ method: 'PUT', url: '/api/en/settings/webhooks', payload: { hooks } });
+    expect(saved.statusCode).toBe(200);
+    const listed = (await calls.administer({ url: '/api/en/webhooks' })).json();
+    expect(listed).toEqual([{ ...hooks[0], secret: expect.stringMatching(/^whsec_/) }]);
+    const { id } = await send('vision_call', { name: 'A', phone: '0501234567' });
+    const query = calls.services.database.read.selectFrom('outbox').selectAll().where('enquiry_id', '=', id);
+    const rows = await query.where('purpose', '=', 'webhook').execute();
+    expect(rows).toMatchObject([{ address: 'https://hooks.screens.example/in' }]);
+  });
+});
+
+describe('one person', () => {
+  it('is exported whole and erased whole, by e-mail address or phone number, and nobody else', async () => {
+    const mine = { name: 'Me', email: 'Me@Screens.example', phone: '+971 50 999 0000' };
+    await send('inquiry', mine);
+    await send('vision_call', { name: 'Me', phone: '00971509990000' });
+    const other = await send('inquiry', { ...mine, email: 'other@screens.example', phone: '0507770000' });
+    const subscribe = { method: 'POST', url: '/api/en/newsletter', payload: { email: 'me@screens.example' } } as const;
+    await calls.visit({ ...subscribe, headers: { cookie: formCookie() } });
+
+    const byMail = (await calls.administer({ url: '/api/en/people?email=ME%40screens.example' })).json();
+    expect(byMail).toMatchObject({
+      email: 'me@screens.example',
+      enquiries: [{ kind: 'inquiry' }],
+      subscriptions: [{ email: 'me@screens.example' }],
+      consents: [{ purpose: 'answer', given: true }, { purpose: 'newsletter' }],
+    });
+    const byPhone = (await calls.administer({ url: '/api/en/people?phone=+971509990000' })).json();
+    expect(byPhone.enquiries).toHaveLength(2);
+
+    const erased = await calls.administer({ method: 'DELETE', url: '/api/en/people?email=me%40screens.example' });
+    expect(erased.json()).toMatchObject({ enquiries: 1, subscriptions: 1 });
+    await calls.administer({ method: 'DELETE', url: '/api/en/people?phone=%2B971509990000' });
+    for (const query of ['email=me%40screens.example', 'phone=%2B971509990000'])
+      expect((await calls.administer({ url: `/api/en/people?${query}` })).json()).toMatchObject({
+        enquiries: [],
+        consents: [],
+      });
+    expect(await list('q=other%40screens')).toMatchObject([{ id: other.id }]);
+    for (const query of ['', 'phone=x', 'email=', 'name=Me'])
+      expect((await calls.administer({ method: 'DELETE', url: `/api/en/people?${query}` })).statusCode).toBe(400);
+  });
+});
+
+describe('old messages', () => {
+  it('are deleted after the months of the settings, 24 unless they say otherwise', async () => {
+    const { id } = await send('contact', { name: 'Old', email: 'old@screens.example', message: 'x' });
+    const { database, enquiries } = calls.services;
+    const created_at = monthsBefore(new Date(), 23).toISOString();
+    await database.write.updateTable('enquiry').set({ created_at }).where('id', '=', id).execute();
+    expect(await sweepEnquiries(enquiries.sources)).toBe(0);
+    await calls.administer({ method: 'PUT', url: '/api/en/settings/privacy', payload: { retention_months: 22 } });
+    expect(await sweepEnquiries(enquiries.sources)).toBe(1);
+    expect((await calls.administer({ url: `/api/en/enquiries/${id}` })).statusCode).toBe(404);
+  });
+
+  it('months are counted by the calendar', () => {
+    const before = (day: string, months: number) =>
+      monthsBefore(new Date(`${day}T12:00:00Z`), months)
+        .toISOString()
+        .slice(0, 10);
+    expect(before('2026-03-31', 1)).toBe('2026-02-28');
+    expect(before('2026-11-21', 24)).toBe('2024-11-21');
+    expect(before('2028-02-29', 12)).toBe('2027-02-28');
+  });
+});

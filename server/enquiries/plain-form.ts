@@ -1,0 +1,53 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Issue } from '../../fields/field.ts';
+import { valueOf } from '../calls/form-part.ts';
+import { UrlencodedBody } from '../calls/read-body.ts';
+import type { WireBody } from '../calls/wire-body.ts';
+import type { PageBook } from '../pages/create-page-book.ts';
+import { parseOwnPath } from '../redirects/own-path.ts';
+
+// Forms that browsers send without scripts: whatever comes back is shown as a page.
+
+/** True for such a form. */
+export const isPlainForm = ({ body, headers }: FastifyRequest): boolean =>
+  body instanceof UrlencodedBody && /\btext\/html\b/.test(headers.accept ?? '');
+
+/** The page that a form stood on: the address the browser names, where it is one of this site. */
+export function pageOf({ headers, host }: FastifyRequest): string | undefined {
+  const from = URL.parse(headers.referer ?? '');
+  return from?.host === host ? from.pathname : undefined;
+}
+
+/** The page that a form names, or else the browser: an own path with its language, as browsers write it. */
+function pathBack(request: FastifyRequest, named: unknown): string {
+  const page = [named, pageOf(request)].find((path) => typeof path === 'string' && parseOwnPath(path) !== null);
+  const [path = '/'] = String(page ?? '/').split(/[?#]/);
+  return encodeURI(decodeURI(path));
+}
+
+/** Where a form leads to that was taken: to its page, which then says so. */
+export const pageAfter = (request: FastifyRequest, named: unknown, kind: string): string =>
+  `${pathBack(request, named)}?sent=${kind}`;
+
+/** What was typed into a form, whose body was read but may be wrong in any way. */
+const valuesOf = (body: unknown): WireBody =>
+  body instanceof UrlencodedBody ? Object.fromEntries(body.parts.map((part) => [part.name, valueOf(part)])) : {};
+
+/** Shows the page of a refused form again, as it was filled in and with what is wrong. */
+export async function showRefusedForm(
+  pages: PageBook,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, message, issues }: { readonly status: number; readonly message: string; readonly issues: readonly Issue[] },
+): Promise<void> {
+  const { kind, page, product, ...typed } = valuesOf(request.body);
+  const values = Object.fromEntries(
+    Object.entries(typed).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+  await pages.showRefused(request, reply, {
+    status,
+    form: { kind: String(kind), message, values, issues },
+    page: pathBack(request, page),
+    query: new URLSearchParams(typeof product === 'string' ? { product } : {}),
+  });
+}

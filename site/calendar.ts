@@ -1,0 +1,65 @@
+import type { Country } from '../content/countries.ts';
+import { meetingStart, todayIn } from '../content/meeting-time.ts';
+
+// Days are written `YYYY-MM-DD`, months `YYYY-MM`, both of the Gregorian calendar and without a time zone, so that
+// the order of the texts is the order of time.
+
+const weeks = 5;
+const weekdays = 5;
+
+const parse = (day: string): Date => new Date(`${day}T00:00:00Z`);
+const write = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** How many days a day comes after the Monday of its week. */
+const daysAfterMonday = (day: string): number => (parse(day).getUTCDay() + 6) % 7;
+
+export function addDays(day: string, count: number): string {
+  const date = parse(day);
+  date.setUTCDate(date.getUTCDate() + count);
+  return write(date);
+}
+
+export const monthOf = (day: string): string => day.slice(0, 7);
+
+export function stepMonth(month: string, step: number): string {
+  const date = parse(`${month}-01`);
+  date.setUTCMonth(date.getUTCMonth() + step);
+  return monthOf(write(date));
+}
+
+/** Moves from one day of Monday to Friday to another, over the weekends between them. */
+export function stepWeekday(day: string, step: number): string {
+  const place = daysAfterMonday(day) + step;
+  const week = Math.floor(place / weekdays);
+  return addDays(day, step + week * (7 - weekdays));
+}
+
+/**
+ * The 25 days a month is shown with: Monday to Friday of five weeks, from the Monday on or before its first day. What
+ * does not fit at its end stands at the beginning of the next month.
+ */
+export function daysShown(month: string): readonly string[] {
+  const first = `${month}-01`;
+  const monday = addDays(first, -daysAfterMonday(first));
+  return Array.from({ length: weeks * weekdays }, (_, index) => stepWeekday(monday, index));
+}
+
+/** The same days week by week. */
+export const weeksShown = (month: string): readonly (readonly string[])[] => {
+  const days = daysShown(month);
+  return Array.from({ length: weeks }, (_, week) => days.slice(week * weekdays, (week + 1) * weekdays));
+};
+
+/** The month a visitor sees first: that of today, or the next one where every day it is shown with has passed. */
+export function monthToOpen(today: string): string {
+  const month = monthOf(today);
+  return daysShown(month).some((day) => day >= today) ? month : stepMonth(month, 1);
+}
+
+/** The one day among those shown that the Tab key reaches. */
+export const dayToFocus = (days: readonly string[], today: string, chosen: string): string =>
+  days.find((day) => day === chosen) ?? days.find((day) => day >= today) ?? days[0] ?? '';
+
+/** When the next day begins in a country: until then a page that shows today holds. */
+export const nextMidnight = (country: Country, now: Date): Date =>
+  meetingStart(addDays(todayIn(country, now), 1), '00:00', country);

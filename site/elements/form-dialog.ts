@@ -1,0 +1,39 @@
+/**
+ * A link that opens a form over the page; without scripts it leads to the page where the form stands. The dialog
+ * closes by its button, by Escape, by a press beside it, and once its form was sent, which is then said in the page.
+ */
+export class FormDialog extends HTMLElement {
+  connectedCallback(): void {
+    const opener = this.querySelector<HTMLAnchorElement>('a[data-open]');
+    const dialog = this.querySelector('dialog');
+    const alert = this.querySelector('[data-sent]');
+    if (opener === null || dialog === null || alert === null) return;
+    const open = (event: Event) => {
+      event.preventDefault();
+      alert.textContent = '';
+      dialog.showModal();
+    };
+    // With scripts it is a button, and the space bar presses buttons.
+    opener.setAttribute('role', 'button');
+    opener.setAttribute('aria-haspopup', 'dialog');
+    opener.addEventListener('click', open);
+    opener.addEventListener('keydown', (event) => {
+      if (event.key === ' ') open(event);
+    });
+
+    // A press that begins in a field and ends beside the form is a selection, not a wish to leave.
+    let beganBeside = false;
+    dialog.addEventListener('pointerdown', ({ target }) => {
+      beganBeside = target === dialog;
+    });
+    dialog.addEventListener('click', ({ target }) => {
+      const isClose = target instanceof Element && target.closest('[data-close]') !== null;
+      if (isClose || (target === dialog && beganBeside)) dialog.close();
+    });
+    this.addEventListener('enquiry-sent', (event) => {
+      event.preventDefault();
+      dialog.close();
+      alert.textContent = event instanceof CustomEvent ? String(event.detail) : '';
+    });
+  }
+}

@@ -1,0 +1,82 @@
+import { products } from '../../../content/collections/index.ts';
+import { contact as contactForm, inquiry } from '../../../content/enquiries/index.ts';
+import { settingsOf } from '../../../content/settings.ts';
+import { isolate } from '../../../language/bidi.ts';
+import { languages } from '../../../language/languages.ts';
+import { originsOf } from '../../foreign-address.ts';
+import { loadBooking } from '../../booking.ts';
+import { definePage, type PageRequest } from '../../page.ts';
+import { readRecord } from '../../record-page.ts';
+import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
+import { ContactBlock } from '../../sections/contact-block.tsx';
+import { EnquiryForm } from '../../sections/enquiry-form.tsx';
+import { OfficeMap } from '../../sections/office-map.tsx';
+import { useSite } from '../../site-context.ts';
+
+type ContactData = Awaited<ReturnType<typeof loadContact>>;
+
+/** Milliseconds for which the thanks stay. */
+const thanksStay = 3000;
+
+/** The office of the visitor's country, and the product somebody without scripts asks about (`?product=68`). */
+async function loadContact({ query, reader, attempt }: Pick<PageRequest, 'query' | 'reader' | 'attempt'>) {
+  const wanted = query.get('product');
+  const booking = loadBooking({ reader });
+  const [office, [product]] = await Promise.all([
+    reader.settings(settingsOf(reader.country)),
+    attempt('Failed to fetch the product of the inquiry', async () => [
+      wanted === null ? null : await readRecord(reader, products, wanted),
+    ]),
+  ]);
+  return { office, product: product ?? null, booking };
+}
+
+function ContactForm({ product }: Pick<ContactData, 'product'>) {
+  const { say, outcome } = useSite();
+  const isInquiry = product !== null || outcome?.kind === inquiry.kind;
+  return (
+    <div className="form-panel">
+      <h2 className="heading-3 mb-6">
+        {product === null ? say('writeToUs') : say('inquiryAbout', { name: isolate(product.name.text) })}
+      </h2>
+      {isInquiry ? (
+        <EnquiryForm enquiry={inquiry} product={product?.id} />
+      ) : (
+        <EnquiryForm enquiry={contactForm} clearAfter={thanksStay} isJudgedByStatus />
+      )}
+    </div>
+  );
+}
+
+function Contact({ data: { office, product, booking } }: { readonly data: ContactData }) {
+  const { say, language } = useSite();
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ address: '/contact', name: { text: say('contact'), language } }]} />
+      <div className="container-site contact-page">
+        <div className="page-intro">
+          <h1 className="heading-1">{say('contactPageTitle')}</h1>
+          <p className="page-intro-text">{say('contactPageLead')}</p>
+        </div>
+        <ContactForm product={product} />
+      </div>
+      <ContactBlock office={office} about={say('yourProjects')} booking={booking} />
+      <OfficeMap office={office} />
+    </>
+  );
+}
+
+/** How to reach the company: a form, its office with the calendar, and the map. */
+export const contact = definePage({
+  path: '/contact',
+  quickLink: 'contact',
+  load: loadContact,
+  head: (_, { say }) => ({ title: say('contact'), description: say('contactDescription') }),
+  foreign: ({ office }) => ({ frames: originsOf([office.map]) }),
+  freshUntil: ({ booking }) => booking.freshUntil,
+  View: Contact,
+  async list({ ar }) {
+    const { updatedAt } = await ar.settings(settingsOf(ar.country));
+    return [{ path: '/contact', languages, lastModified: updatedAt }];
+  },
+});

@@ -1,0 +1,70 @@
+import { itemLink } from '../../item-link.ts';
+import { leadOfText } from '../../rich-text.ts';
+import { leadOf } from '../../sections/card.ts';
+import { Picture } from '../../sections/picture.tsx';
+import { RichText } from '../../sections/rich-text.tsx';
+import { Say } from '../../sections/say.tsx';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { useSite } from '../../site-context.ts';
+import { fullAddress, fullUpload, StructuredData } from '../../structured-data.tsx';
+import { type Blog, blogAddress, type Section } from './addresses.ts';
+import { ShareButton } from './share-button.tsx';
+
+/** How wide the picture of a section is shown. */
+export const pictureSizes = '(min-width: 1024px) 46rem, 100vw';
+
+/** As much of a text as search engines and shared links show. */
+export const longestLead = 160;
+
+interface Props {
+  readonly blog: Blog;
+  readonly section: Section;
+  readonly commentCount: number;
+}
+
+/** One section of a blog, to be read. */
+export function Article({ blog, section, commentCount }: Props) {
+  const site = useSite();
+  const { say, company, origin, language } = site;
+  const { title, text, icon, path, updatedAt } = section;
+  const address = blogAddress(blog, section);
+  const lead = leadOfText(text.text, longestLead);
+  const more = leadOf(site, { address: itemLink(path, title.text) });
+  return (
+    <article className="community-article">
+      <header className="community-head">
+        <p className="eyebrow">
+          <Say text={blog.name} />
+        </p>
+        <h1 className="community-title">
+          <Say text={title} />
+        </h1>
+        <ShareButton title={title.text} text={lead} address={address} />
+      </header>
+      {icon && (
+        <Picture media={icon} sizes={pictureSizes} widest={1600} loading="first" className="community-picture" />
+      )}
+      <RichText text={text} />
+      {more !== null && (
+        <a className="more-link mt-6" href={more}>
+          {say('readMore')}
+          <Glyph name="arrow" className="size-4" />
+        </a>
+      )}
+      <StructuredData
+        thing={{
+          '@type': 'Article',
+          headline: title.text,
+          ...(lead !== '' && { description: lead }),
+          url: fullAddress({ origin, language }, address),
+          ...(icon && { image: [fullUpload(site, icon)] }),
+          articleSection: blog.name.text,
+          inLanguage: text.language,
+          dateModified: updatedAt,
+          commentCount,
+          ...(company.text !== '' && { author: { '@type': 'Organization', name: company.text } }),
+        }}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,53 @@
+import { communityComments } from '../../../content/collections/index.ts';
+import { useSite } from '../../site-context.ts';
+import type { Section } from './addresses.ts';
+import { FoldedVoices } from './folded-voices.tsx';
+import type { CommunityData } from './load.ts';
+import { MessageForm, toInput } from './message-form.tsx';
+import { Talk } from './talk.tsx';
+import { Voice } from './voice.tsx';
+
+/** How many comments are seen before "Load More". */
+const latest = 2;
+
+const { username, text } = communityComments.fields;
+
+interface Props extends Pick<CommunityData, 'comments' | 'outcome'> {
+  readonly section: Section;
+}
+
+/** What visitors say about a section, and the form to join in. */
+export function Comments({ section, comments, outcome }: Props) {
+  const { say, language } = useSite();
+  return (
+    <section className="comments" aria-labelledby="comments">
+      <Talk outcome={outcome}>
+        <h2 className="heading-2" id="comments">
+          {say('comments')}{' '}
+          <bdi className="voices-count" data-count>
+            {comments.length}
+          </bdi>
+        </h2>
+        <FoldedVoices voices={comments} latest={latest} more={say('loadMore')} />
+        <p className="voices-none">{say('noComments')}</p>
+        <template data-blank="comment">
+          <li>
+            <Voice voice={null} />
+          </li>
+        </template>
+        <div className="comments-form">
+          <h3 className="text-xl">{say('addComment')}</h3>
+          <MessageForm
+            adds="comment"
+            action={`/api/${language}/${communityComments.base}`}
+            author={toInput('username', username)}
+            text={toInput('text', text)}
+            label={say('yourComment')}
+          >
+            <input type="hidden" name="post_id" value={section.id} />
+          </MessageForm>
+        </div>
+      </Talk>
+    </section>
+  );
+}

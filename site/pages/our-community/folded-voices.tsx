@@ -1,0 +1,35 @@
+import type { VisitorComment } from '../../../content/model/voices.ts';
+import { useSite } from '../../site-context.ts';
+import { Voice } from './voice.tsx';
+
+interface Props {
+  /** Oldest first. */
+  readonly voices: readonly VisitorComment[];
+  /** How many of the latest are seen while the others are folded away. */
+  readonly latest: number;
+  readonly more: string;
+}
+
+const toItem = (voice: VisitorComment) => (
+  <li key={voice.id}>
+    <Voice voice={voice} />
+  </li>
+);
+
+/** Comments in the order of time; the older ones unfold above the latest. */
+export function FoldedVoices({ voices, latest, more }: Props) {
+  const { say } = useSite();
+  const folded = voices.slice(0, -latest);
+  return (
+    <div className="voices" data-voices data-latest={latest}>
+      <details className="voices-folded" hidden={folded.length === 0}>
+        <summary className="more-link">
+          <span className="voices-more">{more}</span>
+          <span className="voices-less">{say('showLess')}</span>
+        </summary>
+        <ol>{folded.map(toItem)}</ol>
+      </details>
+      <ol>{voices.slice(-latest).map(toItem)}</ol>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { freeComments, freePosts } from '../../../content/collections/index.ts';
+import type { FreePost } from '../../../content/model/voices.ts';
+import { isolate } from '../../../language/bidi.ts';
+import { useSite } from '../../site-context.ts';
+import { communityPath } from './addresses.ts';
+import { FoldedVoices } from './folded-voices.tsx';
+import type { CommunityData } from './load.ts';
+import { MessageDialog } from './message-dialog.tsx';
+import { MessageForm, toInput } from './message-form.tsx';
+import { Talk } from './talk.tsx';
+import { Voice } from './voice.tsx';
+
+/** How many comments of a post are seen before "Show More". */
+const latest = 1;
+
+/** A button that opens a dialog; without scripts it asks for the page with the dialog open. */
+function Opener({
+  dialog,
+  name,
+  value,
+  children,
+}: {
+  readonly dialog: string;
+  readonly name: string;
+  readonly value: string;
+  readonly children: string;
+}) {
+  const { href } = useSite();
+  return (
+    <form action={`${href(communityPath)}#${dialog}`} data-opens={dialog}>
+      <button className={name === 'write' ? 'button' : 'button-quiet'} name={name} value={value}>
+        {children}
+      </button>
+    </form>
+  );
+}
+
+/** A post with its comments; `null` is the blank for a new one. */
+function Post({ post }: { readonly post: FreePost | null }) {
+  const { say } = useSite();
+  return (
+    <li className="free-post" data-post={post?.id ?? 0}>
+      <Voice voice={post}>
+        <section aria-label={post === null ? say('comments') : say('commentsOn', { name: isolate(post.author) })}>
+          <FoldedVoices voices={post?.comments ?? []} latest={latest} more={say('showMore')} />
+        </section>
+        <Opener dialog="add-comment" name="reply" value={`${post?.id ?? 0}`}>
+          {say('addComment')}
+        </Opener>
+      </Voice>
+    </li>
+  );
+}
+
+function AddPost({ isOpen }: { readonly isOpen: boolean }) {
+  const { say, language } = useSite();
+  const { authorName, content } = freePosts.fields;
+  return (
+    <MessageDialog id="add-post" title={say('addPost')} isOpen={isOpen}>
+      <MessageForm
+        adds="post"
+        action={`/api/${language}/${freePosts.base}`}
+        author={toInput('authorName', authorName)}
+        text={toInput('content', content)}
+        label={say('yourPost')}
+      />
+    </MessageDialog>
+  );
+}
+
+function AddComment({ replies, to }: { readonly replies: string; readonly to: number | undefined }) {
+  const { say } = useSite();
+  const { commenterName, text } = freeComments.fields;
+  return (
+    <MessageDialog id="add-comment" title={say('addComment')} isOpen={to !== undefined}>
+      <MessageForm
+        adds="reply"
+        action={replies.replace(':id', `${to ?? 0}`)}
+        author={toInput('commenterName', commenterName)}
+        text={toInput('text', text)}
+        label={say('yourComment')}
+      />
+    </MessageDialog>
+  );
+}
+
+/** What visitors write by themselves, the newest first, and the two forms to join in. */
+export function FreePosts({ posts, outcome, writing }: Pick<CommunityData, 'posts' | 'outcome' | 'writing'>) {
+  const { say, language } = useSite();
+  const replies = `/api/${language}/${freeComments.base}`;
+  const answered = posts?.find(({ id }) => id === writing)?.id;
+  return (
+    <>
+      <header className="community-head">
+        <h1 className="heading-1">{say('communityTitle')}</h1>
+        <p className="mt-4 text-lg text-mist">{say('communityLead')}</p>
+      </header>
+      {posts === null ? (
+        <p className="voices-failed">{say('postsFailed')}</p>
+      ) : (
+        <Talk outcome={outcome} replies={replies}>
+          <div className="free-posts-head">
+            <h2 className="heading-2">{say('freePosts')}</h2>
+            <Opener dialog="add-post" name="write" value="post">
+              {say('addPost')}
+            </Opener>
+          </div>
+          <AddPost isOpen={writing === 'post'} />
+          <AddComment replies={replies} to={answered} />
+          <ol className="free-posts" data-posts>
+            {posts.map((post) => (
+              <Post key={post.id} post={post} />
+            ))}
+          </ol>
+          <p className="voices-none">{say('noPosts')}</p>
+          <template data-blank="post">
+            <Post post={null} />
+          </template>
+          <template data-blank="comment">
+            <li>
+              <Voice voice={null} />
+            </li>
+          </template>
+        </Talk>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { communityBlogs, communityPosts, communitySideBlogs } from '../../../content/collections/index.ts';
+import type { VisitorComment, FreePost } from '../../../content/model/voices.ts';
+import { otherLanguage } from '../../../language/languages.ts';
+import type { PageRequest } from '../../page.ts';
+import { recordId } from '../../record-page.ts';
+import { type Card, toCard } from '../../sections/card.ts';
+import { type Blog, choose, readTwins, type Section } from './addresses.ts';
+
+/** What came of a message that a form sent without scripts. */
+export type Outcome = 'posted' | 'held' | 'invalid' | 'often' | 'gone';
+
+export interface CommunityData {
+  /** The blogs, each with its sections. */
+  readonly shelves: readonly { readonly blog: Blog; readonly sections: readonly Section[] }[];
+  readonly sideBlogs: readonly Card[];
+  /** `null` (id 0) where the free posts are shown. */
+  readonly blog: Blog | null;
+  readonly section: Section | null;
+  /** Of the section, oldest first. */
+  readonly comments: readonly VisitorComment[];
+  /** Newest first; `null` where they could not be read. */
+  readonly posts: readonly FreePost[] | null;
+  readonly outcome: Outcome | undefined;
+  /** The form that is open without scripts: that of a post, or of a comment on the post with an id. */
+  readonly writing: 'post' | number | undefined;
+  readonly twins: Awaited<ReturnType<typeof readTwins>> | undefined;
+}
+
+const refusals = ['invalid', 'often', 'gone'] as const;
+
+function outcomeIn(query: URLSearchParams): Outcome | undefined {
+  const posted = query.get('posted');
+  if (posted !== null) return posted === 'held' ? 'held' : 'posted';
+  return refusals.find((refusal) => refusal === query.get('refused'));
+}
+
+const writingIn = (query: URLSearchParams): CommunityData['writing'] =>
+  query.get('write') === 'post' ? 'post' : (recordId(query.get('reply') ?? '') ?? undefined);
+
+/** Reads what an address asks for: without a blog the free posts, otherwise a section of it, the first unless it names one. */
+export async function loadCommunity({ reader, query, attempt }: PageRequest): Promise<CommunityData> {
+  const other = reader.inLanguage(otherLanguage(reader.language));
+  const [blogs, sections, sideBlogs] = await Promise.all([
+    attempt('Failed to fetch the blogs', () => reader.list(communityBlogs)),
+    attempt('Failed to fetch the sections of the blogs', () => reader.list(communityPosts)),
+    attempt('Failed to fetch the side blogs', () => reader.list(communitySideBlogs)),
+  ]);
+  const shelves = blogs.map((blog) => ({ blog, sections: sections.filter(({ parentId }) => parentId === blog.id) }));
+
+  const wanted = query.get('blog') ?? '';
+  const blog =
+    wanted === ''
+      ? null
+      : await choose(
+          blogs,
+          wanted,
+          ({ name }) => name.text,
+          () => other.list(communityBlogs),
+        );
+  const section =
+    blog === null
+      ? null
+      : await choose(
+          shelves.find((shelf) => shelf.blog === blog)?.sections ?? [],
+          query.get('section') ?? '',
+          ({ title }) => title.text,
+          () => other.list(communityPosts, blog.id),
+        );
+
+  const [comments, [posts = null], twins] = await Promise.all([
+    section === null ? [] : attempt('Failed to fetch the comments', () => reader.commentsOf(section.id)),
+    blog === null ? attempt('Failed to fetch the free posts', async () => [await reader.freePosts()]) : [null],
+    blog === null ? undefined : readTwins(reader, blog, section),
+  ]);
+  return {
+    shelves,
+    sideBlogs: sideBlogs.map(toCard),
+    blog,
+    section,
+    comments,
+    posts,
+    outcome: outcomeIn(query),
+    writing: writingIn(query),
+    twins,
+  };
+}

@@ -1,0 +1,303 @@
+import { describe, expect, it } from 'vitest';
+import type { FreePost, VisitorComment } from '../../../content/model/voices.ts';
+import { homeContent } from '../../../tests/support/home-content.ts';
+import type { MemoryContent } from '../../../tests/support/memory-reader.ts';
+import { elementsWith, renderSite, type Visit, visibleText } from '../../../tests/support/render-site.ts';
+import { siteWords } from '../../../language/site-words.ts';
+import { createMemoryReader } from '../../../tests/support/memory-reader.ts';
+import { sitemap } from '../../pages.ts';
+
+const both = (en: string, ar: string) => ({ en, ar });
+const section = (parent: number, title: { en: string; ar: string }, text: string, more = {}) => ({
+  parent,
+  fields: { title, text: both(text, text), path: '/our-community', icon: 'cover.jpg', ...more },
+});
+
+const content: MemoryContent = {
+  ...homeContent,
+  community: [
+    { fields: { name: both('Buying Guide', 'دليل الشراء'), icon: 'guide.jpg', path: '/our-community' } },
+    { fields: { name: both('Field  Notes & more', 'ملاحظات'), path: '/our-community' } },
+    { fields: { name: both('Empty', 'فارغة'), path: '/our-community' } },
+    { published: [], fields: { name: both('Secret', 'سر') } },
+  ],
+  communityonepost: [
+    section(1, both('Pixel pitch', 'المسافة بين البكسلات'), '  Ask **twice** \n\n1. Near\n2. Far\n- a <b>\nLast'),
+    section(1, both('Brightness', 'السطوع'), 'Bright'),
+    section(2, both('A night shift', 'نوبة ليلية'), 'Dark', { path: '/project/4' }),
+    { ...section(1, both('Hidden draft', 'مسودة'), 'x'), published: [] },
+  ],
+  communitysideblogs: [
+    {
+      fields: {
+        title: both('Inside the wave', 'داخل الموجة'),
+        text: both('A lobby', 'ردهة'),
+        path: '/project/4',
+        icon: 'wave.jpg',
+      },
+    },
+  ],
+};
+
+const voice = (id: number, text: string): VisitorComment => ({
+  id,
+  author: `Visitor ${id}`,
+  text,
+  createdAt: `2026-09-0${id}T21:30:00.000Z`,
+});
+const post = (id: number, text: string, comments: readonly VisitorComment[]): FreePost => ({
+  ...voice(id, text),
+  comments,
+});
+
+const voices = {
+  commentsOf: async (id: number) => (id === 1 ? [1, 2, 3, 4].map((each) => voice(each, `Comment ${each}`)) : []),
+  freePosts: async () => [
+    post(9, 'Newest <script>', [voice(1, 'First reply'), voice(2, 'Second reply')]),
+    post(8, 'Oldest\nline two', []),
+  ],
+};
+
+const open = (query = '', visit: Visit = {}) =>
+  renderSite(content, { path: '/our-community', language: 'en', query, voices, ...visit });
+
+const mainOf = (html: string): string => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+const stateOf = (html: string): readonly (string | undefined)[] =>
+  (/data-blog="(\d+)" data-section="(\d+)"/.exec(html) ?? []).slice(1);
+const navOf = (html: string): string => elementsWith(html, 'nav', 'community-nav')[0] ?? '';
+const addresses = (html: string): readonly string[] =>
+  [...html.matchAll(/<a\b[^>]* href="([^"]+)"/g)].map(([, href = '']) => href);
+const headingOf = (html: string): string => visibleText(elementsWith(html, 'h1', 'class')[0] ?? '').trim();
+
+describe('the address of the community', () => {
+  it('without a blog shows the free posts, blog 0 [PUB-COMM-01, PUB-COMM-05, PUB-COMM-06] [OP-047]', async () => {
+    const { html, status } = await open();
+    expect([status, stateOf(html)]).toEqual([200, ['0', '0']]);
+    expect(visibleText(mainOf(html))).toContain('Newest &lt;script&gt;');
+    expect(html).toMatch(/<dialog[^>]*id="add-post"/);
+    expect(html).toMatch(/<dialog[^>]*id="add-comment"/);
+    expect(html).not.toContain('<dialog class="message-dialog" id="add-post" open');
+  });
+
+  it('names a blog and a section by their titles [PUB-COMM-01, PUB-COMM-05] [OP-048]', async () => {
+    const { html } = await open('blog=Buying-Guide&section=Brightness');
+    expect([stateOf(html), headingOf(html)]).toEqual([['1', '2'], 'Brightness']);
+    expect(stateOf((await open('blog=Field-Notes-%26-more')).html)).toEqual(['2', '3']);
+  });
+
+  it('is understood in Arabic, and in the language it was not shared in [OP-048]', async () => {
+    const arabic = new URLSearchParams({ blog: 'دليل-الشراء', section: 'السطوع' }).toString();
+    for (const language of ['ar', 'en'] as const) {
+      expect(stateOf((await open(arabic, { language })).html)).toEqual(['1', '2']);
+      expect(stateOf((await open('blog=Buying-Guide&section=Brightness', { language })).html)).toEqual(['1', '2']);
+    }
+  });
+
+  it('that matches nothing selects the first blog or section [PUB-COMM-09]', async () => {
+    expect(stateOf((await open('blog=Nowhere')).html)).toEqual(['1', '1']);
+    expect(stateOf((await open('blog=Secret&section=Hidden-draft')).html)).toEqual(['1', '1']);
+    expect(stateOf((await open('blog=Field-Notes-%26-more&section=Brightness')).html)).toEqual(['2', '3']);
+    expect(stateOf((await open('blog=Empty&section=x')).html)).toEqual(['3', '0']);
+    expect(stateOf((await open('section=Brightness')).html)).toEqual(['0', '0']);
+  });
+
+  it.each(['%F0%9F', '%ED%A0%80', '%00', 'x'.repeat(5000)])('may hold anything: %j', async (blog) => {
+    const { status, html } = await open(`blog=${blog}&section=${blog}`);
+    expect([status, stateOf(html)]).toEqual([200, ['1', '1']]);
+  });
+});
+
+describe('the parts of the community page', () => {
+  it('are the blogs with their sections, the text, a share button and comments [PUB-COMM-02]', async () => {
+    const { html } = await open('blog=Buying-Guide');
+    const nav = visibleText(navOf(html));
+    expect(nav).toMatch(/Free posts.*Buying Guide.*Pixel pitch.*Brightness.*Field Notes & more.*A night shift.*Empty/);
+    expect(nav).not.toMatch(/Secret|Hidden/);
+    const main = mainOf(html);
+    expect([main.match(/<h1/g), headingOf(html)]).toEqual([['<h1'], 'Pixel pitch']);
+    expect(elementsWith(main, 'share-button', 'class')).toHaveLength(1);
+    expect(elementsWith(main, 'section', 'comments')).toHaveLength(1);
+  });
+
+  it('link to a blog without a section, and to each section [PUB-COMM-07, PUB-COMM-08]', async () => {
+    const { html } = await open('blog=Buying-Guide&section=Brightness', { pinned: true });
+    expect(addresses(navOf(html))).toEqual([
+      '/en/our-community',
+      '/en/our-community?blog=Buying-Guide',
+      '/en/our-community?blog=Buying-Guide&amp;section=Pixel-pitch',
+      '/en/our-community?blog=Buying-Guide&amp;section=Brightness',
+      '/en/our-community?blog=Field-Notes-%26-more',
+      '/en/our-community?blog=Field-Notes-%26-more&amp;section=A-night-shift',
+      '/en/our-community?blog=Empty',
+    ]);
+    expect(navOf(html)).toMatch(/section=Brightness" aria-current="page"/);
+  });
+
+  it('are also the side blogs as cards that lead on [OP-046]', async () => {
+    const [card = ''] = elementsWith((await open()).html, 'li', 'side-blog');
+    expect(visibleText(card)).toMatch(/Inside the wave\s+A lobby/);
+    expect(card).toMatch(/href="\/project\/4[/"]/);
+  });
+
+  it('say so where a blog has no section, and lead on where a section has a page of its own', async () => {
+    expect(visibleText(mainOf((await open('blog=Empty')).html))).toContain('This blog has no posts yet');
+    expect((await open('blog=Field-Notes-%26-more')).html).toMatch(/href="\/project\/4\/A-night-shift">Read more/);
+    expect((await open('blog=Buying-Guide')).html).not.toContain('Read more');
+  });
+
+  it('stand without those that cannot be read [PUB-COMM-02]', async () => {
+    const fail = () => Promise.reject(new Error('no'));
+    const { html, logged, keep } = await open('', { failing: ['communitysideblogs'], voices: { freePosts: fail } });
+    expect(logged).toEqual(['Failed to fetch the side blogs', 'Failed to fetch the free posts']);
+    expect([keep, visibleText(html).includes('cannot be shown at the moment')]).toEqual([false, true]);
+    const section = await open('blog=Buying-Guide', { voices: { commentsOf: fail } });
+    expect([section.status, headingOf(section.html), section.logged]).toEqual([
+      200,
+      'Pixel pitch',
+      ['Failed to fetch the comments'],
+    ]);
+  });
+
+  it('keep the page when there is nothing at all', async () => {
+    const { html, status } = await renderSite({}, { path: '/our-community', language: 'en', query: 'blog=x' });
+    expect([status, stateOf(html), html.includes('side-blogs-title')]).toEqual([200, ['0', '0'], false]);
+    expect(visibleText(html)).toContain('Nobody has written here yet');
+  });
+});
+
+describe('a section', () => {
+  it('has bold words, lists and paragraphs, and never markup of its own [PUB-COMM-11..14] [OP-009]', async () => {
+    const [text] = elementsWith((await open('blog=Buying-Guide')).html, 'div', 'rich-text');
+    expect(text).toBe(
+      '<div class="rich-text"><p>Ask <strong>twice</strong></p><ol><li>Near</li><li>Far</li></ol>' +
+        '<ul><li>a &lt;b&gt;</li></ul><p>Last</p></div>',
+    );
+  });
+
+  it('has its title, lead and picture in the head, and one address a language', async () => {
+    const { html } = await open('blog=Buying-Guide');
+    expect(html).toMatch(/<title>Pixel pitch ·/);
+    expect(html).toContain('<meta name="description" content="Ask twice"');
+    const arabic = new URLSearchParams({ blog: 'دليل-الشراء', section: 'المسافة-بين-البكسلات' }).toString();
+    const english = 'https://displays.example/en/our-community?blog=Buying-Guide&amp;section=Pixel-pitch';
+    expect(html).toContain(`<link rel="canonical" href="${english}"/>`);
+    expect(html).toContain(
+      `hrefLang="ar" href="https://displays.example/ar/our-community?${arabic.replace('&', '&amp;')}"`,
+    );
+  });
+
+  it('is an article for machines', async () => {
+    const { html } = await open('blog=Buying-Guide');
+    const things = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
+      JSON.parse(json),
+    );
+    expect(things.find((thing) => thing['@type'] === 'Article')).toMatchObject({
+      headline: 'Pixel pitch',
+      articleSection: 'Buying Guide',
+      inLanguage: 'en',
+      commentCount: 4,
+      url: 'https://displays.example/en/our-community?blog=Buying-Guide&section=Pixel-pitch',
+    });
+  });
+
+  it('is handed on with its title, its lead and its pinned address [PUB-COMM-10]', async () => {
+    const [button] = elementsWith((await open('blog=Buying-Guide')).html, 'share-button', 'class');
+    expect(button).toContain('name="Pixel pitch" text="Ask twice"');
+    expect(button).toContain(
+      'address="https://displays.example/en/our-community?blog=Buying-Guide&amp;section=Pixel-pitch"',
+    );
+  });
+});
+
+describe('the comments of a section', () => {
+  it('show name, words and time, the latest 2 seen and the others folded [PUB-COMM-15, PUB-COMM-18, PUB-COMM-19]', async () => {
+    const { html } = await open('blog=Buying-Guide');
+    const [folded = ''] = elementsWith(html, 'details', 'voices-folded');
+    expect(visibleText(folded)).toMatch(/Load More\s+Show Less.*Visitor 1.*Comment 1.*Visitor 2.*Comment 2/);
+    const [seen = ''] = /<\/details><ol>.*?<\/ol>/s.exec(mainOf(html).slice(mainOf(html).indexOf(folded))) ?? [];
+    expect(visibleText(seen)).toMatch(/Visitor 3.*4 Sept 2026, 00:30.*Comment 3.*Visitor 4.*Comment 4/);
+    expect(seen).toContain('<time dateTime="2026-09-03T21:30:00.000Z"');
+    expect(seen).toMatch(/<p class="voice-text" dir="auto"[^>]*>Comment 3/);
+  });
+
+  it('have a form that asks for both fields and works without scripts [PUB-COMM-16, PUB-COMM-17]', async () => {
+    const [form = ''] = elementsWith((await open('blog=Buying-Guide')).html, 'form', 'data-adds="comment"');
+    expect(form).toContain('action="/api/en/communitypostcomments" method="post"');
+    expect(form).toContain('<input type="hidden" name="post_id" value="1"/>');
+    expect(form).toMatch(/<input[^>]* required="" maxLength="80"[^>]* name="username"/);
+    expect(form).toMatch(/<textarea[^>]* name="text"[^>]* required="" maxLength="2000"/);
+  });
+
+  it.each([
+    ['posted=comment', 'posted'],
+    ['posted=held', 'heldForReview'],
+    ['refused=invalid', 'nameAndText'],
+    ['refused=often', 'tooOften'],
+  ] as const)('say what came of a form without scripts: %s', async (query, word) => {
+    const { html } = await open(`blog=Buying-Guide&${query}`);
+    expect(elementsWith(html, 'p', 'talk-outcome')[0]).toContain(siteWords('en')(word));
+  });
+});
+
+describe('free posts', () => {
+  it('come newest first, with the latest comment of each seen [PUB-COMM-20, PUB-COMM-25, PUB-COMM-27] [OP-097]', async () => {
+    const main = mainOf((await open()).html);
+    expect([...main.matchAll(/data-post="(\d+)"/g)].map(([, id]) => id)).toEqual(['9', '8', '0']);
+    const [folded = ''] = elementsWith(main, 'details', 'voices-folded');
+    expect(visibleText(folded)).toMatch(/Show More\s+Show Less.*Visitor 1.*First reply/);
+    expect(visibleText(folded)).not.toContain('Second reply');
+    expect(visibleText(main)).toMatch(/Visitor 9.*10 Sept 2026, 00:30.*Visitor 2.*Second reply.*Visitor 8/);
+  });
+
+  it('have forms for a post and for a comment, asking for no more than the calls do [PUB-COMM-21, PUB-COMM-23, PUB-COMM-26]', async () => {
+    const { html } = await open('reply=8');
+    const [add = ''] = elementsWith(html, 'form', 'data-adds="post"');
+    expect(add).toContain('action="/api/en/communityposts/posts"');
+    expect(add).toMatch(/name="author_name".*name="content"/s);
+    const [reply = ''] = elementsWith(html, 'form', 'data-adds="reply"');
+    expect(reply).toContain('action="/api/en/communityposts/posts/8/comments"');
+    expect(reply).toMatch(/name="commenter_name".*name="text"/s);
+    expect(`${add}${reply}`).not.toMatch(/pattern=|type="email"/);
+  });
+
+  it('open their forms without scripts too [PUB-COMM-06]', async () => {
+    const dialogs = async (query: string) =>
+      [...(await open(query)).html.matchAll(/<dialog[^>]*id="(add-[a-z]+)"( open="")?/g)].map(([, id, isOpen]) => [
+        id,
+        isOpen !== undefined,
+      ]);
+    expect(await dialogs('write=post')).toEqual([
+      ['add-post', true],
+      ['add-comment', false],
+    ]);
+    expect(await dialogs('reply=9')).toEqual([
+      ['add-post', false],
+      ['add-comment', true],
+    ]);
+    expect(await dialogs('reply=77')).toEqual([
+      ['add-post', false],
+      ['add-comment', false],
+    ]);
+  });
+
+  it('keep their own direction and stay text on an Arabic page [OP-009]', async () => {
+    const { html } = await open('', { language: 'ar' });
+    expect(html).toMatch(/<bdi class="voice-author"[^>]*>Visitor 9<\/bdi>/);
+    expect(html).toMatch(/dir="auto"[^>]*>Newest &lt;script&gt;</);
+    expect(visibleText(html)).toContain('إظهار المزيد');
+  });
+});
+
+it('search engines are told of the page and of every section in the languages that name it', async () => {
+  const readers = {
+    en: createMemoryReader(content, { language: 'en', voices }),
+    ar: createMemoryReader(content, { language: 'ar', voices }),
+  };
+  const listed = (await sitemap(readers)).filter(({ path }) => path === '/our-community');
+  expect(listed.map(({ languages, twins }) => [languages, twins?.en])).toEqual([
+    [['ar', 'en'], undefined],
+    [['ar', 'en'], '/our-community?blog=Buying-Guide&section=Pixel-pitch'],
+    [['ar', 'en'], '/our-community?blog=Buying-Guide&section=Brightness'],
+    [['ar', 'en'], '/our-community?blog=Field-Notes-%26-more&section=A-night-shift'],
+  ]);
+});

@@ -1,0 +1,70 @@
+import { definePage } from '../../page.ts';
+import { leadOfText } from '../../rich-text.ts';
+import { Breadcrumbs, type Crumb } from '../../sections/breadcrumbs.tsx';
+import { Say } from '../../sections/say.tsx';
+import { useSite } from '../../site-context.ts';
+import { blogAddress, communityPath } from './addresses.ts';
+import { Article, longestLead, pictureSizes } from './article.tsx';
+import { Comments } from './comments.tsx';
+import { FreePosts } from './free-posts.tsx';
+import { listCommunity } from './list.ts';
+import { type CommunityData, loadCommunity } from './load.ts';
+import { SideBlogs, Sidebar } from './sidebar.tsx';
+
+/** The free posts, a section, or a blog that has none yet. */
+function Content({ data }: { readonly data: CommunityData }) {
+  const { say } = useSite();
+  const { blog, section, comments, outcome } = data;
+  if (blog === null) return <FreePosts posts={data.posts} outcome={outcome} writing={data.writing} />;
+  if (section === null) {
+    return (
+      <header className="community-head">
+        <h1 className="community-title">
+          <Say text={blog.name} />
+        </h1>
+        <p className="mt-4 text-lg text-mist">{say('noSections')}</p>
+      </header>
+    );
+  }
+  return (
+    <>
+      <Article blog={blog} section={section} commentCount={comments.length} />
+      <Comments section={section} comments={comments} outcome={outcome} />
+    </>
+  );
+}
+
+function Community({ data }: { readonly data: CommunityData }) {
+  const { say, language } = useSite();
+  const { blog, section } = data;
+  const crumbs: Crumb[] = [{ address: communityPath, name: { text: say('community'), language } }];
+  if (blog !== null) crumbs.push({ address: blogAddress(blog), name: blog.name });
+  if (blog !== null && section !== null) crumbs.push({ address: blogAddress(blog, section), name: section.title });
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbs} />
+      <div className="container-site community" data-blog={blog?.id ?? 0} data-section={section?.id ?? 0}>
+        <Sidebar shelves={data.shelves} blog={blog} section={section} />
+        <div className="community-content">
+          <Content data={data} />
+        </div>
+        <SideBlogs cards={data.sideBlogs} />
+      </div>
+    </>
+  );
+}
+
+/** Blogs with what visitors say about them, and what visitors write by themselves. */
+export const ourCommunity = definePage({
+  path: '/our-community',
+  quickLink: 'community',
+  load: loadCommunity,
+  head: ({ blog, section, twins }, { say }) => ({
+    title: section?.title ?? blog?.name ?? say('community'),
+    description: (section && leadOfText(section.text.text, longestLead)) || say('communityLead'),
+    ...(section?.icon && { image: section.icon, preload: { media: section.icon, sizes: pictureSizes } }),
+    ...(twins && { twins }),
+  }),
+  View: Community,
+  list: listCommunity,
+});

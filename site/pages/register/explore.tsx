@@ -1,0 +1,36 @@
+import type { Card } from '../../sections/card.ts';
+import { CardTitle } from '../../sections/card-title.tsx';
+import { Group } from '../../sections/group.tsx';
+import { Picture } from '../../sections/picture.tsx';
+import { Say } from '../../sections/say.tsx';
+import { useSite } from '../../site-context.ts';
+
+const sizes = '(min-width: 1320px) 420px, (min-width: 768px) 31vw, 100vw';
+
+/** Projects and articles to look at before deciding; three of each at most. */
+export function Explore({ projects, blogs }: { readonly projects: readonly Card[]; readonly blogs: readonly Card[] }) {
+  const { say } = useSite();
+  const cards = [
+    ...projects.map((card) => ({ card, kind: 'exploreProject' as const })),
+    ...blogs.map((card) => ({ card, kind: 'exploreArticle' as const })),
+  ];
+  if (cards.length === 0) return null;
+  return (
+    <Group title={say('exploreTitle')}>
+      <ul className="content-cards">
+        {cards.map(({ card, kind }) => (
+          <li key={`${kind}-${card.id}`} className="content-card">
+            <Picture media={card.picture} sizes={sizes} widest={960} alt="" className="content-card-picture" />
+            <p className="eyebrow mt-5">{say(kind)}</p>
+            <h3 className="heading-3 mt-1">
+              <CardTitle card={card} />
+            </h3>
+            <p className="mt-2 line-clamp-3 text-mist">
+              <Say text={card.text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Group>
+  );
+}

@@ -1,0 +1,43 @@
+import { communityBlogs, projectBlogs, singleProjects } from '../../../content/collections/index.ts';
+import type { Reader } from '../../../content/model/reader.ts';
+import { companySettings } from '../../../content/settings.ts';
+import { itemLink } from '../../item-link.ts';
+import type { PageRequest } from '../../page.ts';
+import { projectLink } from '../../project-pages.ts';
+import { type Card, toCard } from '../../sections/card.ts';
+
+export type RegisterData = Awaited<ReturnType<typeof loadRegister>>;
+
+const mostCards = 3;
+
+const readProjects = async (reader: Reader): Promise<readonly Card[]> =>
+  (await reader.list(singleProjects)).slice(0, mostCards).map((project) => ({
+    id: project.id,
+    title: project.title,
+    text: project.subtitle,
+    picture: project.icon,
+    address: projectLink(project),
+  }));
+
+/** The first articles about projects; where nobody has written one, the first blogs of the community. */
+async function readBlogs(reader: Reader): Promise<readonly Card[]> {
+  const articles = await reader.list(projectBlogs);
+  if (articles.length > 0) return articles.slice(0, mostCards).map(toCard);
+  return (await reader.list(communityBlogs)).slice(0, mostCards).map(({ id, name, icon, path }) => ({
+    id,
+    title: name,
+    text: { text: '', language: name.language },
+    picture: icon,
+    address: itemLink(path || '/our-community', name.text),
+  }));
+}
+
+/** The film before the form, and what there is to explore behind it. */
+export async function loadRegister({ reader, attempt }: Pick<PageRequest, 'reader' | 'attempt'>) {
+  const [{ registerVideo }, projects, blogs] = await Promise.all([
+    reader.settings(companySettings),
+    attempt('Failed to fetch the projects', () => readProjects(reader)),
+    attempt('Failed to fetch the blogs', () => readBlogs(reader)),
+  ]);
+  return { registerVideo, projects, blogs };
+}

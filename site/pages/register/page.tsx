@@ -1,0 +1,70 @@
+import { projectRequest } from '../../../content/enquiries/index.ts';
+import { companySettings } from '../../../content/settings.ts';
+import { languages } from '../../../language/languages.ts';
+import { definePage } from '../../page.ts';
+import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
+import { EnquiryForm } from '../../sections/enquiry-form.tsx';
+import { useSite } from '../../site-context.ts';
+import { Explore } from './explore.tsx';
+import { IntroVideo } from './intro-video.tsx';
+import { loadRegister, type RegisterData } from './load.ts';
+import { ExcellenceBanner, Strengths } from './strengths.tsx';
+
+type FieldName = keyof typeof projectRequest.fields;
+
+const person: readonly FieldName[] = ['fullName', 'companyName', 'jobTitle', 'email', 'phone', 'website'];
+const project: readonly FieldName[] = ['projectName', 'location', 'startDate', 'projectType', 'budget', 'timeline'];
+const details: readonly FieldName[] = ['decisionMaker', 'stage', 'description', 'specs'];
+
+function RequestForm() {
+  const { say } = useSite();
+  return (
+    <section className="container-site request" aria-labelledby="request-title">
+      <div className="form-panel">
+        <h2 className="heading-2" id="request-title">
+          {say('requestTitle')}
+        </h2>
+        <p className="mt-2 mb-8 text-mist">{say('requestNote')}</p>
+        <EnquiryForm
+          enquiry={projectRequest}
+          parts={[
+            { title: say('aboutYou'), fields: person },
+            { title: say('aboutProject'), fields: project },
+            { title: say('projectDetails'), fields: details },
+          ]}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Register({ data: { registerVideo, projects, blogs } }: { readonly data: RegisterData }) {
+  const { say, language } = useSite();
+  return (
+    <>
+      {registerVideo !== null && <IntroVideo media={registerVideo} />}
+      <Breadcrumbs crumbs={[{ address: '/register', name: { text: say('startProject'), language } }]} />
+      <div className="container-site page-intro">
+        <h1 className="heading-1">{say('registerTitle')}</h1>
+        <p className="page-intro-text">{say('registerLead')}</p>
+      </div>
+      <RequestForm />
+      <Strengths />
+      <ExcellenceBanner />
+      <Explore projects={projects} blogs={blogs} />
+    </>
+  );
+}
+
+/** Where a project begins: a request with everything the company needs to know. */
+export const register = definePage({
+  path: '/register',
+  quickLink: 'startProject',
+  load: loadRegister,
+  head: (_, { say }) => ({ title: say('startProject'), description: say('registerDescription') }),
+  View: Register,
+  async list({ ar }) {
+    const { updatedAt } = await ar.settings(companySettings);
+    return [{ path: '/register', languages, lastModified: updatedAt }];
+  },
+});

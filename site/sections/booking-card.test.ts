@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { companyContent } from '../../tests/support/company-content.ts';
+import { homeContent } from '../../tests/support/home-content.ts';
+import { elementsWith, renderSite, type Visit, visibleText } from '../../tests/support/render-site.ts';
+
+const open = (visit: Visit = {}) => renderSite(homeContent, { language: 'en', ...visit });
+const cardOf = ({ html }: { readonly html: string }) => elementsWith(html, 'section', 'class="booking"')[0] ?? '';
+const daysOf = (card: string) => elementsWith(card, 'button', 'data-day');
+const inputOf = (card: string, name: string) =>
+  new RegExp(`<(?:input|select)[^>]*name="${name}"[^>]*>`).exec(card)?.[0];
+
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-18T09:00:00Z'), toFake: ['Date'] }));
+afterEach(() => vi.useRealTimers());
+
+describe('the booking card', () => {
+  it('stands on the hero of Home, and in the contact block of Projects and Contact [PUB-BOOK-01] [PUB-HOME-09] [PUB-PROJ-12] [PUB-CONTACT-02]', async () => {
+    const home = await open();
+    expect(home.html).toMatch(
+      /<div class="hero-stage"><slide-show.*<\/slide-show><div class="hero-booking[^>]*><section/s,
+    );
+    for (const path of ['/projects', '/contact']) {
+      const { html } = await renderSite(companyContent, { path, language: 'en' });
+      expect(/class="contact-block".*?<booking-calendar/s.test(html)).toBe(true);
+      expect(html.match(/<booking-calendar/g)).toHaveLength(1);
+    }
+  });
+
+  it('is headed "Book a Meeting Now", in Arabic in Arabic words [PUB-BOOK-02] [MSG-34]', async () => {
+    expect(visibleText(cardOf(await open()))).toContain('Book a Meeting Now');
+    expect(visibleText(cardOf(await open({ language: 'ar' })))).toContain('احجز اجتماعك الآن');
+  });
+
+  it('shows 25 days under the letters M, T, W, T, F [PUB-BOOK-03] [PUB-BOOK-04] [PUB-BOOK-05] [CONST-40]', async () => {
+    const card = cardOf(await open());
+    const letters = [...card.matchAll(/role="columnheader"><span aria-hidden="true">(.)</g)].map(
+      ([, letter]) => letter,
+    );
+    expect(letters).toEqual(['M', 'T', 'W', 'T', 'F']);
+    expect(daysOf(card)).toHaveLength(25);
+    expect(daysOf(card)[0]).toContain('data-day="2026-10-26"');
+    const arabic = cardOf(await open({ language: 'ar' }));
+    expect(
+      [...arabic.matchAll(/role="columnheader"><span aria-hidden="true">(.)</g)].map(([, letter]) => letter),
+    ).toEqual(['ن', 'ث', 'ر', 'خ', 'ج']);
+  });
+
+  it('marks today, dims what lies outside the month and refuses what has passed [PUB-BOOK-06] [PUB-BOOK-07] [OP-052]', async () => {
+    const days = daysOf(cardOf(await open()));
+    expect(days.filter((day) => day.includes('aria-current="date"')).map((day) => visibleText(day).trim())).toEqual([
+      '18',
+    ]);
+    expect(days.filter((day) => day.includes('data-outside'))).toHaveLength(5);
+    expect(days.filter((day) => day.includes('aria-disabled'))).toHaveLength(17);
+    expect(days[17]).toMatch(/aria-label="Wednesday,? 18 November 2026"/);
+    expect(days[16]).toContain('in the past');
+  });
+
+  it('leaves days of the next month open to choose though they are dimmed [OP-052]', async () => {
+    vi.setSystemTime(new Date('2026-02-25T09:00:00Z'));
+    const march = daysOf(cardOf(await open())).filter((day) => day.includes('data-day="2026-02-27"'));
+    expect(march[0]).not.toContain('aria-disabled');
+    vi.setSystemTime(new Date('2026-09-01T09:00:00Z'));
+    expect(daysOf(cardOf(await open()))[0]).toMatch(/data-day="2026-08-31"[^>]*aria-disabled/);
+  });
+
+  it('asks for time, name, phone and kind of meeting, in the words of the specification [PUB-BOOK-10] [PUB-BOOK-11] [PUB-BOOK-12] [PUB-BOOK-13] [PUB-BOOK-14] [PUB-BOOK-16] [MSG-35]', async () => {
+    const card = cardOf(await open());
+    for (const name of ['date', 'time', 'name', 'phone', 'meetingType'])
+      expect(inputOf(card, name)).toContain('required=""');
+    expect(inputOf(card, 'date')).toMatch(/type="date"/);
+    expect(inputOf(card, 'time')).toMatch(/type="time"/);
+    expect(inputOf(card, 'name')).toContain('placeholder="Your Name"');
+    expect(inputOf(card, 'phone')).toMatch(/type="tel"/);
+    expect(inputOf(card, 'phone')).toContain('placeholder="Phone Number"');
+    expect(card).toContain('<option value="" selected="">Select Meeting Type</option>');
+    expect(inputOf(card, 'email')).not.toContain('required');
+  });
+
+  it('offers Zoom, Google Meet, Teams and a meeting in person [PUB-BOOK-15] [OP-053]', async () => {
+    const options = (card: string) =>
+      [...card.matchAll(/<option value="(\w+)">([^<]+)</g)].map(([, value, name]) => [value, name]);
+    expect(options(cardOf(await open()))).toEqual([
+      ['zoom', 'Zoom'],
+      ['google_meet', 'Google Meet'],
+      ['teams', 'Teams'],
+      ['physical', 'Physical'],
+    ]);
+    expect(options(cardOf(await open({ language: 'ar' }))).map(([, name]) => name)).toEqual([
+      'زووم',
+      'جوجل ميت',
+      'تيمز',
+      'حضوري',
+    ]);
+  });
+
+  it('names the time zone of the country, and takes its day [OP-052]', async () => {
+    vi.setSystemTime(new Date('2026-11-18T20:30:00Z'));
+    const [riyadh, dubai] = [await open(), await open({ country: 'ae' })];
+    expect(visibleText(cardOf(riyadh))).toContain('Riyadh time (UTC+3)');
+    expect(visibleText(cardOf(dubai))).toContain('Dubai time (UTC+4)');
+    expect(inputOf(cardOf(riyadh), 'date')).toContain('min="2026-11-18"');
+    expect(inputOf(cardOf(dubai), 'date')).toContain('min="2026-11-19"');
+  });
+
+  it('keeps its page fresh until the next midnight of the country [PUB-BOOK-06]', async () => {
+    expect((await open()).freshUntil).toEqual(new Date('2026-11-18T21:00:00Z'));
+    expect((await open({ country: 'ae', path: '/projects' })).freshUntil).toEqual(new Date('2026-11-18T20:00:00Z'));
+  });
+
+  it('without scripts says that it was sent once the server has taken it [PUB-BOOK-18] [PUB-BOOK-19] [MSG-01]', async () => {
+    const success = 'Your request has been sent successfully. Thank you for contacting us!';
+    expect(visibleText(cardOf(await open({ query: 'sent=booking' })))).toContain(success);
+    expect(visibleText(cardOf(await open()))).not.toContain(success);
+  });
+
+  it('stands alone where Home has no hero', async () => {
+    const { html } = await renderSite({ ...homeContent, herobanner: [] }, { language: 'en' });
+    expect(html).not.toContain('hero-stage');
+    expect(html).toContain('<booking-calendar');
+  });
+});

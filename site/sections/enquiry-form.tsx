@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import { consent } from '../../content/enquiries/consent.ts';
+import type { Enquiry } from '../../content/model/enquiry.ts';
+import { isolate } from '../../language/bidi.ts';
+import { formatMessage } from '../../language/message.ts';
+import { pinnedPath } from '../alternates.ts';
+import { type Site, useSite } from '../site-context.ts';
+import { FormField } from './form-field.tsx';
+import { FormGuard } from './form-guard.tsx';
+
+/** Some fields of a form under a heading. */
+export interface FormPart {
+  readonly title: string;
+  /** Their names in the declaration. */
+  readonly fields: readonly string[];
+}
+
+interface Props {
+  readonly enquiry: Enquiry;
+  /** The fields in groups; one after the other without. */
+  readonly parts?: readonly FormPart[] | undefined;
+  /** The fields, where they are not simply drawn one after the other. */
+  readonly children?: ReactNode;
+  /** The product it is about. */
+  readonly product?: number | undefined;
+  /** Milliseconds after which the success text goes; it stays without. */
+  readonly clearAfter?: number;
+  /** True where the status of the answer alone decides whether the message was taken. */
+  readonly isJudgedByStatus?: boolean;
+}
+
+/** What the form says after success. The company's name is kept apart only where it would reorder the sentence. */
+function successText({ messages }: Enquiry, { language, company, say }: Site): string {
+  const name = company.language === language ? company.text : isolate(company.text);
+  return formatMessage(messages.success[language], language, { company: name || say('companyStandIn') });
+}
+
+/** What becomes of what the visitor sends, and the one thing that needs a consent of its own. */
+function Consent() {
+  const { language, href, say } = useSite();
+  return (
+    <div className="form-consent">
+      <p>
+        {consent.notice[language]}{' '}
+        <a className="form-link" href={href('/privacy-policy')}>
+          {say('privacyPolicy')}
+        </a>
+      </p>
+      <label className="form-tick">
+        <input type="checkbox" name="marketing" value="yes" />
+        <span>{consent.marketing[language]}</span>
+      </label>
+    </div>
+  );
+}
+
+/** What is sent beside the fields: what the form is, and where it stood. */
+function Circumstances({ enquiry, product }: Pick<Props, 'enquiry' | 'product'>) {
+  const { path, language, country, pinned } = useSite();
+  const page = pinned ? pinnedPath(path, language) : encodeURI(path);
+  const values = { kind: enquiry.kind, page, country, ...(product !== undefined && { product: String(product) }) };
+  return Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}
+
+function Fields({ enquiry, parts }: Pick<Props, 'enquiry' | 'parts'>) {
+  const draw = (names: readonly string[]) => (
+    <div className="form-fields">
+      {names.map((name) => (
+        <FormField key={name} enquiry={enquiry} name={name} />
+      ))}
+    </div>
+  );
+  if (parts === undefined) return draw(Object.keys(enquiry.fields));
+  return parts.map(({ title, fields }) => (
+    <fieldset key={title} className="form-part">
+      <legend className="form-legend">{title}</legend>
+      {draw(fields)}
+    </fieldset>
+  ));
+}
+
+/**
+ * A form drawn from its declaration. Without scripts it posts like any form: the server leads back with the success
+ * text, or shows the page again with the errors beside the fields.
+ */
+export function EnquiryForm({ enquiry, parts, children, product, clearAfter, isJudgedByStatus = false }: Props) {
+  const site = useSite();
+  const { language, outcome } = site;
+  const { kind, label, messages } = enquiry;
+  const success = successText(enquiry, site);
+  const said = `${kind}-said`;
+  const isOver = outcome?.kind === kind;
+  return (
+    <enquiry-form
+      success={success}
+      refused={messages.refused[language]}
+      exception={messages.exception[language]}
+      missing={messages.missing[language]}
+      busy={messages.busy[language]}
+      clear-after={clearAfter}
+      by-status={isJudgedByStatus ? '' : undefined}
+    >
+      <form className="form" method="post" action={`/api/${language}/send-email#${said}`} aria-label={label[language]}>
+        <FormGuard />
+        <Circumstances enquiry={enquiry} product={product} />
+        <div className="contents" data-fields>
+          {children ?? <Fields enquiry={enquiry} parts={parts} />}
+        </div>
+        <Consent />
+        <p
+          className="form-alert"
+          id={said}
+          role="alert"
+          data-good={isOver && outcome.refused === null ? '' : undefined}
+        >
+          {isOver && (outcome.refused?.message ?? success)}
+        </p>
+        <button className="button form-send">{messages.send[language]}</button>
+      </form>
+    </enquiry-form>
+  );
+}

@@ -1,0 +1,63 @@
+import { Glyph } from '../../ui/glyph.tsx';
+import { dayName, monthName, weekdayName } from '../calendar-names.ts';
+import { daysShown, dayToFocus, monthOf, monthToOpen, weeksShown } from '../calendar.ts';
+import { useSite } from '../site-context.ts';
+
+/** The month of today as five weeks of five days; `booking-calendar` turns its pages and lets one choose. */
+export function MonthGrid({ id, today }: { readonly id: string; readonly today: string }) {
+  const { say, language } = useSite();
+  const month = monthToOpen(today);
+  const days = daysShown(month);
+  const reached = dayToFocus(days, today, '');
+
+  const labelOf = (day: string): string => {
+    const name = dayName(day, language);
+    return day < today ? say('bookingPastDay', { day: name }) : name;
+  };
+
+  return (
+    <div className="month">
+      <div className="month-head">
+        <p className="month-name" id={id} aria-live="polite">
+          {monthName(month, language)}
+        </p>
+        <button type="button" className="icon-button" data-months="-1" aria-label={say('bookingPreviousMonth')}>
+          <Glyph name="chevron" className="backwards size-4" />
+        </button>
+        <button type="button" className="icon-button" data-months="1" aria-label={say('bookingNextMonth')}>
+          <Glyph name="chevron" className="size-4" />
+        </button>
+      </div>
+      <div className="month-grid" role="grid" aria-labelledby={id}>
+        <div role="row">
+          {days.slice(0, 5).map((day) => (
+            <div key={day} role="columnheader">
+              <span aria-hidden="true">{weekdayName(day, language, 'narrow')}</span>
+              <span className="sr-only">{weekdayName(day, language, 'long')}</span>
+            </div>
+          ))}
+        </div>
+        {weeksShown(month).map((week) => (
+          <div key={week[0]} role="row">
+            {week.map((day) => (
+              <div key={day} role="gridcell">
+                <button
+                  type="button"
+                  className="day"
+                  data-day={day}
+                  data-outside={monthOf(day) === month ? undefined : ''}
+                  tabIndex={day === reached ? 0 : -1}
+                  aria-label={labelOf(day)}
+                  aria-current={day === today ? 'date' : undefined}
+                  aria-disabled={day < today ? true : undefined}
+                >
+                  {Number(day.slice(-2))}
+                </button>
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

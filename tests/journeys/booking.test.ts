@@ -1,0 +1,188 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, openPage, type PageOptions } from '../support/browser.ts';
+import { administrator, type StartedSite, startSite } from '../support/start-site.ts';
+
+const success = 'Your request has been sent successfully. Thank you for contacting us!';
+
+let site: StartedSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+/** Opens a page on Wednesday, 12 August 2037 in the browser, far ahead of the server's today. */
+async function visit(path: string, options: Partial<PageOptions> = {}): Promise<Page> {
+  const { page } = await openPage(browser, { origin: site.origin, path: '/robots.txt', language: 'en', ...options });
+  await page.evaluate(() => sessionStorage.setItem('popupSeen', '1'));
+  await page.clock.setFixedTime(new Date('2037-08-12T09:00:00Z'));
+  await page.goto(path);
+  return page;
+}
+
+const close = (page: Page) => page.context().close();
+const monthOf = (page: Page) => page.locator('.month-name').textContent();
+const days = (page: Page) => page.locator('button.day');
+const focusedDay = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-day'));
+const alertOf = (page: Page) => page.locator('.booking [role="alert"]');
+
+async function fill(page: Page): Promise<void> {
+  await page.getByLabel('Time', { exact: true }).fill('10:30');
+  await page.getByPlaceholder('Your Name').fill('Noura');
+  await page.locator('.booking').getByPlaceholder('Phone Number').fill('0501234567');
+  await page.locator('select[name="meetingType"]').selectOption('google_meet');
+}
+
+async function storedBookings(): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  const headers = { 'content-type': 'application/json', origin: site.origin };
+  const login = await fetch(`${site.origin}/api/en/login`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(administrator),
+  });
+  const cookie = login.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ');
+  const answer = await fetch(`${site.origin}/api/en/enquiries?kind=booking`, { headers: { cookie } });
+  const list: { readonly data: readonly Readonly<Record<string, unknown>>[] } = await answer.json();
+  return list.data;
+}
+
+describe('the calendar', () => {
+  it('steps through the months, and shows today [PUB-BOOK-05, PUB-BOOK-06, PUB-BOOK-08]', async () => {
+    const page = await visit('/en');
+    expect(await monthOf(page)).toBe('August 2037');
+    expect(await days(page).first().getAttribute('data-day')).toBe('2037-07-27');
+    expect(await page.locator('.day[aria-current="date"]').textContent()).toBe('12');
+    await page.getByRole('button', { name: 'Next month' }).click();
+    expect(await monthOf(page)).toBe('September 2037');
+    expect(await days(page).count()).toBe(25);
+    await page.getByRole('button', { name: 'Previous month' }).click();
+    await page.getByRole('button', { name: 'Previous month' }).click();
+    expect(await monthOf(page)).toBe('July 2037');
+    await close(page);
+  });
+
+  it('takes the pressed day, and none that has passed [PUB-BOOK-09, OP-052]', async () => {
+    const page = await visit('/en');
+    await page.getByRole('button', { name: /^Thursday,? 13 August 2037$/ }).click();
+    expect(await page.locator('input[name="date"]').inputValue()).toBe('2037-08-13');
+    expect(await page.locator('[aria-selected="true"]').textContent()).toBe('13');
+    await page.locator('.day[data-day="2037-08-11"]').click({ force: true });
+    expect(await page.locator('input[name="date"]').inputValue()).toBe('2037-08-13');
+    expect(await alertOf(page).textContent()).toBe('That day has passed. Please choose a later one.');
+    await close(page);
+  });
+
+  it('is walked with the arrow keys along the line of reading, over weekends and months', async () => {
+    for (const [path, onwards, back] of [
+      ['/en', 'ArrowRight', 'ArrowLeft'],
+      ['/ar', 'ArrowLeft', 'ArrowRight'],
+    ] as const) {
+      const page = await visit(path, { width: 390, height: 844 });
+      await page.locator('.day[tabindex="0"]').focus();
+      expect(await focusedDay(page)).toBe('2037-08-12');
+      const walk: (readonly [string, string])[] = [
+        [onwards, '2037-08-13'],
+        [onwards, '2037-08-14'],
+        [onwards, '2037-08-17'],
+        [back, '2037-08-14'],
+        ['Home', '2037-08-10'],
+        ['End', '2037-08-14'],
+        ['ArrowDown', '2037-08-21'],
+        ['ArrowDown', '2037-08-28'],
+        [onwards, '2037-08-31'],
+        ['PageUp', '2037-07-27'],
+      ];
+      for (const [key, day] of walk) {
+        await page.keyboard.press(key);
+        expect([key, await focusedDay(page)]).toEqual([key, day]);
+      }
+      expect(await page.locator('.day[tabindex="0"]').count()).toBe(1);
+      await close(page);
+    }
+  });
+});
+
+describe('a booking', () => {
+  it('needs a day, is stored, and only then is called a success, which stays [PUB-BOOK-10, PUB-BOOK-17, PUB-BOOK-18, PUB-BOOK-19, MSG-01, OP-006, OP-098]', async () => {
+    const page = await visit('/en');
+    await fill(page);
+    const send = page.locator('.booking .form-send');
+    await send.click();
+    expect(await alertOf(page).textContent()).toBe('Please choose a day.');
+    expect(await focusedDay(page)).toBe('2037-08-12');
+    await page.keyboard.press('Enter');
+    await send.click();
+    await page.getByText(success).waitFor();
+    expect(await page.locator('input[name="date"]').inputValue()).toBe('');
+    const [booking] = await storedBookings();
+    expect(JSON.stringify(booking)).toContain('Noura');
+    await close(page);
+  });
+
+  it('that the server refuses says so, and keeps what was written [OP-006]', async () => {
+    const page = await visit('/en/projects');
+    await days(page).last().click();
+    await fill(page);
+    await page.locator('.booking').getByPlaceholder('Phone Number').fill('12');
+    await page.locator('.booking .form-send').click();
+    await page.getByText('Your meeting could not be booked.').waitFor();
+    expect(await page.getByPlaceholder('Your Name').inputValue()).toBe('Noura');
+    expect(await page.getByText(success).count()).toBe(0);
+    await close(page);
+  });
+
+  it('is made without scripts in an ordinary form [PUB-BOOK-19]', async () => {
+    const { page } = await openPage(browser, { origin: site.origin, path: '/en', javaScript: false, width: 390 });
+    expect(await page.locator('.month').isVisible()).toBe(false);
+    await page.locator('input[name="date"]').fill('2037-08-13');
+    await fill(page);
+    await page.locator('.booking .form-send').click();
+    await page.getByText(success).waitFor();
+    await close(page);
+  });
+});
+
+describe('the card on Home', () => {
+  it('lies on the slider at its end where there is room, and below it on a phone [PUB-HOME-09, PUB-HOME-10]', async () => {
+    for (const [path, width, place] of [
+      ['/en', 1440, 'end'],
+      ['/ar', 1440, 'start'],
+      ['/en', 767, 'below'],
+      ['/en', 768, 'end'],
+    ] as const) {
+      const page = await visit(path, { width });
+      const [hero, card] = [await page.locator('.hero').boundingBox(), await page.locator('.booking').boundingBox()];
+      if (hero === null || card === null) throw new Error('Hero or card is not there');
+      const middle = card.x + card.width / 2;
+      const isUpon = card.y >= hero.y && card.y + card.height <= hero.y + hero.height;
+      const found = isUpon
+        ? middle > width / 2
+          ? 'end'
+          : 'start'
+        : card.y >= hero.y + hero.height
+          ? 'below'
+          : 'across';
+      expect([path, width, found]).toEqual([path, width, place]);
+      await close(page);
+    }
+  });
+
+  it('has nothing for axe to complain about, and no sideways scrolling on a phone', async () => {
+    for (const path of ['/en', '/ar']) {
+      const page = await visit(path, { width: 360, height: 740, reducedMotion: true });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      const { violations } = await new AxeBuilder({ page }).include('.booking').analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([]);
+      await close(page);
+    }
+  });
+});

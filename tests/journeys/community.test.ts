@@ -1,0 +1,198 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, openPage, type PageOptions } from '../support/browser.ts';
+import { type StartedSite, startSite } from '../support/start-site.ts';
+
+let site: StartedSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const guide = '/en/our-community?blog=Buying-Guide&section=How-to-choose-a-pixel-pitch';
+
+/** Opens a page as somebody who has seen the offer that otherwise covers it after two seconds. */
+async function open(path: string, options: Partial<PageOptions> = {}) {
+  const opened = await openPage(browser, { origin: site.origin, path: '/robots.txt', reducedMotion: true, ...options });
+  await opened.page.addInitScript(() => sessionStorage.setItem('popupSeen', '1'));
+  await opened.page.goto(path);
+  return opened;
+}
+const close = (page: Page) => page.context().close();
+
+/** A person needs a moment to write; the server holds what is faster. */
+const write = async (page: Page, form: string, name: string, text: string) => {
+  const scope = page.locator(form);
+  await scope.getByLabel(/Your name|اسمك/).fill(name);
+  await scope.getByLabel(/Your (comment|post)|تعليقك|منشورك/).fill(text);
+  await page.waitForTimeout(3100);
+  await scope.getByRole('button', { name: /Publish|نشر/ }).click();
+};
+
+describe('the comments of a section', () => {
+  it('unfold and fold again [PUB-COMM-18, PUB-COMM-19]', async () => {
+    const { page, problems } = await open(guide);
+    const seen = page.locator('.comments .voice:visible');
+    expect(await seen.count()).toBe(2);
+    await page.getByText('Load More').click();
+    expect(await seen.count()).toBe(4);
+    await page.getByText('Show Less').click();
+    expect(await seen.count()).toBe(2);
+    expect(problems).toEqual([]);
+    await close(page);
+  });
+
+  it('are not sent while a field is empty [PUB-COMM-16]', async () => {
+    const { page } = await open(guide);
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByLabel('Your name').fill('  ');
+    await page.getByLabel('Your comment').fill('   ');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    expect(await page.locator('.message-status').textContent()).toBe('Please write your name and your text.');
+    expect(sent).toEqual([]);
+    await close(page);
+  });
+
+  it('appear below the others as soon as they are sent, and the two latest stay in sight [PUB-COMM-17]', async () => {
+    const { page, problems } = await open(guide);
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await write(page, '.comments', 'Sara', '<b>Thank you</b>');
+    expect((await sent).url()).toBe(`${site.origin}/api/en/communitypostcomments`);
+    expect((await sent).postDataJSON()).toMatchObject({ post_id: '1', username: 'Sara', text: '<b>Thank you</b>' });
+    const seen = page.locator('.comments .voice:visible');
+    await expect.poll(() => seen.last().textContent()).toContain('<b>Thank you</b>');
+    expect(await seen.count()).toBe(2);
+    expect(await page.locator('[data-count]').textContent()).toBe('5');
+    await page.reload();
+    expect(await seen.last().textContent()).toContain('<b>Thank you</b>');
+    expect(problems).toEqual([]);
+    await close(page);
+  });
+
+  it('that cannot be sent stay in the form, are logged and told of [PUB-COMM-28]', async () => {
+    const { page, problems } = await open(guide);
+    await page.route('**/api/**/communitypostcomments', (route) => route.abort());
+    await write(page, '.comments', 'Sara', 'Lost?');
+    await expect.poll(() => page.locator('.message-status').textContent()).toContain('That did not work.');
+    expect(await page.getByLabel('Your comment').inputValue()).toBe('Lost?');
+    expect(problems.join()).toContain('A message was not posted');
+    await close(page);
+  });
+
+  it('are sent without scripts too, and the page says so [PUB-COMM-17]', async () => {
+    const { page } = await open(guide, { javaScript: false });
+    await write(page, '.comments', 'Plain', 'Without scripts');
+    await page.waitForURL(/posted=comment/);
+    expect(await page.locator('.talk-outcome').textContent()).toBe('Thank you. What you wrote is on the page.');
+    expect(await page.locator('.comments .voice').last().textContent()).toContain('Without scripts');
+    await close(page);
+  });
+});
+
+describe('free posts', () => {
+  it('are written in a dialog and stand on top at once, ready to be answered [PUB-COMM-06, PUB-COMM-21..24]', async () => {
+    const { page, problems } = await open('/en/our-community');
+    const opener = page.getByRole('button', { name: 'Add post' });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'Add post' });
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    await opener.click();
+    await write(page, '#add-post', 'Noura', 'Hello\nthere');
+    const first = page.locator('.free-post').first();
+    await expect.poll(() => first.textContent()).toContain('Hello\nthere');
+    expect(await dialog.isVisible()).toBe(false);
+
+    await first.getByRole('button', { name: 'Add comment' }).click();
+    await write(page, '#add-comment', 'Omar', 'Welcome');
+    await expect.poll(() => first.locator('.voices').textContent()).toContain('Welcome');
+    await page.reload();
+    expect(await first.textContent()).toContain('Welcome');
+    expect(problems).toEqual([]);
+    await close(page);
+  });
+
+  it('show one comment each and unfold the others [PUB-COMM-27]', async () => {
+    const { page } = await open('/en/our-community');
+    const post = page.locator('.free-post', { hasText: 'glass roof' });
+    const seen = post.locator('.voices .voice:visible');
+    expect(await seen.count()).toBe(1);
+    await post.getByText('Show More').click();
+    expect(await seen.count()).toBe(3);
+    await post.getByText('Show Less').click();
+    expect(await seen.count()).toBe(1);
+    await close(page);
+  });
+
+  it('are written without scripts too, in a form that stands in the page [PUB-COMM-06]', async () => {
+    const { page } = await open('/ar/our-community', { javaScript: false, width: 390, height: 844 });
+    await page.getByRole('button', { name: 'أضف منشورًا' }).click();
+    await write(page, '#add-post', 'نورة', 'بلا برمجة');
+    await page.waitForURL(/posted=post/);
+    expect(await page.locator('.free-post').first().textContent()).toContain('بلا برمجة');
+    await close(page);
+  });
+});
+
+describe('the share button', () => {
+  it('hands title, text and address to the browser, or copies the address and says so [PUB-COMM-10] [OP-049]', async () => {
+    const { page } = await open('/robots.txt');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
+    const address = `${site.origin}${guide}`;
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        configurable: true,
+        value: async (data: ShareData) => {
+          document.documentElement.dataset['shared'] = JSON.stringify(data);
+        },
+      });
+    });
+    await page.goto(guide);
+    await page.getByRole('button', { name: 'Share' }).click();
+    expect(JSON.parse((await page.locator('html').getAttribute('data-shared')) ?? '{}')).toEqual({
+      title: 'How to choose a pixel pitch',
+      text: expect.stringMatching(/^Pixel pitch is the distance .+…$/),
+      url: address,
+    });
+    await page.evaluate(() => {
+      Reflect.deleteProperty(navigator, 'share');
+      Reflect.deleteProperty(Navigator.prototype, 'share');
+    });
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect.poll(() => page.locator('.share-status').textContent()).toBe('The link has been copied.');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+    await close(page);
+  });
+});
+
+it('blogs and sections are chosen by links that change the address [PUB-COMM-07, PUB-COMM-08]', async () => {
+  const { page } = await open('/en/our-community');
+  await page.locator('.community-nav').getByRole('link', { name: 'Field Notes' }).click();
+  await page.waitForURL(({ search }) => search === '?blog=Field-Notes');
+  await page.locator('.community-nav').getByRole('link', { name: 'Sand, salt and August' }).click();
+  await page.waitForURL(({ searchParams }) => searchParams.get('section') === 'Sand,-salt-and-August');
+  expect(await page.locator('h1').textContent()).toBe('Sand, salt and August');
+  await close(page);
+});
+
+it.each([
+  ['/en/our-community', 1440],
+  ['/ar/our-community', 390],
+  [guide, 390],
+  ['/ar/our-community?blog=x', 1440],
+] as const)('everyone can use %s at %i pixels', async (path, width) => {
+  const { page, problems } = await open(path, { width });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(problems).toEqual([]);
+  await close(page);
+});

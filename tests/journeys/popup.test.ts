@@ -1,0 +1,91 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launchBrowser, openPage, type PageOptions } from '../support/browser.ts';
+
+const origin = inject('origin');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const close = (page: Page) => page.context().close();
+
+describe('the promo popup', () => {
+  /** A page whose clock stands still until the test moves it. */
+  async function visitAtRest(options: Omit<PageOptions, 'origin' | 'path'> = {}, path = '/en') {
+    const { page } = await openPage(browser, { origin, path: '/robots.txt', ...options });
+    await page.clock.install();
+    await page.goto(path);
+    return page;
+  }
+  const popupOf = (page: Page) => page.locator('promo-popup dialog');
+
+  it('comes 2 s after the page has loaded, not before [PUB-GEN-51] [PUB-GEN-53] [CONST-06]', async () => {
+    const page = await visitAtRest();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.goto('/en');
+    await page.clock.runFor(1900);
+    expect(await popupOf(page).isVisible()).toBe(false);
+    await page.clock.runFor(200);
+    expect(await popupOf(page).isVisible()).toBe(true);
+    await close(page);
+  });
+
+  it.each([
+    ['its close icon', (page: Page) => page.locator('.popup-close').click()],
+    ['"No Thanks"', (page: Page) => page.getByRole('button', { name: 'No Thanks' }).click()],
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['a press beside it', (page: Page) => page.mouse.click(8, 8)],
+  ])(
+    'left by %s is gone for the session and comes back in a new one [PUB-GEN-52] [PUB-GEN-54] [PUB-GEN-61] [PUB-GEN-62]',
+    async (_, leave) => {
+      const page = await visitAtRest();
+      await page.clock.runFor(2100);
+      expect(await popupOf(page).isVisible()).toBe(true);
+      await leave(page);
+      await popupOf(page).waitFor({ state: 'hidden' });
+      expect(await page.evaluate(() => [sessionStorage.length, localStorage.getItem('popupSeen')])).toEqual([1, null]);
+      await page.goto('/en/adding_soon');
+      await page.clock.runFor(5000);
+      expect(await popupOf(page).isVisible()).toBe(false);
+      await page.evaluate(() => sessionStorage.clear());
+      await page.reload();
+      await page.clock.runFor(2100);
+      expect(await popupOf(page).isVisible()).toBe(true);
+      await close(page);
+    },
+  );
+
+  it('leads to /product/68/the-vision, and that page does not show it [PUB-GEN-60]', async () => {
+    const page = await visitAtRest({}, '/en/adding_soon');
+    await page.clock.runFor(2100);
+    await page.getByRole('link', { name: 'Discover The Vision' }).click();
+    await page.waitForURL('**/en/product/68/the-vision');
+    expect(await popupOf(page).count()).toBe(0);
+    expect(await page.evaluate(() => sessionStorage.getItem('popupSeen'))).toBe('1');
+    await close(page);
+  });
+
+  it('shows a quiet surface when its picture cannot be loaded [PUB-GEN-64] [MSG-16]', async () => {
+    const page = await visitAtRest({}, '/robots.txt');
+    await page.route(/\/(?:images|uploads)\//, (route) => route.abort());
+    await page.goto('/en');
+    await page.clock.runFor(2100);
+    await page.waitForFunction(() => document.querySelector('promo-popup img') === null);
+    const surface = await page.locator('.popup-picture .picture-missing').boundingBox();
+    expect(surface?.width).toBeGreaterThan(200);
+    await close(page);
+  });
+
+  it('passes axe while it is open', async () => {
+    const page = await visitAtRest({ reducedMotion: true });
+    await page.clock.runFor(2100);
+    await popupOf(page).waitFor({ state: 'visible' });
+    const { violations } = await new AxeBuilder({ page }).include('promo-popup').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await close(page);
+  });
+});

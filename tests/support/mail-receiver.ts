@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** What the mail server does with what it is sent. */
+export type MailManner = 'accept' | 'refuse-recipient' | 'busy' | 'cut-in-data' | 'silent';
+
+export interface ReceivedMail {
+  readonly from: string;
+  readonly to: readonly string[];
+  /** The message as it came over the line. */
+  readonly raw: string;
+}
+
+export interface MailReceiver {
+  readonly url: string;
+  /** What arrived whole and was acknowledged, in its order. */
+  readonly mails: readonly ReceivedMail[];
+  manner: MailManner;
+  close(): Promise<void>;
+}
+
+/** A port of this machine on which nobody listens. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  await new Promise((closed) => probe.close(closed));
+  if (address === null || typeof address === 'string') throw new Error('No free port was found');
+  return address.port;
+}
+
+const refusal = (status: number, words: string) => Object.assign(new Error(words), { responseCode: status });
+
+/** A real mail server that keeps what it gets. */
+export async function receiveMail(port: number, manner: MailManner = 'accept'): Promise<MailReceiver> {
+  const mails: ReceivedMail[] = [];
+  const receiver: MailReceiver = {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    manner,
+    close: () => new Promise((closed) => server.close(() => closed())),
+  };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    onConnect(_session, callback) {
+      if (receiver.manner === 'busy') callback(refusal(421, 'Try again later'));
+      else if (receiver.manner !== 'silent') callback();
+    },
+    onRcptTo(_address, _session, callback) {
+      callback(receiver.manner === 'refuse-recipient' ? refusal(550, 'No such mailbox') : null);
+    },
+    onData(stream, session, callback) {
+      if (receiver.manner === 'cut-in-data') {
+        // The line goes dead before the whole letter is there.
+        stream.once('data', () => stream.destroy());
+        for (const connection of server.connections) connection.close();
+        return;
+      }
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        const from = mailFrom === false ? '' : mailFrom.address;
+        mails.push({ from, to: rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString('utf8') });
+        callback();
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  return receiver;
+}

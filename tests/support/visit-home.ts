@@ -1,0 +1,15 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { openPage, type PageOptions } from './browser.ts';
+
+/** Opens Home in English, unless asked otherwise, with a clock the test can move, for a visitor who has seen the popup. */
+export async function visitHome(browser: Browser, options: Omit<PageOptions, 'path'>): Promise<Page> {
+  const { page } = await openPage(browser, { path: '/robots.txt', language: 'en', ...options });
+  await page.evaluate(() => sessionStorage.setItem('popupSeen', '1'));
+  await page.clock.install();
+  await page.goto('/');
+  await page.mouse.move(2, 2);
+  return page;
+}
+
+export const heroOf = (page: Page): Locator => page.locator('slide-show.hero');
+export const storiesOf = (page: Page): Locator => page.locator('slide-show.stories');
