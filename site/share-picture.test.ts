@@ -47,7 +47,7 @@ describe('the picture of a shared page', () => {
     expect((await sharing(content, 'en', '/privacy-policy'))['og:image:alt']).toBe('Picture brand.jpg');
   });
 
-  it('is never a video, and never larger than it was stored', () => {
+  it('is the poster of a video and never the video, and never larger than it was stored', () => {
     const site = {
       language: 'en',
       origin: 'https://displays.example',
@@ -70,6 +70,7 @@ describe('the picture of a shared page', () => {
     const small = { address: 'https://displays.example/images/x-960.webp', width: 900, height: 600, alt: 'صغيرة' };
     expect(sharePicture(site, [{ ...media, kind: 'video' }, null, undefined, media])).toEqual(small);
     expect(sharePicture(site, [{ ...media, kind: 'video' }])).toBeUndefined();
+    expect(sharePicture(site, [{ ...media, kind: 'video', poster: media }])).toEqual(small);
   });
 
   it('is the company’s sign where it is no drawing, and else none at all', async () => {

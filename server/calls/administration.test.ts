@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
-import { samplePdf, samplePhoto } from '../media/sample-files.ts';
+import { sampleMp4, samplePdf, samplePhoto } from '../media/sample-files.ts';
 import { openTestCalls, type TestCalls } from './open-test-calls.ts';
 
 let calls: TestCalls;
@@ -43,6 +43,20 @@ describe('files before saving', () => {
       expect((await calls.administer({ method: 'PATCH', url, payload: wrong })).statusCode).toBe(400);
     }
     expect((await calls.administer({ method: 'PATCH', url: '/api/en/media/999999', payload })).statusCode).toBe(404);
+  });
+
+  it('PATCH /media/{id} gives a video its poster, and takes it away', async () => {
+    const { id } = (await upload(sampleMp4(), 'film.mp4')).json();
+    const picture = (await upload(await samplePhoto(40, 30).jpeg().toBuffer(), 'still.jpg')).json();
+    const patch = async (poster: unknown) =>
+      calls.administer({ method: 'PATCH', url: `/api/en/media/${id}`, payload: { poster } });
+    const { poster: _, ...still } = picture;
+    expect((await patch(picture['id'])).json()).toMatchObject({ id, poster: still });
+    expect((await calls.administer({ url: `/api/en/media/${id}` })).json()).toMatchObject({ poster: still });
+    const refused = await patch(id);
+    expect([refused.statusCode, refused.json()['issues']]).toEqual([400, [{ path: 'poster', code: 'wrongFileKind' }]]);
+    for (const wrong of ['1', 0, {}]) expect((await patch(wrong)).statusCode).toBe(400);
+    expect((await patch(null)).json()).toMatchObject({ poster: null });
   });
 
   it('refuses two files, none, other parts and other kinds; nothing of them is left', async () => {

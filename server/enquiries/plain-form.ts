@@ -20,8 +20,8 @@ export function pageOf({ headers, host }: FastifyRequest): string | undefined {
 
 /** The page that a form names, or else the browser: an own path with its language, as browsers write it. */
 function pathBack(request: FastifyRequest, named: unknown): string {
-  const page = [named, pageOf(request)].find((path) => typeof path === 'string' && parseOwnPath(path) !== null);
-  const [path = '/'] = String(page ?? '/').split(/[?#]/);
+  const isOwn = (path: unknown): path is string => typeof path === 'string' && parseOwnPath(path) !== null;
+  const [path = '/'] = ([named, pageOf(request)].find(isOwn) ?? '/').split(/[?#]/);
   return encodeURI(decodeURI(path));
 }
 

@@ -258,8 +258,9 @@ describe('POST /send-email', () => {
     }
   });
 
-  it('of 10,000 posts from one address ten are taken, the others answered with Retry-After', async () => {
+  it('of 10,000 posts from one address ten a minute are taken, the others answered with Retry-After', async () => {
     const before = await countAll();
+    const started = Date.now();
     const statuses = new Map<number, number>();
     const payload = { subject: 'Flood', message: 'x' };
     for (let round = 0; round < 100; round += 1) {
@@ -270,8 +271,12 @@ describe('POST /send-email', () => {
       const refused = answers.filter(({ statusCode }) => statusCode === 429);
       expect(refused.every(({ headers }) => Number(headers['retry-after']) > 0)).toBe(true);
     }
-    expect([statuses.get(201), statuses.get(429)]).toEqual([10, 9990]);
-    expect((await countAll()) - before).toBe(10);
+    const taken = statuses.get(201) ?? 0;
+    const minutesBegun = 1 + Math.floor((Date.now() - started) / 60_000);
+    expect(taken).toBeGreaterThanOrEqual(10);
+    expect(taken).toBeLessThanOrEqual(10 * minutesBegun);
+    expect(statuses.get(429)).toBe(10_000 - taken);
+    expect((await countAll()) - before).toBe(taken);
     expect((await send(payload, { remoteAddress: '198.51.100.8' })).statusCode).toBe(201);
   }, 240_000);
 });

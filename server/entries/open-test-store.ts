@@ -1,6 +1,6 @@
-import type { Media } from '../../fields/field.ts';
 import { connectDatabase, type Database, type DatabaseOptions } from '../database/connect.ts';
 import type { Logger } from '../logger.ts';
+import { findMedia } from '../media/media-rows.ts';
 import { createEntryStore } from './create-entry-store.ts';
 import type { EntryStore } from './entry-store.ts';
 import type { FieldValues } from './stored-entry.ts';
@@ -49,20 +49,7 @@ export async function addMedia(database: Database, name: string): Promise<number
   return id;
 }
 
-/** Finds files as the media store does, straight from the table. */
+/** Finds files as the media store does. */
 export const mediaFinder = ({ read }: Database) => ({
-  async find(ids: readonly number[]): Promise<Map<number, Media>> {
-    const rows = await read.selectFrom('media').selectAll().where('id', 'in', ids).execute();
-    return new Map(
-      rows.map((row) => [
-        row.id,
-        {
-          ...row,
-          alt: { en: row.alt_en, ar: row.alt_ar },
-          focalPoint: { x: row.focal_x, y: row.focal_y },
-          poster: null,
-        },
-      ]),
-    );
-  },
+  find: (ids: readonly number[]) => findMedia(read, ids),
 });

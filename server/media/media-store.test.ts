@@ -161,6 +161,30 @@ describe('what is known of a file', () => {
     }
   });
 
+  it('a video has a picture as its poster until it is taken away; nothing else has one or is one', async () => {
+    const video = await test.upload(sampleMp4(), 'x.mp4');
+    const picture = await test.upload(await samplePhoto(9, 9).jpeg().toBuffer(), 'x.jpg');
+    const sheet = await test.upload(samplePdf, 'x.pdf');
+    const withPoster = { ...video, poster: picture };
+    expect(video.poster).toBeNull();
+    expect(await test.store.describe(video.id, { poster: picture.id })).toEqual(withPoster);
+    expect((await test.store.find([video.id])).get(video.id)).toEqual(withPoster);
+    expect(await test.store.findByName(video.name)).toEqual(withPoster);
+    await test.store.describe(video.id, { alt: { en: '' } });
+    for (const [file, poster, code] of [
+      [video, sheet.id, 'wrongFileKind'],
+      [video, video.id, 'wrongFileKind'],
+      [picture, picture.id, 'wrongFileKind'],
+      [video, 999_999, 'unknownFile'],
+    ] as const) {
+      await expect(test.store.describe(file.id, { poster })).rejects.toMatchObject({
+        issues: [{ path: 'poster', code }],
+      });
+    }
+    expect(await test.store.findByName(video.name)).toEqual(withPoster);
+    expect(await test.store.describe(video.id, { poster: null })).toEqual(video);
+  });
+
   it('alt texts change one by one, a focal point stays within the picture, and both touch the tag of the file', async () => {
     const media = await test.upload(await samplePhoto(9, 9).jpeg().toBuffer(), 'x.jpg');
     const heard: string[] = [];

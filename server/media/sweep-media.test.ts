@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
 import type { Media } from '../../fields/field.ts';
-import { samplePdf, samplePhoto } from './sample-files.ts';
+import { sampleMp4, samplePdf, samplePhoto } from './sample-files.ts';
 import { openTestStore, type TestStore } from './test-store.ts';
 
 let test: TestStore;
@@ -71,6 +71,20 @@ describe('the sweep', () => {
     await test.database.write.deleteFrom('revision').where('id', '=', revision).execute();
     expect(await test.store.sweep(inHours(25))).toBe(1);
     expect(await isKept(media)).toBe(false);
+  });
+
+  it('keeps the poster of a video as long as the video', async () => {
+    const poster = await test.upload(await samplePhoto(8, 8).jpeg().toBuffer(), 'x.jpg');
+    const video = await test.upload(sampleMp4(), 'x.mp4');
+    await test.store.describe(video.id, { poster: poster.id });
+    await use(video);
+    expect(await test.store.sweep(inHours(25))).toBe(0);
+    expect(await isKept(poster)).toBe(true);
+
+    await test.database.write.deleteFrom('usage').where('media_id', '=', video.id).execute();
+    await test.store.sweep(inHours(25));
+    await test.store.sweep(inHours(25));
+    expect([await isKept(video), await isKept(poster)]).toEqual([false, false]);
   });
 
   it('removes variants with the last file of their content', async () => {

@@ -52,6 +52,14 @@ describe('the demo', () => {
     expect(rows.filter(({ alt_en, alt_ar }) => alt_en === '' || alt_ar === '').map(({ name }) => name)).toEqual([]);
   });
 
+  it('brings a poster for every video', async () => {
+    const { read } = opened.database;
+    const videos = await read.selectFrom('media').select('id').where('kind', '=', 'video').execute();
+    const found = await media.find(videos.map(({ id }) => id));
+    expect(videos).not.toEqual([]);
+    expect([...found.values()].filter(({ poster }) => poster?.placeholder == null)).toEqual([]);
+  });
+
   it('brings what visitors wrote', async () => {
     const { read } = opened.database;
     expect(await read.selectFrom('comment').selectAll().execute()).toHaveLength(communityVoices.comments.length);

@@ -48,6 +48,8 @@ beforeAll(async () => {
     name: words('The Vision', 'ذا فيجن'),
     description: words('A luminous display for living rooms.', 'شاشةٌ مُضيئة لغُرَف المعيشة.'),
     image: shared(picture),
+    environment: 'outdoor',
+    pitch: 1.33,
   });
   ids.panel = await add(products, {
     name: words('Interactive 65', 'شاشة تفاعلية ٦٥ بوصة'),
@@ -96,6 +98,12 @@ describe('what is found', () => {
     expect(first?.id).toBe(ids.vision);
     expect(first?.excerpt.text).toBe('No flicker on camera.');
     expect(first?.excerpt.matches).toEqual([[3, 10]]);
+  });
+
+  it('a product by the place it is made for and by its pixel pitch', async () => {
+    expect(await titles('outdoor')).toContain('The Vision');
+    expect(await titles('خارجية', 'ar')).toEqual(['ذا فيجن']);
+    expect(await titles('1.33')).toEqual(['The Vision']);
   });
 
   it('only the kind that was asked for', async () => {

@@ -11,6 +11,8 @@ export interface Visit extends MemoryVisitor {
   readonly pinned?: boolean;
   readonly query?: string;
   readonly mediaHost?: string;
+  /** A form of the page that was sent without scripts and refused. */
+  readonly refusedForm?: NonNullable<RenderRequest['refusedForm']>;
 }
 
 const toRequest = (content: MemoryContent, visit: Visit, logged: string[]): RenderRequest => ({
@@ -25,6 +27,7 @@ const toRequest = (content: MemoryContent, visit: Visit, logged: string[]): Rend
   mediaHost: visit.mediaHost ?? '',
   log: { error: (_, message) => logged.push(message) },
   requestId: 'request-7',
+  ...(visit.refusedForm && { refusedForm: visit.refusedForm }),
 });
 
 /** Draws a page over records in memory, the way the server does. */

@@ -129,6 +129,26 @@ describe('a product page', () => {
     expect(grid).not.toMatch(/<video[^>]*src=/);
   });
 
+  it('shows the poster of a video before it plays, in the page, beside others and to search engines', async () => {
+    const content = {
+      ...catalogueContent,
+      productssectionthree: [{ parent: 1, fields: { title: { en: 'Film' }, icon: 'posted-film.mp4' } }],
+      productssectionten: [{ parent: 1, fields: { title: { en: 'Clip' }, icon: 'posted-clip.mp4' } }],
+    };
+    const { html } = await open({}, content);
+    expect(html).toMatch(
+      /<video src="\/uploads\/posted-film\.mp4" poster="\/images\/\d+-1280\.webp"[^>]*preload="none"/,
+    );
+    const [grid = ''] = elementsWith(html, 'video-grid', '');
+    expect(grid).toMatch(/<img src="\/uploads\/poster-of-posted-clip\.mp4\.jpg"/);
+    expect(grid).toContain('"thumbnailUrl":"https://displays.example/uploads/poster-of-posted-clip.mp4.jpg"');
+    expect((await open()).html).not.toContain('poster="');
+  });
+
+  it('leads to its comparison with others', async () => {
+    expect((await open()).html).toMatch(/<a [^>]*href="\/products\?compare=1">Compare</);
+  });
+
   it('has questions, the first of them open [PUB-PROD-15]', async () => {
     const questions = elementsWith((await open()).html, 'details', '');
     expect(questions.map((question) => /<details[^>]*\sopen=""/.test(question))).toEqual([true, false]);

@@ -4,7 +4,7 @@ import type { PageRequest } from '../../page.ts';
 import { environments, type Filters, fits, type Product, readFilters } from './filters.ts';
 
 /** A choice of a filter, and how many products it would leave under the others. */
-export interface Choice<Value> {
+interface Choice<Value> {
   readonly value: Value;
   readonly count: number;
 }

@@ -31,6 +31,11 @@ const namesIn = (html: string) =>
 const names = async (query: string) => namesIn((await open(query)).html);
 
 describe('the list of products', () => {
+  it('says where it stands', async () => {
+    const [way = ''] = elementsWith((await open()).html, 'nav', 'breadcrumbs');
+    expect(visibleText(way)).toMatch(/Home\s+All products/);
+  });
+
   it('shows the published products in their order', async () => {
     expect(await names('')).toEqual(['The Vision', 'Ufuq', 'Tablet', 'Totem']);
     const { html } = await open();

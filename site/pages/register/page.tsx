@@ -16,11 +16,16 @@ const person: readonly FieldName[] = ['fullName', 'companyName', 'jobTitle', 'em
 const project: readonly FieldName[] = ['projectName', 'location', 'startDate', 'projectType', 'budget', 'timeline'];
 const details: readonly FieldName[] = ['decisionMaker', 'stage', 'description', 'specs'];
 
+/** The words of the page, and the form beside them. */
 function RequestForm() {
   const { say } = useSite();
   return (
-    <section className="container-site request" aria-labelledby="request-title">
-      <div className="form-panel">
+    <div className="container-site request">
+      <div className="page-intro">
+        <h1 className="heading-1">{say('registerTitle')}</h1>
+        <p className="page-intro-text">{say('registerLead')}</p>
+      </div>
+      <section className="form-panel" aria-labelledby="request-title">
         <h2 className="heading-2" id="request-title">
           {say('requestTitle')}
         </h2>
@@ -33,8 +38,8 @@ function RequestForm() {
             { title: say('projectDetails'), fields: details },
           ]}
         />
-      </div>
-    </section>
+      </section>
+    </div>
   );
 }
 
@@ -44,10 +49,6 @@ function Register({ data: { registerVideo, projects, blogs } }: { readonly data:
     <>
       {registerVideo !== null && <IntroVideo media={registerVideo} />}
       <Breadcrumbs crumbs={[{ address: '/register', name: { text: say('startProject'), language } }]} />
-      <div className="container-site page-intro">
-        <h1 className="heading-1">{say('registerTitle')}</h1>
-        <p className="page-intro-text">{say('registerLead')}</p>
-      </div>
       <RequestForm />
       <Strengths />
       <ExcellenceBanner />
