@@ -202,8 +202,10 @@ export function createSite({ pages, moved }: SiteMap) {
     const [chrome, { opened, hasFailed }] = await Promise.all([loadChrome(request.reader), openPage(request)]);
     if (opened !== null) {
       const keep = !hasFailed && isOwnAddress(request.path, opened.head.twins);
-      const status = request.refusedForm === undefined ? 200 : 400;
-      return draw(request, { opened, chrome, status, keep, quickLinks });
+      if (request.refusedForm !== undefined) {
+        return draw(request, { opened, chrome, status: 400, keep: false, quickLinks });
+      }
+      return draw(request, { opened, chrome, status: 200, keep, quickLinks });
     }
     const move = await request.reader.findMove(namesOf(request.path));
     if (move !== null) return redirectTo(request, keepQuery(move.to, request.query), move.status);

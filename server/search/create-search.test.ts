@@ -268,7 +268,8 @@ describe('searching follows every change', () => {
   it('raises its tag exactly when words changed', async () => {
     const heard: string[] = [];
     const stop = opened.database.versions.onChange((tags) => heard.push(...(tags === 'all' ? ['all'] : tags)));
-    await opened.store.update(products, ids.panel, { actor: editor, write: writing({ size: 65 }) });
+    const banner = shared(await addMedia(opened.database, 'banner.jpg'));
+    await opened.store.update(products, ids.panel, { actor: editor, write: writing({ banner }) });
     await expect.poll(() => heard).toContain(`products/${ids.panel}`);
     expect(heard).not.toContain('search');
     await opened.store.update(products, ids.panel, {

@@ -59,7 +59,7 @@ describe('the Contact page', () => {
 
   it('posts to the call of its language and works without scripts [PUB-CONTACT-08]', async () => {
     const { html } = await open({ language: 'ar', pinned: true });
-    expect(html).toMatch(/<form class="form" action="\/api\/ar\/send-email#contact-said"[^>]*method="post"/);
+    expect(html).toMatch(/<form (?=[^>]*action="\/api\/ar\/send-email#contact-said")(?=[^>]*method="post")/);
     expect(html).toContain('<input type="hidden" name="kind" value="contact"/>');
     expect(html).toContain('<input type="hidden" name="page" value="/ar/contact"/>');
     expect(html).toContain('src="/api/form.gif"');
@@ -96,7 +96,7 @@ describe('the Contact page', () => {
     expect(visibleText(html)).toMatch(
       /Please enter a valid e-mail address.*Please fill in this field.*All fields are required\./,
     );
-    expect(keep).toBe(true);
+    expect(keep).toBe(false);
   });
 
   it('has the inquiry form for a product that is asked about without scripts, and the usual one for unknown products', async () => {

@@ -3,12 +3,6 @@ import { mostCompared, readIds } from '../../compare-ids.ts';
 import type { PageRequest } from '../../page.ts';
 import { environments, type Filters, fits, type Product, readFilters } from './filters.ts';
 
-/** A choice of a filter, and how many products it would leave under the others. */
-interface Choice<Value> {
-  readonly value: Value;
-  readonly count: number;
-}
-
 export type ProductsData = Awaited<ReturnType<typeof loadProducts>>;
 
 /** The smallest and largest value that any product has, or `null` where none has one. */
