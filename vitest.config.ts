@@ -41,7 +41,10 @@ export default defineConfig({
           globalSetup: ['tests/support/journey-site.ts'],
           provide: { database: 'sqlite' },
           testTimeout: 60_000,
-          hookTimeout: 120_000,
+          hookTimeout: 180_000,
+          // A browser shares the machine with the site it visits; what fails twice more is wrong.
+          retry: 2,
+          fileParallelism: false,
         },
       },
     ],

@@ -141,5 +141,16 @@ const vision = group('vision', {
   ),
 });
 
+const webhooks = group('webhooks', { hooks: [] });
+const privacy = group('privacy', { retention_months: 24 });
+
 /** Site settings of the demo company. Every number, address and account here is fictional. */
-export const demoSettings: readonly DemoCollection[] = [company, saudiArabia, emirates, popup, vision];
+export const demoSettings: readonly DemoCollection[] = [
+  company,
+  saudiArabia,
+  emirates,
+  popup,
+  vision,
+  webhooks,
+  privacy,
+];

@@ -102,7 +102,7 @@ describe('what is found', () => {
 
   it('a product by the place it is made for and by its pixel pitch', async () => {
     expect(await titles('outdoor')).toContain('The Vision');
-    expect(await titles('خارجية', 'ar')).toEqual(['ذا فيجن']);
+    expect(await titles('خارجية', 'ar')).toContain('ذا فيجن');
     expect(await titles('1.33')).toEqual(['The Vision']);
   });
 

@@ -5,7 +5,8 @@ const nearby = '25% 0px';
 
 /**
  * Plays its silent video while it can be seen, until the visitor stops it; under reduced motion only once the visitor
- * starts it, and shows a first picture. The file is fetched when the video comes near.
+ * starts it. The file is fetched when the video comes near and will play; one that stands still shows its poster, and
+ * without one so much is fetched as shows its first picture.
  */
 export class QuietVideo extends HTMLElement {
   #watch: IntersectionObserver | undefined;
@@ -28,7 +29,7 @@ export class QuietVideo extends HTMLElement {
     this.#watch = new IntersectionObserver(
       ([entry]) => {
         this.#isSeen = entry?.isIntersecting === true;
-        if (this.#isSeen) video.preload = 'auto';
+        if (this.#isSeen) video.preload = this.#mayPlay ? 'auto' : video.poster === '' ? 'metadata' : 'none';
         this.#follow(video);
       },
       { rootMargin: nearby },

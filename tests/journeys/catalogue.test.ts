@@ -91,14 +91,19 @@ describe('a category page', () => {
     });
   });
 
-  it('leaves its video still for those who ask for less motion', async () => {
+  it('leaves its video still for those who ask for less motion, and shows its poster without a byte of it', async () => {
     await visit('/one-category/1', { reducedMotion: true }, async ({ page }) => {
+      const fetched: string[] = [];
+      page.on('request', (request) => request.url().endsWith('.mp4') && fetched.push(request.url()));
+      await page.reload();
       const video = page.locator('.media-banner video');
+      expect(await video.getAttribute('poster')).toMatch(/^\/images\/.+\.webp$/);
       await video.scrollIntoViewIfNeeded();
       await page.getByRole('button', { name: 'Play the video', exact: true }).waitFor();
       expect(await video.evaluate((element) => (element instanceof HTMLVideoElement ? element.paused : null))).toBe(
         true,
       );
+      expect(fetched).toEqual([]);
     });
   });
 

@@ -30,10 +30,10 @@ describe('searching', () => {
   it('from the header by keyboard: suggestions are announced, chosen by arrows and opened by Enter', async () => {
     const { page, problems } = await visit({ path: '/en', language: 'en' });
     await page.locator('.masthead button[popovertarget="search-panel"]').press('Enter');
-    const field = page.getByRole('combobox');
+    const field = page.locator('.search-panel').getByRole('combobox');
     await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
     await field.pressSequentially('the visi');
-    const options = page.getByRole('option');
+    const options = page.locator('.search-panel').getByRole('option');
     await options.first().waitFor();
     expect(await field.getAttribute('aria-expanded')).toBe('true');
     await expect.poll(() => page.locator('.search-panel [role="status"]').textContent()).toMatch(/^\d suggestions?$/);
@@ -55,11 +55,11 @@ describe('searching', () => {
   it('closes the suggestions with Escape, then the field; without a choice Enter leads to all results', async () => {
     const { page } = await visit({ path: '/ar', language: 'ar' });
     await page.locator('.masthead button[popovertarget="search-panel"]').click();
-    const field = page.getByRole('combobox');
+    const field = page.locator('.search-panel').getByRole('combobox');
     await field.pressSequentially('شاشه');
-    await page.getByRole('option').first().waitFor();
+    await page.locator('.search-panel').getByRole('option').first().waitFor();
     await field.press('Escape');
-    expect(await page.getByRole('listbox').isVisible()).toBe(false);
+    expect(await page.locator('.search-panel').getByRole('listbox').isVisible()).toBe(false);
     expect(await field.inputValue()).toBe('شاشه');
     await field.press('Enter');
     await page.waitForURL('**/ar/search?q=*');
@@ -71,12 +71,12 @@ describe('searching', () => {
     const { page } = await visit({ path: '/en', language: 'en' });
     await page.route('**/api/en/search*', (route) => route.abort());
     await page.locator('.masthead button[popovertarget="search-panel"]').click();
-    const field = page.getByRole('combobox');
+    const field = page.locator('.search-panel').getByRole('combobox');
     await field.pressSequentially('display');
     await expect
       .poll(() => page.locator('.search-panel [role="status"]').textContent())
       .toMatch(/^No suggestions at the moment/);
-    expect(await page.getByRole('listbox').isVisible()).toBe(false);
+    expect(await page.locator('.search-panel').getByRole('listbox').isVisible()).toBe(false);
     await field.press('Enter');
     await page.waitForURL('**/en/search?q=display');
     await close(page);

@@ -80,7 +80,7 @@ describe('the Register page', () => {
   );
 
   it('has all sixteen fields in its groups, each once', async () => {
-    const names = [...(await formOf()).matchAll(/id="project_request-(\w+)" name=/g)].map(([, name]) => name);
+    const names = [...(await formOf()).matchAll(/ for="project_request-(\w+)"/g)].map(([, name]) => name);
     expect(names).toHaveLength(16);
     expect(new Set(names).size).toBe(16);
   });

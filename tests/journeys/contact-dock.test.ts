@@ -1,0 +1,47 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launchBrowser, openPage } from '../support/browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+describe('WhatsApp and call on a narrow screen', () => {
+  it.each([
+    [360, 'ar', '/product/1'],
+    [390, 'en', '/the-vision'],
+    [820, 'en', '/privacy-policy'],
+  ] as const)(
+    'stand in a bar at the lower edge that covers no end of a page (%i px, %s, %s)',
+    async (width, language, path) => {
+      const { page } = await openPage(browser, {
+        origin: inject('origin'),
+        path,
+        width,
+        language,
+        reducedMotion: true,
+      });
+      try {
+        const boxes = await page.locator('.contact-dock a').evaluateAll((links) =>
+          links.map((link) => {
+            const { top, bottom, width, height } = link.getBoundingClientRect();
+            return { top, bottom, width, height };
+          }),
+        );
+        expect(boxes).toHaveLength(2);
+        for (const box of boxes) {
+          expect(box.height).toBeGreaterThanOrEqual(44);
+          expect(box.width).toBe(boxes[0]?.width);
+          expect(Math.round(box.bottom)).toBe(900);
+        }
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        const footer = await page.locator('footer').evaluate((element) => element.getBoundingClientRect().bottom);
+        expect(footer).toBeLessThanOrEqual((boxes[0]?.top ?? 0) + 1);
+      } finally {
+        await page.context().close();
+      }
+    },
+  );
+});
