@@ -141,16 +141,7 @@ const vision = group('vision', {
   ),
 });
 
-const webhooks = group('webhooks', { hooks: [] });
 const privacy = group('privacy', { retention_months: 24 });
 
 /** Site settings of the demo company. Every number, address and account here is fictional. */
-export const demoSettings: readonly DemoCollection[] = [
-  company,
-  saudiArabia,
-  emirates,
-  popup,
-  vision,
-  webhooks,
-  privacy,
-];
+export const demoSettings: readonly DemoCollection[] = [company, saudiArabia, emirates, popup, vision, privacy];
