@@ -60,6 +60,20 @@ describe('the header', () => {
     expect(toggle).toContain('العربية');
   });
 
+  it('keeps the query of a pinned page in its language toggle, but not that a form was just sent', async () => {
+    const query = 'q=شاشة+%26+more&kind=product&sent=contact';
+    const [toggle = ''] = elementsWith(await page({ path: '/search', pinned: true, query }), 'language-toggle', '');
+    const address = /href="([^"]+)"/.exec(toggle)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const { pathname, searchParams } = new URL(address, 'https://screens.example');
+    expect([pathname, [...searchParams]]).toEqual([
+      '/ar/search',
+      [
+        ['q', 'شاشة & more'],
+        ['kind', 'product'],
+      ],
+    ]);
+  });
+
   it('shows the name of a company without a logo', async () => {
     const content = { 'settings/company': [{ fields: { name: { en: 'Plain Displays', ar: '' } } }] };
     const { html } = await renderSite(content, { language: 'en' });

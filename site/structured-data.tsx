@@ -46,7 +46,7 @@ export interface VideoData {
 export interface OrganizationData {
   readonly '@type': 'Organization';
   readonly '@id': string;
-  readonly name: string;
+  readonly name?: string;
   readonly url: string;
   readonly description?: string;
   readonly logo?: string;

@@ -156,7 +156,7 @@ export function toOpenApi(groups: readonly CallGroup[]): Schema {
     info: {
       title: describe('title').en,
       version: '1',
-      description: `${describe('introduction').en}\n\n${describe('bodies').en}`,
+      description: (['introduction', 'bodies', 'origins'] as const).map((key) => describe(key).en).join('\n\n'),
     },
     servers: [{ url: '/api' }],
     tags: groups.map(({ name, label }) => ({ name, description: label.en })),

@@ -5,6 +5,8 @@ export const callDescriptions = {
     'Every call stands below `/api/en` and `/api/ar`: the language of the address is the one in which plain texts are read and written. An empty text is answered in the other language and named in `fallback`. The administrator can read and write both languages at once as objects, `{"en": "…", "ar": "…"}`, with `?languages=all`.',
   bodies:
     'Bodies are JSON, multipart or urlencoded. What a body leaves out stays as it is. Forms write a language in brackets, `title[ar]`, and clear a file with `remove=image`.',
+  origins:
+    'A call that changes something and brings a session cookie must say where it comes from: `Sec-Fetch-Site: same-origin`, or an `Origin` that is the site’s own, as browsers do by themselves. Otherwise it is refused with 403.',
   errors: 'Refusals are `{"message", "issues": [{"path", "code"}]}`: 400, 401, 403, 404, 409, 413, 415 and 429.',
   findCall: 'Use your browser’s search to find a call by its address.',
   description: 'The same for programs: OpenAPI 3.1',

@@ -88,7 +88,9 @@ export function documentationPage(groups: readonly CallGroup[], language: Langua
     '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',
     `<title>${say('title')}</title><style>${style}</style></head><body>`,
     `<header><h1>${say('title')}</h1>`,
-    ...[say('introduction'), say('bodies'), say('errors'), say('findCall')].map((words) => `<p>${words}</p>`),
+    ...[say('introduction'), say('bodies'), say('origins'), say('errors'), say('findCall')].map(
+      (words) => `<p>${words}</p>`,
+    ),
     `<p><a href="/api/openapi.json">${say('description')}</a></p>`,
     `<p><a href="/api/docs?lang=${other}" lang="${other}" hreflang="${other}">${otherName}</a></p></header>`,
     `<nav aria-label="${say('contents')}"><ul>`,

@@ -15,6 +15,7 @@ describe('the description of the calls', () => {
     const response = await calls.visit({ url: '/api/openapi.json' });
     const document = response.json();
     expect(document.openapi).toBe('3.1.0');
+    expect(document.info.description).toMatch(/session cookie must say where it comes from: `Sec-Fetch-Site/);
     const described = Object.entries<object>(document.paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
     );

@@ -2,13 +2,19 @@ import { otherLanguage } from '../../language/languages.ts';
 import { pinnedPath } from '../alternates.ts';
 import { useSite } from '../site-context.ts';
 
+/** What stands behind the question mark of the twin's address: the same, but for what was just sent. */
+function twinQuery(query: URLSearchParams): string {
+  const kept = new URLSearchParams([...query].filter(([name]) => name !== 'sent')).toString();
+  return kept === '' ? '' : `?${kept}`;
+}
+
 /** Leads to this page in the other language, which the visitor then keeps; without scripts, to the pinned twin. */
 export function LanguageToggle({ className = '' }: { readonly className?: string }) {
-  const { language, path, pinned, say } = useSite();
+  const { language, path, pinned, query, say } = useSite();
   const other = otherLanguage(language);
   return (
     <language-toggle to={other} {...(pinned && { pinned: '' })}>
-      <a className={className} href={pinnedPath(path, other)} hrefLang={other} lang={other}>
+      <a className={className} href={pinnedPath(path, other) + twinQuery(query)} hrefLang={other} lang={other}>
         {say('otherLanguage')}
       </a>
     </language-toggle>

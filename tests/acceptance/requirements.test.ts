@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readRequirements } from './requirements.ts';
+import { readOpenPoints, readRequirements } from './requirements.ts';
 
 const requirements = readRequirements();
 
@@ -8,6 +8,13 @@ it('every area of docs/requirements.md counts its lines from 1 without a gap', (
     const numbers = lines.map(({ id }) => Number(id.slice(area.length + 1)));
     expect(numbers, area).toEqual(lines.map((_, index) => index + 1));
   }
+});
+
+it('every open point is read once', () => {
+  const points = readOpenPoints();
+  expect(points).toHaveLength(101);
+  expect(new Set(points).size).toBe(101);
+  expect(points[0]).toBe('OP-001');
 });
 
 it('every line is read with its place and its ruling', () => {

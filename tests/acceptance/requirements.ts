@@ -12,12 +12,20 @@ export interface Requirement {
 
 const row = /^\| (?<id>(?<area>(?!OP-)[A-Z]+(?:-[A-Z]+)*)-\d+) \| (?<where>.*?) \| .* \| (?<ruling>.*?)\|$/;
 
+const ruling = /^\| (OP-\d+) \|/gm;
+
+const readDocument = (): string => readFileSync(resolve(import.meta.dirname, '../../docs/requirements.md'), 'utf8');
+
+/** The ids of the open points at the end of the document: a test may name the one whose ruling it proves. */
+export const readOpenPoints = (): readonly string[] => [...readDocument().matchAll(ruling)].map(([, id = '']) => id);
+
 /** The acceptance lines in the order of the document. */
 export function readRequirements(): readonly Requirement[] {
-  const text = readFileSync(resolve(import.meta.dirname, '../../docs/requirements.md'), 'utf8');
-  return text.split('\n').flatMap((line) => {
-    const { id, area, where, ruling } = row.exec(line)?.groups ?? {};
-    if (id === undefined || area === undefined || where === undefined || ruling === undefined) return [];
-    return [{ id, area, where, ruling: ruling.trim() }];
-  });
+  return readDocument()
+    .split('\n')
+    .flatMap((line) => {
+      const { id, area, where, ruling } = row.exec(line)?.groups ?? {};
+      if (id === undefined || area === undefined || where === undefined || ruling === undefined) return [];
+      return [{ id, area, where, ruling: ruling.trim() }];
+    });
 }

@@ -61,7 +61,9 @@ it('Home tells search engines who the company is and how it is reached, in the l
   );
 });
 
-it('Home says nothing of a company without a name', async () => {
+it('Home tells of a company that has not written its name yet where its site is', async () => {
   const { 'settings/company': _, ...others } = homeContent;
-  expect(thingsIn((await renderSite(others, { language: 'en' })).html)).toEqual([]);
+  const [organization] = thingsIn((await renderSite(others, { language: 'en' })).html);
+  expect(organization).toMatchObject({ '@type': 'Organization', url: 'https://displays.example/en' });
+  expect(organization).not.toHaveProperty('name');
 });

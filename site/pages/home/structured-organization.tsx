@@ -8,7 +8,6 @@ import type { CompanyData } from './load.ts';
 export function StructuredOrganization({ company, offices }: CompanyData) {
   const site = useSite();
   const { name, description, mark, logo, socials } = company;
-  if (name.text === '') return null;
   const sign = mark ?? logo;
   const reached = countries.flatMap((country) => {
     const { phone, email } = offices[country];
@@ -31,7 +30,7 @@ export function StructuredOrganization({ company, offices }: CompanyData) {
       thing={{
         '@type': 'Organization',
         '@id': `${site.origin}/#organization`,
-        name: name.text,
+        ...(name.text !== '' && { name: name.text }),
         url: fullAddress(site, '/'),
         ...(description.text !== '' && { description: description.text }),
         ...(sign !== null && { logo: fullUpload(site, sign) }),
