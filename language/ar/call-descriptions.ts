@@ -65,7 +65,7 @@ export const callDescriptions = {
   enquirySend:
     'إرسال رسالة: `kind` مع `fields`، أو `subject` و`message` وحدهما؛ والجواب {"success", "id", "reference"}',
   enquiriesRead: 'الرسائل من الأحدث إلى الأقدم؛ تُحصر بـ `kind` و`status` و`held` و`q` و`before` و`limit`',
-  enquiriesExport: 'جميع الرسائل بصيغة CSV',
+  enquiriesExport: 'الرسائل بصيغة CSV، كلها أو بحسب `kind` و`status` و`held` و`q`، وبعمود لكل حقل من حقول نماذجها',
   enquiryRead: 'رسالة واحدة بحقولها كما يقرؤها الناس، والمواعيد المتزامنة معها',
   enquiryChange: 'تغيير `status` أو `notes`، أو الإفراج عن رسالة محجوزة بـ `held: false`',
   enquiryRemove: 'حذف رسالة',

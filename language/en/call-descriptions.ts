@@ -63,7 +63,8 @@ export const callDescriptions = {
   enquirySend:
     'Send a message: `kind` with `fields`, or `subject` and `message` alone; the answer is {"success", "id", "reference"}',
   enquiriesRead: 'Messages, newest first; `kind`, `status`, `held`, `q`, `before` and `limit` narrow them down',
-  enquiriesExport: 'Every message as CSV',
+  enquiriesExport:
+    'Messages as CSV, all or those of `kind`, `status`, `held` and `q`, with a column for each field of their forms',
   enquiryRead: 'One message with its fields as people read them, and meetings at the same time',
   enquiryChange: 'Change `status` or `notes`, or release a held message with `held: false`',
   enquiryRemove: 'Delete a message',

@@ -55,6 +55,35 @@ describe('the administrator', () => {
     expect(csv.body).toContain('"\'=cmd|""/c calc""!A1"');
   });
 
+  it('exports the messages of one form with a column for each of its fields, as a person reads them', async () => {
+    const fields = { date: '2099-03-02', time: '10:00', name: 'Omar', phone: '0501112233', meetingType: 'physical' };
+    const { reference } = await send('booking', fields);
+    const csv = await calls.administer({ url: '/api/ar/enquiries/export?kind=booking' });
+    const [head = '', ...lines] = csv.body.trimEnd().split('\r\n');
+    expect(head).toMatch(/,fields\.date,fields\.time,fields\.name,fields\.phone,fields\.meetingType,fields\.email$/);
+    expect(lines).toHaveLength(1);
+    expect(csv.body).toContain(`${reference},`);
+    expect(csv.body).toMatch(/,2099-03-02,10:00,Omar,966501112233,حضوري,\r\n$/);
+    expect((await calls.administer({ url: '/api/en/enquiries/export?kind=x' })).statusCode).toBe(400);
+  });
+
+  it('exports any number of messages, each once', async () => {
+    const { database } = calls.services;
+    const [row] = await database.read.selectFrom('enquiry').selectAll().limit(1).execute();
+    if (row === undefined) throw new Error('There is no message to copy');
+    const { id: _, ...copied } = row;
+    const rows = Array.from({ length: 1100 }, (_, turn) => ({ ...copied, reference: `copy-${turn}`, notes: 'Copy' }));
+    for (let start = 0; start < rows.length; start += 100)
+      await database.write
+        .insertInto('enquiry')
+        .values(rows.slice(start, start + 100))
+        .execute();
+    const { body } = await calls.administer({ url: '/api/en/enquiries/export' });
+    const copies = [...body.matchAll(/copy-(\d+)/g)].map(([reference]) => reference);
+    expect([copies.length, new Set(copies).size]).toEqual([1100, 1100]);
+    await database.write.deleteFrom('enquiry').where('notes', '=', 'Copy').execute();
+  });
+
   it('reads the signing secrets of the webhooks, and a message puts an event into the outbox', async () => {
     const hooks = [{ kind: 'vision_call', address: 'https://hooks.screens.example/in' }];
     const saved = await calls.administer({ method: 'PUT', url: '/api/en/settings/webhooks', payload: { hooks } });

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { webhookSettings } from '../../content/settings.ts';
@@ -7,18 +8,16 @@ import type { Language } from '../../language/languages.ts';
 import type { CallServices } from '../calls/call-services.ts';
 import { administratorReads, administratorWrites } from '../calls/guards.ts';
 import { readId } from '../calls/read-id.ts';
-import type { EnquiryRow } from '../database/tables.ts';
 import { CallError, notFound } from '../errors/call-error.ts';
 import { describeFields } from './describe-fields.ts';
 import { serializeEnquiry } from './enquiry-row.ts';
+import { exportEnquiries } from './export-enquiries.ts';
 import { findEnquiryById, kindNames, listEnquiries, removeEnquiry, statuses } from './manage-enquiries.ts';
 import { overlapsOf } from './overlaps.ts';
 import { erasePerson, exportPerson, type Person } from './people.ts';
 import { webhookSecret } from './send-webhook.ts';
-import { toCsv } from './to-csv.ts';
 
 const mostListed = 500;
-const mostExported = 100_000;
 
 const filter = z.strictObject({
   kind: z.enum(kindNames).optional(),
@@ -28,6 +27,7 @@ const filter = z.strictObject({
   before: z.coerce.number().int().positive().optional(),
   limit: z.coerce.number().int().min(1).max(mostListed).default(100),
 });
+const exported = filter.omit({ before: true, limit: true });
 const change = z.strictObject({
   status: z.enum(statuses).optional(),
   notes: z.string().max(5000).optional(),
@@ -55,23 +55,6 @@ function readPerson({ query }: FastifyRequest): Person {
   return { phone: number };
 }
 
-/** What every message has; its own fields are lines of `message`. */
-const columns = [
-  'reference',
-  'created_at',
-  'kind',
-  'status',
-  'held',
-  'sender',
-  'email',
-  'phone',
-  'country',
-  'language',
-  'subject',
-  'message',
-  'notes',
-] as const satisfies readonly (keyof EnquiryRow)[];
-
 /** What the administrator does with visitors' messages. */
 export function registerManagement(app: FastifyInstance, services: CallServices, language: Language): void {
   const { accounts, database, enquiries } = services;
@@ -83,10 +66,10 @@ export function registerManagement(app: FastifyInstance, services: CallServices,
     const { q, ...rest } = read(filter, request.query);
     return (await listEnquiries(database, { ...rest, words: q })).map(serializeEnquiry);
   });
-  app.get('/enquiries/export', guardedRead, async (_request, reply) => {
-    const rows = await listEnquiries(database, { limit: mostExported });
+  app.get('/enquiries/export', guardedRead, async (request, reply) => {
+    const { q, ...rest } = read(exported, request.query);
     reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="enquiries.csv"');
-    return toCsv([columns, ...rows.map((row) => columns.map((column) => String(row[column] ?? '')))]);
+    return Readable.from(exportEnquiries(database, { ...rest, words: q }, language));
   });
   app.get('/enquiries/:id', guardedRead, async (request) => {
     const row = await findEnquiryById(database, readId(request));

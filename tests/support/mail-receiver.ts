@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** What the mail server does with what it is sent. */
-export type MailManner = 'accept' | 'refuse-recipient' | 'busy' | 'cut-in-data' | 'silent';
+export type MailManner = 'accept' | 'slow' | 'refuse-recipient' | 'busy' | 'cut-in-data' | 'silent';
 
 export interface ReceivedMail {
   readonly from: string;
@@ -30,6 +30,9 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
+/** How long a slow server thinks before each of its answers. */
+const slowMilliseconds = 250;
+
 const refusal = (status: number, words: string) => Object.assign(new Error(words), { responseCode: status });
 
 /** A real mail server that keeps what it gets. */
@@ -48,6 +51,7 @@ export async function receiveMail(port: number, manner: MailManner = 'accept'): 
     closeTimeout: 100,
     onConnect(_session, callback) {
       if (receiver.manner === 'busy') callback(refusal(421, 'Try again later'));
+      else if (receiver.manner === 'slow') setTimeout(callback, slowMilliseconds);
       else if (receiver.manner !== 'silent') callback();
     },
     onRcptTo(_address, _session, callback) {
@@ -66,7 +70,8 @@ export async function receiveMail(port: number, manner: MailManner = 'accept'): 
         const { mailFrom, rcptTo } = session.envelope;
         const from = mailFrom === false ? '' : mailFrom.address;
         mails.push({ from, to: rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString('utf8') });
-        callback();
+        if (receiver.manner === 'slow') setTimeout(callback, slowMilliseconds);
+        else callback();
       });
     },
   });

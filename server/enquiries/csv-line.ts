@@ -1,0 +1,17 @@
+/**
+ * Signs with which a spreadsheet begins to calculate, also behind white space that it drops, and as East Asian
+ * keyboards write them.
+ */
+const formula = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
+
+/** The byte order mark at the start of a file tells spreadsheets that it is UTF-8, so that Arabic is read. */
+export const csvStart = '\uFEFF';
+
+/** One cell (RFC 4180). A leading apostrophe keeps a spreadsheet from running what a visitor wrote; phone numbers stay digits. */
+function toCell(value: string): string {
+  const inert = /^\+\d+$/.test(value) ? value.slice(1) : formula.test(value) ? `'${value}` : value;
+  return /[",;\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+}
+
+/** A row of texts as a line of CSV. */
+export const csvLine = (cells: readonly string[]): string => `${cells.map(toCell).join(',')}\r\n`;
