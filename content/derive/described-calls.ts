@@ -72,9 +72,12 @@ const account: readonly Sketch[] = [
   ['DELETE', '/session', describe('sessionClose'), 'open', 200],
 ];
 const files: readonly Sketch[] = [
+  ['GET', '/media', describe('mediaList'), 'closed', 200],
   ['POST', '/media', describe('mediaAdd'), 'closed', 201],
   ['GET', '/media/:id', describe('mediaRead'), 'closed', 200],
   ['PATCH', '/media/:id', describe('mediaDescribe'), 'closed', 200],
+  ['DELETE', '/media/:id', describe('mediaRemove'), 'closed', 200],
+  ['GET', '/media/:id/uses', describe('mediaUses'), 'closed', 200],
 ];
 const history: readonly Sketch[] = [
   ['GET', '/revisions', describe('revisionsRead'), 'closed', 200],

@@ -33,6 +33,10 @@ export const callDescriptions = {
   sessionClose: 'Log out',
   files: 'Files',
   mediaAdd: 'Store a file until a record uses it (part `file`); pending files go after a day',
+  mediaList:
+    'Files, newest first; `q`, `kind`, `unused=1`, `before` and `limit` narrow them down, `next` leads to older ones',
+  mediaUses: 'Where live records use a file',
+  mediaRemove: 'Delete a file that no live record uses; 409 with its `uses` otherwise. The history keeps what it needs',
   mediaRead: 'What is known about a file',
   mediaDescribe: 'Alternative text in both languages, the point that crops keep in view, and the poster of a video',
   settings: 'Site settings',

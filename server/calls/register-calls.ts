@@ -19,6 +19,7 @@ import { UrlencodedBody } from './read-body.ts';
 import { registerCollection } from './register-collection.ts';
 import { registerDocumentation } from './register-documentation.ts';
 import { registerMediaCalls } from './register-media-calls.ts';
+import { registerMediaLibrary } from './register-media-library.ts';
 import { registerRevisions } from './register-revisions.ts';
 import { registerSettings } from './register-settings.ts';
 
@@ -63,6 +64,7 @@ export async function registerCalls(app: FastifyInstance, services: CallServices
           async (calls) => {
             for (const collection of collections) registerCollection(calls, { services, collection, language });
             registerMediaCalls(calls, services, language);
+            registerMediaLibrary(calls, services, language);
             registerSettings(calls, services, language);
             registerRevisions(calls, services, language);
             registerRedirects(calls, services, language);

@@ -9,6 +9,7 @@ import type { CallServices } from './call-services.ts';
 import { administratorReads, administratorWrites } from './guards.ts';
 import { readId } from './read-id.ts';
 import { readMultipart } from './read-multipart.ts';
+import { serializeMedia } from './serialize-media.ts';
 
 const words = z.string().max(500);
 const fraction = z.number().min(0).max(1);
@@ -16,13 +17,6 @@ const description = z.strictObject({
   alt: z.strictObject({ en: words.exactOptional(), ar: words.exactOptional() }).exactOptional(),
   focal_point: z.strictObject({ x: fraction, y: fraction }).exactOptional(),
   poster: z.int().positive().nullable().exactOptional(),
-});
-
-const serializeFile = ({ focalPoint, ...file }: Omit<Media, 'poster'>) => ({ ...file, focal_point: focalPoint });
-
-const serializeMedia = ({ poster, ...media }: Media) => ({
-  ...serializeFile(media),
-  poster: poster === null ? null : serializeFile(poster),
 });
 
 /** Files before the record that will use them, and what describes a file: alternative text, focal point, the poster of a video. */

@@ -86,6 +86,8 @@ interface MediaTable {
   /** The picture that stands for a video until it plays. */
   poster_id: number | null;
   created_at: Moment;
+  /** When it was taken out of the library; the history may still need its bytes. */
+  removed_at: Moment | null;
 }
 
 /** One row a file or own address that a live record holds. */

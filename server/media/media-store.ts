@@ -6,13 +6,16 @@ import type { FileKind, Media } from '../../fields/field.ts';
 import type { Database } from '../database/connect.ts';
 import type { Logger } from '../logger.ts';
 import { describeMedia, type MediaChange } from './describe-media.ts';
+import { findUses, type MediaUse } from './find-uses.ts';
 import type { FileStorage, StoredFile } from './file-storage.ts';
 import { createImageQueue } from './image-queue.ts';
 import { createImageVariants } from './image-variants.ts';
 import type { FileFacts } from './kinds/file-type.ts';
+import { listMedia, type MediaFilter, type MediaPage } from './list-media.ts';
 import { createLocalStorage } from './local-storage.ts';
 import { findMedia, findRowByHash, findRowByName, type MediaRow, toMedia } from './media-rows.ts';
 import { inspectFile, type ReceivedFile, receiveFile } from './receive-file.ts';
+import { removeMedia, type Removal } from './remove-media.ts';
 import { storedNamePattern, toDownloadName, toStoredName } from './stored-name.ts';
 import { discardMedia, sweepMedia } from './sweep-media.ts';
 
@@ -39,6 +42,16 @@ export interface MediaStore {
   /** Known files among `ids`, by id. */
   find(ids: readonly number[]): Promise<Map<number, Media>>;
   findByName(name: string): Promise<Media | null>;
+  /** The library, newest first. */
+  list(filter: MediaFilter): Promise<MediaPage>;
+  /** Every place where live records hold a file. */
+  uses(id: number): Promise<readonly MediaUse[]>;
+  /**
+   * Takes a file that nothing shows out of the library, and its bytes with it unless the history needs them: then they
+   * stay until that is forgotten, and the file is listed again when a record takes it back.
+   * @throws NotFoundError when there is no such file.
+   */
+  remove(id: number): Promise<Removal>;
   /**
    * Changes what is said about a file.
    * @throws NotFoundError when there is no such file.
@@ -97,6 +110,9 @@ export function createMediaStore({ database, dataDir, log }: MediaStoreOptions):
       const row = storedNamePattern.test(name) ? await findRowByName(database, name) : undefined;
       return row === undefined ? null : ((await findMedia(database.read, [row.id])).get(row.id) ?? null);
     },
+    list: (filter) => listMedia(database.read, filter),
+    uses: async (id) => (await findUses(database.read, [id])).get(id) ?? [],
+    remove: (id) => removeMedia({ database, storage, variants, log }, id),
     describe: (id, change) => describeMedia(database, id, change),
     warm: (media, widths) => variants.warm(media, widths),
     async openUpload(name) {
@@ -117,7 +133,7 @@ export function createMediaStore({ database, dataDir, log }: MediaStoreOptions):
   };
 }
 
-type NewRow = Omit<MediaRow, 'id' | 'alt_en' | 'alt_ar' | 'focal_x' | 'focal_y' | 'poster_id'>;
+type NewRow = Omit<MediaRow, 'id' | 'alt_en' | 'alt_ar' | 'focal_x' | 'focal_y' | 'poster_id' | 'removed_at'>;
 
 const toNewRow = (fileName: string, { type, bytes, hash }: ReceivedFile, facts: FileFacts): NewRow => ({
   ...facts,

@@ -6,7 +6,7 @@ import type { FileStorage } from './file-storage.ts';
 import type { ImageVariants } from './image-variants.ts';
 import type { MediaRow } from './media-rows.ts';
 
-interface Dependencies {
+export interface SweepDependencies {
   readonly database: Database;
   readonly storage: FileStorage;
   readonly variants: ImageVariants;
@@ -57,14 +57,14 @@ const forget = (database: Database, id: number, before: Date): Promise<MediaRow 
   });
 
 /** Removes the bytes of a forgotten row; variants stay while another row holds the same content. */
-async function purge({ database, storage, variants }: Dependencies, { name, hash }: MediaRow): Promise<void> {
+async function purge({ database, storage, variants }: SweepDependencies, { name, hash }: MediaRow): Promise<void> {
   await storage.remove('uploads', name);
   const twin = await database.write.selectFrom('media').select('id').where('hash', '=', hash).executeTakeFirst();
   if (twin === undefined) await variants.remove(hash);
 }
 
 /** See `MediaStore.sweep`. A file that cannot be removed now is logged and does not stop the others. */
-export async function sweepMedia(dependencies: Dependencies, now: Date): Promise<number> {
+export async function sweepMedia(dependencies: SweepDependencies, now: Date): Promise<number> {
   const { database, storage, log } = dependencies;
   const before = new Date(now.getTime() - patience);
   await storage.removeTemporary(before);
@@ -84,7 +84,7 @@ export async function sweepMedia(dependencies: Dependencies, now: Date): Promise
 }
 
 /** See `MediaStore.discard`. */
-export async function discardMedia(dependencies: Dependencies, ids: readonly number[]): Promise<void> {
+export async function discardMedia(dependencies: SweepDependencies, ids: readonly number[]): Promise<void> {
   // A moment ahead, so that a file of this very millisecond counts as older.
   const before = new Date(Date.now() + 1000);
   for (const id of ids) {

@@ -8,6 +8,7 @@ import { milestones } from './0005-milestones.ts';
 import { redirects } from './0006-redirects.ts';
 import { enquiries } from './0007-enquiries.ts';
 import { posters } from './0008-posters.ts';
+import { removedMedia } from './0009-removed-media.ts';
 
 /** One step in the life of the tables. Once released it never changes. */
 export interface Migration {
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   { name: '0006-redirects', up: redirects },
   { name: '0007-enquiries', up: enquiries },
   { name: '0008-posters', up: posters },
+  { name: '0009-removed-media', up: removedMedia },
 ];

@@ -1,0 +1,28 @@
+import { NotFoundError } from '../entries/errors.ts';
+import { findUses, type MediaUse } from './find-uses.ts';
+import { discardMedia, type SweepDependencies } from './sweep-media.ts';
+
+/** What became of a file that was to be removed. */
+export type Removal =
+  | { readonly is: 'removed' }
+  | { readonly is: 'used'; readonly uses: readonly MediaUse[] }
+  /** It stands for a video until that plays. */
+  | { readonly is: 'poster' };
+
+/** See `MediaStore.remove`. */
+export async function removeMedia(dependencies: SweepDependencies, id: number): Promise<Removal> {
+  const { database } = dependencies;
+  const removal = await database.transaction(async (transaction): Promise<Removal> => {
+    const row = await transaction.selectFrom('media').select('id').where('id', '=', id).executeTakeFirst();
+    if (row === undefined) throw new NotFoundError(`file ${id}`);
+    const uses = (await findUses(transaction, [id])).get(id);
+    if (uses !== undefined) return { is: 'used', uses };
+    const video = await transaction.selectFrom('media').select('id').where('poster_id', '=', id).executeTakeFirst();
+    if (video !== undefined) return { is: 'poster' };
+    const removed_at = new Date().toISOString();
+    await transaction.updateTable('media').set({ removed_at }).where('id', '=', id).execute();
+    return { is: 'removed' };
+  });
+  if (removal.is === 'removed') await discardMedia(dependencies, [id]);
+  return removal;
+}
