@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { formCookie, openTestCalls, type TestCalls } from '../calls/open-test-calls.ts';
+import { issuePass } from '../enquiries/form-pass.ts';
 
 let calls: TestCalls;
 let section: number;
@@ -43,6 +44,16 @@ describe('what looks like a program’s work [OP-050, OP-097]', () => {
     expect((await release('account', 1)).statusCode).toBe(404);
     expect(await shown(`communitypostcomments/${section}`)).toContain('Held comment');
     expect(await shown('communityposts/posts')).toMatch(/Held post.*Held reply|Held reply.*Held post/);
+  });
+
+  it('is recognised by a pass that was used before, is forged or is a moment old', async () => {
+    const post = { author_name: 'A', content: 'Once' };
+    const used = formCookie();
+    expect((await write('communityposts/posts', post, used)).held).toBeUndefined();
+    const forged = `form=${issuePass('another key', Date.now() - 60_000)}`;
+    const hasty = `form=${issuePass('the signing key of tests', Date.now() - 500)}`;
+    for (const cookie of [used, forged, hasty])
+      expect((await write('communityposts/posts', post, cookie)).held).toBe(true);
   });
 
   it('is recognised by the hidden field, too', async () => {

@@ -4,8 +4,10 @@ import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
-import { formCookie } from '../calls/open-test-calls.ts';
+import { freePort, receiveMail } from '../../tests/support/mail-receiver.ts';
+import { formCookie, openTestCalls } from '../calls/open-test-calls.ts';
 import { connectDatabase } from '../database/connect.ts';
+import { leaseMilliseconds } from './outbox.ts';
 
 const server = fileURLToPath(new URL('enquiry-server.ts', import.meta.url));
 const submissions = 200;
@@ -37,12 +39,15 @@ function submit(port: number, turn: number): Promise<number | undefined> {
   });
 }
 
-it('killed during 200 submissions, the server keeps every message it acknowledged, with its letters', async () => {
+it('killed during 200 submissions, the server keeps every message it acknowledged, and all their letters arrive', async () => {
   const config = await testDatabaseConfig();
   const { dataDir, databaseUrl } = config;
-  const child = spawn(process.execPath, [server, dataDir, ...(databaseUrl === undefined ? [] : [databaseUrl])], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const mail = await receiveMail(await freePort());
+  const child = spawn(
+    process.execPath,
+    [server, dataDir, mail.url, ...(databaseUrl === undefined ? [] : [databaseUrl])],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   const ended = once(child, 'close');
   const [line]: unknown[] = await once(child.stdout, 'data');
   const port = Number(String(line));
@@ -58,11 +63,12 @@ it('killed during 200 submissions, the server keeps every message it acknowledge
   await ended;
   expect(acknowledged.length).toBeGreaterThanOrEqual(killAfter);
   expect(acknowledged.length).toBeLessThan(submissions);
+  const before = mail.mails.length;
 
   const silent = { info() {}, warn() {}, error() {} };
   const database = await connectDatabase({ ...config, log: silent });
   const kept = await database.read.selectFrom('enquiry').select('id').execute();
-  const letters = await database.read.selectFrom('outbox').select(['enquiry_id', 'purpose']).execute();
+  const letters = await database.read.selectFrom('outbox').select(['enquiry_id', 'purpose', 'message_id']).execute();
   await database.close();
   const lost = acknowledged.filter((id) => !kept.some((row) => row.id === id));
   expect(lost).toEqual([]);
@@ -75,4 +81,20 @@ it('killed during 200 submissions, the server keeps every message it acknowledge
         ?.map(({ purpose }) => purpose)
         .toSorted(),
     ).toEqual(['acknowledgement', 'notification']);
+
+  // The next process waits for the leases of the dead one to run out, then sends what is left.
+  const next = await openTestCalls(config, {
+    mail: { smtpUrl: mail.url, from: 'site@wameed.example', to: 'sales@wameed.example' },
+    now: () => Date.now() + leaseMilliseconds,
+    restMilliseconds: 20,
+  });
+  const unsent = () => next.services.database.read.selectFrom('outbox').select('id').where('sent_at', 'is', null);
+  await expect.poll(async () => (await unsent().execute()).length, { timeout: 30_000 }).toBe(0);
+  await next.close();
+  await mail.close();
+  const arrived = mail.mails.map(({ raw }) => /^Message-ID: <(.+)@/m.exec(raw)?.[1] ?? '');
+  expect(new Set(arrived)).toEqual(new Set(letters.map(({ message_id }) => message_id)));
+  expect(arrived.length).toBeGreaterThan(before);
+  // Only the one that was under way may have come twice: whether it had arrived died with the process.
+  expect(arrived.length - letters.length).toBeLessThanOrEqual(1);
 }, 60_000);

@@ -142,6 +142,31 @@ describe('old messages', () => {
     expect((await calls.administer({ url: `/api/en/enquiries/${id}` })).statusCode).toBe(404);
   });
 
+  it('go with what hung on them; an address that nobody confirmed goes after thirty days, a subscriber stays', async () => {
+    const { database, enquiries } = calls.services;
+    const { id } = await send('contact', { name: 'Old', email: 'old@screens.example', message: 'x' });
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    const created_at = daysAgo(31);
+    await database.write
+      .insertInto('subscriber')
+      .values([
+        { email: 'forgotten@screens.example', language: 'en', created_at, pending: 1 },
+        { email: 'fresh@screens.example', language: 'en', created_at: daysAgo(29), pending: 1 },
+        { email: 'reader@screens.example', language: 'en', created_at: daysAgo(2000), pending: 0 },
+      ])
+      .execute();
+    await database.write
+      .updateTable('enquiry')
+      .set({ created_at: daysAgo(2000) })
+      .where('id', '=', id)
+      .execute();
+    expect(await sweepEnquiries(enquiries.sources)).toBe(1);
+    const left = await database.read.selectFrom('subscriber').select('email').orderBy('email').execute();
+    expect(left.map(({ email }) => email)).toEqual(['fresh@screens.example', 'reader@screens.example']);
+    for (const table of ['outbox', 'consent'] as const)
+      expect(await database.read.selectFrom(table).select('id').where('enquiry_id', '=', id).execute()).toEqual([]);
+  });
+
   it('months are counted by the calendar', () => {
     const before = (day: string, months: number) =>
       monthsBefore(new Date(`${day}T12:00:00Z`), months)

@@ -116,6 +116,20 @@ describe('letters', () => {
     const toVisitor = mail.mails.filter(({ to }) => to.join() === 'sara@screens.example');
     expect([toCompany.length, toVisitor.length]).toEqual([2, 2]);
   });
+
+  it('of a second booking of one slot tell the company of the first, and the visitor nothing [OP-006]', async () => {
+    const port = await freePort();
+    const mail = await startMail(port);
+    const { accept } = await openSite(port);
+    const fields = { date: '2099-03-02', time: '10:00', name: 'A', phone: '0501234567', meetingType: 'zoom' };
+    const first = await accept({ kind: 'booking', fields });
+    if (!first.isAccepted) throw new Error('The booking was refused');
+    await expect.poll(() => mail.mails.length, { timeout: 10_000 }).toBe(1);
+    await accept({ kind: 'booking', fields: { ...fields, email: 'late@screens.example' } });
+    await expect.poll(() => mail.mails.length, { timeout: 10_000 }).toBe(3);
+    const flag = new RegExp(`Another meeting is booked for the same time: ${first.reference}`);
+    expect(mail.mails.map(({ raw }) => flag.test(raw.replaceAll('=\r\n', '')))).toEqual([false, true, false]);
+  });
 });
 
 /** The unfolded lines of the invitation in a letter. */
@@ -201,6 +215,18 @@ describe('an outage of the mail server', () => {
     await expect.poll(() => mail.mails.length, { timeout: 20_000 }).toBe(1);
     await pause(200);
     expect(mail.mails).toHaveLength(1);
+  });
+
+  it('a server that is slow gets every letter once, in its order', async () => {
+    const port = await freePort();
+    const mail = await startMail(port, 'slow');
+    const { accept, rows } = await openSite(port);
+    for (const subject of ['One', 'Two', 'Three']) await accept({ subject, message: 'x' });
+    await expect
+      .poll(async () => (await rows()).every(({ sent_at }) => sent_at !== null), { timeout: 20_000 })
+      .toBe(true);
+    expect(mail.mails.map(({ raw }) => /^Subject: (\w+)/m.exec(raw)?.[1])).toEqual(['One', 'Two', 'Three']);
+    expect((await rows()).map(({ attempts }) => attempts)).toEqual([1, 1, 1]);
   });
 
   it('a refused address of a visitor is not written to again; the company’s letter goes all the same', async () => {

@@ -2,6 +2,8 @@ import { privacySettings, usualRetentionMonths } from '../../content/settings.ts
 import type { EnquirySources } from './enquiry-sources.ts';
 
 const hour = 3_600_000;
+/** How long the link in a letter that confirms an address is waited for. */
+const confirmationDays = 30;
 
 /** The same day and time some months before; the last day of a month where that one is shorter. */
 export function monthsBefore(now: Date, months: number): Date {
@@ -11,7 +13,10 @@ export function monthsBefore(now: Date, months: number): Date {
   return before;
 }
 
-/** Deletes what is older than the settings allow. Returns how many messages there were. */
+/**
+ * Deletes what is older than the settings allow, and addresses that nobody confirmed. Returns how many messages there
+ * were.
+ */
 export async function sweepEnquiries({
   database,
   reader,
@@ -21,6 +26,11 @@ export async function sweepEnquiries({
   const limit = monthsBefore(new Date(now()), retentionMonths ?? usualRetentionMonths).toISOString();
   return database.transaction(async (tx) => {
     const { numDeletedRows } = await tx.deleteFrom('enquiry').where('created_at', '<', limit).executeTakeFirst();
+    await tx
+      .deleteFrom('subscriber')
+      .where('pending', '=', 1)
+      .where('created_at', '<', new Date(now() - confirmationDays * 24 * hour).toISOString())
+      .execute();
     const subscribed = tx.selectFrom('subscriber').select('email');
     await tx
       .deleteFrom('consent')

@@ -1,54 +1,24 @@
 import { createHmac } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { receiveWebhooks, type WebhookReceiver } from '../../tests/support/webhook-receiver.ts';
 import { isPrivateAddress } from './private-address.ts';
 import { sendWebhook, webhookSecret } from './send-webhook.ts';
 
 const key = 'the signing key of tests';
 const body = '{"type":"enquiry.created","data":{"sender":"سارة"}}';
 
-interface Receiver {
-  readonly port: number;
-  readonly got: { headers: IncomingHttpHeaders; body: string }[];
-  status: number;
-  close(): Promise<void>;
-}
-
-let receiver: Receiver | undefined;
+let receiver: WebhookReceiver | undefined;
 afterEach(async () => {
   await receiver?.close();
   receiver = undefined;
 });
-
-async function receive(): Promise<Receiver> {
-  const got: Receiver['got'] = [];
-  const server = createServer((request, reply) => {
-    let text = '';
-    request.setEncoding('utf8').on('data', (part: string) => (text += part));
-    request.on('end', () => {
-      got.push({ headers: request.headers, body: text });
-      reply.writeHead(made.status, { location: 'http://127.0.0.1/' }).end('x');
-    });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port');
-  const made: Receiver = {
-    port: address.port,
-    got,
-    status: 204,
-    close: () => new Promise((closed) => server.close(() => closed())),
-  };
-  receiver = made;
-  return made;
-}
+const receive = async () => (receiver = await receiveWebhooks());
 
 const hook = { address: 'https://hooks.screens.example/in', id: 'msg_1', body };
 
 /** Without TLS, to a receiver on this machine. */
-const to = ({ port }: Receiver) => ({ key, createConnection: () => connect(port, '127.0.0.1') });
+const to = ({ port }: WebhookReceiver) => ({ key, createConnection: () => connect(port, '127.0.0.1') });
 
 describe('a webhook', () => {
   it('is signed as Standard Webhooks say, with a secret of its own address', async () => {
