@@ -23,6 +23,8 @@ import { type Declaration, defineCollection } from './model/define-collection.ts
 const defineSettings = <const F extends Fields>(
   declaration: Pick<Declaration<F>, 'base' | 'label' | 'fields' | 'title'> & {
     readonly shows: Collection['placement']['shows'];
+    /** The page that shows them; Home unless said. */
+    readonly at?: string;
   },
 ): Collection<F> =>
   defineCollection<F>({
@@ -31,7 +33,7 @@ const defineSettings = <const F extends Fields>(
     fields: declaration.fields,
     title: declaration.title,
     messages: { updated: 'settingsSaved' },
-    placement: { screen: 'settings', section: declaration.label, shows: declaration.shows, at: '/' },
+    placement: { screen: 'settings', section: declaration.label, shows: declaration.shows, at: declaration.at ?? '/' },
   });
 
 const named = (en: string, ar: string) => ({ label: { en, ar } });
@@ -125,6 +127,7 @@ export const landingSettings = defineSettings({
   base: 'settings/vision',
   label: { en: 'The Vision landing page', ar: 'صفحة ذا فيجن' },
   shows: { en: 'The Vision', ar: 'ذا فيجن' },
+  at: '/the-vision',
   title: 'title',
   fields: {
     title: text(),

@@ -26,6 +26,7 @@ import { repairAddress } from './pages/repair-address.ts';
 import { closedPolicy, commonHeaders, strictTransport } from './pages/security-headers.ts';
 import { serveWithVite } from './pages/serve-with-vite.ts';
 import type { SiteSource } from './pages/site-source.ts';
+import { registerPreview } from './preview/register-preview.ts';
 import { createRedirectStore } from './redirects/redirect-store.ts';
 import { createSearch } from './search/create-search.ts';
 import { ensureSearch } from './search/rebuild-search.ts';
@@ -113,12 +114,13 @@ export async function buildApp(config: Config, { site, logTo }: BuildOptions = {
     const source = site ?? (config.isDevelopment ? await serveWithVite(app, root) : await loadBuiltSite(buildDir));
     const keeper = createKeeper(database.versions);
     app.addHook('onClose', async () => keeper.close());
+    const sources = { entries, media, redirects, search, voices };
     const pages = {
       site: source,
       keeper,
       publicUrl: config.publicUrl,
       mediaHosts: config.mediaHosts,
-      reader: (about: ReaderAbout) => createReader({ entries, media, redirects, search, voices }, about),
+      reader: (about: ReaderAbout) => createReader(sources, about),
     };
     const enquiries = createEnquiries({
       database,
@@ -134,6 +136,13 @@ export async function buildApp(config: Config, { site, logTo }: BuildOptions = {
     addCommonHeaders(app);
     if (!config.isDevelopment) registerAssets(app, buildDir);
     registerSite(app, pages);
+    await registerPreview(app, {
+      ...pages,
+      accounts,
+      entries,
+      media,
+      readerOf: (laid) => (about) => createReader({ ...sources, entries: laid }, about),
+    });
     registerHealth(app, { database, dataDir });
     registerMediaRoutes(app, media);
     const services = { database, entries, media, accounts, redirects, enquiries };

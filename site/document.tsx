@@ -91,7 +91,7 @@ function Preloads({ site, head }: Pick<Props, 'site' | 'head'>) {
 }
 
 function Shell({ site, head, brand, origin, assets, isListed, style }: Props) {
-  const { language, path } = site;
+  const { language, path, previewed } = site;
   const twins = isListed ? alternates(path, origin, head.twins) : [];
   const address = twins.find((twin) => twin.hreflang === language)?.href;
   const isHidden = !isListed || head.noindex === true || isForeign(head.title, language);
@@ -100,6 +100,7 @@ function Shell({ site, head, brand, origin, assets, isListed, style }: Props) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {previewed !== null && <base target="_blank" />}
         <title>{fullTitle(wordsOf(head.title), site.company.text)}</title>
         {head.description && <meta name="description" content={head.description} />}
         {isHidden && <meta name="robots" content="noindex" />}

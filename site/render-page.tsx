@@ -42,6 +42,8 @@ export interface RenderRequest {
   readonly requestId: string;
   /** A form of the page that was sent without scripts and refused: it is shown again as it was filled in. */
   readonly refusedForm?: RefusedForm;
+  /** The base of the collection whose unsaved record the reader lays over the store's; absent for visitors. */
+  readonly previewed?: string;
 }
 
 export interface Rendered {
@@ -82,6 +84,7 @@ const toSite = (request: RenderRequest, chrome: Chrome | null): Site => ({
   say: siteWords(request.language),
   company: chrome?.company.name ?? { text: '', language: request.language },
   style: new PageStyle(),
+  previewed: request.previewed ?? null,
   outcome: request.refusedForm
     ? { kind: request.refusedForm.kind, refused: request.refusedForm }
     : outcomeIn(request.query),

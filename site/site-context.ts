@@ -22,6 +22,8 @@ export interface Site {
   /** The company's name, empty until someone has written it. */
   readonly company: Text;
   readonly style: PageStyle;
+  /** The base of the collection whose unsaved record a preview shows; `null` on pages as visitors get them. */
+  readonly previewed: string | null;
   /** What became of a form that was just sent without scripts. */
   readonly outcome: FormOutcome | null;
   /** An own address as this page links to it. */

@@ -74,6 +74,37 @@ export function parseBody(
   return fields;
 }
 
+/** A missing part of something that is still being typed. */
+const isGap = ({ code, path }: Issue): boolean => code === 'required' && path.includes('[');
+
+/**
+ * The fields of a record after the valid values of a body were laid over `previous`, for showing what is not saved:
+ * a value with a defect leaves its field as it was, and so does an empty one where a value is required.
+ * @throws InvalidError for names the collection does not know
+ */
+export function parseValidValues(
+  collection: Collection,
+  body: WireBody,
+  previous: FieldValues,
+  context: EntryContext,
+): FieldValues {
+  const unknown: Issue[] = [];
+  let fields = parseValues(collection, {}, previous, { ...context, report: () => undefined });
+  for (const [wire, value] of Object.entries(body)) {
+    const issues: Issue[] = [];
+    const report: ParseContext['report'] = (path, code) => issues.push({ path, code });
+    const parsed = parseValues(collection, { [wire]: value }, fields, { ...context, report });
+    unknown.push(...issues.filter(({ path, code }) => code === 'unknownField' && path === wire));
+    if (issues.every(isGap)) fields = parsed;
+  }
+  if (unknown.length > 0) throw new InvalidError(unknown, 'unknownField');
+  const values = Object.entries(collection.fields).map(([name, field]): [string, unknown] => {
+    const isMissing = field.options.required === true && field.isEmpty(fields[name]);
+    return [name, isMissing ? (previous[name] ?? field.empty) : fields[name]];
+  });
+  return Object.fromEntries(values);
+}
+
 /**
  * The files a body refers to, by id or stored name, so that they can be read before the transaction begins.
  * Parsing is pure: a first run without any file tells which ones the fields ask for.

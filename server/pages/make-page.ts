@@ -6,7 +6,7 @@ import { createAnswer } from './create-answer.ts';
 import type { Encoding } from './choose-encoding.ts';
 import type { Made } from './create-keeper.ts';
 import { commonHeaders, pagePolicy } from './security-headers.ts';
-import type { RefusedForm, SiteSource } from './site-source.ts';
+import type { RefusedForm, Rendered, SiteSource } from './site-source.ts';
 import { withTimeLimit } from '../operations/with-time-limit.ts';
 
 export interface PageSources {
@@ -19,7 +19,8 @@ export interface PageSources {
   }) => Reader;
 }
 
-export interface WantedPage {
+/** What is drawn. */
+export interface DrawnPage {
   /** Decoded, without the language. */
   readonly path: string;
   readonly language: Language;
@@ -28,16 +29,26 @@ export interface WantedPage {
   readonly query: URLSearchParams;
   readonly origin: string;
   readonly tags: Set<string>;
-  readonly encodings: readonly Encoding[];
   /** A form that was sent without scripts and refused, to be shown again. */
   readonly refusedForm?: RefusedForm;
+  /** The base of the collection of which the reader shows an unsaved record. */
+  readonly previewed?: string;
+}
+
+/** What is drawn, and how its answer is written. */
+export interface WantedPage extends DrawnPage {
+  readonly encodings: readonly Encoding[];
 }
 
 /** A visitor who waits longer gets the error screen: a database that hangs must not hold the connection. */
 const longestRenderMilliseconds = 10_000;
 
-/** Draws a page and finishes its answer; a page that fails becomes the error screen, and the log knows why. */
-export async function makePage(sources: PageSources, request: FastifyRequest, wanted: WantedPage): Promise<Made> {
+/** Draws a page; one that fails becomes the error screen, and the log knows why. */
+export async function drawPage(
+  sources: PageSources,
+  request: FastifyRequest,
+  wanted: DrawnPage,
+): Promise<{ readonly rendered: Rendered; readonly mediaHost: string }> {
   const site = await sources.site.load();
   const mediaHost = sources.mediaHosts[wanted.language];
   const task = {
@@ -52,6 +63,12 @@ export async function makePage(sources: PageSources, request: FastifyRequest, wa
     request.log.error({ err: error, path: wanted.path, language: wanted.language }, 'A page could not be drawn');
     return site.renderFailure(task);
   });
+  return { rendered, mediaHost };
+}
+
+/** Draws a page and finishes its answer. */
+export async function makePage(sources: PageSources, request: FastifyRequest, wanted: WantedPage): Promise<Made> {
+  const { rendered, mediaHost } = await drawPage(sources, request, wanted);
   const { vary: _, ...headers } = rendered.headers ?? {};
   const answer = await createAnswer({
     status: rendered.redirect?.status ?? rendered.status,

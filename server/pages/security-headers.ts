@@ -48,6 +48,19 @@ export function pagePolicy(page: {
   ].join('; ');
 }
 
+/**
+ * The policy of a preview: the page's own, but nothing runs, no form is sent, and links open beside it. It keeps the
+ * site's origin, without which browsers would not draw its icons.
+ */
+export const previewPolicy = (page: { readonly inlineStyle: string; readonly mediaHost: string }): string =>
+  [
+    pagePolicy({ ...page, frames: [], scripts: [] }),
+    'sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox',
+  ].join('; ');
+
+/** For what the dashboard shows in the frame instead of a preview. */
+export const framedPolicy = "default-src 'none'; frame-ancestors 'self'";
+
 /** The policy of the dashboard's document: what carries its nonce, and the styles that components make. */
 export const dashboardPolicy = (nonce: string, mediaHosts: readonly string[]): string =>
   [

@@ -6,6 +6,9 @@ export type SiteCode = Pick<
   'renderPage' | 'renderFailure' | 'hasPage' | 'namesOf' | 'sitemap' | 'alternates'
 >;
 
+/** A page as the site draws it. */
+export type Rendered = Site.Rendered;
+
 /** A form as a page shows it again. */
 export type RefusedForm = Site.RefusedForm;
 

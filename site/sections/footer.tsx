@@ -1,3 +1,4 @@
+import { settingsOf } from '../../content/settings.ts';
 import { isolate } from '../../language/bidi.ts';
 import type { Chrome } from '../chrome.ts';
 import { toAddress } from '../links.ts';
@@ -5,6 +6,7 @@ import { useSite } from '../site-context.ts';
 import { CategoryLinks } from './category-links.tsx';
 import { Contacts } from './contacts.tsx';
 import { CountrySwitch } from './country-switch.tsx';
+import { Feeds } from './feeds.tsx';
 import { Icon } from './icon.tsx';
 import { Isolate } from './isolate.tsx';
 import { Logo } from './logo.tsx';
@@ -50,7 +52,7 @@ function Registration({ office }: { readonly office: Chrome['office'] }) {
 
 /** The end of every page: who the company is and where it is reached in the visitor's country. */
 export function Footer({ chrome, quickLinks }: { readonly chrome: Chrome; readonly quickLinks: readonly QuickLink[] }) {
-  const { say } = useSite();
+  const { say, country } = useSite();
   const { company, office, categories } = chrome;
   return (
     <footer className="footer">
@@ -64,7 +66,9 @@ export function Footer({ chrome, quickLinks }: { readonly chrome: Chrome; readon
         </div>
         <div>
           <h2 className="footer-heading">{say('contact')}</h2>
-          <Contacts office={office} />
+          <Feeds from={settingsOf(country)}>
+            <Contacts office={office} />
+          </Feeds>
         </div>
         <nav aria-labelledby="quick-links">
           <h2 className="footer-heading" id="quick-links">

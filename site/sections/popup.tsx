@@ -1,3 +1,4 @@
+import { popupSettings } from '../../content/settings.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import type { Chrome } from '../chrome.ts';
 import { toAddress } from '../links.ts';
@@ -38,12 +39,18 @@ function Prices({ popup }: { readonly popup: Chrome['popup'] }) {
 
 /** The promotional popup: two seconds after a page has loaded, once a browser session. */
 export function Popup({ popup }: { readonly popup: Chrome['popup'] }) {
-  const { say, href, path } = useSite();
+  const { say, href, path, previewed } = useSite();
   const address = toAddress(popup.link);
   if (popup.title.text === '' || address === null || !isOfferedOn(path, address)) return null;
   return (
     <promo-popup delay={delay}>
-      <dialog className="popup" tabIndex={-1} aria-labelledby="popup-title" aria-describedby="popup-text">
+      <dialog
+        open={previewed === popupSettings.base}
+        className="popup"
+        tabIndex={-1}
+        aria-labelledby="popup-title"
+        aria-describedby="popup-text"
+      >
         <button
           type="button"
           className="popup-close icon-button"

@@ -4,6 +4,7 @@ import { languages } from '../../../language/languages.ts';
 import { definePage, type PageRequest } from '../../page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { toCard } from '../../sections/card.ts';
+import { Feeds } from '../../sections/feeds.tsx';
 import { LogoMarquee } from '../../sections/logo-marquee.tsx';
 import { Team } from '../../sections/team.tsx';
 import { TypedLines } from '../../sections/typed-lines.tsx';
@@ -36,7 +37,9 @@ function About({ data }: { readonly data: AboutData }) {
       <Beliefs />
       <Strengths />
       <LogoMarquee title={say('clientsTitle')} clients={data.clients.map(toCard)} />
-      <Team title={say('teamTitle')} members={data.team.map(toCard)} />
+      <Feeds from={teamMembers}>
+        <Team title={say('teamTitle')} members={data.team.map(toCard)} />
+      </Feeds>
     </>
   );
 }

@@ -1,7 +1,18 @@
+import {
+  categories,
+  categoryBanners,
+  categoryCards,
+  categoryGallery,
+  categoryHero,
+  categoryProducts,
+  categoryQuestions,
+  categoryStrip,
+} from '../../../content/collections/index.ts';
 import { definePage } from '../../page.ts';
 import { listRecordPages } from '../../record-page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { ContentCards } from '../../sections/content-cards.tsx';
+import { Feeds } from '../../sections/feeds.tsx';
 import { Group } from '../../sections/group.tsx';
 import { IconStrip } from '../../sections/icon-strip.tsx';
 import { MediaBanner } from '../../sections/media-banner.tsx';
@@ -46,21 +57,37 @@ function Category({ data }: { readonly data: CategoryData }) {
   return (
     <>
       <Breadcrumbs crumbs={[{ route: categoryPages.route, id, name }]} />
-      <IconStrip label={say('within', { name: name.text })} cards={strip} />
-      {hero === null ? (
-        <div className="container-site section-first">
-          <h1 className="heading-1">
-            <Say text={name} />
-          </h1>
-        </div>
-      ) : (
-        <CategoryHero name={name} hero={hero} />
-      )}
-      <Banners banners={banners} />
-      <Products products={products} />
-      <TileGallery title={say('gallery')} tiles={gallery} pattern={galleryPattern} />
-      <ContentCards title={say('highlights')} cards={cards} />
-      <Questions questions={questions} />
+      <Feeds from={categoryStrip}>
+        <IconStrip label={say('within', { name: name.text })} cards={strip} />
+      </Feeds>
+      <Feeds from={categories}>
+        <Feeds from={categoryHero}>
+          {hero === null ? (
+            <div className="container-site section-first">
+              <h1 className="heading-1">
+                <Say text={name} />
+              </h1>
+            </div>
+          ) : (
+            <CategoryHero name={name} hero={hero} />
+          )}
+        </Feeds>
+      </Feeds>
+      <Feeds from={categoryBanners}>
+        <Banners banners={banners} />
+      </Feeds>
+      <Feeds from={categoryProducts}>
+        <Products products={products} />
+      </Feeds>
+      <Feeds from={categoryGallery}>
+        <TileGallery title={say('gallery')} tiles={gallery} pattern={galleryPattern} />
+      </Feeds>
+      <Feeds from={categoryCards}>
+        <ContentCards title={say('highlights')} cards={cards} />
+      </Feeds>
+      <Feeds from={categoryQuestions}>
+        <Questions questions={questions} />
+      </Feeds>
     </>
   );
 }

@@ -1,7 +1,15 @@
+import {
+  bodySlider,
+  heroBanners,
+  homeContentSlider,
+  homeSlider,
+  productBanners,
+} from '../../../content/collections/index.ts';
 import { languages } from '../../../language/languages.ts';
 import { type BookingData, loadBooking } from '../../booking.ts';
 import { definePage } from '../../page.ts';
 import { BookingCard } from '../../sections/booking-card.tsx';
+import { Feeds } from '../../sections/feeds.tsx';
 import { Message } from '../../sections/message.tsx';
 import { useSite } from '../../site-context.ts';
 import { Hero, sizes } from './hero.tsx';
@@ -29,16 +37,16 @@ function Home({
       <h1 className="sr-only">{title}</h1>
       <StructuredOrganization company={data.company} offices={data.offices} />
       <div className={hero.length > 0 ? 'hero-stage' : undefined}>
-        {hero.length > 0 && <Hero banners={hero} />}
+        <Feeds from={heroBanners}>{hero.length > 0 && <Hero banners={hero} />}</Feeds>
         <div className="hero-booking container-site">
           <BookingCard data={data.booking} />
         </div>
       </div>
-      {tiles.length > 0 && <Tiles banners={tiles} />}
-      {cards.length > 0 && <KnowMore banners={cards} />}
-      {stories.length > 0 && <Stories banners={stories} />}
+      <Feeds from={productBanners}>{tiles.length > 0 && <Tiles banners={tiles} />}</Feeds>
+      <Feeds from={homeSlider}>{cards.length > 0 && <KnowMore banners={cards} />}</Feeds>
+      <Feeds from={bodySlider}>{stories.length > 0 && <Stories banners={stories} />}</Feeds>
       {products.length > 0 && <ProductCards products={products} />}
-      {reasons.length > 0 && <Reasons reasons={reasons} />}
+      <Feeds from={homeContentSlider}>{reasons.length > 0 && <Reasons reasons={reasons} />}</Feeds>
     </>
   );
 }

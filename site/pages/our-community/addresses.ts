@@ -26,7 +26,8 @@ const named = (records: readonly Named[], slug: string): number | undefined =>
 
 /**
  * Which of some records an address names: by its name in the page's language, or in the other one, because an address
- * may be opened in a language it was not shared in. The first of them when the name is nobody's.
+ * may be opened in a language it was not shared in; or by its number, which no renaming changes. The first of them
+ * when the name is nobody's.
  */
 export async function choose<R extends { readonly id: number }>(
   records: readonly R[],
@@ -39,7 +40,8 @@ export async function choose<R extends { readonly id: number }>(
   const find = (id: number | undefined) => records.find((record) => record.id === id);
   if (slug === '') return records[0] ?? null;
   const own = find(named(records.map(toNamed), slug));
-  return own ?? find(named((await readInOtherLanguage()).map(toNamed), slug)) ?? records[0] ?? null;
+  const translated = own ?? find(named((await readInOtherLanguage()).map(toNamed), slug));
+  return translated ?? records.find(({ id }) => String(id) === slug) ?? records[0] ?? null;
 }
 
 /** The address in a record's own language; `undefined` where a name in it is only a fallback. */

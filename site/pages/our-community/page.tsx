@@ -1,6 +1,8 @@
+import { communityPosts } from '../../../content/collections/index.ts';
 import { definePage } from '../../page.ts';
 import { leadOfText } from '../../rich-text.ts';
 import { Breadcrumbs, type Crumb } from '../../sections/breadcrumbs.tsx';
+import { Feeds } from '../../sections/feeds.tsx';
 import { Say } from '../../sections/say.tsx';
 import { useSite } from '../../site-context.ts';
 import { blogAddress, communityPath } from './addresses.ts';
@@ -28,7 +30,9 @@ function Content({ data }: { readonly data: CommunityData }) {
   }
   return (
     <>
-      <Article blog={blog} section={section} commentCount={comments.length} />
+      <Feeds from={communityPosts}>
+        <Article blog={blog} section={section} commentCount={comments.length} />
+      </Feeds>
       <Comments section={section} comments={comments} outcome={outcome} />
     </>
   );

@@ -1,3 +1,15 @@
+import {
+  productCards,
+  productGrid,
+  productHeadlines,
+  productMediaRows,
+  productQuestions,
+  productRows,
+  productSlider,
+  productTickets,
+  productVideos,
+  products,
+} from '../../../content/collections/index.ts';
 import { itemLink } from '../../item-link.ts';
 import { definePage } from '../../page.ts';
 import { listRecordPages } from '../../record-page.ts';
@@ -7,6 +19,7 @@ import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { CardSlider } from '../../sections/card-slider.tsx';
 import { ContentBlocks } from '../../sections/content-blocks.tsx';
 import { ContentCards } from '../../sections/content-cards.tsx';
+import { Feeds } from '../../sections/feeds.tsx';
 import { Group } from '../../sections/group.tsx';
 import { MediaBanner } from '../../sections/media-banner.tsx';
 import { type FeatureTile, MediaGrid } from '../../sections/media-grid.tsx';
@@ -67,23 +80,43 @@ function Product({ data }: { readonly data: ProductData }) {
     <>
       <Breadcrumbs crumbs={[...above, { route: productPages.route, id, name }]} />
       <StructuredProduct product={product} above={above} />
-      <ProductHero product={product} office={office} />
-      <ContentCards title={say('highlights')} cards={cards} />
-      <AlternatingRows title={say('inDetail')} cards={rows} />
-      {mediaRows.map(({ id, title, text, picture }) => (
-        <MediaBanner key={id} media={picture} headline={title} text={text} />
-      ))}
-      <ContentBlocks title={say('advantages')} cards={blocks} />
-      <BigSlider title={say('inPictures')} cards={slides} hasArrow={false} />
-      <MediaGrid title={say('closeUp')} picture={image} tiles={tilesOf(data)} />
+      <Feeds from={products}>
+        <ProductHero product={product} office={office} />
+      </Feeds>
+      <Feeds from={productCards}>
+        <ContentCards title={say('highlights')} cards={cards} />
+      </Feeds>
+      <Feeds from={productRows}>
+        <AlternatingRows title={say('inDetail')} cards={rows} />
+      </Feeds>
+      <Feeds from={productMediaRows}>
+        {mediaRows.map(({ id, title, text, picture }) => (
+          <MediaBanner key={id} media={picture} headline={title} text={text} />
+        ))}
+      </Feeds>
+      <Feeds from={productHeadlines}>
+        <ContentBlocks title={say('advantages')} cards={blocks} />
+      </Feeds>
+      <Feeds from={productSlider}>
+        <BigSlider title={say('inPictures')} cards={slides} hasArrow={false} />
+      </Feeds>
+      <Feeds from={productGrid}>
+        <MediaGrid title={say('closeUp')} picture={image} tiles={tilesOf(data)} />
+      </Feeds>
       {specification.length > 0 && (
         <Group title={say('specification')} anchor="specification" className="container-site beside">
           <SpecificationTable specification={specification} label={say('specification')} />
         </Group>
       )}
-      <TicketSlider title={say('moreToExplore')} cards={tickets} />
-      <VideoGrid title={say('videos')} videos={videos} posters={postersOf(data)} />
-      <Questions questions={questions} />
+      <Feeds from={productTickets}>
+        <TicketSlider title={say('moreToExplore')} cards={tickets} />
+      </Feeds>
+      <Feeds from={productVideos}>
+        <VideoGrid title={say('videos')} videos={videos} posters={postersOf(data)} />
+      </Feeds>
+      <Feeds from={productQuestions}>
+        <Questions questions={questions} />
+      </Feeds>
       <Related projects={data.projects} related={data.related} />
     </>
   );

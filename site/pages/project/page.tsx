@@ -1,9 +1,11 @@
+import { singleProjectContent, singleProjectQuestions, singleProjects } from '../../../content/collections/index.ts';
 import { isVideo } from '../../media.ts';
 import { definePage } from '../../page.ts';
 import { projectLink, projectPages } from '../../project-pages.ts';
 import { listRecordPages } from '../../record-page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { CardSlider } from '../../sections/card-slider.tsx';
+import { Feeds } from '../../sections/feeds.tsx';
 import { ProductCard } from '../../sections/product-card.tsx';
 import { ProjectSlider } from '../../sections/project-slider.tsx';
 import { Questions } from '../../sections/questions.tsx';
@@ -24,8 +26,12 @@ function Project({ data }: { readonly data: ProjectData }) {
   return (
     <>
       <Breadcrumbs crumbs={way} />
-      <ProjectHero project={project} />
-      <Chapters chapters={chapters} />
+      <Feeds from={singleProjects}>
+        <ProjectHero project={project} />
+      </Feeds>
+      <Feeds from={singleProjectContent}>
+        <Chapters chapters={chapters} />
+      </Feeds>
       {products.length > 0 && (
         <CardSlider title={say('productsUsed')} view="cards-four">
           {products.map((product) => (
@@ -33,7 +39,9 @@ function Project({ data }: { readonly data: ProjectData }) {
           ))}
         </CardSlider>
       )}
-      <Questions questions={questions} />
+      <Feeds from={singleProjectQuestions}>
+        <Questions questions={questions} />
+      </Feeds>
       <ProjectSlider title={say('otherProjects')} projects={others} />
     </>
   );

@@ -1,3 +1,13 @@
+import {
+  clientLogos,
+  previousProjects,
+  projectBlogs,
+  projectContentSlider,
+  projectCrew,
+  projectMedia,
+  projectQuestions,
+  projectSteps,
+} from '../../../content/collections/index.ts';
 import { languages } from '../../../language/languages.ts';
 import { type BookingData, loadBooking } from '../../booking.ts';
 import { isVideo } from '../../media.ts';
@@ -5,6 +15,7 @@ import { definePage } from '../../page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { CardSlider } from '../../sections/card-slider.tsx';
 import { ContactBlock } from '../../sections/contact-block.tsx';
+import { Feeds } from '../../sections/feeds.tsx';
 import { IconCardSlider } from '../../sections/icon-card-slider.tsx';
 import { LogoWall } from '../../sections/logo-wall.tsx';
 import { NumberedGrid } from '../../sections/numbered-grid.tsx';
@@ -28,23 +39,39 @@ function Projects({ data }: { readonly data: ProjectsData & { readonly booking: 
         <h1 className="heading-1">{say('projectsTitle')}</h1>
         <p className="page-intro-text">{say('projectsDescription')}</p>
       </div>
-      <Showcase banners={data.media} />
-      <StaffSlider title={say('crewTitle')} members={data.firstCrew} />
-      <StaffSlider title={say('crewSecondTitle')} members={data.secondCrew} />
-      <LogoWall title={say('clientsTitle')} clients={data.clients} />
-      <ProjectCards title={say('previousProjects')} cards={data.previous} />
-      <NumberedGrid title={say('stepsTitle')} cards={data.steps} address="/community" />
+      <Feeds from={projectMedia}>
+        <Showcase banners={data.media} />
+      </Feeds>
+      <Feeds from={projectCrew}>
+        <StaffSlider title={say('crewTitle')} members={data.firstCrew} />
+        <StaffSlider title={say('crewSecondTitle')} members={data.secondCrew} />
+      </Feeds>
+      <Feeds from={clientLogos}>
+        <LogoWall title={say('clientsTitle')} clients={data.clients} />
+      </Feeds>
+      <Feeds from={previousProjects}>
+        <ProjectCards title={say('previousProjects')} cards={data.previous} />
+      </Feeds>
+      <Feeds from={projectSteps}>
+        <NumberedGrid title={say('stepsTitle')} cards={data.steps} address="/community" />
+      </Feeds>
       <ContactBlock office={data.office} about={say('yourProjects')} booking={data.booking} />
       <ProjectSlider title={say('stepIntoOurWorld')} projects={data.projects} />
-      <IconCardSlider title={say('contentSliderTitle')} cards={data.promises} />
-      {data.blogs.length > 0 && (
-        <CardSlider title={say('bigCardsTitle')} view="cards-few">
-          {data.blogs.map((blog) => (
-            <Poster key={blog.id} card={blog} sizes={posterSizes} />
-          ))}
-        </CardSlider>
-      )}
-      <Questions questions={data.questions} />
+      <Feeds from={projectContentSlider}>
+        <IconCardSlider title={say('contentSliderTitle')} cards={data.promises} />
+      </Feeds>
+      <Feeds from={projectBlogs}>
+        {data.blogs.length > 0 && (
+          <CardSlider title={say('bigCardsTitle')} view="cards-few">
+            {data.blogs.map((blog) => (
+              <Poster key={blog.id} card={blog} sizes={posterSizes} />
+            ))}
+          </CardSlider>
+        )}
+      </Feeds>
+      <Feeds from={projectQuestions}>
+        <Questions questions={data.questions} />
+      </Feeds>
     </>
   );
 }

@@ -1,8 +1,18 @@
+import {
+  subCategories,
+  subCategoryCards,
+  subCategoryGallery,
+  subCategoryQuestions,
+  subCategorySlider,
+  subCategoryStrip,
+  subCategoryTickets,
+} from '../../../content/collections/index.ts';
 import { definePage } from '../../page.ts';
 import { listRecordPages } from '../../record-page.ts';
 import { BigSlider } from '../../sections/big-slider.tsx';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { ContentCards } from '../../sections/content-cards.tsx';
+import { Feeds } from '../../sections/feeds.tsx';
 import { IconStrip } from '../../sections/icon-strip.tsx';
 import { PageHero, preloadOf, titleClass } from '../../sections/page-hero.tsx';
 import { Questions } from '../../sections/questions.tsx';
@@ -51,13 +61,27 @@ function SubCategory({ data }: { readonly data: SubCategoryData }) {
   return (
     <>
       <Breadcrumbs crumbs={[...above, { route: subCategoryPages.route, id, name }]} />
-      <IconStrip label={say('within', { name: name.text })} cards={strip} />
-      <Hero subCategory={subCategory} />
-      <ContentCards title={say('highlights')} cards={cards} />
-      <BigSlider title={say('inPictures')} cards={slides} />
-      <TileGallery title={say('gallery')} tiles={gallery} pattern={galleryPattern} />
-      <TicketSlider title={say('moreToExplore')} cards={tickets} />
-      <Questions questions={questions} />
+      <Feeds from={subCategoryStrip}>
+        <IconStrip label={say('within', { name: name.text })} cards={strip} />
+      </Feeds>
+      <Feeds from={subCategories}>
+        <Hero subCategory={subCategory} />
+      </Feeds>
+      <Feeds from={subCategoryCards}>
+        <ContentCards title={say('highlights')} cards={cards} />
+      </Feeds>
+      <Feeds from={subCategorySlider}>
+        <BigSlider title={say('inPictures')} cards={slides} />
+      </Feeds>
+      <Feeds from={subCategoryGallery}>
+        <TileGallery title={say('gallery')} tiles={gallery} pattern={galleryPattern} />
+      </Feeds>
+      <Feeds from={subCategoryTickets}>
+        <TicketSlider title={say('moreToExplore')} cards={tickets} />
+      </Feeds>
+      <Feeds from={subCategoryQuestions}>
+        <Questions questions={questions} />
+      </Feeds>
     </>
   );
 }

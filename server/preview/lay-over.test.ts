@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { productCards, products } from '../../content/collections/index.ts';
+import type { Collection } from '../../content/model/collection.ts';
+import { emptyValues, type StoredEntry } from '../entries/stored-entry.ts';
+import { layOver } from './lay-over.ts';
+
+const draft = (collection: Collection, id: number, parentId: number | null, more: object = {}): StoredEntry => ({
+  collection: collection.base,
+  id,
+  parentId,
+  position: id,
+  version: 1,
+  fields: emptyValues(collection),
+  status: { en: 'draft', ar: 'draft' },
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  ...more,
+});
+
+const stored = [
+  draft(products, 1, null),
+  draft(products, 2, null),
+  draft(productCards, 7, 1),
+  draft(productCards, 8, 2),
+];
+
+const entries: Parameters<typeof layOver>[0] = {
+  list: async ({ base }, { parentId } = {}) =>
+    stored.filter((one) => one.collection === base && (parentId === undefined || one.parentId === parentId)),
+  get: async ({ base }, id) => stored.find((one) => one.collection === base && one.id === id) ?? null,
+  wasDeleted: async () => false,
+};
+
+const published = { en: 'published', ar: 'published' };
+const laid = (id: number) =>
+  layOver(entries, { collection: productCards, entry: draft(productCards, id, 1, { version: 9 }) });
+
+describe('a record that is not saved', () => {
+  it('stands in the place of the one it changes', async () => {
+    expect((await laid(7).list(productCards)).map(({ id, version }) => [id, version])).toEqual([
+      [7, 9],
+      [8, 1],
+    ]);
+    expect(await laid(7).get(productCards, 7)).toMatchObject({ version: 9 });
+  });
+
+  it('is last among the siblings of its parent when it is new, and absent elsewhere', async () => {
+    const ids = async (parentId?: number) =>
+      (await laid(99).list(productCards, parentId === undefined ? {} : { parentId })).map(({ id }) => id);
+    expect(await ids()).toEqual([7, 8, 99]);
+    expect(await ids(1)).toEqual([7, 99]);
+    expect(await ids(2)).toEqual([8]);
+  });
+
+  it('is published with its parent, and no other record is', async () => {
+    expect(await laid(7).get(productCards, 7)).toMatchObject({ status: published });
+    expect(await laid(7).get(products, 1)).toMatchObject({ status: published });
+    expect((await laid(7).list(products)).map(({ status }) => status.en)).toEqual(['published', 'draft']);
+    expect(await laid(7).get(products, 2)).toMatchObject({ status: { en: 'draft' } });
+    expect(await laid(7).get(productCards, 8)).toMatchObject({ status: { en: 'draft' } });
+  });
+});

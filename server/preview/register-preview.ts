@@ -1,0 +1,106 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Country } from '../../content/countries.ts';
+import { emiratesSettings, saudiSettings } from '../../content/settings.ts';
+import { directionOf } from '../../language/languages.ts';
+import type { Accounts } from '../accounts/create-accounts.ts';
+import { escapeHtml } from '../calls/escape-html.ts';
+import { administratorWrites } from '../calls/guards.ts';
+import type { EntryStore } from '../entries/entry-store.ts';
+import type { ReaderSources } from '../entries/create-reader.ts';
+import { describeError } from '../errors/answer-error.ts';
+import { CallError } from '../errors/call-error.ts';
+import { requestLanguage } from '../errors/request-language.ts';
+import type { MediaStore } from '../media/media-store.ts';
+import { choicesOf } from '../pages/choices-of.ts';
+import { drawPage, type PageSources } from '../pages/make-page.ts';
+import { originOf } from '../pages/origin-of.ts';
+import { framedPolicy, previewPolicy } from '../pages/security-headers.ts';
+import { layOver, type Unsaved } from './lay-over.ts';
+import { previewAddress } from './preview-address.ts';
+import { parsePreviewRequest, readUnsaved } from './read-unsaved.ts';
+
+export interface PreviewOptions extends PageSources {
+  readonly accounts: Accounts;
+  readonly entries: EntryStore;
+  readonly media: MediaStore;
+  readonly publicUrl: string | undefined;
+  /** Makes readers over other records than the stored ones. */
+  readonly readerOf: (entries: ReaderSources['entries']) => PageSources['reader'];
+}
+
+/** Arabic takes six signs a letter in such a body. */
+const mostBytes = 6 * 1_048_576;
+
+/** Nothing of a preview is ever kept or listed, by anyone. */
+const neverKept = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } as const;
+
+/** A country's settings are what its own visitors see. */
+const countryOf = ({ collection }: Unsaved, chosen: Country): Country =>
+  collection.base === emiratesSettings.base ? 'ae' : collection.base === saudiSettings.base ? 'sa' : chosen;
+
+async function sendPreview(options: PreviewOptions, request: FastifyRequest, reply: FastifyReply) {
+  const sent = request.body instanceof URLSearchParams ? request.body.get('request') : null;
+  if (sent === null) throw new CallError(400, 'malformed');
+  const wanted = parsePreviewRequest(sent);
+  const { language } = wanted;
+  const unsaved = await readUnsaved(options, wanted);
+  const about = {
+    language,
+    country: countryOf(unsaved, choicesOf(request.headers.cookie).country),
+    tags: new Set<string>(),
+  };
+  const reader = options.readerOf(layOver(options.entries, unsaved));
+  // Scripts would not run in the frame; without them the page is whole.
+  const site = { ...options.site, assets: { css: options.site.assets.css, modules: [] } };
+  const { rendered, mediaHost } = await drawPage({ ...options, site, reader }, request, {
+    ...about,
+    ...previewAddress(unsaved),
+    pinned: true,
+    origin: originOf(request, options.publicUrl),
+    previewed: unsaved.collection.base,
+  });
+  return reply
+    .code(rendered.status)
+    .headers({
+      ...neverKept,
+      'content-language': language,
+      'content-security-policy': previewPolicy({ inlineStyle: rendered.inlineStyle, mediaHost }),
+    })
+    .type('text/html; charset=utf-8')
+    .send(rendered.html);
+}
+
+/** Says in the frame why there is no preview. */
+function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, body } = describeError(error, request);
+  const language = requestLanguage(request);
+  const message = escapeHtml(body.message);
+  return reply
+    .code(status)
+    .headers({ ...neverKept, 'content-language': language, 'content-security-policy': framedPolicy })
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">` +
+        `<meta name="color-scheme" content="light dark"><title>${message}</title></head>` +
+        `<body><p role="alert">${message}</p></body></html>`,
+    );
+}
+
+/**
+ * `POST /dashboard/preview`: the public page that shows a record, drawn with values that are not saved. A form brings
+ * the field `request`, JSON as `PreviewRequest` describes it; the answer is for a frame of the dashboard.
+ */
+export async function registerPreview(app: FastifyInstance, options: PreviewOptions): Promise<void> {
+  await app.register(async (preview) => {
+    preview.setErrorHandler(sendRefusal);
+    preview.removeAllContentTypeParsers();
+    preview.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: mostBytes },
+      async (_request: unknown, body: string) => new URLSearchParams(body),
+    );
+    preview.post('/dashboard/preview', administratorWrites(options.accounts), (request, reply) =>
+      sendPreview(options, request, reply),
+    );
+  });
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { feedsId } from '../../content/feeds-id.ts';
+import type { Collection } from '../../content/model/collection.ts';
+import { useSite } from '../site-context.ts';
+
+const mark =
+  '.feeds{scroll-margin-block-start:7rem;outline:2px dashed var(--color-accent);outline-offset:-2px}' +
+  '.feeds:empty{outline:none}';
+
+interface Props {
+  /** Whose records stand here. */
+  readonly from: Pick<Collection, 'base'>;
+  readonly children: ReactNode;
+}
+
+/**
+ * The part of a page that shows the records of one collection. A preview of one of them marks it and can be opened at
+ * it; on the pages of visitors it leaves no trace.
+ */
+export function Feeds({ from, children }: Props) {
+  const { previewed, style } = useSite();
+  if (previewed !== from.base) return children;
+  style.add(mark);
+  return (
+    <div className="feeds" id={feedsId(from)}>
+      {children}
+    </div>
+  );
+}
