@@ -138,6 +138,8 @@ export interface Field<Stored = unknown, View = unknown> {
   /** True when a visitor of `language` finds a value of his own; untranslated kinds answer `!isEmpty`. */
   isComplete(stored: Stored, language: Language): boolean;
   files(stored: Stored): readonly FileUse[];
+  /** The value with another file in every place that holds `from`. */
+  replaceFile(stored: Stored, from: number, to: number): Stored;
   /** Words for searching, in one language. */
   words(stored: Stored, language: Language): readonly string[];
   /** Own addresses (`/product/68/…`) that the value links to. */
@@ -151,6 +153,7 @@ export type ViewsOf<F extends Fields> = { readonly [Name in keyof F]: ViewOf<F[N
 /** What most kinds answer: no file, no word, no link. */
 export const holdsNothing = {
   files: (): readonly FileUse[] => [],
+  replaceFile: <Stored>(stored: Stored): Stored => stored,
   words: (): readonly string[] => [],
   links: (): readonly string[] => [],
 };

@@ -63,6 +63,20 @@ describe.each(fixtures.map((fixture) => ({ kind: fixture.field.kind, ...fixture 
       },
     );
 
+    it('holds another file in every place of a file that is replaced, and is else the same', () => {
+      const other = 99;
+      for (const { sent } of good) {
+        const { stored } = parse(field, sent);
+        const ids = field.files(stored).map(({ mediaId }) => mediaId);
+        const [first = 0] = ids;
+        const replaced = field.replaceFile(stored, first, other);
+        expect(field.files(replaced).map(({ mediaId }) => mediaId)).toEqual(
+          ids.map((id) => (id === first ? other : id)),
+        );
+        expect(field.replaceFile(replaced, other, first)).toEqual(stored);
+      }
+    });
+
     it('holds an empty value that is valid JSON, counts as empty unless it is a flag, and names no file', () => {
       expect(JSON.parse(JSON.stringify(field.empty))).toEqual(field.empty);
       expect(field.isEmpty(field.empty)).toBe(field.kind !== 'flag');

@@ -78,6 +78,7 @@ const files: readonly Sketch[] = [
   ['PATCH', '/media/:id', describe('mediaDescribe'), 'closed', 200],
   ['DELETE', '/media/:id', describe('mediaRemove'), 'closed', 200],
   ['GET', '/media/:id/uses', describe('mediaUses'), 'closed', 200],
+  ['POST', '/media/:id/replace', describe('mediaReplace'), 'closed', 200],
 ];
 const history: readonly Sketch[] = [
   ['GET', '/revisions', describe('revisionsRead'), 'closed', 200],

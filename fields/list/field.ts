@@ -164,6 +164,14 @@ export function listOf<View>(shape: Shape, options: ListOptions): Field<readonly
         !field.translated || field.isEmpty(value) || field.isComplete(value, language),
       ]).every(Boolean),
     files: (stored) => everyLeaf(stored, (field, value) => field.files(value)),
+    replaceFile: (stored, from, to) =>
+      stored.map((item) => {
+        const leaves = entries.map(([name, field]): [string, unknown] => [
+          name,
+          field.replaceFile(item.values[name] ?? field.empty, from, to),
+        ]);
+        return { ...item, values: { ...item.values, ...Object.fromEntries(leaves) } };
+      }),
     words: (stored, language) => everyLeaf(stored, (field, value) => field.words(value, language)),
     links: (stored) => everyLeaf(stored, (field, value) => field.links(value)),
   };

@@ -42,6 +42,7 @@ export const calls = {
   imageTooLarge: 'تتجاوز الصورة {megapixels} ميغابكسل',
   fileUnknown: 'هذا الملف غير معروف، يرجى رفعه من جديد',
   fileDeleted: 'تم حذف الملف',
+  fileReplaced: 'تم استبدال الملف في كل مواضعه',
   fileInUse: 'الملف مستخدم، لذلك لا يمكن حذفه',
   fileIsPoster: 'هذه الصورة غلاف لمقطع مرئي؛ اختر للمقطع غلافًا آخر أولًا',
   unsupportedBody: 'هذا النوع من الطلبات غير مقبول',

@@ -36,6 +36,7 @@ export const callDescriptions = {
   mediaList:
     'Files, newest first; `q`, `kind`, `unused=1`, `before` and `limit` narrow them down, `next` leads to older ones',
   mediaUses: 'Where live records use a file',
+  mediaReplace: 'Put another file of the same kind (`with`) in every place of a file; `undo` lists the changes',
   mediaRemove: 'Delete a file that no live record uses; 409 with its `uses` otherwise. The history keeps what it needs',
   mediaRead: 'What is known about a file',
   mediaDescribe: 'Alternative text in both languages, the point that crops keep in view, and the poster of a video',

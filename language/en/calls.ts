@@ -41,6 +41,7 @@ export const calls = {
   imageTooLarge: 'The picture has more than {megapixels} megapixels',
   fileUnknown: 'This file is not known; please upload it again',
   fileDeleted: 'The file was deleted',
+  fileReplaced: 'The file was replaced everywhere',
   fileInUse: 'The file is in use, so it cannot be deleted',
   fileIsPoster: 'This picture is the poster of a video; give the video another one first',
   unsupportedBody: 'This kind of request body is not accepted',

@@ -169,3 +169,58 @@ describe('DELETE /media/{id}', () => {
     expect((await remove(id)).statusCode).toBe(409);
   });
 });
+
+describe('POST /media/{id}/replace', () => {
+  const replace = (id: number, payload: object) =>
+    calls.administer({ method: 'POST', url: `/api/en/media/${id}/replace`, payload });
+  const nameOf = async (id: number) => (await calls.administer({ url: `/api/en/media/${id}` })).json()['name'];
+
+  it('puts another file in every place, in lists too, and each record can be undone', async () => {
+    const [old, other] = [await upload('old.jpg'), await upload('other.jpg')];
+    const category = await add('category/add', { name: 'Replaced', icon: { shared: old, ar: old } });
+    const features = [
+      { title: 'Bright', image: old },
+      { title: 'Thin', image: null },
+    ];
+    const product = await add('products', { name: 'Panel', image: old, features });
+    const answered = await replace(old, { with: other });
+    expect(answered.json()).toEqual({
+      message: 'The file was replaced everywhere',
+      replaced: 2,
+      undo: [expect.any(Number), expect.any(Number)],
+    });
+    const [oldName, otherName] = [await nameOf(old), await nameOf(other)];
+    const read = async (url: string) => (await calls.administer({ url: `/api/en/${url}?languages=all` })).json();
+    const icon = (name: string) => ({ shared: name, en: null, ar: name });
+    expect(await read(`category/${category}`)).toMatchObject({ icon: icon(otherName), version: 2 });
+    expect(await read(`products/${product}`)).toMatchObject({
+      image: { shared: otherName },
+      features: [{ image: { shared: otherName } }, { image: { shared: null } }],
+    });
+    expect((await calls.administer({ url: `/api/en/media/${old}/uses` })).json()).toEqual([]);
+    expect((await calls.administer({ url: `/api/en/media/${other}/uses` })).json()).toHaveLength(4);
+    for (const undo of answered.json()['undo']) {
+      await calls.administer({ method: 'POST', url: `/api/en/revisions/${undo}/undo` });
+    }
+    expect(await read(`category/${category}`)).toMatchObject({ icon: icon(oldName) });
+    expect(await read(`products/${product}`)).toMatchObject({ features: [{ image: { shared: oldName } }, {}] });
+  });
+
+  it('refuses another kind, an unknown file and the file itself, and nothing changes', async () => {
+    const [picture, sheet] = [await upload('keep.jpg'), await upload('keep.pdf', samplePdf)];
+    await add('category/add', { name: 'Keep', icon: picture });
+    for (const [payload, code] of [
+      [{ with: sheet }, 'wrongFileKind'],
+      [{ with: 999999 }, 'unknownFile'],
+      [{ with: picture }, 'taken'],
+      [{ with: String(sheet) }, 'wrongType'],
+      [{}, 'wrongType'],
+      [{ with: picture, everywhere: true }, 'wrongType'],
+    ] as const) {
+      const refused = await replace(picture, payload);
+      expect([refused.statusCode, refused.json()['issues']]).toEqual([400, [{ path: 'with', code }]]);
+    }
+    expect((await replace(999999, { with: picture })).statusCode).toBe(404);
+    expect((await calls.administer({ url: `/api/en/media/${picture}/uses` })).json()).toHaveLength(1);
+  });
+});

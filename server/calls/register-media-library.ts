@@ -7,8 +7,9 @@ import { InvalidError } from '../entries/errors.ts';
 import { knownCollection } from '../entries/known-collections.ts';
 import { notFound } from '../errors/call-error.ts';
 import type { MediaUse } from '../media/find-uses.ts';
+import type { MediaStore } from '../media/media-store.ts';
 import type { CallServices } from './call-services.ts';
-import { administratorReads, administratorWrites } from './guards.ts';
+import { actorOf, administratorReads, administratorWrites } from './guards.ts';
 import { readId } from './read-id.ts';
 import { serializeMedia } from './serialize-media.ts';
 import { titleOf } from './title-of.ts';
@@ -70,9 +71,25 @@ async function serializeUses({ entries }: Pick<CallServices, 'entries'>, uses: r
   return (await Promise.all(found)).flat();
 }
 
-/** The library of files: finding them, seeing where they are used, and removing them. */
+const replacement = z.strictObject({ with: z.int().positive() });
+
+/** The file that takes the place of another of its kind. @throws InvalidError where it cannot */
+async function readReplacement(body: unknown, from: number, media: Pick<MediaStore, 'find'>): Promise<number> {
+  const sent = replacement.safeParse(body);
+  if (!sent.success) throw new InvalidError([{ path: 'with', code: 'wrongType' }]);
+  const { with: to } = sent.data;
+  const files = await media.find([from, to]);
+  const [old, other] = [files.get(from), files.get(to)];
+  if (old === undefined) throw notFound();
+  if (other === undefined) throw new InvalidError([{ path: 'with', code: 'unknownFile' }], 'fileUnknown');
+  if (other.kind !== old.kind) throw new InvalidError([{ path: 'with', code: 'wrongFileKind' }], 'fileKindRefused');
+  if (to === from) throw new InvalidError([{ path: 'with', code: 'taken' }]);
+  return to;
+}
+
+/** The library of files: finding them, seeing where they are used, replacing and removing them. */
 export function registerMediaLibrary(app: FastifyInstance, services: CallServices, language: Language): void {
-  const { accounts, media } = services;
+  const { accounts, entries, media } = services;
 
   app.get('/media', administratorReads(accounts), async (request) => {
     const { files, next } = await media.list(readFilter(request.query));
@@ -91,6 +108,14 @@ export function registerMediaLibrary(app: FastifyInstance, services: CallService
     const id = readId(request);
     if (!(await media.find([id])).has(id)) throw notFound();
     return serializeUses(services, await media.uses(id));
+  });
+
+  app.post('/media/:id/replace', administratorWrites(accounts), async (request) => {
+    const actor = await actorOf(accounts, request);
+    const from = readId(request);
+    const to = await readReplacement(request.body, from, media);
+    const { revisionIds } = await entries.replaceFile(from, to, actor);
+    return { message: callMessage('fileReplaced', language), replaced: revisionIds.length, undo: revisionIds };
   });
 
   app.delete('/media/:id', administratorWrites(accounts), async (request, reply) => {

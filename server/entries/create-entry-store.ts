@@ -5,6 +5,7 @@ import { runChange } from './change.ts';
 import { findRow, findRows, isId } from './entry-rows.ts';
 import type { EntryStore, RevisionSummary } from './entry-store.ts';
 import { removeEntry } from './remove-entry.ts';
+import { replaceFile } from './replace-file.ts';
 import { reorderEntries } from './reorder-entries.ts';
 import { parseSnapshot, parseSubtree } from './snapshot.ts';
 import { toStoredEntry } from './stored-entry.ts';
@@ -64,6 +65,8 @@ export function createEntryStore(database: Database): EntryStore {
       runChange(database, request.actor, (change) => createEntry(change, collection, request)),
     update: (collection, id, request) =>
       runChange(database, request.actor, (change) => updateEntry(change, collection, id, request)),
+    replaceFile: (from, to, actor) =>
+      runChange(database, actor, async (change) => ({ revisionIds: await replaceFile(change, from, to) })),
     remove: (collection, id, actor) => runChange(database, actor, (change) => removeEntry(change, collection, id)),
     reorder: (collection, { parentId, ids, actor }) =>
       runChange(database, actor, async (change) => ({

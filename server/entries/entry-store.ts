@@ -78,6 +78,14 @@ export interface EntryStore {
     },
   ): Promise<ChangeResult>;
 
+  /**
+   * Puts a file in the place of another wherever a live record holds it, each record a change that can be undone.
+   * Whether the kinds of the two agree is for the caller to see to.
+   *
+   * @throws InvalidError `unknownFile` where the other file is gone
+   */
+  replaceFile(from: number, to: number, actor: Actor): Promise<{ readonly revisionIds: readonly number[] }>;
+
   /** Deletes a record with everything below it. @throws NotFoundError */
   remove(
     collection: Collection,
