@@ -82,6 +82,7 @@ const files: readonly Sketch[] = [
 ];
 const history: readonly Sketch[] = [
   ['GET', '/revisions', describe('revisionsRead'), 'closed', 200],
+  ['GET', '/revisions/:id', describe('revisionRead'), 'closed', 200],
   ['POST', '/revisions/:id/undo', describe('revisionUndo'), 'closed', 200],
 ];
 const redirects: readonly Sketch[] = [

@@ -44,7 +44,9 @@ export const callDescriptions = {
   settingsRead: 'The values of a group',
   settingsChange: 'Change values of a group',
   history: 'History',
-  revisionsRead: 'Changes, newest first; `collection`, `id` and `limit` narrow them down',
+  revisionsRead:
+    'Changes, newest first, with the names of what each `changed`; `collection`, `id` and `limit` narrow them down',
+  revisionRead: 'One change with the values before and after it, in both languages',
   revisionUndo: 'Take a change back',
   redirects: 'Redirects',
   redirectsRead: 'Every redirect',

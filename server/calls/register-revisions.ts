@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { findCollection, visitorCollections } from '../../content/collections/index.ts';
 import { settings } from '../../content/settings.ts';
+import type { Fields } from '../../fields/field.ts';
 import { callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
 import type { RevisionSummary } from '../entries/entry-store.ts';
@@ -9,6 +10,7 @@ import { notFound } from '../errors/call-error.ts';
 import type { CallServices } from './call-services.ts';
 import { actorOf, administratorReads, administratorWrites } from './guards.ts';
 import { readId } from './read-id.ts';
+import { changedNames, changesOf, filesIn } from './revision-changes.ts';
 
 const filter = z.object({
   collection: z.string().optional(),
@@ -29,6 +31,7 @@ interface Recorded {
   readonly base: string;
   /** The field by which the history calls a record. */
   readonly title: string;
+  readonly fields: Fields;
 }
 
 function findRecorded(base: string): Recorded | undefined {
@@ -36,13 +39,14 @@ function findRecorded(base: string): Recorded | undefined {
   const messages = visitorCollections.find(isNamed);
   return messages === undefined
     ? (findCollection(base) ?? settings.find(isNamed))
-    : { base: messages.base, title: messages.author };
+    : { base: messages.base, title: messages.author, fields: messages.fields };
 }
 
 /** A change as the history shows it. */
 function serializeRevision(revision: RevisionSummary) {
   const recorded = findRecorded(revision.collection);
-  const title = recorded === undefined ? undefined : revision.fields?.[recorded.title];
+  const state = revision.after ?? revision.before;
+  const title = recorded === undefined ? undefined : state?.fields[recorded.title];
   return {
     id: revision.id,
     at: revision.at,
@@ -52,13 +56,18 @@ function serializeRevision(revision: RevisionSummary) {
     entry_id: revision.entryId,
     category_id: revision.parentId,
     title: title ?? null,
+    changed: changedNames(recorded?.fields ?? {}, revision),
     undone_at: revision.undoneAt,
     undone_by: revision.undoneBy,
   };
 }
 
 /** The history and the way back. */
-export function registerRevisions(app: FastifyInstance, { accounts, entries }: CallServices, language: Language): void {
+export function registerRevisions(
+  app: FastifyInstance,
+  { accounts, entries, media }: CallServices,
+  language: Language,
+): void {
   app.get('/revisions', administratorReads(accounts), async (request) => {
     const asked = filter.safeParse(request.query);
     const collection = asked.data?.collection === undefined ? undefined : findRecorded(asked.data.collection);
@@ -70,6 +79,14 @@ export function registerRevisions(app: FastifyInstance, { accounts, entries }: C
       ...(id !== undefined && { id }),
     });
     return revisions.map(serializeRevision);
+  });
+
+  app.get('/revisions/:id', administratorReads(accounts), async (request) => {
+    const revision = await entries.revision(readId(request));
+    if (revision === null) throw notFound();
+    const fields = findRecorded(revision.collection)?.fields ?? {};
+    const files = await media.find(filesIn(fields, revision));
+    return { ...serializeRevision(revision), changes: changesOf(fields, revision, files) };
   });
 
   app.post('/revisions/:id/undo', administratorWrites(accounts), async (request) => {

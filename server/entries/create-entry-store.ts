@@ -1,38 +1,15 @@
-import { isMessageBase, messageFields } from '../community/message-history.ts';
 import type { Database } from '../database/connect.ts';
-import type { RevisionRow } from '../database/tables.ts';
 import { runChange } from './change.ts';
 import { findRow, findRows, isId } from './entry-rows.ts';
-import type { EntryStore, RevisionSummary } from './entry-store.ts';
+import type { EntryStore } from './entry-store.ts';
 import { removeEntry } from './remove-entry.ts';
 import { replaceFile } from './replace-file.ts';
 import { reorderEntries } from './reorder-entries.ts';
-import { parseSnapshot, parseSubtree } from './snapshot.ts';
+import { toSummary } from './revision-summary.ts';
 import { toStoredEntry } from './stored-entry.ts';
 import { countBelow, readSubtree } from './subtree.ts';
 import { undoChange } from './undo-change.ts';
 import { createEntry, updateEntry } from './write-entry.ts';
-
-/** What a revision tells about its record. */
-function shownFields(row: RevisionRow): RevisionSummary['fields'] {
-  if (row.action === 'reorder') return null;
-  if (isMessageBase(row.collection)) return messageFields(row);
-  const shown = row.action === 'delete' ? parseSubtree(row.before).records[0] : parseSnapshot(row.after);
-  return shown?.fields ?? null;
-}
-
-const toSummary = (row: RevisionRow): RevisionSummary => ({
-  id: row.id,
-  at: row.at,
-  actor: row.actor,
-  action: row.action,
-  collection: row.collection,
-  entryId: row.entry_id,
-  parentId: row.parent_id,
-  fields: shownFields(row),
-  undoneAt: row.undone_at,
-  undoneBy: row.undone_by,
-});
 
 /** The store of content records over a database; what its methods promise stands in `entry-store.ts`. */
 export function createEntryStore(database: Database): EntryStore {
@@ -79,6 +56,12 @@ export function createEntryStore(database: Database): EntryStore {
       if (collection !== undefined) query = query.where('collection', '=', collection.base);
       if (id !== undefined) query = query.where('entry_id', '=', id);
       return (await query.execute()).map(toSummary);
+    },
+    async revision(id) {
+      const row = isId(id)
+        ? await read.selectFrom('revision').selectAll().where('id', '=', id).executeTakeFirst()
+        : undefined;
+      return row === undefined ? null : toSummary(row);
     },
     async countSubtree(collection, id) {
       const root = await findRow(read, collection.base, id);

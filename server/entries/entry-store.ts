@@ -14,6 +14,12 @@ export interface ChangeResult {
  */
 export type WriteFields = (previous: FieldValues) => FieldValues;
 
+/** A record at one moment of its history. */
+export interface RecordState {
+  readonly fields: FieldValues;
+  readonly parentId: number | null;
+}
+
 export interface RevisionSummary {
   readonly id: number;
   readonly at: Moment;
@@ -23,8 +29,12 @@ export interface RevisionSummary {
   /** Null for a change of order. */
   readonly entryId: number | null;
   readonly parentId: number | null;
-  /** What the record held after the change, or before it was deleted; null for a change of order. */
-  readonly fields: FieldValues | null;
+  /** The record before the change; null for a new one and for a change of order. */
+  readonly before: RecordState | null;
+  /** The record after the change; null for a deleted one and for a change of order. */
+  readonly after: RecordState | null;
+  /** The ids of a parent's records, for a change of order. */
+  readonly order: { readonly before: readonly number[]; readonly after: readonly number[] } | null;
   readonly undoneAt: Moment | null;
   readonly undoneBy: string | null;
 }
@@ -122,6 +132,9 @@ export interface EntryStore {
     readonly id?: number;
     readonly limit: number;
   }): Promise<RevisionSummary[]>;
+
+  /** One change of the history. */
+  revision(id: number): Promise<RevisionSummary | null>;
 
   /** What would go with a record if it were deleted. */
   countSubtree(collection: Collection, id: number): Promise<SubtreeCounts>;

@@ -133,7 +133,7 @@ describe('undoing an update', () => {
     const undone = await store.undo(two.revisionId, editor);
     expect((await store.get(heroBanners, entry.id))?.fields['link']).toBe('/one');
     const links = (await store.revisions({ collection: heroBanners, id: entry.id, limit: 10 })).map(
-      ({ fields }) => fields?.['link'],
+      ({ after }) => after?.fields['link'],
     );
     expect(links).toEqual(['/one', '/three', '/two', '/one']);
     await store.undo(undone.revisionId, editor);
