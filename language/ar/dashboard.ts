@@ -51,4 +51,16 @@ export const dashboard = {
   notFound: 'غير موجود في لوحة التحكم',
   notFoundText: 'لا توجد شاشة في هذا العنوان.',
   backToOverview: 'العودة إلى النظرة العامة',
+
+  preview: 'معاينة',
+  previewLanguage: 'لغة المعاينة',
+  previewInArabic: 'العربية',
+  previewInEnglish: 'الإنجليزية',
+  previewWidth: 'عرض المعاينة',
+  previewPhone: 'جوال',
+  previewDesktop: 'سطح المكتب',
+  previewUnsaved: 'الصفحة بما كتبته. لم يُحفظ شيء منه بعد.',
+  previewLoading: 'جارٍ تحميل المعاينة ...',
+  previewFailed: 'تعذّر عرض المعاينة.',
+  previewClose: 'إغلاق المعاينة',
 } as const satisfies Record<keyof typeof english, Message>;

@@ -43,4 +43,16 @@ export const dashboard = {
   notFound: 'Not found in the dashboard',
   notFoundText: 'There is no screen at this address.',
   backToOverview: 'Back to the overview',
+
+  preview: 'Preview',
+  previewLanguage: 'Language of the preview',
+  previewInArabic: 'Arabic',
+  previewInEnglish: 'English',
+  previewWidth: 'Width of the preview',
+  previewPhone: 'Phone',
+  previewDesktop: 'Desktop',
+  previewUnsaved: 'The page with what you have typed. Nothing of it is saved yet.',
+  previewLoading: 'Loading the preview ...',
+  previewFailed: 'The preview cannot be shown.',
+  previewClose: 'Close the preview',
 } as const satisfies Record<string, Message>;

@@ -80,7 +80,7 @@ function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyRepl
     .headers({ ...neverKept, 'content-language': language, 'content-security-policy': framedPolicy })
     .type('text/html; charset=utf-8')
     .send(
-      `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">` +
+      `<!doctype html><html lang="${language}" dir="${directionOf(language)}" data-refused><head><meta charset="utf-8">` +
         `<meta name="color-scheme" content="light dark"><title>${message}</title></head>` +
         `<body><p role="alert">${message}</p></body></html>`,
     );

@@ -1,0 +1,44 @@
+import { type SyntheticEvent, useEffect, useId } from 'react';
+import { postPreview } from './post-preview.ts';
+import { readFrame } from './read-frame.ts';
+
+interface Props {
+  /** A `PreviewRequest` as JSON; a frame keeps the one it began with. */
+  readonly request: string;
+  /** The id of the element to begin at. */
+  readonly at: string;
+  /** What the frame holds, for those who hear it. */
+  readonly title: string;
+  /** True while it loads and another preview is seen in its place. */
+  readonly isHidden: boolean;
+  readonly onArrived: (frame: HTMLIFrameElement) => void;
+  readonly onFailed: (message: string) => void;
+}
+
+/**
+ * A frame that loads one preview. Each preview has a frame of its own, so that the browser's history does not grow.
+ * Nothing in it may run; it keeps its origin, without which neither its icons nor its scrolling could be reached.
+ */
+export function PreviewFrame({ request, at, title, isHidden, onArrived, onFailed }: Props) {
+  const name = `preview${useId()}`;
+
+  useEffect(() => postPreview(request, { frame: name, at }), [request, name, at]);
+
+  function look({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): void {
+    const content = readFrame(currentTarget);
+    if (content.is === 'page') onArrived(currentTarget);
+    if (content.is === 'refusal') onFailed(content.message);
+  }
+
+  return (
+    <iframe
+      name={name}
+      title={title}
+      sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+      className="preview-frame"
+      data-hidden={isHidden || undefined}
+      inert={isHidden}
+      onLoad={look}
+    />
+  );
+}
