@@ -7,6 +7,16 @@ export type Twins = Readonly<Partial<Record<Language, string>>>;
 export const pinnedPath = (path: string, language: Language): string =>
   path === '/' ? `/${language}` : `/${language}${encodeURI(path).replace(/[?#]/g, encodeURIComponent)}`;
 
+interface Place {
+  readonly path: string;
+  readonly language: Language;
+  readonly pinned: boolean;
+}
+
+/** The address at which a visitor reads a page, as forms name it. */
+export const ownPath = ({ path, language, pinned }: Place): string =>
+  pinned ? pinnedPath(path, language) : encodeURI(path);
+
 /**
  * What search engines are told about a page: its pinned twin in each language, and the one for everybody else.
  * `origin` has no slash at its end; `twins` stand in for `path` where the address holds words of a language.

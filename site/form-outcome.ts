@@ -1,4 +1,4 @@
-import { findEnquiry } from '../content/enquiries/index.ts';
+import { findEnquiry, newsletter } from '../content/enquiries/index.ts';
 import type { Issue } from '../fields/field.ts';
 
 /** A form that was sent without scripts and not taken, as the page shows it again. */
@@ -11,10 +11,21 @@ export interface RefusedForm {
 }
 
 /** What became of a form that was sent without scripts, and of which kind it was. */
-export type FormOutcome = { readonly kind: string; readonly refused: RefusedForm | null };
+export interface FormOutcome {
+  readonly kind: string;
+  readonly refused: RefusedForm | null;
+  /** True for a subscription that begins once its letter was answered. */
+  readonly isUnconfirmed?: boolean;
+}
+
+/** What the address says of a subscription that a letter must confirm. */
+const unconfirmed = `${newsletter.kind}-to-confirm`;
 
 /** What the address says: after a form was taken, the server leads back to its page with `?sent={kind}`. */
 export function outcomeIn(query: URLSearchParams): FormOutcome | null {
-  const kind = findEnquiry(query.get('sent'))?.kind;
+  const sent = query.get('sent');
+  if (sent === newsletter.kind || sent === unconfirmed)
+    return { kind: newsletter.kind, refused: null, isUnconfirmed: sent === unconfirmed };
+  const kind = findEnquiry(sent)?.kind;
   return kind === undefined ? null : { kind, refused: null };
 }

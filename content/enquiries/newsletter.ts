@@ -16,7 +16,7 @@ export const newsletter = defineEnquiry({
   messages: {
     success: { en: 'Thank you! You are on the list.', ar: 'شكرًا لك! أصبحت ضمن قائمتنا.' },
     refused: { en: 'Please enter a valid e-mail address', ar: 'يرجى إدخال بريد إلكتروني صحيح' },
-    exception: { en: 'That did not work. Please try again.', ar: 'لم يتم ذلك. يرجى المحاولة مرة أخرى.' },
+    exception: { en: 'That did not work. Please try again.', ar: 'تعذّر الاشتراك. يرجى المحاولة مرة أخرى.' },
     missing: { en: 'Please enter a valid e-mail address', ar: 'يرجى إدخال بريد إلكتروني صحيح' },
     send: { en: 'Subscribe', ar: 'اشترك' },
   },

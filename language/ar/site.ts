@@ -30,10 +30,7 @@ export const site = {
 
   newsletter: 'النشرة البريدية',
   newsletterInvitation: 'جديد شاشاتنا ومشاريعنا المنجزة، بضع مرات في السنة.',
-  newsletterEmail: 'بريدك الإلكتروني',
-  subscribe: 'اشترك',
-  subscribing: 'جارٍ الإرسال...',
-  subscribeFailed: 'تعذّر الاشتراك. يُرجى المحاولة مرة أخرى.',
+  newsletterNotice: 'نحتفظ بعنوانك لهذا الغرض وحده، وفي كل رسالة رابط لإيقافها.',
 
   learnMore: 'اعرف المزيد',
   heroMore: 'اقرأ المزيد',

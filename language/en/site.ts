@@ -29,10 +29,7 @@ export const site = {
 
   newsletter: 'Newsletter',
   newsletterInvitation: 'New displays and finished projects, a few times a year.',
-  newsletterEmail: 'Your e-mail address',
-  subscribe: 'Subscribe',
-  subscribing: 'Sending...',
-  subscribeFailed: 'That did not work. Please try again.',
+  newsletterNotice: 'We keep your address for this alone, and every letter has a link that ends it.',
 
   learnMore: 'Learn More',
   heroMore: 'Learn More',

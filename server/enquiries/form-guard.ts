@@ -11,7 +11,9 @@ export interface Judgement {
 }
 
 export interface FormGuard {
-  /** Sets the cookie that a message sent by a form brings with it. */
+  /** Gives the visitor who sees a form a pass; one who has a good one keeps it, so that it tells of the first form. */
+  welcome(request: FastifyRequest, reply: FastifyReply): void;
+  /** Sets the cookie that the next message sent by a form brings with it. */
   admit(request: FastifyRequest, reply: FastifyReply): void;
   judge(request: FastifyRequest, body: Readonly<Record<string, unknown>>): Judgement;
 }
@@ -36,8 +38,15 @@ const countLinks = (body: unknown): number =>
 
 /** Tells people from programs without asking anybody to prove it: a hidden field, a pass, a shortest time, few links. */
 export function createFormGuard(key: string, now: () => number = Date.now): FormGuard {
+  const admit: FormGuard['admit'] = (request, reply) =>
+    setCookie(request, reply, cookieName, issuePass(key, now()), passSeconds);
   return {
-    admit: (request, reply) => setCookie(request, reply, cookieName, issuePass(key, now()), passSeconds),
+    admit,
+    welcome(request, reply) {
+      // A pass that expires before the form is likely to be filled in is no good one.
+      const { suspicion } = checkPass(key, cookiesOf(request)[cookieName], now() + (passSeconds * 1000) / 2);
+      if (suspicion !== undefined) admit(request, reply);
+    },
     judge(request, body) {
       const { suspicion, nonce } = checkPass(key, cookiesOf(request)[cookieName], now());
       const suspicions: Suspicion[] = suspicion === undefined ? [] : [suspicion];

@@ -104,3 +104,19 @@ describe('a subscription where mail is configured [OP-021]', () => {
     expect((await calls.administer({ method: 'DELETE', url: `/api/en/subscribers/${id}` })).statusCode).toBe(404);
   });
 });
+
+it('a form without scripts is led back to its page, which asks to open the letter', async () => {
+  const answer = await calls.visit({
+    method: 'POST',
+    url: '/api/ar/newsletter',
+    payload: 'email=reem%40screens.example&fax=',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      accept: 'text/html',
+      referer: 'http://localhost/ar/about?x=1',
+      host: 'localhost',
+      cookie: formCookie(),
+    },
+  });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/ar/about?sent=newsletter-to-confirm']);
+});

@@ -3,6 +3,7 @@ import type { Issue } from '../../fields/field.ts';
 import { valueOf } from '../calls/form-part.ts';
 import { UrlencodedBody } from '../calls/read-body.ts';
 import type { WireBody } from '../calls/wire-body.ts';
+import { answerError, describeError } from '../errors/answer-error.ts';
 import type { PageBook } from '../pages/create-page-book.ts';
 import { parseOwnPath } from '../redirects/own-path.ts';
 
@@ -33,14 +34,21 @@ export const pageAfter = (request: FastifyRequest, named: unknown, kind: string)
 const valuesOf = (body: unknown): WireBody =>
   body instanceof UrlencodedBody ? Object.fromEntries(body.parts.map((part) => [part.name, valueOf(part)])) : {};
 
-/** Shows the page of a refused form again, as it was filled in and with what is wrong. */
+interface PlainRefusal {
+  readonly status: number;
+  readonly message: string;
+  readonly issues: readonly Issue[];
+  readonly kind?: string;
+}
+
+/** Shows the page of a refused form again, as it was filled in and with what is wrong. A form may not name its kind. */
 export async function showRefusedForm(
   pages: PageBook,
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, message, issues }: { readonly status: number; readonly message: string; readonly issues: readonly Issue[] },
+  { status, message, issues, ...known }: PlainRefusal,
 ): Promise<void> {
-  const { kind, page, product, ...typed } = valuesOf(request.body);
+  const { kind = known.kind, page, product, ...typed } = valuesOf(request.body);
   const values = Object.fromEntries(
     Object.entries(typed).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
@@ -50,4 +58,17 @@ export async function showRefusedForm(
     page: pathBack(request, page),
     query: new URLSearchParams(typeof product === 'string' ? { product } : {}),
   });
+}
+
+/** The same for whatever stopped the form; the kind is that of a form that does not name its own. */
+export function refusePlainForm(
+  pages: PageBook,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kind?: string,
+): void {
+  const { status, body } = describeError(error, request);
+  const refusal = { status, ...body, ...(kind !== undefined && { kind }) };
+  showRefusedForm(pages, request, reply, refusal).catch((failure: unknown) => answerError(failure, request, reply));
 }

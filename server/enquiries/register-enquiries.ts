@@ -8,19 +8,14 @@ import type { CallServices } from '../calls/call-services.ts';
 import { openToVisitors } from '../calls/guards.ts';
 import { readFlatBody } from '../community/read-message.ts';
 import { assertWithinLimits } from '../community/visitor-limits.ts';
-import { answerError, describeError } from '../errors/answer-error.ts';
+import { describeError } from '../errors/answer-error.ts';
 import type { PageBook } from '../pages/create-page-book.ts';
-import { isPlainForm, pageAfter, pageOf, showRefusedForm } from './plain-form.ts';
+import { isPlainForm, pageAfter, pageOf, refusePlainForm, showRefusedForm } from './plain-form.ts';
 
 /** The same refusal as any call's, with `success` in front of it; for a form without scripts, its page. */
 function answerRefusal(pages: PageBook, error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  if (isPlainForm(request)) return refusePlainForm(pages, error, request, reply);
   const { status, retryAfter, body } = describeError(error, request);
-  if (isPlainForm(request)) {
-    showRefusedForm(pages, request, reply, { status, ...body }).catch((failure: unknown) =>
-      answerError(failure, request, reply),
-    );
-    return;
-  }
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   reply.code(status).header('cache-control', 'no-store');
   reply.send({ success: false, ...body });

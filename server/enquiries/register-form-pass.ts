@@ -10,7 +10,7 @@ const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
  */
 export function registerFormPass(app: FastifyInstance, forms: FormGuard): void {
   app.get('/form.gif', async (request, reply) => {
-    forms.admit(request, reply);
+    forms.welcome(request, reply);
     reply.header('cache-control', 'no-store').type('image/gif');
     return pixel;
   });

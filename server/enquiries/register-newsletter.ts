@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { newsletter } from '../../content/enquiries/index.ts';
 import { companySettings } from '../../content/settings.ts';
 import type { Issue } from '../../fields/field.ts';
@@ -12,12 +12,14 @@ import type { WireBody } from '../calls/wire-body.ts';
 import { readFlatBody } from '../community/read-message.ts';
 import { assertWithinLimits } from '../community/visitor-limits.ts';
 import { InvalidError } from '../entries/errors.ts';
+import { answerError } from '../errors/answer-error.ts';
 import { notFound } from '../errors/call-error.ts';
 import { honeypotName } from './form-guard.ts';
 import { letterPage, letterPagePolicy } from './letter-page.ts';
+import { isPlainForm, pageAfter, refusePlainForm } from './plain-form.ts';
 import { confirm, findByToken, unsubscribe } from './newsletter.ts';
 
-const known: ReadonlySet<string> = new Set(['email', honeypotName]);
+const known: ReadonlySet<string> = new Set(['email', 'page', honeypotName]);
 
 /** The address in a body. @throws InvalidError */
 function readAddress(body: WireBody, language: Language): string {
@@ -79,17 +81,27 @@ function registerLetterPages(app: FastifyInstance, { enquiries: { sources } }: C
 
 /** Taking addresses for the company's news, the pages behind the links in letters, and the administrator's list. */
 export function registerNewsletter(app: FastifyInstance, services: CallServices, language: Language): void {
-  const { accounts, database, media, enquiries } = services;
+  const { accounts, database, media, enquiries, pages } = services;
   registerLetterPages(app, services, language);
 
-  app.post('/newsletter', openToVisitors, async (request, reply) => {
+  const errorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    if (isPlainForm(request)) refusePlainForm(pages, error, request, reply, newsletter.kind);
+    else answerError(error, request, reply);
+  };
+
+  app.post('/newsletter', { ...openToVisitors, errorHandler }, async (request, reply) => {
     await assertWithinLimits(database, request, newsletter.kind);
     const body = await readFlatBody(request, media);
     const judgement = enquiries.forms.judge(request, body);
     const result = await enquiries.subscribe(readAddress(body, language), language, judgement);
     enquiries.forms.admit(request, reply);
+    const isUnconfirmed = result === 'to-confirm';
+    if (isPlainForm(request)) {
+      const kind = isUnconfirmed ? `${newsletter.kind}-to-confirm` : newsletter.kind;
+      return reply.redirect(pageAfter(request, body['page'], kind), 303);
+    }
     reply.code(result === 'known' ? 200 : 201);
-    return { message: callMessage(result === 'to-confirm' ? 'subscriptionToConfirm' : 'subscribed', language) };
+    return { message: callMessage(isUnconfirmed ? 'subscriptionToConfirm' : 'subscribed', language) };
   });
 
   app.get('/subscribers', administratorReads(accounts), async () => {

@@ -331,6 +331,15 @@ describe('a suspicious message is held for review, never refused [OP-050, OP-097
     expect(picture.cookies).toMatchObject([{ name: 'form', httpOnly: true, sameSite: 'Lax', path: '/' }]);
   });
 
+  it('the picture leaves a good pass alone, and replaces one that is old or was never given', async () => {
+    const passAfter = async (cookie: string) =>
+      (await calls.visit({ url: '/api/form.gif', headers: { cookie } })).cookies.map(({ name }) => name);
+    const halfADay = 43_200_000;
+    expect(await passAfter(formCookie())).toEqual([]);
+    expect(await passAfter(formCookie(Date.now() - halfADay - 60_000))).toEqual(['form']);
+    expect(await passAfter('form=forged')).toEqual(['form']);
+  });
+
   it('and goes out once somebody has released it', async () => {
     const { id } = (await send(contact, { headers: {} })).json();
     const released = await calls.administer({

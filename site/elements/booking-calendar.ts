@@ -21,13 +21,17 @@ export class BookingCalendar extends HTMLElement {
     if (field === null || form === null) return;
     // Hidden, the field is no longer asked for by the browser; this element asks for the day itself.
     field.type = 'hidden';
-    this.#month = monthToOpen(this.#today);
-    this.#choose('');
+    // A day is there already where the server showed the form again, or the browser came back to it.
+    const chosen = field.value >= this.#today ? field.value : '';
+    this.#month = chosen === '' ? monthToOpen(this.#today) : monthOf(chosen);
+    this.#choose(chosen);
     this.addEventListener('click', ({ target }) => this.#press(target));
     this.querySelector<HTMLElement>('[role="grid"]')?.addEventListener('keydown', (event) => this.#move(event));
     const { signal } = this.#leave;
     form.addEventListener('submit', (event) => this.#demand(event), { capture: true, signal });
     form.addEventListener('reset', () => this.#choose(''), { signal });
+    // Nobody can be led to a hidden field; the calendar stands in its place.
+    field.addEventListener('focus-wanted', () => this.#focusReached(), { signal });
   }
 
   disconnectedCallback(): void {
@@ -133,19 +137,25 @@ export class BookingCalendar extends HTMLElement {
     this.#buttons[place]?.focus();
   }
 
-  /** Lets no form go without a day. */
-  #demand(event: Event): void {
-    if (this.#chosen !== '' && this.#chosen >= this.#today) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    this.#refuse(this.#chosen === '' ? 'missing' : 'past');
+  #focusReached(): void {
     this.querySelector<HTMLElement>('button[data-day][tabindex="0"]')?.focus();
   }
 
-  #refuse(reason: 'missing' | 'past' | null): void {
+  /** Lets no form go with a day that has passed since it was chosen; one without a day is the form's to refuse. */
+  #demand(event: Event): void {
+    if (this.#chosen === '' || this.#chosen >= this.#today) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    this.#refuse('past');
+    this.#focusReached();
+  }
+
+  #refuse(reason: 'past' | null): void {
     const alert = this.closest('form')?.querySelector('[role="alert"]');
-    if (!alert) return;
+    const beside = this.querySelector('.booking-when .form-error');
+    if (!alert || !beside) return;
     alert.removeAttribute('data-good');
     alert.textContent = reason === null ? '' : this.getAttribute(reason);
+    if (reason === null) beside.textContent = '';
   }
 }

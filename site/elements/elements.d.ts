@@ -13,7 +13,6 @@ declare module 'react' {
       'side-menu': ElementProps;
       'booking-calendar': ElementProps<{
         readonly country: string;
-        readonly missing: string;
         readonly past: string;
         readonly 'past-day': string;
       }>;

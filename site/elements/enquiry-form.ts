@@ -1,5 +1,4 @@
-import { suggestEmail } from '../../fields/email/suggest-email.ts';
-import { isolate } from '../../language/bidi.ts';
+import { offerEmail } from './offer-email.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -47,12 +46,7 @@ export class EnquiryForm extends HTMLElement {
       this.#say('');
       if (isControl(target)) this.#mark(target, '');
     });
-    form.addEventListener('change', ({ target }) => {
-      if (target instanceof HTMLInputElement && target.type === 'email') this.#suggest(target);
-    });
-    form.addEventListener('click', ({ target }) => {
-      if (target instanceof HTMLElement && target.dataset['meant'] !== undefined) this.#takeSuggestion(target);
-    });
+    offerEmail(form);
   }
 
   disconnectedCallback(): void {
@@ -132,7 +126,10 @@ export class EnquiryForm extends HTMLElement {
 
   #blame(fields: readonly (readonly [Control, 'required' | 'refused'])[]): void {
     for (const [field, why] of fields) this.#mark(field, why);
-    fields[0]?.[0].focus();
+    const [first] = fields[0] ?? [];
+    // A hidden field has somebody who stands in its place.
+    if (first?.type === 'hidden') first.dispatchEvent(new Event('focus-wanted'));
+    else first?.focus();
   }
 
   /** Says beside a field what is wrong with it; an empty reason takes it away. */
@@ -142,23 +139,5 @@ export class EnquiryForm extends HTMLElement {
     error.textContent = why === '' ? '' : (error.dataset[why] ?? '');
     if (why === '') field.removeAttribute('aria-invalid');
     else field.setAttribute('aria-invalid', 'true');
-  }
-
-  /** Offers the address that was probably meant. */
-  #suggest(field: HTMLInputElement): void {
-    const offer = field.parentElement?.querySelector<HTMLElement>('[data-suggestion]');
-    if (!offer) return;
-    const meant = suggestEmail(field.value.trim());
-    offer.hidden = meant === null;
-    offer.dataset['meant'] = meant ?? '';
-    offer.textContent = (offer.dataset['suggestion'] ?? '').replace('{address}', () => isolate(meant ?? ''));
-  }
-
-  #takeSuggestion(offer: HTMLElement): void {
-    const field = offer.parentElement?.querySelector('input');
-    if (!field) return;
-    field.value = offer.dataset['meant'] ?? '';
-    offer.hidden = true;
-    field.focus();
   }
 }

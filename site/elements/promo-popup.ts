@@ -3,9 +3,15 @@ import { whenShown } from './when-shown.ts';
 
 const mark = 'popupSeen';
 
-/** Shows its dialog once a browser session, some time after the page has loaded; however it is left, it counts as seen. */
+const isField = (target: unknown): boolean => target instanceof Element && target.matches('input, select, textarea');
+
+/**
+ * Shows its dialog once a browser session, some time after the page has loaded; however it is left, it counts as seen.
+ * Whoever has begun to fill in a form is not interrupted: the next page shows it.
+ */
 export class PromoPopup extends HTMLElement {
   #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #leave = new AbortController();
 
   connectedCallback(): void {
     const dialog = this.querySelector('dialog');
@@ -22,12 +28,16 @@ export class PromoPopup extends HTMLElement {
 
   disconnectedCallback(): void {
     clearTimeout(this.#timer);
+    this.#leave.abort();
   }
 
   async #showLater(dialog: HTMLDialogElement): Promise<void> {
+    let isWriting = false;
+    document.addEventListener('input', () => (isWriting = true), { once: true, signal: this.#leave.signal });
     await whenShown();
     this.#timer = setTimeout(
       () => {
+        if (isWriting || isField(document.activeElement)) return;
         if (document.querySelector('dialog[open], :popover-open') !== null) return;
         dialog.showModal();
         // Nobody asked for it, so no button of it is chosen beforehand.

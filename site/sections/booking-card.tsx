@@ -55,12 +55,7 @@ export function BookingCard({ data }: { readonly data: BookingData }) {
         {say('bookingTitle')}
       </h2>
       <EnquiryForm enquiry={enquiry}>
-        <booking-calendar
-          country={country}
-          missing={say('bookingDayMissing')}
-          past={say('bookingDayPast')}
-          past-day={say('bookingPastDay')}
-        >
+        <booking-calendar country={country} past={say('bookingDayPast')} past-day={say('bookingPastDay')}>
           <MonthGrid id={`${id}-month`} today={data.today} />
           <div className="booking-when">
             <DayField today={data.today} />

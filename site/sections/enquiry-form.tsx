@@ -3,7 +3,7 @@ import { consent } from '../../content/enquiries/consent.ts';
 import type { Enquiry } from '../../content/model/enquiry.ts';
 import { isolate } from '../../language/bidi.ts';
 import { formatMessage } from '../../language/message.ts';
-import { pinnedPath } from '../alternates.ts';
+import { ownPath } from '../alternates.ts';
 import { type Site, useSite } from '../site-context.ts';
 import { FormField } from './form-field.tsx';
 import { FormGuard } from './form-guard.tsx';
@@ -36,8 +36,9 @@ function successText({ messages }: Enquiry, { language, company, say }: Site): s
 }
 
 /** What becomes of what the visitor sends, and the one thing that needs a consent of its own. */
-function Consent() {
-  const { language, href, say } = useSite();
+function Consent({ kind }: Pick<Enquiry, 'kind'>) {
+  const { language, href, say, outcome } = useSite();
+  const refused = outcome?.kind === kind ? outcome.refused : null;
   return (
     <div className="form-consent">
       <p>
@@ -47,7 +48,7 @@ function Consent() {
         </a>
       </p>
       <label className="form-tick">
-        <input type="checkbox" name="marketing" value="yes" />
+        <input type="checkbox" name="marketing" value="yes" defaultChecked={refused?.values['marketing'] === 'yes'} />
         <span>{consent.marketing[language]}</span>
       </label>
     </div>
@@ -56,9 +57,14 @@ function Consent() {
 
 /** What is sent beside the fields: what the form is, and where it stood. */
 function Circumstances({ enquiry, product }: Pick<Props, 'enquiry' | 'product'>) {
-  const { path, language, country, pinned } = useSite();
-  const page = pinned ? pinnedPath(path, language) : encodeURI(path);
-  const values = { kind: enquiry.kind, page, country, ...(product !== undefined && { product: String(product) }) };
+  const site = useSite();
+  const { country } = site;
+  const values = {
+    kind: enquiry.kind,
+    page: ownPath(site),
+    country,
+    ...(product !== undefined && { product: String(product) }),
+  };
   return Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
@@ -106,7 +112,7 @@ export function EnquiryForm({ enquiry, parts, children, product, clearAfter, isJ
         <div className="contents" data-fields>
           {children ?? <Fields enquiry={enquiry} parts={parts} />}
         </div>
-        <Consent />
+        <Consent kind={kind} />
         <p
           className="form-alert"
           id={said}

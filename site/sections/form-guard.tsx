@@ -2,13 +2,13 @@ import { useSite } from '../site-context.ts';
 
 /**
  * What tells people from programs in a form, without asking anybody: a picture that brings the visitor's pass as a
- * cookie, and a field no person sees.
+ * cookie, and a field no person sees. The picture is fetched when the form comes near; without scripts, at once.
  */
 export function FormGuard() {
   const { say } = useSite();
   return (
     <>
-      <img className="sr-only" src="/api/form.gif" alt="" width={1} height={1} fetchPriority="low" />
+      <img className="form-pass" src="/api/form.gif" alt="" width={1} height={1} loading="lazy" />
       <div className="form-trap" aria-hidden="true">
         <label>
           {say('leaveEmpty')}

@@ -1,15 +1,29 @@
+import { newsletter } from '../../content/enquiries/index.ts';
+import { issueSentence } from '../../content/issue-sentence.ts';
+import { callMessage } from '../../language/call-words.ts';
+import { ownPath } from '../alternates.ts';
 import { useSite } from '../site-context.ts';
+import { FormGuard } from './form-guard.tsx';
 
-/** The field for the company's news; without scripts it posts like any form. */
+const { messages, fields, kind } = newsletter;
+const { label, placeholder } = fields.email.options;
+
+/** The field for the company's news; without scripts it posts like any form, and the server leads back here. */
 export function Newsletter() {
-  const { say, language } = useSite();
+  const site = useSite();
+  const { say, language, href, outcome } = site;
+  const isOver = outcome?.kind === kind;
+  const refused = isOver ? outcome.refused : null;
+  const said = `${kind}-said`;
   return (
-    <newsletter-form failure={say('subscribeFailed')} busy={say('subscribing')}>
-      <form method="post" action={`/api/${language}/newsletter`}>
+    <newsletter-form failure={messages.exception[language]} busy={messages.busy[language]}>
+      <form method="post" action={`/api/${language}/newsletter#${said}`} aria-label={newsletter.label[language]}>
+        <FormGuard />
+        <input type="hidden" name="page" value={ownPath(site)} />
         <h2 className="footer-heading">{say('newsletter')}</h2>
         <p className="mb-4 text-sm text-mist">{say('newsletterInvitation')}</p>
         <label className="sr-only" htmlFor="newsletter-email">
-          {say('newsletterEmail')}
+          {label?.[language]}
         </label>
         <div className="newsletter">
           <input
@@ -20,11 +34,31 @@ export function Newsletter() {
             required
             maxLength={254}
             autoComplete="email"
-            placeholder={say('newsletterEmail')}
+            placeholder={placeholder?.[language]}
+            defaultValue={refused?.values['email']}
+            aria-invalid={refused === null ? undefined : true}
+            aria-describedby={`${said} newsletter-notice`}
           />
-          <button>{say('subscribe')}</button>
+          <button>{messages.send[language]}</button>
         </div>
-        <p className="mt-3 min-h-6 text-sm" role="status" />
+        <button type="button" className="form-suggestion" data-suggestion={say('didYouMean')} hidden>
+          {say('didYouMean', { address: '…' })}
+        </button>
+        <p
+          className="newsletter-said"
+          id={said}
+          role="status"
+          data-missing={issueSentence({ code: 'invalidEmail' }, language)}
+        >
+          {isOver &&
+            (refused?.message ?? callMessage(outcome.isUnconfirmed ? 'subscriptionToConfirm' : 'subscribed', language))}
+        </p>
+        <p className="newsletter-notice" id="newsletter-notice">
+          {say('newsletterNotice')}{' '}
+          <a className="form-link" href={href('/privacy-policy')}>
+            {say('privacyPolicy')}
+          </a>
+        </p>
       </form>
     </newsletter-form>
   );

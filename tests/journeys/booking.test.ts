@@ -117,9 +117,11 @@ describe('a booking', () => {
     await fill(page);
     const send = page.locator('.booking .form-send');
     await send.click();
-    expect(await alertOf(page).textContent()).toBe('Please choose a day.');
+    expect(await alertOf(page).textContent()).toBe('Please choose a day and fill in every field.');
+    expect(await page.locator('#booking-date-error').textContent()).toBe('Please choose a day.');
     expect(await focusedDay(page)).toBe('2037-08-12');
     await page.keyboard.press('Enter');
+    expect(await page.locator('#booking-date-error').textContent()).toBe('');
     await send.click();
     await page.getByText(success).waitFor();
     expect(await page.locator('input[name="date"]').inputValue()).toBe('');
@@ -128,6 +130,19 @@ describe('a booking', () => {
     expect(booking?.['fields']).toMatchObject({ date: '2037-08-12', time: '10:30', meetingType: 'google_meet' });
     // Nothing takes the success away but the next booking.
     expect(await page.locator('.booking enquiry-form').getAttribute('clear-after')).toBe(null);
+    await close(page);
+  });
+
+  it('names everything that is missing at once, each beside its field, and leads to the calendar [PUB-BOOK-11..14]', async () => {
+    const page = await visit('/ar/contact', { width: 390, height: 844, language: 'ar' });
+    await page.locator('.booking .form-send').click();
+    expect(await alertOf(page).textContent()).toBe('يرجى اختيار اليوم وتعبئة جميع الحقول.');
+    expect(await page.locator('.booking .form-error').allTextContents()).toEqual([
+      'يرجى اختيار اليوم.',
+      ...Array.from({ length: 4 }, () => 'يرجى تعبئة هذا الحقل'),
+      '',
+    ]);
+    expect(await focusedDay(page)).toBe('2037-08-12');
     await close(page);
   });
 

@@ -59,6 +59,21 @@ describe('the promo popup', () => {
     },
   );
 
+  it('interrupts nobody who has begun to fill in a form; the next page shows it', async () => {
+    const page = await visitAtRest({}, '/en/contact');
+    const name = page.getByRole('form', { name: 'Contact message' }).getByLabel('Name');
+    await name.pressSequentially('Sa');
+    await page.clock.runFor(5000);
+    expect(await popupOf(page).isVisible()).toBe(false);
+    await name.blur();
+    await page.clock.runFor(5000);
+    expect(await popupOf(page).isVisible()).toBe(false);
+    await page.goto('/en/adding_soon');
+    await page.clock.runFor(2100);
+    expect(await popupOf(page).isVisible()).toBe(true);
+    await close(page);
+  });
+
   it('leads to /product/68/the-vision, and that page does not show it [PUB-GEN-60]', async () => {
     const page = await visitAtRest({}, '/en/adding_soon');
     await page.clock.runFor(2100);

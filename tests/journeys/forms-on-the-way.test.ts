@@ -1,0 +1,136 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { type FormSite, startFormSite } from '../support/form-site.ts';
+
+let site: FormSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startFormSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const close = (page: Page) => page.context().close();
+
+/** How often the picture that brings the pass was asked for. */
+function countPasses(page: Page): { count: number } {
+  const asked = { count: 0 };
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/form.gif') asked.count += 1;
+  });
+  return asked;
+}
+
+describe('a message whose network fails', () => {
+  it('loses nothing that was typed, and goes out once the network is back [PUB-CONTACT-12, MSG-08]', async () => {
+    const page = await site.visit(browser, '/en/contact');
+    const form = page.getByRole('form', { name: 'Contact message' });
+    const values = { Name: 'Salma offline', 'E-mail': 'salma@screens.example', Message: 'Two lines\nof text' };
+    for (const [label, value] of Object.entries(values)) await form.getByLabel(label, { exact: true }).fill(value);
+    await form.getByRole('checkbox').check();
+    const send = form.getByRole('button', { name: 'Send' });
+    await page.context().setOffline(true);
+    await send.click();
+    await expect.poll(() => form.getByRole('alert').textContent()).toBe('❌ Failed to send message. Please try again.');
+    for (const [label, value] of Object.entries(values))
+      expect(await form.getByLabel(label, { exact: true }).inputValue()).toBe(value);
+    expect(await form.getByRole('checkbox').isChecked()).toBe(true);
+    expect([await send.textContent(), await send.getAttribute('aria-disabled')]).toEqual(['Send', 'false']);
+    await page.context().setOffline(false);
+    await send.click();
+    await expect.poll(() => form.getByRole('alert').textContent()).toMatch(/^✅/);
+    expect(await site.stored('contact')).toContain('Salma offline');
+    await close(page);
+  });
+});
+
+describe('the pass of a form', () => {
+  it('is fetched on Home only by somebody who touches the booking card', async () => {
+    const page = await site.visit(browser, '/robots.txt');
+    const asked = countPasses(page);
+    await page.goto('/en', { waitUntil: 'networkidle' });
+    expect(asked.count).toBe(0);
+    const fetched = page.waitForResponse('**/api/form.gif');
+    await page.getByRole('form', { name: 'Meeting' }).getByLabel('Name').focus();
+    expect(await (await fetched).headerValue('set-cookie')).toContain('form=');
+    await close(page);
+  });
+
+  it('is fetched in the window of a product once it opens', async () => {
+    const page = await site.visit(browser, '/robots.txt');
+    const asked = countPasses(page);
+    await page.goto('/en/product/68', { waitUntil: 'networkidle' });
+    const before = asked.count;
+    await page.getByRole('button', { name: 'Get Inquiry' }).click();
+    await expect.poll(() => asked.count).toBeGreaterThan(before);
+    await close(page);
+  });
+
+  it('is there without scripts as soon as the page is', async () => {
+    const page = await site.visit(browser, '/robots.txt', { javaScript: false });
+    const fetched = page.waitForResponse('**/api/form.gif');
+    await page.goto('/en');
+    expect(await (await fetched).headerValue('set-cookie')).toContain('form=');
+    await close(page);
+  });
+
+  it('lets through what a person wrote, though other forms of the page were seen since', async () => {
+    const page = await site.visit(browser, '/en/contact');
+    const form = page.getByRole('form', { name: 'Contact message' });
+    await form.getByLabel('Name').fill('Salma the person');
+    await form.getByLabel('E-mail').fill('salma@screens.example');
+    await form.getByLabel('Message').fill('A wall');
+    // Faster than this no person is.
+    await page.waitForTimeout(3100);
+    await page.getByRole('form', { name: 'Newsletter' }).scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    await form.getByRole('button', { name: 'Send' }).click();
+    await expect.poll(() => form.getByRole('alert').textContent()).toMatch(/^✅/);
+    const messages: readonly Readonly<Record<string, unknown>>[] = JSON.parse(await site.stored('contact'));
+    expect(messages.find(({ sender }) => sender === 'Salma the person')).toMatchObject({ held: false });
+    await close(page);
+  });
+});
+
+describe('the field for the newsletter', () => {
+  const open = async (path: string) => {
+    const page = await site.visit(browser, path);
+    const form = page.getByRole('form', { name: /Newsletter|النشرة البريدية/ });
+    return { page, form, field: form.locator('[name="email"]'), said: form.getByRole('status') };
+  };
+
+  it('says in the language of the page what is wrong with an address, and takes it back [PUB-GEN-28]', async () => {
+    const { page, form, field, said } = await open('/ar/about');
+    await form.getByRole('button', { name: 'اشترك' }).click();
+    expect(await said.textContent()).toBe('يرجى إدخال بريد إلكتروني صحيح');
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await field.fill('salma@nowhere');
+    expect([await said.textContent(), await field.getAttribute('aria-invalid')]).toEqual(['', null]);
+    await field.press('Enter');
+    await expect.poll(() => said.textContent()).toBe('يرجى إدخال بريد إلكتروني صحيح');
+    expect(await field.inputValue()).toBe('salma@nowhere');
+    expect(await form.getByRole('link', { name: 'سياسة الخصوصية' }).count()).toBe(1);
+    await close(page);
+  });
+
+  it('offers the address that was meant, and keeps it when the network fails', async () => {
+    const { page, form, field, said } = await open('/en/about');
+    await field.fill('salma@gmial.com');
+    await field.blur();
+    await form.getByRole('button', { name: 'Did you mean' }).click();
+    expect(await field.inputValue()).toBe('salma@gmail.com');
+    await page.context().setOffline(true);
+    await form.getByRole('button', { name: 'Subscribe' }).click();
+    await expect.poll(() => said.textContent()).toBe('That did not work. Please try again.');
+    expect(await field.inputValue()).toBe('salma@gmail.com');
+    await page.context().setOffline(false);
+    await form.getByRole('button', { name: 'Subscribe' }).click();
+    await expect.poll(() => said.textContent()).toBe('Thank you! You are on the list.');
+    expect(await field.inputValue()).toBe('');
+    await close(page);
+  });
+});

@@ -1,0 +1,140 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { type FormSite, startFormSite } from '../support/form-site.ts';
+
+let site: FormSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startFormSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const close = (page: Page) => page.context().close();
+const open = (path: string) => site.visit(browser, path, { javaScript: false, width: 390, height: 844 });
+const addressOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
+
+async function fill(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.locator(`[name="${name}"]`);
+    const isList = await field.evaluate((element) => element instanceof HTMLSelectElement);
+    await (isList ? field.selectOption(value) : field.fill(value));
+  }
+}
+
+const valuesOf = (form: Locator, names: readonly string[]) =>
+  Promise.all(names.map(async (name) => [name, await form.locator(`[name="${name}"]`).inputValue()]));
+
+const forms = [
+  {
+    path: '/ar/contact?product=68',
+    label: 'استفسار عن منتج',
+    kind: 'inquiry',
+    ids: 'PUB-PROD-17, PUB-PROD-22, PUB-PROD-23',
+    refused: 'تعذّر إرسال الاستفسار',
+    success: 'تم إرسال استفسارك بنجاح!',
+    back: '/ar/contact?sent=inquiry',
+    values: { name: 'ريم', email: 'reem@screens.example' },
+  },
+  {
+    path: '/ar/register',
+    label: 'طلب مشروع',
+    kind: 'project_request',
+    ids: 'PUB-REG-08..24, PUB-REG-27, PUB-REG-28',
+    refused: 'تعذّر إرسال الطلب، يرجى المحاولة مرة أخرى.',
+    success: 'تم إرسال طلب مشروعك بنجاح!',
+    back: '/ar/register?sent=project_request',
+    values: {
+      fullName: 'ريم صاحبة المشروع',
+      companyName: 'شركة المدى',
+      jobTitle: 'مهندسة',
+      email: 'reem@screens.example',
+      website: 'https://screens.example',
+      projectName: 'البرج',
+      location: 'جدة',
+      startDate: '2099-01-15',
+      projectType: 'Event Setup',
+      budget: '250k+',
+      timeline: '6+ months',
+      description: 'سطر أول\nوسطر ثانٍ',
+      specs: 'P2.5',
+      decisionMaker: 'No',
+      stage: 'Final Decision',
+    },
+  },
+  {
+    path: '/ar',
+    label: 'اجتماع',
+    kind: 'booking',
+    ids: 'PUB-BOOK-10..15, PUB-BOOK-19',
+    refused: 'تعذّر حجز موعدك. يرجى مراجعة اليوم وبقية الحقول.',
+    success: 'تم إرسال طلبك بنجاح. شكرًا لتواصلك معنا!',
+    back: '/ar?sent=booking',
+    values: {
+      date: '2099-01-15',
+      time: '10:30',
+      name: 'ريم صاحبة الموعد',
+      meetingType: 'teams',
+      email: 'reem@a.example',
+    },
+  },
+  {
+    path: '/ar/the-vision',
+    label: 'ذا فيجن: عرض سعر',
+    kind: 'vision_quote',
+    ids: 'PUB-VISION-17, OP-060',
+    refused: 'تعذّر إرسال طلبك. يرجى مراجعة الحقول.',
+    success: 'شكرًا لك! سنجيبك خلال يوم عمل واحد.',
+    back: '/ar/the-vision?sent=vision_quote',
+    values: { name: 'ريم والرؤية', email: 'reem@a.example', size: '178', message: 'غرفة جلوس' },
+  },
+] as const;
+
+describe('without scripts', () => {
+  it.each(forms)(
+    'a $kind comes back with its defect beside the field and everything else as it was, and is then taken [$ids]',
+    async ({ path, label, kind, refused, success, back, values }) => {
+      const page = await open(path);
+      const form = page.getByRole('form', { name: label });
+      await fill(form, { ...values, phone: '12' });
+      await form.getByRole('checkbox').check();
+      await form.locator('.form-send').click();
+
+      expect(await form.getByRole('alert').textContent()).toBe(refused);
+      const phone = form.locator('[name="phone"]');
+      expect(await page.locator(`#${kind}-phone-error`).textContent()).toBe('يرجى إدخال رقم هاتف صحيح');
+      expect(await phone.getAttribute('aria-invalid')).toBe('true');
+      expect(await valuesOf(form, Object.keys(values))).toEqual(Object.entries(values));
+      expect(await phone.inputValue()).toBe('12');
+      expect(await form.getByRole('checkbox').isChecked()).toBe(true);
+
+      await phone.fill('٠٥٠ ١٢٣ ٤٥٦٧');
+      await form.locator('.form-send').click();
+      await form.getByRole('alert').filter({ hasText: success }).waitFor();
+      expect(addressOf(page)).toBe(back);
+      expect(await form.getByRole('checkbox').isChecked()).toBe(false);
+      expect(await site.stored(kind)).toContain('+966501234567');
+      await close(page);
+    },
+  );
+
+  it('a subscription is answered on the page it was sent from [PUB-GEN-28]', async () => {
+    const page = await open('/en/about');
+    const form = page.getByRole('form', { name: 'Newsletter' });
+    const [field, said] = [form.getByLabel('Your e-mail address'), form.getByRole('status')];
+    await field.fill('reem@nowhere');
+    await form.getByRole('button', { name: 'Subscribe' }).click();
+    expect(await said.textContent()).toBe('Please enter a valid e-mail address');
+    expect([await field.inputValue(), await field.getAttribute('aria-invalid')]).toEqual(['reem@nowhere', 'true']);
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    await field.fill('reem@screens.example');
+    await form.getByRole('button', { name: 'Subscribe' }).click();
+    await said.filter({ hasText: 'Thank you! You are on the list.' }).waitFor();
+    expect(addressOf(page)).toBe('/en/about?sent=newsletter');
+    await close(page);
+  });
+});
