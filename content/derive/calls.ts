@@ -1,6 +1,6 @@
 import type { Collection, Envelope } from '../model/collection.ts';
 
-export type CallKind = 'list' | 'listOf' | 'get' | 'create' | 'update' | 'remove' | 'order';
+export type CallKind = 'list' | 'listOf' | 'get' | 'create' | 'update' | 'remove' | 'order' | 'duplicate';
 
 /** One call that follows from a declaration; its address stands below `/api/en` and `/api/ar`. */
 export interface Call {
@@ -34,6 +34,7 @@ export function toCalls(collection: Collection): readonly Call[] {
     { ...write, kind: 'create', method: 'POST', path: `${base}${collection.createdAt}`, status: 201 },
     { ...write, kind: 'update', method: 'PUT', path: `${base}/:id` },
     { ...write, kind: 'remove', method: 'DELETE', path: `${base}/:id`, body: 'none', answer: 'message' },
+    { ...write, kind: 'duplicate', method: 'POST', path: `${base}/:id/duplicate`, status: 201, body: 'none' },
     { ...write, kind: 'order', method: 'PUT', path: `${base}/order`, body: 'json', answer: 'message' },
   );
   return calls;

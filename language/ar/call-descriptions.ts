@@ -28,6 +28,7 @@ export const callDescriptions = {
   create: 'إضافة سجل',
   update: 'تعديل سجل، وما لا يُذكر يبقى على حاله',
   remove: 'حذف سجل مع كل ما يتبعه',
+  duplicate: 'نسخ سجل مع أقسامه خلف أقرانه؛ ويُرجعه `undo` كله',
   order: 'ترتيب السجلات',
   account: 'الحساب',
   sessionRead: 'من سجّل الدخول',

@@ -4,6 +4,8 @@ export const calls = {
   itemAdded: 'تمت إضافة العنصر',
   itemUpdated: 'تم تحديث العنصر',
   itemDeleted: 'تم حذف العنصر',
+  titleOfCopy: '{title} (نسخة)',
+  onlyOneRecord: 'لا يكون هنا إلا سجل واحد من هذا النوع',
   orderSaved: 'تم حفظ الترتيب',
   changeUndone: 'تم التراجع عن التغيير',
   sectionOneAdded: 'تمت إضافة القسم بنجاح!',

@@ -26,6 +26,7 @@ export const callDescriptions = {
   create: 'Add a record',
   update: 'Change a record; what is absent stays',
   remove: 'Delete a record with everything below it',
+  duplicate: 'Copy a record with its sections behind its siblings; `undo` takes all of it back',
   order: 'Put records into an order',
   account: 'Account',
   sessionRead: 'Who is logged in',

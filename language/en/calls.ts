@@ -3,6 +3,8 @@ export const calls = {
   itemAdded: 'Item added',
   itemUpdated: 'Item updated',
   itemDeleted: 'Item deleted',
+  titleOfCopy: '{title} (copy)',
+  onlyOneRecord: 'There is only one record of this kind here',
   orderSaved: 'Order saved',
   changeUndone: 'The change was undone',
   sectionOneAdded: 'Section added successfully!',

@@ -7,6 +7,7 @@ import { notFound } from '../errors/call-error.ts';
 import type { StoredEntry } from '../entries/stored-entry.ts';
 import { answerEntries, answerEntry, readingOf, visibleEntries } from './answer-entries.ts';
 import type { CallServices } from './call-services.ts';
+import { duplicate } from './duplicate.ts';
 import { administratorWrites, actorOf } from './guards.ts';
 import { peek, type SentBody } from './read-body.ts';
 import { readId, toId } from './read-id.ts';
@@ -92,6 +93,17 @@ const handlers: Readonly<Record<Call['kind'], Handle>> = {
     // Looked for before the body is read: an unknown record must not cost an upload.
     const target = await findTarget(about, readId(request));
     return answerWrite(about, request, reply, async () => target);
+  },
+
+  async duplicate(about, _call, request, reply) {
+    const { services, collection, language } = about;
+    const reading = await readingOf(request, language, services);
+    const source = await findAddressed(about, readId(request));
+    if (source === null) throw notFound();
+    const { entry, revisionId } = await duplicate(services, collection, source.id, request);
+    const message = callMessage(collection.messages.created, language);
+    reply.code(201);
+    return { ...(await answerEntry(services, collection, entry, reading)), message, undo: revisionId };
   },
 
   async remove(about, _call, request) {

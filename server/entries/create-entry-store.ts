@@ -1,5 +1,6 @@
 import type { Database } from '../database/connect.ts';
 import { runChange } from './change.ts';
+import { duplicateEntry } from './duplicate-entry.ts';
 import { findRow, findRows, isId } from './entry-rows.ts';
 import type { EntryStore } from './entry-store.ts';
 import { removeEntry } from './remove-entry.ts';
@@ -42,6 +43,8 @@ export function createEntryStore(database: Database): EntryStore {
       runChange(database, request.actor, (change) => createEntry(change, collection, request)),
     update: (collection, id, request) =>
       runChange(database, request.actor, (change) => updateEntry(change, collection, id, request)),
+    duplicate: (collection, id, { actor, write }) =>
+      runChange(database, actor, (change) => duplicateEntry(change, collection, id, write)),
     replaceFile: (from, to, actor) =>
       runChange(database, actor, async (change) => ({ revisionIds: await replaceFile(change, from, to) })),
     remove: (collection, id, actor) => runChange(database, actor, (change) => removeEntry(change, collection, id)),

@@ -89,6 +89,19 @@ export interface EntryStore {
   ): Promise<ChangeResult>;
 
   /**
+   * Copies a record with everything below it that the administrator wrote, behind its siblings; `write` gets its values
+   * and makes those of the copy. One revision: undone, the copy goes with everything below it.
+   *
+   * @throws NotFoundError
+   * @throws InvalidError where its parent is full or has only one such record
+   */
+  duplicate(
+    collection: Collection,
+    id: number,
+    request: { readonly actor: Actor; readonly write: WriteFields },
+  ): Promise<ChangeResult>;
+
+  /**
    * Puts a file in the place of another wherever a live record holds it, each record a change that can be undone.
    * Whether the kinds of the two agree is for the caller to see to.
    *

@@ -19,6 +19,10 @@ async function assertParent(change: Change, collection: Collection, parentId: nu
   if ((await findRow(change.tx, collection.parent.base, parentId)) === undefined) throw refuseParent('unknownRecord');
 }
 
+/** What no two records may share, where a parent has only one of a collection. */
+export const uniqueKey = ({ addressedBy, base }: Collection, parentId: number | null): string | null =>
+  addressedBy === 'parent' ? `${base}<${parentId}` : null;
+
 /**
  * The place behind the records of a parent, if there is room for one more.
  *
@@ -40,7 +44,7 @@ export async function placeBehind(change: Change, collection: Collection, parent
     parent_collection: collection.parent?.base ?? null,
     parent_id: parentId,
     position: (siblings.at(-1)?.position ?? 0) + 1,
-    unique_key: collection.addressedBy === 'parent' ? `${collection.base}<${parentId}` : null,
+    unique_key: uniqueKey(collection, parentId),
   };
 }
 

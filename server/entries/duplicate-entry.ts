@@ -1,0 +1,78 @@
+import type { Collection } from '../../content/model/collection.ts';
+import type { EntryRow } from '../database/tables.ts';
+import { addRevision, type Change, touchRecord } from './change.ts';
+import { findRow } from './entry-rows.ts';
+import type { ChangeResult, WriteFields } from './entry-store.ts';
+import { InvalidError, NotFoundError } from './errors.ts';
+import { knownCollection } from './known-collections.ts';
+import { placeBehind, takeId, uniqueKey } from './place.ts';
+import { mediaIdsIn, toSnapshot } from './snapshot.ts';
+import { declaredValues, parseFields, toStoredEntry } from './stored-entry.ts';
+import { readSubtree } from './subtree.ts';
+import { keepUsage } from './usage.ts';
+
+/** Every copy is a record of its own: a new id, and no pending edits of its pattern. */
+async function insertCopy(change: Change, row: EntryRow): Promise<void> {
+  await change.tx.insertInto('entry').values(row).execute();
+  await keepUsage(change, row);
+  touchRecord(change, row);
+}
+
+const freshFrom = (change: Change, row: EntryRow): EntryRow => ({
+  ...row,
+  draft: null,
+  version: 1,
+  created_at: change.at,
+  updated_at: change.at,
+});
+
+/** Copies what is below a record under its copy; what visitors wrote stays with the pattern. */
+async function copyBelow(change: Change, source: EntryRow, copy: EntryRow): Promise<void> {
+  const nameOf = (collection: string | null, id: number | null) => `${collection}/${id}`;
+  const copies = new Map([[nameOf(source.collection, source.id), copy.id]]);
+  const { records } = await readSubtree(change.tx, source);
+  for (const row of records.slice(1)) {
+    const collection = knownCollection(row.collection);
+    const parentId = copies.get(nameOf(row.parent_collection, row.parent_id));
+    if (collection === undefined || parentId === undefined) continue;
+    const id = await takeId(change, collection, undefined);
+    copies.set(nameOf(row.collection, row.id), id);
+    const unique_key = uniqueKey(collection, parentId);
+    await insertCopy(change, { ...freshFrom(change, row), id, parent_id: parentId, unique_key });
+  }
+}
+
+/** Copies a record with everything below it; see `EntryStore.duplicate`. */
+export async function duplicateEntry(
+  change: Change,
+  collection: Collection,
+  id: number,
+  write: WriteFields,
+): Promise<ChangeResult> {
+  const source = await findRow(change.tx, collection.base, id);
+  if (source === undefined) throw new NotFoundError(`${collection.base}/${id}`);
+  if (collection.addressedBy === 'parent') throw new InvalidError([{ path: 'id', code: 'taken' }], 'onlyOneRecord');
+  const fields = parseFields(source.fields);
+  const copy: EntryRow = {
+    ...freshFrom(change, source),
+    ...(await placeBehind(change, collection, source.parent_id)),
+    id: await takeId(change, collection, undefined),
+    fields: JSON.stringify({ ...fields, ...declaredValues(collection, write(declaredValues(collection, fields))) }),
+  };
+  await insertCopy(change, copy);
+  await copyBelow(change, source, copy);
+  const after = toSnapshot(copy);
+  const revisionId = await addRevision(
+    change,
+    {
+      action: 'create',
+      collection: collection.base,
+      entryId: copy.id,
+      parentId: copy.parent_id,
+      before: null,
+      after,
+    },
+    mediaIdsIn([after]),
+  );
+  return { entry: toStoredEntry(collection, copy), revisionId };
+}
