@@ -1,6 +1,16 @@
 import type { Collection, Envelope } from '../model/collection.ts';
 
-export type CallKind = 'list' | 'listOf' | 'get' | 'create' | 'update' | 'remove' | 'order' | 'duplicate';
+export type CallKind =
+  | 'list'
+  | 'listOf'
+  | 'get'
+  | 'create'
+  | 'update'
+  | 'remove'
+  | 'order'
+  | 'duplicate'
+  | 'move'
+  | 'subtree';
 
 /** One call that follows from a declaration; its address stands below `/api/en` and `/api/ar`. */
 export interface Call {
@@ -37,5 +47,9 @@ export function toCalls(collection: Collection): readonly Call[] {
     { ...write, kind: 'duplicate', method: 'POST', path: `${base}/:id/duplicate`, status: 201, body: 'none' },
     { ...write, kind: 'order', method: 'PUT', path: `${base}/order`, body: 'json', answer: 'message' },
   );
+  if (collection.parent !== undefined) {
+    calls.push({ ...write, kind: 'move', method: 'PUT', path: `${base}/:id/parent`, body: 'json' });
+  }
+  calls.push({ ...read, kind: 'subtree', path: `${base}/:id/subtree`, open: false, answer: 'message' });
   return calls;
 }

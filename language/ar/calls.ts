@@ -5,6 +5,8 @@ export const calls = {
   itemUpdated: 'تم تحديث العنصر',
   itemDeleted: 'تم حذف العنصر',
   titleOfCopy: '{title} (نسخة)',
+  recordMoved: 'تم نقل العنصر',
+  alreadyThere: 'العنصر موجود هناك بالفعل',
   onlyOneRecord: 'لا يكون هنا إلا سجل واحد من هذا النوع',
   orderSaved: 'تم حفظ الترتيب',
   changeUndone: 'تم التراجع عن التغيير',

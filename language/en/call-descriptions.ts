@@ -27,6 +27,8 @@ export const callDescriptions = {
   update: 'Change a record; what is absent stays',
   remove: 'Delete a record with everything below it',
   duplicate: 'Copy a record with its sections behind its siblings; `undo` takes all of it back',
+  move: 'Move a record behind those of another parent (`category_id`)',
+  subtree: 'How many records a delete would take along, by base',
   order: 'Put records into an order',
   account: 'Account',
   sessionRead: 'Who is logged in',

@@ -4,6 +4,8 @@ export const calls = {
   itemUpdated: 'Item updated',
   itemDeleted: 'Item deleted',
   titleOfCopy: '{title} (copy)',
+  recordMoved: 'Item moved',
+  alreadyThere: 'The item is there already',
   onlyOneRecord: 'There is only one record of this kind here',
   orderSaved: 'Order saved',
   changeUndone: 'The change was undone',

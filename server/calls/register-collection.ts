@@ -8,7 +8,8 @@ import type { StoredEntry } from '../entries/stored-entry.ts';
 import { answerEntries, answerEntry, readingOf, visibleEntries } from './answer-entries.ts';
 import type { CallServices } from './call-services.ts';
 import { duplicate } from './duplicate.ts';
-import { administratorWrites, actorOf } from './guards.ts';
+import { administratorReads, administratorWrites, actorOf } from './guards.ts';
+import { move } from './move.ts';
 import { peek, type SentBody } from './read-body.ts';
 import { readId, toId } from './read-id.ts';
 import { reorder } from './reorder.ts';
@@ -115,11 +116,33 @@ const handlers: Readonly<Record<Call['kind'], Handle>> = {
     return { message: callMessage('itemDeleted', language), undo: revisionId, removed };
   },
 
+  async move(about, _call, request) {
+    const { services, collection, language } = about;
+    const reading = await readingOf(request, language, services);
+    const current = await findAddressed(about, readId(request));
+    if (current === null) throw notFound();
+    const { entry, revisionId } = await move(services, collection, current, request, reading);
+    const message = callMessage('recordMoved', language);
+    return { ...(await answerEntry(services, collection, entry, reading)), message, undo: revisionId };
+  },
+
+  async subtree(about, _call, request) {
+    const { services, collection } = about;
+    const entry = await findAddressed(about, readId(request));
+    if (entry === null) throw notFound();
+    return { counts: await services.entries.countSubtree(collection, entry.id) };
+  },
+
   async order({ services, collection, language }, _call, request) {
     const revisionId = await reorder(services, collection, request);
     return { message: callMessage('orderSaved', language), undo: revisionId };
   },
 };
+
+function guardOf({ open, method }: Call, { accounts }: CallServices): object {
+  if (open) return {};
+  return method === 'GET' ? administratorReads(accounts) : administratorWrites(accounts);
+}
 
 /** The calls of one collection, in one language. */
 export function registerCollection(app: FastifyInstance, about: About): void {
@@ -127,7 +150,7 @@ export function registerCollection(app: FastifyInstance, about: About): void {
     app.route({
       method: call.method,
       url: call.path,
-      ...(call.open ? {} : administratorWrites(about.services.accounts)),
+      ...guardOf(call, about.services),
       handler: (request, reply) => handlers[call.kind](about, call, request, reply),
     });
   }

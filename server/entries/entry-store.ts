@@ -132,7 +132,7 @@ export interface EntryStore {
    * A deleted record comes back with everything below it under the same ids, in its old place, comments included;
    * a created one goes with everything below it; what visitors wrote comes back likewise; an order is restored as far as its records still exist.
    * An update is taken back by writing the values from before it: what was changed after it is overwritten too, and
-   * stays in the history.
+   * stays in the history. A record that was moved returns to its old place and keeps the values it has.
    *
    * @throws NotFoundError for an unknown revision
    * @throws InvalidError `alreadyUndone` where it was undone before, or what it needs exists no more or again

@@ -49,6 +49,32 @@ export async function placeBehind(change: Change, collection: Collection, parent
 }
 
 /**
+ * A place among the records of a parent: those at and behind `position` make room where it is taken. For records that
+ * come back, where the records of today have been put into another order since.
+ *
+ * @throws as `placeBehind`
+ */
+export async function placeAt(
+  change: Change,
+  collection: Collection,
+  parentId: number | null,
+  position: number,
+): Promise<Place> {
+  const place = await placeBehind(change, collection, parentId);
+  const siblings = await findRows(change.tx, collection.base, parentId);
+  if (siblings.some((row) => row.position === position)) {
+    const behind = siblings.filter((row) => row.position >= position).map(({ id }) => id);
+    await change.tx
+      .updateTable('entry')
+      .set(({ eb }) => ({ position: eb('position', '+', 1) }))
+      .where('collection', '=', collection.base)
+      .where('id', 'in', behind)
+      .execute();
+  }
+  return { ...place, position };
+}
+
+/**
  * The id of a new record: the next one, or the given one.
  *
  * @throws ConflictError where the given one is taken

@@ -152,6 +152,32 @@ describe('undoing an update', () => {
     expect((await opened.store.get(categoryBanners, entry.id))?.parentId).toBe(from);
   });
 
+  it('that moved a record puts it between the neighbours it had, and keeps what was written since', async () => {
+    const [from, to] = [(await add(categories)).entry.id, (await add(categories)).entry.id];
+    const [a = 0, b = 0, c = 0] = await addTo(categoryBanners, from, 3);
+    const { store } = opened;
+    const moved = await store.update(categoryBanners, b, { parentId: to, actor: editor, write: (old) => old });
+    await store.reorder(categoryBanners, { parentId: from, ids: [c, a], actor: editor });
+    await store.update(categoryBanners, b, { actor: editor, write: writing({ headline: words('Since') }) });
+    await store.undo(moved.revisionId, editor);
+    const back = await store.list(categoryBanners, { parentId: from });
+    expect(back.map(({ id }) => id)).toEqual([c, b, a]);
+    expect(back[1]?.fields['headline']).toEqual(words('Since'));
+  });
+
+  it('of words does not move a record that was moved since', async () => {
+    const [from, to] = [(await add(categories)).entry.id, (await add(categories)).entry.id];
+    const { entry } = await add(categoryBanners, from);
+    const { store } = opened;
+    const written = await store.update(categoryBanners, entry.id, {
+      actor: editor,
+      write: writing({ headline: words('New') }),
+    });
+    await store.update(categoryBanners, entry.id, { parentId: to, actor: editor, write: (old) => old });
+    await store.undo(written.revisionId, editor);
+    expect(await store.get(categoryBanners, entry.id)).toMatchObject({ parentId: to, fields: entry.fields });
+  });
+
   it('is refused when the record exists no more', async () => {
     const { entry } = await add(heroBanners);
     const changed = await opened.store.update(heroBanners, entry.id, { actor: editor, write: writing({ link: '/x' }) });

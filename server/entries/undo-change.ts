@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Collection } from '../../content/model/collection.ts';
 import { isMessageBase, takeBackMessage } from '../community/message-history.ts';
 import type { RevisionRow } from '../database/tables.ts';
@@ -29,10 +30,12 @@ async function takeBack(change: Change, revision: RevisionRow): Promise<number> 
   if (revision.action === 'reorder') return restoreOrder(change, collection, revision);
   if (revision.action === 'delete') return restoreSubtree(change, collection, parseSubtree(revision.before));
   if (revision.action === 'create') return (await removeEntry(change, collection, id)).revisionId;
-  const before = parseSnapshot(revision.before);
+  const [before, after] = [parseSnapshot(revision.before), parseSnapshot(revision.after)];
+  const isMove = before.parent_id !== after.parent_id;
+  const isMoveOnly = isMove && isDeepStrictEqual(before.fields, after.fields);
   const { revisionId } = await updateEntry(change, collection, id, {
-    parentId: before.parent_id,
-    write: () => before.fields,
+    ...(isMove && { parentId: before.parent_id, position: before.position }),
+    write: isMoveOnly ? (fields) => fields : () => before.fields,
   });
   return revisionId;
 }

@@ -4,7 +4,7 @@ import { addRevision, type Change, touchRecord } from './change.ts';
 import { findRow } from './entry-rows.ts';
 import type { ChangeResult, EntryStore, WriteFields } from './entry-store.ts';
 import { ConflictError, NotFoundError } from './errors.ts';
-import { placeBehind, takeId } from './place.ts';
+import { placeAt, placeBehind, takeId } from './place.ts';
 import { mediaIdsIn, toSnapshot } from './snapshot.ts';
 import { declaredValues, emptyValues, parseFields, toStoredEntry } from './stored-entry.ts';
 import { keepUsage } from './usage.ts';
@@ -54,15 +54,25 @@ export async function updateEntry(
   change: Change,
   collection: Collection,
   id: number,
-  request: { readonly version?: number; readonly parentId?: number | null; readonly write: WriteFields },
+  request: {
+    readonly version?: number;
+    readonly parentId?: number | null;
+    /** Where it stands among the records of another parent; behind them unless given. */
+    readonly position?: number;
+    readonly write: WriteFields;
+  },
 ): Promise<ChangeResult> {
   const old = await findRow(change.tx, collection.base, id);
   if (old === undefined) throw new NotFoundError(`${collection.base}/${id}`);
   const current = toStoredEntry(collection, old);
   if (request.version !== undefined && request.version !== old.version) throw new ConflictError(current);
 
-  const moves = request.parentId !== undefined && request.parentId !== old.parent_id;
-  const place = moves ? await placeBehind(change, collection, request.parentId ?? null) : {};
+  const { parentId = old.parent_id, position } = request;
+  const toPlace = () =>
+    position === undefined
+      ? placeBehind(change, collection, parentId)
+      : placeAt(change, collection, parentId, position);
+  const place = parentId === old.parent_id ? {} : await toPlace();
   // Values of fields that are declared no more stay where they are, in case the declaration comes back.
   const values = { ...parseFields(old.fields), ...declaredValues(collection, request.write(current.fields)) };
   const row: EntryRow = {
