@@ -6,7 +6,7 @@ import { loadDashboardWords } from '../language/dashboard-words.ts';
 import { applyLanguage } from './current-language.ts';
 import './dashboard.css';
 import { routes } from './routes.tsx';
-import { createQueries } from './session.ts';
+import { createQueries } from './session/session.ts';
 import { WordsProvider } from './words.ts';
 
 const words = await loadDashboardWords(applyLanguage());

@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router';
 import { Gate } from './shell/gate.tsx';
-import { NotFound } from './shell/not-found.tsx';
 
 /** Every address below `/dashboard`; the gate stands before all of them. */
 export const routes: RouteObject[] = [
@@ -9,7 +8,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       { index: true, lazy: async () => ({ Component: (await import('./screens/overview.tsx')).Overview }) },
-      { path: '*', element: <NotFound /> },
+      { path: '*', lazy: async () => ({ Component: (await import('./screens/content.tsx')).Content }) },
     ],
   },
 ];

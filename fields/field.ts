@@ -93,6 +93,8 @@ export interface FileUse {
 
 export interface FieldOptions {
   readonly required?: boolean;
+  /** Marked as required in the form of a new record, though a record without it is accepted. */
+  readonly expected?: boolean;
   /** The field's name in bodies and answers, where it differs from its name in the code. */
   readonly wire?: string;
   readonly label?: Words;

@@ -17,7 +17,12 @@ export const categoryBanners = defineCollection({
   parent: categories,
   accepts: { file: 'media_file' },
   keeps: ['oldMediaFile'],
-  messages: { created: 'sectionTwoAdded', updated: 'sectionTwoUpdated' },
+  messages: {
+    created: 'sectionTwoAdded',
+    updated: 'sectionTwoUpdated',
+    notCreated: 'sectionTwoNotSaved',
+    notUpdated: 'sectionTwoNotSaved',
+  },
   placement: {
     screen: 'categories/:id',
     section: { en: 'Media Upload', ar: 'رفع الوسائط' },

@@ -9,7 +9,12 @@ export const categoryCards = defineCollection({
   fields: { name: text({ required: true }), paragraph: longText(), image: image() },
   title: 'name',
   parent: categories,
-  messages: { required: 'nameRequired' },
+  messages: {
+    required: 'nameRequired',
+    notCreated: 'itemNotSaved',
+    notUpdated: 'itemNotSaved',
+    notRemoved: 'notDeleted',
+  },
   placement: {
     screen: 'categories/:id',
     section: { en: 'Names', ar: 'الأسماء' },

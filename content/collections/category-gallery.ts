@@ -15,7 +15,12 @@ export const categoryGallery = defineCollection({
   },
   title: 'title',
   parent: categories,
-  messages: { required: 'titleRequired' },
+  messages: {
+    required: 'titleRequired',
+    notCreated: 'itemNotSaved',
+    notUpdated: 'itemNotSaved',
+    notRemoved: 'notDeleted',
+  },
   placement: {
     screen: 'categories/:id',
     section: { en: 'Gallary', ar: 'المعرض' },

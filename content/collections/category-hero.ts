@@ -23,7 +23,7 @@ export const categoryHero = defineCollection({
   label: { en: 'Info & Products', ar: 'المعلومات والمنتجات' },
   fields: {
     headline: text({ required: true }),
-    image: image(),
+    image: image({ expected: true }),
     product1Name: first.name,
     product1Description: first.description,
     product1Feature1: first.feature1,
@@ -43,7 +43,12 @@ export const categoryHero = defineCollection({
   parent: categories,
   addressedBy: 'parent',
   keeps: ['oldImage', 'oldProduct1Image', 'oldProduct2Image', 'oldProduct1Specsheet', 'oldProduct2Specsheet'],
-  messages: { created: 'sectionOneAdded', updated: 'sectionOneUpdated' },
+  messages: {
+    created: 'sectionOneAdded',
+    updated: 'sectionOneUpdated',
+    notCreated: 'sectionOneNotSaved',
+    notUpdated: 'sectionOneNotSaved',
+  },
   placement: {
     screen: 'categories/:id',
     section: { en: 'Info & Products', ar: 'المعلومات والمنتجات' },

@@ -9,7 +9,12 @@ export const categoryQuestions = defineCollection({
   fields: { title: text({ required: true }), paragraph: longText(), image: image() },
   title: 'title',
   parent: categories,
-  messages: { required: 'titleRequired' },
+  messages: {
+    required: 'titleRequired',
+    notCreated: 'itemNotSaved',
+    notUpdated: 'itemNotSaved',
+    notRemoved: 'notDeleted',
+  },
   placement: {
     screen: 'categories/:id',
     section: { en: 'Qustionair', ar: 'الأسئلة' },

@@ -7,7 +7,7 @@ import { products } from './products.ts';
 export const productMediaRows = defineCollection({
   base: 'productssectionthree',
   label: { en: 'Product Video Banner', ar: 'لافتة فيديو المنتج' },
-  fields: itemFields(media()),
+  fields: itemFields(media({ expected: true })),
   title: 'title',
   parent: products,
   echoes: itemEchoes,

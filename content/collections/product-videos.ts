@@ -7,7 +7,7 @@ import { products } from './products.ts';
 export const productVideos = defineCollection({
   base: 'productssectionten',
   label: { en: 'Product videos Tickets Slider Sections', ar: 'فيديوهات المنتج' },
-  fields: itemFields(video()),
+  fields: itemFields(video({ expected: true })),
   title: 'title',
   parent: products,
   echoes: itemEchoes,

@@ -39,7 +39,7 @@ export const products = defineCollection({
   },
   title: 'name',
   keeps: ['oldImage', 'oldBanner', 'oldSpecsheet'],
-  messages: { created: 'productAdded', updated: 'productUpdated' },
+  messages: { created: 'productAdded', updated: 'productUpdated', notUpdated: 'productNotUpdated' },
   placement: {
     screen: 'products',
     shows: {

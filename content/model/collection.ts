@@ -45,7 +45,10 @@ export interface Collection<F extends Fields = Fields> {
   readonly accepts: Readonly<Record<string, string>>;
   /** Parts with the name of a file to keep; ignored, because an absent file is kept anyway. */
   readonly keeps: readonly string[];
-  readonly messages: { readonly created: CallMessage; readonly updated: CallMessage; readonly required: CallMessage };
+  /** What is said of a change, made or failed. */
+  readonly messages: Readonly<
+    Record<'created' | 'updated' | 'required' | 'notCreated' | 'notUpdated' | 'notRemoved', CallMessage>
+  >;
   readonly placement: Placement;
 }
 

@@ -34,6 +34,15 @@ export function defineCollection<const F extends Fields>(declaration: Declaratio
     accepts: {},
     keeps: [],
     ...declaration,
-    messages: { created: 'itemAdded', updated: 'itemUpdated', required: 'allFieldsRequired', ...declaration.messages },
+    messages: {
+      created: 'itemAdded',
+      updated: 'itemUpdated',
+      required: 'allFieldsRequired',
+      notCreated: 'itemNotAdded',
+      // Screens of whole records and sections of items word it differently.
+      notUpdated: declaration.placement.section === undefined ? 'notUpdated' : 'itemNotUpdated',
+      notRemoved: 'itemNotDeleted',
+      ...declaration.messages,
+    },
   };
 }

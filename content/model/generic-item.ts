@@ -9,7 +9,7 @@ export const itemFields = <Icon extends Field>(icon: Icon) => ({
   icon,
 });
 
-export const pictureItem = () => itemFields(image());
+export const pictureItem = () => itemFields(image({ expected: true }));
 
 /** Pages of old read an item's path as `link`, its text as `info` and its title as `name`. */
 export const itemEchoes = { link: 'path', info: 'text', name: 'title' } as const;

@@ -3,8 +3,10 @@ import { NavLink, Outlet } from 'react-router';
 import { localeOf } from '../../language/languages.ts';
 import { areas } from '../areas.ts';
 import { currentLanguage } from '../current-language.ts';
+import { NoticesProvider } from '../notices/notices.tsx';
 import { useWords } from '../words.ts';
 import { LanguageSwitch } from './language-switch.tsx';
+import { LoginAgain } from './login-again.tsx';
 import { LogoutButton } from './logout-button.tsx';
 
 /** The frame around every screen: header, navigation bar, and the screen itself. */
@@ -42,8 +44,11 @@ export function Frame({ name }: { readonly name: string }) {
         </nav>
       </header>
       <main id="screen" tabIndex={-1} className="mx-auto max-w-7xl px-4 py-8 sm:px-6">
-        <Outlet />
+        <NoticesProvider>
+          <Outlet />
+        </NoticesProvider>
       </main>
+      <LoginAgain />
     </I18nProvider>
   );
 }

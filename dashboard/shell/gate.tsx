@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useSession } from '../session.ts';
+import { useSession } from '../session/session.ts';
 import { Failure } from './failure.tsx';
 import { Login } from './login.tsx';
 import { Waiting } from './waiting.tsx';

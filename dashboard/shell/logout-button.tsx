@@ -1,56 +1,38 @@
 import { useState } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Dialog, DialogTrigger, Heading } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { logOut } from '../session.ts';
+import { Question } from '../dialogs/question.tsx';
+import { logOut } from '../session/session.ts';
 import { useWords } from '../words.ts';
+
+type State = 'closed' | 'asking' | 'leaving' | 'failed';
 
 /** Asks before it ends the session; "no" changes nothing. */
 export function LogoutButton() {
   const say = useWords();
-  const [isBusy, setIsBusy] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [state, setState] = useState<State>('closed');
 
   async function leave(): Promise<void> {
-    setIsBusy(true);
-    setHasFailed(false);
+    setState('leaving');
     try {
       await logOut();
     } catch {
-      setHasFailed(true);
-      setIsBusy(false);
+      setState('failed');
     }
   }
 
   return (
-    <DialogTrigger>
-      <Button className="pill">{say('logout')}</Button>
-      <ModalOverlay isDismissable className="overlay">
-        <Modal className="card w-full max-w-sm p-6">
-          <Dialog role="alertdialog" className="grid gap-5 outline-none">
-            {({ close }) => (
-              <>
-                <Heading slot="title" className="text-lg font-medium">
-                  {say('logoutQuestion')}
-                </Heading>
-                {hasFailed && (
-                  <p role="alert" className="alert">
-                    {say('unreachable')}
-                  </p>
-                )}
-                <div className="flex justify-end gap-2">
-                  <Button className="button" onPress={close}>
-                    {say('no')}
-                  </Button>
-                  <Button className="button primary" isDisabled={isBusy} onPress={() => void leave()}>
-                    {isBusy ? say('wait') : say('yes')}
-                  </Button>
-                </div>
-              </>
-            )}
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
-    </DialogTrigger>
+    <>
+      <button type="button" className="pill" onClick={() => setState('asking')}>
+        {say('logout')}
+      </button>
+      {state !== 'closed' && (
+        <Question
+          text={say('logoutQuestion')}
+          isBusy={state === 'leaving'}
+          refusal={state === 'failed' ? say('unreachable') : ''}
+          onYes={() => void leave()}
+          onNo={() => setState('closed')}
+        />
+      )}
+    </>
   );
 }

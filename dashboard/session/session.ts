@@ -1,8 +1,7 @@
 import { QueryCache, QueryClient, MutationCache, useQuery, useQueryClient } from '@tanstack/react-query';
-import { anyAnswer, call, CallFailure, textAnswer } from './call.ts';
+import { anyAnswer, call, CallFailure, sessionAddress, textAnswer } from '../call.ts';
 
 const sessionKey = ['session'];
-const address = '/api/session';
 
 /** Shown to nobody and trusted by nobody: other tabs and old bookmarks look at it. The session itself is a cookie. */
 const flag = 'isLoggedIn';
@@ -11,7 +10,7 @@ const isRefused = (error: unknown): boolean => error instanceof CallFailure && e
 
 async function askSession(): Promise<string | null> {
   try {
-    return await call(address, textAnswer('username'));
+    return await call(sessionAddress, textAnswer('username'));
   } catch (error) {
     if (isRefused(error)) return null;
     throw error;
@@ -44,7 +43,7 @@ export interface Credentials {
 export function useLogin(): (credentials: Credentials) => Promise<void> {
   const queries = useQueryClient();
   return async (credentials) => {
-    const name = await call(address, textAnswer('username'), { method: 'POST', body: credentials });
+    const name = await call(sessionAddress, textAnswer('username'), { method: 'POST', body: credentials });
     localStorage.setItem(flag, 'true');
     queries.setQueryData(sessionKey, name);
   };
@@ -52,7 +51,7 @@ export function useLogin(): (credentials: Credentials) => Promise<void> {
 
 /** Ends the session and loads the page anew, which shows the login screen. @throws CallFailure */
 export async function logOut(): Promise<void> {
-  await call(address, anyAnswer, { method: 'DELETE' });
+  await call(sessionAddress, anyAnswer, { method: 'DELETE' });
   localStorage.removeItem(flag);
   location.reload();
 }

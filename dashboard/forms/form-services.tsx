@@ -1,0 +1,59 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { findCollection } from '../../content/collections/index.ts';
+import { fieldLabel } from '../../content/field-labels.ts';
+import { controlOf } from '../../fields/controls.ts';
+import type { FileKind } from '../../fields/field.ts';
+import { type InputServices, InputServicesProvider, type Option } from '../../fields/input.ts';
+import { call } from '../call.ts';
+import { currentLanguage } from '../current-language.ts';
+import { StoredFileWindow } from '../media/stored-file-window.tsx';
+import { uploadFile } from '../media/upload-file.ts';
+import { recordsAnswer, titleOf } from '../records/wire-record.ts';
+import { useWords } from '../words.ts';
+import { readPageOptions } from './page-options.ts';
+
+async function readRecordOptions(base: string): Promise<readonly Option<number>[]> {
+  const collection = findCollection(base);
+  const records = await call(`/${base}?languages=all`, recordsAnswer);
+  return collection === undefined
+    ? []
+    : records.map((record) => ({ value: record.id, label: titleOf(collection, record) }));
+}
+
+interface Choosing {
+  readonly accept: readonly FileKind[];
+  readonly answer: (name: string | null) => void;
+}
+
+/** Gives the controls below what they need from the dashboard. */
+export function FormServices({ children }: { readonly children: ReactNode }) {
+  const say = useWords();
+  const [choosing, setChoosing] = useState<Choosing | null>(null);
+  const services = useMemo((): InputServices => {
+    const language = currentLanguage();
+    return {
+      language,
+      say,
+      controlOf,
+      labelOf: (name, field) => fieldLabel(name, field)?.[language] ?? name,
+      readRecordOptions,
+      readPageOptions,
+      upload: uploadFile,
+      chooseStored: (accept) => new Promise((answer) => setChoosing({ accept, answer })),
+    };
+  }, [say]);
+  return (
+    <InputServicesProvider value={services}>
+      {children}
+      {choosing !== null && (
+        <StoredFileWindow
+          accept={choosing.accept}
+          onChoose={(name) => {
+            choosing.answer(name);
+            setChoosing(null);
+          }}
+        />
+      )}
+    </InputServicesProvider>
+  );
+}

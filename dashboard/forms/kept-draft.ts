@@ -1,0 +1,36 @@
+import { isObject } from '../call.ts';
+import type { WireValues } from '../records/wire-record.ts';
+
+/** What was typed into a form that was not saved, kept by the browser until it is saved or thrown away. */
+export interface KeptDraft {
+  /** The version of the record when typing began; `null` for a new one. */
+  readonly version: number | null;
+  readonly values: WireValues;
+}
+
+const keyOf = (form: string): string => `draft:${form}`;
+
+/** What the browser kept of a form, or `null`. */
+export function readDraft(form: string): KeptDraft | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(form)) ?? 'null');
+    if (!isObject(kept) || !isObject(kept['values'])) return null;
+    const version = kept['version'];
+    return { version: typeof version === 'number' ? version : null, values: kept['values'] };
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what is typed. A browser without room for it keeps nothing; the form itself still holds it. */
+export function keepDraft(form: string, draft: KeptDraft): void {
+  try {
+    localStorage.setItem(keyOf(form), JSON.stringify(draft));
+  } catch {
+    dropDraft(form);
+  }
+}
+
+export function dropDraft(form: string): void {
+  localStorage.removeItem(keyOf(form));
+}

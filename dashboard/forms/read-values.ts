@@ -1,0 +1,78 @@
+import type { Collection } from '../../content/model/collection.ts';
+import type { Field, FileKind, Issue, Media } from '../../fields/field.ts';
+import { type Language, languages } from '../../language/languages.ts';
+import { currentLanguage } from '../current-language.ts';
+import { type WireRecord, type WireValues, wireFields } from '../records/wire-record.ts';
+
+const videoName = /\.(?:mp4|webm|ogv|ogg)$/i;
+
+/** The kind of a stored file, told by its name: names are given by the server, by what a file really is. */
+export const kindOfName = (name: string): FileKind =>
+  videoName.test(name) ? 'video' : /\.pdf$/i.test(name) ? 'document' : 'image';
+
+/** A stored file, as far as a form needs to know it to check a value that names it. */
+const standIn = (name: string): Media => ({
+  id: 1,
+  name,
+  kind: kindOfName(name),
+  hash: '',
+  bytes: 0,
+  width: null,
+  height: null,
+  duration: null,
+  placeholder: null,
+  focalPoint: { x: 0.5, y: 0.5 },
+  alt: { en: '', ar: '' },
+  poster: null,
+});
+
+/** The wire value of a field that was never filled. */
+const emptyValue = (field: Field): unknown =>
+  field.serialize(field.empty, {
+    language: currentLanguage(),
+    all: true,
+    findMedia: () => undefined,
+    fellBack: () => {},
+  });
+
+/** What a form of a collection starts with: a record's values, or empty ones. */
+export const startValues = (collection: Collection, record: WireRecord | null): WireValues =>
+  Object.fromEntries(wireFields(collection).map(([wire, field]) => [wire, record?.[wire] ?? emptyValue(field)]));
+
+/** A value as its field understands it, and what is wrong with it, by the rules that the server keeps, too. */
+function readValue(field: Field, value: unknown, path: string): { readonly stored: unknown; readonly issues: Issue[] } {
+  const issues: Issue[] = [];
+  const stored = field.parse(value, field.empty, path, {
+    language: currentLanguage(),
+    findMedia: (reference) => standIn(String(reference)),
+    report: (at, code, params) => issues.push({ path: at, code, ...(params && { params }) }),
+  });
+  return { stored, issues };
+}
+
+/** The defects of values, found without asking the server. */
+export const defectsOf = (collection: Collection, values: WireValues): readonly Issue[] =>
+  wireFields(collection).flatMap(([wire, field]) => {
+    const { stored, issues } = readValue(field, values[wire], wire);
+    const isMissing = field.options.required === true && field.isEmpty(stored);
+    return isMissing ? [{ path: wire, code: 'required' }] : issues;
+  });
+
+/** The languages in which a field that is written at all is not complete. */
+export function missingLanguages(field: Field, value: unknown): readonly Language[] {
+  if (!field.translated) return [];
+  const { stored } = readValue(field, value, '');
+  return field.isEmpty(stored) ? [] : languages.filter((language) => !field.isComplete(stored, language));
+}
+
+/** The languages in which a record lacks something that it says in the other. */
+export const missingIn = (collection: Collection, record: WireRecord): readonly Language[] => {
+  const missing = wireFields(collection).flatMap(([wire, field]) => missingLanguages(field, record[wire]));
+  return languages.filter((language) => missing.includes(language));
+};
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The values that differ from those the form started with. */
+export const changedValues = (values: WireValues, start: WireValues): WireValues =>
+  Object.fromEntries(Object.entries(values).filter(([wire, value]) => !isSame(value, start[wire])));

@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect } from 'react';
+import type { Collection } from '../../content/model/collection.ts';
+import type { ChangeAnswer } from '../records/use-records.ts';
+import type { WireRecord } from '../records/wire-record.ts';
+import { useWords } from '../words.ts';
+import { Conflict } from './conflict.tsx';
+import { FormServices } from './form-services.tsx';
+import { RecordFields } from './record-fields.tsx';
+import { useRecordForm } from './use-record-form.ts';
+import { useLeaveGuard } from './use-leave-guard.tsx';
+
+interface RecordFormProps {
+  readonly collection: Collection;
+  readonly record: WireRecord | null;
+  readonly parentId: number | null;
+  /** The word on the button that saves. */
+  readonly action: string;
+  readonly onSaved: (answer: ChangeAnswer) => void;
+  /** Shown beside the button that saves; closing asks first when something was typed. */
+  readonly onCancel?: () => void;
+  /** Tells the window around the form whether there is something to lose. */
+  readonly onDirty?: (isDirty: boolean) => void;
+  readonly children?: ReactNode;
+}
+
+/** The form of a record, drawn from its declaration, in both languages side by side. */
+export function RecordForm({
+  collection,
+  record,
+  parentId,
+  action,
+  onSaved,
+  onCancel,
+  onDirty,
+  children,
+}: RecordFormProps) {
+  const say = useWords();
+  const form = useRecordForm({ collection, record, parentId, onSaved });
+  const guard = useLeaveGuard(form.isDirty && !form.isBusy);
+  useEffect(() => onDirty?.(form.isDirty), [onDirty, form.isDirty]);
+
+  return (
+    <FormServices>
+      <form
+        noValidate
+        className="grid gap-5"
+        aria-busy={form.isBusy}
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          form.submit();
+        }}
+      >
+        {form.isRestored && form.isDirty && (
+          <p role="status" className="note">
+            {say('draftRestored')}{' '}
+            <button type="button" className="text-button" onClick={form.discard}>
+              {say('discard')}
+            </button>
+          </p>
+        )}
+        <RecordFields collection={collection} form={form} isNew={record === null} />
+        {children}
+        {form.conflict !== null && (
+          <Conflict collection={collection} theirs={form.conflict} typed={form.changed} onSettle={form.settle} />
+        )}
+        {form.refusal !== null && (
+          <div role="alert" className="alert">
+            <p>{form.refusal.text}</p>
+            {form.refusal.reason !== '' && <p className="text-sm">{form.refusal.reason}</p>}
+          </div>
+        )}
+        <div className="form-end">
+          {onCancel !== undefined && (
+            <button type="button" className="button" onClick={onCancel}>
+              {say('cancel')}
+            </button>
+          )}
+          <button type="submit" className="button primary" disabled={form.isBusy}>
+            {form.isBusy ? say('wait') : action}
+          </button>
+        </div>
+      </form>
+      {guard}
+    </FormServices>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { Collection } from '../../content/model/collection.ts';
+import { Question } from '../dialogs/question.tsx';
+import { Window } from '../dialogs/window.tsx';
+import { useNotify } from '../notices/notices.tsx';
+import type { WireRecord } from '../records/wire-record.ts';
+import { useWords } from '../words.ts';
+import { RecordForm } from './record-form.tsx';
+
+interface RecordWindowProps {
+  readonly collection: Collection;
+  /** The record to edit, `null` for a new one. */
+  readonly record: WireRecord | null;
+  readonly parentId: number | null;
+  readonly action: string;
+  readonly onClose: () => void;
+}
+
+/** The window in which an item is added or edited; it closes on Cancel, on the X, or when it was saved. */
+export function RecordWindow({ collection, record, parentId, action, onClose }: RecordWindowProps) {
+  const say = useWords();
+  const notify = useNotify();
+  const [isDirty, setIsDirty] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const close = () => (isDirty ? setIsAsking(true) : onClose());
+  return (
+    <>
+      <Window title={say(record === null ? 'addNewItem' : 'editItem')} onClose={close} isSticky>
+        <RecordForm
+          collection={collection}
+          record={record}
+          parentId={parentId}
+          action={action}
+          onDirty={setIsDirty}
+          onCancel={close}
+          onSaved={({ message, undo }) => {
+            notify({ text: message, undo });
+            onClose();
+          }}
+        />
+      </Window>
+      {isAsking && (
+        <Question text={say('leaveQuestion')} onYes={onClose} onNo={() => setIsAsking(false)}>
+          <p className="text-muted">{say('leaveKept')}</p>
+        </Question>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Collection } from '../../content/model/collection.ts';
+import { issueSentence } from '../../content/issue-sentence.ts';
+import type { Issue } from '../../fields/field.ts';
+import type { ToldIssue } from '../../fields/input.ts';
+import { callMessage } from '../../language/call-words.ts';
+import { CallFailure, isObject, issuesOf } from '../call.ts';
+import { currentLanguage } from '../current-language.ts';
+import { type ChangeAnswer, useSave } from '../records/use-records.ts';
+import { recordAnswer, type WireRecord, type WireValues } from '../records/wire-record.ts';
+import { dropDraft, keepDraft, readDraft } from './kept-draft.ts';
+import { changedValues, defectsOf, startValues } from './read-values.ts';
+
+/** Why a form was not saved: the sentence of the specification, and the reason as far as it is known. */
+export interface Refusal {
+  readonly text: string;
+  readonly reason: string;
+}
+
+const told = (issues: readonly Issue[]): readonly ToldIssue[] =>
+  issues.map((issue) => ({ path: issue.path, sentence: issueSentence(issue, currentLanguage()) }));
+
+const currentOf = (error: unknown): WireRecord | null =>
+  error instanceof CallFailure && error.status === 409 && isObject(error.answer)
+    ? recordAnswer(error.answer['current'])
+    : null;
+
+interface FormRequest {
+  readonly collection: Collection;
+  /** The record to change, `null` for a new one. */
+  readonly record: WireRecord | null;
+  readonly parentId: number | null;
+  readonly onSaved: (answer: ChangeAnswer) => void;
+}
+
+/** What a form of a record holds and does; what is typed outlives a crash, an ended session and a failed save. */
+export function useRecordForm({ collection, record, parentId, onSaved }: FormRequest) {
+  const form = `${collection.base}/${record?.id ?? `new-${parentId ?? 0}`}`;
+  const [base, setBase] = useState(record);
+  const start = useMemo(() => startValues(collection, base), [collection, base]);
+  const [kept] = useState(() => readDraft(form));
+  const [values, setValues] = useState<WireValues>(() => ({ ...start, ...kept?.values }));
+  const [isRestored, setIsRestored] = useState(kept !== null);
+  const [issues, setIssues] = useState<readonly ToldIssue[]>([]);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const isOlder = kept !== null && kept.version !== (record?.version ?? null);
+  const [conflict, setConflict] = useState<WireRecord | null>(isOlder ? record : null);
+  const save = useSave(collection, parentId);
+  const changed = useMemo(() => changedValues(values, start), [values, start]);
+  const isDirty = Object.keys(changed).length > 0;
+
+  useEffect(() => {
+    if (isDirty) keepDraft(form, { version: base?.version ?? null, values: changed });
+    else dropDraft(form);
+  }, [form, isDirty, changed, base]);
+
+  const set = useCallback((wire: string, value: unknown) => {
+    setValues((current) => ({ ...current, [wire]: value }));
+    setIssues((current) => current.filter(({ path }) => !path.startsWith(wire)));
+  }, []);
+
+  const refuse = (error: Error) => {
+    const messages = collection.messages;
+    const key = record === null ? messages.notCreated : messages.notUpdated;
+    setConflict(currentOf(error));
+    setIssues(told(issuesOf(error)));
+    setRefusal({ text: callMessage(key, currentLanguage()), reason: error.message });
+  };
+
+  function submit(): void {
+    setRefusal(null);
+    const defects = defectsOf(collection, values);
+    setIssues(told(defects));
+    if (defects.some(({ code }) => code === 'required')) {
+      setRefusal({ text: callMessage(collection.messages.required, currentLanguage()), reason: '' });
+      return;
+    }
+    if (defects.length > 0) {
+      setRefusal({ text: callMessage('invalid', currentLanguage()), reason: '' });
+      return;
+    }
+    save.mutate(
+      { record: base, values: record === null ? values : changed },
+      {
+        onSuccess: (answer) => {
+          dropDraft(form);
+          onSaved(answer);
+        },
+        onError: refuse,
+      },
+    );
+  }
+
+  return {
+    values,
+    set,
+    submit,
+    issues,
+    refusal,
+    isDirty,
+    isRestored,
+    isBusy: save.isPending,
+    conflict,
+    /** Throws away what was typed. */
+    discard: () => {
+      dropDraft(form);
+      setValues(start);
+      setIsRestored(false);
+      setIssues([]);
+      setRefusal(null);
+    },
+    /** Settles a conflict: the form goes on from the newer record, with these values. */
+    settle: (chosen: WireValues) => {
+      if (conflict === null) return;
+      setBase(conflict);
+      setValues({ ...startValues(collection, conflict), ...chosen });
+      setConflict(null);
+      setRefusal(null);
+    },
+    /** What was typed and is not saved, under wire names. */
+    changed,
+  };
+}
+
+export type RecordFormState = ReturnType<typeof useRecordForm>;

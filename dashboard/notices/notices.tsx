@@ -1,0 +1,83 @@
+import { createContext, type ReactNode, use, useCallback, useState } from 'react';
+import { Glyph } from '../../ui/glyph.tsx';
+import { useUndo } from '../records/use-records.ts';
+import { useWords } from '../words.ts';
+
+export interface Notice {
+  readonly text: string;
+  /** The change that the notice offers to take back. */
+  readonly undo?: number;
+}
+
+interface ShownNotice extends Notice {
+  readonly id: number;
+}
+
+const NotifyContext = createContext<((notice: Notice) => void) | null>(null);
+
+/** Shows a sentence that stays until it is read, or until three newer ones have come. */
+export function useNotify(): (notice: Notice) => void {
+  const notify = use(NotifyContext);
+  if (notify === null) throw new Error('There is no NoticesProvider above');
+  return notify;
+}
+
+const mostShown = 3;
+
+function NoticeCard({ notice, onClose }: { readonly notice: ShownNotice; readonly onClose: () => void }) {
+  const say = useWords();
+  const notify = useNotify();
+  const undo = useUndo();
+  const takeBack = (revision: number) =>
+    undo.mutate(revision, {
+      onSuccess: ({ message }) => {
+        onClose();
+        notify({ text: message });
+      },
+    });
+  return (
+    <li className="notice">
+      <div role="alert" className="grow">
+        <p>{notice.text}</p>
+        {undo.isError && <p className="text-danger">{undo.error.message || say('unreachable')}</p>}
+      </div>
+      {notice.undo !== undefined && (
+        <button
+          type="button"
+          className="text-button"
+          disabled={undo.isPending}
+          onClick={() => notice.undo !== undefined && takeBack(notice.undo)}
+        >
+          {undo.isPending ? say('wait') : say('undo')}
+        </button>
+      )}
+      <button type="button" className="icon-button" aria-label={say('closeNotice')} onClick={onClose}>
+        <Glyph name="close" className="size-4" />
+      </button>
+    </li>
+  );
+}
+
+/** The place where results are told, above every screen. */
+export function NoticesProvider({ children }: { readonly children: ReactNode }) {
+  const say = useWords();
+  const [notices, setNotices] = useState<readonly ShownNotice[]>([]);
+  const notify = useCallback((notice: Notice) => {
+    setNotices((shown) =>
+      [...shown, { ...notice, id: Math.max(0, ...shown.map(({ id }) => id)) + 1 }].slice(-mostShown),
+    );
+  }, []);
+  const close = (id: number) => setNotices((shown) => shown.filter((notice) => notice.id !== id));
+  return (
+    <NotifyContext value={notify}>
+      {children}
+      <section aria-label={say('notices')} className="notices">
+        <ul>
+          {notices.map((notice) => (
+            <NoticeCard key={notice.id} notice={notice} onClose={() => close(notice.id)} />
+          ))}
+        </ul>
+      </section>
+    </NotifyContext>
+  );
+}

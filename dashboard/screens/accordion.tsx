@@ -1,0 +1,39 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Glyph } from '../../ui/glyph.tsx';
+
+interface AccordionProps {
+  readonly sections: readonly { readonly key: string; readonly title: string }[];
+  readonly renderSection: (key: string) => ReactNode;
+}
+
+/** Sections of which one is open at a time, the first to begin with; pressing the open one closes it. */
+export function Accordion({ sections, renderSection }: AccordionProps) {
+  const [open, setOpen] = useState<string | null>(sections[0]?.key ?? null);
+  const id = useId();
+  return (
+    <div className="grid gap-3">
+      {sections.map(({ key, title }, index) => {
+        const isOpen = open === key;
+        return (
+          <section key={key} className="card">
+            <h3>
+              <button
+                type="button"
+                className="accordion-button"
+                aria-expanded={isOpen}
+                aria-controls={`${id}-${index}`}
+                onClick={() => setOpen(isOpen ? null : key)}
+              >
+                {title}
+                <Glyph name="chevron" className={`size-4 transition-transform ${isOpen ? 'rotate-90' : ''}`} />
+              </button>
+            </h3>
+            <div id={`${id}-${index}`} hidden={!isOpen} className="border-t border-line p-5">
+              {isOpen && renderSection(key)}
+            </div>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

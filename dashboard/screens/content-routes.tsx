@@ -1,0 +1,20 @@
+import type { RouteObject } from 'react-router';
+import { hasSections } from '../../content/derive/screens.ts';
+import { BannersMenu } from './banners-menu.tsx';
+import { ListScreen } from './list-screen.tsx';
+import { ManagerScreen } from './manager-screen.tsx';
+import { PageScreen } from './page-screen.tsx';
+import { screens } from './all-screens.ts';
+
+const elementOf = (screen: (typeof screens)[number]) => {
+  const { of, collections } = screen;
+  if (of !== undefined) return <ManagerScreen of={of} collections={collections} />;
+  if (hasSections(screen)) return <PageScreen {...screen} />;
+  return collections.map((collection) => <ListScreen key={collection.base} collection={collection} />);
+};
+
+/** The addresses of all content, as the declarations place it. */
+export const contentRoutes: readonly RouteObject[] = [
+  { path: 'banners', element: <BannersMenu /> },
+  ...screens.map((screen) => ({ path: screen.path, element: <div key={screen.path}>{elementOf(screen)}</div> })),
+];

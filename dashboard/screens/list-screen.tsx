@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Collection } from '../../content/model/collection.ts';
+import { managerOf } from '../../content/derive/screens.ts';
+import { singleProjects, subCategories } from '../../content/collections/index.ts';
+import { currentLanguage } from '../current-language.ts';
+import { RecordForm } from '../forms/record-form.tsx';
+import { useNotify } from '../notices/notices.tsx';
+import { RecordGrid } from '../records/record-grid.tsx';
+import { titleOf, type WireRecord } from '../records/wire-record.ts';
+import { useWords } from '../words.ts';
+import { screens } from './all-screens.ts';
+import { Feeds } from './feeds.tsx';
+
+/** Leads to the screen of a record's sections. */
+function ManageLink({ collection, record }: { readonly collection: Collection; readonly record: WireRecord }) {
+  const say = useWords();
+  const manager = managerOf(collection, screens);
+  return manager === undefined ? null : (
+    <Link
+      to={`/${manager.path.replace(':id', String(record.id))}`}
+      className="button small"
+      aria-label={say('manageNamed', { title: titleOf(collection, record) })}
+    >
+      {say(collection === singleProjects ? 'manageProject' : 'manage')}
+    </Link>
+  );
+}
+
+/** A screen of whole records: an add form, the list, Edit in a window, Delete, and the way to their sections. */
+export function ListScreen({ collection }: { readonly collection: Collection }) {
+  const say = useWords();
+  const notify = useNotify();
+  const [isAdding, setIsAdding] = useState(false);
+  return (
+    <section className="grid gap-6">
+      <div className="flex flex-wrap items-center gap-4">
+        <div className="me-auto">
+          <h2 className="text-2xl font-semibold">{collection.label[currentLanguage()]}</h2>
+          <Feeds collection={collection} recordId={null} />
+        </div>
+        <button
+          type="button"
+          className="button primary"
+          aria-expanded={isAdding}
+          aria-controls="add-form"
+          onClick={() => setIsAdding(!isAdding)}
+        >
+          {say('addNew')}
+        </button>
+      </div>
+      <div id="add-form" hidden={!isAdding} className="card p-5">
+        {isAdding && (
+          <RecordForm
+            collection={collection}
+            record={null}
+            parentId={null}
+            action={say('add')}
+            onCancel={() => setIsAdding(false)}
+            onSaved={({ message, undo }) => {
+              notify({ text: message, undo });
+              setIsAdding(false);
+            }}
+          />
+        )}
+      </div>
+      <RecordGrid
+        collection={collection}
+        parentId={null}
+        renderActions={(record) => <ManageLink collection={collection} record={record} />}
+        saveWord={collection === subCategories ? 'saveChanges' : 'update'}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { Link, useParams } from 'react-router';
+import type { Screen } from '../../content/derive/screens.ts';
+import type { Collection } from '../../content/model/collection.ts';
+import { controlOf } from '../../fields/controls.ts';
+import { wireName } from '../../fields/field.ts';
+import { namesOf } from '../../fields/file-value.ts';
+import { CallFailure } from '../call.ts';
+import { currentLanguage } from '../current-language.ts';
+import { useRecord } from '../records/use-records.ts';
+import { textOf, titleOf, type WireRecord } from '../records/wire-record.ts';
+import { Failure } from '../shell/failure.tsx';
+import { NotFound } from '../shell/not-found.tsx';
+import { useWords } from '../words.ts';
+import { Feeds } from './feeds.tsx';
+import { Sections } from './sections.tsx';
+
+/** The picture that a record is known by. */
+function pictureOf({ fields }: Collection, record: WireRecord): string | null {
+  const pictures = Object.entries(fields).filter(([, field]) => controlOf(field).place === 'picture');
+  const names = pictures.map(([name, field]) => namesOf(record[wireName(name, field)]));
+  const first = names.find(({ shared, en, ar }) => (shared ?? en ?? ar) !== null);
+  return first === undefined ? null : (first[currentLanguage()] ?? first.shared ?? first.en ?? first.ar);
+}
+
+function Head({ collection, record }: { readonly collection: Collection; readonly record: WireRecord }) {
+  const picture = pictureOf(collection, record);
+  const subtitle = textOf(record['subtitle']);
+  return (
+    <header className="flex flex-wrap items-center gap-4">
+      {picture !== null && (
+        <img src={`/uploads/${encodeURIComponent(picture)}`} alt="" className="size-16 rounded-xl object-cover" />
+      )}
+      <div>
+        <h2 className="text-2xl font-semibold">
+          <bdi>{titleOf(collection, record)}</bdi>
+        </h2>
+        {subtitle !== '' && (
+          <p className="text-muted">
+            <bdi>{subtitle}</bdi>
+          </p>
+        )}
+        <Feeds collection={collection} recordId={record.id} />
+      </div>
+    </header>
+  );
+}
+
+interface ManagerProps {
+  readonly of: Collection;
+  readonly id: number;
+  readonly collections: readonly Collection[];
+}
+
+function Manager({ of, id, collections }: ManagerProps) {
+  const say = useWords();
+  const record = useRecord(of, id);
+  if (record.isPending) return <p role="status">{say('loadingRecord')}</p>;
+  if (record.isError) {
+    const isUnknown = record.error instanceof CallFailure && record.error.status === 404;
+    return isUnknown ? <NotFound /> : <Failure onRetry={() => void record.refetch()} />;
+  }
+  return (
+    <section className="grid gap-6">
+      <Link to={`/${of.placement.screen}`} className="link justify-self-start">
+        {say('backTo', { place: of.label[currentLanguage()] })}
+      </Link>
+      <Head collection={of} record={record.data} />
+      <Sections collections={collections} parentId={id} />
+    </section>
+  );
+}
+
+/** The sections of one record, below its picture and its name. */
+export function ManagerScreen({ of, collections }: Pick<Screen, 'collections'> & { readonly of: Collection }) {
+  const { id = '' } = useParams();
+  return /^[1-9]\d{0,8}$/.test(id) ? (
+    <Manager key={id} of={of} id={Number(id)} collections={collections} />
+  ) : (
+    <NotFound />
+  );
+}

@@ -1,0 +1,29 @@
+import type { Collection } from '../../content/model/collection.ts';
+import { currentLanguage } from '../current-language.ts';
+import { Section } from '../special/section.tsx';
+import { Accordion } from './accordion.tsx';
+
+interface SectionsProps {
+  readonly collections: readonly Collection[];
+  readonly parentId: number | null;
+}
+
+/** The sections of a screen: one alone stands open, several make an accordion. */
+export function Sections({ collections, parentId }: SectionsProps) {
+  const [first] = collections;
+  const language = currentLanguage();
+  if (first === undefined) return null;
+  if (collections.length === 1) return <Section collection={first} parentId={parentId} />;
+  return (
+    <Accordion
+      sections={collections.map(({ base, label, placement }) => ({
+        key: base,
+        title: (placement.section ?? label)[language],
+      }))}
+      renderSection={(key) => {
+        const collection = collections.find(({ base }) => base === key);
+        return collection === undefined ? null : <Section collection={collection} parentId={parentId} />;
+      }}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import type { Field } from './field.ts';
+import { type ToldIssue, useInputServices } from './input.ts';
+
+/** The id of an element that belongs to a value, made from its wire path. */
+export const idOf = (path: string, part = ''): string => `field-${path.replace(/[^\w-]+/g, '-')}${part}`;
+
+export const issuesAt = (issues: readonly ToldIssue[], path: string): readonly ToldIssue[] =>
+  issues.filter((issue) => issue.path === path);
+
+/** What an input says about its state to those who cannot see it. */
+export const describedBy = (path: string, issues: readonly ToldIssue[], hasHint = false) => {
+  const wrong = issuesAt(issues, path).length > 0;
+  const ids = [hasHint ? idOf(path, '-hint') : '', wrong ? idOf(path, '-issue') : ''].filter(Boolean).join(' ');
+  return { ...(wrong && { 'aria-invalid': true }), ...(ids !== '' && { 'aria-describedby': ids }) };
+};
+
+/** The sentences about one value. */
+export function Issues({ path, issues }: { readonly path: string; readonly issues: readonly ToldIssue[] }) {
+  const here = issuesAt(issues, path);
+  return here.length === 0 ? null : (
+    <p id={idOf(path, '-issue')} className="field-issue">
+      {here.map(({ sentence }) => sentence).join(' ')}
+    </p>
+  );
+}
+
+/** True for what a new record is expected to have, whether or not it can be saved without. */
+export const isAwaited = ({ options }: Field, isNew: boolean): boolean =>
+  options.required === true || (isNew && options.expected === true);
+
+export function LabelText({ label, isRequired }: { readonly label: string; readonly isRequired: boolean }) {
+  return (
+    <span className="field-label">
+      {label}
+      {isRequired && (
+        <span aria-hidden="true" className="text-danger">
+          {' *'}
+        </span>
+      )}
+    </span>
+  );
+}
+
+export function Hint({ field, path }: { readonly field: Field; readonly path: string }) {
+  const { language } = useInputServices();
+  const { hint } = field.options;
+  return hint === undefined ? null : (
+    <p id={idOf(path, '-hint')} className="field-hint">
+      {hint[language]}
+    </p>
+  );
+}
+
+interface FrameProps {
+  readonly field: Field;
+  readonly label: string;
+  readonly path: string;
+  readonly issues: readonly ToldIssue[];
+  readonly isNew: boolean;
+  readonly children: ReactNode;
+}
+
+/** A single control under its label, with its hint and what is wrong with it. */
+export function FieldFrame({ field, label, path, issues, isNew, children }: FrameProps) {
+  return (
+    <div className="field">
+      <label htmlFor={idOf(path)}>
+        <LabelText label={label} isRequired={isAwaited(field, isNew)} />
+      </label>
+      {children}
+      <Hint field={field} path={path} />
+      <Issues path={path} issues={issues} />
+    </div>
+  );
+}
+
+/** Several controls that make one value, as a group under its name. */
+export function GroupFrame({ field, label, path, issues, isNew, children }: FrameProps) {
+  return (
+    <fieldset className="field" id={idOf(path)}>
+      <legend>
+        <LabelText label={label} isRequired={isAwaited(field, isNew)} />
+      </legend>
+      {children}
+      <Hint field={field} path={path} />
+      <Issues path={path} issues={issues} />
+    </fieldset>
+  );
+}

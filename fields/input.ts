@@ -1,0 +1,77 @@
+import { type ComponentType, createContext, use } from 'react';
+import type { DashboardWords } from '../language/dashboard-words.ts';
+import type { Language } from '../language/languages.ts';
+import type { Field, FileKind } from './field.ts';
+
+/** A defect with the sentence that tells of it, in the language of the interface. */
+export interface ToldIssue {
+  /** Dotted wire path, such as `features[0].title[ar]`. */
+  readonly path: string;
+  readonly sentence: string;
+}
+
+export interface InputProps {
+  readonly field: Field;
+  readonly label: string;
+  /** The wire path of the value; the ids of what is drawn begin with it. */
+  readonly path: string;
+  /** The value as `?languages=all` carries it. */
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+  readonly issues: readonly ToldIssue[];
+  /** True in the form of a record that does not exist yet. */
+  readonly isNew: boolean;
+}
+
+export interface CellProps {
+  readonly field: Field;
+  readonly value: unknown;
+}
+
+/** Where a card shows a field: as its picture, as its heading's neighbour, or not at all. */
+export type CardPlace = 'picture' | 'line' | 'hidden';
+
+export interface Control {
+  readonly Input: ComponentType<InputProps>;
+  readonly Cell: ComponentType<CellProps>;
+  readonly place: CardPlace;
+}
+
+/** A record that a field may refer to, or a page that a link may lead to. */
+export interface Option<Value> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+export interface Upload {
+  /** Resolves with the stored name; rejects with the reason, or as aborted. */
+  readonly name: Promise<string>;
+  readonly cancel: () => void;
+}
+
+/** What controls need from the program around them. */
+export interface InputServices {
+  readonly language: Language;
+  readonly say: DashboardWords;
+  /** The control of a field of any kind, for kinds that hold others. */
+  readonly controlOf: (field: Field) => Control;
+  readonly labelOf: (name: string, field: Field) => string;
+  /** The records of a collection, by title. */
+  readonly readRecordOptions: (base: string) => Promise<readonly Option<number>[]>;
+  /** Pages of the site whose name or address matches. */
+  readonly readPageOptions: (typed: string) => Promise<readonly Option<string>[]>;
+  /** Sends a file; `onProgress` hears the share that has arrived, from 0 to 1. */
+  readonly upload: (file: File, onProgress: (share: number) => void) => Upload;
+  /** Lets the administrator choose a stored file; `null` when he leaves without one. */
+  readonly chooseStored: (accept: readonly FileKind[]) => Promise<string | null>;
+}
+
+const ServicesContext = createContext<InputServices | null>(null);
+
+export const InputServicesProvider = ServicesContext.Provider;
+
+export function useInputServices(): InputServices {
+  const services = use(ServicesContext);
+  if (services === null) throw new Error('There is no InputServicesProvider above');
+  return services;
+}

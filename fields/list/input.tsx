@@ -1,0 +1,105 @@
+import type { Field, Fields } from '../field.ts';
+import { wireName } from '../field.ts';
+import { GroupFrame, idOf } from '../field-frame.tsx';
+import { type CellProps, type InputProps, useInputServices } from '../input.ts';
+
+type Item = Readonly<Record<string, unknown>>;
+
+const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** The fields of one item; a list of plain values has a single one, called `value`. */
+function shapeOf(field: Field): { readonly fields: Fields; readonly isPlain: boolean } {
+  const fields = 'item' in field && isFields(field.item) ? field.item : {};
+  return { fields, isPlain: Object.keys(fields).join() === 'value' };
+}
+
+const startOf = (field: Field): unknown =>
+  field.serialize(field.empty, { language: 'ar', all: true, findMedia: () => undefined, fellBack: () => {} });
+
+/** A new item has a key of its own at once, so that it never takes the place of another. */
+const newItem = (fields: Fields): Item => ({
+  key: crypto.randomUUID().slice(0, 8),
+  ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [wireName(name, field), startOf(field)])),
+});
+
+const maxOf = ({ options }: Field): number => ('max' in options && typeof options.max === 'number' ? options.max : 50);
+
+const keyOf = (item: unknown, index: number): string =>
+  isItem(item) && typeof item['key'] === 'string' ? item['key'] : String(index);
+
+/** Items that are added, filled, moved and taken away one by one. */
+export function ListInput(props: InputProps) {
+  const { field, label, path, value, onChange, issues, isNew } = props;
+  const { say, controlOf, labelOf } = useInputServices();
+  const { fields, isPlain } = shapeOf(field);
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+
+  const put = (index: number, item: unknown) => onChange(items.map((each, at) => (at === index ? item : each)));
+  const move = (index: number, by: 1 | -1) => {
+    const moved = items.toSpliced(index, 1);
+    onChange(moved.toSpliced(index + by, 0, items[index]));
+  };
+
+  return (
+    <GroupFrame {...props}>
+      <ol className="grid gap-3">
+        {items.map((item, index) => (
+          <li key={keyOf(item, index)} className="grid gap-3 rounded-lg border border-line p-3">
+            {Object.entries(fields).map(([name, part]) => {
+              const wire = wireName(name, part);
+              const { Input } = controlOf(part);
+              const current = isPlain ? item : isItem(item) ? item[wire] : undefined;
+              return (
+                <Input
+                  key={name}
+                  field={part}
+                  label={isPlain ? `${label} ${index + 1}` : labelOf(name, part)}
+                  path={isPlain ? `${path}[${index}]` : `${path}[${index}].${wire}`}
+                  value={current ?? startOf(part)}
+                  onChange={(changed) => put(index, isPlain ? changed : { ...(isItem(item) && item), [wire]: changed })}
+                  issues={issues}
+                  isNew={isNew}
+                />
+              );
+            })}
+            <p className="flex flex-wrap gap-2">
+              <button type="button" className="text-button" disabled={index === 0} onClick={() => move(index, -1)}>
+                {say('moveUp')}
+              </button>
+              <button
+                type="button"
+                className="text-button"
+                disabled={index === items.length - 1}
+                onClick={() => move(index, 1)}
+              >
+                {say('moveDown')}
+              </button>
+              <button type="button" className="text-button ms-auto" onClick={() => onChange(items.toSpliced(index, 1))}>
+                {say('removeItem', { label, number: index + 1 })}
+              </button>
+            </p>
+          </li>
+        ))}
+      </ol>
+      {items.length < maxOf(field) && (
+        <button
+          type="button"
+          className="button justify-self-start"
+          id={idOf(path, '-add')}
+          onClick={() => onChange([...items, isPlain && fields['value'] ? startOf(fields['value']) : newItem(fields)])}
+        >
+          {say('addToList', { label })}
+        </button>
+      )}
+    </GroupFrame>
+  );
+}
+
+/** How many items there are. */
+export function ListCell({ value }: CellProps) {
+  const { say } = useInputServices();
+  const count = Array.isArray(value) ? value.length : 0;
+  return count === 0 ? null : <p className="text-sm text-muted">{say('itemCount', { count })}</p>;
+}

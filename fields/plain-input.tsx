@@ -1,0 +1,47 @@
+import type { HTMLInputTypeAttribute } from 'react';
+import { describedBy, FieldFrame, idOf, isAwaited } from './field-frame.tsx';
+import type { CellProps, InputProps } from './input.ts';
+
+export const plainText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+interface PlainProps extends InputProps {
+  readonly type?: HTMLInputTypeAttribute;
+  readonly rows?: number;
+  readonly inputMode?: 'numeric' | 'decimal' | 'tel' | 'email' | 'url';
+  /** True for what reads from left to right in Arabic, too. */
+  readonly isLeftToRight?: boolean;
+  /** Id of a `datalist` with suggestions. */
+  readonly list?: string;
+}
+
+/** One box for a value that is the same in both languages. */
+export function PlainInput({ type = 'text', rows = 1, inputMode, isLeftToRight = false, list, ...props }: PlainProps) {
+  const { field, path, value, onChange, issues, isNew } = props;
+  const Box = rows > 1 ? 'textarea' : 'input';
+  return (
+    <FieldFrame {...props}>
+      <Box
+        id={idOf(path)}
+        className="input"
+        dir={isLeftToRight ? 'ltr' : 'auto'}
+        {...(rows > 1 ? { rows } : { type, list })}
+        inputMode={inputMode}
+        value={plainText(value)}
+        aria-required={isAwaited(field, isNew) || undefined}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        {...describedBy(path, issues, field.options.hint !== undefined)}
+      />
+    </FieldFrame>
+  );
+}
+
+/** A plain value as a list shows it. */
+export function PlainCell({ value }: CellProps) {
+  const text = plainText(value);
+  return text === '' ? null : (
+    <p className="truncate">
+      <bdi>{text}</bdi>
+    </p>
+  );
+}

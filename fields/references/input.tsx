@@ -1,0 +1,40 @@
+import { GroupFrame, idOf } from '../field-frame.tsx';
+import type { CellProps, InputProps } from '../input.ts';
+import { useRecordOptions } from '../options.ts';
+import { targetOf } from '../reference/input.tsx';
+
+const idsOf = (value: unknown): readonly number[] =>
+  Array.isArray(value) ? value.filter((id): id is number => typeof id === 'number') : [];
+
+/** Several records of another collection, in the order in which they were ticked. */
+export function ReferencesInput(props: InputProps) {
+  const { field, path, value, onChange } = props;
+  const chosen = idsOf(value);
+  return (
+    <GroupFrame {...props}>
+      <ul className="grid max-h-56 gap-x-4 overflow-auto rounded-lg border border-line p-3 sm:grid-cols-2">
+        {useRecordOptions(targetOf(field)).map(({ value: id, label }) => (
+          <li key={id}>
+            <label className="flex min-h-8 items-center gap-2">
+              <input
+                type="checkbox"
+                id={idOf(path, `-${id}`)}
+                checked={chosen.includes(id)}
+                onChange={({ currentTarget }) =>
+                  onChange(currentTarget.checked ? [...chosen, id] : chosen.filter((each) => each !== id))
+                }
+              />
+              {label}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </GroupFrame>
+  );
+}
+
+export function ReferencesCell({ field, value }: CellProps) {
+  const titles = new Map(useRecordOptions(targetOf(field)).map((option) => [option.value, option.label]));
+  const shown = idsOf(value).flatMap((id) => titles.get(id) ?? []);
+  return shown.length === 0 ? null : <p className="line-clamp-2 text-sm text-muted">{shown.join(' · ')}</p>;
+}
