@@ -85,6 +85,7 @@ const history: readonly Sketch[] = [
   ['GET', '/revisions/:id', describe('revisionRead'), 'closed', 200],
   ['POST', '/revisions/:id/undo', describe('revisionUndo'), 'closed', 200],
 ];
+const overview: readonly Sketch[] = [['GET', '/completeness', describe('completenessRead'), 'closed', 200]];
 const redirects: readonly Sketch[] = [
   ['GET', '/redirects', describe('redirectsRead'), 'closed', 200],
   ['POST', '/redirects', describe('redirectAdd'), 'closed', 201],
@@ -148,6 +149,7 @@ export const callGroups: readonly CallGroup[] = [
   { name: 'redirects', label: describe('redirects'), calls: redirects.map((sketch) => toCall(sketch)) },
   { name: 'settings', label: describe('settings'), calls: settingsCalls },
   { name: 'files', label: describe('files'), calls: files.map((sketch) => toCall(sketch)) },
+  { name: 'overview', label: describe('overview'), calls: overview.map((sketch) => toCall(sketch)) },
   { name: 'history', label: describe('history'), calls: history.map((sketch) => toCall(sketch)) },
   { name: 'account', label: describe('account'), calls: account.map((sketch) => toCall(sketch, false)) },
 ];

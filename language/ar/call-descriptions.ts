@@ -37,6 +37,8 @@ export const callDescriptions = {
   sessionOpen: 'تسجيل الدخول، ويضع الجواب ملف الارتباط `session`',
   sessionClose: 'تسجيل الخروج',
   files: 'الملفات',
+  overview: 'نظرة عامة',
+  completenessRead: 'عدد السجلات في كل مجموعة، وعدد المكتمل منها في كل لغة',
   mediaAdd: 'حفظ ملف إلى أن يستعمله سجل (الجزء `file`)، وتُحذف الملفات المعلّقة بعد يوم',
   mediaList: 'الملفات، الأحدث أولًا؛ تضيّقها `q` و`kind` و`unused=1` و`before` و`limit`، ويقود `next` إلى الأقدم',
   mediaUses: 'المواضع التي تستخدم فيها السجلات ملفًا',

@@ -34,6 +34,8 @@ export const callDescriptions = {
   sessionRead: 'Who is logged in',
   sessionOpen: 'Log in; the answer sets the cookie `session`',
   sessionClose: 'Log out',
+  overview: 'Overview',
+  completenessRead: 'Of each collection, how many records there are and how many are complete in each language',
   files: 'Files',
   mediaAdd: 'Store a file until a record uses it (part `file`); pending files go after a day',
   mediaList:

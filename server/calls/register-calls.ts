@@ -17,6 +17,7 @@ import { registerSearch } from '../search/register-search.ts';
 import type { CallServices } from './call-services.ts';
 import { UrlencodedBody } from './read-body.ts';
 import { registerCollection } from './register-collection.ts';
+import { registerCompleteness } from './register-completeness.ts';
 import { registerDocumentation } from './register-documentation.ts';
 import { registerMediaCalls } from './register-media-calls.ts';
 import { registerMediaLibrary } from './register-media-library.ts';
@@ -66,6 +67,7 @@ export async function registerCalls(app: FastifyInstance, services: CallServices
             registerMediaCalls(calls, services, language);
             registerMediaLibrary(calls, services, language);
             registerSettings(calls, services, language);
+            registerCompleteness(calls, services);
             registerRevisions(calls, services, language);
             registerRedirects(calls, services, language);
             registerCommunity(calls, services, language);

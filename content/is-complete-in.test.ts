@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { image, list, longText, text } from '../fields/index.ts';
+import { isCompleteIn } from './is-complete-in.ts';
+
+const card = { fields: { title: text(), text: longText(), image: image(), items: list({ name: text() }) } };
+
+it('a record is complete in a language when all that is written is written in it', () => {
+  const values = { title: { en: 'Panel', ar: 'لوحة' } };
+  expect(isCompleteIn(card, values, 'en')).toBe(true);
+  expect(isCompleteIn(card, { ...values, text: { en: 'Bright', ar: '' } }, 'ar')).toBe(false);
+  expect(isCompleteIn(card, { ...values, text: { en: 'Bright', ar: '' } }, 'en')).toBe(true);
+});
+
+it('items of lists count, files and what nobody wrote do not', () => {
+  const items = [{ key: 'a', values: { name: { en: '', ar: 'ساطعة' } } }];
+  expect(isCompleteIn(card, { items }, 'ar')).toBe(true);
+  expect(isCompleteIn(card, { items }, 'en')).toBe(false);
+  expect(isCompleteIn(card, { image: { shared: null, en: 5, ar: null } }, 'ar')).toBe(true);
+  expect(isCompleteIn(card, {}, 'ar')).toBe(true);
+});

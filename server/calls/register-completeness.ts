@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { collections } from '../../content/collections/index.ts';
+import { isCompleteIn } from '../../content/is-complete-in.ts';
+import type { Collection } from '../../content/model/collection.ts';
+import { settings } from '../../content/settings.ts';
+import type { Language } from '../../language/languages.ts';
+import type { EntryStore } from '../entries/entry-store.ts';
+import type { CallServices } from './call-services.ts';
+import { administratorReads } from './guards.ts';
+
+async function countComplete(entries: Pick<EntryStore, 'list'>, collection: Collection) {
+  const records = await entries.list(collection);
+  const completeIn = (language: Language) =>
+    records.filter(({ fields }) => isCompleteIn(collection, fields, language)).length;
+  return { base: collection.base, records: records.length, en: completeIn('en'), ar: completeIn('ar') };
+}
+
+/** How far the site is written in both languages: of each collection and settings group, how many records are complete. */
+export function registerCompleteness(app: FastifyInstance, { accounts, entries }: CallServices): void {
+  app.get('/completeness', administratorReads(accounts), () =>
+    Promise.all([...collections, ...settings].map((collection) => countComplete(entries, collection))),
+  );
+}
