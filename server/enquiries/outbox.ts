@@ -52,29 +52,33 @@ export interface ClaimRequest {
   readonly hasMail: boolean;
 }
 
+/** Rows that nobody sends at the moment and that are due, oldest first. */
+function selectDue(from: Pick<Database['read'], 'selectFrom'>, { limit, hasMail }: ClaimRequest, at: string) {
+  const due = from
+    .selectFrom('outbox')
+    .select('id')
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('next_at', '<=', at)
+    .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', at)]))
+    .orderBy('next_at')
+    .orderBy('id')
+    .limit(limit);
+  return hasMail ? due : due.where('purpose', '=', 'webhook');
+}
+
 /** Takes the rows that are due under a lease, so that no other process sends them meanwhile; oldest first. */
-export function claim(
-  database: Database,
-  { leaseId, limit, hasMail }: ClaimRequest,
-  now: number,
-): Promise<OutboxRow[]> {
+export async function claim(database: Database, request: ClaimRequest, now: number): Promise<OutboxRow[]> {
   const at = moment(now);
+  // Mostly nothing is due: looking first keeps the write lock free for those who need it.
+  const first = await selectDue(database.read, { ...request, limit: 1 }, at).executeTakeFirst();
+  if (first === undefined) return [];
   return database.transaction(async (tx) => {
-    let due = tx
-      .selectFrom('outbox')
-      .select('id')
-      .where('sent_at', 'is', null)
-      .where('failed_at', 'is', null)
-      .where('next_at', '<=', at)
-      .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', at)]))
-      .orderBy('next_at')
-      .orderBy('id')
-      .limit(limit);
-    if (!hasMail) due = due.where('purpose', '=', 'webhook');
-    if (database.dialect === 'postgres') due = due.forUpdate().skipLocked();
-    const ids = (await due.execute()).map(({ id }) => id);
+    const due = selectDue(tx, request, at);
+    const found = await (database.dialect === 'postgres' ? due.forUpdate().skipLocked() : due).execute();
+    const ids = found.map(({ id }) => id);
     if (ids.length === 0) return [];
-    const lease = { lease_id: leaseId, lease_until: moment(now + leaseMilliseconds) };
+    const lease = { lease_id: request.leaseId, lease_until: moment(now + leaseMilliseconds) };
     const rows = await tx.updateTable('outbox').set(lease).where('id', 'in', ids).returningAll().execute();
     return rows.toSorted((a, b) => a.next_at.localeCompare(b.next_at) || a.id - b.id);
   });

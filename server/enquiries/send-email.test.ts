@@ -146,7 +146,7 @@ describe('POST /send-email', () => {
     expect((await consents(other.id)).map(({ purpose }) => purpose)).toEqual(['answer']);
   });
 
-  it('two bookings of one slot are both kept and flagged [PUB-BOOK-10, PUB-BOOK-15, OP-006]', async () => {
+  it('two bookings of one slot are both kept and flagged [PUB-BOOK-10, PUB-BOOK-15, API-PUB-56, OP-006]', async () => {
     const first = (await send({ kind: 'booking', fields: meeting })).json();
     const second = (await send({ kind: 'booking', fields: { ...meeting, phone: '0507654321' } })).json();
     expect(await read(first.id)).toMatchObject({

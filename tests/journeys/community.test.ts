@@ -35,7 +35,7 @@ const write = async (page: Page, form: string, name: string, text: string) => {
 };
 
 describe('the comments of a section', () => {
-  it('unfold and fold again [PUB-COMM-18, PUB-COMM-19]', async () => {
+  it('unfold and fold again [PUB-COMM-18, PUB-COMM-19, MSG-20]', async () => {
     const { page, problems } = await open(guide);
     const seen = page.locator('.comments .voice:visible');
     expect(await seen.count()).toBe(2);
@@ -76,7 +76,7 @@ describe('the comments of a section', () => {
     await close(page);
   });
 
-  it('that cannot be sent stay in the form, are logged and told of [PUB-COMM-28]', async () => {
+  it('that cannot be sent stay in the form, are logged and told of [PUB-COMM-28, MSG-14]', async () => {
     const { page, problems } = await open(guide);
     await page.route('**/api/**/communitypostcomments', (route) => route.abort());
     await write(page, '.comments', 'Sara', 'Lost?');
@@ -120,7 +120,7 @@ describe('free posts', () => {
     await close(page);
   });
 
-  it('show one comment each and unfold the others [PUB-COMM-27]', async () => {
+  it('show one comment each and unfold the others [PUB-COMM-27, MSG-21]', async () => {
     const { page } = await open('/en/our-community');
     const post = page.locator('.free-post', { hasText: 'glass roof' });
     const seen = post.locator('.voices .voice:visible');

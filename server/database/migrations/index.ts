@@ -9,6 +9,7 @@ import { redirects } from './0006-redirects.ts';
 import { enquiries } from './0007-enquiries.ts';
 import { posters } from './0008-posters.ts';
 import { removedMedia } from './0009-removed-media.ts';
+import { waitingMessages } from './0010-waiting-messages.ts';
 
 /** One step in the life of the tables. Once released it never changes. */
 export interface Migration {
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   { name: '0007-enquiries', up: enquiries },
   { name: '0008-posters', up: posters },
   { name: '0009-removed-media', up: removedMedia },
+  { name: '0010-waiting-messages', up: waitingMessages },
 ];
