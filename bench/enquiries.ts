@@ -80,7 +80,7 @@ const cases = [
 ];
 
 const results: number[][] = cases.map(() => []);
-for (const { work } of cases) await work();
+for (const { work } of cases) await pace(work);
 for (let round = 0; round < rounds; round += 1) {
   for (const [index, { work }] of cases.entries()) results[index]?.push(await pace(work));
 }

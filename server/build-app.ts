@@ -30,6 +30,7 @@ import { registerPreview } from './preview/register-preview.ts';
 import { createRedirectStore } from './redirects/redirect-store.ts';
 import { createSearch } from './search/create-search.ts';
 import { ensureSearch } from './search/rebuild-search.ts';
+import { SearchPace } from './search/search-pace.ts';
 
 export interface BuildOptions {
   /** Where the site's code comes from; by default Vite in development, otherwise the last build. */
@@ -115,7 +116,9 @@ export async function buildApp(config: Config, { site, logTo }: BuildOptions = {
     const keeper = createKeeper(database.versions);
     app.addHook('onClose', async () => keeper.close());
     const sources = { entries, media, redirects, search, voices };
+    const searchPace = new SearchPace();
     const pages = {
+      searchPace,
       site: source,
       keeper,
       publicUrl: config.publicUrl,
@@ -145,7 +148,7 @@ export async function buildApp(config: Config, { site, logTo }: BuildOptions = {
     });
     registerHealth(app, { database, dataDir });
     registerMediaRoutes(app, media);
-    const services = { database, entries, media, accounts, redirects, enquiries };
+    const services = { database, entries, media, accounts, redirects, enquiries, searchPace };
     await registerCalls(app, { ...services, pages: createPageBook(pages, log) });
     await app.ready();
     return { app, newAdministrator };

@@ -5,6 +5,7 @@ import type { EntryStore } from '../entries/entry-store.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import type { PageBook } from '../pages/create-page-book.ts';
 import type { RedirectStore } from '../redirects/redirect-store.ts';
+import type { SearchPace } from '../search/search-pace.ts';
 
 /** What the calls work with. */
 export interface CallServices {
@@ -15,4 +16,5 @@ export interface CallServices {
   readonly redirects: RedirectStore;
   readonly pages: PageBook;
   readonly enquiries: Enquiries;
+  readonly searchPace: SearchPace;
 }

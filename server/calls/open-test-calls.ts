@@ -13,6 +13,7 @@ import { createMediaStore } from '../media/media-store.ts';
 import type { PageBook } from '../pages/create-page-book.ts';
 import { createRedirectStore } from '../redirects/redirect-store.ts';
 import { createSearch } from '../search/create-search.ts';
+import { SearchPace } from '../search/search-pace.ts';
 import type { CallServices } from './call-services.ts';
 import { registerCalls } from './register-calls.ts';
 import { rewriteAddress } from './rewrite-address.ts';
@@ -82,7 +83,16 @@ export async function openTestCalls(
     ...more,
   });
   const accounts = createAccounts(database);
-  const services = { database, media, entries, accounts, redirects, enquiries, pages: noPages };
+  const services = {
+    database,
+    media,
+    entries,
+    accounts,
+    redirects,
+    enquiries,
+    pages: noPages,
+    searchPace: new SearchPace(),
+  };
   await services.accounts.ensureAdministrator(testCredentials);
   const app = fastify({ rewriteUrl: rewriteAddress, trustProxy: false });
   const routes: TestRoute[] = [];

@@ -58,7 +58,7 @@ export async function registerCalls(app: FastifyInstance, services: CallServices
       await registerBodies(api);
       registerSession(api, services.accounts);
       registerDocumentation(api);
-      registerSearch(api, services);
+      registerSearch(api, services, services.searchPace);
       registerFormPass(api, services.enquiries.forms);
       for (const language of languages) {
         await api.register(

@@ -15,7 +15,7 @@ import { InvalidError } from '../entries/errors.ts';
 import { answerError } from '../errors/answer-error.ts';
 import { notFound } from '../errors/call-error.ts';
 import { honeypotName } from './form-guard.ts';
-import { letterPage, letterPagePolicy } from './letter-page.ts';
+import { smallPage, smallPagePolicy } from '../pages/small-page.ts';
 import { isPlainForm, pageAfter, refusePlainForm } from './plain-form.ts';
 import { confirm, findByToken, unsubscribe } from './newsletter.ts';
 
@@ -42,13 +42,13 @@ const tokenOf = ({ query }: FastifyRequest): string =>
 /** The pages that links in letters open. Programs that read letters open them too: only the button changes something. */
 function registerLetterPages(app: FastifyInstance, { enquiries: { sources } }: CallServices, language: Language): void {
   const say = mailWords(language);
-  const answer = (reply: FastifyReply, status: number, page: Omit<Parameters<typeof letterPage>[0], 'language'>) =>
+  const answer = (reply: FastifyReply, status: number, page: Omit<Parameters<typeof smallPage>[0], 'language'>) =>
     reply
       .code(status)
-      .headers({ 'content-security-policy': letterPagePolicy, 'cache-control': 'no-store' })
+      .headers({ 'content-security-policy': smallPagePolicy, 'cache-control': 'no-store' })
       .headers({ 'referrer-policy': 'no-referrer' })
       .type('text/html; charset=utf-8')
-      .send(letterPage({ language, ...page }));
+      .send(smallPage({ language, ...page }));
   const noLonger = (reply: FastifyReply) => answer(reply, 404, { title: say('linkUsed') });
 
   app.get('/newsletter/confirm', async (request, reply) => {

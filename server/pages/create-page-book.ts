@@ -31,7 +31,7 @@ export interface PageBook {
 }
 
 /** The pages of the site as they are now. */
-export function createPageBook(options: Omit<PagesOptions, 'keeper'>, log: Logger): PageBook {
+export function createPageBook(options: Omit<PagesOptions, 'keeper' | 'searchPace'>, log: Logger): PageBook {
   const { site, reader, publicUrl } = options;
   return {
     async has(path) {

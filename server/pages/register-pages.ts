@@ -1,4 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import { callMessage } from '../../language/call-words.ts';
+import type { Language } from '../../language/languages.ts';
+import { clientAddress } from '../accounts/client-address.ts';
+import type { SearchPace } from '../search/search-pace.ts';
 import { choicesOf } from './choices-of.ts';
 import { chooseEncoding, type Encoding } from './choose-encoding.ts';
 import type { Keeper } from './create-keeper.ts';
@@ -6,12 +10,17 @@ import { makePage, type PageSources } from './make-page.ts';
 import { originOf } from './origin-of.ts';
 import { readPageAddress } from './read-page-address.ts';
 import { sendAnswer } from './send-answer.ts';
+import { smallPage, smallPagePolicy } from './small-page.ts';
 
 export interface PagesOptions extends PageSources {
   readonly keeper: Keeper;
   readonly publicUrl: string | undefined;
+  /** Shared with the search's call: a page of results costs as much. */
+  readonly searchPace: SearchPace;
 }
 
+/** The page of results. */
+const searchPath = '/search';
 const everyEncoding: readonly Encoding[] = ['br', 'gzip'];
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
@@ -33,6 +42,16 @@ export function answerKeptPages(
   });
 }
 
+/** Tells somebody who searches in a loop to wait, without drawing a page for it. */
+function sendPause(reply: FastifyReply, language: Language, seconds: number): void {
+  const title = callMessage('tooManyAttempts', language, { seconds });
+  reply
+    .code(429)
+    .headers({ 'retry-after': seconds, 'cache-control': 'no-store', 'content-security-policy': smallPagePolicy })
+    .type('text/html; charset=utf-8')
+    .send(smallPage({ language, title }));
+}
+
 /** Draws the page of an address that nothing else answers; or the page for unknown addresses. */
 async function sendPage(options: PagesOptions, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { keeper, publicUrl } = options;
@@ -45,6 +64,9 @@ async function sendPage(options: PagesOptions, request: FastifyRequest, reply: F
   }
 
   const { language, country } = choicesOf(request.raw.headers.cookie);
+  const isSearch = address.path.toLowerCase() === searchPath && new URLSearchParams(search).get('q')?.trim();
+  const wait = isSearch ? options.searchPace.count(clientAddress(request)) : 0;
+  if (wait > 0) return sendPause(reply, address.pinned ?? language, wait);
   const make = (tags: Set<string>, encodings: readonly Encoding[]) =>
     makePage(options, request, {
       path: address.path,

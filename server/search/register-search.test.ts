@@ -6,6 +6,7 @@ import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { editor, mediaFinder, openTestStore, type TestStore, writing } from '../entries/open-test-store.ts';
 import { answerError } from '../errors/answer-error.ts';
 import { registerSearch } from './register-search.ts';
+import { SearchPace } from './search-pace.ts';
 
 let opened: TestStore;
 let app: FastifyInstance;
@@ -15,7 +16,8 @@ beforeAll(async () => {
   app = fastify({ trustProxy: true });
   app.setErrorHandler(answerError);
   await app.register(
-    async (api) => registerSearch(api, { database: opened.database, media: mediaFinder(opened.database) }),
+    async (api) =>
+      registerSearch(api, { database: opened.database, media: mediaFinder(opened.database) }, new SearchPace()),
     { prefix: '/api' },
   );
   for (const name of ['The Vision', 'Vision Pro', 'Panel']) {

@@ -9,7 +9,7 @@ import { clientAddress } from '../accounts/client-address.ts';
 import { InvalidError } from '../entries/errors.ts';
 import { tooManyAttempts } from '../errors/call-error.ts';
 import { createSearch } from './create-search.ts';
-import { SearchPace } from './search-pace.ts';
+import type { SearchPace } from './search-pace.ts';
 import type { SearchSources } from './to-result.ts';
 
 const longestQuery = 100;
@@ -58,9 +58,8 @@ const serialize = ({ image, ...result }: SearchResult) => ({
 });
 
 /** `GET /{language}/search?q=&kind=&limit=`, open to visitors. */
-export function registerSearch(app: FastifyInstance, sources: SearchSources): void {
+export function registerSearch(app: FastifyInstance, sources: SearchSources, pace: SearchPace): void {
   const search = createSearch(sources);
-  const pace = new SearchPace();
   for (const language of languages) {
     app.get<{ Querystring: Given }>(`/${language}/search`, async (request) => {
       const question = readQuestion(request.query, language);

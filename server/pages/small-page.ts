@@ -3,7 +3,7 @@ import { directionOf, type Language } from '../../language/languages.ts';
 import { mailWords } from '../../language/mail-words.ts';
 import { escapeHtml } from '../calls/escape-html.ts';
 
-export interface LetterPage {
+export interface SmallPage {
   readonly language: Language;
   readonly title: string;
   readonly text?: string;
@@ -17,10 +17,10 @@ button{font:inherit;padding:.6rem 1.6rem;border:0;border-radius:2rem;background:
 a{color:inherit}p{overflow-wrap:anywhere}`;
 
 /** What the page may do: show its own style and post to itself. */
-export const letterPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
+export const smallPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
-/** A page that a link in a letter opens; it needs no scripts, no login and nothing else of the site. */
-export function letterPage({ language, title, text, button }: LetterPage): string {
+/** A page of few words, such as a link in a letter opens; it needs no scripts, no login and nothing else of the site. */
+export function smallPage({ language, title, text, button }: SmallPage): string {
   return [
     `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',
