@@ -7,6 +7,7 @@ import { callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
 import type { RevisionSummary } from '../entries/entry-store.ts';
 import { notFound } from '../errors/call-error.ts';
+import { isRedirectBase } from '../redirects/redirect-history.ts';
 import type { CallServices } from './call-services.ts';
 import { actorOf, administratorReads, administratorWrites } from './guards.ts';
 import { readId } from './read-id.ts';
@@ -36,6 +37,7 @@ interface Recorded {
 
 function findRecorded(base: string): Recorded | undefined {
   const isNamed = (each: { readonly base: string }) => each.base.toLowerCase() === base.toLowerCase();
+  if (isRedirectBase(base)) return { base, title: 'from_path', fields: {} };
   const messages = visitorCollections.find(isNamed);
   return messages === undefined
     ? (findCollection(base) ?? settings.find(isNamed))

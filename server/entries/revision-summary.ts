@@ -1,5 +1,6 @@
 import { isMessageBase, messageFields } from '../community/message-history.ts';
 import type { RevisionRow } from '../database/tables.ts';
+import { isRedirectBase, redirectFields } from '../redirects/redirect-history.ts';
 import type { RecordState, RevisionSummary } from './entry-store.ts';
 import { parseSnapshot, parseSubtree, type Snapshot } from './snapshot.ts';
 
@@ -13,6 +14,10 @@ function statesOf(row: RevisionRow): Pick<RevisionSummary, 'before' | 'after'> {
     const fields = messageFields(row);
     const message = fields === null ? null : { fields, parentId: row.parent_id };
     return row.action === 'delete' ? { before: message, after: null } : { before: null, after: message };
+  }
+  if (isRedirectBase(row.collection)) {
+    const redirect = { fields: redirectFields(row), parentId: null };
+    return row.action === 'delete' ? { before: redirect, after: null } : { before: null, after: redirect };
   }
   if (row.action === 'delete') return { before: toState(parseSubtree(row.before).records[0]), after: null };
   return {

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Collection } from '../../content/model/collection.ts';
 import { isMessageBase, takeBackMessage } from '../community/message-history.ts';
 import type { RevisionRow } from '../database/tables.ts';
+import { isRedirectBase, takeBackRedirect } from '../redirects/redirect-history.ts';
 import type { Change } from './change.ts';
 import { findRows, isId } from './entry-rows.ts';
 import { ConflictError, InvalidError, NotFoundError } from './errors.ts';
@@ -24,6 +25,7 @@ async function restoreOrder(change: Change, collection: Collection, revision: Re
 
 async function takeBack(change: Change, revision: RevisionRow): Promise<number> {
   if (isMessageBase(revision.collection)) return takeBackMessage(change, revision);
+  if (isRedirectBase(revision.collection)) return takeBackRedirect(change, revision);
   const collection = knownCollection(revision.collection);
   if (collection === undefined) throw new NotFoundError(`collection ${revision.collection}`);
   const id = revision.entry_id ?? 0;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Move } from '../../content/model/reader.ts';
 import type { Database } from '../database/connect.ts';
 import type { RedirectRow } from '../database/tables.ts';
+import type { Change } from '../entries/change.ts';
 import { redirectKey } from './own-path.ts';
 
 /** An arbitrary number that names the lock under which redirects are added on PostgreSQL. */
@@ -31,8 +32,11 @@ export interface RedirectStore {
   list(): Promise<RedirectRow[]>;
   /** Adds one, unless it clashes: redirects never follow one another. */
   add(redirect: NewRedirect): Promise<RedirectRow | RedirectClash>;
-  /** Removes one and answers it; `undefined` where there is none. */
-  remove(id: number): Promise<RedirectRow | undefined>;
+}
+
+/** Lets changes of redirects follow one another on PostgreSQL, as they do on SQLite. */
+export async function lockRedirects({ tx, dialect }: Pick<Change, 'tx' | 'dialect'>): Promise<void> {
+  if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${redirectLock})`.execute(tx);
 }
 
 const keysOf = (paths: readonly string[]): string[] => paths.map(redirectKey);
@@ -60,7 +64,7 @@ export function createRedirectStore(database: Database): RedirectStore {
     list: () => read.selectFrom('redirect').selectAll().orderBy('id').execute(),
     add: (redirect) =>
       database.transaction(async (tx) => {
-        if (database.dialect === 'postgres') await sql`select pg_advisory_xact_lock(${redirectLock})`.execute(tx);
+        await lockRedirects({ tx, dialect: database.dialect });
         const clash = clashOf(redirect, await tx.selectFrom('redirect').selectAll().execute());
         if (clash !== null) return clash;
         const values = {
@@ -71,11 +75,6 @@ export function createRedirectStore(database: Database): RedirectStore {
         };
         await versions.touch(tx, [redirectsTag]);
         return tx.insertInto('redirect').values(values).returningAll().executeTakeFirstOrThrow();
-      }),
-    remove: (id) =>
-      database.transaction(async (tx) => {
-        await versions.touch(tx, [redirectsTag]);
-        return tx.deleteFrom('redirect').where('id', '=', id).returningAll().executeTakeFirst();
       }),
   };
 }

@@ -54,6 +54,45 @@ describe('the calls of redirects', () => {
     expect((await server.visit('/listed%20%D9%82%D8%AF%D9%8A%D9%85')).statusCode).toBe(404);
   });
 
+  it('bring a deleted one back with its id, as long as its address leads nowhere else', async () => {
+    const id = await added('/undone', '/adding_soon', 302);
+    const undoOf = async () =>
+      (await server.administer({ method: 'DELETE', url: `/api/en/redirects/${id}` })).json().undo;
+    const undo = (revision: number) => server.administer({ method: 'POST', url: `/api/en/revisions/${revision}/undo` });
+
+    const deletion = await undoOf();
+    expect((await server.visit('/en/undone')).statusCode).toBe(404);
+    const history = (await server.administer({ url: '/api/en/revisions?limit=1' })).json();
+    expect(history).toMatchObject([{ collection: 'redirects', entry_id: id, action: 'delete', title: '/undone' }]);
+    const brought = (await undo(deletion)).json();
+    expect(await follow('/en/undone')).toEqual([302, '/en/adding_soon']);
+    expect((await server.administer({ url: '/api/en/redirects' })).json()).toContainEqual(
+      expect.objectContaining({ id, from_path: '/undone', status: 302 }),
+    );
+    expect((await undo(deletion)).statusCode).toBe(400);
+    const gone = (await undo(brought.undo)).json();
+    expect((await server.visit('/en/undone')).statusCode).toBe(404);
+
+    await added('/undone', '/contact');
+    expect((await undo(gone.undo)).statusCode).toBe(400);
+    expect(await follow('/en/undone')).toEqual([301, '/en/contact']);
+  });
+
+  it.each([
+    ['leads to', '/returns', '/elsewhere', '/elsewhere', '/adding_soon'],
+    ['is led to from', '/returns-too', '/adding_soon', '/other-place', '/returns-too'],
+    ['would run in a circle with', '/product/902', '/circle', '/circle', '/product/902/name'],
+  ])('do not bring back one that %s another that was added since', async (_how, from, to, otherFrom, otherTo) => {
+    const id = await added(from, to);
+    const removed = await server.administer({ method: 'DELETE', url: `/api/en/redirects/${id}` });
+    await added(otherFrom, otherTo);
+    const undone = await server.administer({ method: 'POST', url: `/api/en/revisions/${removed.json().undo}/undo` });
+    expect(undone.statusCode).toBe(400);
+    expect(await follow(`/en${from}`)).not.toContain(301);
+    const other = (await server.administer({ url: '/api/en/redirects' })).json().at(-1);
+    await server.administer({ method: 'DELETE', url: `/api/en/redirects/${other.id}` });
+  });
+
   it.each([
     [{ to_path: '/' }, 'from_path', 'required'],
     [{ from_path: '/a' }, 'to_path', 'required'],

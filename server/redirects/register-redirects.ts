@@ -4,13 +4,15 @@ import type { Issue, IssueCode } from '../../fields/field.ts';
 import { type CallMessage, callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
 import type { CallServices } from '../calls/call-services.ts';
-import { administratorReads, administratorWrites } from '../calls/guards.ts';
+import { actorOf, administratorReads, administratorWrites } from '../calls/guards.ts';
 import { readId } from '../calls/read-id.ts';
 import { readFlatBody } from '../community/read-message.ts';
 import type { RedirectRow } from '../database/tables.ts';
+import { runChange } from '../entries/change.ts';
 import { InvalidError } from '../entries/errors.ts';
 import { CallError, notFound } from '../errors/call-error.ts';
 import { type OwnPath, parseOwnPath } from './own-path.ts';
+import { removeRedirect } from './redirect-history.ts';
 import type { RedirectClash } from './redirect-store.ts';
 import { isForAdministrator, isReserved } from './reserved-address.ts';
 
@@ -72,7 +74,7 @@ const serialize = ({ id, from_path, to_path, status, created_at }: RedirectRow) 
 
 /** The addresses that moved: reading, adding and deleting them, for the administrator. */
 export function registerRedirects(app: FastifyInstance, services: CallServices, language: Language): void {
-  const { accounts, pages, redirects } = services;
+  const { accounts, database, pages, redirects } = services;
 
   app.get('/redirects', administratorReads(accounts), async () => (await redirects.list()).map(serialize));
 
@@ -93,8 +95,14 @@ export function registerRedirects(app: FastifyInstance, services: CallServices, 
   });
 
   app.delete('/redirects/:id', administratorWrites(accounts), async (request) => {
-    const removed = await redirects.remove(readId(request));
-    if (removed === undefined) throw notFound();
-    return { ...serialize(removed), message: callMessage('redirectDeleted', language) };
+    const id = readId(request);
+    const actor = await actorOf(accounts, request);
+    const removed = await runChange(database, actor, (change) => removeRedirect(change, id));
+    if (removed === null) throw notFound();
+    return {
+      ...serialize(removed.row),
+      message: callMessage('redirectDeleted', language),
+      undo: removed.revisionId,
+    };
   });
 }

@@ -1,0 +1,77 @@
+import type { RedirectRow, RevisionRow } from '../database/tables.ts';
+import { addRevision, type Change } from '../entries/change.ts';
+import { NotFoundError } from '../entries/errors.ts';
+import type { FieldValues } from '../entries/stored-entry.ts';
+import { parseOwnPath, redirectKey } from './own-path.ts';
+import { lockRedirects, redirectsTag } from './redirect-store.ts';
+
+/** The name under which the history keeps redirects. */
+const redirectBase = 'redirects';
+
+export const isRedirectBase = (base: string): boolean => base === redirectBase;
+
+// What these revisions hold follows from their base; this is where that is believed.
+function parseRedirect(json: string | null): RedirectRow {
+  const row: RedirectRow = JSON.parse(json ?? 'null');
+  return row;
+}
+
+const revisionOf = (action: 'create' | 'delete', row: RedirectRow) => ({
+  action,
+  collection: redirectBase,
+  entryId: row.id,
+  parentId: null,
+  before: action === 'delete' ? row : null,
+  after: action === 'create' ? row : null,
+});
+
+/** Deletes a redirect and keeps it in the history; `null` where there is none. */
+export async function removeRedirect(
+  change: Change,
+  id: number,
+): Promise<{ readonly row: RedirectRow; readonly revisionId: number } | null> {
+  await lockRedirects(change);
+  const row = await change.tx.deleteFrom('redirect').where('id', '=', id).returningAll().executeTakeFirst();
+  if (row === undefined) return null;
+  change.tags.add(redirectsTag);
+  return { row, revisionId: await addRevision(change, revisionOf('delete', row), new Set()) };
+}
+
+const pathOf = (address: string): string => redirectKey(parseOwnPath(address)?.path ?? address);
+
+/** True when a redirect of `from` could be followed by whoever opens `path`: its own address, or a name behind it. */
+const catches = (from: string, path: string): boolean => path === from || path.startsWith(`${from}/`);
+
+/** A redirect comes back only where it still follows none and none follows it. */
+async function restoreRedirect(change: Change, row: RedirectRow): Promise<number> {
+  await lockRedirects(change);
+  const others = await change.tx.selectFrom('redirect').selectAll().execute();
+  const target = pathOf(row.to_path);
+  const clashes = others.some(
+    ({ from_path, to_path }) =>
+      from_path === row.from_path || catches(from_path, target) || catches(row.from_path, pathOf(to_path)),
+  );
+  if (clashes) throw new NotFoundError('place for the redirect');
+  await change.tx.insertInto('redirect').values(row).execute();
+  change.tags.add(redirectsTag);
+  return addRevision(change, revisionOf('create', row), new Set());
+}
+
+/**
+ * Takes back what a revision of a redirect says: a deleted one returns with its id, one that was brought back goes
+ * again. Returns the id of the revision this is.
+ *
+ * @throws NotFoundError where it is gone, or its address leads elsewhere meanwhile
+ */
+export async function takeBackRedirect(change: Change, revision: RevisionRow): Promise<number> {
+  if (revision.action === 'delete') return restoreRedirect(change, parseRedirect(revision.before));
+  const removed = await removeRedirect(change, revision.entry_id ?? 0);
+  if (removed === null) throw new NotFoundError('redirect');
+  return removed.revisionId;
+}
+
+/** What a revision tells about its redirect. */
+export const redirectFields = ({ before, after }: RevisionRow): FieldValues => {
+  const { from_path, to_path, status } = parseRedirect(before ?? after);
+  return { from_path, to_path, status };
+};
