@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collections, products } from '../../content/collections/index.ts';
-import { settings } from '../../content/settings.ts';
+import { settings, webhookSettings } from '../../content/settings.ts';
 import { communityVoices } from '../../demo/content/community-voices.ts';
 import { demoContent } from '../../demo/content/index.ts';
 import { testDatabaseConfig, type TestDatabaseConfig } from '../../tests/support/database.ts';
@@ -31,8 +31,9 @@ afterAll(async () => {
 const load = () => loadDemo({ ...opened, entries: opened.store, media, log: quiet });
 
 describe('the demo', () => {
-  it('fills every collection and every settings group', async () => {
+  it('fills every collection and every settings group, but tells no other program of messages', async () => {
     for (const collection of [...collections, ...settings]) {
+      if (collection === webhookSettings) continue;
       expect(await opened.store.list(collection), collection.base).not.toEqual([]);
     }
   });
