@@ -1,0 +1,97 @@
+import type { Generated } from 'kysely';
+import type { JsonText, Moment } from './cells.ts';
+
+export type EntryStatus = 'published' | 'draft' | 'scheduled';
+
+export type RevisionAction = 'create' | 'update' | 'delete' | 'reorder';
+
+export interface EntryTable {
+  /** The base of the collection. */
+  collection: string;
+  id: number;
+  parent_collection: string | null;
+  parent_id: number | null;
+  position: number;
+  fields: JsonText;
+  /** Pending edits that visitors do not see. */
+  draft: JsonText | null;
+  status_en: Generated<EntryStatus>;
+  status_ar: Generated<EntryStatus>;
+  publish_at_en: Moment | null;
+  publish_at_ar: Moment | null;
+  version: Generated<number>;
+  /** Set where a parent may have one record only. */
+  unique_key: string | null;
+  created_at: Moment;
+  updated_at: Moment;
+}
+
+export interface CounterTable {
+  collection: string;
+  last_id: number;
+}
+
+export interface RevisionTable {
+  id: Generated<number>;
+  at: Moment;
+  actor: string;
+  action: RevisionAction;
+  collection: string;
+  /** Null for a change of order. */
+  entry_id: number | null;
+  parent_id: number | null;
+  before: JsonText | null;
+  after: JsonText | null;
+  undone_at: Moment | null;
+  undone_by: string | null;
+}
+
+export interface RevisionMediaTable {
+  revision_id: number;
+  media_id: number;
+}
+
+export interface MediaTable {
+  id: Generated<number>;
+  /** Stored name, unique. */
+  name: string;
+  original_name: string;
+  kind: 'image' | 'video' | 'document';
+  /** Media type such as `image/jpeg`. */
+  type: string;
+  bytes: number;
+  hash: string;
+  width: number | null;
+  height: number | null;
+  /** Seconds. */
+  duration: number | null;
+  placeholder: string | null;
+  alt_en: Generated<string>;
+  alt_ar: Generated<string>;
+  /** Fractions of width and height. */
+  focal_x: Generated<number>;
+  focal_y: Generated<number>;
+  /** The picture that stands for a video until it plays. */
+  poster_id: number | null;
+  created_at: Moment;
+  /** When it was taken out of the library; the history may still need its bytes. */
+  removed_at: Moment | null;
+}
+
+/** One row a file or own address that a live record holds. */
+export interface UsageTable {
+  collection: string;
+  entry_id: number;
+  /** The field's name in the code. */
+  field: string;
+  /** Null where both languages share it. */
+  language: 'en' | 'ar' | null;
+  media_id: number | null;
+  path: string | null;
+}
+
+/** SQLite only: which tag changed last at which value; PostgreSQL notifies instead. */
+export interface VersionTable {
+  tag: string;
+  value: number;
+}

@@ -1,0 +1,126 @@
+import type { Generated } from 'kysely';
+import type { Bit, JsonText, Moment } from './cells.ts';
+
+export type EnquiryStatus = 'new' | 'open' | 'done' | 'cancelled' | 'spam';
+
+export type OutboxPurpose =
+  | 'notification'
+  | 'acknowledgement'
+  | 'cancellation'
+  | 'cancellation-notice'
+  | 'confirmation'
+  | 'webhook';
+
+export interface CommentTable {
+  id: Generated<number>;
+  /** Always the collection of the posts; part of the key that comments are deleted with. */
+  post_collection: Generated<string>;
+  post_id: number;
+  username: string;
+  text: string;
+  created_at: Moment;
+  held: Generated<Bit>;
+}
+
+export interface FreePostTable {
+  id: Generated<number>;
+  author_name: string;
+  content: string;
+  created_at: Moment;
+  held: Generated<Bit>;
+}
+
+export interface FreeCommentTable {
+  id: Generated<number>;
+  post_id: number;
+  commenter_name: string;
+  text: string;
+  created_at: Moment;
+  held: Generated<Bit>;
+}
+
+export interface SubscriberTable {
+  id: Generated<number>;
+  email: string;
+  language: 'en' | 'ar';
+  created_at: Moment;
+  /** When the address was confirmed by the link in a letter; null where no letter was sent. */
+  confirmed_at: Moment | null;
+  /** 1 until the address is confirmed; nothing but the letter with the link is sent to it. */
+  pending: Generated<Bit>;
+}
+
+/** What a visitor sent to the company. */
+export interface EnquiryTable {
+  id: Generated<number>;
+  /** What people call it by. */
+  reference: string;
+  kind: string;
+  status: Generated<EnquiryStatus>;
+  /** Why it is or was held, as a JSON array. */
+  suspicions: JsonText;
+  /** 1 while it awaits review: nothing goes out for it. */
+  held: Generated<Bit>;
+  fields: JsonText;
+  subject: string;
+  message: string;
+  sender: string;
+  /** Lower-case, so that a person is found however it was typed. */
+  email: string | null;
+  /** E.164. */
+  phone: string | null;
+  product_id: number | null;
+  /** The address of the page it was sent from, without a language. */
+  page: string;
+  language: 'en' | 'ar';
+  country: 'sa' | 'ae';
+  meeting_at: Moment | null;
+  meeting_uid: string | null;
+  /** Rises with every change of the invitation that was sent. */
+  meeting_sequence: Generated<number>;
+  notes: Generated<string>;
+  created_at: Moment;
+  updated_at: Moment;
+}
+
+/** What must go out; it is composed when it is sent, so it holds no words of its own. */
+export interface OutboxTable {
+  id: Generated<number>;
+  purpose: OutboxPurpose;
+  enquiry_id: number | null;
+  subscriber_id: number | null;
+  /** Of a webhook; letters find their recipient when they are sent. */
+  address: string | null;
+  /** The same at every attempt, so that a receiver can tell a repetition. */
+  message_id: string;
+  created_at: Moment;
+  attempts: Generated<number>;
+  first_attempt_at: Moment | null;
+  next_at: Moment;
+  lease_id: string | null;
+  lease_until: Moment | null;
+  /** What the last attempt failed at: the way there, or this message. */
+  hindrance: 'server' | 'message' | null;
+  last_error: string | null;
+  sent_at: Moment | null;
+  failed_at: Moment | null;
+}
+
+/** What a person agreed to or took back, and in which words. */
+export interface ConsentTable {
+  id: Generated<number>;
+  enquiry_id: number | null;
+  email: string | null;
+  phone: string | null;
+  purpose: 'answer' | 'marketing' | 'newsletter';
+  given: Bit;
+  version: string;
+  language: 'en' | 'ar';
+  at: Moment;
+}
+
+/** Passes of forms that were used up. */
+export interface UsedPassTable {
+  nonce: string;
+  expires_at: Moment;
+}
