@@ -1,0 +1,65 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { openPage, type OpenPage } from './browser.ts';
+import { administrator, type StartedSite } from './start-site.ts';
+
+export type Language = 'en' | 'ar';
+
+export interface DashboardRequest {
+  /** Below `/dashboard`, such as `/products`. */
+  readonly path: string;
+  readonly language?: Language;
+  readonly width?: number;
+}
+
+/** Logs in at the login screen. */
+export async function logIn(page: Page, { username, password } = administrator): Promise<void> {
+  await page.locator('[name=username]').fill(username);
+  await page.locator('[name=password]').fill(password);
+  await page.locator('[type=submit]').click();
+}
+
+/** Opens a screen of the dashboard as the administrator, in a browser profile of its own. */
+export async function openDashboard(
+  browser: Browser,
+  { origin }: StartedSite,
+  { path, language = 'en', width = 1440 }: DashboardRequest,
+): Promise<OpenPage> {
+  const opened = await openPage(browser, { origin, path: '/dashboard', language, width });
+  const { page } = opened;
+  const { status } = await page.evaluate(async (credentials) => {
+    const answer = await fetch('/api/session', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(credentials),
+    });
+    return { status: answer.status };
+  }, administrator);
+  if (status !== 200) throw new Error(`The login answered ${status}`);
+  await page.goto(`/dashboard${path}`);
+  return opened;
+}
+
+/** Makes a call as the page's administrator. @returns status and answer */
+export const callFrom = (page: Page, path: string, method = 'GET', body?: object) =>
+  page.evaluate(
+    async ([address, verb, content]) => {
+      const answer = await fetch(address, {
+        method: verb,
+        ...(content !== '' && { headers: { 'content-type': 'application/json' }, body: content }),
+      });
+      const json: unknown = await answer.json();
+      return { status: answer.status, answer: json };
+    },
+    [`/api/en${path}`, method, body === undefined ? '' : JSON.stringify(body)] as const,
+  );
+
+/** What a test of accessibility complains about. */
+export async function complaintsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** The message at the foot of the screen that says this sentence. */
+export const noticeOf = (page: Page, text: string): Locator =>
+  page.locator('.notice', { has: page.getByRole('alert').filter({ hasText: text }) });
