@@ -115,7 +115,7 @@ describe('icons of the library', () => {
     expect(body).toMatch(/^<svg id="i" /);
   });
 
-  it('that do not exist are 404, and the log says it once [PUB-GEN-48]', async () => {
+  it('that do not exist are 404, and the log says it once [PUB-GEN-48, MSG-17]', async () => {
     for (let time = 0; time < 2; time += 1) expect((await get('/icons/no-such-icon.svg')).statusCode).toBe(404);
     const lines = server.logged.filter((line) => line.includes('Missing icon'));
     expect(lines).toHaveLength(1);

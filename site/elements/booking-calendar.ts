@@ -97,9 +97,10 @@ export class BookingCalendar extends HTMLElement {
     const { months, day } = button?.dataset ?? {};
     if (months !== undefined) this.#show(stepMonth(this.#month, Number(months)));
     if (day === undefined) return;
-    const isPast = day < this.#today;
-    this.#refuse(isPast ? 'past' : null);
-    if (!isPast) this.#choose(day);
+    if (day < this.#today) return this.#refuse();
+    this.#choose(day);
+    // As if it had been typed: the form takes back what it said about the day.
+    this.querySelector('input[name="date"]')?.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
   #move(event: KeyboardEvent): void {
@@ -146,16 +147,15 @@ export class BookingCalendar extends HTMLElement {
     if (this.#chosen === '' || this.#chosen >= this.#today) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    this.#refuse('past');
+    this.#refuse();
     this.#focusReached();
   }
 
-  #refuse(reason: 'past' | null): void {
+  /** Says that a day has passed. */
+  #refuse(): void {
     const alert = this.closest('form')?.querySelector('[role="alert"]');
-    const beside = this.querySelector('.booking-when .form-error');
-    if (!alert || !beside) return;
-    alert.removeAttribute('data-good');
-    alert.textContent = reason === null ? '' : this.getAttribute(reason);
-    if (reason === null) beside.textContent = '';
+    alert?.removeAttribute('data-good');
+    for (const place of [alert, document.getElementById('booking-date-error')])
+      if (place) place.textContent = this.getAttribute('past');
   }
 }

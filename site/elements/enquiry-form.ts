@@ -122,6 +122,8 @@ export class EnquiryForm extends HTMLElement {
     if (alert === null) return;
     alert.textContent = text;
     alert.toggleAttribute('data-good', isGood);
+    // Below a long form, or under the bar of a phone, nobody would see it.
+    if (alert.textContent !== '') alert.scrollIntoView({ block: 'nearest' });
   }
 
   #blame(fields: readonly (readonly [Control, 'required' | 'refused'])[]): void {

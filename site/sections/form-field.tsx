@@ -26,7 +26,7 @@ interface ControlProps {
     readonly 'aria-invalid': true | undefined;
     readonly 'aria-describedby': string;
     readonly className: string;
-    readonly autoComplete: string;
+    readonly autoComplete: string | undefined;
   };
 }
 
@@ -85,7 +85,8 @@ export function FormField({ enquiry, name }: { readonly enquiry: Enquiry; readon
           'aria-invalid': issue === undefined ? undefined : true,
           'aria-describedby': `${id}-error`,
           className: 'form-control',
-          autoComplete: autoComplete[name] ?? 'off',
+          // Nothing is said of the others: "off" would also keep a browser from bringing back what was typed.
+          autoComplete: autoComplete[name],
         }}
       />
       {input.type === 'email' && (

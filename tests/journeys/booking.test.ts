@@ -77,7 +77,11 @@ describe('the calendar', () => {
     expect(await page.locator('[aria-selected="true"]').textContent()).toBe('13');
     await page.locator('.day[data-day="2037-08-11"]').click({ force: true });
     expect(await page.locator('input[name="date"]').inputValue()).toBe('2037-08-13');
-    expect(await alertOf(page).textContent()).toBe('That day has passed. Please choose a later one.');
+    const words = 'That day has passed. Please choose a later one.';
+    expect(await alertOf(page).textContent()).toBe(words);
+    expect(await page.locator('#booking-date-error').textContent()).toBe(words);
+    await page.locator('.day[data-day="2037-08-14"]').click();
+    expect(await page.locator('.booking').getByText(words).count()).toBe(0);
     await close(page);
   });
 

@@ -48,6 +48,22 @@ describe('a message whose network fails', () => {
   });
 });
 
+describe('a form that is left for a moment', () => {
+  it('still holds what was typed when its writer comes back from the privacy policy', async () => {
+    const page = await site.visit(browser, '/ar/register');
+    const form = page.getByRole('form', { name: 'طلب مشروع' });
+    const typed = { fullName: 'سلمى', description: 'واجهة\nبطول 40 مترًا', startDate: '2099-01-15' };
+    for (const [name, value] of Object.entries(typed)) await form.locator(`[name="${name}"]`).fill(value);
+    await form.locator('[name="stage"]').selectOption('Final Decision');
+    await form.getByRole('link', { name: 'سياسة الخصوصية' }).click();
+    await page.waitForURL('**/ar/privacy-policy');
+    await page.goBack();
+    for (const [name, value] of Object.entries({ ...typed, stage: 'Final Decision' }))
+      await expect.poll(() => form.locator(`[name="${name}"]`).inputValue()).toBe(value);
+    await close(page);
+  });
+});
+
 describe('the pass of a form', () => {
   it('is fetched on Home only by somebody who touches the booking card', async () => {
     const page = await site.visit(browser, '/robots.txt');

@@ -96,6 +96,15 @@ describe('asking about The Vision', () => {
     await close(page);
   });
 
+  it('shows the form that was sent before the scripts were there, with its thanks', async () => {
+    const { page } = await open({ path: '/en/the-vision?sent=vision_call' });
+    const panel = page.getByRole('region', { name: 'Ask for a call' });
+    expect(await panel.getByRole('alert').textContent()).toBe('Thank you! We will answer within one working day.');
+    expect(await panel.isVisible()).toBe(true);
+    expect(await page.getByRole('region', { name: 'Ask for a quote' }).isVisible()).toBe(false);
+    await close(page);
+  });
+
   it('shows both without scripts', async () => {
     const { page } = await open({ javaScript: false });
     expect(await page.locator('.landing-panel:visible').count()).toBe(2);

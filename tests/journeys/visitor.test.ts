@@ -48,7 +48,7 @@ describe('a visitor without an account', () => {
     for (const file of files) expect(await read(file ?? '')).toContain('%PDF');
   });
 
-  it('finds no modal of a tile without pictures on Home [PUB-HOME-18]', async () => {
+  it('finds no modal of a tile without pictures on Home [PUB-HOME-18, MSG-28, OP-070]', async () => {
     expect(await read('/en')).not.toContain('Download Spec Sheet');
   });
 });

@@ -53,7 +53,7 @@ function Panel({ title, address, enquiry, office }: PanelProps) {
 
 /** The three ways to ask. Quote and call open below the buttons, one at a time; without scripts both stand there. */
 export function Forms({ landing, office }: Props) {
-  const { say, origin } = useSite();
+  const { say, origin, outcome } = useSite();
   const id = useId();
   const chat = whatsappLink(office.whatsapp, say('visionChat'));
   const panels = [
@@ -69,12 +69,12 @@ export function Forms({ landing, office }: Props) {
   return (
     <one-panel class="landing-forms">
       <div className="landing-buttons">
-        {panels.map(({ name, button }, index) => (
+        {panels.map(({ name, button, enquiry }, index) => (
           <button
             key={name}
             type="button"
             className={index === 0 ? 'button' : 'button-quiet'}
-            aria-expanded="false"
+            aria-expanded={outcome?.kind === enquiry.kind}
             aria-controls={`${id}-${name}`}
             data-controls
           >
