@@ -73,6 +73,8 @@ export interface Page {
   readonly path: string;
   /** Its name among the footer's quick links; absent for pages that are reached from others. */
   readonly quickLink: SiteWord | undefined;
+  /** What links to it are called where the administrator chooses among pages; absent for pages of records. */
+  readonly name: SiteWord | undefined;
   /** The records it shows, where it shows one of many. */
   readonly records: Records | undefined;
   /** Reads and prepares; `null` when there is no such page. */
@@ -84,6 +86,8 @@ export interface Page {
 export interface PageDeclaration<Path extends string, Data> {
   readonly path: Path;
   readonly quickLink?: SiteWord;
+  /** Its name where it is chosen as the target of a link; that of its quick link unless given. */
+  readonly name?: SiteWord;
   /** Given by pages of records: one that was deleted is answered as gone. */
   readonly records?: Records;
   /** Reads what the page shows; `null` when a visitor may not see it. */
@@ -103,10 +107,11 @@ const hasParams = <Path extends string>(path: Path, params: Params): params is P
 
 /** Declares a page: its address, what it reads, its head and how it shows what it read. */
 export function definePage<const Path extends string, Data>(declaration: PageDeclaration<Path, Data>): Page {
-  const { path, quickLink, records, View } = declaration;
+  const { path, quickLink, name = quickLink, records, View } = declaration;
   return {
     path,
     quickLink,
+    name,
     records,
     async open(request) {
       const { params } = request;

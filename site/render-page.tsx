@@ -135,6 +135,9 @@ export function createSite({ pages, moved }: SiteMap) {
     quickLink === undefined ? [] : [{ path, word: quickLink }],
   );
 
+  /** The pages that are no record's, by their names. */
+  const namedPages = () => pages.flatMap(({ path, name }) => (name === undefined ? [] : [{ path, name }]));
+
   /** The page whose address a path has, and what stands in its places. */
   function findPage(path: string): { readonly page: Page; readonly params: Params } | undefined {
     for (const page of pages) {
@@ -230,5 +233,5 @@ export function createSite({ pages, moved }: SiteMap) {
     return lists.flat();
   }
 
-  return { renderPage, renderFailure, hasPage, namesOf, sitemap };
+  return { renderPage, renderFailure, hasPage, namesOf, namedPages, sitemap };
 }

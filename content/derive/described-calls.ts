@@ -86,6 +86,10 @@ const history: readonly Sketch[] = [
   ['POST', '/revisions/:id/undo', describe('revisionUndo'), 'closed', 200],
 ];
 const overview: readonly Sketch[] = [['GET', '/completeness', describe('completenessRead'), 'closed', 200]];
+const links: readonly Sketch[] = [
+  ['GET', '/site-pages', describe('sitePagesRead'), 'closed', 200],
+  ['GET', '/broken-links', describe('brokenLinksRead'), 'closed', 200],
+];
 const redirects: readonly Sketch[] = [
   ['GET', '/redirects', describe('redirectsRead'), 'closed', 200],
   ['POST', '/redirects', describe('redirectAdd'), 'closed', 201],
@@ -150,6 +154,7 @@ export const callGroups: readonly CallGroup[] = [
   { name: 'settings', label: describe('settings'), calls: settingsCalls },
   { name: 'files', label: describe('files'), calls: files.map((sketch) => toCall(sketch)) },
   { name: 'overview', label: describe('overview'), calls: overview.map((sketch) => toCall(sketch)) },
+  { name: 'links', label: describe('links'), calls: links.map((sketch) => toCall(sketch)) },
   { name: 'history', label: describe('history'), calls: history.map((sketch) => toCall(sketch)) },
   { name: 'account', label: describe('account'), calls: account.map((sketch) => toCall(sketch, false)) },
 ];

@@ -36,6 +36,9 @@ export const callDescriptions = {
   sessionClose: 'Log out',
   overview: 'Overview',
   completenessRead: 'Of each collection, how many records there are and how many are complete in each language',
+  links: 'Links',
+  sitePagesRead: 'The site’s own pages with their names, for links; `q` narrows them down, at most 50',
+  brokenLinksRead: 'Links of records to addresses of the site that lead to no page',
   files: 'Files',
   mediaAdd: 'Store a file until a record uses it (part `file`); pending files go after a day',
   mediaList:

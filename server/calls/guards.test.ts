@@ -25,7 +25,7 @@ const visitorsWrite = new Set(
 );
 const session = new Set(['POST /api/session', 'DELETE /api/session']);
 const closedReads =
-  /^\/api\/(session$|(en|ar)\/(communitypostcomments$|media(\/|$)|revisions(\/|$)|settings\/|held$|enquiries|outbox|people$|subscribers$|webhooks$|completeness$|[a-z_]+\/:id\/subtree$))/;
+  /^\/api\/(session$|(en|ar)\/(communitypostcomments$|media(\/|$)|revisions(\/|$)|settings\/|held$|enquiries|outbox|people$|subscribers$|webhooks$|completeness$|site-pages$|broken-links$|[a-z_]+\/:id\/subtree$))/;
 
 const isManagement = ({ method, url }: TestRoute): boolean => {
   const name = `${method} ${url}`;

@@ -52,6 +52,7 @@ export const testCredentials = { username: 'admin', password: 'correct horse bat
 const noPages: PageBook = {
   has: async () => false,
   naming: async () => (path) => [path],
+  named: async () => [],
   showRefused: async () => {
     throw new Error('There is no site to show the form on');
   },

@@ -19,6 +19,7 @@ import { UrlencodedBody } from './read-body.ts';
 import { registerCollection } from './register-collection.ts';
 import { registerCompleteness } from './register-completeness.ts';
 import { registerDocumentation } from './register-documentation.ts';
+import { registerLinks } from './register-links.ts';
 import { registerMediaCalls } from './register-media-calls.ts';
 import { registerMediaLibrary } from './register-media-library.ts';
 import { registerRevisions } from './register-revisions.ts';
@@ -68,6 +69,7 @@ export async function registerCalls(app: FastifyInstance, services: CallServices
             registerMediaLibrary(calls, services, language);
             registerSettings(calls, services, language);
             registerCompleteness(calls, services);
+            registerLinks(calls, services);
             registerRevisions(calls, services, language);
             registerRedirects(calls, services, language);
             registerCommunity(calls, services, language);

@@ -3,6 +3,7 @@ import { runChange } from './change.ts';
 import { duplicateEntry } from './duplicate-entry.ts';
 import { findRow, findRows, isId } from './entry-rows.ts';
 import type { EntryStore } from './entry-store.ts';
+import { findLinks } from './find-links.ts';
 import { removeEntry } from './remove-entry.ts';
 import { replaceFile } from './replace-file.ts';
 import { reorderEntries } from './reorder-entries.ts';
@@ -54,6 +55,7 @@ export function createEntryStore(database: Database): EntryStore {
       })),
     undo: (revisionId, actor) =>
       runChange(database, actor, async (change) => ({ revisionId: await undoChange(change, revisionId) })),
+    links: () => findLinks(read),
     async revisions({ collection, id, limit }) {
       let query = read.selectFrom('revision').selectAll().orderBy('id', 'desc').limit(limit);
       if (collection !== undefined) query = query.where('collection', '=', collection.base);

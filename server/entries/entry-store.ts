@@ -39,6 +39,17 @@ export interface RevisionSummary {
   readonly undoneBy: string | null;
 }
 
+/** An address of this site that a record links to. */
+export interface EntryLink {
+  /** The base of the record's collection. */
+  readonly collection: string;
+  readonly entryId: number;
+  /** The field's name in the code. */
+  readonly field: string;
+  /** As it is stored: `/product/68/the-vision`. */
+  readonly path: string;
+}
+
 /** How many records go with a record when it is deleted, by base; comments under theirs, the record itself not counted. */
 export type SubtreeCounts = Readonly<Record<string, number>>;
 
@@ -138,6 +149,9 @@ export interface EntryStore {
    * @throws InvalidError `alreadyUndone` where it was undone before, or what it needs exists no more or again
    */
   undo(revisionId: number, actor: Actor): Promise<{ readonly revisionId: number }>;
+
+  /** Every address of this site that live records link to, each once a field. */
+  links(): Promise<readonly EntryLink[]>;
 
   /** The history, newest first. */
   revisions(filter: {

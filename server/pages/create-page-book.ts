@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defaultCountry } from '../../content/countries.ts';
-import { languages } from '../../language/languages.ts';
+import { languages, type Words } from '../../language/languages.ts';
+import { siteWords } from '../../language/site-words.ts';
 import type { Logger } from '../logger.ts';
 import { choicesOf } from './choices-of.ts';
 import { chooseEncoding } from './choose-encoding.ts';
@@ -26,6 +27,8 @@ export interface PageBook {
   has(path: string): Promise<boolean>;
   /** Tells every decoded path under which a path can be redirected, the path itself first. */
   naming(): Promise<(path: string) => readonly string[]>;
+  /** The pages that are no record's, with their names. */
+  named(): Promise<readonly { readonly path: string; readonly title: Words }[]>;
   /** Answers with the page a refused form stood on: as it was filled in, and with what is wrong beside its fields. */
   showRefused(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): Promise<void>;
 }
@@ -42,6 +45,13 @@ export function createPageBook(options: Omit<PagesOptions, 'keeper' | 'searchPac
       return (await Promise.all(found)).includes(true);
     },
     naming: async () => (await site.load()).namesOf,
+    async named() {
+      const { namedPages } = await site.load();
+      return namedPages().map(({ path, name }) => ({
+        path,
+        title: { en: siteWords('en')(name), ar: siteWords('ar')(name) },
+      }));
+    },
     async showRefused(request, reply, { form, status, page, query }) {
       const { path, pinned } = readPageAddress(page);
       const { language, country } = choicesOf(request.headers.cookie);

@@ -10,6 +10,7 @@ function AddingSoon() {
 /** Where links lead whose products are not there yet. */
 export const addingSoon = definePage({
   path: '/adding_soon',
+  name: 'addingSoonTitle',
   load: async () => ({}),
   head: (_, { say }) => ({ title: say('addingSoonTitle'), description: say('addingSoonText') }),
   View: AddingSoon,

@@ -78,6 +78,7 @@ function Compare({ data }: { readonly data: CompareData }) {
 /** Up to four products side by side; not listed, because any choice of products is an address. */
 export const compare = definePage({
   path: '/compare',
+  name: 'compareTitle',
   load: loadCompare,
   head: ({ products }, { say }) => ({
     title: products.length === 0 ? say('compareTitle') : products.map(({ name }) => name.text).join(' – '),

@@ -110,6 +110,7 @@ function Search({ data }: { readonly data: SearchData }) {
 /** What was found; never kept and never listed, because its address holds whatever anyone types. */
 export const search = definePage({
   path: '/search',
+  name: 'searchSite',
   load: loadSearch,
   head: ({ query }, { say }) => ({
     title: query === '' ? say('search') : say('resultsFor', { query: isolate(query) }),

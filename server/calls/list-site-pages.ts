@@ -1,0 +1,58 @@
+import { type FindableKind, findables } from '../../content/findable.ts';
+import { recordAddress } from '../../content/record-address.ts';
+import { type Language, languages, type Words } from '../../language/languages.ts';
+import type { StoredEntry } from '../entries/stored-entry.ts';
+import { holdsWords } from '../search/holds-words.ts';
+import { visibleEntries } from './answer-entries.ts';
+import type { CallServices } from './call-services.ts';
+import { titleOf } from './title-of.ts';
+
+/** A page that a link can lead to. */
+export interface SitePage {
+  /** Without a language in front. */
+  readonly path: string;
+  readonly title: Words;
+  readonly kind: 'page' | FindableKind;
+}
+
+const mostPages = 50;
+
+/** Kinds of records in the order in which they are offered. */
+const kinds = ['category', 'sub-category', 'product', 'project', 'post'] as const;
+
+/** A record's address by its English name, which reads best in a stored path; any name leads to it. */
+function addressOf(kind: FindableKind, { id, parentId, fields }: StoredEntry, title: Words): string {
+  // Names of blogs and posts make their addresses; their numbers stay the same when they are renamed.
+  if (kind === 'post') return recordAddress(kind, { id, title: `${id}`, path: '', parentTitle: `${parentId}` });
+  const path = fields['path'];
+  const stored = typeof path === 'string' ? path : '';
+  return recordAddress(kind, { id, title: title.en || title.ar, path: stored, parentTitle: '' });
+}
+
+/** The pages of the published records of a kind that the site has itself. */
+async function pagesOf(services: Pick<CallServices, 'entries'>, kind: FindableKind): Promise<SitePage[]> {
+  const { collection } = findables[kind];
+  const stored = await services.entries.list(collection);
+  const publishedIn = (language: Language) => visibleEntries(services, collection, stored, { language, all: false });
+  const published = new Set((await Promise.all(languages.map(publishedIn))).flat());
+  return stored
+    .filter((entry) => published.has(entry))
+    .map((entry) => {
+      const title = titleOf(collection, entry);
+      return { path: addressOf(kind, entry, title), title, kind };
+    })
+    .filter(({ path }) => path.startsWith('/'));
+}
+
+/** The site's public pages whose names or addresses hold some words, first those that are no record's. */
+export async function listSitePages(
+  services: Pick<CallServices, 'entries' | 'pages'>,
+  words: string,
+): Promise<readonly SitePage[]> {
+  const named = await services.pages.named();
+  const ofRecords = await Promise.all(kinds.map((kind) => pagesOf(services, kind)));
+  const isMeant = holdsWords(words);
+  return [...named.map((page): SitePage => ({ ...page, kind: 'page' })), ...ofRecords.flat()]
+    .filter(({ path, title }) => isMeant([title.en, title.ar, path]))
+    .slice(0, mostPages);
+}
