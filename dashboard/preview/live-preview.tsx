@@ -1,26 +1,54 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { feedsId } from '../../content/feeds-id.ts';
 import type { PreviewRequest } from './post-preview.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import { PreviewScreen, type ScreenKind } from './preview-screen.tsx';
 import { PreviewState } from './preview-state.tsx';
 import { takeScroll } from './read-frame.ts';
+import { showRecord } from './show-record.ts';
 import { type Shot, useShots } from './use-shots.ts';
+
+/** How long a page moves after it has loaded, or after its width has changed. */
+const settleMilliseconds = 300;
 
 interface Props {
   readonly request: PreviewRequest;
+  /** What the record is called on the page; may be empty. */
+  readonly name: string;
   readonly title: string;
   readonly kind: ScreenKind;
 }
 
 /** The page in one language, and what becomes of it while something is typed. */
-export function LivePreview({ request, title, kind }: Props) {
+export function LivePreview({ request, name, title, kind }: Props) {
   const { shown, coming, failure, arrived, failed, retry } = useShots(JSON.stringify(request));
   const seen = useRef<HTMLIFrameElement | null>(null);
   const frames = [shown, coming].filter((shot) => shot !== null);
 
+  const at = feedsId(request);
+  const place = useRef({ at, name });
+  useEffect(() => {
+    place.current = { at, name };
+  }, [at, name]);
+
+  // Fonts and pictures that arrive late, and another width, move everything on the page.
+  const settled = useRef<ScreenKind | null>(null);
+  useEffect(() => {
+    const frame = seen.current;
+    if (shown === null || frame === null) return undefined;
+    const isFirst = settled.current !== kind;
+    const settle = (): void => {
+      settled.current = kind;
+      showRecord(frame, place.current, isFirst);
+    };
+    const timer = setTimeout(settle, settleMilliseconds);
+    return () => clearTimeout(timer);
+  }, [kind, shown]);
+
   function show(shot: Shot, frame: HTMLIFrameElement): void {
-    if (seen.current !== null && seen.current !== frame) takeScroll(frame, seen.current);
+    const before = seen.current;
+    if (before !== null && before !== frame) takeScroll(frame, before);
+    showRecord(frame, { at, name }, before === null);
     seen.current = frame;
     arrived(shot);
   }
@@ -33,7 +61,7 @@ export function LivePreview({ request, title, kind }: Props) {
           <PreviewFrame
             key={shot.key}
             request={shot.request}
-            at={feedsId(request)}
+            at={at}
             title={title}
             isHidden={shot !== shown && shown !== null}
             onArrived={(frame) => show(shot, frame)}

@@ -6,6 +6,7 @@ import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
 import { Choice } from './choice.tsx';
 import { LivePreview } from './live-preview.tsx';
+import { nameIn } from './name-in.ts';
 import './preview.css';
 import type { ScreenKind } from './preview-screen.tsx';
 
@@ -70,6 +71,7 @@ export function PreviewPanel({ collection, id, parentId, fields, isOpen, onClose
       <LivePreview
         key={`${language} ${base} ${id}`}
         request={request}
+        name={nameIn(collection, request)}
         title={`${say('preview')}: ${placement.shows[currentLanguage()]}`}
         kind={kind}
       />
