@@ -1,0 +1,249 @@
+import { resolve } from 'node:path';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  categories,
+  categoryBanners,
+  categoryHero,
+  categoryProducts,
+  collections,
+  communityBlogs,
+  products,
+  singleProjects,
+  subCategories,
+} from '../../content/collections/index.ts';
+import { fieldLabel } from '../../content/field-labels.ts';
+import type { Collection } from '../../content/model/collection.ts';
+import { type Field, wireName } from '../../fields/field.ts';
+import { callMessage } from '../../language/call-words.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { callFrom, noticeOf, openDashboard } from '../support/dashboard.ts';
+import { startSite, type StartedSite } from '../support/start-site.ts';
+
+// Every collection that the generic screens show is added to, edited, and deleted in a real browser.
+const picture = resolve(import.meta.dirname, '../../demo/media/blog-calibration.jpg');
+
+let browser: Browser;
+let site: StartedSite;
+let page: Page;
+
+const parents: readonly Collection[] = [categories, subCategories, products, singleProjects, communityBlogs];
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), startSite({ DEMO: '0' })]);
+  ({ page } = await openDashboard(browser, site, { path: '/banners' }));
+  for (const collection of parents) {
+    const answer = await callFrom(page, `/${collection.base}${collection.createdAt}`, 'POST', {
+      id: 1,
+      [wireOf(collection, collection.title)]: 'Parent',
+    });
+    if (answer.status !== 201) throw new Error(`${collection.base}: ${JSON.stringify(answer)}`);
+  }
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const fieldOf = ({ fields }: Collection, name: string): Field => {
+  const field = fields[name];
+  if (field === undefined) throw new Error(`There is no field ${name}`);
+  return field;
+};
+
+function wireOf(collection: Collection, name: string): string {
+  return wireName(name, fieldOf(collection, name));
+}
+
+const labelOf = (collection: Collection, name: string): string =>
+  fieldLabel(name, fieldOf(collection, name))?.en ?? name;
+
+/** The ids that a collection's loop proves, beside those of the generic section. */
+const idsOf: Readonly<Record<string, string>> = {
+  herobanner: 'ADM-BANNER-04 ADM-BANNER-05 ADM-BANNER-10 ADM-BANNER-13 ADM-GEN-10',
+  productbanner: 'ADM-BANNER-14 ADM-GEN-11',
+  homeslider: 'ADM-BANNER-15 ADM-GEN-13',
+  bodyslider: 'ADM-BANNER-16 ADM-GEN-14',
+  homecontentslider: 'ADM-BANNER-17 ADM-BANNER-19 ADM-GEN-12',
+  category: 'ADM-CAT-01 ADM-CAT-02 ADM-CAT-03 ADM-GEN-15',
+  subcategorysectionzero: 'ADM-CATMAN-04',
+  sectionfour: 'ADM-CATMAN-23 ADM-CATMAN-24 MSG-43 MSG-52 MSG-53',
+  sectionfive: 'ADM-CATMAN-25 ADM-CATMAN-26 MSG-44',
+  sectionsix: 'ADM-CATMAN-27 ADM-CATMAN-28',
+  sub_category: 'ADM-SUB-01 ADM-SUB-02 ADM-SUB-03 ADM-SUB-04 ADM-GEN-17 MSG-70',
+  products: 'ADM-PROD-01 ADM-PROD-02 ADM-PROD-03 ADM-PROD-04 ADM-GEN-19 MSG-55',
+  productssectionone: 'ADM-PRODMAN-04',
+  productssectiontwo: 'ADM-PRODMAN-05',
+  productssectionthree: 'ADM-PRODMAN-06',
+  productssectionfour: 'ADM-PRODMAN-07',
+  productssectionfive: 'ADM-PRODMAN-08',
+  productssectionsix: 'ADM-PRODMAN-09',
+  productssectionseven: 'ADM-PRODMAN-10',
+  productssectionnine: 'ADM-PRODMAN-11',
+  productssectionten: 'ADM-PRODMAN-12 ADM-PRODMAN-15',
+  subcategoryproducts: 'ADM-SUBMAN-04',
+  subcategorysectionone: 'ADM-SUBMAN-05',
+  subcategorysectiontwo: 'ADM-SUBMAN-06',
+  subcategorysectionthree: 'ADM-SUBMAN-07',
+  subcategorysectionfour: 'ADM-SUBMAN-08',
+  subcategorysectionfive: 'ADM-SUBMAN-09',
+  projectcrew: 'ADM-PROJ-04',
+  projectcontentslider: 'ADM-PROJ-05',
+  projectcycle: 'ADM-PROJ-06',
+  clientslogos: 'ADM-PROJ-07',
+  projegridctcontent: 'ADM-PROJ-08',
+  projectblogs: 'ADM-PROJ-09',
+  projectpreprojects: 'ADM-PROJ-10',
+  projectteammembers: 'ADM-PROJ-11',
+  projectquestions: 'ADM-PROJ-12',
+  singleproject: 'ADM-SPROJ-01 ADM-SPROJ-02 ADM-SPROJ-06 ADM-GEN-22',
+  singleprojectcontent: 'ADM-SPROJ-10 MSG-45',
+  singleprojectquestions: 'ADM-SPROJ-11',
+  community: 'ADM-COMM-01 ADM-COMM-02 ADM-COMM-05 ADM-GEN-24',
+  communityonepost: 'ADM-COMM-08',
+  communitysideblogs: 'ADM-COMM-13 ADM-GEN-25',
+};
+
+const pattern =
+  'ADM-PATTERN-01..15 ADM-PATTERN-18 ADM-GEN-32 ADM-GEN-39 MSG-59 MSG-63 MSG-66 MSG-67 MSG-68 MSG-69 ADM-CATMAN-29';
+
+const special: readonly Collection[] = [categoryHero, categoryBanners, categoryProducts];
+const generic = collections.filter((collection) => !special.includes(collection));
+
+/** Opens the screen of a collection and, where it is one of several, its section. Returns the part that shows it. */
+async function openSection(collection: Collection): Promise<Locator> {
+  const { screen, section } = collection.placement;
+  await page.goto(`/dashboard/${screen.replace(':id', '1')}`);
+  const name = (section ?? collection.label).en;
+  if (section === undefined) {
+    await page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
+    return page.locator('main');
+  }
+  const opener = page.locator('main button[aria-expanded]').filter({ hasText: new RegExp(`${escape(name)}$`) });
+  await page.getByRole('heading', { level: 3 }).first().waitFor();
+  if ((await opener.count()) > 0 && (await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
+  await page.getByRole('heading', { level: 3, name, exact: true }).last().waitFor();
+  return page.locator('main');
+}
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Fills every required text and the title, the link and the icon's name, and gives a picture where one is shown. */
+async function fill(form: Locator, collection: Collection, title: string): Promise<void> {
+  for (const [name, field] of Object.entries(collection.fields)) {
+    const label = labelOf(collection, name);
+    const wire = wireName(name, field);
+    if (field.translated && (field.options.required === true || name === collection.title)) {
+      const box = form.getByRole('textbox', { name: `${label} (English)`, exact: true });
+      if ((await box.count()) > 0) await box.fill(name === collection.title ? title : `${label} of the test`);
+    } else if (wire === 'path' || wire === 'link') {
+      await form.locator(`#field-${wire}`).fill('/about');
+    }
+  }
+}
+
+const hasPicture = (collection: Collection, wire: string): boolean =>
+  Object.entries(collection.fields).some(
+    ([name, field]) => wireName(name, field) === wire && 'accept' in field.options && isImageOnly(field.options.accept),
+  );
+const isImageOnly = (accept: unknown): boolean => Array.isArray(accept) && accept.includes('image');
+
+/** The form that "+ Add New" opens: a window for items, a part of the screen for whole records. */
+async function openAddForm(collection: Collection): Promise<Locator> {
+  await page.getByRole('button', { name: '+ Add New', exact: true }).click();
+  if (collection.placement.section === undefined) return page.locator('#add-form form');
+  const dialog = page.getByRole('dialog', { name: 'Add New Item' });
+  await dialog.waitFor();
+  return dialog;
+}
+
+describe.each(generic.map((collection) => ({ base: collection.base, collection })))('$base', ({ base, collection }) => {
+  const isSection = collection.placement.section !== undefined;
+  const title = `Test of ${base}`;
+  const requiresTitle = fieldOf(collection, collection.title).options.required === true;
+
+  it(`is added to, edited, deleted and brought back [${pattern} ${idsOf[base] ?? ''}]`, async () => {
+    const sent: string[] = [];
+    const listen = (request: { method: () => string; url: () => string }) => {
+      if (request.url().includes(`/api/en/${base}`)) sent.push(request.method());
+    };
+    page.on('request', listen);
+    const screen = await openSection(collection);
+    const own = screen.locator('.record-card').filter({ hasText: title });
+    if (!parents.includes(collection)) {
+      const isOfParent = collection.parent !== undefined;
+      await screen
+        .getByText(isOfParent ? 'No items found for this category.' : 'No items found.', { exact: true })
+        .waitFor();
+    }
+
+    const addForm = await openAddForm(collection);
+    if (requiresTitle) {
+      sent.length = 0;
+      await addForm.getByRole('button', { name: 'Add', exact: true }).click();
+      await addForm
+        .getByRole('alert')
+        .getByText(callMessage(collection.messages.required, 'en'), { exact: true })
+        .waitFor();
+      expect(sent).toEqual([]);
+    }
+    await fill(addForm, collection, title);
+    const pictureField = ['icon', 'image', 'media_file', 'banner'].find((wire) => hasPicture(collection, wire));
+    if (pictureField !== undefined) {
+      await addForm.locator(`#field-${pictureField} input[type=file]`).first().setInputFiles(picture);
+      await addForm.locator(`#field-${pictureField} img`).first().waitFor();
+    }
+    sent.length = 0;
+    await addForm.getByRole('button', { name: 'Add', exact: true }).click();
+    await noticeOf(page, callMessage(collection.messages.created, 'en')).first().waitFor();
+    await own.waitFor();
+    await addForm.waitFor({ state: 'hidden' });
+    expect(sent).toContain('GET');
+    if (pictureField !== undefined) {
+      expect(
+        await own
+          .locator('img')
+          .first()
+          .evaluate((image) => image.clientHeight),
+      ).toBe(200);
+    }
+
+    await own.getByRole('button', { name: 'Edit' }).click();
+    const editForm = page.getByRole('dialog', { name: 'Edit Item' });
+    const titleBox = editForm.getByRole('textbox', {
+      name: `${labelOf(collection, collection.title)} (English)`,
+      exact: true,
+    });
+    expect(await titleBox.inputValue()).toBe(title);
+    if (pictureField !== undefined) {
+      await editForm.getByText('Upload to change').first().waitFor();
+      const size = await editForm
+        .locator(`#field-${pictureField} img`)
+        .first()
+        .evaluate((image) => [image.clientWidth, image.clientHeight]);
+      expect(size).toEqual([100, 100]);
+    }
+    await titleBox.fill(`${title} again`);
+    await editForm
+      .getByRole('button', { name: base === subCategories.base ? 'Save Changes' : 'Update', exact: true })
+      .click();
+    await noticeOf(page, callMessage(collection.messages.updated, 'en')).first().waitFor();
+    await editForm.waitFor({ state: 'detached' });
+    await own.getByText(`${title} again`).first().waitFor();
+    if (pictureField !== undefined) expect(await own.locator('img').count()).toBeGreaterThan(0);
+
+    await own.getByRole('button', { name: 'Delete' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this item?' });
+    sent.length = 0;
+    await question.getByRole('button', { name: 'No' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(sent.filter((method) => method !== 'GET')).toEqual([]);
+    await own.getByRole('button', { name: 'Delete' }).click();
+    await question.getByRole('button', { name: 'Yes' }).click();
+    await own.waitFor({ state: 'detached' });
+    await noticeOf(page, callMessage('itemDeleted', 'en')).last().getByRole('button', { name: 'Undo' }).click();
+    await own.waitFor();
+    page.off('request', listen);
+    if (isSection) await page.getByRole('heading', { level: 3 }).first().waitFor();
+  });
+});
