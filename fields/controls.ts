@@ -15,7 +15,7 @@ import { PlainCell } from './plain-input.tsx';
 import { PlainTextInput } from './plain-text/input.tsx';
 import { ReferenceCell, ReferenceInput } from './reference/input.tsx';
 import { ReferencesCell, ReferencesInput } from './references/input.tsx';
-import { RichTextInput } from './rich-text/input.tsx';
+import { RichTextCell, RichTextInput } from './rich-text/input.tsx';
 import { TextInput } from './text/input.tsx';
 import { TimeInput } from './time/input.tsx';
 import { TranslatedCell } from './translated-input.tsx';
@@ -42,7 +42,7 @@ const controls: Readonly<Record<string, Control>> = {
   'plain-text': line(PlainTextInput, PlainCell),
   reference: line(ReferenceInput, ReferenceCell),
   references: line(ReferencesInput, ReferencesCell),
-  'rich-text': line(RichTextInput, TranslatedCell),
+  'rich-text': line(RichTextInput, RichTextCell),
   table: line(ListInput, ListCell),
   text: line(TextInput, TranslatedCell),
   time: line(TimeInput, PlainCell),

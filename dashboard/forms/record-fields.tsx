@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import type { Collection } from '../../content/model/collection.ts';
-import type { Field } from '../../fields/field.ts';
 import { type InputProps, type ToldIssue, useInputServices } from '../../fields/input.ts';
 import { wireFields } from '../records/wire-record.ts';
 import type { RecordFormState } from './use-record-form.ts';
@@ -22,15 +21,14 @@ const noIssues: readonly ToldIssue[] = [];
 interface RecordFieldsProps {
   readonly collection: Collection;
   readonly form: RecordFormState;
-  readonly isNew: boolean;
-  /** Which fields to show; all unless given. */
-  readonly shown?: (name: string, field: Field) => boolean;
+  /** Which fields to show, by their names in the declaration; all unless given. */
+  readonly shown?: (name: string) => boolean;
 }
 
 /** The fields of a record, in their declared order. */
-export function RecordFields({ collection, form, isNew, shown = () => true }: RecordFieldsProps) {
+export function RecordFields({ collection, form, shown = () => true }: RecordFieldsProps) {
   return wireFields(collection)
-    .filter(([, field, name]) => shown(name, field))
+    .filter(([, , name]) => shown(name))
     .map(([wire, field, name]) => {
       const issues = form.issues.filter(({ path }) => path.startsWith(wire));
       return (
@@ -42,8 +40,29 @@ export function RecordFields({ collection, form, isNew, shown = () => true }: Re
           value={form.values[wire]}
           set={form.set}
           issues={issues.length === 0 ? noIssues : issues}
-          isNew={isNew}
+          isNew={form.isNew}
         />
       );
     });
+}
+
+/** Fields that belong together, and what they are called. */
+export interface FieldGroup {
+  readonly title: string;
+  /** Tells by a field's name in the declaration whether it belongs here. */
+  readonly has: (name: string) => boolean;
+}
+
+interface FieldGroupsProps extends Omit<RecordFieldsProps, 'shown'> {
+  readonly groups: readonly FieldGroup[];
+}
+
+/** The fields of a record in groups, each under its heading. */
+export function FieldGroups({ groups, ...props }: FieldGroupsProps) {
+  return groups.map(({ title, has }) => (
+    <fieldset key={title} className="field-group">
+      <legend className="field-group-title">{title}</legend>
+      <RecordFields {...props} shown={has} />
+    </fieldset>
+  ));
 }

@@ -5,7 +5,7 @@ import type { WireRecord } from '../records/wire-record.ts';
 import { useWords } from '../words.ts';
 import { Conflict } from './conflict.tsx';
 import { FormServices } from './form-services.tsx';
-import { RecordFields } from './record-fields.tsx';
+import { FieldGroups, type FieldGroup, RecordFields } from './record-fields.tsx';
 import { useRecordForm } from './use-record-form.ts';
 import { useLeaveGuard } from './use-leave-guard.tsx';
 
@@ -20,6 +20,8 @@ interface RecordFormProps {
   readonly onCancel?: () => void;
   /** Tells the window around the form whether there is something to lose. */
   readonly onDirty?: (isDirty: boolean) => void;
+  /** Puts the fields under headings of their own. */
+  readonly groups?: readonly FieldGroup[];
   readonly children?: ReactNode;
 }
 
@@ -32,6 +34,7 @@ export function RecordForm({
   onSaved,
   onCancel,
   onDirty,
+  groups,
   children,
 }: RecordFormProps) {
   const say = useWords();
@@ -59,7 +62,11 @@ export function RecordForm({
             </button>
           </p>
         )}
-        <RecordFields collection={collection} form={form} isNew={record === null} />
+        {groups === undefined ? (
+          <RecordFields collection={collection} form={form} />
+        ) : (
+          <FieldGroups collection={collection} form={form} groups={groups} />
+        )}
         {children}
         {form.conflict !== null && (
           <Conflict collection={collection} theirs={form.conflict} typed={form.changed} onSettle={form.settle} />

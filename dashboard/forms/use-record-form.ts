@@ -25,6 +25,9 @@ const currentOf = (error: unknown): WireRecord | null =>
     ? recordAnswer(error.answer['current'])
     : null;
 
+/** A section's record must say whose it is. */
+const withoutParent = (): Refusal => ({ text: callMessage('categoryIdRequired', currentLanguage()), reason: '' });
+
 interface FormRequest {
   readonly collection: Collection;
   /** The record to change, `null` for a new one. */
@@ -35,8 +38,8 @@ interface FormRequest {
 
 /** What a form of a record holds and does; what is typed outlives a crash, an ended session and a failed save. */
 export function useRecordForm({ collection, record, parentId, onSaved }: FormRequest) {
-  const form = `${collection.base}/${record?.id ?? `new-${parentId ?? 0}`}`;
   const [base, setBase] = useState(record);
+  const form = `${collection.base}/${base?.id ?? `new-${parentId ?? 0}`}`;
   const start = useMemo(() => startValues(collection, base), [collection, base]);
   const [kept] = useState(() => readDraft(form));
   const [values, setValues] = useState<WireValues>(() => ({ ...start, ...kept?.values }));
@@ -48,6 +51,18 @@ export function useRecordForm({ collection, record, parentId, onSaved }: FormReq
   const save = useSave(collection, parentId);
   const changed = useMemo(() => changedValues(values, start), [values, start]);
   const isDirty = Object.keys(changed).length > 0;
+
+  const goOnFrom = (newer: WireRecord | null) => {
+    setBase(newer);
+    setValues(startValues(collection, newer));
+    setIsRestored(false);
+  };
+  // A form that stays on its screen follows its record for as long as nothing is typed.
+  const [seen, setSeen] = useState(record);
+  if (seen !== record) {
+    setSeen(record);
+    if (!isDirty && !save.isPending) goOnFrom(record);
+  }
 
   useEffect(() => {
     if (isDirty) keepDraft(form, { version: base?.version ?? null, values: changed });
@@ -61,14 +76,20 @@ export function useRecordForm({ collection, record, parentId, onSaved }: FormReq
 
   const refuse = (error: Error) => {
     const messages = collection.messages;
-    const key = record === null ? messages.notCreated : messages.notUpdated;
+    const key = base === null ? messages.notCreated : messages.notUpdated;
+    const defects = issuesOf(error);
+    const lacksParent = defects.some(({ path, code }) => path === 'category_id' && code === 'required');
     setConflict(currentOf(error));
-    setIssues(told(issuesOf(error)));
-    setRefusal({ text: callMessage(key, currentLanguage()), reason: error.message });
+    setIssues(told(defects));
+    setRefusal(lacksParent ? withoutParent() : { text: callMessage(key, currentLanguage()), reason: error.message });
   };
 
   function submit(): void {
     setRefusal(null);
+    if (collection.parent !== undefined && parentId === null && base === null) {
+      setRefusal(withoutParent());
+      return;
+    }
     const defects = defectsOf(collection, values);
     setIssues(told(defects));
     if (defects.some(({ code }) => code === 'required')) {
@@ -80,10 +101,11 @@ export function useRecordForm({ collection, record, parentId, onSaved }: FormReq
       return;
     }
     save.mutate(
-      { record: base, values: record === null ? values : changed },
+      { record: base, values: base === null ? values : changed },
       {
         onSuccess: (answer) => {
           dropDraft(form);
+          if (answer.record !== null) goOnFrom(answer.record);
           onSaved(answer);
         },
         onError: refuse,
@@ -99,6 +121,7 @@ export function useRecordForm({ collection, record, parentId, onSaved }: FormReq
     refusal,
     isDirty,
     isRestored,
+    isNew: base === null,
     isBusy: save.isPending,
     conflict,
     /** Throws away what was typed. */

@@ -7,6 +7,7 @@ import { currentLanguage } from '../current-language.ts';
 import { Question } from '../dialogs/question.tsx';
 import { useNotify } from '../notices/notices.tsx';
 import { useWords } from '../words.ts';
+import { recordAddress } from './addresses.ts';
 import { useRemove } from './use-records.ts';
 import { titleOf, type WireRecord } from './wire-record.ts';
 
@@ -31,7 +32,8 @@ export function DeleteQuestion({ collection, record, parentId, onClose }: Delete
   const remove = useRemove(collection, parentId);
   const below = useQuery({
     queryKey: ['subtree', collection.base, record.id],
-    queryFn: ({ signal }) => call(`/${collection.base}/${record.id}/subtree`, countsAnswer, { signal }),
+    queryFn: ({ signal }) =>
+      call(`${recordAddress(collection, { id: record.id, parentId })}/subtree`, countsAnswer, { signal }),
     staleTime: 0,
   });
   const goes = (below.data ?? []).filter(([, count]) => count > 0);

@@ -138,4 +138,8 @@ export const dashboard = {
   ownFileByLanguage: 'ملف خاص بكل لغة',
   mediaLibrary: 'مكتبة الوسائط',
   searchFiles: 'البحث في الملفات',
+  showWhole: 'عرض النص كاملًا',
+  showLess: 'عرض أقل',
+  heroGroup: 'العنوان الرئيسي',
+  productGroup: 'المنتج {number}',
 } as const satisfies Record<keyof typeof english, Message>;

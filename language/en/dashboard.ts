@@ -123,4 +123,8 @@ export const dashboard = {
   ownFileByLanguage: 'A file of its own for each language',
   mediaLibrary: 'Media library',
   searchFiles: 'Search files',
+  showWhole: 'Show all of it',
+  showLess: 'Show less',
+  heroGroup: 'Headline',
+  productGroup: 'Product {number}',
 } as const satisfies Record<string, Message>;

@@ -1,5 +1,5 @@
 import { itemLink } from '../../item-link.ts';
-import { leadOfText } from '../../rich-text.ts';
+import { leadOfText } from '../../../fields/rich-text/parse-rich-text.ts';
 import { leadOf } from '../../sections/card.ts';
 import { Picture } from '../../sections/picture.tsx';
 import { RichText } from '../../sections/rich-text.tsx';

@@ -1,6 +1,6 @@
 import { communityPosts } from '../../../content/collections/index.ts';
 import { definePage } from '../../page.ts';
-import { leadOfText } from '../../rich-text.ts';
+import { leadOfText } from '../../../fields/rich-text/parse-rich-text.ts';
 import { Breadcrumbs, type Crumb } from '../../sections/breadcrumbs.tsx';
 import { Feeds } from '../../sections/feeds.tsx';
 import { Say } from '../../sections/say.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leadOfText, parseRichText } from './rich-text.ts';
+import { leadOfText, parseRichText } from './parse-rich-text.ts';
 
 const plain = (text: string) => [{ text, isBold: false }];
 const paragraph = (text: string) => ({ kind: 'paragraph', line: plain(text) });

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { currentLanguage } from '../current-language.ts';
+import { RecordForm } from '../forms/record-form.tsx';
+import type { FieldGroup } from '../forms/record-fields.tsx';
+import { useNotify } from '../notices/notices.tsx';
+import { DeleteQuestion } from '../records/delete-question.tsx';
+import { useRecords } from '../records/use-records.ts';
+import { Feeds } from '../screens/feeds.tsx';
+import type { SectionProps } from '../screens/item-section.tsx';
+import { Failure } from '../shell/failure.tsx';
+import { useWords } from '../words.ts';
+
+const ofProduct = (number: 1 | 2) => (name: string) => name.startsWith(`product${number}`);
+const ofNoProduct = (name: string): boolean => !ofProduct(1)(name) && !ofProduct(2)(name);
+
+/** A section with a single record: one form in place, which adds the record and from then on changes it. */
+export function HeroSection({ collection, parentId }: SectionProps) {
+  const say = useWords();
+  const notify = useNotify();
+  const records = useRecords(collection, parentId);
+  const [isDeleting, setIsDeleting] = useState(false);
+
+  if (records.isPending) return <p role="status">{say('loading')}</p>;
+  if (records.isError) return <Failure onRetry={() => void records.refetch()} />;
+  const record = records.data[0] ?? null;
+  const groups: readonly FieldGroup[] = [
+    { title: say('heroGroup'), has: ofNoProduct },
+    { title: say('productGroup', { number: 1 }), has: ofProduct(1) },
+    { title: say('productGroup', { number: 2 }), has: ofProduct(2) },
+  ];
+  return (
+    <section className="grid gap-5">
+      <div className="flex flex-wrap items-center gap-4">
+        <div className="me-auto">
+          <h3 className="text-lg font-medium">
+            {(collection.placement.section ?? collection.label)[currentLanguage()]}
+          </h3>
+          <Feeds collection={collection} recordId={parentId} />
+        </div>
+        {record !== null && (
+          <button type="button" className="button" onClick={() => setIsDeleting(true)}>
+            {say('delete')}
+          </button>
+        )}
+      </div>
+      <RecordForm
+        collection={collection}
+        record={record}
+        parentId={parentId}
+        action={say(record === null ? 'add' : 'update')}
+        groups={groups}
+        onSaved={({ message, undo }) => notify({ text: message, undo })}
+      />
+      {isDeleting && record !== null && (
+        <DeleteQuestion
+          collection={collection}
+          record={record}
+          parentId={parentId}
+          onClose={() => setIsDeleting(false)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { type Line, parseRichText } from './parse-rich-text.ts';
+
+// What is drawn never changes its order, so a place in it is a name.
+const drawLine = (line: Line) =>
+  line.map(({ text, isBold }, index) => (isBold ? <strong key={index}>{text}</strong> : text));
+const drawItems = (items: readonly Line[]) => items.map((item, index) => <li key={index}>{drawLine(item)}</li>);
+
+/** A text with its bold words, its lists and its paragraphs. */
+export function RichTextBlocks({ text }: { readonly text: string }) {
+  return parseRichText(text).map((block, index) => {
+    if (block.kind === 'paragraph') return <p key={index}>{drawLine(block.line)}</p>;
+    if (block.kind === 'bullets') return <ul key={index}>{drawItems(block.items)}</ul>;
+    return (
+      <ol key={index} start={block.first === 1 ? undefined : block.first}>
+        {drawItems(block.items)}
+      </ol>
+    );
+  });
+}
