@@ -27,6 +27,7 @@ export function RecordCard(props: RecordCardProps) {
   const say = useWords();
   const { controlOf } = useInputServices();
   const title = titleOf(collection, record);
+  const Heading = collection.placement.section === undefined ? 'h3' : 'h4';
   const fields = wireFields(collection).map(([wire, field]) => ({ wire, field, ...controlOf(field) }));
   const titleField = collection.fields[collection.title];
   const titleWire = titleField === undefined ? '' : wireName(collection.title, titleField);
@@ -41,9 +42,9 @@ export function RecordCard(props: RecordCardProps) {
         ))}
       <div className="grid content-start gap-2 p-4">
         <div className="flex items-start gap-2">
-          <h4 className="grow font-medium wrap-anywhere">
+          <Heading className="grow font-medium wrap-anywhere">
             <bdi>{title}</bdi>
-          </h4>
+          </Heading>
           <button
             type="button"
             className="icon-button cursor-grab"

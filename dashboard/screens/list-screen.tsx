@@ -16,13 +16,14 @@ import { Feeds } from './feeds.tsx';
 function ManageLink({ collection, record }: { readonly collection: Collection; readonly record: WireRecord }) {
   const say = useWords();
   const manager = managerOf(collection, screens);
+  const word = say(collection === singleProjects ? 'manageProject' : 'manage');
   return manager === undefined ? null : (
     <Link
       to={`/${manager.path.replace(':id', String(record.id))}`}
       className="button small"
-      aria-label={say('manageNamed', { title: titleOf(collection, record) })}
+      aria-label={`${word} ${titleOf(collection, record)}`}
     >
-      {say(collection === singleProjects ? 'manageProject' : 'manage')}
+      {word}
     </Link>
   );
 }

@@ -78,7 +78,6 @@ export const dashboard = {
   deleteNamed: 'حذف {title}',
   manage: 'إدارة',
   manageProject: 'إدارة المشروع',
-  manageNamed: 'إدارة {title}',
   backTo: 'العودة إلى {place}',
   noItems: 'لا توجد عناصر.',
   noItemsForCategory: 'لا توجد عناصر لهذه الفئة.',

@@ -70,7 +70,6 @@ export const dashboard = {
   deleteNamed: 'Delete {title}',
   manage: 'Manage',
   manageProject: 'Manage Project',
-  manageNamed: 'Manage {title}',
   backTo: 'Back to {place}',
   noItems: 'No items found.',
   noItemsForCategory: 'No items found for this category.',

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage } from '../support/browser.ts';
+import { complaintsOf, logIn } from '../support/dashboard.ts';
 import { administrator, startSite, type StartedSite } from '../support/start-site.ts';
 
 let browser: Browser;
@@ -46,19 +46,7 @@ type Language = (typeof languages)[number];
 const open = async (path: string, language: Language, width = 1440): Promise<Page> =>
   (await openPage(browser, { origin: site.origin, path, language, width })).page;
 
-async function logIn(page: Page, { username, password } = administrator): Promise<void> {
-  await page.locator('[name=username]').fill(username);
-  await page.locator('[name=password]').fill(password);
-  await page.locator('[type=submit]').click();
-}
-
 const flagOf = (page: Page) => page.evaluate(() => localStorage.getItem('isLoggedIn'));
-
-/** What a test of accessibility complains about. */
-async function complaintsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 describe.each(languages)('the dashboard (%s)', (language) => {
   const say = words[language];

@@ -22,7 +22,7 @@ export async function logIn(page: Page, { username, password } = administrator):
 /** Opens a screen of the dashboard as the administrator, in a browser profile of its own. */
 export async function openDashboard(
   browser: Browser,
-  { origin }: StartedSite,
+  { origin }: Pick<StartedSite, 'origin'>,
   { path, language = 'en', width = 1440 }: DashboardRequest,
 ): Promise<OpenPage> {
   const opened = await openPage(browser, { origin, path: '/dashboard', language, width });

@@ -1,0 +1,209 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { collections } from '../../content/collections/index.ts';
+import { toScreens } from '../../content/derive/screens.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { complaintsOf, type Language, openDashboard } from '../support/dashboard.ts';
+
+let browser: Browser;
+const site = { origin: inject('origin') };
+const pages: Partial<Record<Language, Page>> = {};
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** One page a language, so that the login limits are not what is tested here. */
+async function pageOf(language: Language): Promise<Page> {
+  const page = pages[language] ?? (await openDashboard(browser, site, { path: '', language })).page;
+  pages[language] = page;
+  return page;
+}
+
+async function go(path: string, language: Language = 'en'): Promise<Page> {
+  const page = await pageOf(language);
+  await page.goto(`/dashboard${path}`);
+  await page.locator('main h2').first().waitFor();
+  return page;
+}
+
+const addresses: readonly (readonly [path: string, heading: string | RegExp, ids: string])[] = [
+  ['/', 'Overview', 'ADM-GEN-08'],
+  ['/banners', 'Banners & Sliders Management', 'ADM-GEN-09 ADM-BANNER-01'],
+  ['/hero-banners', 'Hero Banners', 'ADM-GEN-10 ADM-BANNER-13'],
+  ['/product-banners', 'Product Banners', 'ADM-GEN-11 ADM-BANNER-14'],
+  ['/content-slider', 'Content Cards Slider', 'ADM-GEN-12'],
+  ['/cards-slider', 'Card Slider', 'ADM-GEN-13 ADM-BANNER-15'],
+  ['/body-slider', 'Body Slider', 'ADM-GEN-14 ADM-BANNER-16'],
+  ['/categories', 'Categories', 'ADM-GEN-15'],
+  ['/categories/1', 'LED Screens', 'ADM-GEN-16 ADM-CATMAN-01'],
+  ['/sub_category', 'Sub Categories', 'ADM-GEN-17'],
+  ['/sub_category/1', /./, 'ADM-GEN-18 ADM-SUBMAN-01'],
+  ['/products', 'Products', 'ADM-GEN-19'],
+  ['/product/68', 'The Vision', 'ADM-GEN-20 ADM-PRODMAN-01'],
+  ['/projects', 'Projects', 'ADM-GEN-21'],
+  ['/single_project', 'Single Projects', 'ADM-GEN-22'],
+  ['/manage_singel_project/1', /./, 'ADM-GEN-23 ADM-SPROJ-08'],
+  ['/community', 'Community', 'ADM-GEN-24'],
+  ['/community_blogs', 'Community Blogs', 'ADM-GEN-25'],
+  ['/community/post/1', /./, 'ADM-GEN-26 ADM-COMM-07'],
+];
+
+describe('every address of content', () => {
+  it.each(addresses)('%s shows its screen: %s [%s ADM-GEN-07]', async (path, heading) => {
+    const page = await go(path);
+    expect((await page.locator('main h2').first().textContent())?.trim()).toMatch(heading);
+    await page.goto(`/dashboard${path}`.replace(/\/$/, ''));
+    await page.locator('main h2').first().waitFor();
+  });
+
+  it('belongs to a declared screen, and every declared screen is among them', () => {
+    const paths = addresses.map(([path]) => path.slice(1).replace(/\d+$/, ':id'));
+    expect(
+      toScreens(collections)
+        .map(({ path }) => path)
+        .filter((path) => !paths.includes(path)),
+    ).toEqual([]);
+  });
+});
+
+const accordions: readonly (readonly [path: string, sections: readonly string[], ids: string])[] = [
+  [
+    '/categories/1',
+    ['Sub Categories', 'Info & Products', 'Media Upload', 'Products Upload', 'Gallary', 'Names', 'Qustionair'],
+    'ADM-CATMAN-02 ADM-CATMAN-03',
+  ],
+  [
+    '/product/68',
+    [
+      'Product Info',
+      'Product Fliped Cards',
+      'Product Video Banner',
+      'Product Headlines',
+      'Product Slider Cards',
+      'Product Content Grid Sector',
+      'Product Qustions Sections',
+      'Product Tickets Slider Sections',
+      'Product videos Tickets Slider Sections',
+    ],
+    'ADM-PRODMAN-03',
+  ],
+  [
+    '/sub_category/1',
+    [
+      'Navbar Products',
+      'Three Tickets',
+      'Sub Category Slider',
+      'Sub Category Grid Layout',
+      'Sub Category Tickets Slider',
+      'Sub Category Questions & Awnsers',
+    ],
+    'ADM-SUBMAN-02 ADM-SUBMAN-03',
+  ],
+  [
+    '/projects',
+    [
+      'Project Crew',
+      'Project Content slider',
+      'Project Media',
+      'Project Clients Logos',
+      'Project Grid Content',
+      'Project Big cards',
+      'Big Cards Slider - Previous Projects',
+      'Team Members',
+      'Project Questions',
+    ],
+    'ADM-PROJ-01 ADM-PROJ-02',
+  ],
+  ['/manage_singel_project/1', ['Project Content', 'Project Questions'], 'ADM-SPROJ-09'],
+];
+
+describe('the accordion', () => {
+  it.each(accordions)(
+    'of %s has its sections in order, one open at a time: %j [%s ADM-GEN-31]',
+    async (path, sections) => {
+      const page = await go(path);
+      const buttons = page.locator('main .accordion-button');
+      await buttons.first().waitFor();
+      const titles = (await buttons.allTextContents()).map((title) => title.replace(/^\d\d\s*/, '').trim());
+      expect(titles).toEqual(sections);
+      const open = () => buttons.evaluateAll((all) => all.map((one) => one.getAttribute('aria-expanded') === 'true'));
+      expect(await open()).toEqual(sections.map((_, index) => index === 0));
+      await buttons.nth(1).click();
+      expect(await open()).toEqual(sections.map((_, index) => index === 1));
+      await buttons.nth(1).click();
+      expect(await open()).toEqual(sections.map(() => false));
+    },
+  );
+});
+
+it('the banners menu has five cards, each with the way to its screen [ADM-BANNER-02 ADM-BANNER-03]', async () => {
+  const page = await go('/banners');
+  const links = page.locator('main li a');
+  expect((await links.allTextContents()).map((title) => title.trim())).toEqual([
+    'Hero Banners',
+    'Content Cards Slider',
+    'Product Banners',
+    'Card Slider',
+    'Body Slider',
+  ]);
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/dashboard/hero-banners',
+    '/dashboard/content-slider',
+    '/dashboard/product-banners',
+    '/dashboard/cards-slider',
+    '/dashboard/body-slider',
+  ]);
+});
+
+it('lists stand three cards a row, and each leads to its sections [ADM-PATTERN-07 ADM-CAT-04 ADM-PROD-01 ADM-SUB-02 ADM-SPROJ-03 ADM-COMM-02]', async () => {
+  for (const [path, word, target] of [
+    ['/categories', 'Manage', '/dashboard/categories/1'],
+    ['/products', 'Manage', '/dashboard/product/'],
+    ['/sub_category', 'Manage', '/dashboard/sub_category/'],
+    ['/single_project', 'Manage Project', '/dashboard/manage_singel_project/'],
+    ['/community', 'Manage', '/dashboard/community/post/'],
+  ] as const) {
+    const page = await go(path);
+    const link = page.locator('.record-card a', { hasText: word }).first();
+    expect(await link.getAttribute('href')).toContain(target);
+    expect((await link.textContent())?.trim()).toBe(word);
+  }
+  const page = await go('/products');
+  const tops = await page
+    .locator('.record-card')
+    .evaluateAll((cards) => cards.slice(0, 4).map((card) => card.getBoundingClientRect().top));
+  expect(new Set(tops.slice(0, 3)).size).toBe(1);
+  expect(tops[3]).toBeGreaterThan(tops[0] ?? 0);
+});
+
+describe.each(['en', 'ar'] as const)('every screen (%s)', (language) => {
+  it.each(addresses.map(([path]) => path))(
+    '%s has nothing for axe to complain about and fits a phone',
+    async (path) => {
+      const page = await go(path, language);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.locator('.record-card, main h3, main li').first().waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      expect(await page.locator('html').getAttribute('dir')).toBe(language === 'ar' ? 'rtl' : 'ltr');
+      expect(await complaintsOf(page)).toEqual([]);
+      await page.setViewportSize({ width: 1440, height: 900 });
+    },
+  );
+
+  it('the window of an item, with a form of both languages, has nothing for axe to complain about', async () => {
+    const page = await go('/product/68', language);
+    await page
+      .locator('.record-card button')
+      .filter({ hasText: /^(?:Edit|تعديل)$/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('form').waitFor();
+    expect(await dialog.locator('[lang=ar][dir=rtl]').count()).toBe(await dialog.locator('[lang=en][dir=ltr]').count());
+    expect(await complaintsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  });
+});
