@@ -10,6 +10,7 @@ export const booking = {
   bookingDayMissing: 'يرجى اختيار اليوم.',
   bookingDayPast: 'مضى هذا اليوم. يرجى اختيار يوم لاحق.',
   bookingPastDay: '{day}، يوم مضى',
-  'bookingZone-sa': 'بتوقيت الرياض (غرينتش +3)',
-  'bookingZone-ae': 'بتوقيت دبي (غرينتش +4)',
+  // Kept apart, so that the plus stays before its number.
+  'bookingZone-sa': 'بتوقيت الرياض (غرينتش \u2066+3\u2069)',
+  'bookingZone-ae': 'بتوقيت دبي (غرينتش \u2066+4\u2069)',
 } as const satisfies Record<keyof typeof english, Message>;

@@ -137,4 +137,16 @@ describe('without scripts', () => {
     expect(addressOf(page)).toBe('/en/about?sent=newsletter');
     await close(page);
   });
+
+  it('a suspicious comment is not shown, and its writer reads that it awaits review [OP-050, OP-097]', async () => {
+    const page = await open('/ar/our-community?blog=Buying-Guide&section=How-to-choose-a-pixel-pitch');
+    const form = page.locator('form[data-adds="comment"]');
+    await form.locator('[name="username"]').fill('ريم');
+    await form.locator('[name="text"]').fill('تعليق ينتظر المراجعة');
+    await form.locator('[name="fax"]').fill('a program fills in everything', { force: true });
+    await form.getByRole('button', { name: 'نشر' }).click();
+    await page.getByText('شكرًا لك. ما كتبته بانتظار المراجعة وسيظهر بعدها.').waitFor();
+    expect(await page.getByText('تعليق ينتظر المراجعة').count()).toBe(0);
+    await close(page);
+  });
 });

@@ -1,6 +1,8 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchBrowser, openPage, type PageOptions } from '../support/browser.ts';
+import { tabTo } from '../support/form-site.ts';
 import { administrator, type StartedSite, startSite } from '../support/start-site.ts';
 
 const origin = inject('origin');
@@ -181,6 +183,33 @@ describe('what The Vision takes from others', () => {
 
     const withdrawn = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Withdraw consent to tags' }).click();
+    await withdrawn;
+    const before = foreignRequests.length;
+    await page.reload();
+    expect(foreignRequests).toHaveLength(before);
+    await close(page);
+  });
+
+  it('is asked about and taken back by keyboard on an Arabic phone [PUB-VISION-22, OP-060]', async () => {
+    const { page, foreignRequests } = await open({
+      origin: site.origin,
+      path: '/ar/the-vision',
+      width: 390,
+      height: 844,
+    });
+    const prompt = page.getByRole('region', { name: /^هل تسمح بتحميل وسوم/ });
+    expect(await prompt.isVisible()).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    const { violations } = await new AxeBuilder({ page }).include('tag-consent').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([]);
+    const loaded = page.waitForRequest(tag);
+    await tabTo(page, prompt.getByRole('button', { name: 'موافق', exact: true }));
+    await page.keyboard.press('Enter');
+    await loaded;
+    expect(await prompt.isVisible()).toBe(false);
+    const withdrawn = page.waitForEvent('load');
+    await tabTo(page, page.getByRole('button', { name: 'سحب الموافقة على الوسوم' }));
+    await page.keyboard.press('Enter');
     await withdrawn;
     const before = foreignRequests.length;
     await page.reload();
