@@ -60,9 +60,18 @@ export interface SitemapEntry {
   readonly twins?: Twins;
 }
 
+/** A record that another one belongs to, by its page. */
+export interface Above {
+  readonly route: string;
+  readonly id: number;
+  readonly name: Text;
+}
+
 /** What a page that shows one record each tells about them; the record's id is the `:id` of its address. */
 export interface Records {
   readonly collection: Collection;
+  /** What a deleted record belonged to, from the widest: its address leads there. */
+  readonly aboveDeleted?: (reader: Reader, id: number) => Promise<readonly Above[]>;
   /** The page that lists them all. */
   readonly listedAt?: string;
 }

@@ -185,12 +185,18 @@ export function createSite({ pages, moved }: SiteMap) {
     const records = page?.records;
     const id = recordId(params?.['id'] ?? '');
     const isGone = records !== undefined && id !== null && (await request.reader.wasDeleted(records.collection, id));
+    const above = isGone
+      ? await (records.aboveDeleted?.(request.reader, id) ?? Promise.resolve([])).catch((error: unknown) => {
+          request.log.error({ err: error, path: request.path }, 'Failed to fetch what a deleted record belonged to');
+          return [];
+        })
+      : [];
     const ways = [
       ...quickLinks.filter(({ path }) => path === records?.listedAt),
       ...(pages.some(({ path }) => path === searchPath) ? [{ path: searchPath, word: 'searchSite' as const }] : []),
     ];
     const opened: Opened = isGone
-      ? { head: { title: say('goneTitle') }, body: <Gone ways={ways} categories={chrome.categories} /> }
+      ? { head: { title: say('goneTitle') }, body: <Gone above={above} ways={ways} categories={chrome.categories} /> }
       : { head: { title: say('notFoundTitle') }, body: <NotFound /> };
     return draw(request, { opened, chrome, status: isGone ? 410 : 404, keep: false, quickLinks });
   }

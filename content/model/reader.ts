@@ -25,6 +25,11 @@ export interface Reader extends Voices {
   get<C extends Collection>(collection: C, id: number): Promise<View<C> | null>;
   /** True when a record had this id and was deleted; false for ids never used and for records that are not published. */
   wasDeleted(collection: Collection, id: number): Promise<boolean>;
+  /**
+   * A deleted record as it was last, so that its address can tell what it belonged to; `null` where that is not known.
+   * Visitors are not shown what was in it.
+   */
+  deleted<C extends Collection>(collection: C, id: number): Promise<View<C> | null>;
   /** Where the first of some decoded paths leads that has moved. */
   findMove(paths: readonly string[]): Promise<Move | null>;
   /** The one record of a settings group; fields never written hold their empty values. */

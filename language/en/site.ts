@@ -64,6 +64,7 @@ export const site = {
   notFoundText: 'The address may have changed, or what it showed is no longer here. The rest of the site is still lit.',
   goneTitle: 'This screen has been taken down',
   goneText: 'What was shown at this address has been removed. From here you can go on:',
+  belongedTo: 'It belonged to:',
   waysOn: 'Where to go next',
   searchSite: 'Search the site',
   failureTitle: 'Unexpected Application Error!',

@@ -8,6 +8,7 @@ import { removeEntry } from './remove-entry.ts';
 import { replaceFile } from './replace-file.ts';
 import { reorderEntries } from './reorder-entries.ts';
 import { toSummary } from './revision-summary.ts';
+import { parseSubtree, toRow } from './snapshot.ts';
 import { toStoredEntry } from './stored-entry.ts';
 import { countBelow, readSubtree } from './subtree.ts';
 import { undoChange } from './undo-change.ts';
@@ -35,6 +36,20 @@ export function createEntryStore(database: Database): EntryStore {
         .limit(1)
         .executeTakeFirst();
       return revision !== undefined;
+    },
+    async findDeleted(collection, id) {
+      if (!isId(id) || (await findRow(read, collection.base, id)) !== undefined) return null;
+      const deletion = await read
+        .selectFrom('revision')
+        .select('before')
+        .where('collection', '=', collection.base)
+        .where('entry_id', '=', id)
+        .where('action', '=', 'delete')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      const [record] = deletion === undefined ? [] : parseSubtree(deletion.before).records;
+      return record === undefined ? null : toStoredEntry(collection, toRow(record));
     },
     async firstOf(collection, parentId) {
       const [row] = await findRows(read, collection.base, parentId);

@@ -19,7 +19,7 @@ export interface MediaFinder {
 }
 
 export interface ReaderSources {
-  readonly entries: Pick<EntryStore, 'list' | 'get' | 'wasDeleted'>;
+  readonly entries: Pick<EntryStore, 'list' | 'get' | 'wasDeleted' | 'findDeleted'>;
   readonly redirects: Pick<RedirectStore, 'find'>;
   readonly media: MediaFinder;
   readonly search: Search;
@@ -136,6 +136,12 @@ export function createReader(sources: ReaderSources, { language, country, tags }
     async wasDeleted(collection, id) {
       tags.add(`${collection.base}/${id}`);
       return entries.wasDeleted(collection, id);
+    },
+    async deleted(collection, id) {
+      tags.add(`${collection.base}/${id}`);
+      const entry = await entries.findDeleted(collection, id);
+      const [view] = entry === null ? [] : await toViews(collection, [entry]);
+      return view ?? null;
     },
     async findMove(paths) {
       tags.add(redirectsTag);

@@ -65,6 +65,8 @@ export interface EntryStore {
    * True when there was a record of this id and there is none now. Known from the history, so it is forgotten with it.
    */
   wasDeleted(collection: Collection, id: number): Promise<boolean>;
+  /** A record as it was when it was deleted; `null` where it is there, or went together with another one. */
+  findDeleted(collection: Collection, id: number): Promise<StoredEntry | null>;
   /** The first record of a parent; the only one where the collection is addressed by its parent. */
   firstOf(collection: Collection, parentId: number): Promise<StoredEntry | null>;
 

@@ -49,6 +49,26 @@ describe('the address of a deleted record', () => {
     expect(arabic.match(/<h1/g)).toHaveLength(1);
   });
 
+  it('names what the record belonged to, as long as visitors find that', async () => {
+    const category = await add('category/add', { name: { en: 'Curved walls', ar: 'جدران منحنية' }, path: '-' });
+    const range = await add('sub_category', { name: { en: 'Ribbons', ar: 'أشرطة' } });
+    const id = await add('products', { name: 'Secret name', description: 'B', category, sub_category: range });
+    await remove(`products/${id}`);
+    const address = `/en/product/${id}/x`;
+    const body = (await server.visit(address)).body;
+    expect(body).toMatch(
+      new RegExp(
+        `It belonged to:.*/en/one-category/${category}/Curved-walls".*/en/sub-category/${range}/Ribbons"`,
+        's',
+      ),
+    );
+    expect(/<main.*<\/main>/s.exec(body)?.[0].match(/Curved walls/g)).toHaveLength(1);
+    expect(body).not.toContain('Secret name');
+    expect((await server.visit(`/ar/product/${id}`)).body).toMatch(/وكان ضمن:.*جدران منحنية.*أشرطة/s);
+    await remove(`sub_category/${range}`);
+    expect(/<main.*<\/main>/s.exec((await server.visit(address)).body)?.[0]).not.toContain('Ribbons');
+  });
+
   it('is unknown (404) when the id was never used, or cannot be one', async () => {
     const id = await add('products', { name: 'Panel', description: 'Bright' });
     await remove(`products/${id}`);

@@ -29,6 +29,7 @@ const entries: Parameters<typeof layOver>[0] = {
     stored.filter((one) => one.collection === base && (parentId === undefined || one.parentId === parentId)),
   get: async ({ base }, id) => stored.find((one) => one.collection === base && one.id === id) ?? null,
   wasDeleted: async () => false,
+  findDeleted: async () => null,
 };
 
 const published = { en: 'published', ar: 'published' };

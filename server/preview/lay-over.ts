@@ -8,7 +8,7 @@ export interface Unsaved {
   readonly entry: StoredEntry;
 }
 
-type Entries = Pick<EntryStore, 'list' | 'get' | 'wasDeleted'>;
+type Entries = Pick<EntryStore, 'list' | 'get' | 'wasDeleted' | 'findDeleted'>;
 
 const asPublished = (entry: StoredEntry): StoredEntry => ({ ...entry, status: { en: 'published', ar: 'published' } });
 
@@ -36,5 +36,6 @@ export function layOver(entries: Entries, unsaved: Unsaved): Entries {
       return stored !== null && isParent(wanted, id) ? asPublished(stored) : stored;
     },
     wasDeleted: (wanted, id) => entries.wasDeleted(wanted, id),
+    findDeleted: (wanted, id) => entries.findDeleted(wanted, id),
   };
 }

@@ -106,6 +106,7 @@ export function createMemoryReader(content: MemoryContent, visitor: MemoryVisito
           (await recordsOf(collection)).filter((entry) => parentId === undefined || entry.parentId === parentId),
         get: async (collection, id) => (await recordsOf(collection)).find((entry) => entry.id === id) ?? null,
         wasDeleted: async () => false,
+        findDeleted: async () => null,
       },
       media: { find: async () => media },
       redirects: { find: async () => null },

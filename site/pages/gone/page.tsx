@@ -1,21 +1,41 @@
+import { Fragment } from 'react';
 import type { Chrome } from '../../chrome.ts';
+import { recordLink } from '../../links.ts';
+import type { Above } from '../../page.ts';
 import { CategoryLinks } from '../../sections/category-links.tsx';
 import { Message } from '../../sections/message.tsx';
 import type { QuickLink } from '../../sections/quick-links.tsx';
+import { Say } from '../../sections/say.tsx';
 import { useSite } from '../../site-context.ts';
 
 interface Props {
+  /** What the record belonged to, where that is known. */
+  readonly above: readonly Above[];
   /** The page that lists such records, and the search, where the site has them. */
   readonly ways: readonly QuickLink[];
   readonly categories: Chrome['categories'];
 }
 
 /** What the address of a deleted record shows: that it is gone, and the ways on. */
-export function Gone({ ways, categories }: Props) {
+export function Gone({ above, ways, categories }: Props) {
   const { say, href } = useSite();
+  const others = categories.filter(({ id }) => !above.some((each) => each.route === '/one-category' && each.id === id));
   return (
     <Message title={say('goneTitle')} text={say('goneText')} sign="410">
-      {ways.length + categories.length > 0 && (
+      {above.length > 0 && (
+        <p className="mt-4 text-lg text-mist">
+          {say('belongedTo')}{' '}
+          {above.map(({ route, id, name }, index) => (
+            <Fragment key={route}>
+              {index > 0 && ' · '}
+              <a className="more-link" href={href(recordLink(route, id, name.text))}>
+                <Say text={name} />
+              </a>
+            </Fragment>
+          ))}
+        </p>
+      )}
+      {ways.length + others.length > 0 && (
         <nav className="mt-8" aria-label={say('waysOn')}>
           <ul className="flex flex-wrap justify-center gap-x-6">
             {ways.map(({ path, word }) => (
@@ -25,7 +45,7 @@ export function Gone({ ways, categories }: Props) {
                 </a>
               </li>
             ))}
-            <CategoryLinks categories={categories} className="more-link" />
+            <CategoryLinks categories={others} className="more-link" />
           </ul>
         </nav>
       )}

@@ -16,7 +16,7 @@ import {
 import type { View } from '../../../content/model/collection.ts';
 import type { Reader } from '../../../content/model/reader.ts';
 import { settingsOf } from '../../../content/settings.ts';
-import type { PageRequest } from '../../page.ts';
+import type { Above, PageRequest } from '../../page.ts';
 import { readRecord, readTwins, type RecordPages } from '../../record-page.ts';
 import { type Item, toCard } from '../../sections/card.ts';
 
@@ -25,6 +25,10 @@ export const productPages: RecordPages<typeof products> = {
   route: '/product',
   listedAt: '/products',
   nameOf: ({ name }) => name,
+  async aboveDeleted(reader, id) {
+    const product = await reader.deleted(products, id);
+    return product === null ? [] : readAbove(reader, product);
+  },
 };
 
 export type Product = View<typeof products>;
@@ -46,7 +50,7 @@ const readProjects = async (reader: Reader, id: number) =>
   (await reader.list(singleProjects)).filter((project) => project.products.includes(id));
 
 /** The records above a product, from the widest; those it does not name, or that are gone, are left out. */
-async function readAbove(reader: Reader, { category, subCategory }: Product) {
+async function readAbove(reader: Reader, { category, subCategory }: Product): Promise<readonly Above[]> {
   const [widest, nearer] = await Promise.all([
     category === null ? null : reader.get(categories, category),
     subCategory === null ? null : reader.get(subCategories, subCategory),

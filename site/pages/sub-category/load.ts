@@ -19,6 +19,12 @@ export const subCategoryPages: RecordPages<typeof subCategories> = {
   collection: subCategories,
   route: '/sub-category',
   nameOf: ({ name }) => name,
+  aboveDeleted: async (reader, id) =>
+    (await readCategoryAbove(reader, id)).map((category) => ({
+      route: '/one-category',
+      id: category.id,
+      name: category.name,
+    })),
 };
 
 export type SubCategoryData = NonNullable<Awaited<ReturnType<typeof loadSubCategory>>>;
