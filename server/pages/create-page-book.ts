@@ -39,10 +39,12 @@ export function createPageBook(options: Omit<PagesOptions, 'keeper' | 'searchPac
   return {
     async has(path) {
       const { hasPage } = await site.load();
-      const found = languages.map((language) =>
-        hasPage({ path, language, reader: reader({ language, country: defaultCountry, tags: new Set() }), log }),
-      );
-      return (await Promise.all(found)).includes(true);
+      // One language after the other: most pages stand in the first, and reading them twice would be for nothing.
+      for (const language of languages) {
+        const asked = reader({ language, country: defaultCountry, tags: new Set() });
+        if (await hasPage({ path, language, reader: asked, log })) return true;
+      }
+      return false;
     },
     naming: async () => (await site.load()).namesOf,
     async named() {
