@@ -51,8 +51,8 @@ export function Overview() {
         <p className="text-muted">{say('overviewIntro')}</p>
       </div>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {areas.map(({ word, path }) => (
-          <AreaCard key={path} title={say(word)} path={path} bases={basesOf(path)} />
+        {areas.map((area) => (
+          <AreaCard key={area.path} title={say(area.word)} path={area.path} bases={basesOf(area)} />
         ))}
         <AreaCard title={say('visitorComments')} bases={voices} />
       </ul>

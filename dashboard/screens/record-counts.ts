@@ -1,16 +1,12 @@
 import { collections, visitorCollections } from '../../content/collections/index.ts';
+import { type Area, isInArea } from '../areas.ts';
 import { call, listAnswer } from '../call.ts';
 
-/** The screens that the banners menu leads to. */
-const bannerScreens = ['hero-banners', 'product-banners', 'content-slider', 'cards-slider', 'body-slider'];
-
-const screensAt = (path: string): readonly string[] => (path === '/banners' ? bannerScreens : [path.slice(1)]);
-
-/** The bases of the collections whose records stand on an area's own screen. */
-export const basesOf = (path: string): readonly string[] => {
-  const screens = screensAt(path);
-  return collections.filter(({ placement }) => screens.includes(placement.screen)).map(({ base }) => base);
-};
+/** The bases of the collections whose records stand on an area's own screens. */
+export const basesOf = (area: Area): readonly string[] =>
+  collections
+    .filter(({ placement: { screen } }) => !screen.includes('/') && isInArea(area, `/${screen}`))
+    .map(({ base }) => base);
 
 /** What visitors wrote; free comments arrive inside their posts. */
 export const voices: readonly string[] = visitorCollections

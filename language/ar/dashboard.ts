@@ -5,6 +5,7 @@ import type { Message } from '../message.ts';
 export const dashboard = {
   title: 'لوحة التحكم',
   welcome: 'أهلًا بك، {name}',
+  more: 'المزيد',
   viewSite: 'عرض الموقع',
   otherLanguage: 'English',
   skipToContent: 'انتقل إلى المحتوى',

@@ -4,6 +4,7 @@ import type { Message } from '../message.ts';
 export const dashboard = {
   title: 'Dashboard',
   welcome: 'Welcome, {name}',
+  more: 'More',
   viewSite: 'View site',
   otherLanguage: 'العربية',
   skipToContent: 'Skip to content',
