@@ -4,7 +4,8 @@ import { open, readFile, writeFile } from 'node:fs/promises';
 import { type Readable, Transform, type TransformCallback } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FileKind } from '../../fields/field.ts';
-import { byteLimits, type FileFacts, type FileType, headBytes, inMegabytes } from './kinds/file-type.ts';
+import { byteLimits, inMegabytes } from '../../fields/file-limits.ts';
+import { type FileFacts, type FileType, headBytes } from './kinds/file-type.ts';
 import { typeOf } from './kinds/index.ts';
 import { brokenFile, refusedKind, UploadError } from './upload-error.ts';
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
-import { byteLimits } from './kinds/file-type.ts';
+import { byteLimits } from '../../fields/file-limits.ts';
 import {
   megabytes,
   mp4Start,

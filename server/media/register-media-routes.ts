@@ -3,7 +3,9 @@ import { type VariantFormat, variantFormats } from '../../content/image-widths.t
 import { languages } from '../../language/languages.ts';
 import { VariantError, variantName } from './image-variants.ts';
 import type { MediaStore } from './media-store.ts';
+import { sendNotFound } from './send-not-found.ts';
 import { sendStoredFile } from './send-stored-file.ts';
+import { sendThumbnail, type ThumbnailRoute } from './send-thumbnail.ts';
 
 interface NamedRoute {
   Params: { name: string };
@@ -12,9 +14,6 @@ type NamedRequest = FastifyRequest<NamedRoute>;
 
 const variantPattern = new RegExp(`^([0-9a-f]{64})-([1-9]\\d{2,3})\\.(${variantFormats.join('|')})$`);
 const retrySeconds = 5;
-
-const notFound = (reply: FastifyReply): FastifyReply =>
-  reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
 
 /** The name a download gets: for old clients in ASCII, for all others as it was (RFC 6266, RFC 8187). */
 function toDisposition(downloadName: string): string {
@@ -28,7 +27,7 @@ function toDisposition(downloadName: string): string {
 
 async function sendUpload(store: MediaStore, request: NamedRequest, reply: FastifyReply): Promise<FastifyReply> {
   const upload = await store.openUpload(request.params.name);
-  if (upload === null) return notFound(reply);
+  if (upload === null) return sendNotFound(reply);
   return sendStoredFile(request, reply, upload.file, {
     type: upload.type,
     tag: upload.hash,
@@ -39,10 +38,10 @@ async function sendUpload(store: MediaStore, request: NamedRequest, reply: Fasti
 async function sendVariant(store: MediaStore, request: NamedRequest, reply: FastifyReply): Promise<FastifyReply> {
   const [, hash, step, written] = variantPattern.exec(request.params.name) ?? [];
   const format: VariantFormat | undefined = variantFormats.find((format) => format === written);
-  if (hash === undefined || format === undefined) return notFound(reply);
+  if (hash === undefined || format === undefined) return sendNotFound(reply);
   try {
     const file = await store.openVariant(hash, Number(step), format);
-    if (file === null) return notFound(reply);
+    if (file === null) return sendNotFound(reply);
     const tag = variantName(hash, Number(step), format);
     return await sendStoredFile(request, reply, file, { type: `image/${format}`, tag });
   } catch (error) {
@@ -51,13 +50,13 @@ async function sendVariant(store: MediaStore, request: NamedRequest, reply: Fast
       return reply.code(503).headers({ 'retry-after': retrySeconds, 'cache-control': 'no-store' }).send();
     }
     request.log.warn({ err: error }, 'A picture cannot be made');
-    return notFound(reply);
+    return sendNotFound(reply);
   }
 }
 
 /**
  * Files and pictures. `/uploads/{name}` also stands under the base address of the calls, where clients of the calls
- * look for it.
+ * look for it; `/thumbnails/{name}` is for those who know a file by its name alone.
  */
 export function registerMediaRoutes(app: FastifyInstance, store: MediaStore): void {
   const method = ['GET', 'HEAD'];
@@ -72,5 +71,10 @@ export function registerMediaRoutes(app: FastifyInstance, store: MediaStore): vo
     method,
     url: '/images/:name',
     handler: (request, reply) => sendVariant(store, request, reply),
+  });
+  app.route<ThumbnailRoute>({
+    method,
+    url: '/thumbnails/:name',
+    handler: (request, reply) => sendThumbnail(store, request, reply),
   });
 }

@@ -38,17 +38,6 @@ export const headBytes = 4096;
 /** How many parts of a container are followed; a film of hours has a few thousand. */
 export const partLimit = 100_000;
 
-const mebibyte = 1024 * 1024;
-
-/** The largest accepted file of each kind, in bytes. */
-export const byteLimits: Readonly<Record<FileKind, number>> = {
-  image: 15 * mebibyte,
-  video: 200 * mebibyte,
-  document: 25 * mebibyte,
-};
-
-export const inMegabytes = (bytes: number): number => Math.round(bytes / mebibyte);
-
 /** Up to `length` bytes from `position`; fewer at the end of the file. */
 export async function readAt({ handle }: InspectedFile, position: number, length: number): Promise<Buffer> {
   const buffer = Buffer.alloc(length);
