@@ -8,6 +8,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       { index: true, lazy: async () => ({ Component: (await import('./screens/overview.tsx')).Overview }) },
+      { path: 'media', lazy: async () => ({ Component: (await import('./media/library-screen.tsx')).LibraryScreen }) },
       { path: '*', lazy: async () => ({ Component: (await import('./screens/content.tsx')).Content }) },
     ],
   },

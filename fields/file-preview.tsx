@@ -1,3 +1,4 @@
+import { fileAddress, thumbnailAddress, thumbnailSet } from './file-address.ts';
 import { useInputServices } from './input.ts';
 
 interface PreviewProps {
@@ -5,25 +6,71 @@ interface PreviewProps {
   /** What the file stands for, for those who cannot see it. */
   readonly label: string;
   readonly className?: string;
+  /** How wide it is shown, as the `sizes` of an image. */
+  readonly sizes?: string;
+  /** Shows a video by its picture alone, where it is part of something that is pressed. */
+  readonly isStill?: boolean;
 }
 
 const isVideo = (name: string): boolean => /\.(?:mp4|webm|ogv|ogg)$/i.test(name);
+/** Logos and signs, drawn for a dark ground and shown whole. */
+export const isDrawing = (name: string): boolean => /\.svg$/i.test(name);
 const isDocument = (name: string): boolean => /\.pdf$/i.test(name);
 
-/** A stored file: its picture, its video with controls, or a link to the document. */
-export function FilePreview({ name, label, className = '' }: PreviewProps) {
+/** A document by its sign and its name; a stored name ends in signs that only keep it unique. */
+function DocumentPreview({ name, isStill }: Pick<PreviewProps, 'name' | 'isStill'>) {
   const { say } = useInputServices();
-  const address = `/uploads/${encodeURIComponent(name)}`;
+  const words = (
+    <>
+      <span className="document-sign" aria-hidden="true">
+        PDF
+      </span>
+      <bdi dir="ltr" className="wrap-anywhere">
+        {name}
+      </bdi>
+    </>
+  );
+  return isStill ? (
+    <span className="document-preview">{words}</span>
+  ) : (
+    <a
+      href={fileAddress(name)}
+      target="_blank"
+      rel="noreferrer"
+      className="document-preview link"
+      title={say('opensNewTab')}
+    >
+      {words}
+    </a>
+  );
+}
+
+/** A stored file: its small picture, its video with controls, or a link to the document. */
+export function FilePreview({ name, label, className = '', sizes = '100px', isStill = false }: PreviewProps) {
+  if (isDocument(name)) return <DocumentPreview name={name} isStill={isStill} />;
   if (isVideo(name)) {
-    return <video className={className} src={address} controls muted preload="metadata" aria-label={label} />;
-  }
-  if (isDocument(name)) {
     return (
-      <a href={address} target="_blank" rel="noreferrer" className="link" title={say('opensNewTab')}>
-        <bdi dir="ltr">{name}</bdi>
-      </a>
+      <video
+        className={className}
+        src={fileAddress(name)}
+        poster={thumbnailAddress(name, 640)}
+        controls={!isStill}
+        muted
+        preload="metadata"
+        aria-label={label}
+      />
     );
   }
-  const fit = /\.svg$/i.test(name) ? 'object-contain bg-[#0d1324]' : '';
-  return <img className={`${className} ${fit}`} src={address} alt={label} loading="lazy" decoding="async" />;
+  const fit = isDrawing(name) ? 'drawing' : '';
+  return (
+    <img
+      className={`${className} ${fit}`}
+      src={thumbnailAddress(name)}
+      srcSet={thumbnailSet(name)}
+      sizes={sizes}
+      alt={label}
+      loading="lazy"
+      decoding="async"
+    />
+  );
 }

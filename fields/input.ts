@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, use } from 'react';
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { DashboardWords } from '../language/dashboard-words.ts';
 import type { Language } from '../language/languages.ts';
 import type { Field, FileKind } from './field.ts';
@@ -60,10 +60,12 @@ export interface InputServices {
   readonly readRecordOptions: (base: string) => Promise<readonly Option<number>[]>;
   /** Pages of the site whose name or address matches. */
   readonly readPageOptions: (typed: string) => Promise<readonly Option<string>[]>;
-  /** Sends a file; `onProgress` hears the share that has arrived, from 0 to 1. */
-  readonly upload: (file: File, onProgress: (share: number) => void) => Upload;
+  /** Sends a file for a place that takes these kinds; `onProgress` hears the share that has arrived, from 0 to 1. */
+  readonly upload: (file: File, accept: readonly FileKind[], onProgress: (share: number) => void) => Upload;
   /** Lets the administrator choose a stored file; `null` when he leaves without one. */
   readonly chooseStored: (accept: readonly FileKind[]) => Promise<string | null>;
+  /** What is known and can be said of a stored file, by its name. */
+  readonly renderFile: (name: string) => ReactNode;
 }
 
 const ServicesContext = createContext<InputServices | null>(null);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isolate } from './bidi.ts';
-import { formatInteger, formatMoment } from './format.ts';
+import { formatBytes, formatInteger, formatMoment } from './format.ts';
 
 it('numbers are grouped and Latin in both languages', () => {
   expect(formatInteger(31999, 'en')).toBe('31,999');
@@ -17,4 +17,10 @@ it('a moment is told by the clocks of its place, in Latin digits and the Gregori
 it('an isolated name cannot reorder the words around it, and nothing stays nothing', () => {
   expect(isolate('Wameed')).toBe('\u2068Wameed\u2069');
   expect(isolate('')).toBe('');
+});
+
+it('sizes of files are told in the words of the language and in Latin digits', () => {
+  expect(formatBytes(3.25 * 1024 * 1024, 'en')).toBe('3.3 MB');
+  expect(formatBytes(640 * 1024, 'en')).toBe('640 kB');
+  expect(formatBytes(3.25 * 1024 * 1024, 'ar')).toBe('3.3 ميغابايت');
 });

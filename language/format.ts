@@ -29,3 +29,17 @@ export function formatMoment(moment: string, language: Language, timeZone: strin
   moments.set(key, format);
   return format.format(new Date(moment));
 }
+
+const mebibyte = 1024 * 1024;
+const sizes = perLanguage((locale) => {
+  const unitDisplay = locale.startsWith('ar') ? 'long' : 'short';
+  const inUnit = (unit: string, maximumFractionDigits: number) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay, maximumFractionDigits });
+  return { megabytes: inUnit('megabyte', 1), kilobytes: inUnit('kilobyte', 0) };
+});
+
+/** The size of a file, counted as the limits of uploads are: 3.2 MB, 640 kB. */
+export function formatBytes(bytes: number, language: Language): string {
+  const { megabytes, kilobytes } = sizes(language);
+  return bytes < mebibyte ? kilobytes.format(bytes / 1024) : megabytes.format(bytes / mebibyte);
+}

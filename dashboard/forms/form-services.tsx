@@ -3,9 +3,10 @@ import { findCollection } from '../../content/collections/index.ts';
 import { fieldLabel } from '../../content/field-labels.ts';
 import { controlOf } from '../../fields/controls.ts';
 import type { FileKind } from '../../fields/field.ts';
-import { type InputServices, InputServicesProvider, type Option } from '../../fields/input.ts';
+import { type InputServices, InputServicesProvider, type Option, type Upload } from '../../fields/input.ts';
 import { call } from '../call.ts';
 import { currentLanguage } from '../current-language.ts';
+import { FileDetails } from '../media/file-details.tsx';
 import { StoredFileWindow } from '../media/stored-file-window.tsx';
 import { uploadFile } from '../media/upload-file.ts';
 import { recordsAnswer, titleOf } from '../records/wire-record.ts';
@@ -18,6 +19,11 @@ async function readRecordOptions(base: string): Promise<readonly Option<number>[
   return collection === undefined
     ? []
     : records.map((record) => ({ value: record.id, label: titleOf(collection, record) }));
+}
+
+function upload(...request: Parameters<typeof uploadFile>): Upload {
+  const { file, cancel } = uploadFile(...request);
+  return { name: file.then(({ name }) => name), cancel };
 }
 
 interface Choosing {
@@ -38,8 +44,9 @@ export function FormServices({ children }: { readonly children: ReactNode }) {
       labelOf: (name, field) => fieldLabel(name, field)?.[language] ?? name,
       readRecordOptions,
       readPageOptions,
-      upload: uploadFile,
+      upload,
       chooseStored: (accept) => new Promise((answer) => setChoosing({ accept, answer })),
+      renderFile: (name) => <FileDetails key={name} name={name} />,
     };
   }, [say]);
   return (

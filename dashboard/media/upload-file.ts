@@ -1,23 +1,30 @@
-import type { Upload } from '../../fields/input.ts';
-import { addressOf, failureOf, isObject } from '../call.ts';
+import type { FileKind } from '../../fields/field.ts';
+import { addressOf, failureOf } from '../call.ts';
 import { renewSession } from '../session/renewal.ts';
+import { fileAnswer, type StoredFile } from './stored-file.ts';
+
+export interface FileUpload {
+  /** Resolves with what was stored; rejects with the reason, or as an `AbortError` when it was stopped. */
+  readonly file: Promise<StoredFile>;
+  readonly cancel: () => void;
+}
 
 /**
  * Sends a file to the server, which keeps it until a record names it.
+ * @param accept the kinds of file that are wanted; the server refuses others
  * @param onProgress hears the share that has arrived, from 0 to 1
- * @returns its stored name, and how to stop; a stopped upload rejects with an `AbortError`
  */
-export function uploadFile(file: File, onProgress: (share: number) => void): Upload {
+export function uploadFile(file: File, accept: readonly FileKind[], onProgress: (share: number) => void): FileUpload {
   const request = new XMLHttpRequest();
   let isStopped = false;
 
   const send = () =>
-    new Promise<string>((resolve, reject) => {
+    new Promise<StoredFile>((resolve, reject) => {
       // One request may be sent twice, so every sending takes its own listeners away.
       const settled = new AbortController();
       const body = new FormData();
       body.append('file', file);
-      request.open('POST', addressOf('/media'));
+      request.open('POST', addressOf(`/media?accept=${accept.join(',')}`));
       request.responseType = 'json';
       const once = { signal: settled.signal };
       const settle = (act: () => void) => () => {
@@ -33,8 +40,9 @@ export function uploadFile(file: File, onProgress: (share: number) => void): Upl
         'load',
         settle(() => {
           const { status, response } = request;
-          if (status === 201 && isObject(response) && typeof response['name'] === 'string') resolve(response['name']);
-          else reject(failureOf(status, response));
+          const stored = status === 201 ? fileAnswer(response) : null;
+          if (stored === null) reject(failureOf(status, response));
+          else resolve(stored);
         }),
         once,
       );
@@ -51,7 +59,7 @@ export function uploadFile(file: File, onProgress: (share: number) => void): Upl
       request.send(body);
     });
 
-  const sendAgain = async (): Promise<string> => {
+  const sendAgain = async (): Promise<StoredFile> => {
     try {
       return await send();
     } catch (error) {
@@ -61,7 +69,7 @@ export function uploadFile(file: File, onProgress: (share: number) => void): Upl
   };
 
   return {
-    name: sendAgain(),
+    file: sendAgain(),
     cancel: () => {
       isStopped = true;
       request.abort();

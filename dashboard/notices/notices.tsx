@@ -5,8 +5,8 @@ import { useWords } from '../words.ts';
 
 export interface Notice {
   readonly text: string;
-  /** The change that the notice offers to take back. */
-  readonly undo?: number;
+  /** The change that the notice offers to take back, or several that belong together. */
+  readonly undo?: number | readonly number[];
 }
 
 interface ShownNotice extends Notice {
@@ -28,8 +28,8 @@ function NoticeCard({ notice, onClose }: { readonly notice: ShownNotice; readonl
   const say = useWords();
   const notify = useNotify();
   const undo = useUndo();
-  const takeBack = (revision: number) =>
-    undo.mutate(revision, {
+  const takeBack = (revisions: number | readonly number[]) =>
+    undo.mutate(revisions, {
       onSuccess: ({ message }) => {
         onClose();
         notify({ text: message });

@@ -80,6 +80,14 @@ export const useReorder = (collection: Collection, parentId: number | null) =>
     }),
   );
 
-/** Takes a change back, by the number that its answer gave. */
+const takeBack = (revision: number): Promise<ChangeAnswer> =>
+  call(`/revisions/${revision}/undo`, changeAnswer, { method: 'POST' });
+
+/** Takes changes back, the last one first, by the numbers that their answers gave. */
 export const useUndo = () =>
-  useChange<number>((revision) => call(`/revisions/${revision}/undo`, changeAnswer, { method: 'POST' }));
+  useChange<number | readonly number[]>(async (revisions) => {
+    const [last, ...others] = [revisions].flat().toReversed();
+    let answer = await takeBack(last ?? 0);
+    for (const revision of others) answer = await takeBack(revision);
+    return answer;
+  });

@@ -3,6 +3,7 @@ import type { Screen } from '../../content/derive/screens.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { controlOf } from '../../fields/controls.ts';
 import { wireName } from '../../fields/field.ts';
+import { thumbnailAddress } from '../../fields/file-address.ts';
 import { namesOf } from '../../fields/file-value.ts';
 import { CallFailure } from '../call.ts';
 import { currentLanguage } from '../current-language.ts';
@@ -27,9 +28,7 @@ function Head({ collection, record }: { readonly collection: Collection; readonl
   const subtitle = textOf(record['subtitle']);
   return (
     <header className="flex flex-wrap items-center gap-4">
-      {picture !== null && (
-        <img src={`/uploads/${encodeURIComponent(picture)}`} alt="" className="size-16 rounded-xl object-cover" />
-      )}
+      {picture !== null && <img src={thumbnailAddress(picture)} alt="" className="size-16 rounded-xl object-cover" />}
       <div>
         <h2 className="text-2xl font-semibold">
           <bdi>{titleOf(collection, record)}</bdi>

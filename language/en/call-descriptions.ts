@@ -40,7 +40,8 @@ export const callDescriptions = {
   sitePagesRead: 'The site’s own pages with their names, for links; `q` narrows them down, at most 50',
   brokenLinksRead: 'Links of records to addresses of the site that lead to no page',
   files: 'Files',
-  mediaAdd: 'Store a file until a record uses it (part `file`); pending files go after a day',
+  mediaAdd:
+    'Store a file until a record uses it (part `file`; `accept` names the kinds wanted); pending files go after a day',
   mediaList:
     'Files, newest first; `q`, `kind`, `unused=1`, `before` and `limit` narrow them down, `next` leads to older ones',
   mediaUses: 'Where live records use a file',

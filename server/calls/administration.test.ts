@@ -9,10 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => calls.close());
 
-function upload(content: Buffer | string, name: string, part = 'file') {
+function upload(content: Buffer | string, name: string, part = 'file', query = '') {
   const payload = new FormData();
   payload.append(part, new Blob([typeof content === 'string' ? content : new Uint8Array(content)]), name);
-  return calls.administer({ method: 'POST', url: '/api/en/media', payload });
+  return calls.administer({ method: 'POST', url: `/api/en/media${query}`, payload });
 }
 
 describe('files before saving', () => {
@@ -75,6 +75,14 @@ describe('files before saving', () => {
       415,
     );
     expect(await calls.countFiles()).toEqual(before);
+  });
+
+  it('POST /media?accept= takes the kinds of file that a field takes, and refuses others', async () => {
+    const before = await calls.countFiles();
+    expect((await upload(samplePdf, 'a.jpg', 'file', '?accept=image')).statusCode).toBe(415);
+    expect((await upload(samplePdf, 'a.pdf', 'file', '?accept=image,music')).statusCode).toBe(400);
+    expect(await calls.countFiles()).toEqual(before);
+    expect((await upload(samplePdf, 'a.pdf', 'file', '?accept=image,document')).statusCode).toBe(201);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Media } from '../../fields/field.ts';
+import type { FileKind, Media } from '../../fields/field.ts';
 import { callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { InvalidError } from '../entries/errors.ts';
@@ -19,13 +19,30 @@ const description = z.strictObject({
   poster: z.int().positive().nullable().exactOptional(),
 });
 
+const everyKind: readonly FileKind[] = ['image', 'video', 'document'];
+const kinds = z.object({
+  accept: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.enum(['image', 'video', 'document'])))
+    .optional(),
+});
+
+/** The kinds of file that the field takes for which one is sent (`?accept=image,video`); all unless it says. */
+function readAccepted(query: unknown): readonly FileKind[] {
+  const asked = kinds.safeParse(query);
+  if (!asked.success) throw new InvalidError([{ path: 'accept', code: 'notAnOption' }]);
+  return asked.data.accept ?? everyKind;
+}
+
 /** Files before the record that will use them, and what describes a file: alternative text, focal point, the poster of a video. */
 export function registerMediaCalls(app: FastifyInstance, { accounts, media }: CallServices, language: Language): void {
   app.post('/media', administratorWrites(accounts), async (request, reply) => {
     if (!request.isMultipart()) throw new CallError(415, 'unsupportedBody');
     const uploaded: Media[] = [];
     try {
-      const acceptOf = (name: string) => (name === 'file' ? (['image', 'video', 'document'] as const) : undefined);
+      const accepted = readAccepted(request.query);
+      const acceptOf = (name: string) => (name === 'file' ? accepted : undefined);
       const parts = await readMultipart(request, { media, uploaded, acceptOf });
       const [file, second] = uploaded;
       if (file === undefined) throw new InvalidError([{ path: 'file', code: 'required' }]);

@@ -1,0 +1,21 @@
+import { isolate } from '../../language/bidi.ts';
+import { formatBytes } from '../../language/format.ts';
+import { currentLanguage } from '../current-language.ts';
+import { useWords } from '../words.ts';
+import type { StoredFile } from './stored-file.ts';
+
+/** A file's own name, its size, and its measures. */
+export function FileFacts({ file }: { readonly file: StoredFile }) {
+  const say = useWords();
+  const { originalName, bytes, width, height, duration } = file;
+  const facts = [
+    formatBytes(bytes, currentLanguage()),
+    width !== null && height !== null ? isolate(`${width} × ${height}`) : '',
+    duration !== null ? say('seconds', { count: Math.round(duration) }) : '',
+  ];
+  return (
+    <p className="field-hint">
+      <bdi className="wrap-anywhere">{originalName}</bdi> · {facts.filter((fact) => fact !== '').join(' · ')}
+    </p>
+  );
+}

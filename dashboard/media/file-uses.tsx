@@ -1,0 +1,55 @@
+import { Link } from 'react-router';
+import { findCollection } from '../../content/collections/index.ts';
+import { fieldLabel } from '../../content/field-labels.ts';
+import type { Collection } from '../../content/model/collection.ts';
+import { wireName } from '../../fields/field.ts';
+import { currentLanguage } from '../current-language.ts';
+import { textOf } from '../records/wire-record.ts';
+import { useWords } from '../words.ts';
+import type { FileUse } from './stored-file.ts';
+
+/** The screen on which a record is edited, below `/dashboard`; nothing for what has none. */
+function screenOf({ placement: { screen } }: Collection, parentId: number | null): string | null {
+  if (!screen.includes(':id')) return `/${screen}`;
+  return parentId === null ? null : `/${screen.replace(':id', String(parentId))}`;
+}
+
+function Use({ use }: { readonly use: FileUse }) {
+  const say = useWords();
+  const language = currentLanguage();
+  const collection = findCollection(use.base);
+  if (collection === undefined) return <>{use.base}</>;
+  const declared = Object.entries(collection.fields).find(([name, field]) => wireName(name, field) === use.field);
+  const label = (declared && fieldLabel(...declared)?.[language]) ?? use.field;
+  const forWhom = use.language === null ? '' : ` (${say(use.language === 'en' ? 'inEnglish' : 'inArabic')})`;
+  const title = textOf(use.title) || `#${use.id}`;
+  const screen = screenOf(collection, use.parentId);
+  return (
+    <>
+      {screen === null ? (
+        <bdi className="font-medium">{title}</bdi>
+      ) : (
+        <Link to={screen} className="link font-medium">
+          <bdi>{title}</bdi>
+        </Link>
+      )}{' '}
+      <span className="text-sm text-muted">
+        {(collection.placement.section ?? collection.label)[language]} · {label}
+        {forWhom}
+      </span>
+    </>
+  );
+}
+
+/** The places of a file, each with the way to its screen. */
+export function FileUses({ uses }: { readonly uses: readonly FileUse[] }) {
+  return (
+    <ul className="grid max-h-72 gap-1 overflow-y-auto">
+      {uses.map((use) => (
+        <li key={`${use.base}/${use.id}/${use.field}/${use.language}`}>
+          <Use use={use} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import { fileAddress } from '../../fields/file-address.ts';
+import { FilePreview } from '../../fields/file-preview.tsx';
+import { Window } from '../dialogs/window.tsx';
+import { Failure } from '../shell/failure.tsx';
+import { useWords } from '../words.ts';
+import { DeleteFile } from './delete-file.tsx';
+import { FileDescription } from './file-description.tsx';
+import { FileFacts } from './file-facts.tsx';
+import { FileUses } from './file-uses.tsx';
+import { ReplaceEverywhere } from './replace-everywhere.tsx';
+import { nameOf, type StoredFile } from './stored-file.ts';
+import { useFileNamed, useUses } from './use-files.ts';
+
+interface FileWindowProps {
+  readonly file: StoredFile;
+  readonly onClose: () => void;
+}
+
+/** Where a file is used, and what follows: it can be replaced everywhere, or deleted when nothing uses it. */
+function Places({ file, onClose }: FileWindowProps) {
+  const say = useWords();
+  const uses = useUses(file.id);
+  return (
+    <section className="grid gap-3">
+      <h3 className="text-lg font-medium">{say('placesOfFile')}</h3>
+      {uses.isPending && <p role="status">{say('loading')}</p>}
+      {uses.isError && <Failure onRetry={() => void uses.refetch()} />}
+      {uses.isSuccess &&
+        (uses.data.length === 0 ? (
+          <>
+            <p className="text-muted">{say('placesNone')}</p>
+            <DeleteFile file={file} onDeleted={onClose} />
+          </>
+        ) : (
+          <>
+            <FileUses uses={uses.data} />
+            <p className="field-hint">{say('usedNotDeleted')}</p>
+            <ReplaceEverywhere file={file} uses={uses.data} onReplaced={onClose} />
+          </>
+        ))}
+    </section>
+  );
+}
+
+/** Everything about one file of the library. */
+export function FileWindow({ file: listed, onClose }: FileWindowProps) {
+  const say = useWords();
+  const file = useFileNamed(listed.name).data ?? listed;
+  return (
+    <Window title={nameOf(file)} size="wide" onClose={onClose}>
+      <div className="flex flex-wrap items-center gap-x-4">
+        <FileFacts file={file} />
+        <a href={fileAddress(file.name)} target="_blank" rel="noreferrer" className="link" title={say('opensNewTab')}>
+          {say('openFile')}
+        </a>
+      </div>
+      {file.kind === 'document' ? (
+        <FilePreview name={file.name} label={nameOf(file)} />
+      ) : (
+        <FileDescription key={file.id} file={file} />
+      )}
+      <Places file={file} onClose={onClose} />
+    </Window>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { FormServices } from '../forms/form-services.tsx';
+import { useWords } from '../words.ts';
+import { FileWindow } from './file-window.tsx';
+import { Library } from './library.tsx';
+import type { StoredFile } from './stored-file.ts';
+
+/** The screen of all files. */
+export function LibraryScreen() {
+  const say = useWords();
+  const [opened, setOpened] = useState<StoredFile | null>(null);
+  return (
+    <FormServices>
+      <section className="grid gap-6">
+        <div>
+          <h2 className="text-2xl font-semibold">{say('mediaLibrary')}</h2>
+          <p className="text-sm text-muted">{say('libraryIntro')}</p>
+        </div>
+        <Library onOpen={setOpened} />
+      </section>
+      {opened !== null && <FileWindow file={opened} onClose={() => setOpened(null)} />}
+    </FormServices>
+  );
+}

@@ -1,0 +1,97 @@
+import { useId, useState } from 'react';
+import type { FileKind } from '../../fields/field.ts';
+import { acceptOf } from '../../fields/file-kinds.ts';
+import { UploadProgress } from '../../fields/upload-progress.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
+import { useWords } from '../words.ts';
+import { type QueuedUpload, useUploadQueue } from './use-upload-queue.ts';
+
+interface RowProps {
+  readonly upload: QueuedUpload;
+  readonly onDrop: () => void;
+  readonly onRetry: () => void;
+}
+
+function Row({ upload, onDrop, onRetry }: RowProps) {
+  const say = useWords();
+  const { file, state, share, refusal } = upload;
+  if (state === 'running') {
+    return <UploadProgress upload={{ fileName: file.name, bytes: file.size, share }} onCancel={onDrop} />;
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 text-sm">
+      <bdi className="truncate">{file.name}</bdi>
+      {state === 'refused' ? (
+        <>
+          <span role="alert" className="text-danger">
+            {refusal}
+          </span>
+          <button type="button" className="text-button" onClick={onRetry}>
+            {say('tryAgain')}
+          </button>
+        </>
+      ) : (
+        <span role="status" className="text-muted">
+          {say(state === 'arrived' ? 'uploadDone' : 'uploadWaiting')}
+        </span>
+      )}
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={say('dismissUpload', { name: file.name })}
+        onClick={onDrop}
+      >
+        <Glyph name="close" className="size-4" />
+      </button>
+    </div>
+  );
+}
+
+/** The place where files come into the library, any number at once. */
+export function UploadQueue({ kinds }: { readonly kinds: readonly FileKind[] }) {
+  const say = useWords();
+  const id = useId();
+  const { uploads, add, retry, drop } = useUploadQueue(kinds);
+  const [isOver, setIsOver] = useState(false);
+  return (
+    <div
+      className="grid gap-3"
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setIsOver(false);
+        add(event.dataTransfer.files);
+      }}
+      onPaste={(event) => add(event.clipboardData.files)}
+    >
+      <label className="file-drop">
+        <input
+          id={id}
+          type="file"
+          multiple
+          className="sr-only"
+          accept={acceptOf(kinds)}
+          onChange={(event) => {
+            add(event.currentTarget.files ?? []);
+            event.currentTarget.value = '';
+          }}
+        />
+        <span className="font-medium">{say('addFiles')}</span>
+      </label>
+      {uploads.length > 0 && (
+        <ul aria-label={say('uploads')} className="card grid gap-2 p-4">
+          {uploads.map((upload) => (
+            <li key={upload.key}>
+              <Row upload={upload} onDrop={() => drop(upload)} onRetry={() => retry(upload)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { StoredFile } from './stored-file.ts';
+import { type Description, useDescribe } from './use-files.ts';
+
+const delay = 600;
+
+/**
+ * What is said about a file, stored by itself: a moment after the last change, at once when told to, and before the
+ * form is left.
+ */
+export function useLateDescription(file: StoredFile) {
+  const [alt, setAlt] = useState(file.alt);
+  const [point, setPoint] = useState(file.focalPoint);
+  const saving = useDescribe(file.id);
+  const { mutate } = saving;
+  const waiting = useRef<Description | null>(null);
+  const timer = useRef(0);
+
+  const flush = useCallback(() => {
+    clearTimeout(timer.current);
+    if (waiting.current !== null) mutate(waiting.current);
+    waiting.current = null;
+  }, [mutate]);
+  useEffect(() => flush, [flush]);
+
+  const save = (change: Description) => {
+    waiting.current = { ...waiting.current, ...change };
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(flush, delay);
+  };
+
+  return {
+    alt,
+    point,
+    write: (words: StoredFile['alt']) => {
+      setAlt(words);
+      save({ alt: words });
+    },
+    aim: (next: StoredFile['focalPoint']) => {
+      setPoint(next);
+      save({ focal_point: next });
+    },
+    flush,
+    saving,
+  };
+}

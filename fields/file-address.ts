@@ -1,0 +1,10 @@
+/** Where a stored file itself is served. */
+export const fileAddress = (name: string): string => `/uploads/${encodeURIComponent(name)}`;
+
+/** Where a small picture of a stored picture or video is, that covers `width` pixels. */
+export const thumbnailAddress = (name: string, width = 320): string =>
+  `/thumbnails/${encodeURIComponent(name)}${width === 320 ? '' : `?width=${width}`}`;
+
+/** The small picture in several widths, as the `srcset` of an image. */
+export const thumbnailSet = (name: string): string =>
+  [320, 640, 960].map((width) => `${thumbnailAddress(name, width)} ${width}w`).join(', ');

@@ -1,0 +1,131 @@
+import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import { describedBy, idOf, isAwaited } from './field-frame.tsx';
+import { acceptOf, kindsOf } from './file-kinds.ts';
+import { byteLimits, inMegabytes } from './file-limits.ts';
+import { FilePreview } from './file-preview.tsx';
+import { type InputProps, useInputServices } from './input.ts';
+import { UploadProgress } from './upload-progress.tsx';
+import { useUpload } from './use-upload.ts';
+
+const limitWords = { image: 'imageLimit', video: 'videoLimit', document: 'documentLimit' } as const;
+
+interface SlotProps extends Omit<InputProps, 'value' | 'onChange'> {
+  /** Stored name of the file; `null` for an empty slot. */
+  readonly name: string | null;
+  /** Id of the input. */
+  readonly id: string;
+  readonly isRequired: boolean;
+  readonly onChange: (name: string | null) => void;
+}
+
+/** While a file is on its way the form around it is not sent, since it would go without the file. */
+function useHeldForm(isHeld: boolean, onAttempt: () => void) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const form = input.current?.form;
+    if (!isHeld || !form) return undefined;
+    const hold = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      onAttempt();
+      input.current?.focus();
+    };
+    form.addEventListener('submit', hold, { capture: true });
+    return () => form.removeEventListener('submit', hold, { capture: true });
+  });
+  return input;
+}
+
+/** One place for a file: choose, drop or paste it, see it arrive, stop it, or take it away. */
+export function FileSlot({ field, label, path, issues, isNew, name, id, isRequired, onChange }: SlotProps) {
+  const { say, chooseStored, renderFile } = useInputServices();
+  const [former] = useState(name);
+  const [isOver, setIsOver] = useState(false);
+  const accept = kindsOf(field);
+  const { running, refusal, setRefusal, send, cancel } = useUpload(accept, onChange);
+  const input = useHeldForm(running !== null, () => setRefusal(say('fileStillArriving')));
+
+  const chosen = (event: ChangeEvent<HTMLInputElement>) => {
+    void send(event.currentTarget.files?.[0]);
+    event.currentTarget.value = '';
+  };
+  const dropped = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    void send(event.dataTransfer.files[0]);
+  };
+  const described = describedBy(path, issues, field.options.hint !== undefined);
+  const hint = [described['aria-describedby'], `${id}-how`].filter(Boolean).join(' ');
+
+  return (
+    <div
+      className="file-slot"
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={dropped}
+      onPaste={(event) => {
+        const pasted = event.clipboardData.files[0];
+        if (pasted !== undefined) event.preventDefault();
+        void send(pasted);
+      }}
+    >
+      {name !== null && <FilePreview name={name} label={label} className="file-preview" sizes="200px" />}
+      <div className="grid grow content-start gap-2">
+        <label className="file-drop">
+          <input
+            ref={input}
+            id={id}
+            type="file"
+            className="sr-only"
+            accept={acceptOf(accept)}
+            required={isRequired && isAwaited(field, isNew) && name === null}
+            onChange={chosen}
+            {...described}
+            aria-label={label}
+            aria-describedby={hint}
+          />
+          <span className="font-medium">{say(name === null ? 'dropFile' : 'uploadToChange')}</span>
+          <span id={`${id}-how`} className="field-hint">
+            {accept.map((kind) => say(limitWords[kind], { megabytes: inMegabytes(byteLimits[kind]) })).join(' · ')}
+          </span>
+        </label>
+        {running !== null && <UploadProgress upload={running} onCancel={cancel} />}
+        {refusal !== '' && (
+          <p role="alert" className="alert">
+            {refusal}
+          </p>
+        )}
+        {former !== null && name !== former && (
+          <p className="field-hint">
+            {say('fileUntilSaved')}{' '}
+            <button type="button" className="text-button" onClick={() => onChange(former)}>
+              {say('keepFormerFile')}
+            </button>
+          </p>
+        )}
+        <p className="flex flex-wrap gap-x-4 gap-y-2">
+          <button
+            type="button"
+            className="text-button"
+            onClick={() => void chooseStored(accept).then((stored) => stored !== null && onChange(stored))}
+          >
+            {say('chooseFromLibrary')}
+          </button>
+          {name !== null && (
+            <button type="button" className="text-button" onClick={() => onChange(null)}>
+              {say('removeFile')}
+            </button>
+          )}
+        </p>
+        {name !== null && renderFile(name)}
+      </div>
+    </div>
+  );
+}
+
+/** The id of the input of a slot: the shared one, or a language's own. */
+export const slotId = (path: string, part: string): string => idOf(path, `-file${part === 'shared' ? '' : `-${part}`}`);

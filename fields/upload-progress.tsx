@@ -1,0 +1,28 @@
+import { formatBytes } from '../language/format.ts';
+import { useInputServices } from './input.ts';
+import type { RunningUpload } from './use-upload.ts';
+
+interface ProgressProps {
+  readonly upload: RunningUpload;
+  readonly onCancel: () => void;
+}
+
+/** How much of a file has arrived, in bytes and in hundredths, and the way to stop it. */
+export function UploadProgress({ upload: { fileName, bytes, share }, onCancel }: ProgressProps) {
+  const { language, say } = useInputServices();
+  return (
+    <div className="grid gap-1">
+      <p className="flex flex-wrap items-center gap-x-3 text-sm">
+        <bdi className="truncate">{fileName}</bdi>
+        <span className="text-muted">
+          {say('arrivedOf', { arrived: formatBytes(bytes * share, language), all: formatBytes(bytes, language) })}
+        </span>
+        <span className="text-muted">{say('percent', { number: Math.round(share * 100) })}</span>
+        <button type="button" className="text-button" onClick={onCancel}>
+          {say('cancelUpload')}
+        </button>
+      </p>
+      <progress className="upload-bar" max={1} value={share} aria-label={`${say('uploading')} ${fileName}`} />
+    </div>
+  );
+}
