@@ -11,11 +11,14 @@ describe('the privacy policy', () => {
   it.each([
     ['en', 'Last updated: 6 August 2024'],
     ['ar', 'آخر تحديث: 6 أغسطس 2024'],
-  ] as const)('in %s says when it last changed [PUB-POLICY-01] [PUB-POLICY-02]', async (language, updated) => {
-    const { status, text } = await read('/privacy-policy', { language });
-    expect(status).toBe(200);
-    expect(text).toContain(updated);
-  });
+  ] as const)(
+    'in %s says when it last changed [PUB-POLICY-01] [PUB-POLICY-02] [CONST-43]',
+    async (language, updated) => {
+      const { status, text } = await read('/privacy-policy', { language });
+      expect(status).toBe(200);
+      expect(text).toContain(updated);
+    },
+  );
 
   it.each([
     [

@@ -97,7 +97,7 @@ describe('the comments of a section', () => {
 });
 
 describe('free posts', () => {
-  it('are written in a dialog and stand on top at once, ready to be answered [PUB-COMM-06, PUB-COMM-21..24]', async () => {
+  it('are written in a dialog and stand on top at once, ready to be answered [PUB-COMM-06, PUB-COMM-21..24, PUB-GEN-04]', async () => {
     const { page, problems } = await open('/en/our-community');
     const opener = page.getByRole('button', { name: 'Add post' });
     await opener.click();
@@ -120,7 +120,7 @@ describe('free posts', () => {
     await close(page);
   });
 
-  it('show one comment each and unfold the others [PUB-COMM-27, MSG-21]', async () => {
+  it('show one comment each and unfold the others [PUB-COMM-27, MSG-21, CONST-24]', async () => {
     const { page } = await open('/en/our-community');
     const post = page.locator('.free-post', { hasText: 'glass roof' });
     const seen = post.locator('.voices .voice:visible');

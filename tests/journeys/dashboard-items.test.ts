@@ -105,7 +105,7 @@ const idsOf: Readonly<Record<string, string>> = {
 };
 
 const pattern =
-  'ADM-PATTERN-01..15 ADM-PATTERN-18 ADM-GEN-32 ADM-GEN-39 MSG-59 MSG-63 MSG-66 MSG-67 MSG-68 MSG-69 ADM-CATMAN-29';
+  'ADM-PATTERN-01..18 CONST-27 ADM-GEN-36 ADM-GEN-32 ADM-GEN-39 MSG-59 MSG-63 MSG-66 MSG-67 MSG-68 MSG-69 ADM-CATMAN-29';
 
 const special: readonly Collection[] = [categoryHero, categoryBanners, categoryProducts];
 const generic = collections.filter((collection) => !special.includes(collection));

@@ -121,7 +121,7 @@ const accordions: readonly (readonly [path: string, sections: readonly string[],
 
 describe('the accordion', () => {
   it.each(accordions)(
-    'of %s has its sections in order, one open at a time: %j [%s ADM-GEN-31]',
+    'of %s has its sections in order, one open at a time: %j [%s ADM-GEN-31 CONST-52]',
     async (path, sections) => {
       const page = await go(path);
       const buttons = page.locator('main .accordion-button');
@@ -138,7 +138,7 @@ describe('the accordion', () => {
   );
 });
 
-it('the banners menu has five cards, each with the way to its screen [ADM-BANNER-02 ADM-BANNER-03]', async () => {
+it('the banners menu has five cards, each with the way to its screen [ADM-BANNER-02 ADM-BANNER-03 CONST-50]', async () => {
   const page = await go('/banners');
   const links = page.locator('main li a');
   expect((await links.allTextContents()).map((title) => title.trim())).toEqual([
@@ -157,7 +157,7 @@ it('the banners menu has five cards, each with the way to its screen [ADM-BANNER
   ]);
 });
 
-it('lists stand three cards a row, and each leads to its sections [ADM-PATTERN-07 ADM-CAT-04 ADM-PROD-01 ADM-SUB-02 ADM-SPROJ-03 ADM-COMM-02]', async () => {
+it('lists stand three cards a row, and each leads to its sections [ADM-PATTERN-07 CONST-53 ADM-CAT-04 ADM-PROD-01 ADM-SUB-02 ADM-SPROJ-03 ADM-COMM-02]', async () => {
   for (const [path, word, target] of [
     ['/categories', 'Manage', '/dashboard/categories/1'],
     ['/products', 'Manage', '/dashboard/product/'],

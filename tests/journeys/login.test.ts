@@ -51,7 +51,7 @@ const flagOf = (page: Page) => page.evaluate(() => localStorage.getItem('isLogge
 describe.each(languages)('the dashboard (%s)', (language) => {
   const say = words[language];
 
-  it('shows the login screen on every address without a session [ADM-GEN-02, ADM-LOGIN-01, ADM-LOGIN-02]', async () => {
+  it('shows the login screen on every address without a session [ADM-GEN-02, ADM-LOGIN-01, ADM-LOGIN-02, MSG-71]', async () => {
     const page = await open('/dashboard', language);
     for (const path of ['/dashboard', '/dashboard/categories', '/dashboard/product/68', '/dashboard/nowhere']) {
       await page.goto(path);
@@ -73,7 +73,7 @@ describe.each(languages)('the dashboard (%s)', (language) => {
     await page.context().close();
   });
 
-  it('refuses a wrong password with an alert and keeps what was typed [ADM-LOGIN-04]', async () => {
+  it('refuses a wrong password with an alert and keeps what was typed [ADM-LOGIN-04] [MSG-57]', async () => {
     const page = await open('/dashboard/products', language);
     await logIn(page, { ...administrator, password: 'not the password' });
     expect(await page.getByRole('alert').textContent()).toBe(say.wrong);
@@ -96,7 +96,7 @@ describe.each(languages)('the dashboard (%s)', (language) => {
     await page.context().close();
   });
 
-  it('asks before it logs out: "no" changes nothing, "yes" shows the login screen [ADM-GEN-28, ADM-GEN-29]', async () => {
+  it('asks before it logs out: "no" changes nothing, "yes" shows the login screen [ADM-GEN-28, ADM-GEN-29, MSG-62]', async () => {
     const page = await open('/dashboard', language);
     await logIn(page);
     await page.waitForURL('**/dashboard/categories');
@@ -134,7 +134,7 @@ describe.each(languages)('the dashboard (%s)', (language) => {
   });
 });
 
-it('the navigation bar has the eight places in their order and Logout [ADM-GEN-27]', async () => {
+it('the navigation bar has the eight places in their order and Logout [ADM-GEN-27, CONST-51]', async () => {
   const page = await open('/dashboard', 'en');
   await logIn(page);
   await page.waitForURL('**/dashboard/categories');

@@ -210,7 +210,7 @@ describe('a section', () => {
 });
 
 describe('the comments of a section', () => {
-  it('show name, words and time, the latest 2 seen and the others folded [PUB-COMM-15, PUB-COMM-18, PUB-COMM-19]', async () => {
+  it('show name, words and time, the latest 2 seen and the others folded [PUB-COMM-15, PUB-COMM-18, PUB-COMM-19, CONST-23]', async () => {
     const { html } = await open('blog=Buying-Guide');
     const [folded = ''] = elementsWith(html, 'details', 'voices-folded');
     expect(visibleText(folded)).toMatch(/Load More\s+Show Less.*Visitor 1.*Comment 1.*Visitor 2.*Comment 2/);

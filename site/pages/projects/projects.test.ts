@@ -43,7 +43,7 @@ describe('the Projects page', () => {
     }
   });
 
-  it('puts crew members with the link 0 into the first slider, the last first [PUB-PROJ-04] [OP-011]', async () => {
+  it('puts crew members with the link 0 into the first slider, the last first [PUB-PROJ-04] [OP-011] [CONST-54]', async () => {
     expect(members((await open()).html)[0]).toEqual([
       expect.stringMatching(/^Lead B\s+About Lead B$/),
       expect.stringMatching(/^Lead A\s+About Lead A$/),

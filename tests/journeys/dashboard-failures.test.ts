@@ -1,0 +1,213 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  bodySlider,
+  categories,
+  categoryCards,
+  categoryGallery,
+  categoryQuestions,
+  categoryStrip,
+  communityBlogs,
+  heroBanners,
+  homeContentSlider,
+  homeSlider,
+  productBanners,
+  products,
+  singleProjects,
+  subCategories,
+} from '../../content/collections/index.ts';
+import type { Collection } from '../../content/model/collection.ts';
+import { wireName } from '../../fields/field.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { callFrom, openDashboard } from '../support/dashboard.ts';
+import { startSite, type StartedSite } from '../support/start-site.ts';
+
+// Every call that changes something fails once: the sentence of the specification is said, and nothing typed is lost.
+let browser: Browser;
+let site: StartedSite;
+let page: Page;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), startSite({ DEMO: '0' })]);
+  ({ page } = await openDashboard(browser, site, { path: '/banners' }));
+  for (const { collection } of failures) {
+    const title = wireName(collection.title, collection.fields[collection.title] ?? heroBanners.fields.title);
+    await callFrom(page, `/${collection.base}${collection.createdAt}`, 'POST', {
+      id: 1,
+      ...(collection.parent && { category_id: 1 }),
+      [title]: 'Kept',
+      ...('path' in collection.fields && { path: '/about' }),
+      ...('text' in collection.fields && { text: 'Words' }),
+    });
+  }
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+interface Failure {
+  readonly collection: Collection;
+  readonly add: string;
+  readonly update: string;
+  readonly remove: string;
+  readonly ids: string;
+}
+
+const list = (collection: Collection, ids: string, update = 'Failed to update'): Failure => ({
+  collection,
+  add: 'Failed to add item',
+  update,
+  remove: 'Failed to delete item',
+  ids,
+});
+const section = (collection: Collection): Failure => ({
+  collection,
+  add: 'Failed to save item',
+  update: 'Failed to save item',
+  remove: 'Failed to delete',
+  ids: 'MSG-50 MSG-51',
+});
+
+const failures: readonly Failure[] = [
+  list(categories, 'ADM-CAT-05 ADM-CAT-07 ADM-CAT-08 ADM-GEN-39 MSG-49'),
+  list(heroBanners, 'ADM-BANNER-09 ADM-BANNER-11 ADM-BANNER-12 ADM-GEN-35 ADM-GEN-37 MSG-73'),
+  list(productBanners, 'ADM-BANNER-12'),
+  list(homeSlider, 'ADM-BANNER-12'),
+  list(bodySlider, 'ADM-BANNER-12'),
+  list(homeContentSlider, 'ADM-BANNER-12'),
+  list(subCategories, 'ADM-SUB-06 ADM-SUB-07'),
+  list(products, 'ADM-PROD-05 ADM-PROD-07 ADM-PROD-08 MSG-56', 'Failed to update product.'),
+  list(singleProjects, 'ADM-SPROJ-05 ADM-SPROJ-07'),
+  list(communityBlogs, 'ADM-COMM-06'),
+  list(categoryStrip, 'MSG-46 MSG-47 MSG-48 MSG-60', 'Failed to update item'),
+  section(categoryGallery),
+  section(categoryCards),
+  section(categoryQuestions),
+];
+
+async function open(collection: Collection): Promise<Locator> {
+  await page.goto(`/dashboard/${collection.placement.screen.replace(':id', '1')}`);
+  const name = collection.placement.section?.en;
+  if (name !== undefined) {
+    const opener = page.locator('.accordion-button', { hasText: name });
+    await opener.waitFor();
+    if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
+  }
+  const card = page.locator('.record-card').first();
+  await card.waitFor();
+  return card;
+}
+
+/** Lets every change fail as a fault of the server, slowly enough that waiting can be seen. */
+async function failWrites(): Promise<() => Promise<void>> {
+  const pattern = '**/api/en/**';
+  await page.route(pattern, async (route) => {
+    if (route.request().method() === 'GET') return route.fallback();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return route.fulfill({ status: 500, json: { message: 'Something went wrong on our side.', issues: [] } });
+  });
+  return () => page.unroute(pattern);
+}
+
+async function titleBox(form: Locator): Promise<Locator> {
+  const box = form.locator('input[lang=en], textarea[lang=en]').first();
+  await box.waitFor();
+  return box;
+}
+
+describe.each(failures.map((failure) => ({ base: failure.collection.base, ...failure })))(
+  'a failing $base',
+  ({ collection, add, update, remove, ids }) => {
+    it(`is told beside the form, which keeps what was typed [${ids} ADM-GEN-34 MSG-65]`, async () => {
+      const card = await open(collection);
+      const restore = await failWrites();
+
+      await page.getByRole('button', { name: '+ Add New', exact: true }).click();
+      const addForm = page.locator('form').filter({ has: page.getByRole('button', { name: 'Add', exact: true }) });
+      for (const box of await addForm.locator('[lang=en][aria-required]').all()) await box.fill('Typed with care');
+      await (await titleBox(addForm)).fill('Typed with care');
+      const path = addForm.locator('#field-path');
+      if ((await path.count()) > 0) await path.fill('/about');
+      await addForm.getByRole('button', { name: 'Add', exact: true }).click();
+      await page.getByRole('button', { name: 'Wait ...' }).waitFor();
+      await page.getByRole('alert').getByText(add, { exact: true }).waitFor();
+      expect(await (await titleBox(addForm)).inputValue()).toBe('Typed with care');
+      await restore();
+
+      await open(collection);
+      const restoreAgain = await failWrites();
+      await card.getByRole('button', { name: /^Edit/ }).click();
+      const editForm = page.getByRole('dialog');
+      await (await titleBox(editForm)).fill('Changed with care');
+      await editForm.locator('button[type=submit]').click();
+      await page.getByRole('alert').getByText(update, { exact: true }).waitFor();
+      expect(await (await titleBox(editForm)).inputValue()).toBe('Changed with care');
+
+      await open(collection);
+      await card.getByRole('button', { name: /^Delete/ }).click();
+      const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this item?' });
+      await question.getByRole('button', { name: 'Yes' }).click();
+      await question.getByRole('alert').getByText(remove).waitFor();
+      await question.getByRole('button', { name: 'No' }).click();
+      await restoreAgain();
+      expect(await card.count()).toBe(1);
+    });
+  },
+);
+
+it('a list that cannot be read says so and is read again when asked [OP-090]', async () => {
+  const pattern = '**/api/en/herobanner?*';
+  await page.route(pattern, (route) => route.abort());
+  await page.goto('/dashboard/hero-banners');
+  await page.getByRole('alert').getByText('The server cannot be reached. Please try again.').waitFor();
+  await page.unroute(pattern);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  const cards = page.locator('.record-card');
+  await cards.first().waitFor();
+  expect(await cards.count()).toBe(1);
+});
+
+it('a product is waited for with "Loading..." [ADM-PRODMAN-02] [MSG-64]', async () => {
+  await page.route('**/api/en/products/1?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.goto('/dashboard/product/1');
+  await page.getByRole('status').getByText('Loading...', { exact: true }).waitFor();
+  await page.getByRole('heading', { level: 2, name: 'Kept' }).waitFor();
+  expect(await page.getByText('Loading...', { exact: true }).count()).toBe(0);
+});
+
+it('banners show their flag as Active or Inactive, tiles as White or Black [ADM-BANNER-06] [ADM-BANNER-07] [MSG-72]', async () => {
+  for (const [path, on, off] of [
+    ['/hero-banners', 'Active', 'Inactive'],
+    ['/product-banners', 'White', 'Black'],
+  ] as const) {
+    await page.goto(`/dashboard${path}`);
+    const card = page.locator('.record-card').first();
+    await card.getByText(on, { exact: true }).waitFor();
+    await card.getByRole('button', { name: /^Edit/ }).click();
+    const form = page.getByRole('dialog');
+    expect(await form.locator('#field-active option').allTextContents()).toEqual([on, off]);
+    await form.locator('#field-active').selectOption('0');
+    await form.locator('button[type=submit]').click();
+    await card.getByText(off, { exact: true }).waitFor();
+  }
+});
+
+it('cards of the content slider show icon, title, info and a link that opens in a new tab [ADM-BANNER-18]', async () => {
+  await callFrom(page, '/homecontentslider/1', 'PUT', {
+    icon: 'bi-alarm',
+    title: 'On time',
+    info: 'We come when we say',
+    link: '/about',
+  });
+  await page.goto('/dashboard/content-slider');
+  const card = page.locator('.record-card').first();
+  await card.getByRole('heading', { name: 'On time' }).waitFor();
+  await card.getByText('We come when we say').waitFor();
+  await card.getByText('bi-alarm').waitFor();
+  expect(await card.locator('svg use').first().getAttribute('href')).toBe('/icons/alarm.svg#i');
+  expect(await card.locator('a[href="/about"]').getAttribute('target')).toBe('_blank');
+});
