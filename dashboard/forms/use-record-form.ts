@@ -100,17 +100,13 @@ export function useRecordForm({ collection, record, parentId, onSaved }: FormReq
       setRefusal({ text: callMessage('invalid', currentLanguage()), reason: '' });
       return;
     }
-    save.mutate(
-      { record: base, values: base === null ? values : changed },
-      {
-        onSuccess: (answer) => {
-          dropDraft(form);
-          if (answer.record !== null) goOnFrom(answer.record);
-          onSaved(answer);
-        },
-        onError: refuse,
-      },
-    );
+    const saved = save.mutateAsync({ record: base, values: base === null ? values : changed });
+    // Told even where the form has left its screen in the meantime, as a tab does whose place is taken.
+    void saved.then((answer) => {
+      dropDraft(form);
+      if (answer.record !== null) goOnFrom(answer.record);
+      onSaved(answer);
+    }, refuse);
   }
 
   return {

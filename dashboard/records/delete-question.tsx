@@ -18,6 +18,9 @@ const countsAnswer: Read<readonly (readonly [string, number])[]> = (answer) => {
     : null;
 };
 
+/** A refusal is shown in the question, which stays. */
+const stay = () => {};
+
 interface DeleteQuestionProps {
   readonly collection: Collection;
   readonly record: WireRecord;
@@ -48,12 +51,11 @@ export function DeleteQuestion({ collection, record, parentId, onClose }: Delete
       }
       onNo={onClose}
       onYes={() =>
-        remove.mutate(record, {
-          onSuccess: ({ message, undo }) => {
-            notify({ text: message, undo });
-            onClose();
-          },
-        })
+        // Told even where the question left the screen together with the record.
+        void remove.mutateAsync(record).then(({ message, undo }) => {
+          notify({ text: message, undo });
+          onClose();
+        }, stay)
       }
     >
       <p>

@@ -3,6 +3,7 @@ import type { Collection } from '../../content/model/collection.ts';
 import { FormServices } from '../forms/form-services.tsx';
 import { RecordWindow } from '../forms/record-window.tsx';
 import { useNotify } from '../notices/notices.tsx';
+import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
 import { DeleteQuestion } from './delete-question.tsx';
 import { RecordCard } from './record-card.tsx';
@@ -41,16 +42,7 @@ export function RecordGrid({
   );
 
   if (records.isPending) return <p role="status">{say('loading')}</p>;
-  if (records.isError) {
-    return (
-      <div role="alert" className="alert flex flex-wrap items-center gap-3">
-        <p>{records.error.message || say('unreachable')}</p>
-        <button type="button" className="button" onClick={() => void records.refetch()}>
-          {say('tryAgain')}
-        </button>
-      </div>
-    );
-  }
+  if (records.isError) return <Retry error={records.error} onRetry={() => void records.refetch()} />;
   return (
     <FormServices>
       {records.data.length === 0 ? (

@@ -1,5 +1,8 @@
+import { Fragment } from 'react';
 import type { RouteObject } from 'react-router';
+import { communityBlogs } from '../../content/collections/index.ts';
 import { hasSections } from '../../content/derive/screens.ts';
+import { FreePosts } from '../special/free-posts.tsx';
 import { BannersMenu } from './banners-menu.tsx';
 import { ListScreen } from './list-screen.tsx';
 import { ManagerScreen } from './manager-screen.tsx';
@@ -10,7 +13,12 @@ const elementOf = (screen: (typeof screens)[number]) => {
   const { of, collections } = screen;
   if (of !== undefined) return <ManagerScreen of={of} collections={collections} />;
   if (hasSections(screen)) return <PageScreen {...screen} />;
-  return collections.map((collection) => <ListScreen key={collection.base} collection={collection} />);
+  return collections.map((collection) => (
+    <Fragment key={collection.base}>
+      <ListScreen collection={collection} />
+      {collection === communityBlogs && <FreePosts />}
+    </Fragment>
+  ));
 };
 
 /** The addresses of all content, as the declarations place it. */

@@ -34,7 +34,7 @@ export function ListScreen({ collection }: { readonly collection: Collection }) 
   const notify = useNotify();
   const [isAdding, setIsAdding] = useState(false);
   return (
-    <section className="grid gap-6">
+    <section className="grid gap-6" data-collection={collection.base}>
       <div className="flex flex-wrap items-center gap-4">
         <div className="me-auto">
           <h2 className="text-2xl font-semibold">{collection.label[currentLanguage()]}</h2>

@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { currentLanguage } from '../current-language.ts';
 import { RecordForm } from '../forms/record-form.tsx';
 import type { FieldGroup } from '../forms/record-fields.tsx';
 import { useNotify } from '../notices/notices.tsx';
 import { DeleteQuestion } from '../records/delete-question.tsx';
 import { useRecords } from '../records/use-records.ts';
-import { Feeds } from '../screens/feeds.tsx';
 import type { SectionProps } from '../screens/item-section.tsx';
-import { Failure } from '../shell/failure.tsx';
+import { SectionHead } from '../screens/section-head.tsx';
+import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
 
 const ofProduct = (number: 1 | 2) => (name: string) => name.startsWith(`product${number}`);
@@ -21,7 +20,7 @@ export function HeroSection({ collection, parentId }: SectionProps) {
   const [isDeleting, setIsDeleting] = useState(false);
 
   if (records.isPending) return <p role="status">{say('loading')}</p>;
-  if (records.isError) return <Failure onRetry={() => void records.refetch()} />;
+  if (records.isError) return <Retry error={records.error} onRetry={() => void records.refetch()} />;
   const record = records.data[0] ?? null;
   const groups: readonly FieldGroup[] = [
     { title: say('heroGroup'), has: ofNoProduct },
@@ -30,19 +29,13 @@ export function HeroSection({ collection, parentId }: SectionProps) {
   ];
   return (
     <section className="grid gap-5">
-      <div className="flex flex-wrap items-center gap-4">
-        <div className="me-auto">
-          <h3 className="text-lg font-medium">
-            {(collection.placement.section ?? collection.label)[currentLanguage()]}
-          </h3>
-          <Feeds collection={collection} recordId={parentId} />
-        </div>
+      <SectionHead collection={collection} parentId={parentId}>
         {record !== null && (
           <button type="button" className="button" onClick={() => setIsDeleting(true)}>
             {say('delete')}
           </button>
         )}
-      </div>
+      </SectionHead>
       <RecordForm
         collection={collection}
         record={record}

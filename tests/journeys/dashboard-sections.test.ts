@@ -60,6 +60,18 @@ async function answerQuestion(
   await dialog.waitFor({ state: 'detached' });
 }
 
+/** What complains about accessibility, and how far the page sticks out, on a phone and on a desk. */
+async function flawsOf(page: Page): Promise<readonly unknown[]> {
+  const flaws: unknown[] = [];
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    flaws.push(...(await complaintsOf(page)));
+    const drawn = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (drawn !== width) flaws.push({ width, drawn });
+  }
+  return flaws;
+}
+
 describe('Info & Products', () => {
   it('is one form which adds the record, then changes it, and deletes it after a question [ADM-CATMAN-05..10, MSG-36..38, OP-033]', async () => {
     const page = await open('/categories');
@@ -127,11 +139,7 @@ describe('Info & Products', () => {
     await page.goto(`/dashboard/categories/${category}`);
     await page.locator('.accordion-button').nth(1).click();
     await page.locator('.field-group').nth(2).waitFor();
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await complaintsOf(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
+    expect(await flawsOf(page)).toEqual([]);
     await page.context().close();
   });
 });
@@ -187,4 +195,169 @@ it('a banner without its category is refused by name, and nothing typed is lost 
   await answerQuestion(page, 'Yes');
   await expect.poll(() => listOf(page, `/sectiontwo/category/${category}`)).toMatchObject([{ headline: 'Opening' }]);
   await page.context().close();
+});
+
+describe('Products Upload', () => {
+  it('opens the first product or the empty tab, which goes when there are four [ADM-CATMAN-17..22, MSG-58, OP-035]', async () => {
+    const page = await open('/categories');
+    const category = await add(page, '/category/add', { name: 'Walls', path: '/walls' });
+    await page.goto(`/dashboard/categories/${category}`);
+    const section = await openSection(page, 'Products Upload');
+    const tabs = section.getByRole('tab');
+    const selected = section.getByRole('tab', { selected: true });
+    const panel = section.getByRole('tabpanel');
+    await selected.filter({ hasText: /^New product$/ }).waitFor();
+
+    const title = panel.locator('[id="field-headline_three-en-"]');
+    await title.fill('First');
+    await panel.getByRole('button', { name: 'Add to Icons' }).click();
+    await panel.getByLabel('Icons 1', { exact: true }).fill('bi-alarm');
+    await panel.getByRole('button', { name: 'Add to Sizes' }).click();
+    await panel.getByLabel('Sizes 1 (English)').fill('55 in');
+    await panel.getByRole('button', { name: 'Add to Features' }).click();
+    await panel.getByRole('group', { name: 'Features' }).getByLabel(english('Title')).fill('Bright');
+    await panel.getByRole('button', { name: 'Add to Advantages' }).click();
+    await panel.getByRole('group', { name: 'Advantages' }).getByLabel(english('Name')).fill('Quiet');
+    await panel.getByRole('button', { name: 'Add', exact: true }).click();
+    await noticeOf(page, 'Product added successfully').waitFor();
+    await selected.filter({ hasText: /^First$/ }).waitFor();
+    expect(await selected.evaluate((tab) => tab === document.activeElement)).toBe(true);
+    expect(await listOf(page, `/sectionthree/by-category/${category}`)).toMatchObject([
+      {
+        headline_three: 'First',
+        icons: ['bi-alarm'],
+        sizes: ['55 in'],
+        features: [{ title: 'Bright' }],
+        advantages: [{ name: 'Quiet', value: 1 }],
+      },
+    ]);
+
+    await selected.press('ArrowRight');
+    await selected.filter({ hasText: /^New product$/ }).waitFor();
+    await selected.press('Home');
+    await selected.filter({ hasText: /^First$/ }).waitFor();
+    await title.fill('Bridge');
+    await panel.getByRole('button', { name: 'Update', exact: true }).click();
+    await noticeOf(page, 'Product updated successfully!').waitFor();
+    await selected.filter({ hasText: /^Bridge$/ }).waitFor();
+
+    for (const name of ['Second', 'Third', 'Fourth']) {
+      await tabs.last().click();
+      await title.fill(name);
+      await panel.getByRole('button', { name: 'Add', exact: true }).click();
+      await selected.filter({ hasText: name }).waitFor();
+    }
+    await expect.poll(() => noticeOf(page, 'Product added successfully').count()).toBe(3);
+    expect(await tabs.allTextContents()).toEqual(['Bridge', 'Second', 'Third', 'Fourth']);
+    await page.reload();
+    await openSection(page, 'Products Upload');
+    await selected.filter({ hasText: /^Bridge$/ }).waitFor();
+
+    await panel.getByRole('button', { name: 'Move later' }).click();
+    await expect.poll(() => tabs.allTextContents()).toEqual(['Second', 'Bridge', 'Third', 'Fourth']);
+    await panel.getByRole('button', { name: 'Delete', exact: true }).click();
+    await answerQuestion(page, 'Yes');
+    await expect.poll(() => tabs.allTextContents()).toEqual(['Second', 'Third', 'Fourth', 'New product']);
+    await expect.poll(() => selected.evaluate((tab) => tab === document.activeElement)).toBe(true);
+    await noticeOf(page, 'Item deleted').getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => tabs.allTextContents()).toEqual(['Second', 'Bridge', 'Third', 'Fourth']);
+    await page.context().close();
+  });
+});
+
+describe('what visitors wrote', () => {
+  /** A message that somebody sends without having read the page first, so that it awaits review. */
+  const write = async (page: Page, address: string, body: object): Promise<number> => add(page, address, body);
+
+  it('comments stand below their post, are released and deleted after a question [ADM-COMM-07..12, MSG-54, MSG-61]', async () => {
+    const page = await open('/community');
+    const blog = await add(page, '/community/add', { name: 'Know-how' });
+    const text = ' First **bold** line \n\n1. one\n2. two\n- three\n• four\nlast';
+    const post = await add(page, '/communityonepost', { category_id: blog, title: 'Pitch', text, path: '/about' });
+    const other = await add(page, '/communityonepost', { category_id: blog, title: 'Care', text: 'x', path: '/about' });
+    for (const name of ['Amal', 'Badr', 'Dana', 'Eman']) {
+      await write(page, '/communitypostcomments', { post_id: post, username: name, text: `${name} says` });
+    }
+    await page.goto(`/dashboard/community/post/${blog}`);
+    await page.getByRole('heading', { level: 2, name: 'Know-how' }).waitFor();
+    await page.getByRole('heading', { level: 3, name: 'Post Content' }).waitFor();
+
+    const card = page.locator(`[data-id="${post}"]`);
+    const words = card.locator('.formatted-text');
+    expect(await words.locator('strong').allTextContents()).toEqual(['bold']);
+    expect(await words.locator('p').allTextContents()).toEqual(['First bold line', 'last']);
+    expect(await words.locator('ol > li').allTextContents()).toEqual(['one', 'two']);
+    expect(await words.locator('ul > li').allTextContents()).toEqual(['three', 'four']);
+
+    const comments = card.locator('.message');
+    await card.getByRole('heading', { name: '4 comments' }).waitFor();
+    expect(await comments.count()).toBe(3);
+    await card.getByRole('button', { name: 'Show more (1)' }).click();
+    expect(await comments.count()).toBe(4);
+    await page.locator(`[data-id="${other}"]`).getByRole('heading', { name: '0 comments' }).waitFor();
+
+    await card.getByRole('button', { name: 'Release what Amal wrote' }).click();
+    await noticeOf(page, 'The message was released').waitFor();
+    await expect.poll(() => listOf(page, `/communitypostcomments/${post}`)).toMatchObject([{ username: 'Amal' }]);
+
+    const question = 'Are you sure you want to delete this comment?';
+    const remove = card.getByRole('button', { name: 'Delete the comment by Amal' });
+    await remove.click();
+    await answerQuestion(page, 'No', question);
+    expect(await comments.count()).toBe(4);
+    await page.route('**/communitypostcomments/*', (route) => route.fulfill({ status: 500, json: { message: '' } }));
+    await remove.click();
+    const dialog = page.getByRole('alertdialog', { name: question });
+    await dialog.getByRole('button', { name: 'Yes' }).click();
+    await dialog.getByRole('alert').filter({ hasText: 'Failed to delete comment' }).waitFor();
+    await page.unroute('**/communitypostcomments/*');
+    await answerQuestion(page, 'Yes', question);
+    await card.getByRole('heading', { name: '3 comments' }).waitFor();
+    expect(await listOf(page, `/communitypostcomments/${post}`)).toEqual([]);
+    await noticeOf(page, 'Item deleted').getByRole('button', { name: 'Undo' }).click();
+    await card.getByRole('heading', { name: '4 comments' }).waitFor();
+    expect(await complaintsOf(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('free posts and their comments are read, released, deleted and brought back below the blogs [ADM-COMM-02, ADM-COMM-03, OP-010]', async () => {
+    const page = await open('/community');
+    const icon = await page.evaluate(async () => {
+      const canvas = new OffscreenCanvas(300, 200);
+      canvas.getContext('2d')?.fillRect(0, 0, 300, 200);
+      const file = new FormData();
+      file.append('name', 'Round');
+      file.append('icon', new File([await canvas.convertToBlob()], 'round.png', { type: 'image/png' }));
+      return (await fetch('/api/en/community/add', { method: 'POST', body: file })).status;
+    });
+    expect(icon).toBe(201);
+    const post = await write(page, '/communityposts/posts', { author_name: 'Sara', content: 'Which pitch?\nThanks' });
+    await page.reload();
+    await page.getByRole('heading', { level: 2, name: 'Free posts' }).waitFor();
+    const sign = page.locator('.record-card', { hasText: 'Round' }).locator('img');
+    await sign.waitFor();
+    expect(
+      await sign.evaluate((image) => [image.clientWidth, image.clientHeight, getComputedStyle(image).borderRadius]),
+    ).toEqual([40, 40, '50%']);
+    await page.getByRole('button', { name: 'Release what Sara wrote' }).click();
+    await noticeOf(page, 'The message was released').waitFor();
+    await write(page, `/communityposts/posts/${post}/comments`, { commenter_name: 'Omar', text: 'Two metres' });
+    await page.reload();
+    await page.getByRole('button', { name: 'Release what Omar wrote' }).click();
+    await page.getByRole('heading', { name: '1 comment', exact: true }).waitFor();
+    expect(await flawsOf(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Delete the comment by Omar' }).click();
+    await answerQuestion(page, 'Yes', 'Are you sure you want to delete this comment?');
+    await expect.poll(() => listOf(page, '/communityposts/posts')).toMatchObject([{ id: post, comments: [] }]);
+    await noticeOf(page, 'Item deleted').getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('heading', { name: '1 comment', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Delete the post by Sara' }).click();
+    await page.getByText('Its 1 comment goes with it.').waitFor();
+    await answerQuestion(page, 'Yes');
+    await expect.poll(() => listOf(page, '/communityposts/posts')).toEqual([]);
+    await noticeOf(page, 'Item deleted').last().getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('heading', { name: '1 comment', exact: true }).waitFor();
+    await page.context().close();
+  });
 });

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { Collection } from '../../content/model/collection.ts';
+import { currentLanguage } from '../current-language.ts';
+import { Feeds } from './feeds.tsx';
+
+interface SectionHeadProps {
+  readonly collection: Collection;
+  readonly parentId: number | null;
+  /** What can be done with the section as a whole. */
+  readonly children?: ReactNode;
+}
+
+/** The heading of a section, and the place of the site that it feeds. */
+export function SectionHead({ collection, parentId, children }: SectionHeadProps) {
+  const { placement, label } = collection;
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <div className="me-auto">
+        <h3 className="text-lg font-medium">{(placement.section ?? label)[currentLanguage()]}</h3>
+        <Feeds collection={collection} recordId={parentId} />
+      </div>
+      {children}
+    </div>
+  );
+}

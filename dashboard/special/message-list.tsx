@@ -1,0 +1,34 @@
+import { type ReactNode, useState } from 'react';
+import { useWords } from '../words.ts';
+import { MessageItem } from './message-item.tsx';
+import type { VisitorMessage } from './visitor-messages.ts';
+
+interface MessageListProps {
+  readonly messages: readonly VisitorMessage[];
+  /** How many are shown at first, and with each step. */
+  readonly step: number;
+  readonly renderBelow?: (message: VisitorMessage) => ReactNode;
+}
+
+/** What visitors wrote, a few at a time. */
+export function MessageList({ messages, step, renderBelow }: MessageListProps) {
+  const say = useWords();
+  const [count, setCount] = useState(step);
+  const left = messages.length - count;
+  return (
+    <>
+      <ul className="grid gap-3">
+        {messages.slice(0, count).map((message) => (
+          <MessageItem key={`${message.kind}-${message.id}`} message={message}>
+            {renderBelow?.(message)}
+          </MessageItem>
+        ))}
+      </ul>
+      {left > 0 && (
+        <button type="button" className="button small justify-self-start" onClick={() => setCount(count + step)}>
+          {say('showMore', { count: left })}
+        </button>
+      )}
+    </>
+  );
+}

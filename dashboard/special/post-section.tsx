@@ -1,0 +1,25 @@
+import { ItemSection, type SectionProps } from '../screens/item-section.tsx';
+import { Retry } from '../shell/retry.tsx';
+import { useWords } from '../words.ts';
+import { MessageList } from './message-list.tsx';
+import { useComments } from './visitor-messages.ts';
+
+/** The comments of one section of a blog. */
+function PostComments({ postId }: { readonly postId: number }) {
+  const say = useWords();
+  const comments = useComments();
+  if (comments.isPending) return <p role="status">{say('loading')}</p>;
+  if (comments.isError) return <Retry error={comments.error} onRetry={() => void comments.refetch()} />;
+  const own = comments.data.filter((comment) => comment.postId === postId);
+  return (
+    <section className="grid content-start gap-2 border-t border-line pt-3">
+      <h5 className="text-sm text-muted">{say('commentCount', { count: own.length })}</h5>
+      <MessageList messages={own} step={3} />
+    </section>
+  );
+}
+
+/** The sections of a blog, each with what visitors said about it. */
+export function PostSection(props: SectionProps) {
+  return <ItemSection {...props} renderDetail={({ id }) => <PostComments postId={id} />} />;
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { communityComments, freeComments, freePosts } from '../../content/collections/index.ts';
+import type { VisitorCollection } from '../../content/model/visitor-collection.ts';
+import { wireName } from '../../fields/field.ts';
+import { call, isObject, type Read } from '../call.ts';
+
+/** How the calls of review name each kind of message. */
+export type MessageKind = 'comment' | 'post' | 'post-comment';
+
+/** What a visitor wrote. */
+export interface VisitorMessage {
+  readonly kind: MessageKind;
+  readonly id: number;
+  /** The section or the free post it is about; `null` for a free post itself. */
+  readonly postId: number | null;
+  readonly author: string;
+  readonly text: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  /** True while it awaits review and no visitor sees it. */
+  readonly isHeld: boolean;
+  /** Where it is deleted. */
+  readonly address: string;
+  readonly comments: readonly VisitorMessage[];
+}
+
+const declared: Readonly<Record<MessageKind, VisitorCollection>> = {
+  comment: communityComments,
+  post: freePosts,
+  'post-comment': freeComments,
+};
+
+const textIn = (row: Readonly<Record<string, unknown>>, wire: string): string => {
+  const value = row[wire];
+  return typeof value === 'string' ? value : '';
+};
+
+/** The text that a message holds under the name of its author, or under its only other one. */
+function wordsOf({ fields, author }: VisitorCollection, row: Readonly<Record<string, unknown>>, isAuthor: boolean) {
+  const found = Object.entries(fields).find(([name]) => (name === author) === isAuthor);
+  return found === undefined ? '' : textIn(row, wireName(found[0], found[1]));
+}
+
+const readMessages =
+  (kind: MessageKind, isHeld?: boolean): Read<readonly VisitorMessage[]> =>
+  (answer) => {
+    if (!Array.isArray(answer)) return null;
+    const collection = declared[kind];
+    return answer.filter(isObject).flatMap((row): VisitorMessage[] => {
+      const { id, post_id: postId, held, comments } = row;
+      if (typeof id !== 'number') return [];
+      return [
+        {
+          kind,
+          id,
+          postId: typeof postId === 'number' ? postId : null,
+          author: wordsOf(collection, row, true),
+          text: wordsOf(collection, row, false),
+          createdAt: textIn(row, 'created_at'),
+          isHeld: isHeld ?? held === true,
+          address: `/${collection.base.replace(':id', String(postId))}/${id}`,
+          comments: readMessages('post-comment', isHeld)(comments) ?? [],
+        },
+      ];
+    });
+  };
+
+const heldAnswer: Read<readonly VisitorMessage[]> = (answer) => {
+  if (!isObject(answer)) return null;
+  const posts = readMessages('post', true)(answer['posts']) ?? [];
+  return [...posts, ...(readMessages('post-comment', true)(answer['post_comments']) ?? [])];
+};
+
+/** The comments on the sections of all blogs, oldest first. */
+export const useComments = () =>
+  useQuery({
+    queryKey: ['messages', communityComments.base],
+    queryFn: ({ signal }) => call(`/${communityComments.base}`, readMessages('comment'), { signal }),
+  });
+
+/** Free posts with their comments, newest first. */
+export const useFreePosts = () =>
+  useQuery({
+    queryKey: ['messages', freePosts.base],
+    queryFn: ({ signal }) => call(`/${freePosts.base}`, readMessages('post', false), { signal }),
+  });
+
+/** Free posts, and comments on free posts, that await review. */
+export const useHeldPosts = () =>
+  useQuery({ queryKey: ['messages', 'held'], queryFn: ({ signal }) => call('/held', heldAnswer, { signal }) });
