@@ -24,7 +24,10 @@ export const areas: readonly Area[] = [
 ];
 
 /** The places of the header's second menu: what goes beyond the bar. */
-export const moreAreas = [{ word: 'overview', path: '/' }] as const satisfies readonly Pick<Area, 'word' | 'path'>[];
+export const moreAreas = [
+  { word: 'overview', path: '/' },
+  { word: 'mediaLibrary', path: '/media' },
+] as const satisfies readonly Pick<Area, 'word' | 'path'>[];
 
 /** True for an address, below `/dashboard`, of a screen that belongs to an area. */
 export function isInArea({ path, holds }: Area, address: string): boolean {

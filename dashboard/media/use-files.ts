@@ -76,7 +76,9 @@ export function useRemoveFile() {
   return useMutation({
     mutationFn: ({ id }: StoredFile) => call(`/media/${id}`, textAnswer('message'), { method: 'DELETE' }),
     networkMode: 'always',
-    onSettled: () => reread(queries),
+    // What is said about the file itself must not be asked again when it is gone.
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['media', 'list'] }),
+    onError: () => queries.invalidateQueries({ queryKey: ['media'] }),
   });
 }
 

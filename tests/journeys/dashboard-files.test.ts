@@ -1,0 +1,265 @@
+import { readdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { samplePdf, samplePhoto } from '../../server/media/sample-files.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { complaintsOf, openDashboard } from '../support/dashboard.ts';
+import { addProduct, ask, imageOf, libraryOf, storePicture } from '../support/dashboard-files.ts';
+import { startSite, type StartedSite } from '../support/start-site.ts';
+
+const facade = resolve(import.meta.dirname, '../../demo/media/hero-facade.jpg');
+const auditorium = resolve(import.meta.dirname, '../../demo/media/hero-auditorium.jpg');
+
+let browser: Browser;
+let site: StartedSite;
+let page: Page;
+let problems: readonly string[];
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), startSite({ DEMO: '0' })]);
+  ({ page, problems } = await openDashboard(browser, site, { path: '/products' }));
+  page.setDefaultTimeout(8000);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const card = (name: string): Locator => page.locator('.record-card', { hasText: name });
+
+async function edit(name: string): Promise<Locator> {
+  await page.goto('/dashboard/products');
+  await card(name)
+    .getByRole('button', { name: `Edit ${name}` })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Item' });
+  await dialog.waitFor();
+  return dialog;
+}
+
+const slotOf = (place: Page | Locator): Locator => place.locator('.file-slot').first();
+const inputOf = (place: Page | Locator): Locator => slotOf(place).locator('input[type=file]');
+const alertOf = (place: Page | Locator): Locator => slotOf(place).getByRole('alert');
+/** What a slot tells of the file that it holds. */
+const arrivalOf = (place: Page | Locator, name: string): Locator =>
+  slotOf(place).locator('.field-hint bdi', { hasText: name });
+const save = (dialog: Locator) => dialog.getByRole('button', { name: 'Update', exact: true }).click();
+
+describe('a file on its way', () => {
+  it('shows its bytes, holds the form back, and leaves nothing behind when it is cancelled', async () => {
+    await page.goto('/dashboard/products');
+    await page.getByRole('button', { name: '+ Add New' }).click();
+    const network = await page.context().newCDPSession(page);
+    const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 };
+    await network.send('Network.emulateNetworkConditions', slow);
+    await inputOf(page).setInputFiles(facade);
+    const bar = slotOf(page).getByRole('progressbar');
+    await expect
+      .poll(() => bar.evaluate((element) => element instanceof HTMLProgressElement && element.value > 0))
+      .toBe(true);
+    expect(await bar.getAttribute('value')).not.toBe('1');
+    expect(await slotOf(page).innerText()).toMatch(/hero-facade\.jpg\s+\d+ kB of \d{3} kB\s+\d+ %/);
+
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    expect(await alertOf(page).textContent()).toBe(
+      'A file is still arriving. Wait until it is here, or cancel its upload.',
+    );
+    await slotOf(page).getByRole('button', { name: 'Cancel upload' }).click();
+    await bar.waitFor({ state: 'detached' });
+    await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+    await network.detach();
+    expect(await libraryOf(page)).toEqual([]);
+    await expect.poll(() => readdir(join(site.dataDir, 'incoming'))).toEqual([]);
+    expect(await readdir(join(site.dataDir, 'uploads'))).toEqual([]);
+  });
+
+  it.each([
+    [
+      'en',
+      'This kind of file is not accepted here',
+      'The file is damaged or incomplete',
+      'The file is larger than 15 MB',
+    ],
+    ['ar', 'هذا النوع من الملفات غير مقبول هنا', 'الملف تالف أو غير مكتمل', 'حجم الملف أكبر من 15 ميغابايت'],
+  ] as const)('is refused with the reason, and nothing of it is kept (%s)', async (language, kind, broken, large) => {
+    const { page } = await openDashboard(browser, site, { path: '/products', language });
+    await page.locator('[aria-controls=add-form]').click();
+    expect(await inputOf(page).getAttribute('accept')).toBe('image/*');
+    const photo = await samplePhoto(300, 200).jpeg().toBuffer();
+    for (const [reason, name, mimeType, buffer] of [
+      [kind, 'sheet.pdf', 'application/pdf', samplePdf],
+      [kind, 'disguised.jpg', 'image/jpeg', samplePdf],
+      [broken, 'cut.jpg', 'image/jpeg', photo.subarray(0, photo.length / 2)],
+    ] as const) {
+      await inputOf(page).setInputFiles({ name, mimeType, buffer });
+      await alertOf(page).filter({ hasText: reason }).waitFor();
+    }
+    // A file of that size is made where it is dropped, since handing it to the browser takes long.
+    await slotOf(page).evaluate((slot) => {
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(15 * 1024 * 1024 + 1)], 'huge.jpg', { type: 'image/jpeg' }));
+      slot.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }));
+    });
+    await alertOf(page).filter({ hasText: large }).waitFor();
+    expect(await libraryOf(page)).toEqual([]);
+    expect(await complaintsOf(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('can be dropped or pasted', async () => {
+    await page.goto('/dashboard/products');
+    await page.getByRole('button', { name: '+ Add New' }).click();
+    const bytes = (await samplePhoto(320, 200).jpeg().toBuffer()).toString('base64');
+    for (const [event, name] of [
+      ['drop', 'dropped.jpg'],
+      ['paste', 'pasted.jpg'],
+    ] as const) {
+      await slotOf(page).evaluate(
+        (slot, [event, name, bytes]) => {
+          const content = Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0));
+          const data = new DataTransfer();
+          data.items.add(new File([content], name, { type: 'image/jpeg' }));
+          const init = { bubbles: true, cancelable: true };
+          slot.dispatchEvent(
+            event === 'drop'
+              ? new DragEvent(event, { ...init, dataTransfer: data })
+              : new ClipboardEvent(event, { ...init, clipboardData: data }),
+          );
+        },
+        [event, name, bytes] as const,
+      );
+      await arrivalOf(page, name).waitFor();
+    }
+    expect(await libraryOf(page)).toEqual(['pasted.jpg', 'dropped.jpg']);
+  });
+});
+
+describe('the file of a record', () => {
+  it('is marked required where a new one is awaited, and may stay as it is on edit [ADM-PATTERN-13, ADM-GEN-36]', async () => {
+    const icon = await storePicture(page, 'icon.jpg');
+    const id = await addProduct(page, 'Parent', icon);
+    await ask(page, '/productssectionone', 'POST', {
+      category_id: id,
+      title: 'Bright',
+      text: 'In sun',
+      path: '/x',
+      icon,
+    });
+    await page.goto(`/dashboard/product/${id}`);
+    await page.getByRole('button', { name: '+ Add New' }).first().click();
+    const adding = page.getByRole('dialog', { name: 'Add New Item' });
+    const legend = (dialog: Locator) =>
+      dialog.locator('fieldset', { has: page.locator('.file-slot') }).locator('legend');
+    expect(await legend(adding).first().textContent()).toMatch(/ \*$/);
+    expect(await inputOf(adding).getAttribute('required')).not.toBeNull();
+    expect(await inputOf(adding).getAttribute('accept')).toBe('image/*');
+    await adding.getByRole('button', { name: 'Cancel' }).click();
+
+    await page.getByRole('button', { name: 'Edit Bright' }).click();
+    const editing = page.getByRole('dialog', { name: 'Edit Item' });
+    expect(await legend(editing).first().textContent()).not.toContain('*');
+    expect(await inputOf(editing).getAttribute('required')).toBeNull();
+    await slotOf(editing).getByText('Upload to change').waitFor();
+    await editing.getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  it('is kept by an edit that chooses no other, and shown 100 by 100 px [ADM-GEN-33, ADM-GEN-40, ADM-PATTERN-05, ADM-PATTERN-16]', async () => {
+    const name = await storePicture(page, 'kept.jpg');
+    const id = await addProduct(page, 'Kept', name);
+    const dialog = await edit('Kept');
+    const preview = slotOf(dialog).locator('img');
+    expect(await preview.boundingBox()).toMatchObject({ width: 100, height: 100 });
+    await dialog.getByRole('textbox').first().fill('Kept still');
+    await save(dialog);
+    await dialog.waitFor({ state: 'detached' });
+    expect(await imageOf(page, id)).toBe(name);
+    expect((await page.request.get(`/api/en/uploads/${name}`)).status()).toBe(200);
+  });
+
+  it('stays in place until the new one is saved, and can be taken back before', async () => {
+    const former = await storePicture(page, 'former.jpg');
+    const id = await addProduct(page, 'Changing', former);
+    const dialog = await edit('Changing');
+    await inputOf(dialog).setInputFiles(auditorium);
+    await slotOf(dialog).getByText('The former file stays on the site until you save.').waitFor();
+    expect(await imageOf(page, id)).toBe(former);
+    await slotOf(dialog).getByRole('button', { name: 'Keep the former file' }).click();
+    await arrivalOf(dialog, 'former.jpg').waitFor();
+    await inputOf(dialog).setInputFiles(auditorium);
+    await arrivalOf(dialog, 'hero-auditorium.jpg').waitFor();
+    await save(dialog);
+    await dialog.waitFor({ state: 'detached' });
+    expect(await imageOf(page, id)).toMatch(/^hero-auditorium-/);
+  });
+
+  it('is chosen from the library without being sent again', async () => {
+    const name = await storePicture(page, 'chosen from shelf.jpg');
+    const id = await addProduct(page, 'Choosing', await storePicture(page, 'other.jpg'));
+    const before = (await libraryOf(page)).length;
+    const dialog = await edit('Choosing');
+    await slotOf(dialog).getByRole('button', { name: 'Choose from the library' }).click();
+    const window = page.getByRole('dialog', { name: 'Media library' });
+    await window.getByRole('searchbox').fill('shelf');
+    await window.getByRole('status').filter({ hasText: '1 file' }).waitFor();
+    await window.getByRole('button', { name: 'chosen from shelf.jpg' }).click();
+    await window.waitFor({ state: 'detached' });
+    await save(dialog);
+    await dialog.waitFor({ state: 'detached' });
+    expect(await imageOf(page, id)).toBe(name);
+    expect((await libraryOf(page)).length).toBe(before);
+  });
+
+  it('stands on its card 200 px high, as a small picture and not as the original [ADM-PATTERN-17]', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/dashboard/products');
+    const picture = card('Kept still').locator('img');
+    await picture.waitFor();
+    expect((await picture.boundingBox())?.height).toBe(200);
+    await expect.poll(() => asked.some((path) => path.startsWith('/images/'))).toBe(true);
+    expect(asked.filter((path) => path.startsWith('/uploads/'))).toEqual([]);
+  });
+});
+
+describe('what is said about a file', () => {
+  it('is stored by itself and seen on the site: its words in both languages and its focal point', async () => {
+    await addProduct(page, 'Described', await storePicture(page, 'described.jpg', 800));
+    const dialog = await edit('Described');
+    const slot = slotOf(dialog);
+    await slot.getByText('Alternative text and focal point').click();
+    await slot.getByRole('textbox', { name: 'Alternative text (English)' }).fill('A wall of light');
+    await slot.getByRole('textbox', { name: 'Alternative text (Arabic)' }).fill('جدار من الضوء');
+    const target = slot.getByRole('button', { name: /^Focal point:/ });
+    const box = await target.boundingBox();
+    if (box === null) throw new Error('The picture is not shown');
+    await target.click({ position: { x: box.width * 0.25, y: box.height * 0.75 } });
+    await slot.getByText('25 % from the left, 75 % from the top').waitFor();
+    for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowUp']) await target.press(key);
+    await slot.getByText('21 % from the left, 73 % from the top').waitFor();
+    expect(await complaintsOf(page)).toEqual([]);
+    await slot.getByText('Saved for every place of the file.').waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'detached' });
+
+    const visible = async (address: string) => (await page.request.get(address)).text();
+    await expect.poll(() => visible('/en')).toContain('alt="A wall of light"');
+    expect(await visible('/ar')).toContain('alt="جدار من الضوء"');
+    expect(await visible('/en')).toContain('object-position:21% 73%');
+  });
+
+  it('is stored also when the window is closed at once', async () => {
+    await addProduct(page, 'Hasty', await storePicture(page, 'hasty.jpg'));
+    const dialog = await edit('Hasty');
+    await slotOf(dialog).getByText('Alternative text and focal point').click();
+    await slotOf(dialog).getByRole('textbox', { name: 'Alternative text (English)' }).fill('Typed in haste');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => libraryOf(page, 'q=haste')).toEqual(['hasty.jpg']);
+  });
+});
+
+it('no step made the browser complain', () => {
+  const refusals = /status of 4(?:00|01|09|13|15)/;
+  expect(problems.filter((problem) => !refusals.test(problem))).toEqual([]);
+});

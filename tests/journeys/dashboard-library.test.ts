@@ -1,0 +1,170 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { samplePdf, samplePhoto } from '../../server/media/sample-files.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { complaintsOf, noticeOf, openDashboard } from '../support/dashboard.ts';
+import { addProduct, imageOf, libraryOf, storePicture } from '../support/dashboard-files.ts';
+import { startSite, type StartedSite } from '../support/start-site.ts';
+
+let browser: Browser;
+let site: StartedSite;
+let page: Page;
+let problems: readonly string[];
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), startSite({ DEMO: '0' })]);
+  ({ page, problems } = await openDashboard(browser, site, { path: '/media' }));
+  page.setDefaultTimeout(8000);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+describe('the media library', () => {
+  const tile = (name: string) => page.locator('main .file-tile', { hasText: name });
+  const openFile = async (name: string): Promise<Locator> => {
+    await page.goto('/dashboard/media');
+    await page.getByRole('searchbox').fill(name);
+    await tile(name).click();
+    const window = page.getByRole('dialog', { name });
+    await window.waitFor();
+    return window;
+  };
+
+  it('takes several files at once, one after the other, and says which were refused', async () => {
+    await page.goto('/dashboard/media');
+    const buffer = await samplePhoto(300, 200).jpeg().toBuffer();
+    await page.locator('input[type=file][multiple]').setInputFiles([
+      { name: 'first of many.jpg', mimeType: 'image/jpeg', buffer },
+      { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: buffer.subarray(0, 900) },
+      { name: 'second of many.pdf', mimeType: 'application/pdf', buffer: samplePdf },
+    ]);
+    const list = page.getByRole('list', { name: 'Uploads' });
+    await expect.poll(() => list.getByText('Arrived').count()).toBe(2);
+    expect(await list.getByRole('alert').textContent()).toBe('The file is damaged or incomplete');
+    await tile('second of many.pdf').waitFor();
+    expect(await libraryOf(page, 'q=many')).toEqual(['second of many.pdf', 'first of many.jpg']);
+  });
+
+  it('is searched, and narrowed down to a kind or to what nothing uses', async () => {
+    await addProduct(page, 'Showing', await storePicture(page, 'shown.jpg'));
+    await page.goto('/dashboard/media');
+    await tile('shown.jpg').waitFor();
+    const count = page.getByRole('status').filter({ hasText: /file/ });
+    await page.getByRole('combobox', { name: 'Kind of file' }).selectOption('Documents');
+    await count.filter({ hasText: /^1 file$/ }).waitFor();
+    await page.getByRole('combobox', { name: 'Kind of file' }).selectOption('All kinds');
+    await page.getByRole('checkbox', { name: 'Only files that nothing uses' }).check();
+    await tile('shown.jpg').waitFor({ state: 'detached' });
+    await tile('first of many.jpg').waitFor();
+    await page.getByRole('searchbox').fill('no such file');
+    await count.filter({ hasText: 'No files found.' }).waitFor();
+    expect(await complaintsOf(page)).toEqual([]);
+  });
+
+  it('shows where a used file is used instead of deleting it', async () => {
+    await addProduct(page, 'Using', await storePicture(page, 'in use.jpg'));
+    const window = await openFile('in use.jpg');
+    const place = window.getByRole('link', { name: 'Using' });
+    await place.waitFor();
+    await window.getByText('A file in use cannot be deleted.').waitFor();
+    expect(await window.getByRole('button', { name: 'Delete the file' }).count()).toBe(0);
+    expect(await complaintsOf(page)).toEqual([]);
+    await place.click();
+    await page.waitForURL('**/dashboard/products');
+  });
+
+  it('deletes a file that nothing uses, after a question', async () => {
+    const name = await storePicture(page, 'forgotten.jpg');
+    const window = await openFile('forgotten.jpg');
+    await window.getByRole('button', { name: 'Delete the file' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this file?' });
+    await question.getByRole('button', { name: 'No' }).click();
+    expect((await page.request.get(`/uploads/${name}`)).status()).toBe(200);
+    await window.getByRole('button', { name: 'Delete the file' }).click();
+    await question.getByRole('button', { name: 'Yes' }).click();
+    await noticeOf(page, 'The file was deleted').waitFor();
+    await window.waitFor({ state: 'detached' });
+    expect((await page.request.get(`/uploads/${name}`)).status()).toBe(404);
+  });
+
+  it('replaces a file everywhere after showing where, and takes all of it back', async () => {
+    const old = await storePicture(page, 'spread.jpg');
+    const ids = [await addProduct(page, 'Spread one', old), await addProduct(page, 'Spread two', old)];
+    const other = await storePicture(page, 'successor.jpg');
+    const window = await openFile('spread.jpg');
+    await window.getByRole('button', { name: 'Replace everywhere' }).click();
+    const chooser = page.getByRole('dialog', { name: 'Media library' });
+    await chooser.getByRole('searchbox').fill('successor');
+    await chooser.getByRole('button', { name: /^successor\.jpg/ }).click();
+    const question = page.getByRole('alertdialog', { name: 'Put the new file in all 2 places?' });
+    expect(await question.getByRole('link').allTextContents()).toEqual(['Spread one', 'Spread two']);
+    await question.getByRole('button', { name: 'Yes' }).click();
+    const notice = noticeOf(page, 'The file was replaced everywhere');
+    await notice.waitFor();
+    expect(await Promise.all(ids.map((id) => imageOf(page, id)))).toEqual([other, other]);
+    await notice.getByRole('button', { name: 'Undo' }).click();
+    await notice.waitFor({ state: 'detached' });
+    expect(await Promise.all(ids.map((id) => imageOf(page, id)))).toEqual([old, old]);
+  });
+
+  it('takes the poster of a video from the video', async () => {
+    await page.goto('/dashboard/media');
+    // The browser under test records a film of its own, in a format it can show.
+    const film = await page.evaluate(async () => {
+      const canvas = document.createElement('canvas');
+      Object.assign(canvas, { width: 320, height: 180 });
+      const context = canvas.getContext('2d');
+      const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: 'video/webm;codecs=vp8' });
+      const parts: Blob[] = [];
+      recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
+      const stopped = new Promise((resolve) => recorder.addEventListener('stop', resolve));
+      recorder.start();
+      for (let frame = 0; frame < 20; frame += 1) {
+        if (context !== null) {
+          context.fillStyle = `hsl(${frame * 18} 90% 50%)`;
+          context.fillRect(0, 0, 320, 180);
+        }
+        await new Promise(requestAnimationFrame);
+      }
+      recorder.stop();
+      await stopped;
+      const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
+      return Array.from(bytes);
+    });
+    const file = { name: 'film.webm', mimeType: 'video/webm', buffer: Buffer.from(film) };
+    await page.locator('input[type=file][multiple]').setInputFiles(file);
+    const window = await openFile('film.webm');
+    expect((await window.locator('video').boundingBox())?.height).toBe(200);
+    await expect
+      .poll(() => window.locator('video').evaluate((video) => video instanceof HTMLVideoElement && video.readyState))
+      .toBeGreaterThan(1);
+    await window.getByRole('button', { name: 'Use this frame' }).click();
+    await window.getByRole('img', { name: 'Poster' }).waitFor();
+    await window.getByRole('button', { name: 'Remove the poster' }).waitFor();
+    expect(await libraryOf(page, 'q=poster')).toEqual(['film-poster.jpg']);
+  });
+
+  it.each([
+    ['ar', 390],
+    ['en', 1440],
+  ] as const)('has no flaw and nothing that sticks out (%s, %i px)', async (language, width) => {
+    const { page } = await openDashboard(browser, site, { path: '/media', language, width });
+    await page.locator('.file-tile').first().waitFor();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect(await complaintsOf(page)).toEqual([]);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.locator('.file-tile').last().click();
+    await page.getByRole('dialog').locator('.focal-picture').waitFor();
+    expect(await complaintsOf(page)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+it('no step made the browser complain', () => {
+  const refusals = /status of 4(?:00|01|09|13|15)/;
+  expect(problems.filter((problem) => !refusals.test(problem))).toEqual([]);
+});
