@@ -12,6 +12,9 @@ export default defineConfig({
   cacheDir: 'build/.vite',
   test: {
     setupFiles: ['tests/support/remove-databases.ts'],
+    // Time limits end what hangs; a busy machine is no defect of the product.
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
@@ -30,7 +33,6 @@ export default defineConfig({
           exclude: [...neverTests, ...aboutSourceOnly],
           globalSetup: ['tests/support/postgres-server.ts'],
           provide: { database: 'postgres' },
-          hookTimeout: 60_000,
         },
       },
       {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Collection } from '../../content/model/collection.ts';
 import { managerOf } from '../../content/derive/screens.ts';
@@ -33,6 +33,11 @@ export function ListScreen({ collection }: { readonly collection: Collection }) 
   const say = useWords();
   const notify = useNotify();
   const [isAdding, setIsAdding] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setIsAdding(false);
+    opener.current?.focus();
+  };
   return (
     <section className="grid gap-6" data-collection={collection.base}>
       <div className="flex flex-wrap items-center gap-4">
@@ -42,6 +47,7 @@ export function ListScreen({ collection }: { readonly collection: Collection }) 
         </div>
         <button
           type="button"
+          ref={opener}
           className="button primary"
           aria-expanded={isAdding}
           aria-controls="add-form"
@@ -57,10 +63,10 @@ export function ListScreen({ collection }: { readonly collection: Collection }) 
             record={null}
             parentId={null}
             action={say('add')}
-            onCancel={() => setIsAdding(false)}
+            onCancel={close}
             onSaved={({ message, undo }) => {
               notify({ text: message, undo });
-              setIsAdding(false);
+              close();
             }}
           />
         )}

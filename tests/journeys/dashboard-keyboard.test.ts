@@ -1,0 +1,96 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dashboard as arabic } from '../../language/ar/dashboard.ts';
+import { dashboard as english } from '../../language/en/dashboard.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { openDashboard } from '../support/dashboard.ts';
+import { startSite, type StartedSite } from '../support/start-site.ts';
+
+let browser: Browser;
+let site: StartedSite;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), startSite({ DEMO: '0' })]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const farthest = 120;
+
+/** What the focus is on: the name of a control as it is told to those who cannot see it. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim();
+  });
+
+/** Presses Tab until the focus is on the control of this name. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let step = 0; step < farthest; step += 1) {
+    if ((await focused(page)) === name) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never came to "${name}"; it ended on "${await focused(page)}"`);
+}
+
+describe.each([
+  ['en', english, 'Title'],
+  ['ar', arabic, 'العنوان'],
+] as const)('by keyboard alone (%s)', (language, say, label) => {
+  it('a banner is added, edited, deleted and brought back, and the focus is never lost', async () => {
+    const { page } = await openDashboard(browser, site, { path: '/hero-banners', language });
+    await page.getByText(say.noItems, { exact: true }).waitFor();
+    const own = language === 'en' ? `${label} (${say.inEnglish})` : `${label} (${say.inArabic})`;
+    const card = page.locator('.record-card');
+
+    await tabTo(page, say.addNew);
+    await page.keyboard.press('Enter');
+    await page.locator('#add-form form').waitFor();
+    await tabTo(page, own);
+    await page.keyboard.type('first');
+    await tabTo(page, say.add);
+    await page.keyboard.press('Enter');
+    await card.getByRole('heading', { name: 'first' }).waitFor();
+    await expect.poll(() => focused(page)).toBe(say.addNew);
+
+    await tabTo(page, say.editNamed.replace('{title}', 'first'));
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await tabTo(page, own);
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('second');
+    await tabTo(page, say.update);
+    await page.keyboard.press('Enter');
+    await card.getByRole('heading', { name: 'second' }).waitFor();
+    await expect.poll(() => focused(page)).toBe(say.editNamed.replace('{title}', 'second'));
+
+    await tabTo(page, say.deleteNamed.replace('{title}', 'second'));
+    await page.keyboard.press('Enter');
+    await page.getByRole('alertdialog').waitFor();
+    await tabTo(page, say.no);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toBe(say.deleteNamed.replace('{title}', 'second'));
+    await page.keyboard.press('Enter');
+    await page.getByRole('alertdialog').waitFor();
+    await tabTo(page, say.yes);
+    await page.keyboard.press('Enter');
+    await page.getByText(say.noItems, { exact: true }).waitFor();
+
+    const notice = page.locator('.notice').last().getByRole('button', { name: say.undo });
+    await notice.waitFor();
+    // Older messages stand before it, each with a way back of its own.
+    for (let step = 0; step < farthest; step += 1) {
+      if (await notice.evaluate((button) => button === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await card.getByRole('heading', { name: 'second' }).waitFor();
+    await card.getByRole('button', { name: say.deleteNamed.replace('{title}', 'second') }).press('Enter');
+    await tabTo(page, say.yes);
+    await page.keyboard.press('Enter');
+    await page.getByText(say.noItems, { exact: true }).waitFor();
+    await page.context().close();
+  });
+});
