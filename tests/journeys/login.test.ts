@@ -179,12 +179,29 @@ it('an address without a screen says so inside the dashboard', async () => {
   await page.context().close();
 });
 
-it('a session that ended brings the login screen back with the next call', async () => {
+it('a session that ended is asked for in place, and what was asked goes on after the new login', async () => {
   const page = await open('/dashboard', 'en');
   await logIn(page);
   await page.waitForURL('**/dashboard/categories');
   await page.context().clearCookies({ name: 'session' });
-  await page.getByRole('link', { name: 'Back to the overview' }).click();
+  await page.getByRole('link', { name: 'Products', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await dialog.waitFor();
+  expect(await complaintsOf(page)).toEqual([]);
+  await logIn(page);
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText('No items found.').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/dashboard/products');
+  await page.context().close();
+});
+
+it('whoever closes that question stands before the login screen', async () => {
+  const page = await open('/dashboard', 'en');
+  await logIn(page);
+  await page.waitForURL('**/dashboard/categories');
+  await page.context().clearCookies({ name: 'session' });
+  await page.getByRole('link', { name: 'Products', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Your session has ended' }).getByRole('button', { name: 'Close' }).click();
   await page.getByRole('heading', { name: words.en.heading }).waitFor();
   expect(await page.getByRole('navigation').count()).toBe(0);
   await page.context().close();
