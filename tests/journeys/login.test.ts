@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage } from '../support/browser.ts';
-import { complaintsOf, logIn } from '../support/dashboard.ts';
+import { complaintsOf, type Language, logIn } from '../support/dashboard.ts';
 import { administrator, startSite, type StartedSite } from '../support/start-site.ts';
 
 let browser: Browser;
@@ -40,8 +40,7 @@ const words = {
   },
 } as const;
 
-const languages = ['en', 'ar'] as const;
-type Language = (typeof languages)[number];
+const languages: readonly Language[] = ['en', 'ar'];
 
 const open = async (path: string, language: Language, width = 1440): Promise<Page> =>
   (await openPage(browser, { origin: site.origin, path, language, width })).page;
