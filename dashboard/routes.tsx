@@ -9,6 +9,10 @@ export const routes: RouteObject[] = [
     children: [
       { index: true, lazy: async () => ({ Component: (await import('./screens/overview.tsx')).Overview }) },
       { path: 'media', lazy: async () => ({ Component: (await import('./media/library-screen.tsx')).LibraryScreen }) },
+      {
+        path: 'history',
+        lazy: async () => ({ Component: (await import('./history/history-screen.tsx')).HistoryScreen }),
+      },
       { path: '*', lazy: async () => ({ Component: (await import('./screens/content.tsx')).Content }) },
     ],
   },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Collection } from '../../content/model/collection.ts';
 import { useInputServices } from '../../fields/input.ts';
+import { ValueCell } from '../records/value-cell.tsx';
 import { type WireRecord, type WireValues, wireFields } from '../records/wire-record.ts';
 import { useWords } from '../words.ts';
 
@@ -17,7 +18,7 @@ interface ConflictProps {
 /** Both versions of every field that was typed in, each with a choice; nothing is lost before it is made. */
 export function Conflict({ collection, theirs, typed, onSettle }: ConflictProps) {
   const say = useWords();
-  const { controlOf, labelOf } = useInputServices();
+  const { labelOf } = useInputServices();
   const [takesTheirs, setTakesTheirs] = useState<ReadonlySet<string>>(new Set());
   const fields = wireFields(collection).filter(([wire]) => wire in typed);
   const choose = (wire: string, isTheirs: boolean) =>
@@ -27,7 +28,6 @@ export function Conflict({ collection, theirs, typed, onSettle }: ConflictProps)
     <section role="alert" className="note grid gap-4">
       <p className="font-medium">{say('conflict')}</p>
       {fields.map(([wire, field, name]) => {
-        const { Cell } = controlOf(field);
         const versions = [
           { isTheirs: false, title: say('yourVersion'), value: typed[wire] },
           { isTheirs: true, title: say('savedVersion'), value: theirs[wire] },
@@ -47,7 +47,7 @@ export function Conflict({ collection, theirs, typed, onSettle }: ConflictProps)
                     />
                     {title}
                   </span>
-                  <Cell field={field} value={value} />
+                  <ValueCell field={field} value={value} />
                 </label>
               ))}
             </div>

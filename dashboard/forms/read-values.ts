@@ -75,4 +75,6 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 
 /** The values that differ from those the form started with. */
 export const changedValues = (values: WireValues, start: WireValues): WireValues =>
-  Object.fromEntries(Object.entries(values).filter(([wire, value]) => !isSame(value, start[wire])));
+  Object.fromEntries(
+    Object.entries(values).filter(([wire, value]) => value !== start[wire] && !isSame(value, start[wire])),
+  );

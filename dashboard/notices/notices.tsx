@@ -5,7 +5,7 @@ import { useWords } from '../words.ts';
 
 export interface Notice {
   readonly text: string;
-  /** The change that the notice offers to take back, or several that belong together. */
+  /** The change that the notice offers to take back, or several, in their order. */
   readonly undo?: number | readonly number[];
 }
 
@@ -28,26 +28,24 @@ function NoticeCard({ notice, onClose }: { readonly notice: ShownNotice; readonl
   const say = useWords();
   const notify = useNotify();
   const undo = useUndo();
-  const takeBack = (revisions: number | readonly number[]) =>
-    undo.mutate(revisions, {
-      onSuccess: ({ message }) => {
-        onClose();
-        notify({ text: message });
+  const [left, setLeft] = useState<readonly number[]>(() => [notice.undo ?? []].flat());
+  const takeBack = () =>
+    undo.mutate(left.toReversed(), {
+      onSuccess: ({ message, undo: again, reason }) => {
+        setLeft(left.slice(0, left.length - again.length));
+        notify({ text: message, undo: again });
+        if (reason === '') onClose();
       },
     });
+  const refusal = undo.isError ? undo.error.message || say('unreachable') : (undo.data?.reason ?? '');
   return (
     <li className="notice">
       <div role="alert" className="grow">
         <p>{notice.text}</p>
-        {undo.isError && <p className="text-danger">{undo.error.message || say('unreachable')}</p>}
+        {refusal !== '' && <p className="text-danger">{refusal}</p>}
       </div>
-      {notice.undo !== undefined && (
-        <button
-          type="button"
-          className="text-button"
-          disabled={undo.isPending}
-          onClick={() => notice.undo !== undefined && takeBack(notice.undo)}
-        >
+      {left.length > 0 && (
+        <button type="button" className="text-button" disabled={undo.isPending} onClick={takeBack}>
           {undo.isPending ? say('wait') : say('undo')}
         </button>
       )}

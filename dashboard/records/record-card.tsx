@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Collection } from '../../content/model/collection.ts';
 import { wireName } from '../../fields/field.ts';
 import { useInputServices } from '../../fields/input.ts';
@@ -7,23 +7,31 @@ import { missingIn } from '../forms/read-values.ts';
 import { useWords } from '../words.ts';
 import { titleOf, type WireRecord, wireFields } from './wire-record.ts';
 
+/** What a card asks for; the same functions as long as the list stands, so that a change draws one card alone again. */
+export interface CardRequests {
+  readonly edit: (record: WireRecord) => void;
+  readonly remove: (record: WireRecord) => void;
+  readonly select: (record: WireRecord, isSelected: boolean) => void;
+  /** Offers what else can be done, beside the button that was pressed. */
+  readonly offerMore: (record: WireRecord, button: HTMLElement) => void;
+}
+
 interface RecordCardProps {
   readonly collection: Collection;
   readonly record: WireRecord;
-  readonly onEdit: () => void;
-  readonly onDelete: () => void;
-  /** What else can be done with the record, beside Edit and Delete. */
-  readonly actions?: ReactNode;
-  readonly handle: HTMLAttributes<HTMLElement>;
-  readonly target: HTMLAttributes<HTMLElement>;
-  readonly isDragged: boolean;
+  readonly requests: CardRequests;
+  readonly isSelected: boolean;
+  /** Whether the card is being dragged, or another one is held over it. */
+  readonly drag: 'dragged' | 'over' | undefined;
+  /** More buttons, beside Edit and Delete. */
+  readonly renderActions: ((record: WireRecord) => ReactNode) | undefined;
   /** More about the record, below its fields. */
-  readonly children?: ReactNode;
+  readonly renderDetail: ((record: WireRecord) => ReactNode) | undefined;
 }
 
 /** A record as its screen lists it: its picture, its words, and what can be done with it. */
-export function RecordCard(props: RecordCardProps) {
-  const { collection, record, onEdit, onDelete, actions, handle, target, isDragged, children } = props;
+export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
+  const { collection, record, requests, isSelected, drag, renderActions, renderDetail } = props;
   const say = useWords();
   const { controlOf } = useInputServices();
   const title = titleOf(collection, record);
@@ -33,7 +41,7 @@ export function RecordCard(props: RecordCardProps) {
   const titleWire = titleField === undefined ? '' : wireName(collection.title, titleField);
   const missing = missingIn(collection, record);
   return (
-    <li className={`card record-card ${isDragged ? 'opacity-50' : ''}`} data-id={record.id} {...target}>
+    <li className="card record-card" data-id={record.id} data-drag={drag}>
       {fields
         .filter(({ place }) => place === 'picture')
         .slice(0, 1)
@@ -42,15 +50,22 @@ export function RecordCard(props: RecordCardProps) {
         ))}
       <div className="grid content-start gap-2 p-4">
         <div className="flex items-start gap-2">
+          <input
+            type="checkbox"
+            className="mt-1 size-5 shrink-0"
+            aria-label={say('select', { title })}
+            checked={isSelected}
+            onChange={(event) => requests.select(record, event.currentTarget.checked)}
+          />
           <Heading className="grow font-medium wrap-anywhere">
             <bdi>{title}</bdi>
           </Heading>
           <button
             type="button"
-            className="icon-button cursor-grab"
+            className="icon-button cursor-grab touch-none"
             aria-label={say('moveCard', { title })}
             title={say('moveHint')}
-            {...handle}
+            data-handle
           >
             <Glyph name="grip" className="size-4" />
           </button>
@@ -69,17 +84,36 @@ export function RecordCard(props: RecordCardProps) {
           .map(({ wire, field, Cell }) => (
             <Cell key={wire} field={field} value={record[wire]} />
           ))}
-        {children}
+        {renderDetail?.(record)}
       </div>
       <div className="flex flex-wrap gap-2 border-t border-line p-3">
-        <button type="button" className="button small" aria-label={say('editNamed', { title })} onClick={onEdit}>
+        <button
+          type="button"
+          className="button small"
+          aria-label={say('editNamed', { title })}
+          onClick={() => requests.edit(record)}
+        >
           {say('edit')}
         </button>
-        <button type="button" className="button small" aria-label={say('deleteNamed', { title })} onClick={onDelete}>
+        <button
+          type="button"
+          className="button small"
+          aria-label={say('deleteNamed', { title })}
+          onClick={() => requests.remove(record)}
+        >
           {say('delete')}
         </button>
-        {actions}
+        {renderActions?.(record)}
+        <button
+          type="button"
+          className="icon-button small ms-auto"
+          aria-label={say('more', { title })}
+          aria-haspopup="menu"
+          onClick={(event) => requests.offerMore(record, event.currentTarget)}
+        >
+          <Glyph name="more" className="size-5" />
+        </button>
       </div>
     </li>
   );
-}
+});

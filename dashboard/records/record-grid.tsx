@@ -1,14 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Collection } from '../../content/model/collection.ts';
 import { FormServices } from '../forms/form-services.tsx';
-import { RecordWindow } from '../forms/record-window.tsx';
-import { useNotify } from '../notices/notices.tsx';
-import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
-import { DeleteQuestion } from './delete-question.tsx';
-import { RecordCard } from './record-card.tsx';
-import { useOrder } from './use-order.ts';
-import { useRecords, useReorder } from './use-records.ts';
+import { RecordList } from './record-list.tsx';
+import { useRecords } from './use-records.ts';
 import type { WireRecord } from './wire-record.ts';
 
 interface RecordGridProps {
@@ -21,65 +16,36 @@ interface RecordGridProps {
 }
 
 /** The records of a collection, or of one parent, as cards: in their order, which can be changed here. */
-export function RecordGrid({
-  collection,
-  parentId,
-  renderActions,
-  renderDetail,
-  saveWord = 'update',
-}: RecordGridProps) {
+export function RecordGrid(props: RecordGridProps) {
+  const { collection, parentId, renderActions, renderDetail, saveWord = 'update' } = props;
   const say = useWords();
-  const notify = useNotify();
   const records = useRecords(collection, parentId);
-  const reorder = useReorder(collection, parentId);
-  const [edited, setEdited] = useState<WireRecord | null>(null);
-  const [doomed, setDoomed] = useState<WireRecord | null>(null);
-  const order = useOrder(records.data ?? none, (ids) =>
-    reorder.mutate(ids, {
-      onSuccess: ({ message, undo }) => notify({ text: message, undo }),
-      onError: (error) => notify({ text: error.message || say('unreachable') }),
-    }),
-  );
 
   if (records.isPending) return <p role="status">{say('loading')}</p>;
-  if (records.isError) return <Retry error={records.error} onRetry={() => void records.refetch()} />;
+  const failure = records.isError && (
+    <div role="alert" className="alert flex flex-wrap items-center gap-3">
+      <p>{records.error.message || say('unreachable')}</p>
+      <button type="button" className="button" onClick={() => void records.refetch()}>
+        {say('tryAgain')}
+      </button>
+    </div>
+  );
+  // Cards that were read before stay, and with them what is being typed over them.
+  if (records.data === undefined) return failure;
+  if (records.data.length === 0) {
+    return <p className="text-muted">{say(parentId === null ? 'noItems' : 'noItemsForCategory')}</p>;
+  }
   return (
     <FormServices>
-      {records.data.length === 0 ? (
-        <p className="text-muted">{say(parentId === null ? 'noItems' : 'noItemsForCategory')}</p>
-      ) : (
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {order.ordered.map((record) => (
-            <RecordCard
-              key={record.id}
-              collection={collection}
-              record={record}
-              onEdit={() => setEdited(record)}
-              onDelete={() => setDoomed(record)}
-              actions={renderActions?.(record)}
-              handle={order.handle(record.id)}
-              target={order.target(record.id)}
-              isDragged={order.dragged === record.id}
-            >
-              {renderDetail?.(record)}
-            </RecordCard>
-          ))}
-        </ul>
-      )}
-      {edited !== null && (
-        <RecordWindow
-          collection={collection}
-          record={edited}
-          parentId={parentId}
-          action={say(saveWord)}
-          onClose={() => setEdited(null)}
-        />
-      )}
-      {doomed !== null && (
-        <DeleteQuestion collection={collection} record={doomed} parentId={parentId} onClose={() => setDoomed(null)} />
-      )}
+      {failure}
+      <RecordList
+        collection={collection}
+        parentId={parentId}
+        records={records.data}
+        renderActions={renderActions}
+        renderDetail={renderDetail}
+        action={say(saveWord)}
+      />
     </FormServices>
   );
 }
-
-const none: readonly WireRecord[] = [];

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react';
 import { directionOf } from '../../language/languages.ts';
 import { currentLanguage } from '../current-language.ts';
 import type { WireRecord } from './wire-record.ts';
@@ -11,58 +11,76 @@ function stepOf(key: string): -1 | 0 | 1 {
   return key === 'ArrowDown' || key === on ? 1 : 0;
 }
 
+const handleAt = (target: EventTarget): Element | null =>
+  target instanceof Element ? target.closest('[data-handle]') : null;
+
+/** The record whose card an element is in. */
+function idAt(element: Element | null | undefined): number | null {
+  const id = Number(element?.closest('[data-id]')?.getAttribute('data-id') ?? Number.NaN);
+  return Number.isNaN(id) ? null : id;
+}
+
+/** So near to the edge of the window, in CSS pixels, dragging scrolls. */
+const edge = 80;
+
+function scrollNearEdge(y: number): void {
+  if (y < edge) scrollBy(0, -edge / 4);
+  if (y > innerHeight - edge) scrollBy(0, edge / 4);
+}
+
+interface Dragging {
+  readonly id: number;
+  /** The record whose place it would take. */
+  readonly over: number | null;
+}
+
+interface OrderRequest {
+  /** The records that are listed, in the order in which they stand now. */
+  readonly shown: readonly WireRecord[];
+  /** Puts a record into the place of another one. */
+  readonly onMove: (id: number, to: number) => void;
+}
+
 /**
- * The order of some records while it is changed, by dragging or by keyboard.
- * @param save stores an order; a refused one jumps back when the records are read again
+ * Changing the order of listed records, with a finger, a mouse or the arrow keys, by the handles of their cards.
+ * Cards carry `data-id`, their handles `data-handle`; what is returned as `list` stands on the list around them.
  */
-export function useOrder(records: readonly WireRecord[], save: (ids: readonly number[]) => void) {
-  const stored = records.map(({ id }) => id);
-  const [changed, setChanged] = useState<{
-    readonly from: readonly WireRecord[];
-    readonly ids: readonly number[];
-  } | null>(null);
-  const [dragged, setDragged] = useState<number | null>(null);
-  // What was moved counts until the records are read again.
-  const ids = changed?.from === records ? changed.ids : stored;
-  const setIds = (order: readonly number[]) => setChanged({ from: records, ids: order });
+export function useOrder({ shown, onMove }: OrderRequest) {
+  const [dragging, setDragging] = useState<Dragging | null>(null);
+  const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
 
-  const moved = (id: number, to: number): readonly number[] => ids.filter((each) => each !== id).toSpliced(to, 0, id);
-  const ordered = ids.flatMap((id) => records.find((record) => record.id === id) ?? []);
-
-  return {
-    /** The records in the order in which they stand now. */
-    ordered,
-    dragged,
-    /** For the handle of a card. */
-    handle: (id: number) => ({
-      draggable: true,
-      onDragStart: () => setDragged(id),
-      onDragEnd: () => {
-        setDragged(null);
-        setChanged(null);
-      },
-      onKeyDown: (event: KeyboardEvent) => {
-        const to = ids.indexOf(id) + stepOf(event.key);
-        if (stepOf(event.key) === 0 || to < 0 || to >= ids.length) return;
-        event.preventDefault();
-        const order = moved(id, to);
-        setIds(order);
-        save(order);
-      },
-    }),
-    /** For a card that another may be dropped on. */
-    target: (id: number) => ({
-      onDragOver: (event: { preventDefault: () => void }) => {
-        if (dragged === null) return;
-        event.preventDefault();
-        if (dragged !== id) setIds(moved(dragged, ids.indexOf(id)));
-      },
-      onDrop: (event: { preventDefault: () => void }) => {
-        if (dragged === null) return;
-        event.preventDefault();
-        setDragged(null);
-        if (ids.some((each, index) => each !== stored[index])) save(ids);
-      },
-    }),
+  const list = {
+    onKeyDown: (event: KeyboardEvent) => {
+      const id = handleAt(event.target) === null ? null : idAt(handleAt(event.target));
+      if (id === null) return;
+      if (event.key === 'Escape') setDragging(null);
+      const step = stepOf(event.key);
+      if (step === 0) return;
+      event.preventDefault();
+      const to = ids[ids.indexOf(id) + step];
+      if (to !== undefined) onMove(id, to);
+    },
+    onPointerDown: (event: PointerEvent) => {
+      const handle = handleAt(event.target);
+      const id = idAt(handle);
+      if (handle === null || id === null || event.button !== 0) return;
+      handle.setPointerCapture(event.pointerId);
+      setDragging({ id, over: null });
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (dragging === null) return;
+      scrollNearEdge(event.clientY);
+      const under = document.elementFromPoint(event.clientX, event.clientY);
+      const over = event.currentTarget.contains(under) ? idAt(under) : null;
+      if (over !== dragging.over) setDragging({ ...dragging, over });
+    },
+    onPointerUp: () => {
+      if (dragging !== null && dragging.over !== null && dragging.over !== dragging.id) {
+        onMove(dragging.id, dragging.over);
+      }
+      setDragging(null);
+    },
+    onPointerCancel: () => setDragging(null),
   };
+  return { list, dragging };
 }

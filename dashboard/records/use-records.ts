@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Collection } from '../../content/model/collection.ts';
 import { call, isObject, type Read } from '../call.ts';
+import { sessionKey } from '../session/session.ts';
 import { additionAddress, listAddress, parentPart, recordAddress } from './addresses.ts';
 import { recordAnswer, recordsAnswer, type WireRecord, type WireValues } from './wire-record.ts';
 
@@ -36,8 +37,9 @@ export const changeAnswer: Read<ChangeAnswer> = (answer) => {
     : null;
 };
 
-/** Lists show a change at once: whatever was read before it is read again. */
-export const reread = (queries: QueryClient): Promise<void> => queries.invalidateQueries();
+/** Lists show a change at once: whatever was read before it is read again, but for who is logged in. */
+export const reread = (queries: QueryClient): Promise<void> =>
+  queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
 
 /** Makes changes whose success has everything on the screen read again. */
 export function useChange<Request>(change: (request: Request) => Promise<ChangeAnswer>) {
@@ -71,23 +73,65 @@ export const useRemove = (collection: Collection, parentId: number | null) =>
     call(recordAddress(collection, { id, parentId }), changeAnswer, { method: 'DELETE' }),
   );
 
-/** Puts the records of a parent into the order of the given ids. */
-export const useReorder = (collection: Collection, parentId: number | null) =>
-  useChange<readonly number[]>((ids) =>
-    call(`/${collection.base}/order`, changeAnswer, {
-      method: 'PUT',
-      body: { ids, ...parentPart(collection, parentId) },
-    }),
-  );
-
-const takeBack = (revision: number): Promise<ChangeAnswer> =>
-  call(`/revisions/${revision}/undo`, changeAnswer, { method: 'POST' });
-
-/** Takes changes back, the last one first, by the numbers that their answers gave. */
-export const useUndo = () =>
-  useChange<number | readonly number[]>(async (revisions) => {
-    const [last, ...others] = [revisions].flat().toReversed();
-    let answer = await takeBack(last ?? 0);
-    for (const revision of others) answer = await takeBack(revision);
-    return answer;
+/** Puts the records of a parent into the order of the given ids. @throws CallFailure */
+export const saveOrder = (
+  collection: Collection,
+  parentId: number | null,
+  ids: readonly number[],
+): Promise<ChangeAnswer> =>
+  call(`/${collection.base}/order`, changeAnswer, {
+    method: 'PUT',
+    body: { ids, ...parentPart(collection, parentId) },
   });
+
+/** Copies a record with its sections, behind its siblings. @throws CallFailure */
+export const duplicateRecord = (collection: Collection, { id }: WireRecord): Promise<ChangeAnswer> =>
+  call(`/${collection.base}/${id}/duplicate`, changeAnswer, { method: 'POST' });
+
+/** Moves a record behind those of another parent. @throws CallFailure */
+export const moveRecord = (collection: Collection, { id }: WireRecord, parentId: number): Promise<ChangeAnswer> =>
+  call(`/${collection.base}/${id}/parent`, changeAnswer, { method: 'PUT', body: { category_id: parentId } });
+
+/** What a change of several records came to. */
+export interface SeriesAnswer {
+  /** What the server said last. */
+  readonly message: string;
+  /** The changes that were made, in their order. */
+  readonly undo: readonly number[];
+  /** Why it ended early; empty when it did not. */
+  readonly reason: string;
+}
+
+/** Makes one change after the other; a series that fails at once fails, one that fails on its way says how far it came. */
+async function inSeries<Item>(
+  items: readonly Item[],
+  change: (item: Item) => Promise<ChangeAnswer>,
+): Promise<SeriesAnswer> {
+  const undo: number[] = [];
+  let message = '';
+  for (const item of items) {
+    try {
+      const answer = await change(item);
+      undo.push(answer.undo);
+      message = answer.message;
+    } catch (error) {
+      if (undo.length === 0 || !(error instanceof Error)) throw error;
+      return { message, undo, reason: error.message };
+    }
+  }
+  return { message, undo, reason: '' };
+}
+
+/** Changes several records, one after the other. */
+export function useSeries<Item>(change: (item: Item) => Promise<ChangeAnswer>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (items: readonly Item[]) => inSeries(items, change),
+    networkMode: 'always',
+    onSettled: () => reread(queries),
+  });
+}
+
+/** Takes changes back, one after the other, by the numbers that their answers gave. */
+export const useUndo = () =>
+  useSeries((revision: number) => call(`/revisions/${revision}/undo`, changeAnswer, { method: 'POST' }));

@@ -54,7 +54,7 @@ function Manager({ of, id, collections }: ManagerProps) {
   const say = useWords();
   const record = useRecord(of, id);
   if (record.isPending) return <p role="status">{say('loadingRecord')}</p>;
-  if (record.isError) {
+  if (record.data === undefined) {
     const isUnknown = record.error instanceof CallFailure && record.error.status === 404;
     return isUnknown ? <NotFound /> : <Failure onRetry={() => void record.refetch()} />;
   }

@@ -1,7 +1,8 @@
 import { QueryCache, QueryClient, MutationCache, useQuery, useQueryClient } from '@tanstack/react-query';
 import { anyAnswer, call, CallFailure, sessionAddress, textAnswer } from '../call.ts';
 
-const sessionKey = ['session'];
+/** The store keeps who is logged in under this key. */
+export const sessionKey = ['session'];
 
 /** Shown to nobody and trusted by nobody: other tabs and old bookmarks look at it. The session itself is a cookie. */
 const flag = 'isLoggedIn';

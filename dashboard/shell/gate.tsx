@@ -10,7 +10,8 @@ const Frame = lazy(async () => ({ default: (await import('./frame.tsx')).Frame }
 export function Gate() {
   const session = useSession();
   if (session.isPending) return <Waiting />;
-  if (session.isError) return <Failure onRetry={() => void session.refetch()} />;
+  // Whoever is in stays in while the server cannot be asked again.
+  if (session.data === undefined) return <Failure onRetry={() => void session.refetch()} />;
   if (session.data === null) return <Login />;
   return (
     <Suspense fallback={<Waiting />}>

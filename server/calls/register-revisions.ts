@@ -13,13 +13,15 @@ import { actorOf, administratorReads, administratorWrites } from './guards.ts';
 import { readId } from './read-id.ts';
 import { changedNames, changesOf, filesIn } from './revision-changes.ts';
 
+const anId = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/)
+  .transform(Number);
 const filter = z.object({
   collection: z.string().optional(),
-  id: z
-    .string()
-    .regex(/^[1-9]\d{0,8}$/)
-    .transform(Number)
-    .optional(),
+  id: anId.optional(),
+  /** Only changes made before this one: the next page of a list. */
+  before: anId.optional(),
   limit: z
     .string()
     .regex(/^\d{1,3}$/)
@@ -74,11 +76,12 @@ export function registerRevisions(
     const asked = filter.safeParse(request.query);
     const collection = asked.data?.collection === undefined ? undefined : findRecorded(asked.data.collection);
     if (!asked.success || (asked.data.collection !== undefined && collection === undefined)) throw notFound();
-    const { id, limit } = asked.data;
+    const { id, before, limit } = asked.data;
     const revisions = await entries.revisions({
       limit,
       ...(collection && { collection }),
       ...(id !== undefined && { id }),
+      ...(before !== undefined && { before }),
     });
     return revisions.map(serializeRevision);
   });

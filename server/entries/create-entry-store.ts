@@ -71,10 +71,11 @@ export function createEntryStore(database: Database): EntryStore {
     undo: (revisionId, actor) =>
       runChange(database, actor, async (change) => ({ revisionId: await undoChange(change, revisionId) })),
     links: () => findLinks(read),
-    async revisions({ collection, id, limit }) {
+    async revisions({ collection, id, before, limit }) {
       let query = read.selectFrom('revision').selectAll().orderBy('id', 'desc').limit(limit);
       if (collection !== undefined) query = query.where('collection', '=', collection.base);
       if (id !== undefined) query = query.where('entry_id', '=', id);
+      if (before !== undefined) query = query.where('id', '<', before);
       return (await query.execute()).map(toSummary);
     },
     async revision(id) {

@@ -155,10 +155,11 @@ export interface EntryStore {
   /** Every address of this site that live records link to, each once a field. */
   links(): Promise<readonly EntryLink[]>;
 
-  /** The history, newest first. */
+  /** The history, newest first; with `before` only what happened before that revision. */
   revisions(filter: {
     readonly collection?: Pick<Collection, 'base'>;
     readonly id?: number;
+    readonly before?: number;
     readonly limit: number;
   }): Promise<RevisionSummary[]>;
 

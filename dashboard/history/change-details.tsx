@@ -1,0 +1,103 @@
+import { findCollection } from '../../content/collections/index.ts';
+import type { Collection } from '../../content/model/collection.ts';
+import { useRecords } from '../records/use-records.ts';
+import { ValueCell } from '../records/value-cell.tsx';
+import { titleOf } from '../records/wire-record.ts';
+import { useWords } from '../words.ts';
+import { findField, findRecorded } from './recorded.ts';
+import { type FieldChange, type Revision, useChanges } from './use-history.ts';
+
+/** A parent by its title; one that is gone by its number. */
+function ParentTitle({ parent, id }: { readonly parent: Collection; readonly id: unknown }) {
+  const record = useRecords(parent, null).data?.find((each) => each.id === id);
+  return <bdi>{record === undefined ? `#${String(id)}` : titleOf(parent, record)}</bdi>;
+}
+
+function ChangedField({ base, change }: { readonly base: string; readonly change: FieldChange }) {
+  const say = useWords();
+  const known = findField(findRecorded(base), change.wire);
+  const parent = change.wire === 'category_id' ? findCollection(base)?.parent : undefined;
+  const label = known?.label ?? (parent === undefined ? change.wire : say('parentField'));
+  const show = (value: unknown) => {
+    if (known !== undefined) return <ValueCell field={known.field} value={value} />;
+    if (parent !== undefined) return <ParentTitle parent={parent} id={value} />;
+    return <bdi className="wrap-anywhere">{JSON.stringify(value)}</bdi>;
+  };
+  return (
+    <section className="grid gap-2">
+      <h4 className="font-medium">{label}</h4>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {[
+          { name: say('before'), value: change.before },
+          { name: say('after'), value: change.after },
+        ].map(({ name, value }) => (
+          <div key={name} className="choice-card content-start">
+            <h5 className="text-sm text-muted">{name}</h5>
+            {show(value)}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** An order as the records' titles, from the first to the last; those that are gone by their numbers. */
+function OrderList({ ids, titles }: { readonly ids: unknown; readonly titles: ReadonlyMap<number, string> }) {
+  return (
+    <ol className="list-decimal ps-6">
+      {(Array.isArray(ids) ? ids : []).map((id) => (
+        <li key={String(id)}>
+          <bdi>{titles.get(Number(id)) ?? `#${String(id)}`}</bdi>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface ChangedOrderProps {
+  readonly collection: Collection;
+  readonly parentId: number | null;
+  readonly change: FieldChange;
+}
+
+function ChangedOrder({ collection, parentId, change }: ChangedOrderProps) {
+  const say = useWords();
+  const records = useRecords(collection, parentId).data ?? [];
+  const titles = new Map(records.map((record) => [record.id, titleOf(collection, record)]));
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      {[
+        { name: say('before'), ids: change.before },
+        { name: say('after'), ids: change.after },
+      ].map(({ name, ids }) => (
+        <div key={name} className="choice-card content-start">
+          <h4 className="text-sm text-muted">{name}</h4>
+          <OrderList ids={ids} titles={titles} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Every field that a change changed, before and after. */
+export function ChangeDetails({ revision }: { readonly revision: Revision }) {
+  const say = useWords();
+  const changes = useChanges(revision.id);
+  if (changes.isPending) return <p role="status">{say('loading')}</p>;
+  if (changes.isError) {
+    return (
+      <p role="alert" className="alert">
+        {changes.error.message || say('unreachable')}
+      </p>
+    );
+  }
+  if (changes.data.length === 0) return <p className="text-muted">{say('nothingHere')}</p>;
+  const collection = findCollection(revision.base);
+  return changes.data.map((change) =>
+    change.wire === 'position' && collection !== undefined ? (
+      <ChangedOrder key={change.wire} collection={collection} parentId={revision.parentId} change={change} />
+    ) : (
+      <ChangedField key={change.wire} base={revision.base} change={change} />
+    ),
+  );
+}

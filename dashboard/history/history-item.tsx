@@ -1,0 +1,101 @@
+import { useId, useState } from 'react';
+import type { DashboardWord } from '../../language/dashboard-words.ts';
+import { formatMoment } from '../../language/format.ts';
+import { currentLanguage } from '../current-language.ts';
+import { useNotify } from '../notices/notices.tsx';
+import { useUndo } from '../records/use-records.ts';
+import { textOf } from '../records/wire-record.ts';
+import { useWords } from '../words.ts';
+import { ChangeDetails } from './change-details.tsx';
+import { findField, findRecorded } from './recorded.ts';
+import type { Revision } from './use-history.ts';
+
+const wordOf: Readonly<Record<string, DashboardWord>> = {
+  create: 'created',
+  update: 'updated',
+  delete: 'deleted',
+  reorder: 'reordered',
+};
+
+/** A move is a change of the parent alone. */
+const actionOf = ({ action, changed }: Revision): DashboardWord =>
+  changed.length === 1 && changed[0] === 'category_id' ? 'moved' : (wordOf[action] ?? 'updated');
+
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+const momentOf = (at: string): string => formatMoment(at, currentLanguage(), timeZone);
+
+/** What was changed, called as its screen calls it. */
+function nameOf(revision: Revision): string {
+  const label = findRecorded(revision.base)?.label[currentLanguage()] ?? revision.base;
+  if (revision.action === 'reorder') return label;
+  const title = textOf(revision.title);
+  return `${label}: ${title === '' ? `#${revision.recordId ?? ''}` : title}`;
+}
+
+const labelsOf = ({ base, changed }: Revision): string =>
+  changed.flatMap((wire) => findField(findRecorded(base), wire)?.label ?? []).join(' · ');
+
+/** One change: who made it, when and of what, what exactly it changed, and the way back. */
+export function HistoryItem({ revision }: { readonly revision: Revision }) {
+  const say = useWords();
+  const notify = useNotify();
+  const undo = useUndo();
+  const [isOpen, setIsOpen] = useState(false);
+  const details = useId();
+  const name = nameOf(revision);
+  const fields = labelsOf(revision);
+  const isRestoring = revision.action === 'update' || revision.action === 'delete';
+  const takeBack = () =>
+    undo.mutate([revision.id], { onSuccess: ({ message, undo: again }) => notify({ text: message, undo: again }) });
+
+  return (
+    <li className="card grid gap-3 p-4">
+      <div className="flex flex-wrap items-start gap-3">
+        <div className="me-auto grid gap-1">
+          <h3 className="flex flex-wrap items-baseline gap-2 font-medium wrap-anywhere">
+            <bdi>{name}</bdi>
+            <span className="badge font-normal">{say(actionOf(revision))}</span>
+          </h3>
+          <p className="text-sm text-muted">
+            <time dateTime={revision.at}>{momentOf(revision.at)}</time> · <bdi>{revision.actor}</bdi>
+          </p>
+          {fields !== '' && <p className="text-sm text-muted">{say('changedFields', { fields })}</p>}
+          {revision.undoneAt !== null && (
+            <p className="mark">
+              {say('undoneBy', { name: revision.undoneBy ?? '', moment: momentOf(revision.undoneAt) })}
+            </p>
+          )}
+        </div>
+        <button
+          type="button"
+          className="button small"
+          aria-expanded={isOpen}
+          aria-controls={details}
+          aria-label={say('showChangeOf', { title: name })}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {say('showChange')}
+        </button>
+        {revision.undoneAt === null && (
+          <button
+            type="button"
+            className="button small"
+            disabled={undo.isPending}
+            aria-label={say(isRestoring ? 'restoreNamed' : 'undoNamed', { title: name })}
+            onClick={takeBack}
+          >
+            {undo.isPending ? say('wait') : say(isRestoring ? 'restore' : 'undo')}
+          </button>
+        )}
+      </div>
+      {undo.isError && (
+        <p role="alert" className="alert">
+          {undo.error.message || say('unreachable')}
+        </p>
+      )}
+      <div id={details} hidden={!isOpen} className="grid gap-4">
+        {isOpen && <ChangeDetails revision={revision} />}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { FormServices } from '../forms/form-services.tsx';
+import { useWords } from '../words.ts';
+import { HistoryItem } from './history-item.tsx';
+import { type HistoryOf, useHistory } from './use-history.ts';
+
+/** Changes, newest first; older ones come on demand. */
+export function HistoryList({ of }: { readonly of: HistoryOf }) {
+  const say = useWords();
+  const history = useHistory(of);
+  if (history.isPending) return <p role="status">{say('loading')}</p>;
+  const revisions = history.data?.pages.flat() ?? [];
+  return (
+    <FormServices>
+      {history.isError && (
+        <div role="alert" className="alert flex flex-wrap items-center gap-3">
+          <p>{history.error.message || say('unreachable')}</p>
+          <button type="button" className="button" onClick={() => void history.refetch()}>
+            {say('tryAgain')}
+          </button>
+        </div>
+      )}
+      {!history.isError && revisions.length === 0 && <p className="text-muted">{say('noChanges')}</p>}
+      <ol className="grid gap-3">
+        {revisions.map((revision) => (
+          <HistoryItem key={revision.id} revision={revision} />
+        ))}
+      </ol>
+      {history.hasNextPage && (
+        <button
+          type="button"
+          className="button justify-self-start"
+          disabled={history.isFetchingNextPage}
+          onClick={() => void history.fetchNextPage()}
+        >
+          {history.isFetchingNextPage ? say('wait') : say('olderChanges')}
+        </button>
+      )}
+    </FormServices>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Collection } from '../../content/model/collection.ts';
+import { Window } from '../dialogs/window.tsx';
+import { titleOf, type WireRecord } from '../records/wire-record.ts';
+import { useWords } from '../words.ts';
+import { HistoryList } from './history-list.tsx';
+
+interface HistoryWindowProps {
+  readonly collection: Collection;
+  readonly record: WireRecord;
+  readonly onClose: () => void;
+}
+
+/** The history of one record. */
+export function HistoryWindow({ collection, record, onClose }: HistoryWindowProps) {
+  const say = useWords();
+  return (
+    <Window title={say('historyOf', { title: titleOf(collection, record) })} onClose={onClose}>
+      <HistoryList of={{ collection, id: record.id }} />
+    </Window>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Collection } from '../../content/model/collection.ts';
+import { callMessage } from '../../language/call-words.ts';
+import { currentLanguage } from '../current-language.ts';
+import { Question } from '../dialogs/question.tsx';
+import { useWords } from '../words.ts';
+import { GoesWith } from './goes-with.tsx';
+import { titleOf, type WireRecord } from './wire-record.ts';
+
+interface DeleteSeveralProps {
+  readonly collection: Collection;
+  readonly records: readonly WireRecord[];
+  readonly parentId: number | null;
+  readonly isBusy: boolean;
+  /** Why nothing was deleted. */
+  readonly refusal: string;
+  readonly onYes: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks once before all selected records are deleted, and names what goes with them. */
+export function DeleteSeveral(props: DeleteSeveralProps) {
+  const { collection, records, parentId, isBusy, refusal, onYes, onClose } = props;
+  const say = useWords();
+  const notRemoved = callMessage(collection.messages.notRemoved, currentLanguage());
+  return (
+    <Question
+      text={say('deleteSeveralQuestion', { count: records.length })}
+      isBusy={isBusy}
+      refusal={refusal === '' ? '' : `${notRemoved}. ${refusal}`}
+      onNo={onClose}
+      onYes={onYes}
+    >
+      <ul className="max-h-40 list-disc overflow-auto ps-5">
+        {records.map((record) => (
+          <li key={record.id}>
+            <bdi>{titleOf(collection, record)}</bdi>
+          </li>
+        ))}
+      </ul>
+      <GoesWith collection={collection} records={records} parentId={parentId} />
+    </Question>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { Collection } from '../../content/model/collection.ts';
+import { Window } from '../dialogs/window.tsx';
+import { useWords } from '../words.ts';
+import { useRecords } from './use-records.ts';
+import { titleOf, type WireRecord } from './wire-record.ts';
+
+interface MoveWindowProps {
+  /** What the records may be moved to. */
+  readonly parent: Collection;
+  readonly parentId: number | null;
+  readonly collection: Collection;
+  readonly records: readonly WireRecord[];
+  readonly isBusy: boolean;
+  readonly refusal: string;
+  readonly onMove: (parentId: number) => void;
+  readonly onClose: () => void;
+}
+
+/** Chooses, by its title, where records are moved to. */
+export function MoveWindow(props: MoveWindowProps) {
+  const { parent, parentId, collection, records, isBusy, refusal, onMove, onClose } = props;
+  const say = useWords();
+  const [chosen, setChosen] = useState('');
+  const parents = useRecords(parent, null);
+  const reason = parents.isError ? parents.error.message || say('unreachable') : refusal;
+  return (
+    <Window title={say('moveTo')} size="small" onClose={onClose}>
+      <form
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (chosen !== '') onMove(Number(chosen));
+        }}
+      >
+        <ul className="max-h-40 list-disc overflow-auto ps-5 text-muted">
+          {records.map((record) => (
+            <li key={record.id}>
+              <bdi>{titleOf(collection, record)}</bdi>
+            </li>
+          ))}
+        </ul>
+        <label className="grid gap-1.5">
+          <span className="text-sm text-muted">{say('moveTarget')}</span>
+          <select className="input" required value={chosen} onChange={(event) => setChosen(event.currentTarget.value)}>
+            <option value="">{parents.isPending ? say('loading') : say('notChosen')}</option>
+            {parents.data
+              ?.filter(({ id }) => id !== parentId)
+              .map((record) => (
+                <option key={record.id} value={record.id}>
+                  {titleOf(parent, record)}
+                </option>
+              ))}
+          </select>
+        </label>
+        {reason !== '' && (
+          <p role="alert" className="alert">
+            {reason}
+          </p>
+        )}
+        <div className="form-end">
+          <button type="button" className="button" onClick={onClose}>
+            {say('cancel')}
+          </button>
+          <button type="submit" className="button primary" disabled={isBusy || chosen === ''}>
+            {isBusy ? say('wait') : say('moveAction')}
+          </button>
+        </div>
+      </form>
+    </Window>
+  );
+}

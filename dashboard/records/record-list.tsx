@@ -1,0 +1,161 @@
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import type { Collection } from '../../content/model/collection.ts';
+import { RecordWindow } from '../forms/record-window.tsx';
+import { HistoryWindow } from '../history/history-window.tsx';
+import { useWords } from '../words.ts';
+import { type CardAction, CardMenu } from './card-menu.tsx';
+import { DeleteQuestion } from './delete-question.tsx';
+import { DeleteSeveral } from './delete-several.tsx';
+import { ListTools } from './list-tools.tsx';
+import { MoveWindow } from './move-window.tsx';
+import { type CardRequests, RecordCard } from './record-card.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { useBulk } from './use-bulk.ts';
+import { useMoved } from './use-moved.ts';
+import { useOrder } from './use-order.ts';
+import { useShown } from './use-shown.ts';
+import { titleOf, type WireRecord } from './wire-record.ts';
+
+export interface RecordListProps {
+  readonly collection: Collection;
+  readonly parentId: number | null;
+  readonly records: readonly WireRecord[];
+  readonly renderActions: ((record: WireRecord) => ReactNode) | undefined;
+  readonly renderDetail: ((record: WireRecord) => ReactNode) | undefined;
+  /** The words on the button that saves an edit. */
+  readonly action: string;
+}
+
+/** What is open over the list. */
+type Open =
+  | { readonly what: 'edit' | 'delete' | 'history'; readonly record: WireRecord }
+  | { readonly what: 'deleteSeveral' | 'move'; readonly records: readonly WireRecord[] }
+  | { readonly what: 'menu'; readonly record: WireRecord; readonly button: HTMLElement };
+
+const none: ReadonlySet<number> = new Set();
+
+/** Records as cards: found, selected, put into order, and changed one by one or together. */
+export function RecordList(props: RecordListProps) {
+  const { collection, parentId, records, renderActions, renderDetail, action } = props;
+  const say = useWords();
+  const [open, setOpen] = useState<Open | null>(null);
+  const [selectedIds, setSelectedIds] = useState(none);
+  const { ordered, move, spoken } = useMoved(collection, parentId, records);
+  const { shown, query, setQuery, lacking, setLacking } = useShown(collection, ordered);
+  const { list, dragging } = useOrder({ shown, onMove: move });
+  const bulk = useBulk(collection, parentId);
+  const selected = useMemo(() => shown.filter(({ id }) => selectedIds.has(id)), [shown, selectedIds]);
+  const close = () => setOpen(null);
+  const finish = () => {
+    setOpen(null);
+    setSelectedIds(none);
+  };
+
+  const select = useCallback(
+    ({ id }: WireRecord, isSelected: boolean) =>
+      setSelectedIds((ids) => new Set(isSelected ? [...ids, id] : [...ids].filter((each) => each !== id))),
+    [],
+  );
+  const requests = useMemo(
+    (): CardRequests => ({
+      edit: (record) => setOpen({ what: 'edit', record }),
+      remove: (record) => setOpen({ what: 'delete', record }),
+      select,
+      offerMore: (record, button) => setOpen({ what: 'menu', record, button }),
+    }),
+    [select],
+  );
+
+  const { parent } = collection;
+  const canMove = parent !== undefined && parentId !== null;
+  const actions: readonly CardAction[] = canMove ? ['duplicate', 'moveTo', 'history'] : ['duplicate', 'history'];
+  const choose = (chosen: CardAction, record: WireRecord) => {
+    if (chosen === 'duplicate') bulk.duplicate([record]);
+    if (chosen === 'moveTo') setOpen({ what: 'move', records: [record] });
+    if (chosen === 'history') setOpen({ what: 'history', record });
+  };
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <SelectionBar
+          count={selected.length}
+          isAll={shown.length > 0 && selected.length === shown.length}
+          isBusy={bulk.isBusy}
+          onAll={(isAll) => setSelectedIds(isAll ? new Set(shown.map(({ id }) => id)) : none)}
+          onDelete={() => setOpen({ what: 'deleteSeveral', records: selected })}
+          onDuplicate={() => bulk.duplicate(selected)}
+          onMove={canMove ? () => setOpen({ what: 'move', records: selected }) : undefined}
+        />
+        <ListTools count={records.length} query={query} onQuery={setQuery} lacking={lacking} onLacking={setLacking} />
+      </div>
+      {shown.length === 0 && (
+        <p role="status" className="text-muted">
+          {say('nothingMatches')}
+        </p>
+      )}
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3" {...list}>
+        {shown.map((record) => (
+          <RecordCard
+            key={record.id}
+            collection={collection}
+            record={record}
+            requests={requests}
+            isSelected={selectedIds.has(record.id)}
+            drag={dragging?.id === record.id ? 'dragged' : dragging?.over === record.id ? 'over' : undefined}
+            renderActions={renderActions}
+            renderDetail={renderDetail}
+          />
+        ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {spoken}
+      </p>
+      {open?.what === 'menu' && (
+        <CardMenu
+          button={open.button}
+          label={say('more', { title: titleOf(collection, open.record) })}
+          actions={actions}
+          onChoose={(chosen) => choose(chosen, open.record)}
+          onClose={() => setOpen((now) => (now?.what === 'menu' ? null : now))}
+        />
+      )}
+      {open?.what === 'edit' && (
+        <RecordWindow
+          collection={collection}
+          record={open.record}
+          parentId={parentId}
+          action={action}
+          onClose={close}
+        />
+      )}
+      {open?.what === 'delete' && (
+        <DeleteQuestion collection={collection} record={open.record} parentId={parentId} onClose={close} />
+      )}
+      {open?.what === 'deleteSeveral' && (
+        <DeleteSeveral
+          collection={collection}
+          records={open.records}
+          parentId={parentId}
+          isBusy={bulk.isBusy}
+          refusal={bulk.refusalOf('remove')}
+          onYes={() => bulk.remove(open.records, finish)}
+          onClose={close}
+        />
+      )}
+      {open?.what === 'move' && parent !== undefined && (
+        <MoveWindow
+          parent={parent}
+          parentId={parentId}
+          collection={collection}
+          records={open.records}
+          isBusy={bulk.isBusy}
+          refusal={bulk.refusalOf('move')}
+          onMove={(to) => bulk.move(open.records, to, finish)}
+          onClose={close}
+        />
+      )}
+      {open?.what === 'history' && <HistoryWindow collection={collection} record={open.record} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
+import type { Collection } from '../../content/model/collection.ts';
+import { useNotify } from '../notices/notices.tsx';
+import { useWords } from '../words.ts';
+import { reread, saveOrder } from './use-records.ts';
+import { titleOf, type WireRecord } from './wire-record.ts';
+
+/** Records in the order of `ids`; those that came since stand behind. */
+function inOrder(records: readonly WireRecord[], ids: readonly number[]): readonly WireRecord[] {
+  const byId = new Map(records.map((record) => [record.id, record]));
+  const named = ids.flatMap((id) => byId.get(id) ?? []);
+  return [...named, ...records.filter(({ id }) => !ids.includes(id))];
+}
+
+/**
+ * The records as they were moved, which are saved at once. Moves that come while an order is on its way are saved
+ * with the next one, so that none is lost and none overtakes another; the notice takes back the whole series.
+ */
+export function useMoved(collection: Collection, parentId: number | null, records: readonly WireRecord[]) {
+  const say = useWords();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const [moved, setMoved] = useState<readonly number[] | null>(null);
+  const [spoken, setSpoken] = useState('');
+  const wanted = useRef<readonly number[] | null>(null);
+  const isSaving = useRef(false);
+
+  const save = useMutation({
+    networkMode: 'always',
+    mutationFn: async () => {
+      isSaving.current = true;
+      const undo: number[] = [];
+      let message = '';
+      try {
+        while (wanted.current !== null) {
+          const ids = wanted.current;
+          wanted.current = null;
+          const answer = await saveOrder(collection, parentId, ids);
+          undo.push(answer.undo);
+          message = answer.message;
+        }
+      } finally {
+        isSaving.current = false;
+        wanted.current = null;
+      }
+      return { message, undo };
+    },
+    onSuccess: ({ message, undo }) => notify({ text: message, undo }),
+    onError: (error) => notify({ text: error.message || say('unreachable') }),
+    onSettled: async () => {
+      await reread(queries);
+      if (!isSaving.current) setMoved(null);
+    },
+  });
+
+  const ordered = useMemo(() => (moved === null ? records : inOrder(records, moved)), [records, moved]);
+
+  /** Puts a record into the place of another one. */
+  function move(id: number, to: number): void {
+    const ids = ordered.map((record) => record.id);
+    const place = ids.indexOf(to);
+    const record = ordered.find((each) => each.id === id);
+    if (place < 0 || record === undefined) return;
+    const order = ids.filter((each) => each !== id).toSpliced(place, 0, id);
+    wanted.current = order;
+    setMoved(order);
+    setSpoken(say('placeOf', { title: titleOf(collection, record), place: place + 1, count: ids.length }));
+    if (!isSaving.current) save.mutate();
+  }
+
+  return { ordered, move, spoken };
+}
