@@ -7,7 +7,7 @@ const insufficientStorage = 507;
 /** Why a change was not made, in the language of the interface: as the server says it, or as far as it is known here. */
 export function reasonOf(error: Error, say: DashboardWords): string {
   const status = error instanceof CallFailure ? error.status : 500;
-  if (status === insufficientStorage) return say('noRoom');
   if (error.message !== '') return error.message;
+  if (status === insufficientStorage) return say('noRoom');
   return say(status === 0 ? 'unreachable' : 'failed');
 }

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Collection } from '../../content/model/collection.ts';
 import type { ChangeAnswer } from '../records/use-records.ts';
 import type { WireRecord } from '../records/wire-record.ts';
 import { useWords } from '../words.ts';
 import { Conflict } from './conflict.tsx';
 import { FormServices } from './form-services.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
 import { FieldGroups, type FieldGroup, RecordFields } from './record-fields.tsx';
 import { useRecordForm } from './use-record-form.ts';
 import { useLeaveGuard } from './use-leave-guard.tsx';
@@ -39,6 +40,7 @@ export function RecordForm({
 }: RecordFormProps) {
   const say = useWords();
   const form = useRecordForm({ collection, record, parentId, onSaved });
+  const [isLeaving, setIsLeaving] = useState(false);
   const guard = useLeaveGuard(form.isDirty && !form.isBusy);
   useEffect(() => onDirty?.(form.isDirty), [onDirty, form.isDirty]);
 
@@ -79,7 +81,7 @@ export function RecordForm({
         )}
         <div className="form-end">
           {onCancel !== undefined && (
-            <button type="button" className="button" onClick={onCancel}>
+            <button type="button" className="button" onClick={() => (form.isDirty ? setIsLeaving(true) : onCancel())}>
               {say('cancel')}
             </button>
           )}
@@ -89,6 +91,7 @@ export function RecordForm({
         </div>
       </form>
       {guard}
+      {isLeaving && onCancel !== undefined && <LeaveQuestion onYes={onCancel} onNo={() => setIsLeaving(false)} />}
     </FormServices>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Collection } from '../../content/model/collection.ts';
-import { Question } from '../dialogs/question.tsx';
 import { Window } from '../dialogs/window.tsx';
 import { useNotify } from '../notices/notices.tsx';
 import type { WireRecord } from '../records/wire-record.ts';
 import { useWords } from '../words.ts';
+import { LeaveQuestion } from './leave-question.tsx';
 import { RecordForm } from './record-form.tsx';
 
 interface RecordWindowProps {
@@ -32,18 +32,14 @@ export function RecordWindow({ collection, record, parentId, action, onClose }: 
           parentId={parentId}
           action={action}
           onDirty={setIsDirty}
-          onCancel={close}
+          onCancel={onClose}
           onSaved={({ message, undo }) => {
             notify({ text: message, undo });
             onClose();
           }}
         />
       </Window>
-      {isAsking && (
-        <Question text={say('leaveQuestion')} onYes={onClose} onNo={() => setIsAsking(false)}>
-          <p className="text-muted">{say('leaveKept')}</p>
-        </Question>
-      )}
+      {isAsking && <LeaveQuestion onYes={onClose} onNo={() => setIsAsking(false)} />}
     </>
   );
 }

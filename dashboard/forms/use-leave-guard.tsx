@@ -1,11 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { Question } from '../dialogs/question.tsx';
-import { useWords } from '../words.ts';
+import { LeaveQuestion } from './leave-question.tsx';
 
 /** Asks before the screen is left while something typed is not saved. Returns the question, while it is asked. */
 export function useLeaveGuard(hasUnsaved: boolean): ReactNode {
-  const say = useWords();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => hasUnsaved && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -15,9 +13,5 @@ export function useLeaveGuard(hasUnsaved: boolean): ReactNode {
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [hasUnsaved]);
-  return blocker.state === 'blocked' ? (
-    <Question text={say('leaveQuestion')} onYes={blocker.proceed} onNo={blocker.reset}>
-      <p className="text-muted">{say('leaveKept')}</p>
-    </Question>
-  ) : null;
+  return blocker.state === 'blocked' ? <LeaveQuestion onYes={blocker.proceed} onNo={blocker.reset} /> : null;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Collection } from '../../content/model/collection.ts';
 import { issueSentence } from '../../content/issue-sentence.ts';
 import type { Issue } from '../../fields/field.ts';
@@ -8,7 +8,9 @@ import { CallFailure, isObject, issuesOf } from '../call.ts';
 import { currentLanguage } from '../current-language.ts';
 import { type ChangeAnswer, useSave } from '../records/use-records.ts';
 import { recordAnswer, type WireRecord, type WireValues } from '../records/wire-record.ts';
+import { useWords } from '../words.ts';
 import { dropDraft, keepDraft, readDraft } from './kept-draft.ts';
+import { reasonOf } from './reason-of.ts';
 import { changedValues, defectsOf, startValues } from './read-values.ts';
 
 /** Why a form was not saved: the sentence of the specification, and the reason as far as it is known. */
@@ -48,13 +50,20 @@ export function useRecordForm({ collection, record, parentId, onSaved }: FormReq
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const isOlder = kept !== null && kept.version !== (record?.version ?? null);
   const [conflict, setConflict] = useState<WireRecord | null>(isOlder ? record : null);
+  const say = useWords();
   const save = useSave(collection, parentId);
+  // Known at once, unlike what the screen shows: a double click must not save twice.
+  const isSaving = useRef(false);
   const changed = useMemo(() => changedValues(values, start), [values, start]);
   const isDirty = Object.keys(changed).length > 0;
 
-  const goOnFrom = (newer: WireRecord | null) => {
+  /** Goes on from a newer record; what was typed since `sent` was sent stays. */
+  const goOnFrom = (newer: WireRecord | null, sent: WireValues = values) => {
     setBase(newer);
-    setValues(startValues(collection, newer));
+    setValues((current) => ({
+      ...startValues(collection, newer),
+      ...Object.fromEntries(Object.entries(current).filter(([wire, value]) => value !== sent[wire])),
+    }));
     setIsRestored(false);
   };
   // A form that stays on its screen follows its record for as long as nothing is typed.
@@ -79,12 +88,18 @@ export function useRecordForm({ collection, record, parentId, onSaved }: FormReq
     const key = base === null ? messages.notCreated : messages.notUpdated;
     const defects = issuesOf(error);
     const lacksParent = defects.some(({ path, code }) => path === 'category_id' && code === 'required');
-    setConflict(currentOf(error));
+    const current = currentOf(error);
+    setConflict(current);
     setIssues(told(defects));
-    setRefusal(lacksParent ? withoutParent() : { text: callMessage(key, currentLanguage()), reason: error.message });
+    setRefusal(
+      lacksParent
+        ? withoutParent()
+        : { text: callMessage(key, currentLanguage()), reason: current === null ? reasonOf(error, say) : '' },
+    );
   };
 
   function submit(): void {
+    if (isSaving.current) return;
     setRefusal(null);
     if (collection.parent !== undefined && parentId === null && base === null) {
       setRefusal(withoutParent());
@@ -100,13 +115,21 @@ export function useRecordForm({ collection, record, parentId, onSaved }: FormReq
       setRefusal({ text: callMessage('invalid', currentLanguage()), reason: '' });
       return;
     }
-    const saved = save.mutateAsync({ record: base, values: base === null ? values : changed });
-    // Told even where the form has left its screen in the meantime, as a tab does whose place is taken.
-    void saved.then((answer) => {
-      dropDraft(form);
-      if (answer.record !== null) goOnFrom(answer.record);
-      onSaved(answer);
-    }, refuse);
+    isSaving.current = true;
+    save.mutate(
+      { record: base, values: base === null ? values : changed },
+      {
+        onSuccess: (answer) => {
+          dropDraft(form);
+          if (answer.record !== null) goOnFrom(answer.record, values);
+          onSaved(answer);
+        },
+        onError: refuse,
+        onSettled: () => {
+          isSaving.current = false;
+        },
+      },
+    );
   }
 
   return {
@@ -125,6 +148,7 @@ export function useRecordForm({ collection, record, parentId, onSaved }: FormReq
       dropDraft(form);
       setValues(start);
       setIsRestored(false);
+      setConflict(null);
       setIssues([]);
       setRefusal(null);
     },

@@ -4,7 +4,7 @@ import { call } from '../call.ts';
 import { useNotify } from '../notices/notices.tsx';
 import { useWords } from '../words.ts';
 import { recordAddress } from './addresses.ts';
-import { changeAnswer, duplicateRecord, moveRecord, type SeriesAnswer, useSeries } from './use-records.ts';
+import { afterwards, changeAnswer, duplicateRecord, moveRecord, type SeriesAnswer, useSeries } from './use-records.ts';
 import type { WireRecord } from './wire-record.ts';
 
 /** Deletes, duplicates or moves one or several records; the notice takes all of it back. */
@@ -32,11 +32,9 @@ export function useBulk(collection: Collection, parentId: number | null) {
       return error === null ? '' : error.message || say('unreachable');
     },
     remove: (records: readonly WireRecord[], onDone: () => void) =>
-      remove.mutate(records, {
-        onSuccess: (answer) => {
-          tell(records, answer, 'severalDeleted');
-          onDone();
-        },
+      afterwards(remove.mutateAsync(records), (answer) => {
+        tell(records, answer, 'severalDeleted');
+        onDone();
       }),
     duplicate: (records: readonly WireRecord[]) =>
       copy.mutate(records, {
@@ -44,14 +42,9 @@ export function useBulk(collection: Collection, parentId: number | null) {
         onError: (error) => notify({ text: error.message || say('unreachable') }),
       }),
     move: (records: readonly WireRecord[], to: number, onDone: () => void) =>
-      move.mutate(
-        records.map((record) => ({ record, to })),
-        {
-          onSuccess: (answer) => {
-            tell(records, answer, 'severalMoved');
-            onDone();
-          },
-        },
-      ),
+      afterwards(move.mutateAsync(records.map((record) => ({ record, to }))), (answer) => {
+        tell(records, answer, 'severalMoved');
+        onDone();
+      }),
   };
 }

@@ -41,6 +41,11 @@ export const changeAnswer: Read<ChangeAnswer> = (answer) => {
 export const reread = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
 
+/** Does something when a change is made, even if what asked for it has left the screen by then; a failed one tells itself. */
+export const afterwards = <Answer>(change: Promise<Answer>, act: (answer: Answer) => void): void => {
+  change.then(act, () => undefined);
+};
+
 /** Makes changes whose success has everything on the screen read again. */
 export function useChange<Request>(change: (request: Request) => Promise<ChangeAnswer>) {
   const queries = useQueryClient();

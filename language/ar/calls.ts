@@ -69,5 +69,6 @@ export const calls = {
   invalidEmail: 'يرجى إدخال بريد إلكتروني صحيح',
   loggedIn: 'مرحبًا بعودتك',
   loggedOut: 'تم تسجيل الخروج',
+  noRoom: 'لا تتوفر مساحة في الخادم لحفظ هذا. يرجى توفير مساحة ثم المحاولة مرة أخرى.',
   failed: 'حدث خطأ من جهتنا. يرجى المحاولة مرة أخرى.',
 } as const satisfies Record<keyof typeof english, string>;

@@ -68,5 +68,6 @@ export const calls = {
   invalidEmail: 'Please enter a valid e-mail address',
   loggedIn: 'Welcome back',
   loggedOut: 'You are logged out',
+  noRoom: 'The server has no room left to save this. Please free some space, then try again.',
   failed: 'Something went wrong on our side. Please try again.',
 } as const;

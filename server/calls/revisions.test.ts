@@ -96,3 +96,10 @@ describe('what a change changed', () => {
     expect((await calls.administer({ url: '/api/en/revisions/999999' })).statusCode).toBe(404);
   });
 });
+
+it('GET /revisions goes on before a change that is named', async () => {
+  const [newer, older] = await read('revisions?limit=2');
+  expect(await read(`revisions?limit=1&before=${newer.id}`)).toEqual([older]);
+  const refused = await calls.administer({ url: '/api/en/revisions?before=x' });
+  expect(refused.statusCode).toBe(404);
+});

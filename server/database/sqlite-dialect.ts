@@ -37,22 +37,36 @@ function toSqliteDatabase(file: DatabaseSync) {
 
 /** A transaction takes the write lock when it begins: one that reads first could otherwise fail at its first write. */
 class ImmediateDriver extends SqliteDriver {
+  readonly #file: DatabaseSync;
+
+  constructor(config: SqliteDialectConfig, file: DatabaseSync) {
+    super(config);
+    this.#file = file;
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /** SQLite ends a transaction itself when the disk is full; undoing it once more would hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#file.isTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
   }
 }
 
 /** Kysely's SQLite dialect over `node:sqlite`. Rows have no prototype. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
+  readonly #file: DatabaseSync;
 
   constructor(file: DatabaseSync) {
     const config = { database: toSqliteDatabase(file) };
     super(config);
     this.#config = config;
+    this.#file = file;
   }
 
   override createDriver(): SqliteDriver {
-    return new ImmediateDriver(this.#config);
+    return new ImmediateDriver(this.#config, this.#file);
   }
 }

@@ -5,6 +5,7 @@ import type { MessageValues } from '../../language/message.ts';
 import { ConflictError, InvalidError, NotFoundError } from '../entries/errors.ts';
 import { UploadError } from '../media/upload-error.ts';
 import { CallError } from './call-error.ts';
+import { isOutOfRoom } from './is-out-of-room.ts';
 import { requestLanguage } from './request-language.ts';
 
 interface Refusal {
@@ -39,6 +40,7 @@ function toRefusal(error: unknown): Refusal {
   if (error instanceof UploadError) return error;
   if (error instanceof NotFoundError) return { status: 404, messageKey: 'notFound' };
   if (error instanceof ConflictError) return { status: 409, messageKey: 'conflict' };
+  if (isOutOfRoom(error)) return { status: 507, messageKey: 'noRoom' };
   const status = statusOf(error);
   return status < 500 ? { status, messageKey: byStatus.get(status) ?? 'malformed' } : failure;
 }

@@ -16,7 +16,7 @@ export interface DashboardRequest {
 export async function logIn(page: Page, { username, password } = administrator): Promise<void> {
   await page.locator('[name=username]').fill(username);
   await page.locator('[name=password]').fill(password);
-  await page.locator('[type=submit]').click();
+  await page.locator('form:has([name=password]) [type=submit]').click();
 }
 
 /** Opens a screen of the dashboard as the administrator, in a browser profile of its own. */

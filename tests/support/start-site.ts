@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -10,6 +10,10 @@ export interface StartedSite {
   /** Its address without a path, such as `http://127.0.0.1:40123`. */
   readonly origin: string;
   readonly dataDir: string;
+  /** Ends the server and starts it again at the same address over the same data. */
+  restart(): Promise<void>;
+  /** Sets the size in bytes at which the files that the server writes stop growing; 'unlimited' lets them grow again. */
+  limitFiles(bytes: number | 'unlimited'): void;
   stop(): Promise<void>;
 }
 
@@ -32,41 +36,65 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn('node', ['server/main.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      PATH: `${root}/node_modules/.bin:${process.env['PATH'] ?? ''}`,
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      ADMIN_USERNAME: administrator.username,
-      ADMIN_PASSWORD: administrator.password,
-      LOG_LEVEL: 'warn',
-      ...environment,
-    },
-  });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-
-  const stop = async () => {
-    if (child.exitCode === null && child.signalCode === null) {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
+  const launch = () => {
+    const child = spawn('node', ['server/main.ts'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        PATH: `${root}/node_modules/.bin:${process.env['PATH'] ?? ''}`,
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        ADMIN_USERNAME: administrator.username,
+        ADMIN_PASSWORD: administrator.password,
+        LOG_LEVEL: 'warn',
+        ...environment,
+      },
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
     }
+    return child;
+  };
+  let child = launch();
+
+  const end = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+  const stop = async () => {
+    await end();
     await rm(dataDir, { recursive: true, force: true });
   };
+  const becomesReady = async (): Promise<void> => {
+    for (let attempt = 0; attempt < 1200 && child.exitCode === null; attempt += 1) {
+      const isReady = await fetch(`${origin}/readyz`).then(
+        (answer) => answer.ok,
+        () => false,
+      );
+      if (isReady) return;
+      await pause(100);
+    }
+    await stop();
+    throw new Error(`The site did not start:\n${output}`);
+  };
 
-  for (let attempt = 0; attempt < 1200; attempt += 1) {
-    if (child.exitCode !== null) break;
-    const ready = await fetch(`${origin}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (ready) return { origin, dataDir, stop };
-    await pause(100);
-  }
-  await stop();
-  throw new Error(`The site did not start:\n${output}`);
+  await becomesReady();
+  return {
+    origin,
+    dataDir,
+    async restart() {
+      await end();
+      child = launch();
+      await becomesReady();
+    },
+    limitFiles(bytes) {
+      const limited = spawnSync('prlimit', ['--pid', String(child.pid), `--fsize=${bytes}:unlimited`]);
+      if (limited.status !== 0) throw new Error(`prlimit: ${String(limited.stderr)}`);
+    },
+    stop,
+  };
 }

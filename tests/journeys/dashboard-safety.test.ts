@@ -1,0 +1,263 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { callFrom, complaintsOf, type Language, logIn, noticeOf, openDashboard } from '../support/dashboard.ts';
+import { startSite, type StartedSite } from '../support/start-site.ts';
+
+// Whatever goes wrong while something is typed or saved: nothing typed is lost, and the screen says what happened.
+const languages: readonly Language[] = ['en', 'ar'];
+const words = {
+  en: {
+    edit: 'Edit Bright',
+    window: 'Edit Item',
+    title: 'Title (English)',
+    update: 'Update',
+    failed: 'Failed to update item',
+    unreachable: 'The server cannot be reached. Please try again.',
+    noRoom: 'The server has no room left to save this. Please free some space, then try again.',
+    updated: 'Item updated',
+  },
+  ar: {
+    edit: 'تعديل Bright',
+    window: 'تعديل العنصر',
+    title: 'العنوان (الإنجليزية)',
+    update: 'تحديث',
+    failed: 'تعذّر تحديث العنصر',
+    unreachable: 'تعذّر الاتصال بالخادم. يُرجى المحاولة مرة أخرى.',
+    noRoom: 'لا تتوفر مساحة في الخادم لحفظ هذا. يرجى توفير مساحة ثم المحاولة مرة أخرى.',
+    updated: 'تم تحديث العنصر',
+  },
+};
+
+let browser: Browser;
+let site: StartedSite;
+let page: Page;
+
+const base = '/productssectionone';
+const screen = '/product/1';
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), startSite({ DEMO: '0' })]);
+  ({ page } = await openDashboard(browser, site, { path: '/banners' }));
+  await callFrom(page, '/products', 'POST', { name: 'Panel' });
+  const item = { title: { en: 'Bright' }, text: { en: 'A bright panel' }, path: '/about', category_id: 1 };
+  const { status } = await callFrom(page, base, 'POST', item);
+  expect(status).toBe(201);
+  await page.context().close();
+});
+beforeEach(async () => {
+  ({ page } = await openDashboard(browser, site, { path: screen }));
+  await callFrom(page, `${base}/1`, 'PUT', { title: { en: 'Bright', ar: '' }, text: { en: 'A bright panel', ar: '' } });
+  await page.reload();
+});
+afterEach(() => page.context().close());
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+/** Opens the item's window in a language and types another title. */
+async function typeTitle(text: string, language: Language = 'en'): Promise<Locator> {
+  const say = words[language];
+  if (language === 'ar') {
+    await page.evaluate(() => localStorage.setItem('lang', 'ar'));
+    await page.reload();
+  }
+  await page.getByRole('button', { name: say.edit, exact: true }).click();
+  const window = page.getByRole('dialog', { name: say.window });
+  await window.getByRole('textbox', { name: say.title, exact: true }).fill(text);
+  return window;
+}
+
+const titleIn = (window: Locator, language: Language = 'en'): Promise<string> =>
+  window.getByRole('textbox', { name: words[language].title, exact: true }).inputValue();
+const press = (window: Locator, name: string) => window.getByRole('button', { name, exact: true }).click();
+
+/** What the server keeps of the item. */
+const stored = async (): Promise<unknown> => (await callFrom(page, `${base}/1?languages=all`)).answer;
+
+describe.each(languages)('an item that cannot be saved (%s)', (language) => {
+  const say = words[language];
+
+  it('says that the network is cut, keeps what was typed and saves it later [ADM-GEN-35, MSG-47, MSG-52]', async () => {
+    const window = await typeTitle('Brighter', language);
+    await page.context().setOffline(true);
+    await press(window, say.update);
+    const alert = window.getByRole('alert');
+    await alert.filter({ hasText: say.failed }).filter({ hasText: say.unreachable }).waitFor();
+    expect(await titleIn(window, language)).toBe('Brighter');
+    expect(await complaintsOf(page)).toEqual([]);
+    await page.context().setOffline(false);
+    await press(window, say.update);
+    await noticeOf(page, say.updated).waitFor();
+    expect(await stored()).toMatchObject({ title: { en: 'Brighter' } });
+  });
+
+  it('says that the disk is full, keeps what was typed and saves it when there is room', async () => {
+    const window = await typeTitle('Brightest', language);
+    site.limitFiles(1);
+    try {
+      await press(window, say.update);
+      await window.getByRole('alert').filter({ hasText: say.failed }).filter({ hasText: say.noRoom }).waitFor();
+    } finally {
+      site.limitFiles('unlimited');
+    }
+    expect(await titleIn(window, language)).toBe('Brightest');
+    await press(window, say.update);
+    await noticeOf(page, say.updated).waitFor();
+    expect(await stored()).toMatchObject({ title: { en: 'Brightest' } });
+  });
+});
+
+it('a server that was started anew in the meantime saves what was typed', async () => {
+  const window = await typeTitle('After the restart');
+  await site.restart();
+  await press(window, 'Update');
+  await noticeOf(page, 'Item updated').waitFor();
+  expect(await stored()).toMatchObject({ title: { en: 'After the restart' } });
+});
+
+it('a session that ends in the middle of a save asks for the password in place, then the save goes through', async () => {
+  const window = await typeTitle('After the login');
+  await page.context().clearCookies({ name: 'session' });
+  await press(window, 'Update');
+  const question = page.getByRole('dialog', { name: 'Your session has ended' });
+  await question.waitFor();
+  await logIn(page);
+  await noticeOf(page, 'Item updated').waitFor();
+  expect(await window.count()).toBe(0);
+  expect(await stored()).toMatchObject({ title: { en: 'After the login' } });
+});
+
+it('who does not log in again finds what was typed after the next login', async () => {
+  const window = await typeTitle('Typed before the login');
+  await page.context().clearCookies({ name: 'session' });
+  await press(window, 'Update');
+  await press(page.getByRole('dialog', { name: 'Your session has ended' }), 'Close');
+  await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
+  await logIn(page);
+  await page.getByRole('button', { name: 'Logout' }).waitFor();
+  await page.goto(`/dashboard${screen}`);
+  await page.getByRole('button', { name: 'Edit Bright', exact: true }).click();
+  expect(await titleIn(window)).toBe('Typed before the login');
+});
+
+it('two versions of a record stand side by side, and what is chosen of each is saved', async () => {
+  const window = await typeTitle('Mine');
+  await window.getByRole('textbox', { name: 'Text (Arabic)', exact: true }).fill('نصي');
+  const other = await openDashboard(browser, site, { path: screen });
+  const theirs = { title: { en: 'Theirs' }, text: { en: 'Their text' } };
+  expect((await callFrom(other.page, `${base}/1`, 'PUT', theirs)).status).toBe(200);
+  await other.page.context().close();
+
+  await press(window, 'Update');
+  const conflict = window.getByRole('alert').filter({ hasText: 'Someone changed this record' });
+  await conflict.waitFor();
+  const title = conflict.getByRole('group', { name: 'Title' });
+  expect(await title.textContent()).toMatch(/Your version.*Mine.*The saved version.*Theirs/);
+  expect(await complaintsOf(page)).toEqual([]);
+  await title.getByRole('radio', { name: /The saved version/ }).check();
+  await press(conflict, 'Go on with this choice');
+  expect(await titleIn(window)).toBe('Theirs');
+  await press(window, 'Update');
+  await noticeOf(page, 'Item updated').waitFor();
+  expect(await stored()).toMatchObject({ title: { en: 'Theirs' }, text: { ar: 'نصي' } });
+});
+
+it('what was typed is back after the page was closed, and can be thrown away', async () => {
+  await typeTitle('Typed before the crash');
+  const context = page.context();
+  await page.close();
+  page = await context.newPage();
+  await page.goto(`/dashboard${screen}`);
+  await page.getByRole('button', { name: 'Edit Bright', exact: true }).click();
+  const window = page.getByRole('dialog', { name: 'Edit Item' });
+  await window.getByText('What you typed before is back.').waitFor();
+  expect(await titleIn(window)).toBe('Typed before the crash');
+  await press(window, 'Discard it');
+  expect(await titleIn(window)).toBe('Bright');
+  await press(window, 'Cancel');
+  expect(await window.count()).toBe(0);
+});
+
+it('leaving asks while something is not saved: by Cancel, the X, a link and a reload [ADM-PATTERN-06, MSG-69]', async () => {
+  const window = await typeTitle('Not saved');
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  for (const way of ['Cancel', 'Close']) {
+    await press(window, way);
+    await press(question, 'No');
+    await question.waitFor({ state: 'detached' });
+    expect(await titleIn(window)).toBe('Not saved');
+  }
+  await press(window, 'Cancel');
+  await press(question, 'Yes');
+  await window.waitFor({ state: 'detached' });
+
+  await page.goto('/dashboard/products');
+  await page.getByRole('button', { name: '+ Add New' }).click();
+  await page.getByRole('textbox', { name: /^Name.*\(English\)$/ }).fill('Half a product');
+  await page.getByRole('link', { name: 'Categories', exact: true }).click();
+  await press(question, 'No');
+  expect(new URL(page.url()).pathname).toBe('/dashboard/products');
+  const asked = page.waitForEvent('dialog');
+  void page.reload().catch(() => undefined);
+  await (await asked).dismiss();
+  await page.getByRole('link', { name: 'Categories', exact: true }).click();
+  await press(question, 'Yes');
+  await page.waitForURL('**/dashboard/categories');
+});
+
+it('a double click saves once, and the button says "Wait ..." meanwhile [ADM-GEN-34, MSG-65]', async () => {
+  let saves = 0;
+  await page.route(`**${base}?**`, async (route) => {
+    if (route.request().method() === 'POST') saves += 1;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.getByRole('button', { name: '+ Add New' }).click();
+  const window = page.getByRole('dialog', { name: 'Add New Item' });
+  await window.getByRole('textbox', { name: 'Title (English)', exact: true }).fill('Once');
+  await window.getByRole('textbox', { name: 'Text (English)', exact: true }).fill('Only once');
+  await window.locator('#field-path').fill('/about');
+  // Two clicks in one go, before anything can be drawn between them.
+  await window.getByRole('button', { name: 'Add', exact: true }).evaluate((button) => {
+    if (!(button instanceof HTMLElement)) return;
+    button.click();
+    button.click();
+  });
+  await window.getByRole('button', { name: 'Wait ...' }).waitFor();
+  await noticeOf(page, 'Item added').waitFor();
+  expect(saves).toBe(1);
+  await page.getByRole('button', { name: 'Delete Once' }).click();
+  await press(page.getByRole('alertdialog'), 'Yes');
+  await noticeOf(page, 'Item deleted').waitFor();
+});
+
+it('a deleted item comes back by "Undo", and goes again by the next one [MSG-59]', async () => {
+  await page.getByRole('button', { name: 'Delete Bright' }).click();
+  await press(page.getByRole('alertdialog', { name: 'Are you sure you want to delete this item?' }), 'Yes');
+  const card = page.locator('.record-card', { hasText: 'Bright' });
+  await card.waitFor({ state: 'detached' });
+  await press(noticeOf(page, 'Item deleted'), 'Undo');
+  await card.waitFor();
+  await press(noticeOf(page, 'The change was undone'), 'Undo');
+  await card.waitFor({ state: 'detached' });
+  await press(noticeOf(page, 'The change was undone'), 'Undo');
+  await card.waitFor();
+});
+
+it('a list that cannot be read again keeps its cards and offers to try again', async () => {
+  await page.getByRole('button', { name: 'Edit Bright', exact: true }).waitFor();
+  await page.route(`**${base}/category/1**`, (route) => route.abort());
+  await page.getByRole('button', { name: 'Delete Bright' }).click();
+  await press(page.getByRole('alertdialog'), 'Yes');
+  await noticeOf(page, 'Item deleted').waitFor();
+  const alert = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Try again' }) });
+  await alert.waitFor();
+  expect(await page.locator('.record-card').count()).toBe(1);
+  await page.unroute(`**${base}/category/1**`);
+  await press(alert, 'Try again');
+  await page.getByText('No items found for this category.').waitFor();
+  await press(noticeOf(page, 'Item deleted'), 'Undo');
+  await page.getByRole('button', { name: 'Edit Bright', exact: true }).waitFor();
+});
