@@ -22,9 +22,9 @@ export function CardMenu({ button, label, actions, onChoose, onClose }: CardMenu
   const trigger = useRef(button);
   return (
     <Popover triggerRef={trigger} isOpen onOpenChange={(isOpen) => !isOpen && onClose()} placement="bottom end">
-      <Menu aria-label={label} className="card menu" onClose={onClose}>
+      <Menu aria-label={label} className="card card-menu" onClose={onClose}>
         {actions.map((action) => (
-          <MenuItem key={action} id={action} className="menu-item" onAction={() => onChoose(action)}>
+          <MenuItem key={action} id={action} className="card-menu-item" onAction={() => onChoose(action)}>
             {say(action)}
           </MenuItem>
         ))}

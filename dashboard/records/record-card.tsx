@@ -107,7 +107,7 @@ export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
         <button
           type="button"
           className="icon-button small ms-auto"
-          aria-label={say('more', { title })}
+          aria-label={say('moreNamed', { title })}
           aria-haspopup="menu"
           onClick={(event) => requests.offerMore(record, event.currentTarget)}
         >

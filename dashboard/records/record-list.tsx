@@ -114,7 +114,7 @@ export function RecordList(props: RecordListProps) {
       {open?.what === 'menu' && (
         <CardMenu
           button={open.button}
-          label={say('more', { title: titleOf(collection, open.record) })}
+          label={say('moreNamed', { title: titleOf(collection, open.record) })}
           actions={actions}
           onChoose={(chosen) => choose(chosen, open.record)}
           onClose={() => setOpen((now) => (now?.what === 'menu' ? null : now))}

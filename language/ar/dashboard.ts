@@ -106,7 +106,7 @@ export const dashboard = {
     many: 'حُدد {count} عنصرًا',
     other: 'حُدد {count} عنصر',
   },
-  more: 'المزيد من الإجراءات: {title}',
+  moreNamed: 'المزيد من الإجراءات: {title}',
   duplicate: 'إنشاء نسخة',
   moveTo: 'نقل إلى ...',
   moveTarget: 'المكان الجديد',

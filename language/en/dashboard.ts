@@ -91,7 +91,7 @@ export const dashboard = {
   select: 'Select {title}',
   selectAll: 'Select all',
   selected: { one: '{count} selected', other: '{count} selected' },
-  more: 'More for {title}',
+  moreNamed: 'More for {title}',
   duplicate: 'Duplicate',
   moveTo: 'Move to ...',
   moveTarget: 'New place',

@@ -41,8 +41,8 @@ beforeAll(async () => {
   ({ page } = await openDashboard(browser, site, { path: '/banners' }));
   await callFrom(page, '/products', 'POST', { name: 'Panel' });
   const item = { title: { en: 'Bright' }, text: { en: 'A bright panel' }, path: '/about', category_id: 1 };
-  const { status } = await callFrom(page, base, 'POST', item);
-  expect(status).toBe(201);
+  const { status, answer } = await callFrom(page, base, 'POST', item);
+  if (status !== 201) throw new Error(JSON.stringify(answer));
   await page.context().close();
 });
 beforeEach(async () => {
@@ -244,6 +244,7 @@ it('a deleted item comes back by "Undo", and goes again by the next one [MSG-59]
   await card.waitFor({ state: 'detached' });
   await press(noticeOf(page, 'The change was undone'), 'Undo');
   await card.waitFor();
+  expect(await stored()).toMatchObject({ title: { en: 'Bright' } });
 });
 
 it('a list that cannot be read again keeps its cards and offers to try again', async () => {
