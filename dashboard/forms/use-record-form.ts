@@ -116,20 +116,17 @@ export function useRecordForm({ collection, record, parentId, onSaved }: FormReq
       return;
     }
     isSaving.current = true;
-    save.mutate(
-      { record: base, values: base === null ? values : changed },
-      {
-        onSuccess: (answer) => {
-          dropDraft(form);
-          if (answer.record !== null) goOnFrom(answer.record, values);
-          onSaved(answer);
-        },
-        onError: refuse,
-        onSettled: () => {
-          isSaving.current = false;
-        },
-      },
-    );
+    const saved = save.mutateAsync({ record: base, values: base === null ? values : changed });
+    // Told even where the form has left its screen in the meantime, as a tab does whose place is taken.
+    void saved
+      .then((answer) => {
+        dropDraft(form);
+        if (answer.record !== null) goOnFrom(answer.record, values);
+        onSaved(answer);
+      }, refuse)
+      .finally(() => {
+        isSaving.current = false;
+      });
   }
 
   return {

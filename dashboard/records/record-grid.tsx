@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Collection } from '../../content/model/collection.ts';
 import { FormServices } from '../forms/form-services.tsx';
+import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
 import { RecordList } from './record-list.tsx';
 import { useRecords } from './use-records.ts';
@@ -22,14 +23,7 @@ export function RecordGrid(props: RecordGridProps) {
   const records = useRecords(collection, parentId);
 
   if (records.isPending) return <p role="status">{say('loading')}</p>;
-  const failure = records.isError && (
-    <div role="alert" className="alert flex flex-wrap items-center gap-3">
-      <p>{records.error.message || say('unreachable')}</p>
-      <button type="button" className="button" onClick={() => void records.refetch()}>
-        {say('tryAgain')}
-      </button>
-    </div>
-  );
+  const failure = records.isError && <Retry error={records.error} onRetry={() => void records.refetch()} />;
   // Cards that were read before stay, and with them what is being typed over them.
   if (records.data === undefined) return failure;
   if (records.data.length === 0) {

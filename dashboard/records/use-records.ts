@@ -89,6 +89,10 @@ export const saveOrder = (
     body: { ids, ...parentPart(collection, parentId) },
   });
 
+/** Saves an order; what changes it several times in a row uses `useMoved`. */
+export const useReorder = (collection: Collection, parentId: number | null) =>
+  useChange<readonly number[]>((ids) => saveOrder(collection, parentId, ids));
+
 /** Copies a record with its sections, behind its siblings. @throws CallFailure */
 export const duplicateRecord = (collection: Collection, { id }: WireRecord): Promise<ChangeAnswer> =>
   call(`/${collection.base}/${id}/duplicate`, changeAnswer, { method: 'POST' });
