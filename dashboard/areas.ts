@@ -28,6 +28,7 @@ export const moreAreas = [
   { word: 'overview', path: '/' },
   { word: 'mediaLibrary', path: '/media' },
   { word: 'history', path: '/history' },
+  { word: 'links', path: '/links' },
 ] as const satisfies readonly Pick<Area, 'word' | 'path'>[];
 
 /** True for an address, below `/dashboard`, of a screen that belongs to an area. */

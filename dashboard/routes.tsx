@@ -13,6 +13,11 @@ export const routes: RouteObject[] = [
         path: 'history',
         lazy: async () => ({ Component: (await import('./history/history-screen.tsx')).HistoryScreen }),
       },
+      { path: 'links', lazy: async () => ({ Component: (await import('./links/links-screen.tsx')).LinksScreen }) },
+      {
+        path: 'missing',
+        lazy: async () => ({ Component: (await import('./screens/overview-missing.tsx')).OverviewMissing }),
+      },
       { path: '*', lazy: async () => ({ Component: (await import('./screens/content.tsx')).Content }) },
     ],
   },

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Collection } from '../../content/model/collection.ts';
+import { BesidePreview } from '../preview/beside-preview.tsx';
 import type { ChangeAnswer } from '../records/use-records.ts';
 import type { WireRecord } from '../records/wire-record.ts';
 import { useWords } from '../words.ts';
@@ -46,50 +47,59 @@ export function RecordForm({
 
   return (
     <FormServices>
-      <form
-        noValidate
-        className="grid gap-5"
-        aria-busy={form.isBusy}
-        onSubmit={(event) => {
-          event.preventDefault();
-          event.stopPropagation();
-          form.submit();
-        }}
-      >
-        {form.isRestored && form.isDirty && (
-          <p role="status" className="note">
-            {say('draftRestored')}{' '}
-            <button type="button" className="text-button" onClick={form.discard}>
-              {say('discard')}
-            </button>
-          </p>
+      <BesidePreview collection={collection} id={record?.id ?? null} parentId={parentId} fields={form.values}>
+        {(previewButton) => (
+          <form
+            noValidate
+            className="grid gap-5"
+            aria-busy={form.isBusy}
+            onSubmit={(event) => {
+              event.preventDefault();
+              event.stopPropagation();
+              form.submit();
+            }}
+          >
+            {form.isRestored && form.isDirty && (
+              <p role="status" className="note">
+                {say('draftRestored')}{' '}
+                <button type="button" className="text-button" onClick={form.discard}>
+                  {say('discard')}
+                </button>
+              </p>
+            )}
+            {groups === undefined ? (
+              <RecordFields collection={collection} form={form} />
+            ) : (
+              <FieldGroups collection={collection} form={form} groups={groups} />
+            )}
+            {children}
+            {form.conflict !== null && (
+              <Conflict collection={collection} theirs={form.conflict} typed={form.changed} onSettle={form.settle} />
+            )}
+            {form.refusal !== null && (
+              <div role="alert" className="alert">
+                <p>{form.refusal.text}</p>
+                {form.refusal.reason !== '' && <p className="text-sm">{form.refusal.reason}</p>}
+              </div>
+            )}
+            <div className="form-end">
+              {previewButton}
+              {onCancel !== undefined && (
+                <button
+                  type="button"
+                  className="button"
+                  onClick={() => (form.isDirty ? setIsLeaving(true) : onCancel())}
+                >
+                  {say('cancel')}
+                </button>
+              )}
+              <button type="submit" className="button primary" disabled={form.isBusy}>
+                {form.isBusy ? say('wait') : action}
+              </button>
+            </div>
+          </form>
         )}
-        {groups === undefined ? (
-          <RecordFields collection={collection} form={form} />
-        ) : (
-          <FieldGroups collection={collection} form={form} groups={groups} />
-        )}
-        {children}
-        {form.conflict !== null && (
-          <Conflict collection={collection} theirs={form.conflict} typed={form.changed} onSettle={form.settle} />
-        )}
-        {form.refusal !== null && (
-          <div role="alert" className="alert">
-            <p>{form.refusal.text}</p>
-            {form.refusal.reason !== '' && <p className="text-sm">{form.refusal.reason}</p>}
-          </div>
-        )}
-        <div className="form-end">
-          {onCancel !== undefined && (
-            <button type="button" className="button" onClick={() => (form.isDirty ? setIsLeaving(true) : onCancel())}>
-              {say('cancel')}
-            </button>
-          )}
-          <button type="submit" className="button primary" disabled={form.isBusy}>
-            {form.isBusy ? say('wait') : action}
-          </button>
-        </div>
-      </form>
+      </BesidePreview>
       {guard}
       {isLeaving && onCancel !== undefined && <LeaveQuestion onYes={onCancel} onNo={() => setIsLeaving(false)} />}
     </FormServices>

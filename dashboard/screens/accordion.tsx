@@ -3,12 +3,14 @@ import { Glyph } from '../../ui/glyph.tsx';
 
 interface AccordionProps {
   readonly sections: readonly { readonly key: string; readonly title: string }[];
+  /** The section that is open to begin with; the first unless said. */
+  readonly opened?: string | undefined;
   readonly renderSection: (key: string) => ReactNode;
 }
 
 /** Sections of which one is open at a time, the first to begin with; pressing the open one closes it. */
-export function Accordion({ sections, renderSection }: AccordionProps) {
-  const [open, setOpen] = useState<string | null>(sections[0]?.key ?? null);
+export function Accordion({ sections, opened, renderSection }: AccordionProps) {
+  const [open, setOpen] = useState<string | null>(opened ?? sections[0]?.key ?? null);
   const id = useId();
   return (
     <div className="grid gap-3">

@@ -11,6 +11,7 @@ import { titleOf, type WireRecord } from '../records/wire-record.ts';
 import { useWords } from '../words.ts';
 import { screens } from './all-screens.ts';
 import { Feeds } from './feeds.tsx';
+import { WrittenIn } from './written-in.tsx';
 
 /** Leads to the screen of a record's sections. */
 function ManageLink({ collection, record }: { readonly collection: Collection; readonly record: WireRecord }) {
@@ -44,6 +45,7 @@ export function ListScreen({ collection }: { readonly collection: Collection }) 
         <div className="me-auto">
           <h2 className="text-2xl font-semibold">{collection.label[currentLanguage()]}</h2>
           <Feeds collection={collection} recordId={null} />
+          <WrittenIn collection={collection} parentId={null} />
         </div>
         <button
           type="button"

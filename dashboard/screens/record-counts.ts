@@ -1,12 +1,5 @@
-import { collections, visitorCollections } from '../../content/collections/index.ts';
-import { type Area, isInArea } from '../areas.ts';
+import { visitorCollections } from '../../content/collections/index.ts';
 import { call, listAnswer } from '../call.ts';
-
-/** The bases of the collections whose records stand on an area's own screens. */
-export const basesOf = (area: Area): readonly string[] =>
-  collections
-    .filter(({ placement: { screen } }) => !screen.includes('/') && isInArea(area, `/${screen}`))
-    .map(({ base }) => base);
 
 /** What visitors wrote; free comments arrive inside their posts. */
 export const voices: readonly string[] = visitorCollections

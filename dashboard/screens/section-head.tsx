@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Collection } from '../../content/model/collection.ts';
 import { currentLanguage } from '../current-language.ts';
 import { Feeds } from './feeds.tsx';
+import { WrittenIn } from './written-in.tsx';
 
 interface SectionHeadProps {
   readonly collection: Collection;
@@ -18,6 +19,7 @@ export function SectionHead({ collection, parentId, children }: SectionHeadProps
       <div className="me-auto">
         <h3 className="text-lg font-medium">{(placement.section ?? label)[currentLanguage()]}</h3>
         <Feeds collection={collection} recordId={parentId} />
+        <WrittenIn collection={collection} parentId={parentId} />
       </div>
       {children}
     </div>

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router';
 import type { Collection } from '../../content/model/collection.ts';
 import { currentLanguage } from '../current-language.ts';
 import { Section } from '../special/section.tsx';
@@ -12,10 +13,14 @@ interface SectionsProps {
 export function Sections({ collections, parentId }: SectionsProps) {
   const [first] = collections;
   const language = currentLanguage();
+  const [asked] = useSearchParams();
+  const opened = collections.find(({ base }) => base === asked.get('section'))?.base;
   if (first === undefined) return null;
   if (collections.length === 1) return <Section collection={first} parentId={parentId} />;
   return (
     <Accordion
+      key={opened}
+      opened={opened}
       sections={collections.map(({ base, label, placement }) => ({
         key: base,
         title: (placement.section ?? label)[language],

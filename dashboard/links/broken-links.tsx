@@ -1,0 +1,69 @@
+import { Link } from 'react-router';
+import { findCollection } from '../../content/collections/index.ts';
+import { fieldLabel } from '../../content/field-labels.ts';
+import { settings } from '../../content/settings.ts';
+import { wireName } from '../../fields/field.ts';
+import { currentLanguage } from '../current-language.ts';
+import { useWords } from '../words.ts';
+import { recordScreen } from './record-screen.ts';
+import { type BrokenLink, useBrokenLinks } from './use-broken-links.ts';
+
+function BrokenLinkLine({ broken }: { readonly broken: BrokenLink }) {
+  const say = useWords();
+  const language = currentLanguage();
+  const collection = findCollection(broken.base) ?? settings.find(({ base }) => base === broken.base);
+  const declared = Object.entries(collection?.fields ?? {}).find(
+    ([name, field]) => wireName(name, field) === broken.field,
+  );
+  const field = (declared && fieldLabel(...declared)?.[language]) ?? broken.field;
+  const title = broken.title || `#${broken.id}`;
+  const screen = recordScreen(broken);
+  const place = say('linkFoundIn', { field, title });
+  return (
+    <li className="grid gap-0.5 py-3 wrap-anywhere">
+      <p>
+        <bdi dir="ltr" className="font-medium">
+          {broken.link}
+        </bdi>
+      </p>
+      <p className="text-sm text-muted">
+        {collection !== undefined && `${(collection.placement.section ?? collection.label)[language]} · `}
+        {screen === null ? (
+          place
+        ) : (
+          <Link to={screen} className="link">
+            {place}
+          </Link>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** Every link that leads nowhere, with the record to mend. */
+export function BrokenLinks() {
+  const say = useWords();
+  const broken = useBrokenLinks();
+  return (
+    <section className="card grid gap-2 p-5" aria-labelledby="broken-links">
+      <h3 id="broken-links" className="text-lg font-medium">
+        {say('brokenLinks')}
+      </h3>
+      {broken.isPending && <p role="status">{say('loading')}</p>}
+      {broken.isError && (
+        <p role="alert" className="flex flex-wrap items-center gap-3">
+          {broken.error.message || say('linksUnread')}
+          <button type="button" className="button" onClick={() => void broken.refetch()}>
+            {say('tryAgain')}
+          </button>
+        </p>
+      )}
+      {broken.data?.length === 0 && <p className="text-muted">{say('noBrokenLinks')}</p>}
+      <ul className="divide-y divide-line">
+        {broken.data?.map((each) => (
+          <BrokenLinkLine key={`${each.base}/${each.id}/${each.field}/${each.link}`} broken={each} />
+        ))}
+      </ul>
+    </section>
+  );
+}

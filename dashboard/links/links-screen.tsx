@@ -1,0 +1,18 @@
+import { useWords } from '../words.ts';
+import { BrokenLinks } from './broken-links.tsx';
+import { Redirects } from './redirects.tsx';
+
+/** Where the links of the site lead: those that lead nowhere, and the addresses that moved. */
+export function LinksScreen() {
+  const say = useWords();
+  return (
+    <section className="grid gap-6">
+      <div>
+        <h2 className="text-2xl font-semibold">{say('links')}</h2>
+        <p className="text-muted">{say('linksIntro')}</p>
+      </div>
+      <BrokenLinks />
+      <Redirects />
+    </section>
+  );
+}

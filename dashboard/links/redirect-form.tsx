@@ -1,0 +1,82 @@
+import { type FormEvent, useId, useState } from 'react';
+import { issueSentence } from '../../content/issue-sentence.ts';
+import { issuesOf } from '../call.ts';
+import { currentLanguage } from '../current-language.ts';
+import { useNotify } from '../notices/notices.tsx';
+import { useWords } from '../words.ts';
+import { useAddRedirect } from './use-redirects.ts';
+
+const empty = { from_path: '', to_path: '', status: 301 };
+
+/** Leads an old address of the site to another one. */
+export function RedirectForm() {
+  const say = useWords();
+  const notify = useNotify();
+  const id = useId();
+  const add = useAddRedirect();
+  const [values, setValues] = useState(empty);
+  const issues = issuesOf(add.error);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    add.mutate(values, {
+      onSuccess: (text) => {
+        notify({ text });
+        setValues(empty);
+      },
+    });
+  }
+
+  return (
+    <form className="grid gap-4" noValidate aria-busy={add.isPending} onSubmit={submit}>
+      <div className="grid gap-4 sm:grid-cols-3">
+        {(['from_path', 'to_path'] as const).map((name) => {
+          const issue = issues.find(({ path }) => path === name);
+          return (
+            <div key={name} className="field content-start">
+              <label htmlFor={`${id}-${name}`} className="field-label">
+                {say(name === 'from_path' ? 'redirectFrom' : 'redirectTo')}
+              </label>
+              <input
+                id={`${id}-${name}`}
+                className="input"
+                dir="ltr"
+                inputMode="url"
+                value={values[name]}
+                onChange={({ currentTarget: { value } }) => setValues((old) => ({ ...old, [name]: value }))}
+                {...(issue && { 'aria-invalid': true, 'aria-describedby': `${id}-${name}-issue` })}
+              />
+              {issue !== undefined && (
+                <p id={`${id}-${name}-issue`} className="field-issue">
+                  {issueSentence(issue, currentLanguage())}
+                </p>
+              )}
+            </div>
+          );
+        })}
+        <div className="field content-start">
+          <label htmlFor={`${id}-status`} className="field-label">
+            {say('redirectKind')}
+          </label>
+          <select
+            id={`${id}-status`}
+            className="input"
+            value={values.status}
+            onChange={({ currentTarget: { value } }) => setValues((old) => ({ ...old, status: Number(value) }))}
+          >
+            <option value={301}>{say('redirectForGood')}</option>
+            <option value={302}>{say('redirectForNow')}</option>
+          </select>
+        </div>
+      </div>
+      {add.isError && (
+        <p role="alert" className="alert">
+          {add.error.message || say('unreachable')}
+        </p>
+      )}
+      <button type="submit" className="button primary justify-self-start" disabled={add.isPending}>
+        {add.isPending ? say('wait') : say('redirectAdd')}
+      </button>
+    </form>
+  );
+}

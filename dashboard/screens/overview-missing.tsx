@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { collections } from '../../content/collections/index.ts';
+import type { Collection } from '../../content/model/collection.ts';
+import { isLanguage, type Language } from '../../language/languages.ts';
+import { areas } from '../areas.ts';
+import { call } from '../call.ts';
+import { currentLanguage } from '../current-language.ts';
+import { missingIn } from '../forms/read-values.ts';
+import { recordScreen } from '../links/record-screen.ts';
+import { recordsAnswer, titleOf, type WireRecord } from '../records/wire-record.ts';
+import { Failure } from '../shell/failure.tsx';
+import { useWords } from '../words.ts';
+import { collectionsOf, type Completeness, useCompleteness } from './overview-numbers.ts';
+
+interface Lacking {
+  readonly collection: Collection;
+  readonly records: readonly WireRecord[];
+}
+
+const parentOf = ({ category_id: parent }: WireRecord): number | null => (typeof parent === 'number' ? parent : null);
+
+/** The records of these collections that lack words in a language. Only lists that have such records are read. */
+async function readLacking(language: Language, among: readonly Collection[], numbers: readonly Completeness[]) {
+  const lacks = ({ base }: Collection) => numbers.some((each) => each.base === base && each[language] < each.records);
+  return Promise.all(
+    among.filter(lacks).map(async (collection): Promise<Lacking> => {
+      const records = await call(`/${collection.base}?languages=all`, recordsAnswer);
+      return { collection, records: records.filter((record) => missingIn(collection, record).includes(language)) };
+    }),
+  );
+}
+
+function LackingRecords({ collection, records }: Lacking) {
+  const { placement, label, base } = collection;
+  return (
+    <section className="card grid gap-2 p-5">
+      <h3 className="font-medium">{(placement.section ?? label)[currentLanguage()]}</h3>
+      <ul className="grid gap-2 sm:grid-cols-2">
+        {records.map((record) => (
+          <li key={record.id} className="wrap-anywhere">
+            <Link to={recordScreen({ base, parentId: parentOf(record) }) ?? '/'} className="link">
+              <bdi>{titleOf(collection, record)}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Every record, of an area or of the whole site, that lacks words in one language, with the way to it. */
+export function OverviewMissing() {
+  const say = useWords();
+  const [asked] = useSearchParams();
+  const written = asked.get('language');
+  const language = isLanguage(written) ? written : currentLanguage();
+  const area = areas.find(({ path }) => path.slice(1) === asked.get('area'));
+  const among = area === undefined ? collections : collectionsOf(area, 'all');
+  const numbers = useCompleteness();
+  const lacking = useQuery({
+    queryKey: ['records', 'lacking', language, area?.path, numbers.data],
+    queryFn: () => readLacking(language, among, numbers.data ?? []),
+    enabled: numbers.data !== undefined,
+  });
+  return (
+    <section className="grid gap-6">
+      <div>
+        <h2 className="text-2xl font-semibold">
+          {say(language === 'en' ? 'missingInEnglish' : 'missingInArabic')}
+          {area !== undefined && `: ${say(area.word)}`}
+        </h2>
+        <p className="text-muted">{say('missingIntro')}</p>
+      </div>
+      {lacking.isError || numbers.isError ? (
+        <Failure onRetry={() => void (numbers.isError ? numbers.refetch() : lacking.refetch())} />
+      ) : (
+        lacking.isPending && <p role="status">{say('loading')}</p>
+      )}
+      {lacking.data?.length === 0 && <p className="text-muted">{say('nothingMissing')}</p>}
+      {lacking.data?.map((each) => (
+        <LackingRecords key={each.collection.base} {...each} />
+      ))}
+    </section>
+  );
+}
