@@ -68,8 +68,10 @@ function createServer(config: Config, logTo: BuildOptions['logTo']): FastifyInst
   });
   app.setErrorHandler(answerError);
   app.addHook('onResponse', async (request, reply) => {
-    const { method, url } = request;
-    const line = { method, url, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) };
+    const { method } = request;
+    // Behind the question mark stand keys of letters, addresses and phone numbers.
+    const [path] = request.url.split('?', 1);
+    const line = { method, path, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) };
     if (method === 'GET' || method === 'HEAD') request.log.debug(line, 'Answered');
     else request.log.info(line, 'Answered');
   });

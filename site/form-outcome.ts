@@ -14,18 +14,19 @@ export interface RefusedForm {
 export interface FormOutcome {
   readonly kind: string;
   readonly refused: RefusedForm | null;
-  /** True for a subscription that begins once its letter was answered. */
-  readonly isUnconfirmed?: boolean;
+  /** What stands between a subscription and the list: a letter to answer, or a review. */
+  readonly awaits?: 'letter' | 'review';
 }
 
-/** What the address says of a subscription that a letter must confirm. */
-const unconfirmed = `${newsletter.kind}-to-confirm`;
+/** What the address says of a subscription that a letter must confirm, and of one that awaits review. */
+const [unconfirmed, held] = [`${newsletter.kind}-to-confirm`, `${newsletter.kind}-held`];
 
 /** What the address says: after a form was taken, the server leads back to its page with `?sent={kind}`. */
 export function outcomeIn(query: URLSearchParams): FormOutcome | null {
   const sent = query.get('sent');
-  if (sent === newsletter.kind || sent === unconfirmed)
-    return { kind: newsletter.kind, refused: null, isUnconfirmed: sent === unconfirmed };
+  if (sent === newsletter.kind) return { kind: newsletter.kind, refused: null };
+  if (sent === unconfirmed) return { kind: newsletter.kind, refused: null, awaits: 'letter' };
+  if (sent === held) return { kind: newsletter.kind, refused: null, awaits: 'review' };
   const kind = findEnquiry(sent)?.kind;
   return kind === undefined ? null : { kind, refused: null };
 }

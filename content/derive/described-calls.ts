@@ -128,6 +128,7 @@ const messages: readonly Sketch[] = [
   ['GET', '/newsletter/unsubscribe', describe('unsubscribeRead'), 'open', 200],
   ['POST', '/newsletter/unsubscribe', describe('unsubscribeSend'), 'open', 200],
   ['GET', '/subscribers', describe('subscribersRead'), 'closed', 200],
+  ['POST', '/subscribers/:id/release', describe('subscriberRelease'), 'closed', 200],
   ['DELETE', '/subscribers/:id', describe('subscriberRemove'), 'closed', 200],
 ];
 const passes: readonly Sketch[] = [['GET', '/form.gif', describe('formPass'), 'open', 200]];

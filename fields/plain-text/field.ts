@@ -8,8 +8,11 @@ export interface PlainTextOptions extends FieldOptions {
 }
 
 /** Characters that reorder or hide neighbouring text; a visitor's words have no business with them. */
-const bidiControls = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
-const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
+const bidiControls = /\p{Bidi_Control}/gu;
+const controls = /[^\P{Cc}\t\n]/gu;
+const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g;
+/** Nothing in it is seen: a name of such characters is no name. */
+const unseen = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /** A visitor's words: plain text in whatever language, never markup; control and bidi-override characters go. */
 export function plainText(options: PlainTextOptions): Field<string, string> & {
@@ -30,7 +33,8 @@ export function plainText(options: PlainTextOptions): Field<string, string> & {
         context.report(path, 'wrongType', { expected: 'text' });
         return previous;
       }
-      const lines = input.replace(/\r\n?/g, '\n').replace(controls, '').replace(bidiControls, '').toWellFormed().trim();
+      const lines = input.replace(lineEnds, '\n').replace(controls, '').replace(bidiControls, '').toWellFormed().trim();
+      if (unseen.test(lines)) return '';
       const words = options.multiline === true ? lines : lines.replace(/\s+/g, ' ');
       if (words.length > options.max) context.report(path, 'tooLong', { max: options.max, length: words.length });
       return words;

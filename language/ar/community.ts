@@ -35,7 +35,6 @@ export const community = {
   nameAndText: 'يُرجى كتابة اسمك ونصك.',
   posted: 'شكرًا لك. صار ما كتبته في الصفحة.',
   heldForReview: 'شكرًا لك. ما كتبته بانتظار المراجعة وسيظهر بعدها.',
-  tooOften: 'كتبت كثيرًا في وقت قصير. يُرجى الانتظار قليلًا ثم المحاولة مرة أخرى.',
   postGone: 'المنشور الذي علقت عليه لم يعد موجودًا.',
   notPosted: 'تعذّر النشر. ما كتبته ما زال هنا، يُرجى المحاولة مرة أخرى.',
 } as const satisfies Record<keyof typeof english, Message>;

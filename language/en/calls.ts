@@ -62,6 +62,8 @@ export const calls = {
   malformed: 'The request could not be read',
   subscribed: 'Thank you! You are on the list.',
   subscriptionToConfirm: 'Almost done: please open the link in the letter we have just sent you.',
+  subscriptionHeld:
+    'Your subscription awaits our review, and no letter has been sent yet. You can also press Subscribe once more in a few seconds.',
   outboxRetried: 'The letter is sent once more',
   personErased: 'Everything about this person was erased',
   messageReleased: 'The message was released',

@@ -35,7 +35,6 @@ export const community = {
   nameAndText: 'Please write your name and your text.',
   posted: 'Thank you. What you wrote is on the page.',
   heldForReview: 'Thank you. What you wrote awaits review and will appear after it.',
-  tooOften: 'That was a lot in a short time. Please wait a little and try again.',
   postGone: 'The post you answered is no longer there.',
   notPosted: 'That did not work. What you wrote is still here; please try again.',
 } as const satisfies Record<string, Message>;

@@ -1,11 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
+import type { Refusal } from '../pages/create-page-book.ts';
 import { formCookie, openTestCalls, type TestCalls } from '../calls/open-test-calls.ts';
 
 let calls: TestCalls;
 let section: number;
+const refusals: Refusal[] = [];
 beforeAll(async () => {
   calls = await openTestCalls(await testDatabaseConfig());
+  vi.spyOn(calls.services.pages, 'showRefused').mockImplementation(async (_, reply, refusal) => {
+    refusals.push(refusal);
+    reply.code(refusal.status).send('');
+  });
   const blog = await calls.administer({ method: 'POST', url: '/api/en/community/add', payload: { name: 'Blog' } });
   const payload = { category_id: blog.json()['id'], title: 'T', text: 'X', path: '/' };
   section = (await calls.administer({ method: 'POST', url: '/api/en/communityonepost', payload })).json()['id'];
@@ -48,15 +54,40 @@ describe('a form that is sent without scripts', () => {
     expect(await submit('communityposts/posts/999999/comments', reply)).toEqual(back('refused=gone'));
   });
 
-  it('leads back with the reason where it is refused, and nothing is stored', async () => {
+  it('shows its page again as it was written where it is refused, and stores nothing [OP-025]', async () => {
     const list = async () => (await calls.visit({ url: `/api/en/communitypostcomments/${section}` })).body;
     const before = await list();
-    const [status, address] = await submit('communitypostcomments', { ...comment(), text: '  ' });
-    expect([status, address]).toEqual([303, '/en/our-community?blog=Blog&section=T&refused=invalid#talk']);
+    await submit('communitypostcomments', { ...comment(), text: '  ' });
+    expect(refusals.at(-1)).toMatchObject({
+      status: 400,
+      form: {
+        kind: 'comment',
+        message: 'All fields are required',
+        values: { username: 'A', text: '  ' },
+        issues: [{ path: 'text', code: 'required' }],
+      },
+      page: '/en/our-community',
+    });
+    expect(refusals.at(-1)?.query.toString()).toBe('blog=Blog&section=T');
+    await submit('communityposts/posts', { author_name: '', content: 'B' });
+    expect(refusals.at(-1)?.query.get('write')).toBe('post');
+    await submit('communityposts/posts/7/comments', { commenter_name: '', text: 'B' });
+    expect(refusals.at(-1)?.query.get('reply')).toBe('7');
     expect(await list()).toBe(before);
-    const answers: unknown[] = [];
-    for (let time = 0; time < 11; time += 1) answers.push((await submit('communitypostcomments', comment()))[1]);
-    expect(answers.at(-1)).toContain('refused=often');
+    for (let time = 0; time < 11; time += 1) await submit('communitypostcomments', comment());
+    expect(refusals.at(-1)).toMatchObject({ status: 429, retryAfter: expect.any(Number), form: { values: comment() } });
+  });
+
+  it('is led back to the page it names, also from where it was shown again', async () => {
+    const fields = { ...comment(), page: '/ar/our-community?blog=Blog&section=T&x=1' };
+    const referer = 'http://screens.example/api/en/communitypostcomments';
+    expect(await submit('communitypostcomments', fields, { referer })).toEqual([
+      303,
+      '/ar/our-community?blog=Blog&section=T&posted=comment#talk',
+    ]);
+    expect(
+      await submit('communitypostcomments', { ...fields, page: '//evil.example/our-community' }, { referer }),
+    ).toEqual([303, '/our-community?posted=comment#talk']);
   });
 
   it.each([

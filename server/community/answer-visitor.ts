@@ -1,17 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { typedInto } from '../enquiries/plain-form.ts';
 import { InvalidError } from '../entries/errors.ts';
-import { answerError } from '../errors/answer-error.ts';
+import { answerError, describeError } from '../errors/answer-error.ts';
 import { CallError } from '../errors/call-error.ts';
+import type { PageBook } from '../pages/create-page-book.ts';
 
-/** What a visitor wrote, and why it was not taken, as the community page names them in its address. */
-type Posted = 'comment' | 'post' | 'reply';
+/** What a visitor wrote, as the community page names it. */
+export type Posted = 'comment' | 'post' | 'reply';
 
 /** A record as it is answered; one that awaits review says so. */
 interface Added {
   readonly held?: boolean;
 }
-
-type Refused = 'invalid' | 'often' | 'gone';
 
 const page = '/our-community';
 const pagePath = /^(?:\/(?:en|ar))?\/our-community\/?$/i;
@@ -19,36 +19,73 @@ const pagePath = /^(?:\/(?:en|ar))?\/our-community\/?$/i;
 /** True for a form that a browser sends without scripts: it shows whatever comes back as a page. */
 const wantsPage = (request: FastifyRequest): boolean => request.headers.accept?.includes('text/html') === true;
 
-/** The page the form stood on, as far as it is the community's, with what came of the message. */
-function backTo(request: FastifyRequest, outcome: readonly [string, string]): string {
-  const from = URL.parse(request.headers.referer ?? '');
-  const isOwn = from !== null && from.host === request.host && pagePath.test(from.pathname);
-  const kept = isOwn ? [...from.searchParams].filter(([name]) => name === 'blog' || name === 'section') : [];
-  const query = new URLSearchParams([...kept, [...outcome]]);
-  return `${isOwn ? from.pathname : page}?${query.toString()}#talk`;
+/** Where a form stood. */
+interface Place {
+  readonly path: string;
+  /** The blog and the section. */
+  readonly query: URLSearchParams;
+}
+
+/** The page that a form names, or else the browser, as far as it is the community's. */
+function placeOf(request: FastifyRequest): Place {
+  const own = `${request.protocol}://${request.host}`;
+  const named = [typedInto(request)['page'], request.headers.referer].map((address) => URL.parse(address ?? '', own));
+  const from = named.find((address) => address?.host === request.host && pagePath.test(address.pathname));
+  const kept = [...(from?.searchParams ?? [])].filter(([name]) => name === 'blog' || name === 'section');
+  return { path: from?.pathname ?? page, query: new URLSearchParams(kept) };
+}
+
+/** The page the form stood on, with what came of the message. */
+function backTo(request: FastifyRequest, name: 'posted' | 'refused', outcome: string): string {
+  const { path, query } = placeOf(request);
+  query.append(name, outcome);
+  return `${path}?${query.toString()}#talk`;
 }
 
 /** Answers a message that was taken: with the record, or for a form without scripts with the page it came from. */
 export function answerVisitor(request: FastifyRequest, reply: FastifyReply, posted: Posted, record: Added) {
   return wantsPage(request)
-    ? reply.redirect(backTo(request, ['posted', record.held === true ? 'held' : posted]), 303)
+    ? reply.redirect(backTo(request, 'posted', record.held === true ? 'held' : posted), 303)
     : reply.code(201).send(record);
 }
 
-/** Why a message was not taken, where its writer can do something about it. */
-const refusedAs = (error: unknown): Refused | undefined =>
-  error instanceof InvalidError
-    ? 'invalid'
-    : error instanceof CallError && error.status === 429
-      ? 'often'
-      : error instanceof CallError && error.status === 404
-        ? 'gone'
-        : undefined;
+/** What opens the form again. */
+function opening({ params }: FastifyRequest, posted: Posted): Readonly<Record<string, string>> {
+  if (posted === 'post') return { write: 'post' };
+  const id = typeof params === 'object' && params !== null && 'id' in params ? String(params.id) : '';
+  return posted === 'reply' ? { reply: id } : {};
+}
+
+/** The page again, with the message as it was written and with what is wrong. */
+async function showAgain(
+  pages: PageBook,
+  posted: Posted,
+  fault: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const { status, retryAfter, body } = describeError(fault, request);
+  const { path, query } = placeOf(request);
+  for (const [name, value] of Object.entries(opening(request, posted))) query.append(name, value);
+  await pages.showRefused(request, reply, {
+    status,
+    retryAfter,
+    form: { kind: posted, values: typedInto(request), message: body.message, issues: body.issues },
+    page: path,
+    query,
+  });
+}
 
 /** Answers a message that was refused, in the same two ways. */
-export function refuseVisitor(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refused = wantsPage(request) ? refusedAs(error) : undefined;
-  return refused === undefined
-    ? answerError(error, request, reply)
-    : reply.redirect(backTo(request, ['refused', refused]), 303);
-}
+export const refuseVisitor =
+  (pages: PageBook, posted: Posted) =>
+  (fault: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    const status = fault instanceof InvalidError ? 400 : fault instanceof CallError ? fault.status : 500;
+    const isShown = wantsPage(request) && (status === 400 || status === 429);
+    // With the post its form is gone, too.
+    if (wantsPage(request) && status === 404) reply.redirect(backTo(request, 'refused', 'gone'), 303);
+    else if (!isShown) answerError(fault, request, reply);
+    else {
+      showAgain(pages, posted, fault, request, reply).catch((failure: unknown) => answerError(failure, request, reply));
+    }
+  };

@@ -168,6 +168,7 @@ describe('what visitors write', () => {
       [{ ...rest, [text]: 'B' }, name, 'required'],
       [{ ...good, [name]: '   ' }, name, 'required'],
       [{ ...good, [text]: '\u0000\u202E \n' }, text, 'required'],
+      [{ ...good, [name]: '\u200B\u3164\u2800' }, name, 'required'],
       [{ ...good, [name]: 'x'.repeat(81) }, name, 'tooLong'],
       [{ ...good, [text]: 'x'.repeat(2001) }, text, 'tooLong'],
       [{ ...good, [name]: 5 }, name, 'wrongType'],
@@ -228,15 +229,33 @@ describe('what visitors write', () => {
 });
 
 describe('the newsletter', () => {
-  it('keeps one row an address, in whatever case and however often it is sent', async () => {
+  it('keeps one row an address, in whatever case and however often it is sent, and answers all alike', async () => {
     const first = await post('newsletter', { email: ' Sara@Screens.example ' });
     expect([first.statusCode, first.json()]).toEqual([201, { message: 'Thank you! You are on the list.' }]);
     const again = await post('newsletter', 'email=sara%40screens.example', {
       'content-type': 'application/x-www-form-urlencoded',
     });
-    expect([again.statusCode, again.json()]).toEqual([200, { message: 'Thank you! You are on the list.' }]);
+    expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
     const rows = await calls.services.database.read.selectFrom('subscriber').selectAll().execute();
     expect(rows).toMatchObject([{ email: 'sara@screens.example', language: 'en', confirmed_at: null }]);
+  });
+
+  it('takes no suspicious address where letters cannot be sent, until a person sends it or it is released', async () => {
+    const pendingOf = async (email: string) => {
+      const query = calls.services.database.read.selectFrom('subscriber').select(['id', 'pending']);
+      return query.where('email', '=', email).executeTakeFirstOrThrow();
+    };
+    const send = (email: string, cookie: string) => post('newsletter', { email }, { cookie });
+    await send('first@screens.example', '');
+    expect((await pendingOf('first@screens.example')).pending).toBe(1);
+    expect((await send('first@screens.example', formCookie())).json()['message']).toBe(
+      'Thank you! You are on the list.',
+    );
+    expect((await pendingOf('first@screens.example')).pending).toBe(0);
+    await send('second@screens.example', '');
+    const { id } = await pendingOf('second@screens.example');
+    await calls.administer({ method: 'POST', url: `/api/en/subscribers/${id}/release` });
+    expect((await pendingOf('second@screens.example')).pending).toBe(0);
   });
 
   it('refuses what is no address', async () => {

@@ -10,13 +10,14 @@ import { runChange } from '../entries/change.ts';
 import { honeypotName } from '../enquiries/form-guard.ts';
 import { InvalidError } from '../entries/errors.ts';
 import { notFound } from '../errors/call-error.ts';
-import { answerVisitor, refuseVisitor } from './answer-visitor.ts';
+import { answerVisitor, type Posted, refuseVisitor } from './answer-visitor.ts';
 import { addComment, addFreeComment, addFreePost, allComments, commentsOfPost, listFreePosts } from './comments.ts';
 import { type MessageKey, removeMessage } from './message-history.ts';
 import { parseMessage, readFlatBody } from './read-message.ts';
 import { assertWithinLimits } from './visitor-limits.ts';
 
-const fromVisitors = { ...openToVisitors, errorHandler: refuseVisitor };
+/** What forms send beside what was written: which page they stand on, and what no person fills in. */
+const beside = ['page', honeypotName];
 
 /** The id of the comment in `/posts/:id/comments/:commentId`. */
 function readCommentId({ params }: FastifyRequest): number {
@@ -28,8 +29,9 @@ function readCommentId({ params }: FastifyRequest): number {
 
 /** What visitors write: comments on sections of blogs, free posts and comments on these. */
 export function registerCommunity(app: FastifyInstance, services: CallServices, language: Language): void {
-  const { accounts, database, entries, media, enquiries } = services;
+  const { accounts, database, entries, media, enquiries, pages } = services;
   const { forms } = enquiries;
+  const fromVisitors = (posted: Posted) => ({ ...openToVisitors, errorHandler: refuseVisitor(pages, posted) });
   const comments = `/${communityComments.base}`;
   const posts = `/${freePosts.base}`;
   async function remove(request: FastifyRequest, key: MessageKey) {
@@ -50,10 +52,10 @@ export function registerCommunity(app: FastifyInstance, services: CallServices, 
     const postId = readId(request);
     return (await isShown(postId)) ? commentsOfPost(database, postId) : [];
   });
-  app.post(comments, fromVisitors, async (request, reply) => {
+  app.post(comments, fromVisitors('comment'), async (request, reply) => {
     await assertWithinLimits(database, request, 'comment');
     const body = await readFlatBody(request, media);
-    const { username = '', text = '' } = parseMessage(communityComments, body, language, ['post_id', honeypotName]);
+    const { username = '', text = '' } = parseMessage(communityComments, body, language, ['post_id', ...beside]);
     const postId = toId(body['post_id']);
     if (postId === undefined || !(await isShown(postId)))
       throw new InvalidError([{ path: 'post_id', code: 'unknownRecord' }]);
@@ -67,10 +69,10 @@ export function registerCommunity(app: FastifyInstance, services: CallServices, 
   );
 
   app.get(posts, () => listFreePosts(database));
-  app.post(posts, fromVisitors, async (request, reply) => {
+  app.post(posts, fromVisitors('post'), async (request, reply) => {
     await assertWithinLimits(database, request, 'post');
     const body = await readFlatBody(request, media);
-    const { author_name = '', content = '' } = parseMessage(freePosts, body, language, [honeypotName]);
+    const { author_name = '', content = '' } = parseMessage(freePosts, body, language, beside);
     const added = await addFreePost(database, { author_name, content }, forms.judge(request, body));
     forms.admit(request, reply);
     return answerVisitor(request, reply, 'post', added);
@@ -79,11 +81,11 @@ export function registerCommunity(app: FastifyInstance, services: CallServices, 
     remove(request, { base: freePosts.base, id: readId(request) }),
   );
 
-  app.post(`/${freeComments.base}`, fromVisitors, async (request, reply) => {
+  app.post(`/${freeComments.base}`, fromVisitors('reply'), async (request, reply) => {
     await assertWithinLimits(database, request, 'free-comment');
     const postId = readId(request);
     const body = await readFlatBody(request, media);
-    const { commenter_name = '', text = '' } = parseMessage(freeComments, body, language, [honeypotName]);
+    const { commenter_name = '', text = '' } = parseMessage(freeComments, body, language, beside);
     const comment = { post_id: postId, commenter_name, text };
     const added = await addFreeComment(database, comment, forms.judge(request, body));
     if (added === null) throw notFound();

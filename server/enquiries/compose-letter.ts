@@ -59,7 +59,16 @@ function meetingWay(row: EnquiryRow): string {
   return field === undefined ? '' : shownValue(field, fieldsOf(row)['meetingType'] ?? '', row.language);
 }
 
-function calendarOf(row: EnquiryRow, company: Company, method: 'REQUEST' | 'CANCEL'): Letter['calendar'] {
+/**
+ * The invitation. Calendars enter it by themselves, and whoever booked may have named a stranger's address: so the
+ * visitor's names the company alone.
+ */
+function calendarOf(
+  row: EnquiryRow,
+  company: Company,
+  method: 'REQUEST' | 'CANCEL',
+  isToVisitor: boolean,
+): Letter['calendar'] {
   if (row.meeting_at === null || row.meeting_uid === null) return undefined;
   const say = mailWords(row.language);
   const start = new Date(row.meeting_at);
@@ -70,7 +79,9 @@ function calendarOf(row: EnquiryRow, company: Company, method: 'REQUEST' | 'CANC
     stamp: new Date(row.updated_at),
     start,
     end: new Date(start.getTime() + meetingMinutes * 60_000),
-    summary: say('meetingWith', { sender: row.sender, company: company.name }),
+    summary: isToVisitor
+      ? say('meetingWith', { company: company.name })
+      : say('meetingBetween', { sender: row.sender, company: company.name }),
     description: `${say('how', { way: meetingWay(row) })}\n${say('reference')}: ${row.reference}`,
     organizer: bareAddress(company.from),
     attendees: [company.to, ...(row.email === null ? [] : [row.email])],
@@ -137,7 +148,7 @@ export async function composeLetter(
   // A meeting that was called off meanwhile is not entered into a calendar any more.
   const calendar =
     isCancelled || row.status !== 'cancelled'
-      ? calendarOf(row, company, isCancelled ? 'CANCEL' : 'REQUEST')
+      ? calendarOf(row, company, isCancelled ? 'CANCEL' : 'REQUEST', isToVisitor)
       : undefined;
   const words = isToVisitor
     ? toVisitor(row, company, isCancelled)

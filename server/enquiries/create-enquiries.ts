@@ -5,7 +5,7 @@ import { createDeliver } from './deliver.ts';
 import type { EnquirySources } from './enquiry-sources.ts';
 import { createFormGuard, type FormGuard, type Judgement } from './form-guard.ts';
 import { changeEnquiry, type EnquiryChange } from './manage-enquiries.ts';
-import { subscribe, type Subscription } from './newsletter.ts';
+import { releaseSubscriber, subscribe, type Subscription } from './newsletter.ts';
 import { retry } from './outbox.ts';
 import type { SentEnquiry } from './read-enquiry.ts';
 import { startRetention } from './retention.ts';
@@ -21,6 +21,8 @@ export interface Enquiries {
   /** `null` where there is no such message. */
   change(id: number, change: EnquiryChange): Promise<EnquiryRow | null>;
   subscribe(email: string, language: Language, judgement: Judgement): Promise<Subscription>;
+  /** Lets a held subscription go on; false where there is none that waits. */
+  releaseSubscriber(id: number): Promise<boolean>;
   /** Tries a row of the outbox again; false where there is none, or it was sent. */
   retry(id: number): Promise<boolean>;
   /** Ends after the letter that is under way. */
@@ -62,6 +64,7 @@ export function createEnquiries({ deliver, restMilliseconds, now = Date.now, ...
     accept: (sent, judgement) => waking(acceptEnquiry(sources, sent, judgement)),
     change: (id, change) => waking(changeEnquiry(sources, id, change)),
     subscribe: (email, language, judgement) => waking(subscribe(sources, email, language, judgement)),
+    releaseSubscriber: (id) => waking(releaseSubscriber(sources, id)),
     retry: (id) => waking(retry(database, id, now())),
     async close() {
       await Promise.all([outbox.stop(), stopRetention()]);

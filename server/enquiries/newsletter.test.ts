@@ -25,6 +25,8 @@ beforeEach(async () => {
 const subscribe = (email: string, headers: Record<string, string> = { cookie: formCookie() }) =>
   calls.visit({ method: 'POST', url: '/api/en/newsletter', payload: { email }, headers });
 const subscribers = () => calls.services.database.read.selectFrom('subscriber').selectAll().orderBy('id').execute();
+const lettersTo = (subscriber: number) =>
+  calls.services.database.read.selectFrom('outbox').selectAll().where('subscriber_id', '=', subscriber).execute();
 const linkIn = (raw: string, page: string) =>
   new RegExp(`/api/en/newsletter/${page}\\?token=([\\w.=-]+)`).exec(
     raw.replaceAll('=\r\n', '').replaceAll('=3D', '='),
@@ -70,19 +72,43 @@ describe('a subscription where mail is configured [OP-021]', () => {
     ]);
   });
 
-  it('a program gets no letter sent', async () => {
+  it('a suspicious one is told that no letter was sent, and waits to be released', async () => {
     const before = mail.mails.length;
-    expect((await subscribe('bot@screens.example', {})).statusCode).toBe(201);
-    const { read } = calls.services.database;
-    const [row] = await read.selectFrom('subscriber').selectAll().where('email', '=', 'bot@screens.example').execute();
-    expect(
-      await read
-        .selectFrom('outbox')
-        .select('id')
-        .where('subscriber_id', '=', row?.id ?? 0)
-        .execute(),
-    ).toEqual([]);
+    const answer = await subscribe('bot@screens.example', {});
+    expect([answer.statusCode, answer.json()['message']]).toEqual([
+      201,
+      expect.stringContaining('awaits our review, and no letter has been sent'),
+    ]);
+    const [{ id, pending } = { id: 0, pending: 0 }] = (await subscribers()).slice(-1);
+    expect(pending).toBe(1);
+    expect(await lettersTo(id)).toHaveLength(0);
     expect(mail.mails).toHaveLength(before);
+
+    const release = { method: 'POST', url: `/api/en/subscribers/${id}/release` } as const;
+    expect((await calls.visit(release)).statusCode).toBe(401);
+    expect((await calls.administer(release)).statusCode).toBe(200);
+    expect(await lettersTo(id)).toMatchObject([{ purpose: 'confirmation' }]);
+    expect((await calls.administer({ ...release, url: '/api/en/subscribers/999999/release' })).statusCode).toBe(404);
+  });
+
+  it('one that was only sent too fast goes on when it is sent once more', async () => {
+    expect((await subscribe('quick@screens.example', { cookie: formCookie(Date.now()) })).json()['message']).toMatch(
+      /^Your subscription awaits our review/,
+    );
+    expect((await subscribe('quick@screens.example')).json()['message']).toMatch(/^Almost done/);
+    const [{ id } = { id: 0 }] = (await subscribers()).slice(-1);
+    expect(await lettersTo(id)).toHaveLength(1);
+  });
+
+  it('nobody can ask who is on the list: a known address is answered like a new one', async () => {
+    await subscribe('listed@screens.example');
+    await calls.services.database.write.updateTable('subscriber').set({ pending: 0 }).execute();
+    for (const headersOf of [() => ({ cookie: formCookie() }), () => ({})]) {
+      const known = await subscribe('listed@screens.example', headersOf());
+      const unknown = await subscribe('stranger@screens.example', headersOf());
+      expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
+      await calls.services.database.write.deleteFrom('subscriber').where('email', 'like', 'stranger%').execute();
+    }
   });
 
   it('a forged token opens nothing', async () => {
@@ -105,7 +131,10 @@ describe('a subscription where mail is configured [OP-021]', () => {
   });
 });
 
-it('a form without scripts is led back to its page, which asks to open the letter', async () => {
+it.each([
+  ['which asks to open the letter', true, '/ar/about?sent=newsletter-to-confirm'],
+  ['which says that it awaits review', false, '/ar/about?sent=newsletter-held'],
+])('a form without scripts is led back to its page, %s', async (_, hasPass, address) => {
   const answer = await calls.visit({
     method: 'POST',
     url: '/api/ar/newsletter',
@@ -115,8 +144,8 @@ it('a form without scripts is led back to its page, which asks to open the lette
       accept: 'text/html',
       referer: 'http://localhost/ar/about?x=1',
       host: 'localhost',
-      cookie: formCookie(),
+      ...(hasPass && { cookie: formCookie() }),
     },
   });
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/ar/about?sent=newsletter-to-confirm']);
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, address]);
 });

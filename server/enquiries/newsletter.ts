@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import { consent } from '../../content/enquiries/consent.ts';
 import { defaultCountry } from '../../content/countries.ts';
 import type { Language } from '../../language/languages.ts';
 import { mailWords } from '../../language/mail-words.ts';
-import type { Database } from '../database/connect.ts';
-import type { OutboxRow } from '../database/tables.ts';
+import type { OutboxRow, Tables } from '../database/tables.ts';
 import { messageIdOf, readCompany } from './compose-letter.ts';
 import { DeliveryError } from './delivery-error.ts';
 import type { EnquirySources } from './enquiry-sources.ts';
@@ -19,7 +19,8 @@ export interface Subscriber {
   readonly language: Language;
 }
 
-export type Subscription = 'added' | 'known' | 'to-confirm';
+/** What becomes of an address; nothing tells whether it was on the list before. */
+export type Subscription = 'added' | 'to-confirm' | 'held';
 
 const tokenPurpose = 'newsletter';
 const shape = /^([1-9]\d{0,8})\.([\w-]{43})$/;
@@ -48,7 +49,10 @@ export async function findByToken(
 const canConfirm = ({ mail, publicUrl }: Pick<EnquirySources, 'mail' | 'publicUrl'>): boolean =>
   mail !== null && publicUrl !== undefined;
 
-/** One record an address. Where letters can be sent, nothing but one with a link goes to an unconfirmed address. */
+/**
+ * One record an address. Where letters can be sent, nothing but one with a link goes to an unconfirmed address. A
+ * suspicious subscription stays unconfirmed and gets none, until it is released or sent once more by a person.
+ */
 export async function subscribe(
   sources: Pick<EnquirySources, 'database' | 'mail' | 'publicUrl' | 'now'>,
   email: string,
@@ -60,45 +64,63 @@ export async function subscribe(
   const at = new Date(now()).toISOString();
   return database.transaction(async (tx) => {
     const isHeld = (await judgement.settle(tx)).length > 0;
-    const pending = confirms ? 1 : 0;
     const added = await tx
       .insertInto('subscriber')
-      .values({ email, language, created_at: at, pending })
+      .values({ email, language, created_at: at, pending: isHeld || confirms ? 1 : 0 })
       .onConflict((conflict) => conflict.column('email').doNothing())
-      .returning(['id', 'pending'])
+      .returning('id')
       .executeTakeFirst();
-    const row =
-      added ??
-      (await tx
-        .selectFrom('subscriber')
-        .select(['id', 'pending'])
-        .where('email', '=', email)
-        .executeTakeFirstOrThrow());
-    if (row.pending === 1 && !isHeld && !(await hasFreshLetter(tx, row.id, now())))
-      await enqueue(tx, [{ purpose: 'confirmation', subscriberId: row.id }], now());
-    if (added === undefined) return confirms ? 'to-confirm' : 'known';
-    await tx
-      .insertInto('consent')
-      .values({
-        email,
-        phone: null,
-        enquiry_id: null,
-        purpose: 'newsletter',
-        given: 1,
-        version: consent.version,
-        language,
-        at,
-      })
-      .execute();
+    if (added !== undefined)
+      await tx
+        .insertInto('consent')
+        .values(consentOf({ email, language }, 1, at))
+        .execute();
+    if (isHeld) return 'held';
+    await letIn(tx, sources, email);
     return confirms ? 'to-confirm' : 'added';
   });
 }
 
-async function hasFreshLetter(
-  tx: Pick<Database['write'], 'selectFrom'>,
-  subscriberId: number,
-  now: number,
-): Promise<boolean> {
+/** Lets an address that nobody confirmed yet go on: to its letter, or onto the list where letters cannot be sent. */
+async function letIn(
+  tx: Transaction<Tables>,
+  sources: Pick<EnquirySources, 'mail' | 'publicUrl' | 'now'>,
+  email: string,
+): Promise<void> {
+  const now = sources.now();
+  const waiting = tx.selectFrom('subscriber').select('id').where('email', '=', email).where('pending', '=', 1);
+  const row = await waiting.executeTakeFirst();
+  if (row === undefined) return;
+  if (!canConfirm(sources)) await tx.updateTable('subscriber').set({ pending: 0 }).where('id', '=', row.id).execute();
+  else if (!(await hasFreshLetter(tx, row.id, now)))
+    await enqueue(tx, [{ purpose: 'confirmation', subscriberId: row.id }], now);
+}
+
+/** Lets a held subscription go on; false where there is none that waits. */
+export const releaseSubscriber = (
+  sources: Pick<EnquirySources, 'database' | 'mail' | 'publicUrl' | 'now'>,
+  id: number,
+): Promise<boolean> =>
+  sources.database.transaction(async (tx) => {
+    const query = tx.selectFrom('subscriber').select('email').where('id', '=', id).where('pending', '=', 1);
+    const row = await query.executeTakeFirst();
+    if (row !== undefined) await letIn(tx, sources, row.email);
+    return row !== undefined;
+  });
+
+/** What is noted when a subscription is given, or taken back. */
+const consentOf = ({ email, language }: Pick<Subscriber, 'email' | 'language'>, given: 0 | 1, at: string) => ({
+  email,
+  phone: null,
+  enquiry_id: null,
+  purpose: 'newsletter' as const,
+  given,
+  version: consent.version,
+  language,
+  at,
+});
+
+async function hasFreshLetter(tx: Transaction<Tables>, subscriberId: number, now: number): Promise<boolean> {
   const since = new Date(now - minutesBetweenLetters * 60_000).toISOString();
   const query = tx.selectFrom('outbox').select('id').where('subscriber_id', '=', subscriberId);
   return (await query.where('created_at', '>', since).executeTakeFirst()) !== undefined;
@@ -113,23 +135,14 @@ export async function confirm({ database, now }: Pick<EnquirySources, 'database'
 /** Ends a subscription and keeps a note that it was taken back. */
 export async function unsubscribe(
   { database, now }: Pick<EnquirySources, 'database' | 'now'>,
-  { id, email, language }: Subscriber,
+  subscriber: Subscriber,
 ): Promise<void> {
   const at = new Date(now()).toISOString();
   await database.transaction(async (tx) => {
-    await tx.deleteFrom('subscriber').where('id', '=', id).execute();
+    await tx.deleteFrom('subscriber').where('id', '=', subscriber.id).execute();
     await tx
       .insertInto('consent')
-      .values({
-        email,
-        phone: null,
-        enquiry_id: null,
-        purpose: 'newsletter',
-        given: 0,
-        version: consent.version,
-        language,
-        at,
-      })
+      .values(consentOf(subscriber, 0, at))
       .execute();
   });
 }

@@ -88,7 +88,7 @@ describe('letters', () => {
     const fields = {
       date: '2099-03-02',
       time: '10:00',
-      name: 'سارة',
+      name: 'Sara Booker',
       phone: '0501234567',
       meetingType: 'teams',
       email: 'sara@screens.example',
@@ -115,6 +115,9 @@ describe('letters', () => {
     const toCompany = mail.mails.filter(({ to }) => to.join() === 'sales@wameed.example');
     const toVisitor = mail.mails.filter(({ to }) => to.join() === 'sara@screens.example');
     expect([toCompany.length, toVisitor.length]).toEqual([2, 2]);
+    // The address may be a stranger's: the invitation must not carry the words of whoever typed it.
+    for (const { raw } of toVisitor) expect(calendarIn(raw).join()).not.toContain('Sara Booker');
+    for (const { raw } of toCompany) expect(calendarIn(raw).join()).toContain('Sara Booker');
   });
 
   it('of a second booking of one slot tell the company of the first, and the visitor nothing [OP-006]', async () => {

@@ -31,14 +31,20 @@ export const pageAfter = (request: FastifyRequest, named: unknown, kind: string)
   `${pathBack(request, named)}?sent=${kind}`;
 
 /** What was typed into a form, whose body was read but may be wrong in any way. */
-const valuesOf = (body: unknown): WireBody =>
-  body instanceof UrlencodedBody ? Object.fromEntries(body.parts.map((part) => [part.name, valueOf(part)])) : {};
+export const typedInto = ({ body }: Pick<FastifyRequest, 'body'>): Readonly<Record<string, string>> => {
+  const typed: WireBody =
+    body instanceof UrlencodedBody ? Object.fromEntries(body.parts.map((part) => [part.name, valueOf(part)])) : {};
+  return Object.fromEntries(
+    Object.entries(typed).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+};
 
 interface PlainRefusal {
   readonly status: number;
   readonly message: string;
   readonly issues: readonly Issue[];
   readonly kind?: string;
+  readonly retryAfter?: number | undefined;
 }
 
 /** Shows the page of a refused form again, as it was filled in and with what is wrong. A form may not name its kind. */
@@ -46,17 +52,15 @@ export async function showRefusedForm(
   pages: PageBook,
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, message, issues, ...known }: PlainRefusal,
+  { status, message, issues, retryAfter, ...known }: PlainRefusal,
 ): Promise<void> {
-  const { kind = known.kind, page, product, ...typed } = valuesOf(request.body);
-  const values = Object.fromEntries(
-    Object.entries(typed).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  );
+  const { kind = known.kind, page, product, ...values } = typedInto(request);
   await pages.showRefused(request, reply, {
     status,
     form: { kind: String(kind), message, values, issues },
     page: pathBack(request, page),
-    query: new URLSearchParams(typeof product === 'string' ? { product } : {}),
+    query: new URLSearchParams(product === undefined ? {} : { product }),
+    retryAfter,
   });
 }
 
@@ -68,7 +72,7 @@ export function refusePlainForm(
   reply: FastifyReply,
   kind?: string,
 ): void {
-  const { status, body } = describeError(error, request);
-  const refusal = { status, ...body, ...(kind !== undefined && { kind }) };
+  const { status, retryAfter, body } = describeError(error, request);
+  const refusal = { status, retryAfter, ...body, ...(kind !== undefined && { kind }) };
   showRefusedForm(pages, request, reply, refusal).catch((failure: unknown) => answerError(failure, request, reply));
 }

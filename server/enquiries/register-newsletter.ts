@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { newsletter } from '../../content/enquiries/index.ts';
 import { companySettings } from '../../content/settings.ts';
 import type { Issue } from '../../fields/field.ts';
-import { callMessage } from '../../language/call-words.ts';
+import { type CallMessage, callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { mailWords } from '../../language/mail-words.ts';
 import type { CallServices } from '../calls/call-services.ts';
@@ -17,9 +17,15 @@ import { notFound } from '../errors/call-error.ts';
 import { honeypotName } from './form-guard.ts';
 import { smallPage, smallPagePolicy } from '../pages/small-page.ts';
 import { isPlainForm, pageAfter, refusePlainForm } from './plain-form.ts';
-import { confirm, findByToken, unsubscribe } from './newsletter.ts';
+import { confirm, findByToken, type Subscription, unsubscribe } from './newsletter.ts';
 
 const known: ReadonlySet<string> = new Set(['email', 'page', honeypotName]);
+
+const answers = {
+  added: 'subscribed',
+  'to-confirm': 'subscriptionToConfirm',
+  held: 'subscriptionHeld',
+} as const satisfies Record<Subscription, CallMessage>;
 
 /** The address in a body. @throws InvalidError */
 function readAddress(body: WireBody, language: Language): string {
@@ -95,18 +101,21 @@ export function registerNewsletter(app: FastifyInstance, services: CallServices,
     const judgement = enquiries.forms.judge(request, body);
     const result = await enquiries.subscribe(readAddress(body, language), language, judgement);
     enquiries.forms.admit(request, reply);
-    const isUnconfirmed = result === 'to-confirm';
     if (isPlainForm(request)) {
-      const kind = isUnconfirmed ? `${newsletter.kind}-to-confirm` : newsletter.kind;
+      const kind = result === 'added' ? newsletter.kind : `${newsletter.kind}-${result}`;
       return reply.redirect(pageAfter(request, body['page'], kind), 303);
     }
-    reply.code(result === 'known' ? 200 : 201);
-    return { message: callMessage(isUnconfirmed ? 'subscriptionToConfirm' : 'subscribed', language) };
+    reply.code(201);
+    return { message: callMessage(answers[result], language) };
   });
 
   app.get('/subscribers', administratorReads(accounts), async () => {
     const rows = await database.read.selectFrom('subscriber').selectAll().orderBy('id', 'desc').execute();
     return rows.map(({ pending, ...row }) => ({ ...row, pending: pending === 1 }));
+  });
+  app.post('/subscribers/:id/release', administratorWrites(accounts), async (request) => {
+    if (!(await enquiries.releaseSubscriber(readId(request)))) throw notFound();
+    return { message: callMessage('messageReleased', language) };
   });
   app.delete('/subscribers/:id', administratorWrites(accounts), async (request) => {
     const query = database.read.selectFrom('subscriber').select(['id', 'email', 'language']);

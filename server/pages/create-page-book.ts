@@ -19,6 +19,8 @@ export interface Refusal {
   /** The own path of the page it stood on, as browsers write it. */
   readonly page: string;
   readonly query: URLSearchParams;
+  /** Seconds after which it may be sent again, where that is why it was refused. */
+  readonly retryAfter?: number | undefined;
 }
 
 /** What the calls ask about the site's pages. */
@@ -54,7 +56,7 @@ export function createPageBook(options: Omit<PagesOptions, 'keeper' | 'searchPac
         title: { en: siteWords('en')(name), ar: siteWords('ar')(name) },
       }));
     },
-    async showRefused(request, reply, { form, status, page, query }) {
+    async showRefused(request, reply, { form, status, page, query, retryAfter }) {
       const { path, pinned } = readPageAddress(page);
       const { language, country } = choicesOf(request.headers.cookie);
       const { answer } = await makePage(options, request, {
@@ -68,6 +70,8 @@ export function createPageBook(options: Omit<PagesOptions, 'keeper' | 'searchPac
         encodings: [chooseEncoding(request.headers['accept-encoding'])],
         refusedForm: form,
       });
+      // Finished answers are sent past the framework, and with them what it would send.
+      if (retryAfter !== undefined) reply.raw.setHeader('retry-after', retryAfter);
       sendAnswer(request, reply, answer.status < 500 ? { ...answer, status } : answer);
     },
   };

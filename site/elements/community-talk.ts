@@ -8,6 +8,9 @@ interface Words {
   readonly failure: string;
 }
 
+/** A visitor who waits longer is told that it failed; the form keeps what was typed. */
+const longestMilliseconds = 30_000;
+
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
@@ -71,6 +74,7 @@ export class CommunityTalk extends HTMLElement {
         method: 'POST',
         headers: { accept: 'application/json', 'content-type': 'application/json' },
         body: JSON.stringify(body),
+        signal: AbortSignal.timeout(longestMilliseconds),
       });
       const answer: unknown = await response.json();
       if (!isRecord(answer) || !response.ok) {

@@ -8,6 +8,9 @@ import { FormGuard } from './form-guard.tsx';
 const { messages, fields, kind } = newsletter;
 const { label, placeholder } = fields.email.options;
 
+/** What is said of a subscription, by what it still awaits. */
+const answers = { nothing: 'subscribed', letter: 'subscriptionToConfirm', review: 'subscriptionHeld' } as const;
+
 /** The field for the company's news; without scripts it posts like any form, and the server leads back here. */
 export function Newsletter() {
   const site = useSite();
@@ -50,8 +53,7 @@ export function Newsletter() {
           role="status"
           data-missing={issueSentence({ code: 'invalidEmail' }, language)}
         >
-          {isOver &&
-            (refused?.message ?? callMessage(outcome.isUnconfirmed ? 'subscriptionToConfirm' : 'subscribed', language))}
+          {isOver && (refused?.message ?? callMessage(answers[outcome.awaits ?? 'nothing'], language))}
         </p>
         <p className="newsletter-notice" id="newsletter-notice">
           {say('newsletterNotice')}{' '}

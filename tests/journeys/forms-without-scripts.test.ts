@@ -132,9 +132,30 @@ describe('without scripts', () => {
     expect([await field.inputValue(), await field.getAttribute('aria-invalid')]).toEqual(['reem@nowhere', 'true']);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     await field.fill('reem@screens.example');
+    // Whoever is faster is told that a review comes first.
+    await page.waitForTimeout(3100);
     await form.getByRole('button', { name: 'Subscribe' }).click();
     await said.filter({ hasText: 'Thank you! You are on the list.' }).waitFor();
     expect(addressOf(page)).toBe('/en/about?sent=newsletter');
+    await close(page);
+  });
+
+  it('a refused comment comes back as it was written, and its second try leads to its section [PUB-GEN-04]', async () => {
+    const guide = '/ar/our-community?blog=Buying-Guide&section=How-to-choose-a-pixel-pitch';
+    const page = await open(guide);
+    const form = page.locator('form[data-adds="comment"]');
+    const [name, text] = [form.locator('[name="username"]'), form.locator('[name="text"]')];
+    await name.fill('  ');
+    await text.fill('كلام لا يضيع');
+    await form.getByRole('button', { name: 'نشر' }).click();
+    expect(await form.getByRole('alert').textContent()).toBe('جميع الحقول مطلوبة');
+    expect([await text.inputValue(), await name.getAttribute('aria-invalid')]).toEqual(['كلام لا يضيع', 'true']);
+    await name.fill('ريم');
+    await page.waitForTimeout(3100);
+    await form.getByRole('button', { name: 'نشر' }).click();
+    await page.waitForURL(/posted=comment/);
+    expect(addressOf(page)).toBe(`${guide}&posted=comment`);
+    expect(await page.locator('.comments .voice').last().textContent()).toContain('كلام لا يضيع');
     await close(page);
   });
 

@@ -7,7 +7,7 @@ import { type Card, toCard } from '../../sections/card.ts';
 import { type Blog, choose, readTwins, type Section } from './addresses.ts';
 
 /** What came of a message that a form sent without scripts. */
-export type Outcome = 'posted' | 'held' | 'invalid' | 'often' | 'gone';
+export type Outcome = 'posted' | 'held' | 'gone';
 
 export interface CommunityData {
   /** The blogs, each with its sections. */
@@ -26,12 +26,10 @@ export interface CommunityData {
   readonly twins: Awaited<ReturnType<typeof readTwins>> | undefined;
 }
 
-const refusals = ['invalid', 'often', 'gone'] as const;
-
 function outcomeIn(query: URLSearchParams): Outcome | undefined {
   const posted = query.get('posted');
   if (posted !== null) return posted === 'held' ? 'held' : 'posted';
-  return refusals.find((refusal) => refusal === query.get('refused'));
+  return query.get('refused') === 'gone' ? 'gone' : undefined;
 }
 
 const writingIn = (query: URLSearchParams): CommunityData['writing'] =>

@@ -1,8 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { wireName } from '../../../fields/field.ts';
 import type { plainText } from '../../../fields/index.ts';
+import { issueSentence } from '../../../content/issue-sentence.ts';
+import { ownPath } from '../../alternates.ts';
 import { FormGuard } from '../../sections/form-guard.tsx';
-import { useSite } from '../../site-context.ts';
+import { type Site, useSite } from '../../site-context.ts';
 
 type PlainText = ReturnType<typeof plainText>;
 
@@ -29,14 +31,45 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A form for a name and a text; without scripts it posts like any form, and the server leads back to this page. */
+/** This page with the blog and the section it shows, as the form names it. */
+function pageAddress(site: Site): string {
+  const kept = [...site.query].filter(([name]) => name === 'blog' || name === 'section');
+  return kept.length === 0 ? ownPath(site) : `${ownPath(site)}?${new URLSearchParams(kept).toString()}`;
+}
+
+/**
+ * A form for a name and a text. Without scripts it posts like any form: the server leads back to this page, or shows
+ * it again with what was written and what is wrong.
+ */
 export function MessageForm({ adds, action, author, text, label, children }: Props) {
-  const { say } = useSite();
+  const site = useSite();
+  const { say, language, outcome } = site;
   const id = useId();
+  const refused = outcome?.kind === adds ? outcome.refused : null;
+  const defectOf = ({ wire }: Input) => refused?.issues.find(({ path }) => path === wire);
+  const sharedBy = (input: Input) => ({
+    className: 'message-field',
+    name: input.wire,
+    dir: 'auto',
+    required: true,
+    maxLength: input.longest,
+    defaultValue: refused?.values[input.wire],
+    'aria-invalid': defectOf(input) ? true : undefined,
+  });
+  const errorOf = (input: Input, errorId: string) => {
+    const issue = defectOf(input);
+    return (
+      issue && (
+        <p className="form-error" id={errorId}>
+          {issueSentence(issue, language)}
+        </p>
+      )
+    );
+  };
   return (
     <form
       method="post"
-      action={action}
+      action={`${action}#talk`}
       className="message-form"
       data-adds={adds}
       data-author={author.wire}
@@ -44,31 +77,29 @@ export function MessageForm({ adds, action, author, text, label, children }: Pro
     >
       <FormGuard />
       {children}
+      <input type="hidden" name="page" value={pageAddress(site)} />
       <label htmlFor={`${id}name`}>{say('yourName')}</label>
       <input
         id={`${id}name`}
-        className="message-field"
-        name={author.wire}
-        dir="auto"
-        required
-        maxLength={author.longest}
         autoComplete="name"
+        aria-describedby={defectOf(author) && `${id}name-error`}
+        {...sharedBy(author)}
       />
+      {errorOf(author, `${id}name-error`)}
       <label htmlFor={`${id}text`}>{label}</label>
       <textarea
         id={`${id}text`}
-        className="message-field"
-        name={text.wire}
-        dir="auto"
         rows={5}
-        required
-        maxLength={text.longest}
-        aria-describedby={`${id}notice`}
+        aria-describedby={defectOf(text) ? `${id}text-error ${id}notice` : `${id}notice`}
+        {...sharedBy(text)}
       />
+      {errorOf(text, `${id}text-error`)}
       <p className="text-sm text-mist" id={`${id}notice`}>
         {say('publicNotice')}
       </p>
-      <p className="message-status" role="alert" />
+      <p className="message-status" role="alert">
+        {refused?.message}
+      </p>
       <button className="button">{say('publish')}</button>
     </form>
   );

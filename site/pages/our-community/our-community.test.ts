@@ -222,7 +222,7 @@ describe('the comments of a section', () => {
 
   it('have a form that asks for both fields and works without scripts [PUB-COMM-16, PUB-COMM-17]', async () => {
     const [form = ''] = elementsWith((await open('blog=Buying-Guide')).html, 'form', 'data-adds="comment"');
-    expect(form).toContain('action="/api/en/communitypostcomments" method="post"');
+    expect(form).toContain('action="/api/en/communitypostcomments#talk" method="post"');
     expect(form).toContain('<input type="hidden" name="post_id" value="1"/>');
     expect(form).toMatch(/<input[^>]* required="" maxLength="80"[^>]* name="username"/);
     expect(form).toMatch(/<textarea[^>]* name="text"[^>]* required="" maxLength="2000"/);
@@ -231,13 +231,39 @@ describe('the comments of a section', () => {
   it.each([
     ['posted=comment', 'posted'],
     ['posted=held', 'heldForReview'],
-    ['refused=invalid', 'nameAndText'],
-    ['refused=often', 'tooOften'],
+    ['refused=gone', 'postGone'],
   ] as const)('say what came of a form without scripts: %s', async (query, word) => {
     const { html } = await open(`blog=Buying-Guide&${query}`);
     expect(elementsWith(html, 'p', 'talk-outcome')[0]).toContain(siteWords('en')(word));
   });
 });
+
+it.each([
+  [
+    'comment',
+    'blog=Buying-Guide&section=Pixel-pitch',
+    'data-adds="comment"',
+    'username',
+    'text',
+    '?blog=Buying-Guide&amp;section=Pixel-pitch',
+  ],
+  ['post', 'write=post', 'data-adds="post"', 'author_name', 'content', ''],
+  ['reply', 'reply=8', 'data-adds="reply"', 'commenter_name', 'text', ''],
+])(
+  'a refused %s is shown again as it was written, with what is wrong beside it',
+  async (kind, query, which, name, text, page) => {
+    const values = { [name]: '', [text]: 'Words nobody may lose' };
+    const issues = [{ path: name, code: 'required' as const }];
+    const { html } = await open(query, { refusedForm: { kind, message: 'All fields are required', values, issues } });
+    const [form = ''] = elementsWith(html, 'form', which);
+    expect(form).toMatch(/<textarea[^>]*>Words nobody may lose<\/textarea>/);
+    expect(form).toMatch(new RegExp(`name="${name}"[^>]* aria-invalid="true"|aria-invalid="true"[^>]* name="${name}"`));
+    expect(visibleText(form)).toMatch(/Please fill in this field.*All fields are required/s);
+    expect(form).toContain(`name="page" value="/our-community${page}"`);
+    for (const other of elementsWith(html, 'form', 'data-adds').filter((each) => !each.includes(which)))
+      expect(other).not.toContain('Words nobody may lose');
+  },
+);
 
 describe('free posts', () => {
   it('come newest first, with the latest comment of each seen [PUB-COMM-20, PUB-COMM-25, PUB-COMM-27] [OP-097]', async () => {
@@ -252,10 +278,10 @@ describe('free posts', () => {
   it('have forms for a post and for a comment, asking for no more than the calls do [PUB-COMM-21, PUB-COMM-23, PUB-COMM-26]', async () => {
     const { html } = await open('reply=8');
     const [add = ''] = elementsWith(html, 'form', 'data-adds="post"');
-    expect(add).toContain('action="/api/en/communityposts/posts"');
+    expect(add).toContain('action="/api/en/communityposts/posts#talk"');
     expect(add).toMatch(/name="author_name".*name="content"/s);
     const [reply = ''] = elementsWith(html, 'form', 'data-adds="reply"');
-    expect(reply).toContain('action="/api/en/communityposts/posts/8/comments"');
+    expect(reply).toContain('action="/api/en/communityposts/posts/8/comments#talk"');
     expect(reply).toMatch(/name="commenter_name".*name="text"/s);
     expect(`${add}${reply}`).not.toMatch(/pattern=|type="email"/);
   });

@@ -6,8 +6,6 @@ import type { CommunityData } from './load.ts';
 const said = {
   posted: 'posted',
   held: 'heldForReview',
-  invalid: 'nameAndText',
-  often: 'tooOften',
   gone: 'postGone',
 } as const;
 

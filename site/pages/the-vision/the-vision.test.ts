@@ -108,21 +108,26 @@ describe('The Vision', () => {
     },
   );
 
-  it('without form addresses shows the ways to reach the company in both panels [OP-060]', async () => {
+  it('without form addresses asks by forms of its own, beside the ways to reach the company [API-PUB-57] [OP-060]', async () => {
     const { html, foreign } = await openEnglish();
     expect(html).not.toContain('<iframe');
     expect(foreign).toEqual({ frames: [], scripts: [] });
     const panels = html.split('class="landing-panel"').slice(1);
     expect(panels).toHaveLength(2);
-    for (const panel of panels) expect(panel).toContain('tel:+966110000000');
+    for (const [index, kind] of ['vision_quote', 'vision_call'].entries()) {
+      expect(panels[index]).toContain('tel:+966110000000');
+      expect(panels[index]).toMatch(/<form[^>]* action="\/api\/en\/send-email#/);
+      expect(panels[index]).toContain(`name="kind" value="${kind}"`);
+    }
   });
 
-  it('frames the configured forms, sandboxed and without a referrer [PUB-VISION-17] [PUB-VISION-18] [PUB-VISION-19]', async () => {
+  it('frames the configured forms, sandboxed and without a referrer, and calls nothing for them [API-PUB-57] [PUB-VISION-17] [PUB-VISION-18] [PUB-VISION-19]', async () => {
     const { html, foreign } = await openEnglish(
       withSettings({ quoteForm: 'https://forms.example/quote', callForm: 'https://other.example/call' }),
     );
     const own = withSettings({ quoteForm: 'https://displays.example/dashboard' });
     expect((await openEnglish(own)).html).not.toContain('<iframe');
+    expect(html).not.toContain('/send-email');
     const frames = html.match(/<iframe[^>]*>/g) ?? [];
     expect(frames.map((frame) => /src="([^"]+)"/.exec(frame)?.[1])).toEqual([
       'https://forms.example/quote',
