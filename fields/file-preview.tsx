@@ -8,7 +8,7 @@ interface PreviewProps {
   readonly className?: string;
   /** How wide it is shown, as the `sizes` of an image. */
   readonly sizes?: string;
-  /** Shows a video by its picture alone, where it is part of something that is pressed. */
+  /** Shows a video or a document by its picture alone, where it is part of something that is pressed. */
   readonly isStill?: boolean;
 }
 
@@ -17,22 +17,16 @@ const isVideo = (name: string): boolean => /\.(?:mp4|webm|ogv|ogg)$/i.test(name)
 export const isDrawing = (name: string): boolean => /\.svg$/i.test(name);
 const isDocument = (name: string): boolean => /\.pdf$/i.test(name);
 
-/** A document by its sign and its name; a stored name ends in signs that only keep it unique. */
-function DocumentPreview({ name, isStill }: Pick<PreviewProps, 'name' | 'isStill'>) {
+const documentSign = (
+  <span className="document-sign" aria-hidden="true">
+    PDF
+  </span>
+);
+
+/** A document by its sign and its stored name, which opens it. */
+function DocumentLink({ name }: Pick<PreviewProps, 'name'>) {
   const { say } = useInputServices();
-  const words = (
-    <>
-      <span className="document-sign" aria-hidden="true">
-        PDF
-      </span>
-      <bdi dir="ltr" className="wrap-anywhere">
-        {name}
-      </bdi>
-    </>
-  );
-  return isStill ? (
-    <span className="document-preview">{words}</span>
-  ) : (
+  return (
     <a
       href={fileAddress(name)}
       target="_blank"
@@ -40,14 +34,17 @@ function DocumentPreview({ name, isStill }: Pick<PreviewProps, 'name' | 'isStill
       className="document-preview link"
       title={say('opensNewTab')}
     >
-      {words}
+      {documentSign}
+      <bdi dir="ltr" className="wrap-anywhere">
+        {name}
+      </bdi>
     </a>
   );
 }
 
 /** A stored file: its small picture, its video with controls, or a link to the document. */
 export function FilePreview({ name, label, className = '', sizes = '100px', isStill = false }: PreviewProps) {
-  if (isDocument(name)) return <DocumentPreview name={name} isStill={isStill} />;
+  if (isDocument(name)) return isStill ? documentSign : <DocumentLink name={name} />;
   if (isVideo(name)) {
     return (
       <video

@@ -9,6 +9,7 @@ import { currentLanguage } from '../current-language.ts';
 import { FileDetails } from '../media/file-details.tsx';
 import { StoredFileWindow } from '../media/stored-file-window.tsx';
 import { uploadFile } from '../media/upload-file.ts';
+import { useSafeDrops } from '../media/use-safe-drops.ts';
 import { recordsAnswer, titleOf } from '../records/wire-record.ts';
 import { useWords } from '../words.ts';
 import { readPageOptions } from './page-options.ts';
@@ -34,6 +35,7 @@ interface Choosing {
 /** Gives the controls below what they need from the dashboard. */
 export function FormServices({ children }: { readonly children: ReactNode }) {
   const say = useWords();
+  useSafeDrops();
   const [choosing, setChoosing] = useState<Choosing | null>(null);
   const services = useMemo((): InputServices => {
     const language = currentLanguage();

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { directionOf, languages, type Words } from '../../language/languages.ts';
+import { directionOf, otherLanguage, type Words } from '../../language/languages.ts';
+import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
 
 const nameOf = { en: 'inEnglish', ar: 'inArabic' } as const;
@@ -15,10 +16,11 @@ interface AltTextsProps {
 export function AltTexts({ alt, onChange, onSettle }: AltTextsProps) {
   const say = useWords();
   const hint = useId();
+  const own = currentLanguage();
   return (
     <fieldset className="field content-start">
       <legend className="field-label">{say('altText')}</legend>
-      {languages.map((language) => (
+      {[own, otherLanguage(own)].map((language) => (
         <label key={language} className="grid gap-1">
           <span className="field-language">
             {say(nameOf[language])}

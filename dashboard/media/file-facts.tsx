@@ -10,7 +10,7 @@ export function FileFacts({ file }: { readonly file: StoredFile }) {
   const { originalName, bytes, width, height, duration } = file;
   const facts = [
     formatBytes(bytes, currentLanguage()),
-    width !== null && height !== null ? isolate(`${width} × ${height}`) : '',
+    width !== null && height !== null ? isolate(`${width}\u00a0×\u00a0${height}`) : '',
     duration !== null ? say('seconds', { count: Math.round(duration) }) : '',
   ];
   return (
