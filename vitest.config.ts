@@ -44,6 +44,7 @@ export default defineConfig({
           provide: { database: 'sqlite' },
           testTimeout: 60_000,
           hookTimeout: 180_000,
+          expect: { poll: { timeout: 15_000 } },
           // A browser shares the machine with the site it visits; what fails twice more is wrong.
           retry: 2,
           fileParallelism: false,

@@ -13,6 +13,7 @@ export const subCategoryTickets = defineCollection({
   placement: {
     screen: 'sub_category/:id',
     section: { en: 'Sub Category Tickets Slider', ar: 'سلايدر تذاكر الفئة الفرعية' },
+    number: 4,
     shows: { en: 'Sub-category page: the ticket slider', ar: 'صفحة الفئة الفرعية: سلايدر التذاكر' },
     at: '/sub-category/:id',
   },

@@ -10,6 +10,8 @@ export interface Placement {
   readonly screen: string;
   /** The section's heading on that screen, verbatim. */
   readonly section?: Words;
+  /** The number before that heading, where a screen counts the parts of its page: from 1, shown as 01. */
+  readonly number?: number;
   /** The group of the public site that shows these records, in words the administrator knows. */
   readonly shows: Words;
   /** A public address where that group can be seen; `:id` stands for the parent's (or the record's own) id. */

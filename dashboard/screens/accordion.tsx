@@ -1,8 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Glyph } from '../../ui/glyph.tsx';
+import { SectionNumber } from './section-number.tsx';
 
 interface AccordionProps {
-  readonly sections: readonly { readonly key: string; readonly title: string }[];
+  readonly sections: readonly { readonly key: string; readonly title: string; readonly number?: number }[];
   /** The section that is open to begin with; the first unless said. */
   readonly opened?: string | undefined;
   readonly renderSection: (key: string) => ReactNode;
@@ -14,7 +15,7 @@ export function Accordion({ sections, opened, renderSection }: AccordionProps) {
   const id = useId();
   return (
     <div className="grid gap-3">
-      {sections.map(({ key, title }, index) => {
+      {sections.map(({ key, title, number }, index) => {
         const isOpen = open === key;
         return (
           <section key={key} className="card">
@@ -26,7 +27,10 @@ export function Accordion({ sections, opened, renderSection }: AccordionProps) {
                 aria-controls={`${id}-${index}`}
                 onClick={() => setOpen(isOpen ? null : key)}
               >
-                {title}
+                <span>
+                  <SectionNumber number={number} />
+                  {title}
+                </span>
                 <Glyph name="chevron" className={`size-4 transition-transform ${isOpen ? 'rotate-90' : ''}`} />
               </button>
             </h3>

@@ -3,6 +3,7 @@ import type { Collection } from '../../content/model/collection.ts';
 import { currentLanguage } from '../current-language.ts';
 import { Feeds } from './feeds.tsx';
 import { WrittenIn } from './written-in.tsx';
+import { SectionNumber } from './section-number.tsx';
 
 interface SectionHeadProps {
   readonly collection: Collection;
@@ -17,7 +18,10 @@ export function SectionHead({ collection, parentId, children }: SectionHeadProps
   return (
     <div className="flex flex-wrap items-center gap-4">
       <div className="me-auto">
-        <h3 className="text-lg font-medium">{(placement.section ?? label)[currentLanguage()]}</h3>
+        <h3 className="text-lg font-medium">
+          <SectionNumber number={placement.number} />
+          {(placement.section ?? label)[currentLanguage()]}
+        </h3>
         <Feeds collection={collection} recordId={parentId} />
         <WrittenIn collection={collection} parentId={parentId} />
       </div>

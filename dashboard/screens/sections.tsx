@@ -24,6 +24,7 @@ export function Sections({ collections, parentId }: SectionsProps) {
       sections={collections.map(({ base, label, placement }) => ({
         key: base,
         title: (placement.section ?? label)[language],
+        ...(placement.number !== undefined && { number: placement.number }),
       }))}
       renderSection={(key) => {
         const collection = collections.find(({ base }) => base === key);

@@ -51,17 +51,14 @@ export function MessageItem({ message, children }: MessageItemProps) {
   const { kind, author, text, createdAt, isHeld } = message;
   return (
     <li className="message">
-      <p className="flex flex-wrap items-baseline gap-x-3">
-        <bdi className="font-medium wrap-anywhere">{author}</bdi>
-        <time dateTime={createdAt} className="text-sm text-muted">
-          {createdAt === '' ? '' : formatMoment(createdAt, currentLanguage(), zone)}
-        </time>
-        {isHeld && <span className="mark">{say('awaitsReview')}</span>}
-      </p>
-      <p dir="auto" className="whitespace-pre-line wrap-anywhere">
-        {text}
-      </p>
-      <p className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="me-auto flex flex-wrap items-baseline gap-x-3">
+          <bdi className="font-medium wrap-anywhere">{author}</bdi>
+          <time dateTime={createdAt} className="text-sm text-muted">
+            {createdAt === '' ? '' : formatMoment(createdAt, currentLanguage(), zone)}
+          </time>
+          {isHeld && <span className="mark">{say('awaitsReview')}</span>}
+        </p>
         {isHeld && <ReleaseButton message={message} />}
         <button
           type="button"
@@ -71,6 +68,9 @@ export function MessageItem({ message, children }: MessageItemProps) {
         >
           {say('delete')}
         </button>
+      </div>
+      <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+        {text}
       </p>
       {children}
       {isDeleting && <DeleteMessage message={message} onClose={() => setIsDeleting(false)} />}

@@ -231,7 +231,6 @@ export const dashboard = {
   history: 'السجل',
   historyOf: 'سجل تغييرات {title}',
   historyIntro: 'كل تغيير، الأحدث أولًا. ما غُيّر أو حُذف يمكن استعادته.',
-  noChanges: 'لم يتغير شيء بعد.',
   olderChanges: 'تغييرات أقدم',
   created: 'أُنشئ',
   updated: 'غُيّر',

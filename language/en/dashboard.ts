@@ -164,7 +164,6 @@ export const dashboard = {
   history: 'History',
   historyOf: 'History of {title}',
   historyIntro: 'Every change, the newest first. What was changed or deleted can be brought back.',
-  noChanges: 'Nothing has been changed yet.',
   olderChanges: 'Older changes',
   created: 'created',
   updated: 'changed',

@@ -1,8 +1,11 @@
+import { resolve } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { callFrom, complaintsOf, type Language, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { startSite, type StartedSite } from '../support/start-site.ts';
+
+const media = resolve(import.meta.dirname, '../../demo/media');
 
 let browser: Browser;
 let site: StartedSite;
@@ -48,6 +51,9 @@ async function openSection(page: Page, title: string): Promise<Locator> {
   return page.locator('section.card', { has: page.getByRole('button', { name: title, exact: true }) });
 }
 
+/** The file input of a field, by the field's wire name. */
+const fileInput = (form: Locator, wire: string): Locator => form.locator(`#field-${wire} input[type=file]`).first();
+
 const english = (label: string): string => `${label} (English)`;
 
 async function answerQuestion(
@@ -73,7 +79,7 @@ async function flawsOf(page: Page): Promise<readonly unknown[]> {
 }
 
 describe('Info & Products', () => {
-  it('is one form which adds the record, then changes it, and deletes it after a question [ADM-CATMAN-05..10, MSG-36..38, OP-033]', async () => {
+  it('is one form which adds the record, then changes it, and deletes it after a question [ADM-CATMAN-05..10, ADM-CATMAN-30, MSG-36..38, OP-033]', async () => {
     const page = await open('/categories');
     const category = await add(page, '/category/add', { name: 'Walls', path: '/walls' });
     await page.goto(`/dashboard/categories/${category}`);
@@ -93,6 +99,10 @@ describe('Info & Products', () => {
       .locator('input[type=file]')
       .first();
     expect(await sheet.getAttribute('accept')).toBe('application/pdf');
+    await fileInput(section, 'image').setInputFiles(`${media}/blog-calibration.jpg`);
+    const preview = section.locator('#field-image img').first();
+    await expect.poll(() => preview.evaluate((image) => image.clientWidth)).toBeGreaterThan(100);
+    expect(await preview.evaluate((image) => image.clientWidth)).toBeLessThanOrEqual(200);
     await section.getByRole('button', { name: 'Add', exact: true }).click();
     await noticeOf(page, 'Section added successfully!').waitFor();
     expect(await listOf(page, `/sectionone/category/${category}`)).toMatchObject([
@@ -360,4 +370,80 @@ describe('what visitors wrote', () => {
     await page.getByRole('heading', { name: '1 comment', exact: true }).waitFor();
     await page.context().close();
   });
+});
+
+it('videos of a product are uploaded and play in their card, 200 pixels high [ADM-PRODMAN-12..15, ADM-PATTERN-17]', async () => {
+  const page = await open('/products');
+  const product = await add(page, '/products', { name: 'Noor' });
+  await page.goto(`/dashboard/product/${product}`);
+  const section = await openSection(page, 'Product videos Tickets Slider Sections');
+  await section.getByRole('button', { name: '+ Add New' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Item' });
+  for (const label of ['Title', 'Text']) await dialog.getByLabel(english(label)).fill(label);
+  await dialog.locator('#field-path').fill('/about');
+  expect(await fileInput(dialog, 'icon').getAttribute('accept')).toBe('video/*');
+  await fileInput(dialog, 'icon').setInputFiles(`${media}/kiosk-loop.mp4`);
+  await dialog.locator('video').first().waitFor();
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await noticeOf(page, 'Item added').waitFor();
+
+  const video = section.locator('.record-card video');
+  const shown = await video.evaluate((player) =>
+    player instanceof HTMLVideoElement
+      ? { height: player.clientHeight, controls: player.controls, source: player.currentSrc }
+      : null,
+  );
+  expect(shown).toMatchObject({ height: 200, controls: true });
+  const kind = await page.evaluate(
+    async (source) => (await fetch(source)).headers.get('content-type'),
+    shown?.source ?? '',
+  );
+  expect(kind).toBe('video/mp4');
+  await section.getByRole('button', { name: 'Edit Title' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Item' });
+  expect(
+    await edit
+      .locator('video')
+      .first()
+      .evaluate((player) => player.clientHeight),
+  ).toBe(200);
+  await page.context().close();
+});
+
+it('a product is edited in a large window with all its words, and its failure is told exactly [ADM-PROD-03, ADM-PROD-04, MSG-55, MSG-56]', async () => {
+  const page = await open('/products');
+  await add(page, '/products', { name: 'Ufuq', description: 'Wide' });
+  await page.goto('/dashboard/products');
+  await page.getByRole('button', { name: 'Edit Ufuq' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Item' });
+  expect(await edit.getByLabel(english('Description')).inputValue()).toBe('Wide');
+  expect((await edit.boundingBox())?.width).toBeGreaterThan(700);
+  await edit.getByLabel(english('Description')).fill('Wider');
+  await page.route('**/api/en/products/*', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: { message: '' } }) : route.fallback(),
+  );
+  await edit.getByRole('button', { name: 'Update', exact: true }).click();
+  await edit.getByRole('alert').filter({ hasText: 'Failed to update product.' }).waitFor();
+  await page.unroute('**/api/en/products/*');
+  await edit.getByRole('button', { name: 'Update', exact: true }).click();
+  await noticeOf(page, 'Product updated successfully!').waitFor();
+  await page.context().close();
+});
+
+it('the five parts of a sub-category page are numbered from 01 to 05 [ADM-GEN-42]', async () => {
+  const page = await open('/sub_category');
+  const family = await add(page, '/sub_category', { name: 'Indoor' });
+  await page.goto(`/dashboard/sub_category/${family}`);
+  const openers = page.locator('.accordion-button');
+  await openers.first().waitFor();
+  expect(await openers.allTextContents()).toEqual([
+    'Navbar Products',
+    '01Three Tickets',
+    '02Sub Category Slider',
+    '03Sub Category Grid Layout',
+    '04Sub Category Tickets Slider',
+    '05Sub Category Questions & Awnsers',
+  ]);
+  await page.getByRole('button', { name: 'Three Tickets', exact: true }).waitFor();
+  await page.context().close();
 });
