@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recordAddress } from './record-address.ts';
+import { readRecordAddress, recordAddress } from './record-address.ts';
 
 const record = { id: 68, title: 'The  Vision / 2', path: '', parentTitle: '' };
 
@@ -21,4 +21,14 @@ it('a post is shown in its blog', () => {
   expect(recordAddress('post', { ...record, title: 'What is pitch?', parentTitle: 'بحث & تطوير' })).toBe(
     `/our-community?blog=${encodeURIComponent('بحث-&-تطوير')}&section=What-is-pitch%3F`,
   );
+});
+
+it('an address tells of which record it is the page, by its number alone', () => {
+  expect(readRecordAddress('/product/68/any-name')).toEqual({ kind: 'product', id: 68 });
+  expect(readRecordAddress('/one-category/5?from=card')).toEqual({ kind: 'category', id: 5 });
+  expect(readRecordAddress(recordAddress('project', record))).toEqual({ kind: 'project', id: 68 });
+  expect(readRecordAddress('/our-community?blog=2&section=7')).toEqual({ kind: 'post', id: 7 });
+  for (const other of ['/product', '/product/x', '/products/5', '/our-community?section=What-is-pitch', '/contact/5']) {
+    expect([other, readRecordAddress(other)]).toEqual([other, null]);
+  }
 });

@@ -41,3 +41,20 @@ export function recordAddress(kind: FindableKind, { id, title, path, parentTitle
   if (kind === 'post') return `/our-community?blog=${hyphenate(parentTitle)}&section=${hyphenate(title)}`;
   return kind === 'category' ? categoryLink({ id, name: title, path }) : recordLink(`/${kind}`, id, title);
 }
+
+/** Kinds by the first part of their pages' addresses. */
+const kindByRoute: Readonly<Record<string, FindableKind>> = {
+  product: 'product',
+  'one-category': 'category',
+  'sub-category': 'sub-category',
+  project: 'project',
+};
+
+/** The record whose page an own address without a language is, by its number; `null` for every other address. */
+export function readRecordAddress(address: string): { readonly kind: FindableKind; readonly id: number } | null {
+  const [, route = '', id = ''] = /^\/([a-z-]+)\/(\d{1,9})(?:[/?#]|$)/.exec(address) ?? [];
+  const kind = kindByRoute[route];
+  if (kind !== undefined) return { kind, id: Number(id) };
+  const [, section] = /^\/our-community\?(?:.*&)?section=(\d{1,9})(?:[&#]|$)/.exec(address) ?? [];
+  return section === undefined ? null : { kind: 'post', id: Number(section) };
+}

@@ -27,8 +27,8 @@ export const areas: readonly Area[] = [
 export const moreAreas = [
   { word: 'overview', path: '/' },
   { word: 'mediaLibrary', path: '/media' },
-  { word: 'history', path: '/history' },
   { word: 'links', path: '/links' },
+  { word: 'history', path: '/history' },
 ] as const satisfies readonly Pick<Area, 'word' | 'path'>[];
 
 /** True for an address, below `/dashboard`, of a screen that belongs to an area. */

@@ -85,9 +85,13 @@ const history: readonly Sketch[] = [
   ['GET', '/revisions/:id', describe('revisionRead'), 'closed', 200],
   ['POST', '/revisions/:id/undo', describe('revisionUndo'), 'closed', 200],
 ];
-const overview: readonly Sketch[] = [['GET', '/completeness', describe('completenessRead'), 'closed', 200]];
+const overview: readonly Sketch[] = [
+  ['GET', '/completeness', describe('completenessRead'), 'closed', 200],
+  ['GET', '/records', describe('recordsFind'), 'closed', 200],
+];
 const links: readonly Sketch[] = [
   ['GET', '/site-pages', describe('sitePagesRead'), 'closed', 200],
+  ['GET', '/link-target', describe('linkTargetRead'), 'closed', 200],
   ['GET', '/broken-links', describe('brokenLinksRead'), 'closed', 200],
 ];
 const redirects: readonly Sketch[] = [

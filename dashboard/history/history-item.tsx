@@ -1,36 +1,11 @@
 import { useId, useState } from 'react';
-import type { DashboardWord } from '../../language/dashboard-words.ts';
-import { formatMoment } from '../../language/format.ts';
-import { currentLanguage } from '../current-language.ts';
 import { useNotify } from '../notices/notices.tsx';
 import { useUndo } from '../records/use-records.ts';
-import { textOf } from '../records/wire-record.ts';
 import { useWords } from '../words.ts';
 import { ChangeDetails } from './change-details.tsx';
+import { actionOf, momentOf, nameOf } from './change-words.ts';
 import { findField, findRecorded } from './recorded.ts';
 import type { Revision } from './use-history.ts';
-
-const wordOf: Readonly<Record<string, DashboardWord>> = {
-  create: 'created',
-  update: 'updated',
-  delete: 'deleted',
-  reorder: 'reordered',
-};
-
-/** A move is a change of the parent alone. */
-const actionOf = ({ action, changed }: Revision): DashboardWord =>
-  changed.length === 1 && changed[0] === 'category_id' ? 'moved' : (wordOf[action] ?? 'updated');
-
-const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-const momentOf = (at: string): string => formatMoment(at, currentLanguage(), timeZone);
-
-/** What was changed, called as its screen calls it. */
-function nameOf(revision: Revision): string {
-  const label = findRecorded(revision.base)?.label[currentLanguage()] ?? revision.base;
-  if (revision.action === 'reorder') return label;
-  const title = textOf(revision.title);
-  return `${label}: ${title === '' ? `#${revision.recordId ?? ''}` : title}`;
-}
 
 const labelsOf = ({ base, changed }: Revision): string =>
   changed.flatMap((wire) => findField(findRecorded(base), wire)?.label ?? []).join(' · ');

@@ -1,4 +1,5 @@
 import { FormServices } from '../forms/form-services.tsx';
+import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
 import { HistoryItem } from './history-item.tsx';
 import { type HistoryOf, useHistory } from './use-history.ts';
@@ -11,14 +12,7 @@ export function HistoryList({ of }: { readonly of: HistoryOf }) {
   const revisions = history.data?.pages.flat() ?? [];
   return (
     <FormServices>
-      {history.isError && (
-        <div role="alert" className="alert flex flex-wrap items-center gap-3">
-          <p>{history.error.message || say('unreachable')}</p>
-          <button type="button" className="button" onClick={() => void history.refetch()}>
-            {say('tryAgain')}
-          </button>
-        </div>
-      )}
+      {history.isError && <Retry error={history.error} onRetry={() => void history.refetch()} />}
       {!history.isError && revisions.length === 0 && <p className="text-muted">{say('noChanges')}</p>}
       <ol className="grid gap-3">
         {revisions.map((revision) => (

@@ -4,6 +4,7 @@ import { fieldLabel } from '../../content/field-labels.ts';
 import { settings } from '../../content/settings.ts';
 import { wireName } from '../../fields/field.ts';
 import { currentLanguage } from '../current-language.ts';
+import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
 import { recordScreen } from './record-screen.ts';
 import { type BrokenLink, useBrokenLinks } from './use-broken-links.ts';
@@ -50,14 +51,7 @@ export function BrokenLinks() {
         {say('brokenLinks')}
       </h3>
       {broken.isPending && <p role="status">{say('loading')}</p>}
-      {broken.isError && (
-        <p role="alert" className="flex flex-wrap items-center gap-3">
-          {broken.error.message || say('linksUnread')}
-          <button type="button" className="button" onClick={() => void broken.refetch()}>
-            {say('tryAgain')}
-          </button>
-        </p>
-      )}
+      {broken.isError && <Retry error={broken.error} onRetry={() => void broken.refetch()} />}
       {broken.data?.length === 0 && <p className="text-muted">{say('noBrokenLinks')}</p>}
       <ul className="divide-y divide-line">
         {broken.data?.map((each) => (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Question } from '../dialogs/question.tsx';
 import { useNotify } from '../notices/notices.tsx';
+import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
 import { RedirectForm } from './redirect-form.tsx';
 import { type Redirect, useRedirects, useRemoveRedirect } from './use-redirects.ts';
@@ -52,14 +53,7 @@ export function Redirects() {
       </div>
       <RedirectForm />
       {redirects.isPending && <p role="status">{say('loading')}</p>}
-      {redirects.isError && (
-        <p role="alert" className="flex flex-wrap items-center gap-3">
-          {redirects.error.message || say('linksUnread')}
-          <button type="button" className="button" onClick={() => void redirects.refetch()}>
-            {say('tryAgain')}
-          </button>
-        </p>
-      )}
+      {redirects.isError && <Retry error={redirects.error} onRetry={() => void redirects.refetch()} />}
       {redirects.data?.length === 0 && <p className="text-muted">{say('noRedirects')}</p>}
       <ul className="divide-y divide-line">
         {redirects.data?.map((redirect) => (

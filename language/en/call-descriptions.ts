@@ -36,8 +36,10 @@ export const callDescriptions = {
   sessionClose: 'Log out',
   overview: 'Overview',
   completenessRead: 'Of each collection, how many records there are and how many are complete in each language',
+  recordsFind: 'Records of every collection whose title, in either language, holds the words `q`, at most 30',
   links: 'Links',
   sitePagesRead: 'The site’s own pages with their names, for links; `q` narrows them down, at most 50',
+  linkTargetRead: 'Whether an address of the site, `link`, leads somewhere, and what its page is called',
   brokenLinksRead: 'Links of records to addresses of the site that lead to no page',
   files: 'Files',
   mediaAdd:

@@ -109,3 +109,33 @@ describe('GET /broken-links', () => {
     expect(await linksOf()).toEqual(before);
   });
 });
+
+describe('GET /link-target', () => {
+  const target = (link: string) => read(`link-target?link=${encodeURIComponent(link)}`);
+
+  it('names the page that an address leads to: a page of its own, a record by its number, one that was redirected', async () => {
+    const home = { leads: true, title: { en: 'Home', ar: 'الرئيسية' } };
+    expect([await target('/'), await target('/en/')]).toEqual([home, home]);
+    const name = { en: 'Named wall', ar: 'جدار مسمى' };
+    const product = await add('products', { name, description: 'x' });
+    expect(await target(`/product/${product}/an-older-name?x=1`)).toEqual({ leads: true, title: name });
+    const blog = await add('community/add', { name: { en: 'Blog' } });
+    const post = await add('communityonepost', { category_id: blog, title: name, text: 'X', path: '/' });
+    expect(await target(`/our-community?blog=${blog}&section=${post}`)).toEqual({ leads: true, title: name });
+    const payload = { from_path: '/moved-wall', to_path: `/product/${product}` };
+    await server.administer({ method: 'POST', url: '/api/en/redirects', payload });
+    expect(await target('/moved-wall')).toEqual({ leads: true, title: name });
+  });
+
+  it('says of an address at which there is nothing that it leads nowhere', async () => {
+    const nowhere = { leads: false, title: null };
+    for (const link of ['/no-such-page', '/product/999999', '/uploads/none-00000000.pdf', '-']) {
+      expect([link, await target(link)]).toEqual([link, nowhere]);
+    }
+    expect(await target('/api/docs')).toEqual({ leads: true, title: null });
+    for (const query of ['', '?link=', `?link=${'x'.repeat(501)}`, '?link=a&link=b']) {
+      const { statusCode } = await server.administer({ url: `/api/en/link-target${query}` });
+      expect([query, statusCode]).toEqual([query, 400]);
+    }
+  });
+});

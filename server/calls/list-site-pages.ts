@@ -2,7 +2,7 @@ import { type FindableKind, findables } from '../../content/findable.ts';
 import { recordAddress } from '../../content/record-address.ts';
 import { type Language, languages, type Words } from '../../language/languages.ts';
 import type { StoredEntry } from '../entries/stored-entry.ts';
-import { holdsWords } from '../search/holds-words.ts';
+import { holdsWords } from '../../language/holds-words.ts';
 import { visibleEntries } from './answer-entries.ts';
 import type { CallServices } from './call-services.ts';
 import { titleOf } from './title-of.ts';

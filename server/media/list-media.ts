@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { FileKind, Media } from '../../fields/field.ts';
 import type { Moment, Tables } from '../database/tables.ts';
-import { holdsWords } from '../search/holds-words.ts';
+import { holdsWords } from '../../language/holds-words.ts';
 import { findUses } from './find-uses.ts';
 import { findMedia, type MediaRow } from './media-rows.ts';
 

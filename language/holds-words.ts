@@ -1,4 +1,4 @@
-import { fold } from '../../language/fold.ts';
+import { fold } from './fold.ts';
 
 /**
  * A test for texts that hold every part of a question, whatever their case, accents and ways of writing; an empty

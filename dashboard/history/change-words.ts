@@ -1,0 +1,30 @@
+import type { DashboardWord } from '../../language/dashboard-words.ts';
+import { formatMoment } from '../../language/format.ts';
+import { currentLanguage } from '../current-language.ts';
+import { textOf } from '../records/wire-record.ts';
+import { findRecorded } from './recorded.ts';
+import type { Revision } from './use-history.ts';
+
+const wordOf: Readonly<Record<string, DashboardWord>> = {
+  create: 'created',
+  update: 'updated',
+  delete: 'deleted',
+  reorder: 'reordered',
+};
+
+/** What was done. A move is a change of the parent alone. */
+export const actionOf = ({ action, changed }: Revision): DashboardWord =>
+  changed.length === 1 && changed[0] === 'category_id' ? 'moved' : (wordOf[action] ?? 'updated');
+
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+
+/** A moment on the administrator's clock. */
+export const momentOf = (at: string): string => formatMoment(at, currentLanguage(), timeZone);
+
+/** What was changed, called as its screen calls it. */
+export function nameOf(revision: Revision): string {
+  const label = findRecorded(revision.base)?.label[currentLanguage()] ?? revision.base;
+  if (revision.action === 'reorder') return label;
+  const title = textOf(revision.title);
+  return `${label}: ${title === '' ? `#${revision.recordId ?? ''}` : title}`;
+}
