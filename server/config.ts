@@ -72,17 +72,7 @@ const Environment = z.object({
 });
 
 /** Variables that are understood but do nothing yet; whoever sets one is told so. */
-const withoutEffect = [
-  'SECRET_KEY',
-  'SMTP_URL',
-  'MAIL_FROM',
-  'MAIL_TO',
-  'S3_ENDPOINT',
-  'S3_BUCKET',
-  'S3_REGION',
-  'S3_ACCESS_KEY_ID',
-  'S3_SECRET_ACCESS_KEY',
-] as const;
+const withoutEffect = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 export type Config = ReturnType<typeof readConfig>;
 
