@@ -110,7 +110,11 @@ const visitors: readonly Sketch[] = [
   ['DELETE', `${posts}/:id`, describe('postRemove'), 'closed', 200],
   ['POST', `/${freeComments.base}`, describe('postCommentAdd'), 'open', 201, freeComments.fields],
   ['DELETE', `/${freeComments.base}/:commentId`, describe('postCommentRemove'), 'closed', 200],
+  ['GET', '/messages', describe('messagesRead'), 'closed', 200],
+  ['GET', '/messages/by', describe('authorRead'), 'closed', 200],
+  ['DELETE', '/messages/by', describe('authorRemove'), 'closed', 200],
   ['GET', '/held', describe('heldRead'), 'closed', 200],
+  ['POST', '/held/:kind/:id', describe('heldHold'), 'closed', 200],
   ['POST', '/held/:kind/:id/release', describe('heldRelease'), 'closed', 200],
 ];
 const messages: readonly Sketch[] = [

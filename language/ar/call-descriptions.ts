@@ -76,6 +76,11 @@ export const callDescriptions = {
   postCommentRemove: 'حذف تعليق على منشور',
   heldRead: 'التعليقات والمنشورات التي تنتظر المراجعة',
   heldRelease: 'نشر رسالة محجوزة؛ `kind` هو comment أو post أو post-comment',
+  heldHold: 'حجز رسالة عن الزوار؛ و`undo` يعيد نشرها',
+  messagesRead:
+    'كل ما كتبه الزوار من كل الأنواع، من الأحدث إلى الأقدم؛ ويحصره `q` و`kind` و`held` و`after` و`limit`، ويقود `next` إلى الأقدم',
+  authorRead: 'كم كُتب باسم `author`، وكم كتب آخرون تحته',
+  authorRemove: 'حذف كل ما كُتب باسم `author` مع ما كتبه آخرون تحته؛ و`undo` واحد يعيده كله',
   messages: 'الرسائل إلى الشركة',
   enquirySend:
     'إرسال رسالة: `kind` مع `fields`، أو `subject` و`message` وحدهما؛ والجواب {"success", "id", "reference"}',

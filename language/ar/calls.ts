@@ -68,6 +68,8 @@ export const calls = {
   outboxRetried: 'ستُرسل الرسالة مرة أخرى',
   personErased: 'مُحيت جميع بيانات هذا الشخص',
   messageReleased: 'نُشرت الرسالة',
+  messageHeld: 'حُجبت الرسالة عن الزوار',
+  authorDeleted: 'حُذف كل ما كُتب بهذا الاسم',
   invalidEmail: 'يرجى إدخال بريد إلكتروني صحيح',
   loggedIn: 'مرحبًا بعودتك',
   loggedOut: 'تم تسجيل الخروج',

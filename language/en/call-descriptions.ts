@@ -77,6 +77,11 @@ export const callDescriptions = {
   postCommentRemove: 'Delete a comment on a post',
   heldRead: 'Comments and posts that await review',
   heldRelease: 'Show a held message; `kind` is comment, post or post-comment',
+  heldHold: 'Hold a message back from visitors; `undo` shows it again',
+  messagesRead:
+    'What visitors wrote, of every kind, newest first; `q`, `kind`, `held`, `after` and `limit` narrow it down, `next` leads further',
+  authorRead: 'How much stands under the name `author`, and how much others wrote below it',
+  authorRemove: 'Delete everything under the name `author` with what others wrote below it; one `undo` brings it back',
   messages: 'Messages to the company',
   enquirySend:
     'Send a message: `kind` with `fields`, or `subject` and `message` alone; the answer is {"success", "id", "reference"}',

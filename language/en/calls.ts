@@ -67,6 +67,8 @@ export const calls = {
   outboxRetried: 'The letter is sent once more',
   personErased: 'Everything about this person was erased',
   messageReleased: 'The message was released',
+  messageHeld: 'The message is held back',
+  authorDeleted: 'Everything under this name was deleted',
   invalidEmail: 'Please enter a valid e-mail address',
   loggedIn: 'Welcome back',
   loggedOut: 'You are logged out',

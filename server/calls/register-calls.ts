@@ -4,7 +4,7 @@ import { collections } from '../../content/collections/index.ts';
 import { languages } from '../../language/languages.ts';
 import { registerSession } from '../accounts/register-session.ts';
 import { registerCommunity } from '../community/register-community.ts';
-import { registerHeld } from '../community/register-held.ts';
+import { registerModeration } from '../community/register-moderation.ts';
 import { registerEnquiries } from '../enquiries/register-enquiries.ts';
 import { registerFormPass } from '../enquiries/register-form-pass.ts';
 import { registerManagement } from '../enquiries/register-management.ts';
@@ -73,7 +73,7 @@ export async function registerCalls(app: FastifyInstance, services: CallServices
             registerRevisions(calls, services, language);
             registerRedirects(calls, services, language);
             registerCommunity(calls, services, language);
-            registerHeld(calls, services, language);
+            registerModeration(calls, services, language);
             registerEnquiries(calls, services, language);
             registerManagement(calls, services, language);
             registerOutbox(calls, services, language);

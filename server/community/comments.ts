@@ -131,20 +131,3 @@ export async function listHeld({ read }: Database) {
     post_comments: postComments.map(serializeFreeComment),
   };
 }
-
-/** Shows a held message to everybody; false where there is none. */
-export const releaseHeld = (database: Database, table: 'comment' | 'free_post' | 'free_comment', id: number) =>
-  database.transaction(async (tx) => {
-    const { numUpdatedRows } = await tx
-      .updateTable(table)
-      .set({ held: 0 })
-      .where('id', '=', id)
-      .where('held', '=', 1)
-      .executeTakeFirst();
-    const comment =
-      table === 'comment'
-        ? await tx.selectFrom('comment').select('post_id').where('id', '=', id).executeTakeFirst()
-        : undefined;
-    await database.versions.touch(tx, [comment === undefined ? freePostsTag : commentsTag(comment.post_id)]);
-    return numUpdatedRows > 0n;
-  });

@@ -1,18 +1,21 @@
-import type { Selectable } from 'kysely';
-import { communityComments, communityPosts, freePosts, visitorCollections } from '../../content/collections/index.ts';
+import { communityPosts, visitorCollections } from '../../content/collections/index.ts';
 import { wireName } from '../../fields/field.ts';
-import type { CommentRow, RevisionRow, Tables } from '../database/tables.ts';
+import type { RevisionRow } from '../database/tables.ts';
 import { addRevision, type Change } from '../entries/change.ts';
 import { findRow } from '../entries/entry-rows.ts';
 import { NotFoundError } from '../entries/errors.ts';
 import type { FieldValues } from '../entries/stored-entry.ts';
-
-/** What visitors wrote, as a revision keeps it: the rows that went together, the one that was meant first. */
-interface KeptMessages {
-  readonly comments: readonly CommentRow[];
-  readonly freePosts: readonly Selectable<Tables['free_post']>[];
-  readonly freeComments: readonly Selectable<Tables['free_comment']>[];
-}
+import {
+  deleteMessages,
+  insertMessages,
+  type KeptMessages,
+  type MessageIds,
+  nameOf,
+  parseMessages,
+  readMessages,
+  tableOf,
+  touchMessages,
+} from './kept-messages.ts';
 
 /** One message: which kind it is of, by the base of its calls, and its id. */
 export interface MessageKey {
@@ -22,103 +25,132 @@ export interface MessageKey {
   readonly postId?: number;
 }
 
-const nothing: KeptMessages = { comments: [], freePosts: [], freeComments: [] };
-
-// What these revisions hold follows from their base; this is where that is believed.
-function parseMessages(json: string | null): KeptMessages {
-  const messages: KeptMessages = JSON.parse(json ?? 'null');
-  return messages;
+/** What a deletion took along. */
+export interface RemovedMessages {
+  /** The revision that takes it back. */
+  readonly undo: number;
+  readonly count: number;
 }
 
 /** True for the base of what visitors write. */
 export const isMessageBase = (base: string): boolean => visitorCollections.some((each) => each.base === base);
 
-/** Reads a message with what belongs to it, kept from others until the change is done. */
-async function readMessages({ tx, dialect }: Change, { base, id, postId }: MessageKey): Promise<KeptMessages> {
-  if (base === communityComments.base) {
-    return { ...nothing, comments: await tx.selectFrom('comment').selectAll().where('id', '=', id).execute() };
-  }
-  if (base === freePosts.base) {
-    const post = tx.selectFrom('free_post').selectAll().where('id', '=', id);
-    // A comment being written holds this row on PostgreSQL; waiting for it brings the comment into the revision.
-    const posts = await (dialect === 'postgres' ? post.forUpdate() : post).execute();
-    const below = tx.selectFrom('free_comment').selectAll().where('post_id', '=', id).orderBy('id');
-    return { ...nothing, freePosts: posts, freeComments: posts.length === 0 ? [] : await below.execute() };
-  }
-  const comment = tx.selectFrom('free_comment').selectAll().where('id', '=', id);
-  const rows = await (postId === undefined ? comment : comment.where('post_id', '=', postId)).execute();
-  return { ...nothing, freeComments: rows };
+const idsOf = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
+
+/** The ids of one message alone. */
+function idsOfKey({ base, id }: MessageKey): MessageIds {
+  const table = tableOf(base);
+  return {
+    comments: table === 'comment' ? [id] : [],
+    freePosts: table === 'free_post' ? [id] : [],
+    freeComments: table === 'free_comment' ? [id] : [],
+  };
 }
 
-/** Notes which pages show the messages. */
-function touchMessages({ tags }: Change, messages: KeptMessages): void {
-  for (const { post_id } of messages.comments) tags.add(`${communityComments.base}<${post_id}`);
-  if (messages.freePosts.length > 0 || messages.freeComments.length > 0) tags.add(freePosts.base);
+/** Deletes messages with what belongs to them and keeps them in the history. Null where there are none. */
+export async function removeMessages(change: Change, ids: MessageIds): Promise<RemovedMessages | null> {
+  const before = await readMessages(change, ids);
+  const name = nameOf(before);
+  if (name === null) return null;
+  await deleteMessages(change, before);
+  touchMessages(change, before);
+  const undo = await addRevision(change, { ...name, action: 'delete', before, after: null }, new Set());
+  return { undo, count: before.comments.length + before.freePosts.length + before.freeComments.length };
 }
-
-const parentIdOf = ({ comments, freePosts: posts, freeComments }: KeptMessages): number | null =>
-  posts.length > 0 ? null : (comments[0]?.post_id ?? freeComments[0]?.post_id ?? null);
 
 /** Deletes a message, a free post with its comments, and keeps them in the history. Null where there is none. */
 export async function removeMessage(change: Change, key: MessageKey): Promise<number | null> {
-  const { base, id } = key;
-  const before = await readMessages(change, key);
-  if (before.comments.length + before.freePosts.length + before.freeComments.length === 0) return null;
-  const table = base === communityComments.base ? 'comment' : base === freePosts.base ? 'free_post' : 'free_comment';
-  await change.tx.deleteFrom(table).where('id', '=', id).execute();
-  touchMessages(change, before);
-  const parentId = parentIdOf(before);
-  return addRevision(
-    change,
-    { action: 'delete', collection: base, entryId: id, parentId, before, after: null },
-    new Set(),
-  );
-}
-
-/** What a message hung on must be there again before it can come back. */
-async function assertPlace({ tx }: Change, { comments, freePosts: posts, freeComments }: KeptMessages): Promise<void> {
-  for (const { post_id } of comments) {
-    if ((await findRow(tx, communityPosts.base, post_id)) === undefined) throw new NotFoundError('section');
+  const { base, id, postId } = key;
+  if (postId !== undefined && tableOf(base) === 'free_comment') {
+    const own = change.tx.selectFrom('free_comment').select('id').where('id', '=', id).where('post_id', '=', postId);
+    if ((await own.executeTakeFirst()) === undefined) return null;
   }
-  const [comment] = posts.length > 0 ? [] : freeComments;
-  if (comment === undefined) return;
-  const post = await tx.selectFrom('free_post').select('id').where('id', '=', comment.post_id).executeTakeFirst();
-  if (post === undefined) throw new NotFoundError('post');
+  return (await removeMessages(change, idsOfKey(key)))?.undo ?? null;
 }
 
-async function restoreMessages(change: Change, { collection, entry_id, before }: RevisionRow): Promise<number> {
-  const after = parseMessages(before);
-  await assertPlace(change, after);
-  for (const row of after.comments) await change.tx.insertInto('comment').values(row).execute();
-  for (const row of after.freePosts) await change.tx.insertInto('free_post').values(row).execute();
-  for (const row of after.freeComments) await change.tx.insertInto('free_comment').values(row).execute();
+/** The message alone, without the comments below it. */
+const withoutBelow = (messages: KeptMessages): KeptMessages =>
+  messages.freePosts.length > 0 ? { ...messages, freeComments: [] } : messages;
+
+const withHeld = ({ comments, freePosts, freeComments }: KeptMessages, held: 0 | 1): KeptMessages => ({
+  comments: comments.map((row) => ({ ...row, held })),
+  freePosts: freePosts.map((row) => ({ ...row, held })),
+  freeComments: freeComments.map((row) => ({ ...row, held })),
+});
+
+/**
+ * Holds a message back from visitors, or shows it to them. Returns the revision; null where there is no such message,
+ * or where it is so already.
+ */
+export async function holdMessage(change: Change, key: MessageKey, held: 0 | 1): Promise<number | null> {
+  const query = change.tx.updateTable(tableOf(key.base)).set({ held }).where('id', '=', key.id);
+  const { numUpdatedRows } = await query.where('held', '<>', held).executeTakeFirst();
+  const after = withoutBelow(await readMessages(change, idsOfKey(key)));
+  const name = nameOf(after);
+  if (numUpdatedRows === 0n || name === null) return null;
   touchMessages(change, after);
-  const parentId = parentIdOf(after);
-  return addRevision(
-    change,
-    { action: 'create', collection, entryId: entry_id, parentId, before: null, after },
-    new Set(),
-  );
+  const before = withHeld(after, held === 1 ? 0 : 1);
+  return addRevision(change, { ...name, action: 'update', before, after }, new Set());
+}
+
+/** What messages hung on must be there again before they can come back. */
+async function assertPlace({ tx }: Change, { comments, freePosts, freeComments }: KeptMessages): Promise<void> {
+  for (const id of new Set(comments.map(({ post_id }) => post_id))) {
+    if ((await findRow(tx, communityPosts.base, id)) === undefined) throw new NotFoundError('section');
+  }
+  const returning = new Set(idsOf(freePosts));
+  for (const id of new Set(freeComments.map(({ post_id }) => post_id))) {
+    if (returning.has(id)) continue;
+    const post = await tx.selectFrom('free_post').select('id').where('id', '=', id).executeTakeFirst();
+    if (post === undefined) throw new NotFoundError('post');
+  }
+}
+
+async function restoreMessages(change: Change, { before }: RevisionRow): Promise<number> {
+  const after = parseMessages(before);
+  const name = nameOf(after);
+  if (name === null) throw new NotFoundError('message');
+  await assertPlace(change, after);
+  await insertMessages(change, after);
+  touchMessages(change, after);
+  return addRevision(change, { ...name, action: 'create', before: null, after }, new Set());
+}
+
+/** Deletes again what had been brought back. */
+async function removeRestored(change: Change, { after }: RevisionRow): Promise<number> {
+  const { comments, freePosts, freeComments } = parseMessages(after);
+  const ids = { comments: idsOf(comments), freePosts: idsOf(freePosts), freeComments: idsOf(freeComments) };
+  const removed = await removeMessages(change, ids);
+  if (removed === null) throw new NotFoundError('message');
+  return removed.undo;
+}
+
+/** Holds or shows a message as it was before the revision. */
+async function restoreHeld(change: Change, { collection, entry_id, before }: RevisionRow): Promise<number> {
+  const { comments, freePosts, freeComments } = parseMessages(before);
+  const [row] = [...comments, ...freePosts, ...freeComments];
+  const held = row?.held === 1 ? 1 : 0;
+  const undoing = await holdMessage(change, { base: collection, id: entry_id ?? 0 }, held);
+  if (undoing === null) throw new NotFoundError('message');
+  return undoing;
 }
 
 /**
- * Takes back what a revision of a message says: a deleted one returns with its id, its time and its comments, one
- * that was brought back goes again. Returns the id of the revision this is.
+ * Takes back what a revision of messages says: deleted ones return with their ids, their times and their comments,
+ * those that were brought back go again, held and shown ones are as they were. Returns the id of the revision this is.
  *
- * @throws NotFoundError where the message, or what it hung on, is gone
+ * @throws NotFoundError where a message, or what it hung on, is gone
  */
-export async function takeBackMessage(change: Change, revision: RevisionRow): Promise<number> {
+export function takeBackMessage(change: Change, revision: RevisionRow): Promise<number> {
   if (revision.action === 'delete') return restoreMessages(change, revision);
-  const removed = await removeMessage(change, { base: revision.collection, id: revision.entry_id ?? 0 });
-  if (removed === null) throw new NotFoundError('message');
-  return removed;
+  return revision.action === 'update' ? restoreHeld(change, revision) : removeRestored(change, revision);
 }
 
 /** The words of the message that a revision is about, under the names its declaration gives them. */
 export function messageFields({ collection, before, after }: RevisionRow): FieldValues | null {
   const declared = visitorCollections.find(({ base }) => base === collection);
-  const { comments, freePosts: posts, freeComments } = parseMessages(before ?? after);
-  const row = new Map<string, unknown>(Object.entries(comments[0] ?? posts[0] ?? freeComments[0] ?? {}));
+  const { comments, freePosts, freeComments } = parseMessages(before ?? after);
+  const row = new Map<string, unknown>(Object.entries(comments[0] ?? freePosts[0] ?? freeComments[0] ?? {}));
   if (declared === undefined || row.size === 0) return null;
   return Object.fromEntries(
     Object.entries(declared.fields).map(([name, field]) => [name, row.get(wireName(name, field))]),

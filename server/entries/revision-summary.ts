@@ -13,7 +13,11 @@ function statesOf(row: RevisionRow): Pick<RevisionSummary, 'before' | 'after'> {
   if (isMessageBase(row.collection)) {
     const fields = messageFields(row);
     const message = fields === null ? null : { fields, parentId: row.parent_id };
-    return row.action === 'delete' ? { before: message, after: null } : { before: null, after: message };
+    // Holding a message back and showing it changes none of its words.
+    return {
+      before: row.action === 'create' ? null : message,
+      after: row.action === 'delete' ? null : message,
+    };
   }
   if (isRedirectBase(row.collection)) {
     const redirect = { fields: redirectFields(row), parentId: null };

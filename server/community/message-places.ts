@@ -1,0 +1,35 @@
+import { communityPosts } from '../../content/collections/index.ts';
+import type { Words } from '../../language/languages.ts';
+import { titleOf } from '../calls/title-of.ts';
+import type { Database } from '../database/connect.ts';
+import type { EntryStore } from '../entries/entry-store.ts';
+import type { MessageRow } from './list-messages.ts';
+
+/** What a message was written on: a section of a blog, or a free post. */
+export type MessageAbout =
+  | { readonly section: number; readonly blog: number | null; readonly title: Words }
+  | { readonly post: number; readonly author: string; readonly text: string };
+
+/** Finds out what messages were written on; nothing for free posts, which stand alone. */
+export async function findPlaces(
+  { database, entries }: { readonly database: Database; readonly entries: Pick<EntryStore, 'get'> },
+  messages: readonly MessageRow[],
+): Promise<(message: MessageRow) => MessageAbout | null> {
+  const idsOn = (kind: MessageRow['kind']) => [
+    ...new Set(messages.flatMap((message) => (message.kind === kind ? (message.post_id ?? []) : []))),
+  ];
+  const sections = await Promise.all(idsOn('comment').map((id) => entries.get(communityPosts, id)));
+  const posts = idsOn('post-comment');
+  const written =
+    posts.length === 0
+      ? []
+      : await database.read.selectFrom('free_post').selectAll().where('id', 'in', posts).execute();
+  return ({ kind, post_id: id }) => {
+    if (kind === 'comment') {
+      const section = sections.find((each) => each?.id === id);
+      return section ? { section: section.id, blog: section.parentId, title: titleOf(communityPosts, section) } : null;
+    }
+    const post = kind === 'post-comment' ? written.find((each) => each.id === id) : undefined;
+    return post === undefined ? null : { post: post.id, author: post.author_name, text: post.content };
+  };
+}

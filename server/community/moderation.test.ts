@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { openTestCalls, type TestCalls } from '../calls/open-test-calls.ts';
+
+let calls: TestCalls;
+let blog: number;
+let section: number;
+beforeAll(async () => {
+  calls = await openTestCalls(await testDatabaseConfig());
+  const added = await calls.administer({ method: 'POST', url: '/api/en/community/add', payload: { name: 'Blog' } });
+  blog = added.json()['id'];
+  const payload = { category_id: blog, title: { en: 'Light', ar: 'ضوء' }, text: 'X', path: '/' };
+  section = (await calls.administer({ method: 'POST', url: '/api/en/communityonepost', payload })).json()['id'];
+});
+afterAll(() => calls.close());
+
+let minute = 0;
+/** Each message is a minute younger than the one before. */
+const nextMoment = (): string => {
+  minute += 1;
+  return new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
+};
+const write = () => calls.services.database.write;
+const addComment = (username: string, text: string, held = 0) =>
+  write()
+    .insertInto('comment')
+    .values({ post_id: section, username, text, created_at: nextMoment(), held })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+const addPost = (author_name: string, content: string, held = 0) =>
+  write()
+    .insertInto('free_post')
+    .values({ author_name, content, created_at: nextMoment(), held })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+const addReply = (post_id: number, commenter_name: string, text: string) =>
+  write()
+    .insertInto('free_comment')
+    .values({ post_id, commenter_name, text, created_at: nextMoment() })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+const clear = async () => {
+  for (const table of ['comment', 'free_comment', 'free_post'] as const) await write().deleteFrom(table).execute();
+};
+const list = async (query = '') => (await calls.administer({ url: `/api/en/messages?${query}` })).json();
+const textsOf = ({ messages }: { readonly messages: readonly { readonly text: string }[] }): string[] =>
+  messages.map(({ text }) => text);
+const shown = async (path: string) => (await calls.visit({ url: `/api/en/${path}` })).body;
+const undo = (revision: number) => calls.administer({ method: 'POST', url: `/api/en/revisions/${revision}/undo` });
+
+describe('what visitors wrote, in one list', () => {
+  it('is of every kind, newest first, and tells what it was written on', async () => {
+    await clear();
+    const comment = await addComment('سارة', 'First', 1);
+    const post = await addPost('Omar', 'Second');
+    const reply = await addReply(post.id, 'Lina', 'Third');
+    expect(await list()).toEqual({
+      messages: [
+        {
+          kind: 'post-comment',
+          id: reply.id,
+          post_id: post.id,
+          author: 'Lina',
+          text: 'Third',
+          created_at: reply.created_at,
+          held: false,
+          about: { post: post.id, author: 'Omar', text: 'Second' },
+        },
+        {
+          kind: 'post',
+          id: post.id,
+          post_id: null,
+          author: 'Omar',
+          text: 'Second',
+          created_at: post.created_at,
+          held: false,
+          about: null,
+        },
+        {
+          kind: 'comment',
+          id: comment.id,
+          post_id: section,
+          author: 'سارة',
+          text: 'First',
+          created_at: comment.created_at,
+          held: true,
+          about: { section, blog, title: { en: 'Light', ar: 'ضوء' } },
+        },
+      ],
+      next: null,
+    });
+  });
+
+  it('is searched whatever the way of writing, and narrowed down by kind and state', async () => {
+    await clear();
+    await addComment('أحمد', 'شاشة جميلة', 1);
+    const post = await addPost('Élodie', 'A wall of light');
+    await addReply(post.id, 'Omar', 'Nice WALL');
+    expect(textsOf(await list(`q=${encodeURIComponent('احمد شاشه')}`))).toEqual(['شاشة جميلة']);
+    expect(textsOf(await list('q=elodie'))).toEqual(['A wall of light']);
+    expect(textsOf(await list('q=wall'))).toEqual(['Nice WALL', 'A wall of light']);
+    expect(textsOf(await list('kind=comment'))).toEqual(['شاشة جميلة']);
+    expect(textsOf(await list('held=true'))).toEqual(['شاشة جميلة']);
+    expect(textsOf(await list('held=false&kind=post-comment'))).toEqual(['Nice WALL']);
+    expect(textsOf(await list(`q=${encodeURIComponent('%')}`))).toEqual([]);
+  });
+
+  it('is read part by part without a gap or a repetition, also where moments are the same', async () => {
+    await clear();
+    const at = '2026-02-01T00:00:00.000Z';
+    const comment = { post_id: section, username: 'A', created_at: at };
+    for (let index = 0; index < 7; index += 1) {
+      await write()
+        .insertInto('comment')
+        .values({ ...comment, text: `comment ${index}` })
+        .execute();
+      await write()
+        .insertInto('free_post')
+        .values({ author_name: 'A', content: `post ${index}`, created_at: at })
+        .execute();
+    }
+    const whole = textsOf(await list());
+    expect(whole).toHaveLength(14);
+    for (const q of ['', 'A']) {
+      const read: string[] = [];
+      for (let after: string | null = ''; after !== null;) {
+        const page = await list(`limit=3&q=${q}${after === '' ? '' : `&after=${encodeURIComponent(after)}`}`);
+        read.push(...textsOf(page));
+        after = page.next;
+      }
+      expect(read).toEqual(whole);
+    }
+  });
+
+  it('refuses what it does not know', async () => {
+    for (const query of ['kind=account', 'held=perhaps', 'after=yesterday', 'limit=0', 'colour=red']) {
+      const answer = await calls.administer({ url: `/api/en/messages?${query}` });
+      expect(answer.statusCode, query).toBe(400);
+    }
+  });
+});
+
+describe('a message that visitors see', () => {
+  const hold = (kind: string, id: number) => calls.administer({ method: 'POST', url: `/api/en/held/${kind}/${id}` });
+  const release = (kind: string, id: number) =>
+    calls.administer({ method: 'POST', url: `/api/en/held/${kind}/${id}/release` });
+
+  it('is held back, shown again, and both can be undone', async () => {
+    await clear();
+    const comment = await addComment('A', 'A remark');
+    const post = await addPost('B', 'A word');
+    const reply = await addReply(post.id, 'C', 'An answer');
+    const messages = [
+      { kind: 'post-comment', id: reply.id, text: 'An answer', path: 'communityposts/posts' },
+      { kind: 'post', id: post.id, text: 'A word', path: 'communityposts/posts' },
+      { kind: 'comment', id: comment.id, text: 'A remark', path: `communitypostcomments/${section}` },
+    ];
+    for (const { kind, id, text, path } of messages) {
+      const held = await hold(kind, id);
+      expect(held.json()).toMatchObject({ message: 'The message is held back', undo: expect.any(Number) });
+      expect(await shown(path)).not.toContain(text);
+      expect((await hold(kind, id)).statusCode).toBe(404);
+
+      expect((await undo(held.json()['undo'])).statusCode).toBe(200);
+      expect((await undo(held.json()['undo'])).statusCode).toBe(400);
+      expect(await shown(path)).toContain(text);
+
+      await hold(kind, id);
+      const released = await release(kind, id);
+      expect(released.json()).toMatchObject({ message: 'The message was released', undo: expect.any(Number) });
+      await undo(released.json()['undo']);
+      expect(await shown(path)).not.toContain(text);
+    }
+    expect((await hold('comment', 999_999)).statusCode).toBe(404);
+    expect((await hold('account', 1)).statusCode).toBe(404);
+  });
+
+  it('tells the history that none of its words changed', async () => {
+    await clear();
+    const { id } = await addComment('A', 'Words');
+    const { undo: revision } = (await hold('comment', id)).json();
+    const [change] = (await calls.administer({ url: '/api/en/revisions?limit=1' })).json();
+    expect(change).toMatchObject({ id: revision, action: 'update', title: 'A', changed: [] });
+  });
+});
+
+describe('everything under a name', () => {
+  const address = (author: string) => `/api/en/messages/by?author=${encodeURIComponent(author)}`;
+  const count = async (author: string) => (await calls.administer({ url: address(author) })).json();
+
+  it('is counted, goes at once with what others wrote below it, and comes back as it was', async () => {
+    await clear();
+    await addComment('Spam', 'One');
+    await addComment('Sara', 'Stays');
+    const post = await addPost('Spam', 'Two', 1);
+    const other = await addPost('Sara', 'Stays, too');
+    await addReply(post.id, 'Sara', 'Below');
+    await addReply(post.id, 'Spam', 'Three');
+    await addReply(other.id, 'Spam', 'Four');
+    const before = await list();
+
+    expect(await count('Spam')).toEqual({ messages: 4, replies: 1 });
+    expect(await count('spam')).toEqual({ messages: 0, replies: 0 });
+    const removed = await calls.administer({ method: 'DELETE', url: address('Spam') });
+    expect(removed.json()).toMatchObject({ message: 'Everything under this name was deleted', count: 5 });
+    expect(textsOf(await list())).toEqual(['Stays, too', 'Stays']);
+
+    const back = await undo(removed.json()['undo']);
+    expect(back.statusCode).toBe(200);
+    expect(await list()).toEqual(before);
+    expect((await undo(back.json()['undo'])).statusCode).toBe(200);
+    expect(textsOf(await list())).toEqual(['Stays, too', 'Stays']);
+  });
+
+  it('answers 404 where there is nothing, and 400 without a name', async () => {
+    expect((await calls.administer({ method: 'DELETE', url: address('Nobody') })).statusCode).toBe(404);
+    expect((await calls.administer({ method: 'DELETE', url: '/api/en/messages/by' })).statusCode).toBe(400);
+  });
+
+  it('waits until what it was written on is back', async () => {
+    await clear();
+    const post = await addPost('Sara', 'Post');
+    await addReply(post.id, 'Spam', 'Below');
+    const { undo: author } = (await calls.administer({ method: 'DELETE', url: address('Spam') })).json();
+    const gone = await calls.administer({ method: 'DELETE', url: `/api/en/communityposts/posts/${post.id}` });
+    expect((await undo(author)).statusCode).toBe(400);
+    await undo(gone.json()['undo']);
+    expect((await undo(author)).statusCode).toBe(200);
+    expect(textsOf(await list())).toEqual(['Below', 'Post']);
+  });
+});

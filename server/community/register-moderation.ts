@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { callMessage } from '../../language/call-words.ts';
+import type { Language } from '../../language/languages.ts';
+import type { CallServices } from '../calls/call-services.ts';
+import { actorOf, administratorReads, administratorWrites } from '../calls/guards.ts';
+import { readChecked } from '../calls/read-checked.ts';
+import { readId, toId } from '../calls/read-id.ts';
+import { runChange } from '../entries/change.ts';
+import { notFound } from '../errors/call-error.ts';
+import { countAuthor, removeAuthor } from './authors.ts';
+import { listHeld } from './comments.ts';
+import { listMessages, type MessagePlace } from './list-messages.ts';
+import { holdMessage } from './message-history.ts';
+import { isMessageKind, messageKinds } from './message-kinds.ts';
+import { findPlaces } from './message-places.ts';
+
+const mostListed = 100;
+
+/** Where a part of the list ended, as an address carries it. */
+const writePlace = ({ created_at: at, kind, id }: MessagePlace): string => `${at} ${kind} ${id}`;
+
+function readPlace(written: string): MessagePlace | undefined {
+  const [at = '', kind, number] = written.split(' ');
+  const id = toId(number);
+  const isMoment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(at);
+  return isMoment && isMessageKind(kind) && id !== undefined ? { created_at: at, kind, id } : undefined;
+}
+
+const filter = z.strictObject({
+  q: z.string().max(200).default(''),
+  kind: z.enum(['comment', 'post', 'post-comment']).optional(),
+  held: z.stringbool().optional(),
+  after: z
+    .string()
+    .max(60)
+    .transform(readPlace)
+    .pipe(z.custom<MessagePlace>((place) => place !== undefined))
+    .optional(),
+  limit: z.coerce.number().int().min(1).max(mostListed).default(25),
+});
+const authored = z.strictObject({ author: z.string().min(1).max(200) });
+
+/** The base of the calls of a kind. @throws CallError 404 for a kind that does not exist */
+function baseIn({ params }: FastifyRequest): string {
+  const kind = typeof params === 'object' && params !== null && 'kind' in params ? params.kind : undefined;
+  if (!isMessageKind(kind)) throw notFound();
+  return messageKinds[kind];
+}
+
+/** Reviewing what visitors wrote: finding it, holding it back, showing it, and deleting all of one author. */
+export function registerModeration(app: FastifyInstance, services: CallServices, language: Language): void {
+  const { accounts, database } = services;
+  const guardedRead = administratorReads(accounts);
+  const guardedWrite = administratorWrites(accounts);
+
+  app.get('/messages', guardedRead, async (request) => {
+    const { q, ...rest } = readChecked(filter, request.query);
+    const { messages, next } = await listMessages(database.read, { ...rest, words: q });
+    const placeOf = await findPlaces(services, messages);
+    return {
+      messages: messages.map((row) => ({ ...row, held: row.held === 1, about: placeOf(row) })),
+      next: next && writePlace(next),
+    };
+  });
+  app.get('/messages/by', guardedRead, (request) =>
+    countAuthor(database.read, readChecked(authored, request.query).author),
+  );
+  app.delete('/messages/by', guardedWrite, async (request) => {
+    const { author } = readChecked(authored, request.query);
+    const actor = await actorOf(accounts, request);
+    const removed = await runChange(database, actor, (change) => removeAuthor(change, author));
+    if (removed === null) throw notFound();
+    return { message: callMessage('authorDeleted', language), ...removed };
+  });
+
+  async function change(request: FastifyRequest, held: 0 | 1) {
+    const key = { base: baseIn(request), id: readId(request) };
+    const actor = await actorOf(accounts, request);
+    const undo = await runChange(database, actor, (each) => holdMessage(each, key, held));
+    if (undo === null) throw notFound();
+    return { message: callMessage(held === 1 ? 'messageHeld' : 'messageReleased', language), undo };
+  }
+  app.get('/held', guardedRead, () => listHeld(database));
+  app.post('/held/:kind/:id', guardedWrite, (request) => change(request, 1));
+  app.post('/held/:kind/:id/release', guardedWrite, (request) => change(request, 0));
+}
