@@ -72,6 +72,11 @@ export const calls = {
   invalidEmail: 'Please enter a valid e-mail address',
   loggedIn: 'Welcome back',
   loggedOut: 'You are logged out',
+  backupForeign: 'This file is no backup of such a site. Nothing was changed.',
+  backupDamaged: 'This backup is damaged or incomplete. Nothing was changed.',
+  backupNewer: 'This backup comes from a newer version of the program. Nothing was changed.',
+  backupNoRoom: 'There is not enough room on the disk to unpack this backup. Nothing was changed.',
+  backupSiteNotEmpty: 'There is a site here already. Nothing was changed.',
   noRoom: 'The server has no room left to save this. Please free some space, then try again.',
   failed: 'Something went wrong on our side. Please try again.',
 } as const;

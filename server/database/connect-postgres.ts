@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import Cursor from 'pg-cursor';
 import type { Logger } from '../logger.ts';
@@ -33,6 +33,16 @@ export async function connectPostgres(url: string, log: Logger): Promise<Databas
     versions,
     transaction: (work) =>
       versions.follow((follow) => database.transaction().execute((transaction) => work(follow(transaction)))),
+    snapshot: (work) =>
+      database
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute(async (connection) => {
+          // The moment is that of the first look.
+          await sql`select 1`.execute(connection);
+          return work(connection);
+        }),
     async close() {
       await versions.close();
       await database.destroy();

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import type { Logger } from '../logger.ts';
 import type { Database } from './connect.ts';
 import { migrate } from './migrate.ts';
@@ -44,6 +44,19 @@ export async function connectSqlite(dataDir: string, log: Logger): Promise<Datab
       const result = await write.transaction().execute(work);
       versions.current();
       return result;
+    },
+    async snapshot(work) {
+      const snapshot = new Kysely<Tables>({ dialect: new NodeSqliteDialect(openReader(file)) });
+      try {
+        return await snapshot.connection().execute(async (connection) => {
+          await sql`begin`.execute(connection);
+          // The moment is that of the first look.
+          await sql`select count(*) from migration`.execute(connection);
+          return work(connection);
+        });
+      } finally {
+        await snapshot.destroy();
+      }
     },
     async close() {
       await read.destroy();

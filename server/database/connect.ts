@@ -17,6 +17,11 @@ export interface Database {
    * one another, so nothing but the database may be awaited inside, and never another transaction.
    */
   transaction<T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` over everything as it is at one moment, for as long as it takes, while others go on reading and
+   * writing. It only reads.
+   */
+  snapshot<T>(work: (connection: Kysely<Tables>) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 

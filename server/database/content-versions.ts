@@ -18,8 +18,15 @@ export interface ContentVersions {
   /** Listeners get the tags that changed, or `all` when changes may have been missed. Returns how to stop listening. */
   onChange(listener: ChangeListener): () => void;
   /** Notes inside a transaction that these tags change with it; listeners hear of it after the commit. */
-  touch(transaction: Transaction<Tables>, tags: readonly string[]): Promise<void>;
+  touch(transaction: Transaction<Tables>, tags: ChangedTags): Promise<void>;
 }
+
+/** Stands for every tag where changes are told to other processes; no tag looks like it. */
+const everything = '*';
+
+export const toWrittenTags = (tags: ChangedTags): readonly string[] => (tags === 'all' ? [everything] : tags);
+export const toChangedTags = (written: readonly string[]): ChangedTags =>
+  written.includes(everything) ? 'all' : written;
 
 export interface Listeners {
   readonly add: (listener: ChangeListener) => () => void;

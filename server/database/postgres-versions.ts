@@ -3,7 +3,7 @@ import { type Transaction, sql } from 'kysely';
 import pg from 'pg';
 import { z } from 'zod';
 import type { Logger } from '../logger.ts';
-import { type ContentVersions, createListeners } from './content-versions.ts';
+import { type ContentVersions, createListeners, toChangedTags, toWrittenTags } from './content-versions.ts';
 import type { Tables } from './tables.ts';
 
 const channel = 'content';
@@ -47,9 +47,9 @@ export async function createPostgresVersions(url: string, log: Logger): Promise<
   let number = 0;
   let client: pg.Client | null = null;
 
-  const tell = (tags: readonly string[] | 'all') => {
+  const tell = (tags: readonly string[]) => {
     number += 1;
-    listeners.tell(tags);
+    listeners.tell(toChangedTags(tags));
   };
 
   async function listen(): Promise<void> {
@@ -63,7 +63,7 @@ export async function createPostgresVersions(url: string, log: Logger): Promise<
       client = null;
       if (closing.signal.aborted) return;
       log.warn({ err: error }, 'The connection that listens for changes was lost');
-      tell('all');
+      tell(toWrittenTags('all'));
       void reconnect();
     };
     next.on('error', lost);
@@ -81,7 +81,7 @@ export async function createPostgresVersions(url: string, log: Logger): Promise<
     ) {
       try {
         await listen();
-        tell('all');
+        tell(toWrittenTags('all'));
       } catch (error) {
         log.warn({ err: error }, 'Still not listening for changes');
         await pause(wait, undefined, { signal: closing.signal }).catch(() => undefined);
@@ -105,8 +105,9 @@ export async function createPostgresVersions(url: string, log: Logger): Promise<
     onChange: listeners.add,
     async touch(transaction, tags) {
       const noted = touched.get(transaction);
-      for (const tag of tags) noted?.add(tag);
-      for (const notice of toNotices([...new Set(tags)])) {
+      const written = toWrittenTags(tags);
+      for (const tag of written) noted?.add(tag);
+      for (const notice of toNotices([...new Set(written)])) {
         await sql`select pg_notify(${channel}, ${JSON.stringify({ from: me, tags: notice })})`.execute(transaction);
       }
     },

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { type ContentVersions, createListeners } from './content-versions.ts';
+import { type ContentVersions, createListeners, toChangedTags, toWrittenTags } from './content-versions.ts';
 
 /**
  * Versions on SQLite: `touch` numbers the changed tags in the table `version`; `PRAGMA data_version` tells for next
@@ -26,7 +26,7 @@ export function createSqliteVersions(watcher: DatabaseSync): ContentVersions {
       const last = changed.at(-1);
       if (last === undefined) return seen;
       seen = Number(last['value']);
-      listeners.tell(changed.map((row) => String(row['tag'])));
+      listeners.tell(toChangedTags(changed.map((row) => String(row['tag']))));
       return seen;
     },
     onChange: listeners.add,
@@ -39,7 +39,7 @@ export function createSqliteVersions(watcher: DatabaseSync): ContentVersions {
       const value = (newest ?? 0) + 1;
       await transaction
         .insertInto('version')
-        .values([...new Set(tags)].map((tag) => ({ tag, value })))
+        .values([...new Set(toWrittenTags(tags))].map((tag) => ({ tag, value })))
         .onConflict((conflict) => conflict.column('tag').doUpdateSet({ value }))
         .execute();
     },

@@ -1,28 +1,35 @@
+import type { Transaction } from 'kysely';
 import { searchEdition } from '../../content/derive/search-document.ts';
 import { findableKinds, findables } from '../../content/findable.ts';
 import type { Database } from '../database/connect.ts';
+import type { Tables } from '../database/tables.ts';
 import { runChange } from '../entries/change.ts';
 import { findRows } from '../entries/entry-rows.ts';
 import type { Logger } from '../logger.ts';
 import { searchTag } from './keep-documents.ts';
 import { writeDocument } from './write-document.ts';
 
-/** Makes all documents anew from the records, in one transaction; searching sees the old ones until it is done. */
+/** Makes all documents anew from the records of a transaction. Returns how many records were read. */
+export async function rebuildDocuments(tx: Transaction<Tables>): Promise<number> {
+  await tx.deleteFrom('search_document').execute();
+  await tx.deleteFrom('search_word').execute();
+  await tx.deleteFrom('search_edition').execute();
+  let count = 0;
+  for (const kind of findableKinds) {
+    const { collection } = findables[kind];
+    const rows = await findRows(tx, collection.base);
+    for (const row of rows) await writeDocument(tx, collection, row);
+    count += rows.length;
+  }
+  await tx.insertInto('search_edition').values({ edition: searchEdition }).execute();
+  return count;
+}
+
+/** Makes all documents anew, in one transaction; searching sees the old ones until it is done. */
 export const rebuildSearch = (database: Database): Promise<number> =>
   runChange(database, { name: 'search' }, async ({ tx, tags }) => {
-    await tx.deleteFrom('search_document').execute();
-    await tx.deleteFrom('search_word').execute();
-    await tx.deleteFrom('search_edition').execute();
-    let count = 0;
-    for (const kind of findableKinds) {
-      const { collection } = findables[kind];
-      const rows = await findRows(tx, collection.base);
-      for (const row of rows) await writeDocument(tx, collection, row);
-      count += rows.length;
-    }
-    await tx.insertInto('search_edition').values({ edition: searchEdition }).execute();
     tags.add(searchTag);
-    return count;
+    return rebuildDocuments(tx);
   });
 
 /** At the start: makes the documents anew where another edition of the program made them, or none. */

@@ -1,0 +1,49 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import type { Tables } from '../../database/tables.ts';
+
+/** Any table by its name; what a row holds is known to its part of the program alone. */
+export type AnyRow = Readonly<Record<string, unknown>>;
+
+export interface KeptTable {
+  readonly name: string;
+  readonly columns: readonly string[];
+  /** True when the database numbers its rows. */
+  readonly isNumbered: boolean;
+}
+
+/**
+ * What is not part of a site: how far the tables are, who is logged in or was refused, passes that were used up, and
+ * what is made anew from the records. Every other table is kept, also one that is added later.
+ */
+const leftOut: ReadonlySet<string> = new Set(['migration', 'version', 'session', 'rate_limit', 'used_pass']);
+const isMadeAnew = (name: string): boolean => name.startsWith('search_') || name.startsWith('sqlite_');
+
+/** Who works at a row at the moment; nobody does in a backup. */
+const leaseColumns: ReadonlySet<string> = new Set(['lease_id', 'lease_until']);
+
+export const withoutLease = (row: AnyRow): AnyRow =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, leaseColumns.has(name) ? null : value]));
+
+async function ownTables(connection: Kysely<Tables>, dialect: Database['dialect']) {
+  const tables = await connection.introspection.getTables();
+  if (dialect === 'sqlite') return tables;
+  const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(connection);
+  return tables.filter(({ schema }) => schema === rows[0]?.schema);
+}
+
+/** The tables that a backup holds, by name. */
+export async function keptTables(connection: Kysely<Tables>, dialect: Database['dialect']): Promise<KeptTable[]> {
+  const tables = await ownTables(connection, dialect);
+  return tables
+    .filter(({ name, isView }) => !isView && !leftOut.has(name) && !isMadeAnew(name))
+    .map(({ name, columns }) => ({
+      name,
+      columns: columns.map((column) => column.name),
+      isNumbered: columns.some((column) => column.isAutoIncrementing),
+    }))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+}
+
+/** The tables that a restored site begins without rows in, beside those that are made anew. */
+export const emptiedTables = ['session', 'rate_limit', 'used_pass'] as const;

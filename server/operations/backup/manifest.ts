@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { storedNamePattern } from '../../media/stored-name.ts';
+
+const count = z.int().nonnegative();
+
+/** The first file of a backup: what it is, and what comes behind it. */
+export const Manifest = z.strictObject({
+  format: z.literal('site-backup'),
+  version: z.literal(1),
+  made_at: z.iso.datetime(),
+  /** The steps of the tables that had run, in their order. */
+  migrations: z.array(z.string()).min(1),
+  /** Rows by table. */
+  tables: z.record(z.string(), count),
+  /** The last number that was given out, by table; numbers are never used again. */
+  numbers: z.record(z.string(), count),
+  /** Bytes by name of every file behind this one, but the last. */
+  contents: z.record(z.string(), count),
+  /** Uploaded files that were gone when the backup was made. */
+  missing: z.array(z.string()),
+});
+export type Manifest = z.infer<typeof Manifest>;
+
+export const manifestName = 'manifest.json';
+/** The last file: SHA-256 of all others, as `sha256sum --check` reads it. */
+export const checksumsName = 'checksums.txt';
+
+export const tableFile = (table: string): string => `tables/${table}.ndjson`;
+export const uploadFile = (name: string): string => `uploads/${name}`;
+
+const tablePattern = /^tables\/([a-z][a-z0-9_]*)\.ndjson$/;
+
+/** What a name in a backup stands for; `null` for every name that this program does not write. */
+export function meaningOf(name: string): { readonly table: string } | { readonly upload: string } | null {
+  const [, table] = tablePattern.exec(name) ?? [];
+  if (table !== undefined) return { table };
+  const [folder, upload = '', ...more] = name.split('/');
+  return folder === 'uploads' && more.length === 0 && storedNamePattern.test(upload) ? { upload } : null;
+}

@@ -1,0 +1,145 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, type Transaction } from 'kysely';
+import { z } from 'zod';
+import { migrate } from '../../database/migrate.ts';
+import { migrations } from '../../database/migrations/index.ts';
+import { NodeSqliteDialect } from '../../database/sqlite-dialect.ts';
+import type { Tables } from '../../database/tables.ts';
+import { BackupError } from './backup-error.ts';
+import { type AnyRow, type KeptTable, keptTables } from './kept-tables.ts';
+import { type Manifest, tableFile, uploadFile } from './manifest.ts';
+import { postponeReferences } from './postpone-references.ts';
+import { readLines } from './read-lines.ts';
+import { writeNumbers } from './row-numbers.ts';
+import { unpackBackup, type UnpackOptions } from './unpack-backup.ts';
+import { writeRows } from './write-rows.ts';
+
+/** A backup that was checked as a whole: its files are unpacked, its rows stand in tables as the program has them today. */
+export interface OpenedBackup {
+  readonly manifest: Manifest;
+  /** A database of its own that nobody else uses. */
+  readonly rows: Kysely<Tables>;
+  /** Where `uploads/` and its files are. */
+  readonly folder: string;
+  /** Removes what was unpacked. */
+  close(): Promise<void>;
+}
+
+const Row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
+const rowsAtOnce = 500;
+const quiet = { info() {}, warn() {}, error() {} };
+
+const damaged = (detail: string, cause?: unknown) => new BackupError('backupDamaged', detail, {}, { cause });
+
+async function loadTable(tx: Transaction<Tables>, { name, columns }: KeptTable, path: string): Promise<number> {
+  let count = 0;
+  let rows: AnyRow[] = [];
+  const flush = async () => {
+    await writeRows(tx, name, rows);
+    count += rows.length;
+    rows = [];
+  };
+  for await (const line of readLines(createReadStream(path))) {
+    const row = Row.parse(JSON.parse(line));
+    const known = Object.keys(row);
+    if (known.length !== columns.length || columns.some((column) => !Object.hasOwn(row, column)))
+      throw damaged(`a row of ${name} has other columns`);
+    rows.push(row);
+    if (rows.length >= rowsAtOnce) await flush();
+  }
+  await flush();
+  return count;
+}
+
+/** Columns that hold JSON, which SQLite keeps as any text. */
+const jsonColumns = [
+  ['entry', ['fields', 'draft']],
+  ['revision', ['before', 'after']],
+  ['enquiry', ['fields', 'suspicions']],
+] as const;
+
+async function assertJson(rows: Kysely<Tables>): Promise<void> {
+  const any = rows.withTables<Record<string, Readonly<Record<string, string | null>>>>();
+  for (const [table, columns] of jsonColumns) {
+    for await (const row of any.selectFrom(table).select(columns).stream(rowsAtOnce)) {
+      for (const column of columns) JSON.parse(row[column] ?? 'null');
+    }
+  }
+}
+
+/** Every row of a file has its bytes, unless they were gone already, and no bytes are there without a row. */
+async function assertFiles(rows: Kysely<Tables>, { contents, missing }: Manifest): Promise<void> {
+  const named = new Set((await rows.selectFrom('media').select('name').execute()).map(({ name }) => name));
+  const gone = new Set(missing);
+  const lost = [...named].find((name) => !Object.hasOwn(contents, uploadFile(name)) && !gone.has(name));
+  if (lost !== undefined) throw damaged(`the file ${lost} is missing`);
+  const uploads = Object.keys(contents).filter((name) => name.startsWith('uploads/'));
+  const stray = uploads.find((path) => !named.has(path.slice('uploads/'.length)));
+  if (stray !== undefined) throw damaged(`no row names ${stray}`);
+}
+
+/** Loads the rows into the tables as they were then, and lets these grow into those of today. */
+async function loadRows(rows: Kysely<Tables>, manifest: Manifest, folder: string): Promise<void> {
+  await migrate(rows, 'sqlite', quiet, migrations.slice(0, manifest.migrations.length));
+  const tables = await keptTables(rows, 'sqlite');
+  const names = tables.map(({ name }) => name);
+  if (
+    names.join() !==
+    Object.keys(manifest.tables)
+      .toSorted((a, b) => a.localeCompare(b))
+      .join()
+  )
+    throw damaged('its tables are others');
+  const numbered = tables.filter(({ isNumbered }) => isNumbered).map(({ name }) => name);
+  if (Object.keys(manifest.numbers).some((name) => !numbered.includes(name))) throw damaged('its numbers are others');
+  await rows.transaction().execute(async (tx) =>
+    postponeReferences(tx, 'sqlite', async () => {
+      for (const table of tables) {
+        const count = await loadTable(tx, table, join(folder, tableFile(table.name)));
+        if (count !== manifest.tables[table.name]) throw damaged(`${table.name} has another number of rows`);
+      }
+      await writeNumbers(tx, 'sqlite', manifest.numbers);
+    }),
+  );
+  await migrate(rows, 'sqlite', quiet);
+  await assertJson(rows);
+  await assertFiles(rows, manifest);
+}
+
+/**
+ * Unpacks a backup below `dataDir` and tries everything in it, before anything of the site is touched: that it is
+ * whole, and that its rows fit the tables with all their rules.
+ * @throws BackupError
+ */
+export async function openBackup(
+  path: string,
+  dataDir: string,
+  options: Omit<UnpackOptions, 'folder'> = {},
+): Promise<OpenedBackup> {
+  await mkdir(dataDir, { recursive: true });
+  const folder = await mkdtemp(join(dataDir, '.restoring-'));
+  const file = new DatabaseSync(join(folder, 'rows.db'), { enableForeignKeyConstraints: true });
+  file.exec('pragma synchronous = off; pragma journal_mode = memory');
+  const rows = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });
+  const close = async () => {
+    await rows.destroy();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const manifest = await unpackBackup(path, { ...options, folder });
+    try {
+      await loadRows(rows, manifest, folder);
+    } catch (error) {
+      if (error instanceof BackupError) throw error;
+      throw damaged('its rows do not fit', error);
+    }
+    options.signal?.throwIfAborted();
+    return { manifest, rows, folder, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,29 @@
+import { BackupError } from './backup-error.ts';
+
+/** Longer than any row: the largest holds a deleted record with everything below it. */
+const longestLine = 256 * 1024 * 1024;
+
+/** The lines of a file of UTF-8 text. @throws BackupError for a line that would fill the memory, or no text */
+export async function* readLines(pieces: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  let rest: Buffer[] = [];
+  let length = 0;
+  const finish = (): string => {
+    const line = decoder.decode(Buffer.concat(rest));
+    rest = [];
+    length = 0;
+    return line;
+  };
+  for await (const piece of pieces) {
+    let start = 0;
+    for (let end = piece.indexOf(10); end >= 0; end = piece.indexOf(10, start)) {
+      rest.push(piece.subarray(start, end));
+      yield finish();
+      start = end + 1;
+    }
+    rest.push(piece.subarray(start));
+    length += piece.length - start;
+    if (length > longestLine) throw new BackupError('backupDamaged', 'a line has no end');
+  }
+  if (length > 0) yield finish();
+}

@@ -1,0 +1,76 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import type { Tables } from '../../database/tables.ts';
+import { runChange } from '../../entries/change.ts';
+import type { Logger } from '../../logger.ts';
+import { createLocalStorage } from '../../media/local-storage.ts';
+import { rebuildDocuments } from '../../search/rebuild-search.ts';
+import { readRows } from './dump-table.ts';
+import { type AnyRow, emptiedTables, keptTables } from './kept-tables.ts';
+import type { OpenedBackup } from './open-backup.ts';
+import { postponeReferences } from './postpone-references.ts';
+import { placeFiles } from './restore-files.ts';
+import { readNumbers, writeNumbers } from './row-numbers.ts';
+import { writeRows } from './write-rows.ts';
+
+export interface RestoreTarget {
+  readonly database: Database;
+  readonly dataDir: string;
+  readonly log: Logger;
+}
+
+const uploadsOf = async (connection: Kysely<Tables>): Promise<string[]> =>
+  (await connection.selectFrom('media').select('name').execute()).map(({ name }) => name);
+
+/** Puts the rows of the backup in the place of all there are; whoever was logged in is no more. */
+async function replaceRows(tx: Transaction<Tables>, { database }: RestoreTarget, backup: OpenedBackup): Promise<void> {
+  const { dialect, versions } = database;
+  const tables = await keptTables(tx, dialect);
+  const names = tables.map(({ name }) => name);
+  if (dialect === 'postgres') {
+    // Nobody may write meanwhile; reading goes on, and sees what was there before.
+    const all = sql.join([...names, ...emptiedTables].map((name) => sql.table(name)));
+    await sql`lock table ${all} in exclusive mode`.execute(tx);
+  }
+  await postponeReferences(tx, dialect, async () => {
+    const any = tx.withTables<Record<string, AnyRow>>();
+    for (const name of [...emptiedTables, ...names]) await any.deleteFrom(name).execute();
+    for (const name of names) {
+      for await (const rows of readRows(backup.rows, name)) await writeRows(tx, name, rows);
+    }
+    await writeNumbers(tx, dialect, await readNumbers(backup.rows, 'sqlite', tables));
+    await rebuildDocuments(tx);
+    await versions.touch(tx, 'all');
+  });
+}
+
+/**
+ * Puts a checked backup in the place of the whole site: all of it or, when anything fails, nothing. Files are put
+ * beside the old ones first and the rows change in one transaction, so that at every moment each row finds its file;
+ * the old files go last.
+ */
+export async function restoreBackup(target: RestoreTarget, backup: OpenedBackup): Promise<void> {
+  const { database, dataDir, log } = target;
+  const placed = await placeFiles(backup.folder, dataDir);
+  let before: string[];
+  try {
+    before = await runChange(database, { name: 'restore' }, async ({ tx }) => {
+      const names = await uploadsOf(tx);
+      await replaceRows(tx, target, backup);
+      return names;
+    });
+  } catch (error) {
+    await placed.takeBack();
+    throw error;
+  }
+  const after = new Set(await uploadsOf(backup.rows));
+  const storage = createLocalStorage(dataDir);
+  for (const name of before.filter((old) => !after.has(old))) {
+    try {
+      await storage.remove('uploads', name);
+    } catch (error) {
+      log.warn({ err: error, file: name }, 'A file of the site before the restore was not removed');
+    }
+  }
+  log.info({ made: backup.manifest.made_at, files: after.size }, 'The site was restored from a backup');
+}

@@ -1,0 +1,56 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { sql } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import type { Logger } from '../../logger.ts';
+import { BackupError } from './backup-error.ts';
+import { keptTables } from './kept-tables.ts';
+import { makeBackup } from './make-backup.ts';
+import type { Manifest } from './manifest.ts';
+import { openBackup } from './open-backup.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+export interface RestoreRequest {
+  readonly dataDir: string;
+  /** Opens the database; not before the file has shown to be good, so that a wrong one makes no empty site. */
+  readonly connect: () => Promise<Database>;
+  readonly log: Logger;
+  /** Where a backup of the present site goes; `null` where there must be none. */
+  readonly saveTo: string | null;
+}
+
+async function isEmpty({ read, dialect }: Database): Promise<boolean> {
+  for (const { name } of await keptTables(read, dialect)) {
+    const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(read);
+    if (rows.length > 0) return false;
+  }
+  return true;
+}
+
+/**
+ * Puts the site of a backup into an empty place, or in the place of the one that is there.
+ * @throws BackupError; nothing was changed then
+ */
+export async function restoreFromFile(
+  path: string,
+  { dataDir, connect, log, saveTo }: RestoreRequest,
+): Promise<{ readonly manifest: Manifest; readonly savedAt: string | null }> {
+  const backup = await openBackup(path, dataDir);
+  try {
+    const database = await connect();
+    try {
+      const isNew = await isEmpty(database);
+      if (!isNew && saveTo === null) throw new BackupError('backupSiteNotEmpty', 'the database holds rows');
+      if (!isNew && saveTo !== null) {
+        await mkdir(dirname(saveTo), { recursive: true });
+        await makeBackup({ database, dataDir }, saveTo);
+      }
+      await restoreBackup({ database, dataDir, log }, backup);
+      return { manifest: backup.manifest, savedAt: isNew ? null : saveTo };
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await backup.close();
+  }
+}

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, stat, statfs } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { migrations } from '../../database/migrations/index.ts';
+import { BackupError } from './backup-error.ts';
+import type { Progress } from './make-backup.ts';
+import { checksumsName, Manifest, manifestName, meaningOf, tableFile } from './manifest.ts';
+import { collect, TarError, type UnpackedFile, unpackTar } from './unpack-tar.ts';
+
+export interface UnpackOptions {
+  /** Where the contents go; they are only checked without it. */
+  readonly folder?: string;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: Progress;
+}
+
+/** More than any manifest or list of checksums of a site has. */
+const mostHeadBytes = 64 * 1024 * 1024;
+
+const damaged = (detail: string) => new BackupError('backupDamaged', detail);
+
+async function readText(file: UnpackedFile): Promise<string> {
+  if (file.bytes > mostHeadBytes) throw damaged(`${file.name} is too large`);
+  return (await collect(file.content)).toString('utf8');
+}
+
+async function drain(pieces: AsyncIterable<Buffer>): Promise<void> {
+  for await (const _ of pieces);
+}
+
+function parseManifest(text: string): Manifest {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new BackupError('backupForeign', 'the manifest is no JSON');
+  }
+  const { data, error } = Manifest.safeParse(json);
+  if (error) throw new BackupError('backupForeign', error.message);
+  return data;
+}
+
+/** A manifest must name what this program writes and nothing else; its steps must be the first of those known here. */
+function assertManifest(manifest: Manifest): void {
+  const names = Object.keys(manifest.contents);
+  const strange = names.find((name) => meaningOf(name) === null);
+  if (strange !== undefined) throw new BackupError('backupForeign', `${strange} is no part of a backup`);
+  const tables = names.filter((name) => name.startsWith('tables/')).toSorted();
+  const counted = Object.keys(manifest.tables).map(tableFile).toSorted();
+  if (tables.join() !== counted.join()) throw damaged('tables and their files do not agree');
+  const known = migrations.map(({ name }) => name);
+  const unknown = manifest.migrations.find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new BackupError('backupNewer', `it knows ${unknown}`);
+  if (manifest.migrations.some((name, index) => known[index] !== name)) throw damaged('steps are missing');
+}
+
+async function assertRoom({ contents }: Manifest, folder: string): Promise<void> {
+  const wanted = Object.values(contents).reduce((sum, bytes) => sum + bytes, 0);
+  const { bavail, bsize } = await statfs(folder);
+  // The rows are written twice more: for checking, and into the database.
+  if (wanted * 2 > bavail * bsize) throw new BackupError('backupNoRoom', `${wanted} bytes are to be unpacked`);
+}
+
+/** `state` is told as soon as the file has shown to be a backup: what is wrong with it then is damage. */
+async function unpackContents(
+  files: AsyncGenerator<UnpackedFile>,
+  folder: string | undefined,
+  state: { isBackup: boolean },
+): Promise<Manifest> {
+  const sums = new Map<string, string>();
+  const hashing = (name: string) =>
+    async function* hash(pieces: AsyncIterable<Buffer>) {
+      const sum = createHash('sha256');
+      for await (const piece of pieces) {
+        sum.update(piece);
+        yield piece;
+      }
+      sums.set(name, sum.digest('hex'));
+    };
+
+  const first = await files.next();
+  if (first.done === true || first.value.name !== manifestName) throw new BackupError('backupForeign', 'no manifest');
+  const head = await readText({ ...first.value, content: hashing(manifestName)(first.value.content) });
+  const manifest = parseManifest(head);
+  assertManifest(manifest);
+  state.isBackup = true;
+  if (folder !== undefined) await assertRoom(manifest, folder);
+
+  let checksums: string | undefined;
+  for await (const file of files) {
+    if (checksums !== undefined) throw damaged(`${file.name} stands behind the end`);
+    if (file.name === checksumsName) {
+      checksums = await readText(file);
+      continue;
+    }
+    if (!Object.hasOwn(manifest.contents, file.name) || manifest.contents[file.name] !== file.bytes)
+      throw damaged(`${file.name} is not as the manifest says`);
+    if (sums.has(file.name)) throw damaged(`${file.name} is there twice`);
+    const content = hashing(file.name)(file.content);
+    if (folder === undefined) await drain(content);
+    else {
+      // The name was made by `meaningOf`'s rules, so it stays inside the folder.
+      const path = join(folder, file.name);
+      await mkdir(dirname(path), { recursive: true });
+      await pipeline(content, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
+    }
+  }
+  const found = [...sums].map(([name, sum]) => `${sum}  ${name}\n`).join('');
+  if (sums.size !== Object.keys(manifest.contents).length + 1) throw damaged('a part is missing');
+  if (checksums !== found) throw damaged('the checksums do not agree');
+  return manifest;
+}
+
+const isZlibError = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
+
+/**
+ * Reads a backup from its first byte to its last and checks that it is one, whole and as it was made: names, sizes,
+ * checksums, and that this program knows its tables. With `folder` its contents are written there.
+ * @throws BackupError
+ */
+export async function unpackBackup(path: string, options: UnpackOptions = {}): Promise<Manifest> {
+  const { signal, onProgress = () => undefined } = options;
+  const { size } = await stat(path);
+  async function* counted(pieces: AsyncIterable<Buffer>) {
+    let done = 0;
+    for await (const piece of pieces) {
+      yield piece;
+      done += piece.length;
+      onProgress(done, size);
+    }
+  }
+  const unpacking = createGunzip();
+  const state = { isBackup: false };
+  try {
+    const piped = pipeline(createReadStream(path), counted, unpacking, { ...(signal && { signal }) });
+    const [manifest] = await Promise.all([unpackContents(unpackTar(unpacking), options.folder, state), piped]);
+    return manifest;
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (!isZlibError(error) && !(error instanceof TarError)) throw error;
+    const problem = state.isBackup ? 'backupDamaged' : 'backupForeign';
+    throw new BackupError(problem, String(error), {}, { cause: error });
+  } finally {
+    unpacking.destroy();
+  }
+}

@@ -1,0 +1,20 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { AnyRow } from './kept-tables.ts';
+
+/** Values in one statement; both databases take more. */
+const mostValues = 10_000;
+
+/** Writes rows into any table as they are. */
+export async function writeRows(tx: Transaction<Tables>, table: string, rows: readonly AnyRow[]): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
+  const any = tx.withTables<Record<string, AnyRow>>();
+  const atOnce = Math.max(1, Math.floor(mostValues / Object.keys(first).length));
+  for (let start = 0; start < rows.length; start += atOnce) {
+    await any
+      .insertInto(table)
+      .values(rows.slice(start, start + atOnce))
+      .execute();
+  }
+}
