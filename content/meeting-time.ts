@@ -13,7 +13,7 @@ export const todayIn = (country: Country, now: Date): string =>
   }).format(now);
 
 /** Minutes by which the clocks of a country are ahead of UTC at a moment. */
-function offsetAt(country: Country, moment: Date): number {
+export function offsetAt(country: Country, moment: Date): number {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone: timeZoneOf(country),
     timeZoneName: 'longOffset',

@@ -36,6 +36,9 @@ const defineSettings = <const F extends Fields>(
     placement: { screen: 'settings', section: declaration.label, shows: declaration.shows, at: declaration.at ?? '/' },
   });
 
+/** Mail programs are handed the text as an address, which has its limits. */
+const longestReply = 1000;
+
 const named = (en: string, ar: string) => ({ label: { en, ar } });
 
 export const companySettings = defineSettings({
@@ -174,6 +177,38 @@ export const webhookSettings = defineSettings({
   },
 });
 
+export const replySettings = defineSettings({
+  base: 'settings/replies',
+  label: { en: 'Reply templates', ar: 'قوالب الردود' },
+  shows: {
+    en: 'Nowhere: a reply to a message begins with them',
+    ar: 'لا تظهر: بها يبدأ الرد على الرسائل',
+  },
+  title: 'replies',
+  fields: {
+    replies: list(
+      {
+        kind: choice({
+          required: true,
+          choices: Object.fromEntries(enquiries.map(({ kind, label }) => [kind, label])),
+          ...named('For messages of this kind', 'لرسائل هذا النوع'),
+        }),
+        subject: text({ required: true, ...named('Subject', 'الموضوع') }),
+        text: longText({
+          required: true,
+          max: longestReply,
+          hint: {
+            en: '{name}, {reference}, {product} and {company} are filled in.',
+            ar: 'تُملأ تلقائيًا: {name} الاسم، و{reference} المرجع، و{product} المنتج، و{company} الشركة.',
+          },
+          ...named('Text', 'النص'),
+        }),
+      },
+      { max: 30, ...named('Templates', 'القوالب') },
+    ),
+  },
+});
+
 /** Months after which messages are deleted, unless the settings say otherwise. */
 export const usualRetentionMonths = 24;
 
@@ -201,6 +236,7 @@ export const settings: readonly Collection[] = [
   popupSettings,
   landingSettings,
   webhookSettings,
+  replySettings,
   privacySettings,
 ];
 

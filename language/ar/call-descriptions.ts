@@ -84,12 +84,22 @@ export const callDescriptions = {
   messages: 'الرسائل إلى الشركة',
   enquirySend:
     'إرسال رسالة: `kind` مع `fields`، أو `subject` و`message` وحدهما؛ والجواب {"success", "id", "reference"}',
-  enquiriesRead: 'الرسائل من الأحدث إلى الأقدم؛ تُحصر بـ `kind` و`status` و`held` و`q` و`before` و`limit`',
-  enquiriesExport: 'الرسائل بصيغة CSV، كلها أو بحسب `kind` و`status` و`held` و`q`، وبعمود لكل حقل من حقول نماذجها',
-  enquiryRead: 'رسالة واحدة بحقولها كما يقرؤها الناس، والمواعيد المتزامنة معها',
-  enquiryChange: 'تغيير `status` أو `notes`، أو الإفراج عن رسالة محجوزة بـ `held: false`',
-  enquiryRemove: 'حذف رسالة',
-  outboxRead: 'الرسائل البريدية والإشعارات البرمجية؛ `state` هو waiting أو sent أو failed',
+  enquiriesRead: 'الرسائل من الأحدث إلى الأقدم؛ تُحصر بـ `kind` و`status` و`held` و`overdue` و`q` و`before` و`limit`',
+  enquiriesExport:
+    'الرسائل بصيغة CSV وبعمود لكل حقل من حقول نماذجها، أو بصيغة JSON مع `format=json`؛ كلها أو بحسب `kind` و`status` و`held` و`overdue` و`q`',
+  enquiryRead:
+    'رسالة واحدة بحقولها كما يقرؤها الناس، والمواعيد المتزامنة معها، وبقية رسائل الشخص نفسه، وما يبدأ به الرد',
+  enquiryChange:
+    'تغيير `status` أو `notes` أو `follow_up_on`، أو إلغاء موعد أو إعادته بـ `cancelled`، أو الإفراج عن رسالة محجوزة بـ `held: false`',
+  enquiryRemove: 'حذف رسالة؛ ويمكن استعادتها خلال ثلاثين يومًا',
+  enquiryRestore: 'استعادة رسالة محذوفة',
+  enquiryCalendar: 'موعد الرسالة في ملف تقويم',
+  enquiryTest: 'إرسال رسالة إلى الشركة معلَّمة بأنها تجربة',
+  meetingsRead: 'المواعيد التي تبدأ بين `from` و`to`، مع تعليم المتزامن منها',
+  todayRead: 'ما ينتظر: الرسائل الجديدة والمتأخرة، ومواعيد هذا الأسبوع، والرسائل المحجوزة، وما تعذّر إرساله حتى الآن',
+  mailRead: 'هل يمكن إرسال الرسائل البريدية',
+  outboxRead:
+    'الرسائل البريدية والإشعارات البرمجية؛ `state` هو waiting أو sent أو failed، أو failing لما تعذّر إرساله حتى الآن',
   outboxReadOne: 'رسالة بريدية كما ستخرج الآن',
   outboxRetry: 'إعادة الإرسال',
   personRead: 'كل ما يتعلق بشخص واحد، بـ `email` أو `phone`',

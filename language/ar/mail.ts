@@ -15,6 +15,10 @@ export const mail = {
   alsoBooked: 'يوجد موعد آخر محجوز في الوقت نفسه: {references}',
   readInDashboard: 'للقراءة في لوحة التحكم: {address}',
 
+  testSender: 'رسالة تجريبية',
+  testMessage: 'أُرسلت هذه الرسالة من لوحة التحكم للتأكد من وصول كل شيء.',
+  testSubject: '[تجربة] {subject}',
+
   hello: 'مرحبًا،',
   received: 'وصلتنا رسالتك ({reference})',
   receivedText: 'شكرًا لمراسلتك {company}. وصلتنا رسالتك وسنرد عليك خلال يوم عمل واحد. رقمها المرجعي {reference}.',

@@ -85,13 +85,23 @@ export const callDescriptions = {
   messages: 'Messages to the company',
   enquirySend:
     'Send a message: `kind` with `fields`, or `subject` and `message` alone; the answer is {"success", "id", "reference"}',
-  enquiriesRead: 'Messages, newest first; `kind`, `status`, `held`, `q`, `before` and `limit` narrow them down',
+  enquiriesRead:
+    'Messages, newest first; `kind`, `status`, `held`, `overdue`, `q`, `before` and `limit` narrow them down',
   enquiriesExport:
-    'Messages as CSV, all or those of `kind`, `status`, `held` and `q`, with a column for each field of their forms',
-  enquiryRead: 'One message with its fields as people read them, and meetings at the same time',
-  enquiryChange: 'Change `status` or `notes`, or release a held message with `held: false`',
-  enquiryRemove: 'Delete a message',
-  outboxRead: 'Letters and webhooks; `state` is waiting, sent or failed',
+    'Messages as CSV, with a column for each field of their forms, or as JSON with `format=json`; all or those of `kind`, `status`, `held`, `overdue` and `q`',
+  enquiryRead:
+    'One message with its fields as people read them, meetings at the same time, other messages of this person, and what a reply may begin with',
+  enquiryChange:
+    'Change `status`, `notes` or `follow_up_on`, call a meeting off or on again with `cancelled`, or release a held message with `held: false`',
+  enquiryRemove: 'Delete a message; it can be brought back for thirty days',
+  enquiryRestore: 'Bring a deleted message back',
+  enquiryCalendar: 'The meeting of a message as a calendar file',
+  enquiryTest: 'Send the company a message that is marked as a test',
+  meetingsRead: 'The meetings that begin between `from` and `to`, double-booked ones marked',
+  todayRead:
+    'How much waits: new and overdue messages, meetings of this week, held messages, and what could not be sent so far',
+  mailRead: 'Whether letters can be sent',
+  outboxRead: 'Letters and webhooks; `state` is waiting, sent, failed, or failing for what could not be sent so far',
   outboxReadOne: 'One letter as it would go out now',
   outboxRetry: 'Send it once more',
   personRead: 'Everything about one person, by `email` or `phone`',

@@ -64,6 +64,8 @@ export const calls = {
   subscriptionToConfirm: 'Almost done: please open the link in the letter we have just sent you.',
   subscriptionHeld:
     'Your subscription awaits our review, and no letter has been sent yet. You can also press Subscribe once more in a few seconds.',
+  enquirySaved: 'Saved',
+  testSent: 'The test message was sent',
   outboxRetried: 'The letter is sent once more',
   personErased: 'Everything about this person was erased',
   messageReleased: 'The message was released',

@@ -14,6 +14,10 @@ export const mail = {
   alsoBooked: 'Another meeting is booked for the same time: {references}',
   readInDashboard: 'Read it in the dashboard: {address}',
 
+  testSender: 'Test message',
+  testMessage: 'This message was sent from the dashboard to see that everything arrives.',
+  testSubject: '[Test] {subject}',
+
   hello: 'Hello,',
   received: 'We received your message ({reference})',
   receivedText:

@@ -8,8 +8,10 @@ import { registerModeration } from '../community/register-moderation.ts';
 import { registerEnquiries } from '../enquiries/register-enquiries.ts';
 import { registerFormPass } from '../enquiries/register-form-pass.ts';
 import { registerManagement } from '../enquiries/register-management.ts';
+import { registerMeetings } from '../enquiries/register-meetings.ts';
 import { registerNewsletter } from '../enquiries/register-newsletter.ts';
 import { registerOutbox } from '../enquiries/register-outbox.ts';
+import { registerPeople } from '../enquiries/register-people.ts';
 import { answerError } from '../errors/answer-error.ts';
 import { CallError, notFound } from '../errors/call-error.ts';
 import { registerRedirects } from '../redirects/register-redirects.ts';
@@ -76,6 +78,8 @@ export async function registerCalls(app: FastifyInstance, services: CallServices
             registerModeration(calls, services, language);
             registerEnquiries(calls, services, language);
             registerManagement(calls, services, language);
+            registerMeetings(calls, services);
+            registerPeople(calls, services, language);
             registerOutbox(calls, services, language);
             registerNewsletter(calls, services, language);
           },

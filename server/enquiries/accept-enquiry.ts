@@ -4,9 +4,11 @@ import { consent } from '../../content/enquiries/consent.ts';
 import { meetingStart } from '../../content/meeting-time.ts';
 import type { Issue } from '../../fields/field.ts';
 import type { Words } from '../../language/languages.ts';
+import { mailWords } from '../../language/mail-words.ts';
 import { composeMessage } from './compose-message.ts';
 import { enqueueEnquiry, readHooks } from './enqueue-enquiry.ts';
 import type { EnquirySources } from './enquiry-sources.ts';
+import { foldedOf } from './find-enquiries.ts';
 import type { Judgement } from './form-guard.ts';
 import { type ReadEnquiry, readEnquiry, type SentEnquiry } from './read-enquiry.ts';
 
@@ -43,15 +45,17 @@ function meetingOf({ enquiry, fields, country }: ReadEnquiry): string | null {
 }
 
 /** The row of a message, as far as it follows from what was sent. */
-function toRow(read: ReadEnquiry, reference: string, productName: string, now: number) {
+function toRow(read: ReadEnquiry, reference: string, productName: string, now: number, isTest: boolean) {
   const { enquiry, fields, language, country, productId, page } = read;
   const at = new Date(now).toISOString();
   const meeting = meetingOf(read);
-  return {
+  const { subject, message } = composeMessage(read, reference, productName);
+  const row = {
     reference,
     kind: enquiry.kind,
     fields: JSON.stringify(fields),
-    ...composeMessage(read, reference, productName),
+    subject: isTest ? mailWords(language)('testSubject', { subject }) : subject,
+    message,
     sender: textOf(fields, enquiry.sender) ?? '',
     email: textOf(fields, 'email')?.toLowerCase() ?? null,
     phone: textOf(fields, 'phone'),
@@ -61,9 +65,11 @@ function toRow(read: ReadEnquiry, reference: string, productName: string, now: n
     country,
     meeting_at: meeting,
     meeting_uid: meeting === null ? null : randomUUID(),
+    is_test: isTest ? 1 : 0,
     created_at: at,
     updated_at: at,
   };
+  return { ...row, folded: foldedOf({ ...row, notes: '' }) };
 }
 
 /**
@@ -74,6 +80,7 @@ export async function acceptEnquiry(
   sources: Pick<EnquirySources, 'database' | 'reader' | 'now'>,
   sent: SentEnquiry,
   judgement: Judgement,
+  { isTest = false }: { readonly isTest?: boolean } = {},
 ): Promise<Acceptance> {
   const now = sources.now();
   const read = readEnquiry(sent, new Date(now));
@@ -81,7 +88,7 @@ export async function acceptEnquiry(
 
   const { language, country, productId, enquiry, wantsNews } = read;
   const product = productId === null ? null : await sources.reader(language, country).get(products, productId);
-  const row = toRow(read, newReference(now), product?.name.text ?? '', now);
+  const row = toRow(read, newReference(now), product?.name.text ?? '', now, isTest);
   const hooks = await readHooks(sources);
   const id = await sources.database.transaction(async (tx) => {
     const suspicions = await judgement.settle(tx);

@@ -1,6 +1,6 @@
 /** A meeting as calendars exchange it. */
 export interface Invitation {
-  readonly method: 'REQUEST' | 'CANCEL';
+  readonly method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
   /** The same through the whole life of the meeting. */
   readonly uid: string;
   /** Rises with every change. */
@@ -11,7 +11,7 @@ export interface Invitation {
   readonly end: Date;
   readonly summary: string;
   readonly description: string;
-  /** E-mail address of the company. */
+  /** E-mail address of the company; empty where it has none. */
   readonly organizer: string;
   readonly attendees: readonly string[];
 }
@@ -71,7 +71,7 @@ export function toCalendar(invitation: Invitation): string {
     `DTEND:${stampOf(end)}`,
     `SUMMARY:${escapeText(summary)}`,
     `DESCRIPTION:${escapeText(description)}`,
-    `ORGANIZER:${mailto(organizer)}`,
+    ...(organizer === '' ? [] : [`ORGANIZER:${mailto(organizer)}`]),
     ...attendees.map((address) => `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:${mailto(address)}`),
     `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',

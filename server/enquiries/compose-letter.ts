@@ -6,7 +6,7 @@ import { companySettings, settingsOf } from '../../content/settings.ts';
 import { localeOf } from '../../language/languages.ts';
 import { mailWords } from '../../language/mail-words.ts';
 import type { EnquiryRow, OutboxRow } from '../database/tables.ts';
-import { toCalendar } from './calendar-invitation.ts';
+import { type Invitation, toCalendar } from './calendar-invitation.ts';
 import { DeliveryError } from './delivery-error.ts';
 import type { EnquirySources } from './enquiry-sources.ts';
 import { fieldsOf } from './enquiry-row.ts';
@@ -59,34 +59,66 @@ function meetingWay(row: EnquiryRow): string {
   return field === undefined ? '' : shownValue(field, fieldsOf(row)['meetingType'] ?? '', row.language);
 }
 
-/**
- * The invitation. Calendars enter it by themselves, and whoever booked may have named a stranger's address: so the
- * visitor's names the company alone.
- */
-function calendarOf(
-  row: EnquiryRow,
-  company: Company,
-  method: 'REQUEST' | 'CANCEL',
-  isToVisitor: boolean,
-): Letter['calendar'] {
+interface MeetingAs {
+  readonly method: Invitation['method'];
+  /** What it is called in the calendar. */
+  readonly summary: string;
+  readonly organizer: string;
+  readonly attendees: readonly string[];
+}
+
+/** A meeting as a calendar file; `undefined` for a message that fixes none. */
+function calendarOf(row: EnquiryRow, as: MeetingAs): string | undefined {
   if (row.meeting_at === null || row.meeting_uid === null) return undefined;
   const say = mailWords(row.language);
   const start = new Date(row.meeting_at);
-  const content = toCalendar({
-    method,
+  return toCalendar({
+    ...as,
     uid: row.meeting_uid,
     sequence: row.meeting_sequence,
     stamp: new Date(row.updated_at),
     start,
     end: new Date(start.getTime() + meetingMinutes * 60_000),
+    description: `${say('how', { way: meetingWay(row) })}\n${say('reference')}: ${row.reference}`,
+  });
+}
+
+/**
+ * The invitation. Calendars enter it by themselves, and whoever booked may have named a stranger's address: so the
+ * visitor's names the company alone.
+ */
+function invitationOf(
+  row: EnquiryRow,
+  company: Company,
+  method: 'REQUEST' | 'CANCEL',
+  isToVisitor: boolean,
+): Letter['calendar'] {
+  const say = mailWords(row.language);
+  const content = calendarOf(row, {
+    method,
     summary: isToVisitor
       ? say('meetingWith', { company: company.name })
       : say('meetingBetween', { sender: row.sender, company: company.name }),
-    description: `${say('how', { way: meetingWay(row) })}\n${say('reference')}: ${row.reference}`,
     organizer: bareAddress(company.from),
     attendees: [company.to, ...(row.email === null ? [] : [row.email])],
   });
-  return { method, content };
+  return content === undefined ? undefined : { method, content };
+}
+
+/** A meeting to be entered by hand into whatever calendar; it invites nobody. */
+export async function calendarFileOf(
+  { reader, mail }: Pick<EnquirySources, 'reader' | 'mail'>,
+  row: EnquiryRow,
+): Promise<string | undefined> {
+  const content = reader(row.language, row.country);
+  const { name } = await content.settings(companySettings);
+  const { email } = await content.settings(settingsOf(row.country));
+  return calendarOf(row, {
+    method: row.cancelled_at === null ? 'PUBLISH' : 'CANCEL',
+    summary: mailWords(row.language)('meetingBetween', { sender: row.sender, company: name.text }),
+    organizer: bareAddress(mail?.from ?? email),
+    attendees: [],
+  });
 }
 
 /** Nothing a visitor wrote stands in it, so that the form cannot be used to write to strangers. */
@@ -147,8 +179,8 @@ export async function composeLetter(
   if (isToVisitor && row.email === null) return null;
   // A meeting that was called off meanwhile is not entered into a calendar any more.
   const calendar =
-    isCancelled || row.status !== 'cancelled'
-      ? calendarOf(row, company, isCancelled ? 'CANCEL' : 'REQUEST', isToVisitor)
+    isCancelled || row.cancelled_at === null
+      ? invitationOf(row, company, isCancelled ? 'CANCEL' : 'REQUEST', isToVisitor)
       : undefined;
   const words = isToVisitor
     ? toVisitor(row, company, isCancelled)

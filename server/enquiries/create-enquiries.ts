@@ -4,12 +4,13 @@ import { type Acceptance, acceptEnquiry } from './accept-enquiry.ts';
 import { createDeliver } from './deliver.ts';
 import type { EnquirySources } from './enquiry-sources.ts';
 import { createFormGuard, type FormGuard, type Judgement } from './form-guard.ts';
-import { changeEnquiry, type EnquiryChange } from './manage-enquiries.ts';
+import { changeEnquiry, type EnquiryChange, restoreEnquiry } from './manage-enquiries.ts';
 import { releaseSubscriber, subscribe, type Subscription } from './newsletter.ts';
 import { retry } from './outbox.ts';
 import type { SentEnquiry } from './read-enquiry.ts';
 import { startRetention } from './retention.ts';
 import { createMailer } from './send-mail.ts';
+import { sendTest } from './send-test.ts';
 import { startOutbox } from './start-outbox.ts';
 
 /** What visitors send, from the form to the letter. */
@@ -18,6 +19,10 @@ export interface Enquiries {
   readonly forms: FormGuard;
   /** Checks and stores a message; calls and pages without scripts come through the same door. */
   accept(sent: SentEnquiry, judgement: Judgement): Promise<Acceptance>;
+  /** Sends the company a message that is marked as a test. */
+  sendTest(language: Language): Promise<Acceptance>;
+  /** Brings a deleted message back; false where there is none. */
+  restore(id: number): Promise<boolean>;
   /** `null` where there is no such message. */
   change(id: number, change: EnquiryChange): Promise<EnquiryRow | null>;
   subscribe(email: string, language: Language, judgement: Judgement): Promise<Subscription>;
@@ -62,6 +67,8 @@ export function createEnquiries({ deliver, restMilliseconds, now = Date.now, ...
     sources,
     forms: createFormGuard(sources.signingKey, now),
     accept: (sent, judgement) => waking(acceptEnquiry(sources, sent, judgement)),
+    sendTest: (language) => waking(sendTest(sources, language)),
+    restore: (id) => waking(restoreEnquiry(database, id)),
     change: (id, change) => waking(changeEnquiry(sources, id, change)),
     subscribe: (email, language, judgement) => waking(subscribe(sources, email, language, judgement)),
     releaseSubscriber: (id) => waking(releaseSubscriber(sources, id)),

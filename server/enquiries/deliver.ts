@@ -11,7 +11,14 @@ const gone = () => new DeliveryError('message', 'What this was about does not ex
 
 async function findEnquiryRow({ database }: EnquirySources, id: number | null): Promise<EnquiryRow | null> {
   if (id === null) return null;
-  return (await database.read.selectFrom('enquiry').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+  return (
+    (await database.read
+      .selectFrom('enquiry')
+      .selectAll()
+      .where('id', '=', id)
+      .where('removed_at', 'is', null)
+      .executeTakeFirst()) ?? null
+  );
 }
 
 /** The letter of a row of the outbox, made anew from what is stored. @throws DeliveryError */

@@ -5,8 +5,8 @@ import type { Language } from '../../language/languages.ts';
 import type { Database } from '../database/connect.ts';
 import type { EnquiryRow } from '../database/tables.ts';
 import { csvLine, csvStart } from './csv-line.ts';
-import { fieldsOf } from './enquiry-row.ts';
-import { type EnquiryFilter, listEnquiries } from './manage-enquiries.ts';
+import { fieldsOf, serializeEnquiry } from './enquiry-row.ts';
+import { type EnquiryFilter, listEnquiries } from './find-enquiries.ts';
 
 /** What every message has. */
 const common = [
@@ -23,6 +23,8 @@ const common = [
   'page',
   'product_id',
   'meeting_at',
+  'cancelled_at',
+  'follow_up_on',
   'subject',
   'message',
   'notes',
@@ -51,31 +53,51 @@ function valuesOf(row: EnquiryRow, language: Language): ReadonlyMap<string, stri
   );
 }
 
+type ExportFilter = Omit<EnquiryFilter, 'before' | 'limit'>;
+
+/** Messages in portions, newest first, so that no number of them fills the memory. */
+async function* portionsOf(
+  database: Pick<Database, 'read'>,
+  filter: ExportFilter,
+): AsyncGenerator<readonly EnquiryRow[]> {
+  let before: number | undefined;
+  for (;;) {
+    const rows = await listEnquiries(database, { ...filter, before, limit: portion });
+    if (rows.length > 0) yield rows;
+    if (rows.length < portion) return;
+    before = rows.at(-1)?.id;
+  }
+}
+
+/** The messages of a filter as one JSON array, newest first, in the shape in which the calls give them. */
+export async function* exportAsJson(database: Pick<Database, 'read'>, filter: ExportFilter): AsyncGenerator<string> {
+  let sign = '[\n';
+  for await (const rows of portionsOf(database, filter)) {
+    yield sign + rows.map((row) => JSON.stringify(serializeEnquiry(row))).join(',\n');
+    sign = ',\n';
+  }
+  yield sign === '[\n' ? '[]\n' : '\n]\n';
+}
+
 /**
  * The messages of a filter as CSV, newest first, with a column for every field of their forms (`fields.` before its
- * name). They are read and given in portions, so that no number of them fills the memory.
+ * name).
  */
 export async function* exportEnquiries(
   database: Pick<Database, 'read'>,
-  filter: Omit<EnquiryFilter, 'before' | 'limit'>,
+  filter: ExportFilter,
   language: Language,
 ): AsyncGenerator<string> {
   const names = fieldNames(filter.kind);
   yield csvStart + csvLine([...common, ...names.map((name) => `fields.${name}`)]);
-  let before: number | undefined;
-  for (;;) {
-    const rows = await listEnquiries(database, { ...filter, before, limit: portion });
-    if (rows.length > 0) {
-      const lines = rows.map((row) => {
-        const values = valuesOf(row, language);
-        return csvLine([
-          ...common.map((column) => String(row[column] ?? '')),
-          ...names.map((name) => values.get(name) ?? ''),
-        ]);
-      });
-      yield lines.join('');
-    }
-    if (rows.length < portion) return;
-    before = rows.at(-1)?.id;
+  for await (const rows of portionsOf(database, filter)) {
+    const lines = rows.map((row) => {
+      const values = valuesOf(row, language);
+      return csvLine([
+        ...common.map((column) => String(row[column] ?? '')),
+        ...names.map((name) => values.get(name) ?? ''),
+      ]);
+    });
+    yield lines.join('');
   }
 }

@@ -99,7 +99,7 @@ describe('letters', () => {
     await calls.administer({
       method: 'PATCH',
       url: `/api/en/enquiries/${accepted.id}`,
-      payload: { status: 'cancelled' },
+      payload: { cancelled: true },
     });
     await expect.poll(() => mail.mails.length, { timeout: 10_000 }).toBe(4);
 

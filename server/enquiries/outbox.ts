@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { OutboxPurpose, OutboxRow, Tables } from '../database/tables.ts';
 
@@ -52,6 +52,9 @@ export interface ClaimRequest {
   readonly hasMail: boolean;
 }
 
+/** Nothing goes out for a message that was deleted, unless it is brought back. */
+export const isWanted = sql<boolean>`not exists (select 1 from enquiry where enquiry.id = outbox.enquiry_id and enquiry.removed_at is not null)`;
+
 /** Rows that nobody sends at the moment and that are due, oldest first. */
 function selectDue(from: Pick<Database['read'], 'selectFrom'>, { limit, hasMail }: ClaimRequest, at: string) {
   const due = from
@@ -60,6 +63,7 @@ function selectDue(from: Pick<Database['read'], 'selectFrom'>, { limit, hasMail 
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .where('next_at', '<=', at)
+    .where(isWanted)
     .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', at)]))
     .orderBy('next_at')
     .orderBy('id')

@@ -13,7 +13,9 @@ export async function overlapsOf(
     .where('meeting_at', '=', meeting_at)
     .where('id', '!=', id)
     .where('held', '=', 0)
-    .where('status', 'not in', ['cancelled', 'spam'])
+    .where('status', '!=', 'spam')
+    .where('cancelled_at', 'is', null)
+    .where('removed_at', 'is', null)
     .orderBy('id')
     .execute();
 }

@@ -111,7 +111,18 @@ export function registerNewsletter(app: FastifyInstance, services: CallServices,
 
   app.get('/subscribers', administratorReads(accounts), async () => {
     const rows = await database.read.selectFrom('subscriber').selectAll().orderBy('id', 'desc').execute();
-    return rows.map(({ pending, ...row }) => ({ ...row, pending: pending === 1 }));
+    const written = await database.read
+      .selectFrom('outbox')
+      .select('subscriber_id')
+      .where('purpose', '=', 'confirmation')
+      .execute();
+    const invited = new Set(written.map(({ subscriber_id }) => subscriber_id));
+    // An address that was never written to waits for somebody to release it, any other one for its owner.
+    return rows.map(({ pending, ...row }) => ({
+      ...row,
+      pending: pending === 1,
+      held: pending === 1 && !invited.has(row.id),
+    }));
   });
   app.post('/subscribers/:id/release', administratorWrites(accounts), async (request) => {
     if (!(await enquiries.releaseSubscriber(readId(request)))) throw notFound();

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { webhookSettings } from '../../content/settings.ts';
 import { callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
 import type { CallServices } from '../calls/call-services.ts';
@@ -8,6 +9,8 @@ import type { OutboxRow } from '../database/tables.ts';
 import { notFound } from '../errors/call-error.ts';
 import { letterOf } from './deliver.ts';
 import { DeliveryError } from './delivery-error.ts';
+import { isWanted } from './outbox.ts';
+import { webhookSecret } from './send-webhook.ts';
 
 const mostListed = 500;
 
@@ -22,6 +25,7 @@ const serialize = (row: OutboxRow) => ({
   address: row.address,
   state: stateOf(row),
   attempts: row.attempts,
+  hindrance: row.hindrance,
   next_at: row.next_at,
   last_error: row.last_error,
   created_at: row.created_at,
@@ -40,11 +44,25 @@ export function registerOutbox(
 ): void {
   app.get('/outbox', administratorReads(accounts), async (request) => {
     const state = stateIn(request);
-    let query = database.read.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(mostListed);
+    let query = database.read
+      .selectFrom('outbox')
+      .leftJoin('enquiry', 'enquiry.id', 'outbox.enquiry_id')
+      .leftJoin('subscriber', 'subscriber.id', 'outbox.subscriber_id')
+      .selectAll('outbox')
+      .select(['enquiry.reference', 'enquiry.sender', 'subscriber.email'])
+      .where(isWanted)
+      .orderBy('outbox.id', 'desc')
+      .limit(mostListed);
     if (state === 'sent') query = query.where('sent_at', 'is not', null);
     if (state === 'failed') query = query.where('failed_at', 'is not', null);
     if (state === 'waiting') query = query.where('sent_at', 'is', null).where('failed_at', 'is', null);
-    return (await query.execute()).map(serialize);
+    if (state === 'failing') query = query.where('sent_at', 'is', null).where('last_error', 'is not', null);
+    const rows = await query.execute();
+    return rows.map((row) => ({
+      ...serialize(row),
+      reference: row.reference,
+      about: row.sender ?? row.email,
+    }));
   });
 
   // A letter can be read before it is sent, also where no mail server is configured.
@@ -60,6 +78,16 @@ export function registerOutbox(
       if (!(error instanceof DeliveryError)) throw error;
       return { ...serialize(row), last_error: error.reason };
     }
+  });
+
+  app.get('/mail', administratorReads(accounts), async () => {
+    const { mail, publicUrl } = enquiries.sources;
+    return { configured: mail !== null, has_address: publicUrl !== undefined };
+  });
+  app.get('/webhooks', administratorReads(accounts), async () => {
+    const { reader, signingKey } = enquiries.sources;
+    const { hooks } = await reader(language, 'sa').settings(webhookSettings);
+    return hooks.map(({ kind, address }) => ({ kind, address, secret: webhookSecret(signingKey, address) }));
   });
 
   app.post('/outbox/:id/retry', administratorWrites(accounts), async (request) => {

@@ -4,6 +4,8 @@ import type { EnquirySources } from './enquiry-sources.ts';
 const hour = 3_600_000;
 /** How long the link in a letter that confirms an address is waited for. */
 const confirmationDays = 30;
+/** How long a message that was deleted can be brought back. */
+const undoDays = 30;
 
 /** The same day and time some months before; the last day of a month where that one is shorter. */
 export function monthsBefore(now: Date, months: number): Date {
@@ -14,8 +16,8 @@ export function monthsBefore(now: Date, months: number): Date {
 }
 
 /**
- * Deletes what is older than the settings allow, and addresses that nobody confirmed. Returns how many messages there
- * were.
+ * Deletes what is older than the settings allow, what was deleted long ago, and addresses that nobody confirmed.
+ * Returns how many old messages there were.
  */
 export async function sweepEnquiries({
   database,
@@ -24,12 +26,14 @@ export async function sweepEnquiries({
 }: Pick<EnquirySources, 'database' | 'reader' | 'now'>): Promise<number> {
   const { retentionMonths } = await reader('en', 'sa').settings(privacySettings);
   const limit = monthsBefore(new Date(now()), retentionMonths ?? usualRetentionMonths).toISOString();
+  const daysAgo = (days: number): string => new Date(now() - days * 24 * hour).toISOString();
   return database.transaction(async (tx) => {
     const { numDeletedRows } = await tx.deleteFrom('enquiry').where('created_at', '<', limit).executeTakeFirst();
+    await tx.deleteFrom('enquiry').where('removed_at', '<', daysAgo(undoDays)).execute();
     await tx
       .deleteFrom('subscriber')
       .where('pending', '=', 1)
-      .where('created_at', '<', new Date(now() - confirmationDays * 24 * hour).toISOString())
+      .where('created_at', '<', daysAgo(confirmationDays))
       .execute();
     const subscribed = tx.selectFrom('subscriber').select('email');
     await tx

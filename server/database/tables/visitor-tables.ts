@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Bit, JsonText, Moment } from './cells.ts';
 
-export type EnquiryStatus = 'new' | 'open' | 'done' | 'cancelled' | 'spam';
+export type EnquiryStatus = 'new' | 'contacted' | 'quoted' | 'won' | 'lost' | 'spam';
 
 export type OutboxPurpose =
   | 'notification'
@@ -78,7 +78,17 @@ export interface EnquiryTable {
   meeting_uid: string | null;
   /** Rises with every change of the invitation that was sent. */
   meeting_sequence: Generated<number>;
+  /** When the meeting was called off. */
+  cancelled_at: Moment | null;
   notes: Generated<string>;
+  /** The day on which somebody wants to come back to it, `YYYY-MM-DD` by the clock of the country. */
+  follow_up_on: string | null;
+  /** When it was deleted; until it is swept it can be brought back. */
+  removed_at: Moment | null;
+  /** 1 for a message that the administrator sent to see that all is well. */
+  is_test: Generated<Bit>;
+  /** Its words as searching sees them; null in messages older than this column. */
+  folded: string | null;
   created_at: Moment;
   updated_at: Moment;
 }

@@ -1,0 +1,150 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import { overdueUntil } from '../../content/business-hours.ts';
+import { countries } from '../../content/countries.ts';
+import { openStatuses } from '../../content/enquiries/status.ts';
+import { todayIn } from '../../content/meeting-time.ts';
+import { fold } from '../../language/fold.ts';
+import type { Database } from '../database/connect.ts';
+import type { EnquiryRow, EnquiryStatus, Tables } from '../database/tables.ts';
+import { isWanted } from './outbox.ts';
+
+export interface EnquiryFilter {
+  readonly kind?: string | undefined;
+  readonly status?: EnquiryStatus | undefined;
+  readonly held?: boolean | undefined;
+  /** Only messages that are overdue at this moment. */
+  readonly overdueAt?: Date | undefined;
+  /** Part of the sender, subject, message, notes, e-mail address, phone number or reference. */
+  readonly words?: string | undefined;
+  /** Only messages older than this one. */
+  readonly before?: number | undefined;
+  readonly limit: number;
+}
+
+type Searched = Pick<EnquiryRow, 'sender' | 'subject' | 'message' | 'notes' | 'email' | 'phone' | 'reference'>;
+
+/** The words by which a message is found. */
+export const foldedOf = ({ sender, subject, message, notes, email, phone, reference }: Searched): string =>
+  fold([sender, subject, message, notes, email ?? '', phone ?? '', reference].join('\n'));
+
+/** A part of a text as `like` looks for it, whatever signs it holds. */
+const likePattern = (words: string): string => `%${words.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+
+const searched = sql<string>`coalesce(folded, lower(sender || ' ' || subject || ' ' || message || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || reference))`;
+
+/** What is looked for: folded; a number the way it is kept, without the zeros of dialling and the gaps of writing. */
+function patternOf(words: string): string {
+  const folded = fold(words.trim());
+  return likePattern(/^\+?[\d\s()-]{7,}$/.test(folded) ? folded.replace(/\D/g, '').replace(/^0+/, '') : folded);
+}
+
+type Builder = ExpressionBuilder<Tables, 'enquiry'>;
+
+/** A message that was neither deleted nor sent as a test, and that nobody has to review first. */
+const isReal = (eb: Builder) => eb.and([eb('held', '=', 0), eb('is_test', '=', 0), eb('removed_at', 'is', null)]);
+
+/** A new message is overdue after one business day, any open one when the day to come back to it has passed. */
+const isOverdueAt = (now: Date) => (eb: Builder) =>
+  eb.and([
+    isReal(eb),
+    eb('cancelled_at', 'is', null),
+    eb.or(
+      countries.map((country) =>
+        eb.and([
+          eb('country', '=', country),
+          eb.or([
+            eb.and([eb('status', '=', 'new'), eb('created_at', '<=', overdueUntil(now, country).toISOString())]),
+            eb.and([eb('status', 'in', openStatuses), eb('follow_up_on', '<', todayIn(country, now))]),
+          ]),
+        ]),
+      ),
+    ),
+  ]);
+
+/** Messages, newest first. */
+export async function listEnquiries(
+  { read }: Pick<Database, 'read'>,
+  { kind, status, held, overdueAt, words = '', before, limit }: EnquiryFilter,
+): Promise<readonly EnquiryRow[]> {
+  let query = read.selectFrom('enquiry').selectAll().where('removed_at', 'is', null).orderBy('id', 'desc').limit(limit);
+  if (kind !== undefined) query = query.where('kind', '=', kind);
+  if (status !== undefined) query = query.where('status', '=', status);
+  if (held !== undefined) query = query.where('held', '=', held ? 1 : 0);
+  if (overdueAt !== undefined) query = query.where(isOverdueAt(overdueAt));
+  if (before !== undefined) query = query.where('id', '<', before);
+  if (words.trim() !== '') query = query.where(sql<boolean>`${searched} like ${patternOf(words)} escape '\\'`);
+  return query.execute();
+}
+
+export const findEnquiryById = ({ read }: Pick<Database, 'read'>, id: number): Promise<EnquiryRow | undefined> =>
+  read.selectFrom('enquiry').selectAll().where('id', '=', id).where('removed_at', 'is', null).executeTakeFirst();
+
+/** Other messages with the same e-mail address or phone number, newest first. */
+export async function othersOf(
+  { read }: Pick<Database, 'read'>,
+  { id, email, phone }: Pick<EnquiryRow, 'id' | 'email' | 'phone'>,
+): Promise<readonly EnquiryRow[]> {
+  if (email === null && phone === null) return [];
+  return read
+    .selectFrom('enquiry')
+    .selectAll()
+    .where('removed_at', 'is', null)
+    .where('id', '!=', id)
+    .where((eb) =>
+      eb.or([
+        ...(email === null ? [] : [eb('email', '=', email)]),
+        ...(phone === null ? [] : [eb('phone', '=', phone)]),
+      ]),
+    )
+    .orderBy('id', 'desc')
+    .limit(50)
+    .execute();
+}
+
+/** Meetings that begin between two moments, the second not included, in their order; also those that were called off. */
+export const listMeetings = (
+  { read }: Pick<Database, 'read'>,
+  [from, to]: readonly [Date, Date],
+): Promise<readonly EnquiryRow[]> =>
+  read
+    .selectFrom('enquiry')
+    .selectAll()
+    .where('removed_at', 'is', null)
+    .where('held', '=', 0)
+    .where('status', '!=', 'spam')
+    .where('meeting_at', '>=', from.toISOString())
+    .where('meeting_at', '<', to.toISOString())
+    .orderBy('meeting_at')
+    .orderBy('id')
+    .execute();
+
+const countOf = (row: { readonly count: number | string | bigint } | undefined): number => Number(row?.count ?? 0);
+
+/** How much of what visitors sent waits for somebody. */
+export async function countWaiting({ read }: Pick<Database, 'read'>, now: Date, week: readonly [Date, Date]) {
+  const enquiries = read.selectFrom('enquiry').select((eb) => eb.fn.countAll<number>().as('count'));
+  const fresh = await enquiries.where(isReal).where('status', '=', 'new').executeTakeFirst();
+  const overdue = await enquiries.where(isOverdueAt(now)).executeTakeFirst();
+  const held = await enquiries.where('held', '=', 1).where('removed_at', 'is', null).executeTakeFirst();
+  const meetings = await enquiries
+    .where(isReal)
+    .where('cancelled_at', 'is', null)
+    .where('status', '!=', 'spam')
+    .where('meeting_at', '>=', week[0].toISOString())
+    .where('meeting_at', '<', week[1].toISOString())
+    .executeTakeFirst();
+  const failed = await read
+    .selectFrom('outbox')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('sent_at', 'is', null)
+    .where('last_error', 'is not', null)
+    .where(isWanted)
+    .executeTakeFirst();
+  return {
+    newEnquiries: countOf(fresh),
+    overdue: countOf(overdue),
+    meetingsThisWeek: countOf(meetings),
+    held: countOf(held),
+    failedMessages: countOf(failed),
+  };
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { weekOf } from '../../content/business-hours.ts';
+import { defaultCountry } from '../../content/countries.ts';
+import type { CallServices } from '../calls/call-services.ts';
+import { administratorReads } from '../calls/guards.ts';
+import { readId } from '../calls/read-id.ts';
+import { notFound } from '../errors/call-error.ts';
+import { calendarFileOf } from './compose-letter.ts';
+import { serializeEnquiry } from './enquiry-row.ts';
+import { countWaiting, findEnquiryById, listMeetings } from './find-enquiries.ts';
+import { readGiven } from './read-given.ts';
+
+const moment = z.iso.datetime({ offset: true }).transform((written) => new Date(written));
+const between = z.strictObject({ from: moment, to: moment });
+
+/** The meetings that visitors booked, and what waits for somebody today. */
+export function registerMeetings(app: FastifyInstance, { accounts, database, enquiries }: CallServices): void {
+  const { sources } = enquiries;
+  const guarded = administratorReads(accounts);
+
+  app.get('/meetings', guarded, async (request) => {
+    const { from, to } = readGiven(between, request.query);
+    const rows = await listMeetings(database, [from, to]);
+    const takingPlace = Map.groupBy(
+      rows.filter(({ cancelled_at }) => cancelled_at === null),
+      (row) => row.meeting_at,
+    );
+    return rows.map((row) => ({
+      ...serializeEnquiry(row),
+      is_double: row.cancelled_at === null && (takingPlace.get(row.meeting_at)?.length ?? 0) > 1,
+    }));
+  });
+
+  app.get('/enquiries/:id/calendar', guarded, async (request, reply) => {
+    const row = await findEnquiryById(database, readId(request));
+    const file = row && (await calendarFileOf(sources, row));
+    if (row === undefined || file === undefined) throw notFound();
+    reply.type('text/calendar; charset=utf-8');
+    reply.header('content-disposition', `attachment; filename="meeting-${row.reference}.ics"`);
+    return file;
+  });
+
+  app.get('/today', guarded, () => {
+    const now = new Date(sources.now());
+    return countWaiting(database, now, weekOf(now, defaultCountry));
+  });
+}
