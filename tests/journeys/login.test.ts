@@ -178,11 +178,20 @@ it('an address without a screen says so inside the dashboard', async () => {
   await page.context().close();
 });
 
-it('a session that ended is asked for in place, and what was asked goes on after the new login', async () => {
+/** The list of categories, read whole, in a browser whose session has ended since. */
+async function openWithEndedSession(): Promise<Page> {
   const page = await open('/dashboard', 'en');
   await logIn(page);
   await page.waitForURL('**/dashboard/categories');
+  await page.getByText('No items found.').waitFor();
+  // A call that is still on its way would ask for the login before anything is clicked.
+  await page.waitForLoadState('networkidle');
   await page.context().clearCookies({ name: 'session' });
+  return page;
+}
+
+it('a session that ended is asked for in place, and what was asked goes on after the new login', async () => {
+  const page = await openWithEndedSession();
   await page.getByRole('link', { name: 'Products', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
   await dialog.waitFor();
@@ -195,10 +204,7 @@ it('a session that ended is asked for in place, and what was asked goes on after
 });
 
 it('whoever closes that question stands before the login screen', async () => {
-  const page = await open('/dashboard', 'en');
-  await logIn(page);
-  await page.waitForURL('**/dashboard/categories');
-  await page.context().clearCookies({ name: 'session' });
+  const page = await openWithEndedSession();
   await page.getByRole('link', { name: 'Products', exact: true }).click();
   await page.getByRole('dialog', { name: 'Your session has ended' }).getByRole('button', { name: 'Close' }).click();
   await page.getByRole('heading', { name: words.en.heading }).waitFor();
