@@ -31,6 +31,7 @@ import { createRedirectStore } from './redirects/redirect-store.ts';
 import { createSearch } from './search/create-search.ts';
 import { ensureSearch } from './search/rebuild-search.ts';
 import { SearchPace } from './search/search-pace.ts';
+import { createVisits } from './visits/create-visits.ts';
 
 export interface BuildOptions {
   /** Where the site's code comes from; by default Vite in development, otherwise the last build. */
@@ -119,8 +120,11 @@ export async function buildApp(config: Config, { site, logTo }: BuildOptions = {
     app.addHook('onClose', async () => keeper.close());
     const sources = { entries, media, redirects, search, voices };
     const searchPace = new SearchPace();
+    const visits = createVisits({ database, log });
+    app.addHook('onClose', () => visits.close());
     const pages = {
       searchPace,
+      visits,
       site: source,
       keeper,
       publicUrl: config.publicUrl,
@@ -150,7 +154,7 @@ export async function buildApp(config: Config, { site, logTo }: BuildOptions = {
     });
     registerHealth(app, { database, dataDir });
     registerMediaRoutes(app, media);
-    const services = { database, entries, media, accounts, redirects, enquiries, searchPace };
+    const services = { database, entries, media, accounts, redirects, enquiries, searchPace, visits };
     await registerCalls(app, { ...services, pages: createPageBook(pages, log) });
     await app.ready();
     return { app, newAdministrator };

@@ -57,6 +57,8 @@ export interface Rendered {
   readonly freshUntil?: Date;
   readonly redirect?: { readonly to: string; readonly status: 301 | 302 | 303 };
   readonly headers?: Readonly<Record<string, string>>;
+  /** The page that was found: the first part of its address, and the number of the record it is about or 0. */
+  readonly visited?: { readonly page: string; readonly record: number };
   /** Origins whose frames the page shows, and whose scripts it may run. */
   readonly foreign?: Foreign;
 }
@@ -147,6 +149,13 @@ export function createSite({ pages, moved }: SiteMap) {
     return undefined;
   }
 
+  /** What is counted when an address is opened. */
+  function visitedBy(path: string): { readonly page: string; readonly record: number } {
+    const { page, params } = findPage(path) ?? {};
+    const [, first = ''] = page?.path.split('/') ?? [];
+    return { page: first === '' ? 'home' : first, record: recordId(params?.['id'] ?? '') ?? 0 };
+  }
+
   async function openPage(request: PageQuestion): Promise<{ opened: Opened | null; hasFailed: boolean }> {
     const found = findPage(request.path);
     if (found === undefined) return { opened: null, hasFailed: false };
@@ -217,7 +226,7 @@ export function createSite({ pages, moved }: SiteMap) {
       if (request.refusedForm !== undefined) {
         return draw(request, { opened, chrome, status: 400, keep: false, quickLinks });
       }
-      return draw(request, { opened, chrome, status: 200, keep, quickLinks });
+      return { ...draw(request, { opened, chrome, status: 200, keep, quickLinks }), visited: visitedBy(request.path) };
     }
     const move = await request.reader.findMove(namesOf(request.path));
     if (move !== null) return redirectTo(request, keepQuery(move.to, request.query), move.status);

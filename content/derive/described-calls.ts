@@ -87,6 +87,7 @@ const history: readonly Sketch[] = [
 ];
 const overview: readonly Sketch[] = [
   ['GET', '/completeness', describe('completenessRead'), 'closed', 200],
+  ['GET', '/figures', describe('figuresRead'), 'closed', 200],
   ['GET', '/records', describe('recordsFind'), 'closed', 200],
 ];
 const links: readonly Sketch[] = [

@@ -36,6 +36,7 @@ export const callDescriptions = {
   sessionClose: 'Log out',
   overview: 'Overview',
   completenessRead: 'Of each collection, how many records there are and how many are complete in each language',
+  figuresRead: 'Pages opened and messages received in the last 30 days: by day, by product and by country',
   recordsFind: 'Records of every collection whose title, in either language, holds the words `q`, at most 30',
   links: 'Links',
   sitePagesRead: 'The site’s own pages with their names, for links; `q` narrows them down, at most 50',

@@ -39,6 +39,7 @@ export const policies: Policies = {
         paragraphs: [
           'We use what you send us to answer you, to show what you published in the community, and to send the newsletter you asked for. To keep the site safe we count requests for each network address for a short time; these counts are not used for anything else.',
           'A message you send by a form is stored before the page thanks you, reaches us by e-mail, and is acknowledged by e-mail where you gave an address. One that looks as if a program had written it is first looked at by a person. After {months} messages are deleted by themselves, unless you ask us to do so earlier.',
+          'We count how often each page is opened: the day, the page, its language and the country chosen on it. These are numbers only; nothing in them tells one visitor from another, and no other company takes part. They are deleted after 400 days.',
           'Advertising is sent only to people who asked for it, and every message says how to stop it.',
         ],
       },

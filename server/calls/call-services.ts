@@ -6,6 +6,7 @@ import type { MediaStore } from '../media/media-store.ts';
 import type { PageBook } from '../pages/create-page-book.ts';
 import type { RedirectStore } from '../redirects/redirect-store.ts';
 import type { SearchPace } from '../search/search-pace.ts';
+import type { Visits } from '../visits/create-visits.ts';
 
 /** What the calls work with. */
 export interface CallServices {
@@ -17,4 +18,5 @@ export interface CallServices {
   readonly pages: PageBook;
   readonly enquiries: Enquiries;
   readonly searchPace: SearchPace;
+  readonly visits: Visits;
 }

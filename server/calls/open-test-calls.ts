@@ -14,6 +14,7 @@ import type { PageBook } from '../pages/create-page-book.ts';
 import { createRedirectStore } from '../redirects/redirect-store.ts';
 import { createSearch } from '../search/create-search.ts';
 import { SearchPace } from '../search/search-pace.ts';
+import { createVisits } from '../visits/create-visits.ts';
 import type { CallServices } from './call-services.ts';
 import { registerCalls } from './register-calls.ts';
 import { rewriteAddress } from './rewrite-address.ts';
@@ -93,6 +94,7 @@ export async function openTestCalls(
     enquiries,
     pages: noPages,
     searchPace: new SearchPace(),
+    visits: createVisits({ database, log: silent }),
   };
   await services.accounts.ensureAdministrator(testCredentials);
   const app = fastify({ rewriteUrl: rewriteAddress, trustProxy: false });
@@ -123,6 +125,7 @@ export async function openTestCalls(
     },
     async close() {
       await app.close();
+      await services.visits.close();
       await enquiries.close();
       await media.close();
       await database.close();

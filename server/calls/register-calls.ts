@@ -16,6 +16,7 @@ import { answerError } from '../errors/answer-error.ts';
 import { CallError, notFound } from '../errors/call-error.ts';
 import { registerRedirects } from '../redirects/register-redirects.ts';
 import { registerSearch } from '../search/register-search.ts';
+import { registerFigures } from '../visits/register-figures.ts';
 import type { CallServices } from './call-services.ts';
 import { UrlencodedBody } from './read-body.ts';
 import { registerCollection } from './register-collection.ts';
@@ -72,6 +73,7 @@ export async function registerCalls(app: FastifyInstance, services: CallServices
             registerSettings(calls, services, language);
             registerCompleteness(calls, services);
             registerLinks(calls, services);
+            registerFigures(calls, services);
             registerRevisions(calls, services, language);
             registerRedirects(calls, services, language);
             registerCommunity(calls, services, language);

@@ -54,6 +54,20 @@ interface RedirectTable {
   created_at: Moment;
 }
 
+/** How often a page was opened: nothing here tells visitors apart. */
+interface VisitTable {
+  /** `2026-03-01`, in the company's own country. */
+  day: string;
+  /** The first part of its address. */
+  page: string;
+  /** The record it is about; 0 where it is about none. */
+  record_id: number;
+  language: 'en' | 'ar';
+  /** The country that was chosen; empty where none was. */
+  country: string;
+  visits: number;
+}
+
 interface MigrationTable {
   name: string;
   at: Moment;
@@ -84,6 +98,7 @@ export interface Tables {
   migration: MigrationTable;
   milestone: MilestoneTable;
   redirect: RedirectTable;
+  visit: VisitTable;
   search_document: SearchDocumentTable;
   search_word: SearchWordTable;
   search_edition: SearchEditionTable;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { VisitedPage } from '../visits/create-visits.ts';
 import type { Encoding } from './choose-encoding.ts';
 
 /** Header names and values one after the other, as Node writes them to the socket without further work. */
@@ -18,6 +19,8 @@ export interface Answer {
   /** Headers of an answer without body (304). */
   readonly headers: HeaderLine;
   readonly forms: { readonly identity: Form } & { readonly [E in Encoding]?: Form };
+  /** The page it shows, where opening it is a visit. */
+  readonly visited?: VisitedPage;
   /** Bytes in memory, about. */
   readonly size: number;
 }
@@ -45,6 +48,7 @@ export async function createAnswer(made: {
   readonly headers: Readonly<Record<string, string>>;
   readonly varies?: 'cookie';
   readonly encodings: readonly Encoding[];
+  readonly visited?: VisitedPage | undefined;
 }): Promise<Answer> {
   const body = Buffer.from(made.body);
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
@@ -63,6 +67,7 @@ export async function createAnswer(made: {
     status: made.status,
     etag,
     headers,
+    ...(made.visited && { visited: made.visited }),
     forms: { ...Object.fromEntries(others), identity },
     size: others.reduce((sum, [, form]) => sum + form.body.length, body.length + bookkeepingBytes),
   };

@@ -36,7 +36,7 @@ export interface PageBook {
 }
 
 /** The pages of the site as they are now. */
-export function createPageBook(options: Omit<PagesOptions, 'keeper' | 'searchPace'>, log: Logger): PageBook {
+export function createPageBook(options: Omit<PagesOptions, 'keeper' | 'searchPace' | 'visits'>, log: Logger): PageBook {
   const { site, reader, publicUrl } = options;
   return {
     async has(path) {

@@ -89,6 +89,7 @@ export async function makePage(sources: PageSources, request: FastifyRequest, wa
     },
     varies: 'cookie',
     encodings: wanted.encodings,
+    visited: rendered.visited && { ...rendered.visited, language: wanted.language },
   });
   return { answer, keep: rendered.keep, ...(rendered.freshUntil && { freshUntil: rendered.freshUntil }) };
 }

@@ -3,6 +3,7 @@ import { callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { clientAddress } from '../accounts/client-address.ts';
 import type { SearchPace } from '../search/search-pace.ts';
+import type { Visits } from '../visits/create-visits.ts';
 import { choicesOf } from './choices-of.ts';
 import { chooseEncoding, type Encoding } from './choose-encoding.ts';
 import type { Keeper } from './create-keeper.ts';
@@ -15,6 +16,7 @@ import { smallPage, smallPagePolicy } from './small-page.ts';
 export interface PagesOptions extends PageSources {
   readonly keeper: Keeper;
   readonly publicUrl: string | undefined;
+  readonly visits: Visits;
   /** Shared with the search's call: a page of results costs as much. */
   readonly searchPace: SearchPace;
 }
@@ -33,12 +35,13 @@ function keyOf(request: FastifyRequest, publicUrl: string | undefined): string {
 /** Answers with a kept page before anything else looks at the request; register it first. */
 export function answerKeptPages(
   app: FastifyInstance,
-  { keeper, publicUrl }: Pick<PagesOptions, 'keeper' | 'publicUrl'>,
+  { keeper, publicUrl, visits }: Pick<PagesOptions, 'keeper' | 'publicUrl' | 'visits'>,
 ): void {
   app.addHook('onRequest', (request, reply, done) => {
     const kept = isRead(request.raw.method ?? '') ? keeper.find(keyOf(request, publicUrl)) : undefined;
-    if (kept === undefined) done();
-    else sendAnswer(request, reply, kept);
+    if (kept === undefined) return done();
+    sendAnswer(request, reply, kept);
+    if (kept.visited !== undefined) visits.count(request.raw, kept.visited);
   });
 }
 
@@ -54,7 +57,7 @@ function sendPause(reply: FastifyReply, language: Language, seconds: number): vo
 
 /** Draws the page of an address that nothing else answers; or the page for unknown addresses. */
 async function sendPage(options: PagesOptions, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const { keeper, publicUrl } = options;
+  const { keeper, publicUrl, visits } = options;
   const [rawPath = '/', ...afterQuestionMark] = request.url.split('?');
   const search = afterQuestionMark.join('?');
   const address = readPageAddress(rawPath);
@@ -85,6 +88,7 @@ async function sendPage(options: PagesOptions, request: FastifyRequest, reply: F
     ? await keeper.make(keyOf(request, publicUrl), (tags) => make(tags, everyEncoding))
     : (await make(new Set(), [chooseEncoding(request.headers['accept-encoding'])])).answer;
   sendAnswer(request, reply, answer);
+  if (answer.visited !== undefined) visits.count(request.raw, answer.visited);
 }
 
 /** True when two addresses differ only in which signs are written as `%xx`: the same page, not worth a redirect. */

@@ -11,6 +11,7 @@ import { posters } from './0008-posters.ts';
 import { removedMedia } from './0009-removed-media.ts';
 import { waitingMessages } from './0010-waiting-messages.ts';
 import { enquiryWork } from './0013-enquiry-work.ts';
+import { visits } from './0014-visits.ts';
 
 /** One step in the life of the tables. Once released it never changes. */
 export interface Migration {
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   { name: '0009-removed-media', up: removedMedia },
   { name: '0010-waiting-messages', up: waitingMessages },
   { name: '0013-enquiry-work', up: enquiryWork },
+  { name: '0014-visits', up: visits },
 ];

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { connectDatabase, type Database } from '../database/connect.ts';
+import { createVisits } from './create-visits.ts';
+import { readFigures } from './read-figures.ts';
+
+const silent = { info() {}, warn() {}, error() {} };
+let database: Database;
+beforeAll(async () => {
+  database = await connectDatabase({ ...(await testDatabaseConfig()), log: silent });
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.write.deleteFrom('visit').execute();
+});
+
+const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
+const opening = (cookie = '') => ({ method: 'GET', headers: { 'user-agent': agent, ...(cookie && { cookie }) } });
+const home = { page: 'home', record: 0, language: 'ar' } as const;
+const vision = { page: 'product', record: 68, language: 'en' } as const;
+
+const rows = () =>
+  database.read.selectFrom('visit').selectAll().orderBy('day').orderBy('page').orderBy('country').execute();
+
+describe('counting visits', () => {
+  it('adds up by day, page, language and chosen country, and stores nothing else', async () => {
+    const time = Date.parse('2026-03-01T10:00:00Z');
+    const visits = createVisits({ database, log: silent, now: () => time });
+    for (const cookie of ['', 'country=ae', 'lang=ar; country=ae', 'country=mars']) visits.count(opening(cookie), home);
+    visits.count(opening('country=sa'), vision);
+    await visits.flush();
+    visits.count(opening('country=ae'), home);
+    await visits.close();
+    const day = '2026-03-01';
+    expect(await rows()).toEqual([
+      { day, page: 'home', record_id: 0, language: 'ar', country: '', visits: 2 },
+      { day, page: 'home', record_id: 0, language: 'ar', country: 'ae', visits: 3 },
+      { day, page: 'product', record_id: 68, language: 'en', country: 'sa', visits: 1 },
+    ]);
+  });
+
+  it('begins a day at midnight of the company’s own country', async () => {
+    let time = Date.parse('2026-03-01T20:59:59Z');
+    const visits = createVisits({ database, log: silent, now: () => time });
+    visits.count(opening(), home);
+    time += 2000;
+    visits.count(opening(), home);
+    await visits.close();
+    expect((await rows()).map(({ day, visits: number }) => [day, number])).toEqual([
+      ['2026-03-01', 1],
+      ['2026-03-02', 1],
+    ]);
+  });
+
+  it('loses nothing when writing fails, and writes it with what came since', async () => {
+    let fails = true;
+    const failing: Pick<Database, 'transaction'> = {
+      transaction: (work) => (fails ? Promise.reject(new Error('No disk')) : database.transaction(work)),
+    };
+    const visits = createVisits({ database: failing, log: silent });
+    visits.count(opening(), home);
+    await visits.flush();
+    expect(await rows()).toEqual([]);
+    fails = false;
+    visits.count(opening(), home);
+    await visits.close();
+    expect(await rows()).toMatchObject([{ page: 'home', visits: 2 }]);
+  });
+
+  it('keeps at most so many different counts in memory', async () => {
+    const visits = createVisits({ database, log: silent, mostCounted: 3 });
+    for (let record = 1; record <= 10; record += 1) visits.count(opening(), { ...vision, record });
+    visits.count(opening(), { ...vision, record: 1 });
+    await visits.close();
+    expect(Object.fromEntries((await rows()).map((row) => [row.record_id, row.visits]))).toEqual({ 1: 2, 2: 1, 3: 1 });
+  });
+
+  it('two processes add to the same counts, and old ones are deleted', async () => {
+    const old = { day: '2020-01-01', page: 'home', record_id: 0, language: 'ar', country: '', visits: 5 } as const;
+    await database.write.insertInto('visit').values(old).execute();
+    const both = [createVisits({ database, log: silent }), createVisits({ database, log: silent })];
+    for (const visits of both) visits.count(opening(), home);
+    for (const visits of both) await visits.close();
+    expect(await rows()).toMatchObject([{ page: 'home', visits: 2 }]);
+  });
+});
+
+describe('the figures of the last days', () => {
+  it('count visits and messages by day, product and country, without what is held, deleted, spam or a test', async () => {
+    const now = Date.parse('2026-03-10T09:00:00Z');
+    const visit = { record_id: 0, language: 'en', country: '', page: 'home' } as const;
+    await database.write
+      .insertInto('visit')
+      .values([
+        { ...visit, day: '2026-03-08', visits: 3 },
+        { ...visit, day: '2026-03-10', visits: 2, country: 'ae', page: 'product', record_id: 68 },
+        { ...visit, day: '2026-03-10', visits: 4, page: 'product', record_id: 7 },
+        { ...visit, day: '2026-03-10', visits: 1, page: 'category', record_id: 7 },
+        { ...visit, day: '2026-03-01', visits: 100 },
+      ])
+      .execute();
+    const enquiry = {
+      kind: 'inquiry',
+      suspicions: '[]',
+      fields: '{}',
+      subject: 'S',
+      message: 'M',
+      sender: 'A',
+      page: '/',
+      language: 'en',
+      country: 'sa',
+      updated_at: '2026-03-09T22:00:00.000Z',
+    } as const;
+    // Ten in the evening in London is tomorrow in Riyadh.
+    const created_at = '2026-03-09T22:00:00.000Z';
+    const sent = [
+      { ...enquiry, reference: 'A', created_at, product_id: 68 },
+      { ...enquiry, reference: 'B', created_at, held: 1 },
+      { ...enquiry, reference: 'C', created_at, status: 'spam' as const },
+      { ...enquiry, reference: 'T', created_at, is_test: 1 },
+      { ...enquiry, reference: 'R', created_at, removed_at: created_at },
+      { ...enquiry, reference: 'D', created_at: '2026-02-01T00:00:00.000Z' },
+    ];
+    for (const each of sent) await database.write.insertInto('enquiry').values(each).execute();
+    expect(await readFigures(database, 3, now)).toEqual({
+      days: [
+        { day: '2026-03-08', visits: 3, enquiries: 0 },
+        { day: '2026-03-09', visits: 0, enquiries: 0 },
+        { day: '2026-03-10', visits: 7, enquiries: 1 },
+      ],
+      products: [
+        { id: 7, visits: 4, enquiries: 0 },
+        { id: 68, visits: 2, enquiries: 1 },
+      ],
+      countries: [
+        { country: 'sa', visits: 0, enquiries: 1 },
+        { country: 'ae', visits: 2, enquiries: 0 },
+        { country: null, visits: 8, enquiries: 0 },
+      ],
+    });
+  });
+});

@@ -1,0 +1,106 @@
+import type { IncomingMessage } from 'node:http';
+import { defaultCountry, timeZoneOf } from '../../content/countries.ts';
+import type { Language } from '../../language/languages.ts';
+import type { Database } from '../database/connect.ts';
+import type { Logger } from '../logger.ts';
+import { isVisit } from './is-visit.ts';
+import { type CountedVisit, dropOldVisits, storeVisits } from './store-visits.ts';
+
+/** The page that an answer shows. */
+export interface VisitedPage {
+  /** The first part of its address; `home` for the first page. */
+  readonly page: string;
+  /** The record it is about; 0 where it is about none. */
+  readonly record: number;
+  readonly language: Language;
+}
+
+export interface Visits {
+  /** Counts a request for a page if a person opened it. Costs a look at the headers, and waits for nothing. */
+  count(request: Pick<IncomingMessage, 'method' | 'headers'>, visited: VisitedPage): void;
+  /** Writes what was counted so far. */
+  flush(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface VisitOptions {
+  readonly database: Pick<Database, 'transaction'>;
+  readonly log: Logger;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  readonly mostCounted?: number;
+}
+
+const flushMilliseconds = 5000;
+const minute = 60_000;
+const chosenCountry = /(?:^|;\s*)country=(sa|ae)\s*(?:;|$)/;
+
+/** The day in the company's own country, `2026-03-01`. */
+const dayAt = (time: number): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: timeZoneOf(defaultCountry) }).format(time);
+
+/**
+ * Counts how often pages are opened: by day, page, language and chosen country, and by nothing that tells persons
+ * apart. Counts are gathered in memory, at most `mostCounted` different ones, and written every few seconds.
+ */
+export function createVisits({ database, log, now = Date.now, mostCounted = 10_000 }: VisitOptions): Visits {
+  let counted = new Map<string, CountedVisit>();
+  let day = dayAt(now());
+  let dayIsOf = Math.floor(now() / minute);
+  let sweptOn = '';
+  let writing: Promise<void> = Promise.resolve();
+
+  // Finding the day costs more than the rest of counting, so it is found once a minute.
+  function today(): string {
+    const time = now();
+    const asked = Math.floor(time / minute);
+    if (asked !== dayIsOf) {
+      day = dayAt(time);
+      dayIsOf = asked;
+    }
+    return day;
+  }
+
+  function add(key: string, visit: Omit<CountedVisit, 'visits'>, visits: number): void {
+    const known = counted.get(key);
+    if (known !== undefined) known.visits += visits;
+    else if (counted.size < mostCounted) counted.set(key, { ...visit, visits });
+  }
+
+  async function write(): Promise<void> {
+    if (counted.size === 0) return;
+    const batch = counted;
+    counted = new Map();
+    try {
+      await storeVisits(database, [...batch.values()]);
+      if (sweptOn !== today()) {
+        await dropOldVisits(database, dayAt);
+        sweptOn = today();
+      }
+    } catch (error) {
+      for (const [key, { visits, ...visit }] of batch) add(key, visit, visits);
+      log.error({ err: error }, 'Visits were not written; they are tried again');
+    }
+  }
+
+  const flush = (): Promise<void> => {
+    writing = writing.then(write);
+    return writing;
+  };
+  const timer = setInterval(() => void flush(), flushMilliseconds);
+  timer.unref();
+
+  return {
+    count({ method, headers }, { page, record, language }) {
+      if (!isVisit(method, headers)) return;
+      const country = headers.cookie === undefined ? '' : (chosenCountry.exec(headers.cookie)?.[1] ?? '');
+      const on = today();
+      add(`${on} ${page} ${record} ${language} ${country}`, { day: on, page, record, language, country }, 1);
+    },
+    flush,
+    async close() {
+      clearInterval(timer);
+      await flush();
+    },
+  };
+}

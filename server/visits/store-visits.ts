@@ -1,0 +1,48 @@
+import type { Language } from '../../language/languages.ts';
+import type { Database } from '../database/connect.ts';
+
+/** How often a page was opened on a day, in a language and with a country chosen. */
+export interface CountedVisit {
+  /** `2026-03-01`, in the company's own country. */
+  readonly day: string;
+  readonly page: string;
+  readonly record: number;
+  readonly language: Language;
+  /** The country that was chosen; empty where none was. */
+  readonly country: string;
+  visits: number;
+}
+
+/** So many rows go into one statement. */
+const most = 500;
+const keptDays = 400;
+const dayMilliseconds = 86_400_000;
+
+/** Adds counts to those that are stored, all or none of them. */
+export const storeVisits = (database: Pick<Database, 'transaction'>, counted: readonly CountedVisit[]): Promise<void> =>
+  database.transaction(async (tx) => {
+    for (let start = 0; start < counted.length; start += most) {
+      await tx
+        .insertInto('visit')
+        .values(counted.slice(start, start + most).map(({ record, ...visit }) => ({ ...visit, record_id: record })))
+        .onConflict((conflict) =>
+          conflict
+            .columns(['day', 'page', 'record_id', 'language', 'country'])
+            .doUpdateSet((expression) => ({
+              visits: expression('visit.visits', '+', expression.ref('excluded.visits')),
+            })),
+        )
+        .execute();
+    }
+  });
+
+/** Deletes counts older than thirteen months, so that their number has an end. */
+export const dropOldVisits = (
+  database: Pick<Database, 'transaction'>,
+  dayAt: (time: number) => string,
+  now = Date.now(),
+): Promise<void> =>
+  database.transaction(async (tx) => {
+    const limit = dayAt(now - keptDays * dayMilliseconds);
+    await tx.deleteFrom('visit').where('day', '<', limit).execute();
+  });
