@@ -26,7 +26,14 @@ export type IssueCode =
   | 'reservedAddress'
   | 'existingPage'
   | 'redirectLoop'
-  | 'redirectChain';
+  | 'redirectChain'
+  | 'tooShort'
+  | 'wrongPassword'
+  | 'commonPassword'
+  | 'ownName'
+  | 'samePassword'
+  | 'wrongCode'
+  | 'invalidName';
 
 /** One defect: the dotted path of wire names, the reason, and the numbers or words its sentence needs. */
 export interface Issue {

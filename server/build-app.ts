@@ -108,7 +108,8 @@ export async function buildApp(config: Config, { site, logTo }: BuildOptions = {
     const search = createSearch({ database, media });
     const redirects = createRedirectStore(database);
     const voices = createVoices(database);
-    const accounts = createAccounts(database);
+    const signingKey = await loadSecretKey(database, config.secretKey);
+    const accounts = createAccounts(database, signingKey);
 
     const newAdministrator = await accounts.ensureAdministrator(config.administrator);
     if (config.hasDemo) {
@@ -134,7 +135,7 @@ export async function buildApp(config: Config, { site, logTo }: BuildOptions = {
     const enquiries = createEnquiries({
       database,
       reader: (language, country) => pages.reader({ language, country, tags: new Set() }),
-      signingKey: await loadSecretKey(database, config.secretKey),
+      signingKey,
       mail: config.mail,
       publicUrl: config.publicUrl,
       log,

@@ -69,7 +69,25 @@ const posts = `/${freePosts.base}`;
 const account: readonly Sketch[] = [
   ['GET', '/session', describe('sessionRead'), 'closed', 200],
   ['POST', '/session', describe('sessionOpen'), 'open', 200],
+  ['POST', '/session/second-step', describe('sessionSecondStep'), 'open', 200],
   ['DELETE', '/session', describe('sessionClose'), 'open', 200],
+];
+const ownAccount: readonly Sketch[] = [
+  ['GET', '/account', describe('accountRead'), 'closed', 200],
+  ['PUT', '/account/password', describe('passwordChange'), 'closed', 200],
+  ['GET', '/account/sessions', describe('sessionsRead'), 'closed', 200],
+  ['DELETE', '/account/sessions', describe('sessionsEnd'), 'closed', 200],
+  ['DELETE', '/account/sessions/:id', describe('sessionEnd'), 'closed', 200],
+  ['POST', '/account/two-step', describe('twoStepBegin'), 'closed', 200],
+  ['POST', '/account/two-step/confirm', describe('twoStepConfirm'), 'closed', 200],
+  ['POST', '/account/two-step/off', describe('twoStepOff'), 'closed', 200],
+  ['POST', '/account/recovery-codes', describe('recoveryCodesRenew'), 'closed', 200],
+];
+const administrators: readonly Sketch[] = [
+  ['GET', '/administrators', describe('administratorsRead'), 'closed', 200],
+  ['POST', '/administrators', describe('administratorAdd'), 'closed', 201],
+  ['POST', '/administrators/:id/reset', describe('administratorReset'), 'closed', 200],
+  ['DELETE', '/administrators/:id', describe('administratorRemove'), 'closed', 200],
 ];
 const files: readonly Sketch[] = [
   ['GET', '/media', describe('mediaList'), 'closed', 200],
@@ -172,5 +190,12 @@ export const callGroups: readonly CallGroup[] = [
   { name: 'overview', label: describe('overview'), calls: overview.map((sketch) => toCall(sketch)) },
   { name: 'links', label: describe('links'), calls: links.map((sketch) => toCall(sketch)) },
   { name: 'history', label: describe('history'), calls: history.map((sketch) => toCall(sketch)) },
-  { name: 'account', label: describe('account'), calls: account.map((sketch) => toCall(sketch, false)) },
+  {
+    name: 'account',
+    label: describe('account'),
+    calls: [
+      ...account.map((sketch) => toCall(sketch, false)),
+      ...[...ownAccount, ...administrators].map((sketch) => toCall(sketch)),
+    ],
+  },
 ];

@@ -25,4 +25,11 @@ export const issues = {
   redirectLoop: 'هذا التحويل يعود إلى حيث بدأ',
   redirectChain: 'يبدأ تحويل آخر من هنا أو ينتهي إليه',
   taken: 'هذه القيمة مستخدمة من قبل',
+  tooShort: '{min} حرفًا على الأقل',
+  wrongPassword: 'ليست هذه كلمة مرورك',
+  commonPassword: 'يسهل تخمينها: فهي كلمات أو أرقام شائعة أو أحرف مكررة',
+  ownName: 'يجب ألا تحتوي كلمة المرور على اسم المستخدم',
+  samePassword: 'هذه كلمة مرورك الحالية',
+  wrongCode: 'الرمز غير صحيح أو سبق استخدامه',
+  invalidName: 'أحرف وأرقام، ويمكن أن تفصل بينها . أو _ أو - أو @',
 } as const satisfies Record<keyof typeof english, string>;

@@ -32,8 +32,27 @@ export const callDescriptions = {
   order: 'Put records into an order',
   account: 'Account',
   sessionRead: 'Who is logged in',
-  sessionOpen: 'Log in; the answer sets the cookie `session`',
+  sessionOpen:
+    'Log in with `username` and `password`; the answer sets the cookie `session`, or says `second_step: true` and sets the cookie `pending`',
+  sessionSecondStep:
+    'The second step: `code` is of the authenticator, or a recovery code; each is good once. The answer sets the cookie `session`',
   sessionClose: 'Log out',
+  accountRead:
+    'The own account: since when it has its password and a second step, and how many recovery codes are left',
+  passwordChange: 'Set `new_password`; `password` is the present one. Every other session ends',
+  sessionsRead: 'The open sessions of the own account with their devices',
+  sessionsEnd: 'End every session but this one',
+  sessionEnd: 'End one session',
+  twoStepBegin: 'Begin to set up two-step login with `password`; the `key` counts once it is confirmed',
+  twoStepConfirm: 'Switch two-step login on with a first `code`; the answer has the recovery codes, once',
+  twoStepOff: 'Switch two-step login off with `password` and `code`',
+  recoveryCodesRenew: 'New recovery codes in place of the old ones, with `password` and `code`',
+  administratorsRead: 'Everybody who may log in',
+  administratorAdd:
+    'Add an administrator with `username` and `new_password` (without one it is made and answered, once); `password` is the own one',
+  administratorReset:
+    'Take away the second step and the passkeys of an administrator who lost them, with the own `password`',
+  administratorRemove: 'Remove an administrator; not oneself',
   overview: 'Overview',
   completenessRead: 'Of each collection, how many records there are and how many are complete in each language',
   figuresRead: 'Pages opened and messages received in the last 30 days: by day, by product and by country',

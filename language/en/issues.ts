@@ -24,4 +24,11 @@ export const issues = {
   redirectLoop: 'This redirect would lead back to where it starts',
   redirectChain: 'Another redirect starts or ends here',
   taken: 'This is taken already',
+  tooShort: 'At least {min} characters',
+  wrongPassword: 'This is not your password',
+  commonPassword: 'This would be guessed soon: it is made of well-known words, numbers or repetitions',
+  ownName: 'A password must not contain the username',
+  samePassword: 'This is the password you have now',
+  wrongCode: 'This code is wrong or was used already',
+  invalidName: 'Letters and numbers, with . _ - or @ between them',
 } as const;

@@ -5,10 +5,19 @@ import type { Actor } from '../entries/stored-entry.ts';
 import { CallError, tooManyAttempts } from '../errors/call-error.ts';
 import { clientAddress } from './client-address.ts';
 import { cookiesOf } from './cookies.ts';
-import { loginLimits, normalizeUsername } from './login-limits.ts';
+import { confirmationLimit, loginLimits, normalizeUsername, secondStepLimits } from './login-limits.ts';
 import { generatePassword, hashPassword, isPassword } from './password.ts';
+import { beginStep, countFailure, endStep, findPendingStep } from './pending-steps.ts';
 import { countAttempt, forgetAttempts } from './rate-limit.ts';
-import { clearSessionCookie, setDeviceCookie, setSessionCookie } from './session-cookies.ts';
+import { resetAdministrator } from './reset-administrator.ts';
+import { createSecondFactor, type SecondFactor } from './second-factor.ts';
+import {
+  clearPendingCookie,
+  clearSessionCookie,
+  setDeviceCookie,
+  setPendingCookie,
+  setSessionCookie,
+} from './session-cookies.ts';
 import { closeSession, findSession, isKnownDevice, openSession, rememberDevice, type Session } from './sessions.ts';
 
 export interface Credentials {
@@ -16,28 +25,59 @@ export interface Credentials {
   readonly password: string;
 }
 
+/** What somebody who is logged in shows once more. */
+export interface Confirmation {
+  readonly password: string;
+  readonly code?: string;
+}
+
+/** An account as far as logging in is concerned. */
+export interface AccountName {
+  readonly id: number;
+  readonly username: string;
+}
+
 export interface Accounts {
   /** Who is logged in; `null` for a visitor, and for a token that is wrong, ended or of another shape. */
   sessionOf(request: FastifyRequest): Promise<Actor | null>;
+  /** The session of a management call. @throws CallError 401: a call that lost its guard fails closed */
+  ownSession(request: FastifyRequest): Promise<Session>;
   /** Hook of every management call. @throws CallError 401 without a session */
   requireAdministrator(request: FastifyRequest, reply: FastifyReply): Promise<void>;
-  /** Opens a session and sets its cookies. @throws CallError 401 for a wrong pair, 429 while a pause runs */
-  login(request: FastifyRequest, reply: FastifyReply, credentials: Credentials): Promise<Actor>;
+  /**
+   * Opens a session and sets its cookies; `null` where a second step must follow, whose place a cookie holds.
+   * @throws CallError 401 for a wrong pair, 429 while a pause runs
+   */
+  login(request: FastifyRequest, reply: FastifyReply, credentials: Credentials): Promise<Actor | null>;
+  /** The second step. @throws CallError 401 for a wrong code or too late a one, 429 while a pause runs */
+  finishLogin(request: FastifyRequest, reply: FastifyReply, code: string): Promise<Actor>;
+  /** Opens a session for an account that has shown all it must. */
+  enter(request: FastifyRequest, reply: FastifyReply, account: AccountName): Promise<Actor>;
   logout(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /**
+   * Asks once more for the password of the session's own account, and for a code where one is given.
+   * Answers which of them is wrong. @throws CallError 429 while a pause runs
+   */
+  confirm(session: Session, sent: Confirmation): Promise<keyof Confirmation | null>;
+  /** Makes an account; false where the name is taken. */
+  add(credentials: Credentials): Promise<boolean>;
   /**
    * Makes the administrator on the first start. Without a given password one is generated and returned: the only
    * moment at which it is known. An administrator who exists is left as he is.
    */
   ensureAdministrator(given: Partial<Credentials>): Promise<Credentials | null>;
-  /** Sets a new password (generated unless given), ends every session and lifts every pause. */
+  /** Sets a new password (generated unless given) and no second step, ends every session and lifts every pause. */
   resetAdministrator(given: Partial<Credentials>): Promise<Credentials>;
+  readonly secondFactor: SecondFactor;
 }
 
 const defaultUsername = 'admin';
 
-export function createAccounts(database: Database): Accounts {
+/** @param signingKey see `loadSecretKey`; what it seals is lost with it */
+export function createAccounts(database: Database, signingKey: string): Accounts {
   // Kept a request long, because several hooks and the call itself ask.
   const sessions = new WeakMap<FastifyRequest, Promise<Session | null>>();
+  const secondFactor = createSecondFactor(database, signingKey);
 
   function currentSession(request: FastifyRequest): Promise<Session | null> {
     const token = cookiesOf(request)['session'];
@@ -47,10 +87,9 @@ export function createAccounts(database: Database): Accounts {
     return session;
   }
 
-  const findAccount = (username: string) =>
-    database.read.selectFrom('account').selectAll().where('username', '=', username).executeTakeFirst();
+  const accountsTable = () => database.read.selectFrom('account').selectAll();
 
-  async function makeAccount(username: string, password: string): Promise<boolean> {
+  async function add({ username, password }: Credentials): Promise<boolean> {
     const at = new Date().toISOString();
     const row = { username, password_hash: await hashPassword(password), created_at: at, changed_at: at };
     try {
@@ -63,10 +102,41 @@ export function createAccounts(database: Database): Accounts {
     }
   }
 
+  /** Who tries, as limits count it. */
+  async function attemptOf(request: FastifyRequest, username: string, accountId: number | undefined) {
+    const { device } = cookiesOf(request);
+    const isKnown = accountId !== undefined && (await isKnownDevice(database, accountId, device));
+    return { username, address: clientAddress(request), knownDevice: isKnown ? device : undefined };
+  }
+
+  async function enter(request: FastifyRequest, reply: FastifyReply, account: AccountName): Promise<Actor> {
+    const { session: previousToken } = cookiesOf(request);
+    const attempt = await attemptOf(request, account.username, account.id);
+    const deviceLabel = request.headers['user-agent'] ?? '';
+    const token = await openSession(database, { accountId: account.id, deviceLabel, previousToken });
+    setSessionCookie(request, reply, token);
+    if (attempt.knownDevice === undefined) setDeviceCookie(request, reply, await rememberDevice(database, account.id));
+    await forgetAttempts(
+      database,
+      [...loginLimits(attempt), ...secondStepLimits(attempt)].map(({ key }) => key),
+    );
+    return { name: account.username };
+  }
+
   return {
+    secondFactor,
+    enter,
+    add,
+
     async sessionOf(request) {
       const session = await currentSession(request);
       return session === null ? null : { name: session.username };
+    },
+
+    async ownSession(request) {
+      const session = await currentSession(request);
+      if (session === null) throw new CallError(401, 'loginRequired');
+      return session;
     },
 
     async requireAdministrator(request, reply) {
@@ -78,29 +148,38 @@ export function createAccounts(database: Database): Accounts {
 
     async login(request, reply, credentials) {
       const username = normalizeUsername(credentials.username);
-      const account = await findAccount(username);
-      const { device, session: previousToken } = cookiesOf(request);
-      const isKnown = account !== undefined && (await isKnownDevice(database, account.id, device));
-      const limits = loginLimits({
-        username,
-        address: clientAddress(request),
-        knownDevice: isKnown ? device : undefined,
-      });
-
-      const wait = await countAttempt(database, limits);
+      const account = await accountsTable().where('username', '=', username).executeTakeFirst();
+      const wait = await countAttempt(database, loginLimits(await attemptOf(request, username, account?.id)));
       if (wait > 0) throw tooManyAttempts(wait);
       const isRight = await isPassword(credentials.password, account?.password_hash);
       if (!isRight || account === undefined) throw new CallError(401, 'wrongLogin');
 
-      const deviceLabel = request.headers['user-agent'] ?? '';
-      const token = await openSession(database, { accountId: account.id, deviceLabel, previousToken });
-      setSessionCookie(request, reply, token);
-      if (!isKnown) setDeviceCookie(request, reply, await rememberDevice(database, account.id));
-      await forgetAttempts(
+      const { since } = await secondFactor.stateOf(account.id);
+      if (since === null) return enter(request, reply, account);
+      const step = { purpose: 'second-step', account_id: account.id, challenge: '' } as const;
+      setPendingCookie(request, reply, await beginStep(database, step));
+      return null;
+    },
+
+    async finishLogin(request, reply, code) {
+      const step = await findPendingStep(database, cookiesOf(request)['pending'], 'second-step');
+      const account =
+        step?.account_id == null
+          ? undefined
+          : await accountsTable().where('id', '=', step.account_id).executeTakeFirst();
+      if (step === null || account === undefined) throw new CallError(401, 'loginExpired');
+      const wait = await countAttempt(
         database,
-        limits.map(({ key }) => key),
+        secondStepLimits(await attemptOf(request, account.username, account.id)),
       );
-      return { name: account.username };
+      if (wait > 0) throw tooManyAttempts(wait);
+      if (!(await secondFactor.accept(account.id, code))) {
+        await countFailure(database, step);
+        throw new CallError(401, 'wrongCode');
+      }
+      if (!(await endStep(database, step))) throw new CallError(401, 'loginExpired');
+      clearPendingCookie(request, reply);
+      return enter(request, reply, account);
     },
 
     async logout(request, reply) {
@@ -110,33 +189,26 @@ export function createAccounts(database: Database): Accounts {
       clearSessionCookie(request, reply);
     },
 
+    async confirm({ id, accountId }, { password, code }) {
+      const limit = confirmationLimit(id);
+      const wait = await countAttempt(database, [limit]);
+      if (wait > 0) throw tooManyAttempts(wait);
+      const account = await accountsTable().where('id', '=', accountId).executeTakeFirst();
+      if (!(await isPassword(password, account?.password_hash))) return 'password';
+      if (code !== undefined && !(await secondFactor.accept(accountId, code))) return 'code';
+      await forgetAttempts(database, [limit.key]);
+      return null;
+    },
+
     async ensureAdministrator(given) {
       const existing = await database.read.selectFrom('account').select('id').executeTakeFirst();
       if (existing !== undefined) return null;
       const username = normalizeUsername(given.username ?? defaultUsername);
       const password = given.password ?? generatePassword();
-      const isMade = await makeAccount(username, password);
+      const isMade = await add({ username, password });
       return isMade && given.password === undefined ? { username, password } : null;
     },
 
-    async resetAdministrator(given) {
-      const first = await database.read.selectFrom('account').selectAll().orderBy('id').executeTakeFirst();
-      const username = normalizeUsername(given.username ?? first?.username ?? defaultUsername);
-      const password = given.password ?? generatePassword();
-      const password_hash = await hashPassword(password);
-      const at = new Date().toISOString();
-      await database.transaction(async (tx) => {
-        if (first === undefined) {
-          await tx.insertInto('account').values({ username, password_hash, created_at: at, changed_at: at }).execute();
-        } else {
-          const values = { username, password_hash, changed_at: at };
-          await tx.updateTable('account').set(values).where('id', '=', first.id).execute();
-        }
-        await tx.deleteFrom('session').execute();
-        await tx.deleteFrom('known_device').execute();
-        await tx.deleteFrom('rate_limit').where('key', 'like', 'login:%').execute();
-      });
-      return { username, password };
-    },
+    resetAdministrator: (given) => resetAdministrator(database, given),
   };
 }

@@ -26,6 +26,24 @@ export function loginLimits({ username, address, knownDevice }: LoginAttempt): r
   return [limit(`login:account:${digest(username)}`, 5), limit(`login:address:${address}`, 20)];
 }
 
+/**
+ * What a guess at a second step counts under, after the right password. The buckets are apart from those of passwords,
+ * and a known device has its own here too.
+ */
+export function secondStepLimits({ username, address, knownDevice }: LoginAttempt): readonly Limit[] {
+  const limit = (key: string, max: number): Limit => ({ key, max, windowSeconds: 3600, pause: growing });
+  if (knownDevice !== undefined) return [limit(`login:second:device:${digest(knownDevice)}`, 10)];
+  return [limit(`login:second:account:${digest(username)}`, 5), limit(`login:second:address:${address}`, 20)];
+}
+
+/** What a wrong password counts under where somebody who is logged in must give it once more. */
+export const confirmationLimit = (sessionId: string): Limit => ({
+  key: `login:confirm:${sessionId}`,
+  max: 10,
+  windowSeconds: 3600,
+  pause: growing,
+});
+
 /** One name, however it is typed: the same account and the same bucket. PostgreSQL knows no null characters. */
 export const normalizeUsername = (username: string): string =>
   username

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { setCookie } from './cookies.ts';
+import { pendingSeconds } from './pending-steps.ts';
 import { deviceSeconds, sessionSeconds } from './sessions.ts';
 
 export const setSessionCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void =>
@@ -11,3 +12,10 @@ export const clearSessionCookie = (request: FastifyRequest, reply: FastifyReply)
 /** Marks a browser in which the administrator has logged in; it opens nothing, it only has limits of its own. */
 export const setDeviceCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void =>
   setCookie(request, reply, 'device', token, deviceSeconds);
+
+/** Holds the place of a login whose second step is still to come, or of what a passkey is asked to sign. */
+export const setPendingCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void =>
+  setCookie(request, reply, 'pending', token, pendingSeconds);
+
+export const clearPendingCookie = (request: FastifyRequest, reply: FastifyReply): void =>
+  setCookie(request, reply, 'pending', '', 0);

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../database/connect.ts';
 
 export interface Session {
+  readonly id: string;
   readonly accountId: number;
   readonly username: string;
   /** True when the expiry was moved just now, so the cookie should be sent again. */
@@ -64,7 +65,7 @@ export async function findSession(database: Database, token: string, now = Date.
       .where('id', '=', id)
       .execute();
   }
-  return { accountId: row.id, username: row.username, isRenewed };
+  return { id, accountId: row.id, username: row.username, isRenewed };
 }
 
 export async function closeSession(database: Database, token: string): Promise<void> {

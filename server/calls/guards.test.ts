@@ -23,9 +23,9 @@ const visitorsWrite = new Set(
     ].map((path) => `POST /api/${language}/${path}`),
   ),
 );
-const session = new Set(['POST /api/session', 'DELETE /api/session']);
+const session = new Set(['POST /api/session', 'POST /api/session/second-step', 'DELETE /api/session']);
 const closedReads =
-  /^\/api\/(session$|(en|ar)\/(communitypostcomments$|media(\/|$)|revisions(\/|$)|settings\/|held$|enquiries|outbox|people$|subscribers$|webhooks$|completeness$|site-pages$|broken-links$|[a-z_]+\/:id\/subtree$))/;
+  /^\/api\/(session$|(en|ar)\/(account(\/|$)|administrators$|communitypostcomments$|media(\/|$)|revisions(\/|$)|settings\/|held$|enquiries|outbox|people$|subscribers$|webhooks$|completeness$|site-pages$|broken-links$|[a-z_]+\/:id\/subtree$))/;
 
 const isManagement = ({ method, url }: TestRoute): boolean => {
   const name = `${method} ${url}`;

@@ -84,7 +84,7 @@ export async function openTestCalls(
     log: silent,
     ...more,
   });
-  const accounts = createAccounts(database);
+  const accounts = createAccounts(database, signingKey);
   const services = {
     database,
     media,

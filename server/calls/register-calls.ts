@@ -2,6 +2,8 @@ import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { collections } from '../../content/collections/index.ts';
 import { languages } from '../../language/languages.ts';
+import { registerAccount } from '../accounts/register-account.ts';
+import { registerAdministrators } from '../accounts/register-administrators.ts';
 import { registerSession } from '../accounts/register-session.ts';
 import { registerCommunity } from '../community/register-community.ts';
 import { registerModeration } from '../community/register-moderation.ts';
@@ -75,6 +77,8 @@ export async function registerCalls(app: FastifyInstance, services: CallServices
             registerLinks(calls, services);
             registerFigures(calls, services);
             registerRevisions(calls, services, language);
+            registerAccount(calls, services, language);
+            registerAdministrators(calls, services, language);
             registerRedirects(calls, services, language);
             registerCommunity(calls, services, language);
             registerModeration(calls, services, language);

@@ -23,7 +23,11 @@ import type {
   AccountTable,
   SessionTable,
   KnownDeviceTable,
+  PasskeyTable,
+  PendingStepTable,
   RateLimitTable,
+  RecoveryCodeTable,
+  SecondFactorTable,
   SecretTable,
 } from './tables/account-tables.ts';
 import type {
@@ -95,6 +99,10 @@ export interface Tables {
   known_device: KnownDeviceTable;
   rate_limit: RateLimitTable;
   secret: SecretTable;
+  second_factor: SecondFactorTable;
+  recovery_code: RecoveryCodeTable;
+  passkey: PasskeyTable;
+  pending_step: PendingStepTable;
   migration: MigrationTable;
   milestone: MilestoneTable;
   redirect: RedirectTable;

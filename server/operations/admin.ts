@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { createAccounts } from '../accounts/create-accounts.ts';
+import { resetAdministrator } from '../accounts/reset-administrator.ts';
 import { readConfig } from '../config.ts';
 import { connectDatabase } from '../database/connect.ts';
 import type { Logger } from '../logger.ts';
 
-/** `npm run admin [-- --username <name>] [--password <password>]`: sets a forgotten password anew. */
+/** `npm run admin [-- --username <name>] [--password <password>]`: sets a forgotten password or a lost second step anew. */
 const log: Logger = {
   info() {},
   warn: (_context, message) => process.stderr.write(`${message}\n`),
@@ -19,10 +19,10 @@ if (values.password !== undefined && values.password.length < 8) {
   const { dataDir, databaseUrl } = readConfig(process.env);
   const database = await connectDatabase({ dataDir, log, ...(databaseUrl !== undefined && { databaseUrl }) });
   try {
-    const { username, password } = await createAccounts(database).resetAdministrator(values);
+    const { username, password } = await resetAdministrator(database, values);
     process.stdout.write(`Username: ${username}\n`);
     if (values.password === undefined) process.stdout.write(`Password: ${password}\n`);
-    process.stdout.write('The password is set, and every session was ended.\n');
+    process.stdout.write('The password is set without a second step, and every session was ended.\n');
   } finally {
     await database.close();
   }

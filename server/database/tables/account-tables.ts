@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Moment } from './cells.ts';
+import type { JsonText, Moment } from './cells.ts';
 
 export interface AccountTable {
   id: Generated<number>;
@@ -35,4 +35,46 @@ export interface RateLimitTable {
 export interface SecretTable {
   name: string;
   value: string;
+}
+
+export interface SecondFactorTable {
+  account_id: number;
+  /** The shared secret of the codes, sealed for its account. */
+  sealed_secret: string;
+  /** The half minute whose code was used last. */
+  last_step: Generated<number>;
+  /** Since when the second step is asked for; null while it is only being set up. */
+  confirmed_at: Moment | null;
+}
+
+export interface RecoveryCodeTable {
+  hash: string;
+  account_id: number;
+}
+
+export interface PasskeyTable {
+  id: Generated<number>;
+  account_id: number;
+  /** What the authenticator calls it, in base64url. */
+  credential: string;
+  /** A JSON Web Key. */
+  public_key: JsonText;
+  /** The host it is for. */
+  host: string;
+  /** How often it was used, as far as its authenticator counts. */
+  counter: number;
+  name: string;
+  created_at: Moment;
+  last_used_at: Moment | null;
+}
+
+export interface PendingStepTable {
+  /** Hash of the token in the cookie. */
+  id: string;
+  purpose: 'second-step' | 'passkey-login' | 'passkey-addition';
+  account_id: number | null;
+  /** What a passkey must sign; empty for the second step. */
+  challenge: string;
+  failures: Generated<number>;
+  expires_at: Moment;
 }

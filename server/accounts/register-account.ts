@@ -1,0 +1,112 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { callMessage } from '../../language/call-words.ts';
+import type { Language } from '../../language/languages.ts';
+import type { CallServices } from '../calls/call-services.ts';
+import { administratorReads, administratorWrites } from '../calls/guards.ts';
+import { InvalidError } from '../entries/errors.ts';
+import { notFound } from '../errors/call-error.ts';
+import { changePassword } from './change-password.ts';
+import { confirmedSession, password } from './confirmed-session.ts';
+import { cookiesOf } from './cookies.ts';
+import { describeDevice } from './describe-device.ts';
+import { readJson } from './read-json.ts';
+import { toBase32, totpAddress } from './totp.ts';
+
+const code = z.string().min(1).max(100);
+const newPassword = z.strictObject({ password, new_password: z.string().max(1000) });
+const onlyPassword = z.strictObject({ password });
+const onlyCode = z.strictObject({ code });
+const passwordAndCode = z.strictObject({ password, code });
+
+const sessionId = z.object({ id: z.string().regex(/^[\da-f]{64}$/) });
+
+/** The administrator's own account: password, sessions, and the second step of the login. */
+export function registerAccount(app: FastifyInstance, services: CallServices, language: Language): void {
+  const { accounts, database } = services;
+  const { secondFactor } = accounts;
+  const reads = administratorReads(accounts);
+  const writes = administratorWrites(accounts);
+
+  app.get('/account', reads, async (request) => {
+    const { accountId, username } = await accounts.ownSession(request);
+    const { since, recoveryCodes } = await secondFactor.stateOf(accountId);
+    const { changed_at } = await database.read
+      .selectFrom('account')
+      .select('changed_at')
+      .where('id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    return { username, changed_at, two_step_since: since, recovery_codes: recoveryCodes };
+  });
+
+  app.put('/account/password', writes, async (request) => {
+    const sent = readJson(request, newPassword);
+    const session = await confirmedSession(request, accounts, sent);
+    const passwords = { old: sent.password, new: sent.new_password };
+    await changePassword(database, session, passwords, cookiesOf(request)['device']);
+    return { message: callMessage('passwordChanged', language) };
+  });
+
+  app.get('/account/sessions', reads, async (request) => {
+    const own = await accounts.ownSession(request);
+    const rows = await database.read
+      .selectFrom('session')
+      .select(['id', 'device_label', 'created_at', 'last_seen_at'])
+      .where('account_id', '=', own.accountId)
+      .where('expires_at', '>', new Date().toISOString())
+      .orderBy('last_seen_at', 'desc')
+      .execute();
+    return rows.map(({ id, device_label, created_at, last_seen_at }) => ({
+      id,
+      ...describeDevice(device_label),
+      created_at,
+      last_seen_at,
+      is_this: id === own.id,
+    }));
+  });
+
+  const ownSessions = async (request: FastifyRequest) => {
+    const { id, accountId } = await accounts.ownSession(request);
+    return { id, rows: database.write.deleteFrom('session').where('account_id', '=', accountId) };
+  };
+
+  app.delete('/account/sessions', writes, async (request) => {
+    const { id, rows } = await ownSessions(request);
+    await rows.where('id', '!=', id).execute();
+    return { message: callMessage('sessionsEnded', language) };
+  });
+
+  app.delete('/account/sessions/:id', writes, async (request) => {
+    const { data } = sessionId.safeParse(request.params);
+    if (data === undefined) throw notFound();
+    const { rows } = await ownSessions(request);
+    const { numDeletedRows } = await rows.where('id', '=', data.id).executeTakeFirst();
+    if (numDeletedRows === 0n) throw notFound();
+    return { message: callMessage('sessionEnded', language) };
+  });
+
+  app.post('/account/two-step', writes, async (request) => {
+    const { accountId, username } = await confirmedSession(request, accounts, readJson(request, onlyPassword));
+    const secret = await secondFactor.begin(accountId);
+    return { key: toBase32(secret), address: totpAddress(request.hostname, username, secret) };
+  });
+
+  app.post('/account/two-step/confirm', writes, async (request) => {
+    const { accountId } = await accounts.ownSession(request);
+    const codes = await secondFactor.confirm(accountId, readJson(request, onlyCode).code);
+    if (codes === null) throw new InvalidError([{ path: 'code', code: 'wrongCode' }]);
+    return { message: callMessage('twoStepTurnedOn', language), recovery_codes: codes };
+  });
+
+  app.post('/account/two-step/off', writes, async (request) => {
+    const { accountId } = await confirmedSession(request, accounts, readJson(request, passwordAndCode));
+    await secondFactor.turnOff(accountId);
+    return { message: callMessage('twoStepTurnedOff', language) };
+  });
+
+  app.post('/account/recovery-codes', writes, async (request) => {
+    const { accountId } = await confirmedSession(request, accounts, readJson(request, passwordAndCode));
+    const codes = await secondFactor.renewRecoveryCodes(accountId);
+    return { message: callMessage('recoveryCodesMade', language), recovery_codes: codes };
+  });
+}

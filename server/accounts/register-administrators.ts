@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { callMessage } from '../../language/call-words.ts';
+import type { Language } from '../../language/languages.ts';
+import type { CallServices } from '../calls/call-services.ts';
+import { administratorReads, administratorWrites } from '../calls/guards.ts';
+import { readId } from '../calls/read-id.ts';
+import { InvalidError } from '../entries/errors.ts';
+import { CallError, notFound } from '../errors/call-error.ts';
+import { listAdministrators, removeAdministrator, resetSecondStep } from './administrators.ts';
+import { checkPassword } from './check-password.ts';
+import { confirmedSession, password } from './confirmed-session.ts';
+import { normalizeUsername } from './login-limits.ts';
+import { generatePassword } from './password.ts';
+import { readJson } from './read-json.ts';
+
+const newAdministrator = z.strictObject({
+  username: z.string().max(200),
+  new_password: z.string().max(1000).optional(),
+  password,
+});
+const onlyPassword = z.strictObject({ password });
+
+const usernamePattern = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}._@-]{0,78}[\p{L}\p{N}\p{M}])?$/u;
+
+/** @throws InvalidError for what is no name */
+function readUsername(written: string): string {
+  const username = normalizeUsername(written);
+  if (username === '') throw new InvalidError([{ path: 'username', code: 'required' }]);
+  if (!usernamePattern.test(username)) throw new InvalidError([{ path: 'username', code: 'invalidName' }]);
+  return username;
+}
+
+/** Everybody who may log in here: reading, adding, removing them, and taking away a second step that was lost. */
+export function registerAdministrators(app: FastifyInstance, services: CallServices, language: Language): void {
+  const { accounts, database } = services;
+
+  app.get('/administrators', administratorReads(accounts), async (request) => {
+    const own = await accounts.ownSession(request);
+    const administrators = await listAdministrators(database);
+    return administrators.map((each) => ({ ...each, is_self: each.id === own.accountId }));
+  });
+
+  app.post('/administrators', administratorWrites(accounts), async (request, reply) => {
+    const sent = readJson(request, newAdministrator);
+    await confirmedSession(request, accounts, { password: sent.password });
+    const username = readUsername(sent.username);
+    const issues = sent.new_password === undefined ? [] : checkPassword(sent.new_password, username);
+    if (issues.length > 0) throw new InvalidError(issues);
+    const secret = sent.new_password ?? generatePassword();
+    if (!(await accounts.add({ username, password: secret })))
+      throw new InvalidError([{ path: 'username', code: 'taken' }]);
+    reply.code(201);
+    return {
+      message: callMessage('administratorAdded', language),
+      username,
+      // Told this once, where it was made here.
+      ...(sent.new_password === undefined && { password: secret }),
+    };
+  });
+
+  app.post('/administrators/:id/reset', administratorWrites(accounts), async (request) => {
+    const id = readId(request);
+    const session = await confirmedSession(request, accounts, readJson(request, onlyPassword));
+    if (id === session.accountId) throw new CallError(409, 'ownAccount');
+    if (!(await resetSecondStep(database, id))) throw notFound();
+    return { message: callMessage('administratorReset', language) };
+  });
+
+  app.delete('/administrators/:id', administratorWrites(accounts), async (request) => {
+    const id = readId(request);
+    const session = await accounts.ownSession(request);
+    if (id === session.accountId) throw new CallError(409, 'ownAccount');
+    if (!(await removeAdministrator(database, { id, by: session.accountId }))) throw notFound();
+    return { message: callMessage('administratorRemoved', language) };
+  });
+}
