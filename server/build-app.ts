@@ -109,7 +109,7 @@ export async function buildApp(config: Config, { site, logTo }: BuildOptions = {
     const redirects = createRedirectStore(database);
     const voices = createVoices(database);
     const signingKey = await loadSecretKey(database, config.secretKey);
-    const accounts = createAccounts(database, signingKey);
+    const accounts = createAccounts(database, { signingKey, publicUrl: config.publicUrl });
 
     const newAdministrator = await accounts.ensureAdministrator(config.administrator);
     if (config.hasDemo) {

@@ -70,6 +70,8 @@ const account: readonly Sketch[] = [
   ['GET', '/session', describe('sessionRead'), 'closed', 200],
   ['POST', '/session', describe('sessionOpen'), 'open', 200],
   ['POST', '/session/second-step', describe('sessionSecondStep'), 'open', 200],
+  ['POST', '/session/passkey/challenge', describe('passkeyAsk'), 'open', 200],
+  ['POST', '/session/passkey', describe('passkeyAnswer'), 'open', 200],
   ['DELETE', '/session', describe('sessionClose'), 'open', 200],
 ];
 const ownAccount: readonly Sketch[] = [
@@ -82,6 +84,10 @@ const ownAccount: readonly Sketch[] = [
   ['POST', '/account/two-step/confirm', describe('twoStepConfirm'), 'closed', 200],
   ['POST', '/account/two-step/off', describe('twoStepOff'), 'closed', 200],
   ['POST', '/account/recovery-codes', describe('recoveryCodesRenew'), 'closed', 200],
+  ['GET', '/account/passkeys', describe('passkeysRead'), 'closed', 200],
+  ['POST', '/account/passkeys/challenge', describe('passkeyBegin'), 'closed', 200],
+  ['POST', '/account/passkeys', describe('passkeyAdd'), 'closed', 201],
+  ['DELETE', '/account/passkeys/:id', describe('passkeyRemove'), 'closed', 200],
 ];
 const administrators: readonly Sketch[] = [
   ['GET', '/administrators', describe('administratorsRead'), 'closed', 200],

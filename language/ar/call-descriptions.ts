@@ -48,6 +48,13 @@ export const callDescriptions = {
   twoStepConfirm: 'تفعيل الدخول بخطوتين بأول `code`؛ يحمل الرد رموز الاسترداد مرة واحدة',
   twoStepOff: 'إيقاف الدخول بخطوتين بـ `password` و`code`',
   recoveryCodesRenew: 'رموز استرداد جديدة بدل القديمة، بـ `password` و`code`',
+  passkeyAsk: 'ما يوقّعه مفتاح المرور لتسجيل الدخول: `challenge` لـ `host`؛ يضع الرد ملف الارتباط `passkey`',
+  passkeyAnswer:
+    'تسجيل الدخول بمفتاح مرور: `credential` و`client_data` و`authenticator_data` و`signature` من المتصفح بترميز base64url',
+  passkeysRead: 'مفاتيح المرور لحسابك',
+  passkeyBegin: 'ما يحتاجه المتصفح لإنشاء مفتاح مرور، بكلمة مرورك `password`',
+  passkeyAdd: 'حفظ مفتاح مرور باسم `name`: ‏`client_data` و`attestation` من المتصفح بترميز base64url',
+  passkeyRemove: 'إزالة مفتاح مرور',
   administratorsRead: 'كل من يمكنه تسجيل الدخول',
   administratorAdd:
     'إضافة مسؤول بـ `username` و`new_password` (وإن غابت أُنشئت وذُكرت في الرد مرة واحدة)؛ و`password` كلمة مرورك',

@@ -47,6 +47,13 @@ export const callDescriptions = {
   twoStepConfirm: 'Switch two-step login on with a first `code`; the answer has the recovery codes, once',
   twoStepOff: 'Switch two-step login off with `password` and `code`',
   recoveryCodesRenew: 'New recovery codes in place of the old ones, with `password` and `code`',
+  passkeyAsk: 'What a passkey must sign to log in: `challenge` for the `host`; the answer sets the cookie `passkey`',
+  passkeyAnswer:
+    'Log in with a passkey: `credential`, `client_data`, `authenticator_data` and `signature` of the browser, in base64url',
+  passkeysRead: 'The passkeys of the own account',
+  passkeyBegin: 'What the browser needs to make a passkey, with the own `password`',
+  passkeyAdd: 'Keep a passkey under a `name`: `client_data` and `attestation` of the browser, in base64url',
+  passkeyRemove: 'Remove a passkey',
   administratorsRead: 'Everybody who may log in',
   administratorAdd:
     'Add an administrator with `username` and `new_password` (without one it is made and answered, once); `password` is the own one',

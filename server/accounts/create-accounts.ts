@@ -3,6 +3,7 @@ import type { Database } from '../database/connect.ts';
 import { isUniqueViolation } from '../database/violations.ts';
 import type { Actor } from '../entries/stored-entry.ts';
 import { CallError, tooManyAttempts } from '../errors/call-error.ts';
+import { originOf } from '../pages/origin-of.ts';
 import { clientAddress } from './client-address.ts';
 import { cookiesOf } from './cookies.ts';
 import { confirmationLimit, loginLimits, normalizeUsername, secondStepLimits } from './login-limits.ts';
@@ -69,12 +70,19 @@ export interface Accounts {
   /** Sets a new password (generated unless given) and no second step, ends every session and lifts every pause. */
   resetAdministrator(given: Partial<Credentials>): Promise<Credentials>;
   readonly secondFactor: SecondFactor;
+  /** The address of the site as the browser must see it, without a path. */
+  originOf(request: FastifyRequest): string;
 }
 
 const defaultUsername = 'admin';
 
-/** @param signingKey see `loadSecretKey`; what it seals is lost with it */
-export function createAccounts(database: Database, signingKey: string): Accounts {
+export interface AccountsOptions {
+  /** See `loadSecretKey`; what it seals is lost with it. */
+  readonly signingKey: string;
+  readonly publicUrl: string | undefined;
+}
+
+export function createAccounts(database: Database, { signingKey, publicUrl }: AccountsOptions): Accounts {
   // Kept a request long, because several hooks and the call itself ask.
   const sessions = new WeakMap<FastifyRequest, Promise<Session | null>>();
   const secondFactor = createSecondFactor(database, signingKey);
@@ -125,6 +133,7 @@ export function createAccounts(database: Database, signingKey: string): Accounts
 
   return {
     secondFactor,
+    originOf: (request) => originOf(request, publicUrl),
     enter,
     add,
 

@@ -36,6 +36,13 @@ export function secondStepLimits({ username, address, knownDevice }: LoginAttemp
   return [limit(`login:second:account:${digest(username)}`, 5), limit(`login:second:address:${address}`, 20)];
 }
 
+/** What questions for a passkey count under: nothing can be guessed there, but each is kept a while. */
+export const passkeyLimit = (address: string): Limit => ({
+  key: `login:passkey:${address}`,
+  max: 60,
+  windowSeconds: 600,
+});
+
 /** What a wrong password counts under where somebody who is logged in must give it once more. */
 export const confirmationLimit = (sessionId: string): Limit => ({
   key: `login:confirm:${sessionId}`,

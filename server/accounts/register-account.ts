@@ -88,7 +88,10 @@ export function registerAccount(app: FastifyInstance, services: CallServices, la
   app.post('/account/two-step', writes, async (request) => {
     const { accountId, username } = await confirmedSession(request, accounts, readJson(request, onlyPassword));
     const secret = await secondFactor.begin(accountId);
-    return { key: toBase32(secret), address: totpAddress(request.hostname, username, secret) };
+    return {
+      key: toBase32(secret),
+      address: totpAddress(new URL(accounts.originOf(request)).hostname, username, secret),
+    };
   });
 
   app.post('/account/two-step/confirm', writes, async (request) => {

@@ -1,18 +1,37 @@
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import { z } from 'zod';
 import { callMessage } from '../../language/call-words.ts';
+import type { Database } from '../database/connect.ts';
+import { tooManyAttempts } from '../errors/call-error.ts';
 import { requestLanguage } from '../errors/request-language.ts';
+import { clientAddress } from './client-address.ts';
+import { cookiesOf } from './cookies.ts';
 import type { Accounts } from './create-accounts.ts';
+import { passkeyLimit } from './login-limits.ts';
+import { acceptPasskey, challengePasskey } from './passkeys.ts';
+import { countAttempt } from './rate-limit.ts';
 import { readJson } from './read-json.ts';
 import { assertSameOrigin } from './same-origin.ts';
+import { clearPasskeyCookie, setPasskeyCookie } from './session-cookies.ts';
+import { hostOf } from './webauthn/verify-passkey.ts';
 
 const credentials = z.strictObject({ username: z.string().min(1).max(200), password: z.string().min(1).max(1000) });
 const secondStep = z.strictObject({ code: z.string().min(1).max(100) });
+const bytes = z.string().max(20_000);
+const signed = z.strictObject({
+  credential: z.string().max(2000),
+  client_data: bytes,
+  authenticator_data: bytes,
+  signature: bytes,
+});
 
 const onRequest: onRequestAsyncHookHandler = async (request) => assertSameOrigin(request);
 
-/** `/session` below `/api`: who is logged in, log in with one step or two, log out. Bodies are JSON only. */
-export function registerSession(app: FastifyInstance, accounts: Accounts): void {
+/** `/session` below `/api`: who is logged in, log in by password or passkey, log out. Bodies are JSON only. */
+export function registerSession(
+  app: FastifyInstance,
+  { accounts, database }: { readonly accounts: Accounts; readonly database: Database },
+): void {
   app.get('/session', async (request, reply) => {
     await accounts.requireAdministrator(request, reply);
     return { username: (await accounts.sessionOf(request))?.name };
@@ -27,6 +46,26 @@ export function registerSession(app: FastifyInstance, accounts: Accounts): void 
 
   app.post('/session/second-step', { onRequest }, async (request, reply) => {
     const { name } = await accounts.finishLogin(request, reply, readJson(request, secondStep).code);
+    return { message: callMessage('loggedIn', requestLanguage(request)), username: name };
+  });
+
+  // Anybody may ask, and nothing is said about who has a passkey: the browser knows which ones fit.
+  app.post('/session/passkey/challenge', { onRequest }, async (request, reply) => {
+    const wait = await countAttempt(database, [passkeyLimit(clientAddress(request))]);
+    if (wait > 0) throw tooManyAttempts(wait);
+    const step = { purpose: 'passkey-login', account_id: null } as const;
+    const { challenge, token } = await challengePasskey(database, step);
+    setPasskeyCookie(request, reply, token);
+    return { challenge, host: hostOf(accounts.originOf(request)) };
+  });
+
+  // Whoever unlocks a passkey has shown what he has and who he is, so no second step follows.
+  app.post('/session/passkey', { onRequest }, async (request, reply) => {
+    const { credential, ...sent } = readJson(request, signed);
+    const about = { credential, token: cookiesOf(request)['passkey'], origin: accounts.originOf(request) };
+    const account = await acceptPasskey(database, about, sent);
+    clearPasskeyCookie(request, reply);
+    const { name } = await accounts.enter(request, reply, account);
     return { message: callMessage('loggedIn', requestLanguage(request)), username: name };
   });
 

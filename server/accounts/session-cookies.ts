@@ -13,9 +13,16 @@ export const clearSessionCookie = (request: FastifyRequest, reply: FastifyReply)
 export const setDeviceCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void =>
   setCookie(request, reply, 'device', token, deviceSeconds);
 
-/** Holds the place of a login whose second step is still to come, or of what a passkey is asked to sign. */
+/** Holds the place of a login whose second step is still to come. */
 export const setPendingCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void =>
   setCookie(request, reply, 'pending', token, pendingSeconds);
 
 export const clearPendingCookie = (request: FastifyRequest, reply: FastifyReply): void =>
   setCookie(request, reply, 'pending', '', 0);
+
+/** Holds the place of what a passkey is asked to sign. */
+export const setPasskeyCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void =>
+  setCookie(request, reply, 'passkey', token, pendingSeconds);
+
+export const clearPasskeyCookie = (request: FastifyRequest, reply: FastifyReply): void =>
+  setCookie(request, reply, 'passkey', '', 0);

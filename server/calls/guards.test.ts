@@ -23,7 +23,13 @@ const visitorsWrite = new Set(
     ].map((path) => `POST /api/${language}/${path}`),
   ),
 );
-const session = new Set(['POST /api/session', 'POST /api/session/second-step', 'DELETE /api/session']);
+const session = new Set([
+  'POST /api/session',
+  'POST /api/session/second-step',
+  'POST /api/session/passkey/challenge',
+  'POST /api/session/passkey',
+  'DELETE /api/session',
+]);
 const closedReads =
   /^\/api\/(session$|(en|ar)\/(account(\/|$)|administrators$|communitypostcomments$|media(\/|$)|revisions(\/|$)|settings\/|held$|enquiries|outbox|people$|subscribers$|webhooks$|completeness$|site-pages$|broken-links$|[a-z_]+\/:id\/subtree$))/;
 

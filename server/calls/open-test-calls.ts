@@ -84,7 +84,7 @@ export async function openTestCalls(
     log: silent,
     ...more,
   });
-  const accounts = createAccounts(database, signingKey);
+  const accounts = createAccounts(database, { signingKey, publicUrl: 'https://screens.example' });
   const services = {
     database,
     media,

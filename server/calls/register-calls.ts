@@ -4,6 +4,7 @@ import { collections } from '../../content/collections/index.ts';
 import { languages } from '../../language/languages.ts';
 import { registerAccount } from '../accounts/register-account.ts';
 import { registerAdministrators } from '../accounts/register-administrators.ts';
+import { registerPasskeys } from '../accounts/register-passkeys.ts';
 import { registerSession } from '../accounts/register-session.ts';
 import { registerCommunity } from '../community/register-community.ts';
 import { registerModeration } from '../community/register-moderation.ts';
@@ -62,7 +63,7 @@ export async function registerCalls(app: FastifyInstance, services: CallServices
         });
       });
       await registerBodies(api);
-      registerSession(api, services.accounts);
+      registerSession(api, services);
       registerDocumentation(api);
       registerSearch(api, services, services.searchPace);
       registerFormPass(api, services.enquiries.forms);
@@ -78,6 +79,7 @@ export async function registerCalls(app: FastifyInstance, services: CallServices
             registerFigures(calls, services);
             registerRevisions(calls, services, language);
             registerAccount(calls, services, language);
+            registerPasskeys(calls, services, language);
             registerAdministrators(calls, services, language);
             registerRedirects(calls, services, language);
             registerCommunity(calls, services, language);

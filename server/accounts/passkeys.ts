@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import type { Tables } from '../database/tables.ts';
+import { isUniqueViolation } from '../database/violations.ts';
+import { CallError } from '../errors/call-error.ts';
+import type { AccountName } from './create-accounts.ts';
+import { beginStep, endStep, findPendingStep, type PendingStep } from './pending-steps.ts';
+import {
+  hostOf,
+  type KnownPasskey,
+  type SentAddition,
+  type SentAssertion,
+  verifyAddition,
+  verifyAssertion,
+} from './webauthn/verify-passkey.ts';
+
+type PasskeyRow = Selectable<Tables['passkey']>;
+
+/** What a browser is asked to have signed; the token, in a cookie, finds it again. */
+export interface Challenge {
+  readonly challenge: string;
+  readonly token: string;
+}
+
+const refused = () => new CallError(401, 'passkeyRefused');
+
+// What this column holds was checked when it was written; this is where that is believed.
+function parseKey(json: string): KnownPasskey['key'] {
+  const key: KnownPasskey['key'] = JSON.parse(json);
+  return key;
+}
+
+/** Begins an addition (for an account) or a login (for nobody yet). */
+export async function challengePasskey(
+  database: Database,
+  step: Pick<PendingStep, 'purpose' | 'account_id'>,
+): Promise<Challenge> {
+  const challenge = randomBytes(32).toString('base64url');
+  return { challenge, token: await beginStep(database, { ...step, challenge }) };
+}
+
+/** Uses a challenge up: whatever is sent with it, it is sent once. @throws CallError 401 */
+async function takeChallenge(
+  database: Database,
+  token: string | undefined,
+  purpose: PendingStep['purpose'],
+): Promise<PendingStep> {
+  const step = await findPendingStep(database, token, purpose);
+  if (step === null || !(await endStep(database, step))) throw refused();
+  return step;
+}
+
+export const listPasskeys = ({ read }: Database, accountId: number): Promise<readonly PasskeyRow[]> =>
+  read.selectFrom('passkey').selectAll().where('account_id', '=', accountId).orderBy('id').execute();
+
+/** Keeps a new passkey of an account. @throws CallError 409 for one that is no answer to the challenge */
+export async function addPasskey(
+  database: Database,
+  { accountId, token, name, origin }: { accountId: number; token: string | undefined; name: string; origin: string },
+  sent: SentAddition,
+): Promise<void> {
+  const step = await takeChallenge(database, token, 'passkey-addition').catch(() => null);
+  const made = step?.account_id === accountId ? verifyAddition(sent, { origin, challenge: step.challenge }) : null;
+  if (made === null) throw new CallError(409, 'passkeyRefused');
+  const row = {
+    account_id: accountId,
+    credential: made.credential,
+    public_key: JSON.stringify(made.key),
+    host: hostOf(origin),
+    counter: made.counter,
+    name,
+    created_at: new Date().toISOString(),
+    last_used_at: null,
+  };
+  try {
+    await database.write.insertInto('passkey').values(row).execute();
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new CallError(409, 'passkeyRefused');
+    throw error;
+  }
+}
+
+/** Whose passkey signed the challenge. One answer to every other: it does not tell which passkeys exist. @throws CallError 401 */
+export async function acceptPasskey(
+  database: Database,
+  { token, credential, origin }: { token: string | undefined; credential: string; origin: string },
+  sent: SentAssertion,
+): Promise<AccountName> {
+  const { challenge } = await takeChallenge(database, token, 'passkey-login');
+  const row = await database.write
+    .selectFrom('passkey')
+    .innerJoin('account', 'account.id', 'passkey.account_id')
+    .select(['passkey.id as passkeyId', 'passkey.public_key', 'passkey.counter', 'account.id', 'account.username'])
+    .where('credential', '=', credential)
+    .where('host', '=', hostOf(origin))
+    .executeTakeFirst();
+  if (row === undefined) throw refused();
+  const { passkeyId, public_key, counter: before, id, username } = row;
+  const counter = verifyAssertion(sent, { key: parseKey(public_key), counter: before }, { origin, challenge });
+  if (counter === null) throw refused();
+  const { numUpdatedRows } = await database.write
+    .updateTable('passkey')
+    .set({ counter, last_used_at: new Date().toISOString() })
+    .where('id', '=', passkeyId)
+    .where('counter', '=', before)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw refused();
+  return { id, username };
+}

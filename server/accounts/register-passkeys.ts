@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { callMessage } from '../../language/call-words.ts';
+import type { Language } from '../../language/languages.ts';
+import type { CallServices } from '../calls/call-services.ts';
+import { administratorReads, administratorWrites } from '../calls/guards.ts';
+import { readId } from '../calls/read-id.ts';
+import { notFound } from '../errors/call-error.ts';
+import { confirmedSession, password } from './confirmed-session.ts';
+import { cookiesOf } from './cookies.ts';
+import { addPasskey, challengePasskey, listPasskeys } from './passkeys.ts';
+import { readJson } from './read-json.ts';
+import { clearPasskeyCookie, setPasskeyCookie } from './session-cookies.ts';
+import { algorithms } from './webauthn/cose-key.ts';
+import { hostOf } from './webauthn/verify-passkey.ts';
+
+const onlyPassword = z.strictObject({ password });
+const bytes = z.string().max(20_000);
+const newPasskey = z.strictObject({
+  name: z.string().trim().min(1).max(80),
+  client_data: bytes,
+  attestation: bytes,
+});
+
+/** The passkeys of the own account: reading, adding in two calls, removing. */
+export function registerPasskeys(app: FastifyInstance, services: CallServices, language: Language): void {
+  const { accounts, database } = services;
+
+  app.get('/account/passkeys', administratorReads(accounts), async (request) => {
+    const { accountId } = await accounts.ownSession(request);
+    const rows = await listPasskeys(database, accountId);
+    return rows.map(({ id, name, host, created_at, last_used_at }) => ({ id, name, host, created_at, last_used_at }));
+  });
+
+  app.post('/account/passkeys/challenge', administratorWrites(accounts), async (request, reply) => {
+    const { accountId, username } = await confirmedSession(request, accounts, readJson(request, onlyPassword));
+    const step = { purpose: 'passkey-addition', account_id: accountId } as const;
+    const { challenge, token } = await challengePasskey(database, step);
+    setPasskeyCookie(request, reply, token);
+    const known = await listPasskeys(database, accountId);
+    return {
+      challenge,
+      host: hostOf(accounts.originOf(request)),
+      user: { id: Buffer.from(`account ${accountId}`).toString('base64url'), name: username },
+      algorithms,
+      known: known.map(({ credential }) => credential),
+    };
+  });
+
+  app.post('/account/passkeys', administratorWrites(accounts), async (request, reply) => {
+    const { name, ...sent } = readJson(request, newPasskey);
+    const { accountId } = await accounts.ownSession(request);
+    const token = cookiesOf(request)['passkey'];
+    await addPasskey(database, { accountId, token, name, origin: accounts.originOf(request) }, sent);
+    clearPasskeyCookie(request, reply);
+    reply.code(201);
+    return { message: callMessage('passkeyAdded', language) };
+  });
+
+  app.delete('/account/passkeys/:id', administratorWrites(accounts), async (request) => {
+    const { accountId } = await accounts.ownSession(request);
+    const { numDeletedRows } = await database.write
+      .deleteFrom('passkey')
+      .where('id', '=', readId(request))
+      .where('account_id', '=', accountId)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) throw notFound();
+    return { message: callMessage('passkeyRemoved', language) };
+  });
+}
