@@ -13,10 +13,17 @@ export interface KeptTable {
 }
 
 /**
- * What is not part of a site: how far the tables are, who is logged in or was refused, passes that were used up, and
+ * What is not part of a site: how far the tables are, who is logged in, about to be, or was refused, passes that were used up, and
  * what is made anew from the records. Every other table is kept, also one that is added later.
  */
-const leftOut: ReadonlySet<string> = new Set(['migration', 'version', 'session', 'rate_limit', 'used_pass']);
+const leftOut: ReadonlySet<string> = new Set([
+  'migration',
+  'version',
+  'session',
+  'pending_step',
+  'rate_limit',
+  'used_pass',
+]);
 const isMadeAnew = (name: string): boolean => name.startsWith('search_') || name.startsWith('sqlite_');
 
 /** Who works at a row at the moment; nobody does in a backup. */
@@ -46,4 +53,4 @@ export async function keptTables(connection: Kysely<Tables>, dialect: Database['
 }
 
 /** The tables that a restored site begins without rows in, beside those that are made anew. */
-export const emptiedTables = ['session', 'rate_limit', 'used_pass'] as const;
+export const emptiedTables = ['session', 'pending_step', 'rate_limit', 'used_pass'] as const;
