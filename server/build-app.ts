@@ -14,6 +14,7 @@ import { answerError } from './errors/answer-error.ts';
 import { createMediaStore } from './media/media-store.ts';
 import { registerMediaRoutes } from './media/register-media-routes.ts';
 import { startSweeper } from './media/start-sweeper.ts';
+import { createBackups } from './operations/backup/create-backups.ts';
 import { loadDemo } from './operations/load-demo.ts';
 import { registerHealth } from './operations/register-health.ts';
 import { createKeeper } from './pages/create-keeper.ts';
@@ -155,7 +156,9 @@ export async function buildApp(config: Config, { site, logTo }: BuildOptions = {
     });
     registerHealth(app, { database, dataDir });
     registerMediaRoutes(app, media);
-    const services = { database, entries, media, accounts, redirects, enquiries, searchPace, visits };
+    const backups = createBackups({ database, dataDir, log });
+    app.addHook('onClose', () => backups.jobs.close());
+    const services = { database, entries, media, accounts, redirects, enquiries, searchPace, backups, visits };
     await registerCalls(app, { ...services, pages: createPageBook(pages, log) });
     await app.ready();
     return { app, newAdministrator };

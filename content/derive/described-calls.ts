@@ -114,6 +114,15 @@ const overview: readonly Sketch[] = [
   ['GET', '/figures', describe('figuresRead'), 'closed', 200],
   ['GET', '/records', describe('recordsFind'), 'closed', 200],
 ];
+const backups: readonly Sketch[] = [
+  ['GET', '/backups', describe('backupsRead'), 'closed', 200],
+  ['POST', '/backups', describe('backupMake'), 'closed', 201],
+  ['DELETE', '/backups/job', describe('backupStop'), 'closed', 200],
+  ['POST', '/backups/received', describe('backupReceive'), 'closed', 201],
+  ['GET', '/backups/:name', describe('backupRead'), 'closed', 200],
+  ['DELETE', '/backups/:name', describe('backupRemove'), 'closed', 200],
+  ['POST', '/backups/:name/restore', describe('backupRestore'), 'closed', 200],
+];
 const links: readonly Sketch[] = [
   ['GET', '/site-pages', describe('sitePagesRead'), 'closed', 200],
   ['GET', '/link-target', describe('linkTargetRead'), 'closed', 200],
@@ -195,6 +204,7 @@ export const callGroups: readonly CallGroup[] = [
   { name: 'files', label: describe('files'), calls: files.map((sketch) => toCall(sketch)) },
   { name: 'overview', label: describe('overview'), calls: overview.map((sketch) => toCall(sketch)) },
   { name: 'links', label: describe('links'), calls: links.map((sketch) => toCall(sketch)) },
+  { name: 'backups', label: describe('backups'), calls: backups.map((sketch) => toCall(sketch)) },
   { name: 'history', label: describe('history'), calls: history.map((sketch) => toCall(sketch)) },
   {
     name: 'account',

@@ -139,4 +139,12 @@ export const callDescriptions = {
   subscriberRemove: 'إزالة عنوان من القائمة',
   formPass: 'الصورة داخل كل نموذج؛ تضع ملف تعريف الارتباط الذي ترافقه الرسالة',
   subscribe: 'الاشتراك في النشرة البريدية',
+  backups: 'النسخ الاحتياطية',
+  backupsRead: 'النسخ الاحتياطية المحفوظة، وما يحتويه الموقع الآن، ومدى تقدّم العمل الجاري',
+  backupMake: 'بدء إنشاء نسخة احتياطية من الموقع كله',
+  backupStop: 'إيقاف إنشاء نسخة احتياطية أو استعادتها ما دام لم يتغيّر شيء',
+  backupReceive: 'استلام نسخة احتياطية من مكان آخر',
+  backupRead: 'نسخة احتياطية كملف',
+  backupRemove: 'حذف نسخة احتياطية',
+  backupRestore: 'بدء إحلال نسخة احتياطية محل الموقع بعد حفظ نسخة منه',
 } as const satisfies Record<keyof typeof english, string>;

@@ -97,6 +97,13 @@ export const calls = {
   administratorRemoved: 'تمت إزالة المسؤول',
   administratorReset: 'أُعيد ضبط الخطوة الثانية وأُنهيت كل جلسات هذا المسؤول',
   ownAccount: 'لا يمكنك فعل هذا بحسابك',
+  backupBusy: 'يجري الآن إنشاء نسخة احتياطية أو استعادتها',
+  backupBegun: 'يجري إنشاء النسخة الاحتياطية',
+  backupStopped: 'يجري الإيقاف',
+  backupNotStopped: 'لا يوجد ما يمكن إيقافه بعد الآن',
+  backupReceived: 'وصلت النسخة الاحتياطية وهي سليمة',
+  backupDeleted: 'تم حذف النسخة الاحتياطية',
+  restoreBegun: 'تجري استعادة الموقع',
   noRoom: 'لا تتوفر مساحة في الخادم لحفظ هذا. يرجى توفير مساحة ثم المحاولة مرة أخرى.',
   failed: 'حدث خطأ من جهتنا. يرجى المحاولة مرة أخرى.',
 } as const satisfies Record<keyof typeof english, string>;

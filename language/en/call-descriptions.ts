@@ -143,4 +143,12 @@ export const callDescriptions = {
   subscriberRemove: 'Take an address off the list',
   formPass: 'The picture inside every form; it sets the cookie that a message brings along',
   subscribe: 'Subscribe to the newsletter',
+  backups: 'Backups',
+  backupsRead: 'The backups that are kept, what the site holds now, and how far the present work is',
+  backupMake: 'Begin to make a backup of the whole site',
+  backupStop: 'Stop making or restoring a backup, as long as nothing was changed',
+  backupReceive: 'Take in a backup from elsewhere',
+  backupRead: 'A backup as a file',
+  backupRemove: 'Delete a backup',
+  backupRestore: 'Begin to put a backup in the place of the site, which is backed up first',
 } as const;

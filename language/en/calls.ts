@@ -96,6 +96,13 @@ export const calls = {
   administratorRemoved: 'The administrator was removed',
   administratorReset: 'The second step was reset, and every session of this administrator was ended',
   ownAccount: 'You cannot do this to your own account',
+  backupBusy: 'A backup is being made or restored at the moment',
+  backupBegun: 'The backup is being made',
+  backupStopped: 'It is being stopped',
+  backupNotStopped: 'There is nothing that can still be stopped',
+  backupReceived: 'The backup has arrived and is whole',
+  backupDeleted: 'The backup was deleted',
+  restoreBegun: 'The site is being restored',
   noRoom: 'The server has no room left to save this. Please free some space, then try again.',
   failed: 'Something went wrong on our side. Please try again.',
 } as const;

@@ -3,6 +3,7 @@ import type { Database } from '../database/connect.ts';
 import type { Enquiries } from '../enquiries/create-enquiries.ts';
 import type { EntryStore } from '../entries/entry-store.ts';
 import type { MediaStore } from '../media/media-store.ts';
+import type { Backups } from '../operations/backup/register-backups.ts';
 import type { PageBook } from '../pages/create-page-book.ts';
 import type { RedirectStore } from '../redirects/redirect-store.ts';
 import type { SearchPace } from '../search/search-pace.ts';
@@ -19,4 +20,5 @@ export interface CallServices {
   readonly enquiries: Enquiries;
   readonly searchPace: SearchPace;
   readonly visits: Visits;
+  readonly backups: Backups;
 }

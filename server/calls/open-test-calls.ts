@@ -10,6 +10,7 @@ import { issuePass } from '../enquiries/form-pass.ts';
 import { createReader } from '../entries/create-reader.ts';
 import type { Logger } from '../logger.ts';
 import { createMediaStore } from '../media/media-store.ts';
+import { createBackups } from '../operations/backup/create-backups.ts';
 import type { PageBook } from '../pages/create-page-book.ts';
 import { createRedirectStore } from '../redirects/redirect-store.ts';
 import { createSearch } from '../search/create-search.ts';
@@ -95,6 +96,7 @@ export async function openTestCalls(
     pages: noPages,
     searchPace: new SearchPace(),
     visits: createVisits({ database, log: silent }),
+    backups: createBackups({ database, dataDir: config.dataDir, log: silent }),
   };
   await services.accounts.ensureAdministrator(testCredentials);
   const app = fastify({ rewriteUrl: rewriteAddress, trustProxy: false });
@@ -126,6 +128,7 @@ export async function openTestCalls(
     async close() {
       await app.close();
       await services.visits.close();
+      await services.backups.jobs.close();
       await enquiries.close();
       await media.close();
       await database.close();

@@ -17,6 +17,7 @@ import { registerOutbox } from '../enquiries/register-outbox.ts';
 import { registerPeople } from '../enquiries/register-people.ts';
 import { answerError } from '../errors/answer-error.ts';
 import { CallError, notFound } from '../errors/call-error.ts';
+import { registerBackups } from '../operations/backup/register-backups.ts';
 import { registerRedirects } from '../redirects/register-redirects.ts';
 import { registerSearch } from '../search/register-search.ts';
 import { registerFigures } from '../visits/register-figures.ts';
@@ -74,6 +75,7 @@ export async function registerCalls(app: FastifyInstance, services: CallServices
             registerMediaCalls(calls, services, language);
             registerMediaLibrary(calls, services, language);
             registerSettings(calls, services, language);
+            registerBackups(calls, services, language);
             registerCompleteness(calls, services);
             registerLinks(calls, services);
             registerFigures(calls, services);

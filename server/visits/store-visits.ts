@@ -26,11 +26,9 @@ export const storeVisits = (database: Pick<Database, 'transaction'>, counted: re
         .insertInto('visit')
         .values(counted.slice(start, start + most).map(({ record, ...visit }) => ({ ...visit, record_id: record })))
         .onConflict((conflict) =>
-          conflict
-            .columns(['day', 'page', 'record_id', 'language', 'country'])
-            .doUpdateSet((expression) => ({
-              visits: expression('visit.visits', '+', expression.ref('excluded.visits')),
-            })),
+          conflict.columns(['day', 'page', 'record_id', 'language', 'country']).doUpdateSet((expression) => ({
+            visits: expression('visit.visits', '+', expression.ref('excluded.visits')),
+          })),
         )
         .execute();
     }

@@ -81,9 +81,7 @@ async function unpackContents(
       sums.set(name, sum.digest('hex'));
     };
 
-  const first = await files.next();
-  if (first.done === true || first.value.name !== manifestName) throw new BackupError('backupForeign', 'no manifest');
-  const head = await readText({ ...first.value, content: hashing(manifestName)(first.value.content) });
+  const head = await readHead(files, hashing(manifestName));
   const manifest = parseManifest(head);
   assertManifest(manifest);
   state.isBackup = true;
@@ -112,6 +110,29 @@ async function unpackContents(
   if (sums.size !== Object.keys(manifest.contents).length + 1) throw damaged('a part is missing');
   if (checksums !== found) throw damaged('the checksums do not agree');
   return manifest;
+}
+
+/** The text of the first file. */
+async function readHead(
+  files: AsyncGenerator<UnpackedFile>,
+  passing: (content: AsyncGenerator<Buffer>) => AsyncGenerator<Buffer> = (content) => content,
+): Promise<string> {
+  const first = await files.next();
+  if (first.done === true || first.value.name !== manifestName) throw new BackupError('backupForeign', 'no manifest');
+  return readText({ ...first.value, content: passing(first.value.content) });
+}
+
+/** What a backup says of itself, without a look at the rest. @throws when it is none */
+export async function readManifest(path: string): Promise<Manifest> {
+  const reading = createReadStream(path);
+  const unpacking = createGunzip();
+  reading.on('error', (error) => unpacking.destroy(error));
+  try {
+    return parseManifest(await readHead(unpackTar(reading.pipe(unpacking))));
+  } finally {
+    reading.destroy();
+    unpacking.destroy();
+  }
 }
 
 const isZlibError = (error: unknown): boolean =>

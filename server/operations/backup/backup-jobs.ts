@@ -1,0 +1,126 @@
+import type { Database } from '../../database/connect.ts';
+import { isOutOfRoom } from '../../errors/is-out-of-room.ts';
+import type { Logger } from '../../logger.ts';
+import { BackupError, type BackupProblem } from './backup-error.ts';
+import type { KeptBackups } from './kept-backups.ts';
+import { makeBackup } from './make-backup.ts';
+import { openBackup } from './open-backup.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+/** What goes on, or went on last: making a backup, or restoring one. */
+export interface BackupJob {
+  readonly kind: 'backup' | 'restore';
+  readonly state: 'running' | 'done' | 'failed' | 'cancelled';
+  /** Reading the backup, saving what is there now, writing what will be. */
+  readonly step: 'reading' | 'saving' | 'writing';
+  /** From 0 to 1, of the step. */
+  readonly share: number;
+  /** The backup that is made or restored. */
+  readonly name: string;
+  /** The backup of the site as it was before a restore. */
+  readonly saved: string | null;
+  readonly problem: BackupProblem | 'noRoom' | 'failed' | null;
+  /** True when links in letters of the restored site work only after the server was started again. */
+  readonly needsRestart: boolean;
+}
+
+export interface BackupJobs {
+  current(): BackupJob | null;
+  /** False while another job is running. */
+  backUp(): Promise<boolean>;
+  /** `null` where there is no such backup. */
+  restore(name: string): Promise<boolean | null>;
+  /** False where nothing is running that can still be stopped. */
+  cancel(): boolean;
+  /** Stops what can be stopped, and waits for its end. */
+  close(): Promise<void>;
+}
+
+export interface JobSources {
+  readonly database: Database;
+  readonly dataDir: string;
+  readonly kept: KeptBackups;
+  readonly log: Logger;
+}
+
+function problemOf(error: unknown): BackupJob['problem'] {
+  if (error instanceof BackupError) return error.problem;
+  return isOutOfRoom(error) ? 'noRoom' : 'failed';
+}
+
+const signingKeyOf = async ({ read }: Pick<Database, 'read'>): Promise<string | undefined> =>
+  (await read.selectFrom('secret').select('value').where('name', '=', 'signing').executeTakeFirst())?.value;
+
+/** Runs long work beside the requests, one piece at a time; whoever asks is told how far it is. */
+export function createBackupJobs({ database, dataDir, kept, log }: JobSources): BackupJobs {
+  let job: BackupJob | null = null;
+  let running: Promise<void> = Promise.resolve();
+  let stop = new AbortController();
+
+  const tell = (change: Partial<BackupJob>) => {
+    if (job !== null) job = { ...job, ...change };
+  };
+  const onProgress = (done: number, total: number) => tell({ share: total === 0 ? 1 : done / total });
+
+  function begin(kind: BackupJob['kind'], name: string, work: (signal: AbortSignal) => Promise<void>): void {
+    stop = new AbortController();
+    const { signal } = stop;
+    const step = kind === 'backup' ? 'saving' : 'reading';
+    job = { kind, state: 'running', step, share: 0, name, saved: null, problem: null, needsRestart: false };
+    const finish = async (): Promise<void> => {
+      try {
+        await work(signal);
+        await kept.prune();
+        tell({ state: 'done', share: 1 });
+      } catch (error) {
+        if (signal.aborted) return tell({ state: 'cancelled' });
+        log.error({ err: error, backup: name }, 'A backup could not be made or restored');
+        tell({ state: 'failed', problem: problemOf(error) });
+      }
+    };
+    running = finish();
+  }
+
+  async function restore(name: string, path: string, signal: AbortSignal): Promise<void> {
+    const backup = await openBackup(path, dataDir, { signal, onProgress });
+    try {
+      const saved = await kept.place('before-restore');
+      tell({ step: 'saving', share: 0 });
+      await makeBackup({ database, dataDir }, saved.path, { signal, onProgress });
+      tell({ step: 'writing', share: 0, saved: saved.name });
+      const key = await signingKeyOf(database);
+      await restoreBackup({ database, dataDir, log }, backup);
+      tell({ needsRestart: key !== (await signingKeyOf(database)) });
+    } finally {
+      await backup.close();
+    }
+  }
+
+  return {
+    current: () => job,
+    async backUp() {
+      const { name, path } = await kept.place('backup');
+      if (job?.state === 'running') return false;
+      begin('backup', name, async (signal) => {
+        await makeBackup({ database, dataDir }, path, { signal, onProgress });
+      });
+      return true;
+    },
+    async restore(name) {
+      const path = await kept.find(name);
+      if (path === null) return null;
+      if (job?.state === 'running') return false;
+      begin('restore', name, (signal) => restore(name, path, signal));
+      return true;
+    },
+    cancel() {
+      if (job?.state !== 'running' || job.step === 'writing') return false;
+      stop.abort();
+      return true;
+    },
+    async close() {
+      if (job?.step !== 'writing') stop.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { Database } from '../../database/connect.ts';
+import type { Logger } from '../../logger.ts';
+import { createBackupJobs } from './backup-jobs.ts';
+import { createKeptBackups } from './kept-backups.ts';
+import type { Backups } from './register-backups.ts';
+
+/** What the administrator's calls about backups work with. Close its jobs before the database. */
+export function createBackups(sources: {
+  readonly database: Database;
+  readonly dataDir: string;
+  readonly log: Logger;
+}): Backups {
+  const kept = createKeptBackups(sources.dataDir);
+  return { kept, jobs: createBackupJobs({ ...sources, kept }) };
+}

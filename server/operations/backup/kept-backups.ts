@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { access, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type BackupKind, backupName, kindOfBackup } from './backup-name.ts';
+import type { Manifest } from './manifest.ts';
+import { readManifest, unpackBackup } from './unpack-backup.ts';
+
+export interface KeptBackup {
+  readonly name: string;
+  readonly kind: BackupKind;
+  readonly bytes: number;
+  readonly manifest: Manifest;
+}
+
+/** The backups in the folder `backups` of the data. */
+export interface KeptBackups {
+  /** The newest first. */
+  list(): Promise<KeptBackup[]>;
+  /** Where the backup of a name is; `null` where there is none. */
+  find(name: string): Promise<string | null>;
+  /** A path for a new one that nothing stands at. */
+  place(kind: BackupKind): Promise<{ readonly name: string; readonly path: string }>;
+  /** Takes one in from elsewhere, if it is whole. Returns its name. @throws BackupError */
+  receive(stream: Readable): Promise<string>;
+  /** False where there was none. */
+  remove(name: string): Promise<boolean>;
+  /** Lets the oldest go where there are more than `mostKept`. */
+  prune(): Promise<void>;
+}
+
+export const mostKept = 10;
+
+const day = 24 * 60 * 60 * 1000;
+
+const isThere = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/** Removes what a process that died left behind. */
+async function removeRemains(folder: string, pattern: RegExp): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    const facts = pattern.test(name) ? await stat(path).catch(() => null) : null;
+    if (facts !== null && Date.now() - facts.mtimeMs > day) await rm(path, { recursive: true, force: true });
+  }
+}
+
+export function createKeptBackups(dataDir: string): KeptBackups {
+  const folder = join(dataDir, 'backups');
+  // A backup never changes once it is there.
+  const manifests = new Map<string, Manifest>();
+
+  async function describe(name: string, kind: BackupKind): Promise<KeptBackup[]> {
+    try {
+      const path = join(folder, name);
+      const { size } = await stat(path);
+      const manifest = manifests.get(name) ?? (await readManifest(path));
+      manifests.set(name, manifest);
+      return [{ name, kind, bytes: size, manifest }];
+    } catch {
+      // Deleted a moment ago, or put here by hand and no backup.
+      return [];
+    }
+  }
+
+  async function list(): Promise<KeptBackup[]> {
+    const found: KeptBackup[] = [];
+    for (const name of await readdir(folder).catch(() => [])) {
+      const kind = kindOfBackup(name);
+      if (kind !== null) found.push(...(await describe(name, kind)));
+    }
+    const timeOf = ({ name, kind }: KeptBackup) => name.slice(kind.length);
+    return found.toSorted((one, other) => timeOf(other).localeCompare(timeOf(one), 'en', { numeric: true }));
+  }
+
+  async function place(kind: BackupKind) {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await removeRemains(folder, /^\.(making|receiving)-/);
+    await removeRemains(dataDir, /^\.restoring-/);
+    const now = new Date();
+    for (let count = 1; ; count += 1) {
+      const name = backupName(kind, now, count);
+      if (!(await isThere(join(folder, name)))) return { name, path: join(folder, name) };
+    }
+  }
+
+  async function remove(name: string): Promise<boolean> {
+    if (kindOfBackup(name) === null || !(await isThere(join(folder, name)))) return false;
+    await rm(join(folder, name), { force: true });
+    manifests.delete(name);
+    return true;
+  }
+
+  async function prune(): Promise<void> {
+    for (const { name } of (await list()).slice(mostKept)) await remove(name);
+  }
+
+  return {
+    list,
+    place,
+    remove,
+    prune,
+    async find(name) {
+      const path = join(folder, name);
+      return kindOfBackup(name) !== null && (await isThere(path)) ? path : null;
+    },
+    async receive(stream) {
+      const { name, path } = await place('received');
+      const received = join(folder, `.receiving-${randomUUID()}`);
+      try {
+        await pipeline(stream, createWriteStream(received, { flags: 'wx', mode: 0o600, flush: true }));
+        await unpackBackup(received);
+        await rename(received, path);
+      } finally {
+        await rm(received, { force: true });
+      }
+      await prune();
+      return name;
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabaseConfig } from '../../../tests/support/database.ts';
+import { openTestCalls, testCredentials, type TestCalls } from '../../calls/open-test-calls.ts';
+import { mostKept } from './kept-backups.ts';
+
+let calls: TestCalls;
+let session: string;
+beforeAll(async () => {
+  calls = await openTestCalls(await testDatabaseConfig());
+  session = calls.session;
+});
+afterAll(() => calls.close());
+
+const ask = (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: FormData | object) =>
+  calls.visit({
+    method,
+    url: `/api/en${path}`,
+    headers: { cookie: `session=${session}`, 'sec-fetch-site': 'same-origin' },
+    ...(payload && { payload }),
+  });
+
+const overview = async () => (await ask('GET', '/backups')).json();
+const names = async (): Promise<string[]> => (await overview()).kept.map(({ name }: { name: string }) => name);
+
+/** Waits for the job that runs; it may end every session. */
+async function finished() {
+  await expect.poll(() => calls.services.backups.jobs.current()?.state).not.toBe('running');
+  return calls.services.backups.jobs.current();
+}
+
+async function logIn(): Promise<void> {
+  const login = await calls.visit({ method: 'POST', url: '/api/session', payload: testCredentials });
+  session = login.cookies.find(({ name }) => name === 'session')?.value ?? '';
+}
+
+const addBanner = (title: string) => ask('POST', '/herobanner/add', { title });
+const titles = async () =>
+  (await ask('GET', '/herobanner')).json().banners.map(({ title }: { title: string }) => title);
+
+async function backUp(): Promise<string> {
+  expect((await ask('POST', '/backups')).statusCode).toBe(201);
+  const job = await finished();
+  expect(job).toMatchObject({ kind: 'backup', state: 'done', share: 1, problem: null });
+  return job?.name ?? '';
+}
+
+describe('backups by calls', () => {
+  it('are made, listed, given out as they are, and deleted', async () => {
+    await addBanner('First');
+    const name = await backUp();
+    const { kept, present, job } = await overview();
+    expect(kept).toMatchObject([{ name, kind: 'backup', counts: { records: 1, files: 0, enquiries: 0 } }]);
+    expect([present.records, job.state]).toEqual([1, 'done']);
+
+    const file = await ask('GET', `/backups/${name}`);
+    expect(file.rawPayload).toHaveLength(kept[0].bytes);
+    expect(file.headers).toMatchObject({
+      'content-type': 'application/gzip',
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'private, no-store',
+    });
+    expect((await ask('DELETE', `/backups/${name}`)).statusCode).toBe(200);
+    expect((await ask('GET', `/backups/${name}`)).statusCode).toBe(404);
+    expect(await names()).toEqual([]);
+  });
+
+  it('are restored: the site is as it was, everyone logs in again, and what was there is kept', async () => {
+    const name = await backUp();
+    await addBanner('Second');
+    expect(await titles()).toEqual(['First', 'Second']);
+    expect((await ask('POST', `/backups/${name}/restore`)).statusCode).toBe(200);
+    const job = await finished();
+    expect(job).toMatchObject({ kind: 'restore', state: 'done', needsRestart: false });
+    expect((await ask('GET', '/backups')).statusCode).toBe(401);
+    await logIn();
+    expect(await titles()).toEqual(['First']);
+    expect((await overview()).job).toMatchObject({ state: 'done', saved: job?.saved, needs_restart: false });
+
+    await ask('POST', `/backups/${job?.saved}/restore`);
+    expect(await finished()).toMatchObject({ state: 'done' });
+    await logIn();
+    expect(await titles()).toEqual(['First', 'Second']);
+  });
+
+  it('come from elsewhere, if they are whole', async () => {
+    const name = await backUp();
+    const { rawPayload } = await ask('GET', `/backups/${name}`);
+    const send = (bytes: Uint8Array<ArrayBuffer>) => {
+      const form = new FormData();
+      form.append('file', new Blob([bytes]), 'a backup.tar.gz');
+      return ask('POST', '/backups/received', form);
+    };
+    const before = await names();
+    const sent = await send(new Uint8Array(rawPayload));
+    expect(sent.statusCode).toBe(201);
+    expect(await names()).toEqual(expect.arrayContaining([...before, sent.json().name]));
+
+    const kept = await names();
+    const cut = await send(new Uint8Array(rawPayload.subarray(0, rawPayload.length - 100)));
+    expect([cut.statusCode, cut.json().message]).toEqual([
+      400,
+      'This backup is damaged or incomplete. Nothing was changed.',
+    ]);
+    const foreign = await send(new TextEncoder().encode('a text'));
+    expect([foreign.statusCode, foreign.json().message]).toEqual([
+      400,
+      'This file is no backup of such a site. Nothing was changed.',
+    ]);
+    expect(await names()).toEqual(kept);
+    expect((await readdir(join(calls.dataDir, 'backups'))).filter((file) => file.startsWith('.'))).toEqual([]);
+  });
+
+  it('with names that lead elsewhere are not found', async () => {
+    await writeFile(join(calls.dataDir, 'secret.tar.gz'), 'x');
+    for (const name of ['..%2Fsecret.tar.gz', 'secret.tar.gz', '%2e%2e', 'backup-20260101-000000.tar.gz']) {
+      expect((await ask('GET', `/backups/${name}`)).statusCode).toBe(404);
+      expect((await ask('DELETE', `/backups/${name}`)).statusCode).toBe(404);
+      expect((await ask('POST', `/backups/${name}/restore`)).statusCode).toBe(404);
+    }
+  });
+
+  it('that turn out to be damaged when they are restored change nothing', async () => {
+    const name = 'backup-20260101-000000.tar.gz';
+    await mkdir(join(calls.dataDir, 'backups'), { recursive: true });
+    await writeFile(join(calls.dataDir, 'backups', name), 'damaged');
+    await ask('POST', `/backups/${name}/restore`);
+    expect(await finished()).toMatchObject({ state: 'failed', problem: 'backupForeign' });
+    expect((await overview()).job.reason).toBe('This file is no backup of such a site. Nothing was changed.');
+    expect(await titles()).toEqual(['First', 'Second']);
+  });
+
+  it('are made one at a time and can be stopped', async () => {
+    expect((await ask('DELETE', '/backups/job')).statusCode).toBe(409);
+    const before = await names();
+    await ask('POST', '/backups');
+    const [second, stopped] = await Promise.all([ask('POST', '/backups'), ask('DELETE', '/backups/job')]);
+    expect([second.statusCode, stopped.statusCode]).toEqual([409, 200]);
+    expect(await finished()).toMatchObject({ state: 'cancelled' });
+    expect(await names()).toEqual(before);
+  });
+
+  it('are kept up to a number, the newest of them', async () => {
+    const made: string[] = [];
+    while (made.length < mostKept) made.push(await backUp());
+    const newest = await backUp();
+    const kept = await names();
+    expect(kept).toHaveLength(mostKept);
+    expect(kept).toContain(newest);
+  });
+});
