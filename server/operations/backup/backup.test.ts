@@ -218,7 +218,7 @@ describe('restored', () => {
     const saveTo = join(await newFolder(), 'before.tar.gz');
     expect((await restore(backup, place, saveTo)).savedAt).toBe(saveTo);
     there.versions.current();
-    await expect.poll(() => heard).toContain('all');
+    await expect.poll(() => heard, { timeout: 10_000 }).toContain('all');
     const now = await readSite(there, place.dataDir);
     expect(now.files).toEqual((await readSite(database, config.dataDir)).files);
     await media.close();

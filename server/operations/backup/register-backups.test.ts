@@ -26,7 +26,7 @@ const names = async (): Promise<string[]> => (await overview()).kept.map(({ name
 
 /** Waits for the job that runs; it may end every session. */
 async function finished() {
-  await expect.poll(() => calls.services.backups.jobs.current()?.state).not.toBe('running');
+  await expect.poll(() => calls.services.backups.jobs.current()?.state, { timeout: 15_000 }).not.toBe('running');
   return calls.services.backups.jobs.current();
 }
 
