@@ -41,7 +41,7 @@ export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
   const titleWire = titleField === undefined ? '' : wireName(collection.title, titleField);
   const missing = missingIn(collection, record);
   return (
-    <li className="card record-card" data-id={record.id} data-drag={drag}>
+    <li className="card record-card" tabIndex={-1} data-id={record.id} data-drag={drag}>
       {fields
         .filter(({ place }) => place === 'picture')
         .slice(0, 1)

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { Collection } from '../../content/model/collection.ts';
 import { RecordWindow } from '../forms/record-window.tsx';
 import { HistoryWindow } from '../history/history-window.tsx';
@@ -10,6 +10,7 @@ import { ListTools } from './list-tools.tsx';
 import { MoveWindow } from './move-window.tsx';
 import { type CardRequests, RecordCard } from './record-card.tsx';
 import { SelectionBar } from './selection-bar.tsx';
+import { useAskedCard } from './use-asked-card.ts';
 import { useBulk } from './use-bulk.ts';
 import { useMoved } from './use-moved.ts';
 import { useOrder } from './use-order.ts';
@@ -44,6 +45,8 @@ export function RecordList(props: RecordListProps) {
   const { shown, query, setQuery, lacking, setLacking } = useShown(collection, ordered);
   const { list, dragging } = useOrder({ shown, onMove: move });
   const bulk = useBulk(collection, parentId);
+  const cards = useRef<HTMLUListElement>(null);
+  useAskedCard(collection, cards);
   const selected = useMemo(() => shown.filter(({ id }) => selectedIds.has(id)), [shown, selectedIds]);
   const close = () => setOpen(null);
   const finish = () => {
@@ -94,7 +97,7 @@ export function RecordList(props: RecordListProps) {
           {say('nothingMatches')}
         </p>
       )}
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3" {...list}>
+      <ul ref={cards} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3" {...list}>
         {shown.map((record) => (
           <RecordCard
             key={record.id}

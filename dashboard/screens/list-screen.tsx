@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { useRef } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import type { Collection } from '../../content/model/collection.ts';
 import { managerOf } from '../../content/derive/screens.ts';
 import { singleProjects, subCategories } from '../../content/collections/index.ts';
@@ -33,7 +33,10 @@ function ManageLink({ collection, record }: { readonly collection: Collection; r
 export function ListScreen({ collection }: { readonly collection: Collection }) {
   const say = useWords();
   const notify = useNotify();
-  const [isAdding, setIsAdding] = useState(false);
+  const [asked, setAsked] = useSearchParams();
+  // In the address, so that the form can be opened from anywhere.
+  const isAdding = asked.has('add');
+  const setIsAdding = (isAdding: boolean) => setAsked(isAdding ? { add: '' } : {}, { replace: true });
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
     setIsAdding(false);

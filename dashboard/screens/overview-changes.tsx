@@ -10,7 +10,8 @@ const shown = 5;
 function ChangeLine({ revision }: { readonly revision: Revision }) {
   const say = useWords();
   const name = <bdi>{nameOf(revision)}</bdi>;
-  const screen = recordScreen(revision);
+  const { base, recordId: id, parentId } = revision;
+  const screen = recordScreen({ base, id, parentId });
   return (
     <li className="grid gap-0.5 py-3">
       <p className="flex flex-wrap items-baseline gap-2 wrap-anywhere">

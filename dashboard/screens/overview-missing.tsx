@@ -39,7 +39,7 @@ function LackingRecords({ collection, records }: Lacking) {
       <ul className="grid gap-2 sm:grid-cols-2">
         {records.map((record) => (
           <li key={record.id} className="wrap-anywhere">
-            <Link to={recordScreen({ base, parentId: parentOf(record) }) ?? '/'} className="link">
+            <Link to={recordScreen({ base, id: record.id, parentId: parentOf(record) }) ?? '/'} className="link">
               <bdi>{titleOf(collection, record)}</bdi>
             </Link>
           </li>

@@ -8,6 +8,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { LoginAgain } from './login-again.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
+import { PaletteButton } from './palette-button.tsx';
 
 /** The frame around every screen: header, navigation bar, and the screen itself. */
 export function Frame({ name }: { readonly name: string }) {
@@ -23,6 +24,7 @@ export function Frame({ name }: { readonly name: string }) {
             <h1 className="truncate text-lg font-semibold sm:text-xl">{say('title')}</h1>
             <p className="truncate text-xs text-muted sm:text-sm">{say('welcome', { name })}</p>
           </div>
+          <PaletteButton />
           <MoreMenu />
           <a href="/" className="button max-sm:hidden">
             {say('viewSite')}
@@ -31,7 +33,7 @@ export function Frame({ name }: { readonly name: string }) {
         </div>
         <NavigationBar />
       </header>
-      <main id="screen" tabIndex={-1} className="mx-auto max-w-7xl px-4 py-6 sm:px-6 sm:py-8">
+      <main id="screen" tabIndex={-1} className="outline-none mx-auto max-w-7xl px-4 py-6 sm:px-6 sm:py-8">
         <NoticesProvider>
           <Outlet />
         </NoticesProvider>

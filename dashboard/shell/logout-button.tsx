@@ -1,38 +1,17 @@
 import { useState } from 'react';
-import { Question } from '../dialogs/question.tsx';
-import { logOut } from '../session/session.ts';
 import { useWords } from '../words.ts';
+import { LogoutQuestion } from './logout-question.tsx';
 
-type State = 'closed' | 'asking' | 'leaving' | 'failed';
-
-/** Asks before it ends the session; "no" changes nothing. */
+/** Ends the session, after a question. */
 export function LogoutButton() {
   const say = useWords();
-  const [state, setState] = useState<State>('closed');
-
-  async function leave(): Promise<void> {
-    setState('leaving');
-    try {
-      await logOut();
-    } catch {
-      setState('failed');
-    }
-  }
-
+  const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <button type="button" className="pill" onClick={() => setState('asking')}>
+      <button type="button" className="pill" onClick={() => setIsAsking(true)}>
         {say('logout')}
       </button>
-      {state !== 'closed' && (
-        <Question
-          text={say('logoutQuestion')}
-          isBusy={state === 'leaving'}
-          refusal={state === 'failed' ? say('unreachable') : ''}
-          onYes={() => void leave()}
-          onNo={() => setState('closed')}
-        />
-      )}
+      {isAsking && <LogoutQuestion onClose={() => setIsAsking(false)} />}
     </>
   );
 }

@@ -1,8 +1,10 @@
 import type { dashboard as english } from '../en/dashboard.ts';
 import type { Message } from '../message.ts';
+import { findingWords } from './dashboard-finding.ts';
 
 /** The words of the dashboard. */
 export const dashboard = {
+  ...findingWords,
   title: 'لوحة التحكم',
   welcome: 'أهلًا بك، {name}',
   more: 'المزيد',
@@ -98,27 +100,6 @@ export const dashboard = {
   redirectDelete: 'حذف تحويل {path}',
   redirectQuestion: 'هل تريد حذف هذا التحويل؟',
   noRedirects: 'لا توجد تحويلات بعد.',
-  leadsTo: 'يؤدي إلى: {place}',
-  leadsNowhere: 'لا توجد صفحة في هذا العنوان.',
-  leadsOutside: 'يؤدي إلى موقع آخر.',
-  pagesOfSite: 'صفحات الموقع',
-
-  search: 'بحث',
-  paletteLabel: 'ابحث أو انتقل إلى',
-  paletteHint: 'شاشة أو سجل بأي من اللغتين أو إجراء',
-  paletteEmpty: 'لم يُعثر على شيء بهذا الاسم.',
-  paletteLoading: 'ما زالت السجلات تُقرأ ...',
-  paletteScreen: 'شاشة',
-  paletteAction: 'إجراء',
-  paletteCount: {
-    zero: 'لا نتائج',
-    one: 'نتيجة واحدة',
-    two: 'نتيجتان',
-    few: '{count} نتائج',
-    many: '{count} نتيجة',
-    other: '{count} نتيجة',
-  },
-  addOne: 'إضافة: {place}',
 
   notFound: 'غير موجود في لوحة التحكم',
   notFoundText: 'لا توجد شاشة في هذا العنوان.',

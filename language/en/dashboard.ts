@@ -1,7 +1,9 @@
 import type { Message } from '../message.ts';
+import { findingWords } from './dashboard-finding.ts';
 
 /** The words of the dashboard. The wording of the specification is exact. */
 export const dashboard = {
+  ...findingWords,
   title: 'Dashboard',
   welcome: 'Welcome, {name}',
   more: 'More',
@@ -70,20 +72,6 @@ export const dashboard = {
   redirectDelete: 'Delete the redirect of {path}',
   redirectQuestion: 'Are you sure you want to delete this redirect?',
   noRedirects: 'There are no redirects yet.',
-  leadsTo: 'Leads to: {place}',
-  leadsNowhere: 'There is no page at this address.',
-  leadsOutside: 'Leads to another site.',
-  pagesOfSite: 'Pages of the site',
-
-  search: 'Search',
-  paletteLabel: 'Search or go to',
-  paletteHint: 'A screen, a record in either language, or an action',
-  paletteEmpty: 'Nothing of this name was found.',
-  paletteLoading: 'Records are still being read ...',
-  paletteScreen: 'Screen',
-  paletteAction: 'Action',
-  paletteCount: { one: '{count} result', other: '{count} results' },
-  addOne: 'Add: {place}',
 
   notFound: 'Not found in the dashboard',
   notFoundText: 'There is no screen at this address.',

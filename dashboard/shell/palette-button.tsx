@@ -1,0 +1,77 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { otherLanguage } from '../../language/languages.ts';
+import { Glyph } from '../../ui/glyph.tsx';
+import { changeLanguage, currentLanguage } from '../current-language.ts';
+import type { Destination } from '../palette/places.ts';
+import { useWords } from '../words.ts';
+import { LogoutQuestion } from './logout-question.tsx';
+
+const Palette = lazy(async () => ({ default: (await import('../palette/palette.tsx')).Palette }));
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** Opens the palette, by a press or by Ctrl+K (⌘K), from anywhere. */
+export function PaletteButton() {
+  const say = useWords();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const [open, setOpen] = useState<'palette' | 'logout' | null>(null);
+  /** Where the jump began that is under way. */
+  const from = useRef<string | null>(null);
+  const close = () => setOpen(null);
+
+  useEffect(() => {
+    const openByKeys = (event: KeyboardEvent): void => {
+      if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      setOpen('palette');
+    };
+    addEventListener('keydown', openByKeys);
+    return () => removeEventListener('keydown', openByKeys);
+  }, []);
+
+  // Whoever jumped to a screen goes on in it, not in the header; a card that was asked for takes the focus itself.
+  useEffect(() => {
+    if (from.current === null || from.current === key) return undefined;
+    from.current = null;
+    const timer = setTimeout(() => {
+      const screen = document.getElementById('screen');
+      if (screen?.contains(document.activeElement) === false) screen.focus({ preventScroll: true });
+    });
+    return () => clearTimeout(timer);
+  }, [key]);
+
+  function go(destination: Destination): void {
+    setOpen('start' in destination && destination.start === 'logout' ? 'logout' : null);
+    if ('to' in destination) {
+      from.current = key;
+      void navigate(destination.to);
+    } else if (destination.start === 'otherLanguage') changeLanguage(otherLanguage(currentLanguage()));
+    else if (destination.start === 'viewSite') location.assign('/');
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className="button gap-2"
+        aria-haspopup="dialog"
+        aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
+        onClick={() => setOpen('palette')}
+      >
+        <Glyph name="search" className="size-4" />
+        <span className="max-sm:sr-only">{say('search')}</span>
+        <kbd aria-hidden="true" dir="ltr" className="ms-2 text-xs text-muted max-md:hidden">
+          {isApple ? '⌘K' : 'Ctrl K'}
+        </kbd>
+      </button>
+      {open === 'palette' && (
+        <Suspense fallback={null}>
+          <Palette onClose={close} onChoose={go} />
+        </Suspense>
+      )}
+      {open === 'logout' && <LogoutQuestion onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Message } from '../message.ts';
+
+/** Words of the palette and of fields that link. */
+export const findingWords = {
+  leadsTo: 'يؤدي إلى: {place}',
+  leadsNowhere: 'لا توجد صفحة في هذا العنوان.',
+  leadsOutside: 'يؤدي إلى موقع آخر.',
+  pagesOfSite: 'صفحات الموقع',
+  pagesNone: 'لا صفحة بهذا الاسم. يمكن أيضًا كتابة عنوان.',
+  pagesUnread: 'تعذّرت قراءة الصفحات.',
+
+  search: 'بحث',
+  paletteLabel: 'ابحث أو انتقل إلى',
+  paletteHint: 'شاشة أو سجل أو إجراء',
+  paletteResults: 'النتائج',
+  paletteEmpty: 'لم يُعثر على شيء بهذا الاسم.',
+  paletteLoading: 'جارٍ البحث في السجلات ...',
+  paletteScreen: 'شاشة',
+  paletteSection: 'قسم',
+  paletteAction: 'إجراء',
+  paletteCount: {
+    zero: 'لا نتائج',
+    one: 'نتيجة واحدة',
+    two: 'نتيجتان',
+    few: '{count} نتائج',
+    many: '{count} نتيجة',
+    other: '{count} نتيجة',
+  },
+  addOne: 'إضافة: {place}',
+} as const satisfies Record<string, Message>;

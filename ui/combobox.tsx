@@ -1,0 +1,134 @@
+import { type InputHTMLAttributes, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Glyph } from './glyph.tsx';
+import { type Suggestion, SuggestionList } from './suggestion-list.tsx';
+
+interface ComboboxProps<S extends Suggestion> {
+  /** Of the input; what belongs to it has ids that begin with it. */
+  readonly id: string;
+  readonly text: string;
+  readonly onType: (text: string) => void;
+  readonly suggestions: readonly S[];
+  readonly onChoose: (suggestion: S) => void;
+  /** What the list holds, for those who do not see it. */
+  readonly listLabel: string;
+  /** How the suggestions stand: loading, failed, none, so many. Announced when it changes. */
+  readonly state: ReactNode;
+  /** Hears that the list was opened to look around, or closed; for lists that show everything at first. */
+  readonly onOpen?: (isOpen: boolean) => void;
+  /** A list that always stands below its box, its first suggestion ready to be taken. */
+  readonly isStanding?: boolean;
+  /** More about the input: its class, direction and description. */
+  readonly input?: InputHTMLAttributes<HTMLInputElement>;
+}
+
+/**
+ * A box to type in, with suggestions to take one from. The focus stays in the box; arrow keys go through the list, Enter
+ * takes, Escape closes (WAI-ARIA Authoring Practices, editable combobox with list autocomplete).
+ */
+export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
+  const { id, text, onType, suggestions, onChoose, listLabel, state, onOpen, isStanding = false, input } = props;
+  const box = useRef<HTMLInputElement>(null);
+  const [isShown, setIsShown] = useState(false);
+  const [activeKey, setActiveKey] = useState<string | null>(null);
+  const isOpen = isStanding || isShown;
+  const found = suggestions.findIndex(({ key }) => key === activeKey);
+  const active = found === -1 && isStanding && suggestions.length > 0 ? 0 : found;
+  const listId = `${id}-list`;
+  const optionId = (index: number) => `${id}-option-${index}`;
+
+  useEffect(() => {
+    if (isOpen && active >= 0) document.getElementById(`${id}-option-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, isOpen, active]);
+
+  function show(isOpen: boolean): void {
+    setIsShown(isOpen);
+    setActiveKey(null);
+    onOpen?.(isOpen);
+  }
+
+  function choose(suggestion: S): void {
+    show(false);
+    onChoose(suggestion);
+  }
+
+  function move(step: 1 | -1): void {
+    const from = active === -1 && step === -1 ? 0 : active;
+    const next = suggestions[(from + step + suggestions.length) % suggestions.length];
+    setActiveKey(next?.key ?? null);
+  }
+
+  function answerKey(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (isOpen) move(event.key === 'ArrowDown' ? 1 : -1);
+      else show(true);
+    }
+    if (event.key === 'Enter' && isOpen) {
+      const suggestion = suggestions[active];
+      if (suggestion === undefined && !isStanding) return;
+      event.preventDefault();
+      if (suggestion !== undefined) choose(suggestion);
+    }
+    if (event.key === 'Escape' && isShown && !isStanding) {
+      // What the box stands in stays open.
+      event.stopPropagation();
+      show(false);
+    }
+  }
+
+  return (
+    <div className="relative">
+      <input
+        {...input}
+        ref={box}
+        id={id}
+        role="combobox"
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-activedescendant={isOpen && active >= 0 ? optionId(active) : undefined}
+        value={text}
+        onChange={({ currentTarget: { value } }) => {
+          setIsShown(true);
+          setActiveKey(null);
+          onType(value);
+        }}
+        onKeyDown={answerKey}
+        onBlur={() => isShown && show(false)}
+      />
+      {!isStanding && (
+        <button
+          type="button"
+          tabIndex={-1}
+          className="absolute inset-y-0 end-0 grid w-11 cursor-pointer place-items-center text-muted hover:text-ink"
+          aria-label={listLabel}
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          // The focus stays in the box.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            box.current?.focus();
+            show(!isShown);
+          }}
+        >
+          <Glyph name="chevron" className="size-3.5 rotate-90 rtl:-rotate-90" />
+        </button>
+      )}
+      <SuggestionList
+        id={listId}
+        optionId={optionId}
+        label={listLabel}
+        suggestions={isOpen ? suggestions : []}
+        active={active}
+        state={isOpen ? state : null}
+        isOpen={isOpen}
+        isStanding={isStanding}
+        onChoose={choose}
+      />
+    </div>
+  );
+}

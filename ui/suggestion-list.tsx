@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+
+export interface Suggestion {
+  /** Unlike that of any other. */
+  readonly key: string;
+  readonly label: string;
+  /** What tells it from others of its name. */
+  readonly detail?: string;
+  /** True where the detail is an address, which reads from left to right. */
+  readonly hasAddress?: boolean;
+}
+
+interface SuggestionListProps<S extends Suggestion> {
+  readonly id: string;
+  readonly optionId: (index: number) => string;
+  readonly label: string;
+  readonly suggestions: readonly S[];
+  /** Which one Enter would take; -1 for none. */
+  readonly active: number;
+  readonly state: ReactNode;
+  readonly isOpen: boolean;
+  readonly isStanding: boolean;
+  readonly onChoose: (suggestion: S) => void;
+}
+
+const bringIntoView = (popup: HTMLElement | null) => popup?.scrollIntoView({ block: 'nearest' });
+
+const floating =
+  'absolute inset-x-0 top-full z-10 mt-1 max-h-72 rounded-lg border border-line bg-raised shadow-[0_0.75rem_2.5rem_rgb(0_0_0/0.25)]';
+
+const option =
+  'flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 rounded-lg px-3 py-1.5 hover:bg-ground aria-selected:bg-ground aria-selected:inset-ring-2 aria-selected:inset-ring-accent';
+
+/** The suggestions of a combobox: below it while they stand, over what follows while they are shown. */
+export function SuggestionList<S extends Suggestion>(props: SuggestionListProps<S>) {
+  const { id, optionId, label, suggestions, active, state, isOpen, isStanding, onChoose } = props;
+  return (
+    <div
+      ref={isOpen && !isStanding ? bringIntoView : null}
+      role="presentation"
+      className={isStanding ? 'max-h-[min(26rem,60dvh)] overflow-auto' : isOpen ? `overflow-auto ${floating}` : ''}
+      // Pressing a suggestion, or the bar beside the list, leaves the focus in the box.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={({ target }) => {
+        const pressed = target instanceof Element ? target.closest('[data-index]') : null;
+        const suggestion = suggestions[Number(pressed?.getAttribute('data-index') ?? -1)];
+        if (suggestion !== undefined) onChoose(suggestion);
+      }}
+    >
+      <div id={id} role="listbox" aria-label={label} className={suggestions.length === 0 ? '' : 'grid p-1.5'}>
+        {suggestions.map(({ key, label, detail, hasAddress = false }, index) => (
+          <div
+            key={key}
+            id={optionId(index)}
+            role="option"
+            aria-selected={index === active}
+            data-index={index}
+            className={option}
+          >
+            <bdi className="wrap-anywhere">{label}</bdi>
+            {detail !== undefined && (
+              <bdi dir={hasAddress ? 'ltr' : undefined} className="ms-auto max-w-full truncate text-sm text-muted">
+                {detail}
+              </bdi>
+            )}
+          </div>
+        ))}
+      </div>
+      <div role="status" className="px-4 py-2 text-sm text-muted empty:hidden">
+        {state}
+      </div>
+    </div>
+  );
+}
