@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { languages } from '../../language/languages.ts';
 import { areas } from '../areas.ts';
 import { useBrokenLinks } from '../links/use-broken-links.ts';
+import { Waiting } from '../shell/waiting.tsx';
 import { useWords } from '../words.ts';
 import { OverviewArea } from './overview-area.tsx';
 import { CompletenessBar } from './overview-bar.tsx';
-import { OverviewChanges } from './overview-changes.tsx';
 import { sumOf, useCompleteness } from './overview-numbers.ts';
 import { countRecords, voices } from './record-counts.ts';
+
+// The last part of the screen knows every declaration; the parts before it do not wait for that.
+const OverviewChanges = lazy(async () => ({ default: (await import('./overview-changes.tsx')).OverviewChanges }));
 
 interface FactProps {
   readonly title: string;
@@ -86,7 +89,9 @@ export function Overview() {
           ))}
         </ul>
       )}
-      <OverviewChanges />
+      <Suspense fallback={<Waiting />}>
+        <OverviewChanges />
+      </Suspense>
     </section>
   );
 }
