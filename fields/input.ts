@@ -43,6 +43,13 @@ export interface Option<Value> {
   readonly label: string;
 }
 
+/** Where an address of the site leads. */
+export interface LinkTarget {
+  readonly leads: boolean;
+  /** What its page is called; empty where it has no name. */
+  readonly name: string;
+}
+
 export interface Upload {
   /** Resolves with the stored name; rejects with the reason, or as aborted. */
   readonly name: Promise<string>;
@@ -60,6 +67,8 @@ export interface InputServices {
   readonly readRecordOptions: (base: string) => Promise<readonly Option<number>[]>;
   /** Pages of the site whose name or address matches. */
   readonly readPageOptions: (typed: string) => Promise<readonly Option<string>[]>;
+  /** Where an address of the site leads. */
+  readonly readLinkTarget: (link: string) => Promise<LinkTarget>;
   /** Sends a file for a place that takes these kinds; `onProgress` hears the share that has arrived, from 0 to 1. */
   readonly upload: (file: File, accept: readonly FileKind[], onProgress: (share: number) => void) => Upload;
   /** Lets the administrator choose a stored file; `null` when he leaves without one. */

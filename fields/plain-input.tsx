@@ -11,12 +11,10 @@ interface PlainProps extends InputProps {
   readonly inputMode?: 'numeric' | 'decimal' | 'tel' | 'email' | 'url';
   /** True for what reads from left to right in Arabic, too. */
   readonly isLeftToRight?: boolean;
-  /** Id of a `datalist` with suggestions. */
-  readonly list?: string;
 }
 
 /** One box for a value that is the same in both languages. */
-export function PlainInput({ type = 'text', rows = 1, inputMode, isLeftToRight = false, list, ...props }: PlainProps) {
+export function PlainInput({ type = 'text', rows = 1, inputMode, isLeftToRight = false, ...props }: PlainProps) {
   const { field, path, value, onChange, issues, isNew } = props;
   const Box = rows > 1 ? 'textarea' : 'input';
   return (
@@ -25,7 +23,7 @@ export function PlainInput({ type = 'text', rows = 1, inputMode, isLeftToRight =
         id={idOf(path)}
         className="input"
         dir={isLeftToRight ? 'ltr' : 'auto'}
-        {...(rows > 1 ? { rows } : { type, list })}
+        {...(rows > 1 ? { rows } : { type })}
         inputMode={inputMode}
         value={plainText(value)}
         aria-required={isAwaited(field, isNew) || undefined}

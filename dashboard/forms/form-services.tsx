@@ -12,7 +12,7 @@ import { uploadFile } from '../media/upload-file.ts';
 import { useSafeDrops } from '../media/use-safe-drops.ts';
 import { recordsAnswer, titleOf } from '../records/wire-record.ts';
 import { useWords } from '../words.ts';
-import { readPageOptions } from './page-options.ts';
+import { readLinkTarget, readPageOptions } from './page-options.ts';
 
 async function readRecordOptions(base: string): Promise<readonly Option<number>[]> {
   const collection = findCollection(base);
@@ -46,6 +46,7 @@ export function FormServices({ children }: { readonly children: ReactNode }) {
       labelOf: (name, field) => fieldLabel(name, field)?.[language] ?? name,
       readRecordOptions,
       readPageOptions,
+      readLinkTarget,
       upload,
       chooseStored: (accept) => new Promise((answer) => setChoosing({ accept, answer })),
       renderFile: (name) => <FileDetails key={name} name={name} />,

@@ -31,7 +31,10 @@ export function Accordion({ sections, opened, renderSection }: AccordionProps) {
                   <SectionNumber number={number} />
                   {title}
                 </span>
-                <Glyph name="chevron" className={`size-4 transition-transform ${isOpen ? 'rotate-90' : ''}`} />
+                <Glyph
+                  name="chevron"
+                  className={`size-4 transition-transform ${isOpen ? 'rotate-90 rtl:-rotate-90' : ''}`}
+                />
               </button>
             </h3>
             <div id={`${id}-${index}`} hidden={!isOpen} className="border-t border-line p-5">

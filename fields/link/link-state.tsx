@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSettled } from '../../ui/use-settled.ts';
+import { useInputServices } from '../input.ts';
+import { isSafeLink } from './field.ts';
+
+const settleMilliseconds = 400;
+
+const isOutside = (link: string): boolean => /^https:\/\//i.test(link) && isSafeLink(link);
+
+/** What the input says about where a link leads, once it has not changed for a moment. */
+export function LinkState({ id, link }: { readonly id: string; readonly link: string }) {
+  const { say, readLinkTarget } = useInputServices();
+  const settled = useSettled(link.trim(), settleMilliseconds);
+  const target = useQuery({
+    queryKey: ['link-target', settled],
+    queryFn: () => readLinkTarget(settled),
+    enabled: settled.startsWith('/') && isSafeLink(settled),
+  });
+  const data = settled === link.trim() ? target.data : undefined;
+  const isNowhere = data?.leads === false;
+  const name = data?.name ?? '';
+  const sentence = isOutside(settled)
+    ? say('leadsOutside')
+    : isNowhere
+      ? say('leadsNowhere')
+      : name !== '' && say('leadsTo', { place: name });
+  return (
+    <p id={id} role="status" className="field-hint empty:hidden">
+      {isNowhere ? <span className="mark">{sentence}</span> : sentence}
+    </p>
+  );
+}
