@@ -26,6 +26,7 @@ export const areas: readonly Area[] = [
 /** The places of the header's second menu: what goes beyond the bar. */
 export const moreAreas = [
   { word: 'overview', path: '/' },
+  { word: 'enquiries', path: '/enquiries' },
   { word: 'mediaLibrary', path: '/media' },
   { word: 'links', path: '/links' },
   { word: 'history', path: '/history' },

@@ -13,6 +13,14 @@ export const routes: RouteObject[] = [
         path: 'history',
         lazy: async () => ({ Component: (await import('./history/history-screen.tsx')).HistoryScreen }),
       },
+      {
+        path: 'enquiries',
+        lazy: async () => ({ Component: (await import('./enquiries/enquiries-screen.tsx')).EnquiriesScreen }),
+      },
+      {
+        path: 'enquiries/:id',
+        lazy: async () => ({ Component: (await import('./enquiries/enquiry-screen.tsx')).EnquiryScreen }),
+      },
       { path: 'links', lazy: async () => ({ Component: (await import('./links/links-screen.tsx')).LinksScreen }) },
       {
         path: 'missing',

@@ -4,3 +4,6 @@ export type EnquiryStatus = (typeof enquiryStatuses)[number];
 
 /** While a message has one of these, something is still to be done about it. */
 export const openStatuses: readonly EnquiryStatus[] = ['new', 'contacted', 'quoted'];
+
+export const isEnquiryStatus = (value: unknown): value is EnquiryStatus =>
+  enquiryStatuses.some((status) => status === value);

@@ -1,12 +1,15 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useCallback, useState } from 'react';
 import { Glyph } from '../../ui/glyph.tsx';
-import { useUndo } from '../records/use-records.ts';
+import { reread, useUndo } from '../records/use-records.ts';
 import { useWords } from '../words.ts';
 
 export interface Notice {
   readonly text: string;
   /** The change that the notice offers to take back, or several, in their order. */
   readonly undo?: number | readonly number[];
+  /** Takes back a change that the history does not keep; answers what to say about it. */
+  readonly takeBack?: () => Promise<Notice>;
 }
 
 interface ShownNotice extends Notice {
@@ -27,7 +30,17 @@ const mostShown = 3;
 function NoticeCard({ notice, onClose }: { readonly notice: ShownNotice; readonly onClose: () => void }) {
   const say = useWords();
   const notify = useNotify();
+  const queries = useQueryClient();
   const undo = useUndo();
+  const own = useMutation({
+    mutationFn: () => notice.takeBack?.() ?? Promise.resolve(null),
+    networkMode: 'always',
+    onSuccess: (answer) => {
+      if (answer !== null) notify(answer);
+      onClose();
+      return reread(queries);
+    },
+  });
   const [left, setLeft] = useState<readonly number[]>(() => [notice.undo ?? []].flat());
   const takeBack = () =>
     undo.mutate(left.toReversed(), {
@@ -37,16 +50,23 @@ function NoticeCard({ notice, onClose }: { readonly notice: ShownNotice; readonl
         if (reason === '') onClose();
       },
     });
-  const refusal = undo.isError ? undo.error.message || say('unreachable') : (undo.data?.reason ?? '');
+  const isPending = undo.isPending || own.isPending;
+  const failure = undo.error ?? own.error;
+  const refusal = failure !== null ? failure.message || say('unreachable') : (undo.data?.reason ?? '');
   return (
     <li className="notice">
       <div role="alert" className="grow">
         <p>{notice.text}</p>
         {refusal !== '' && <p className="text-danger">{refusal}</p>}
       </div>
-      {left.length > 0 && (
-        <button type="button" className="text-button" disabled={undo.isPending} onClick={takeBack}>
-          {undo.isPending ? say('wait') : say('undo')}
+      {(left.length > 0 || notice.takeBack !== undefined) && (
+        <button
+          type="button"
+          className="text-button"
+          disabled={isPending}
+          onClick={notice.takeBack === undefined ? takeBack : () => own.mutate()}
+        >
+          {isPending ? say('wait') : say('undo')}
         </button>
       )}
       <button type="button" className="icon-button" aria-label={say('closeNotice')} onClick={onClose}>

@@ -5,6 +5,11 @@ import { findingWords } from './dashboard-finding.ts';
 /** The words of the dashboard. */
 export const dashboard = {
   ...findingWords,
+import { enquiryWords } from './dashboard-enquiries.ts';
+
+/** The words of the dashboard. */
+export const dashboard = {
+  ...enquiryWords,
   title: 'لوحة التحكم',
   welcome: 'أهلًا بك، {name}',
   more: 'المزيد',

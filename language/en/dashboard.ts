@@ -4,6 +4,11 @@ import { findingWords } from './dashboard-finding.ts';
 /** The words of the dashboard. The wording of the specification is exact. */
 export const dashboard = {
   ...findingWords,
+import { enquiryWords } from './dashboard-enquiries.ts';
+
+/** The words of the dashboard. The wording of the specification is exact. */
+export const dashboard = {
+  ...enquiryWords,
   title: 'Dashboard',
   welcome: 'Welcome, {name}',
   more: 'More',

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Question } from '../dialogs/question.tsx';
+import { type Notice, useNotify } from '../notices/notices.tsx';
+import { useWords } from '../words.ts';
+import type { Enquiry } from './enquiry.ts';
+import { removeEnquiry, restoreEnquiry, useWork } from './use-enquiries.ts';
+
+/** A deletion that can be taken back, and deleted again. */
+const noticeOf = (id: number, text: string): Notice => ({
+  text,
+  takeBack: async () => ({
+    text: await restoreEnquiry(id),
+    takeBack: async () => noticeOf(id, await removeEnquiry(id)),
+  }),
+});
+
+/** Deletes a message and goes back to the list. */
+export function DeleteEnquiry({ enquiry, back }: { readonly enquiry: Enquiry; readonly back: string }) {
+  const say = useWords();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+  const remove = useWork(async () => {
+    const text = await removeEnquiry(enquiry.id);
+    notify(noticeOf(enquiry.id, text));
+    // Away first: the deleted message must not be read again.
+    await navigate(back);
+  });
+  return (
+    <>
+      <button type="button" className="button small" onClick={() => setIsAsking(true)}>
+        {say('enquiryDelete')}
+      </button>
+      {isAsking && (
+        <Question
+          text={say('enquiryDeleteQuestion')}
+          isBusy={remove.isPending}
+          refusal={remove.isError ? remove.error.message || say('unreachable') : ''}
+          onNo={() => setIsAsking(false)}
+          onYes={() => remove.mutate(undefined)}
+        >
+          <div className="grid gap-2">
+            <p className="font-medium">
+              <bdi>{enquiry.sender}</bdi>
+            </p>
+            <p className="text-muted">{say('enquiryDeleteHint')}</p>
+          </div>
+        </Question>
+      )}
+    </>
+  );
+}

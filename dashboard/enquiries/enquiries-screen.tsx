@@ -1,0 +1,112 @@
+import { useDeferredValue } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { addressOf } from '../call.ts';
+import { useNotify } from '../notices/notices.tsx';
+import { Retry } from '../shell/retry.tsx';
+import { Waiting } from '../shell/waiting.tsx';
+import { useWords } from '../words.ts';
+import { addressOfShown, EnquiryFilter, type ShownEnquiries, shownIn, toCallFilter } from './enquiry-filter.tsx';
+import { EnquiryLine } from './enquiry-line.tsx';
+import { sendTestEnquiry, useEnquiries, useWork } from './use-enquiries.ts';
+
+function TestButton() {
+  const say = useWords();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const test = useWork(sendTestEnquiry);
+  return (
+    <button
+      type="button"
+      className="button"
+      disabled={test.isPending}
+      onClick={() =>
+        test.mutate(undefined, {
+          onSuccess: ({ message, id }) => {
+            notify({ text: message });
+            void navigate(`/enquiries/${id}`);
+          },
+          onError: (error) => notify({ text: error.message || say('unreachable') }),
+        })
+      }
+    >
+      {test.isPending ? say('wait') : say('sendTest')}
+    </button>
+  );
+}
+
+function Exports({ filter }: { readonly filter: URLSearchParams }) {
+  const say = useWords();
+  const address = (format: string) =>
+    addressOf(`/enquiries/export?${new URLSearchParams([...filter, ['format', format]])}`);
+  return (
+    <>
+      <a className="button" href={address('csv')} download title={say('exportHint')}>
+        {say('exportCsv')}
+      </a>
+      <a className="button" href={address('json')} download title={say('exportHint')}>
+        {say('exportJson')}
+      </a>
+    </>
+  );
+}
+
+function EnquiryList({ shown }: { readonly shown: ShownEnquiries }) {
+  const say = useWords();
+  const enquiries = useEnquiries(toCallFilter(shown));
+  if (enquiries.isPending) return <Waiting />;
+  const listed = enquiries.data?.pages.flat() ?? [];
+  const isFiltered = addressOfShown(shown) !== '';
+  return (
+    <>
+      {enquiries.isError && <Retry error={enquiries.error} onRetry={() => void enquiries.refetch()} />}
+      {enquiries.isSuccess && listed.length === 0 && (
+        <p role="status" className="card p-8 text-center text-muted">
+          {say(isFiltered ? 'enquiriesNone' : 'enquiriesNoneYet')}
+        </p>
+      )}
+      {listed.length > 0 && (
+        <ul className="card divide-y divide-line overflow-hidden" aria-busy={enquiries.isPlaceholderData}>
+          {listed.map((enquiry) => (
+            <EnquiryLine key={enquiry.id} enquiry={enquiry} from={addressOfShown(shown)} />
+          ))}
+        </ul>
+      )}
+      {enquiries.hasNextPage && (
+        <button
+          type="button"
+          className="button justify-self-center"
+          disabled={enquiries.isFetchingNextPage}
+          onClick={() => void enquiries.fetchNextPage()}
+        >
+          {enquiries.isFetchingNextPage ? say('wait') : say('enquiriesOlder')}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Everything visitors sent to the company: found, narrowed down and taken along. */
+export function EnquiriesScreen() {
+  const say = useWords();
+  const [address, setAddress] = useSearchParams();
+  const shown = shownIn(address);
+  const words = useDeferredValue(shown.words);
+  const change = (part: Partial<ShownEnquiries>) =>
+    setAddress(addressOfShown({ ...shown, ...part }), { replace: true, preventScrollReset: true });
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h2 className="text-2xl font-semibold">{say('enquiries')}</h2>
+          <p className="text-sm text-muted">{say('enquiriesIntro')}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Exports filter={toCallFilter(shown)} />
+          <TestButton />
+        </div>
+      </header>
+      <EnquiryFilter shown={shown} onChange={change} />
+      <EnquiryList shown={{ ...shown, words }} />
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { Link } from 'react-router';
+import { enquiries as kinds } from '../../content/enquiries/index.ts';
+import { enquiryStatuses, isEnquiryStatus } from '../../content/enquiries/status.ts';
+import { currentLanguage } from '../current-language.ts';
+import { useWords } from '../words.ts';
+import { statusWords } from './enquiry-marks.tsx';
+import { useWaiting } from './use-enquiries.ts';
+
+/** What the list shows, as its address says it. */
+export interface ShownEnquiries {
+  /** A status, `overdue` or `held`; empty for all. */
+  readonly show: string;
+  readonly kind: string;
+  readonly words: string;
+}
+
+export const shownIn = (address: URLSearchParams): ShownEnquiries => ({
+  show: address.get('show') ?? '',
+  kind: address.get('kind') ?? '',
+  words: address.get('q') ?? '',
+});
+
+/** The list's own address for what it shows. */
+export function addressOfShown({ show, kind, words }: ShownEnquiries): string {
+  const address = new URLSearchParams(
+    Object.entries({ show, kind, q: words }).filter(([, value]) => value !== ''),
+  ).toString();
+  return address === '' ? '' : `?${address}`;
+}
+
+/** The filter as the call takes it. */
+export function toCallFilter({ show, kind, words }: ShownEnquiries): URLSearchParams {
+  const filter = new URLSearchParams();
+  if (isEnquiryStatus(show)) filter.set('status', show);
+  if (show === 'overdue' || show === 'held') filter.set(show, 'true');
+  if (kinds.some((each) => each.kind === kind)) filter.set('kind', kind);
+  if (words.trim() !== '') filter.set('q', words.trim().slice(0, 200));
+  return filter;
+}
+
+interface EnquiryFilterProps {
+  readonly shown: ShownEnquiries;
+  readonly onChange: (change: Partial<ShownEnquiries>) => void;
+}
+
+/** Which messages are listed: a line of places, the kind, and words. */
+export function EnquiryFilter({ shown, onChange }: EnquiryFilterProps) {
+  const say = useWords();
+  const waiting = useWaiting().data;
+  const places = [
+    { show: '', name: say('filterAll'), count: undefined },
+    { show: 'new', name: say(statusWords.new), count: waiting?.newEnquiries },
+    { show: 'overdue', name: say('filterOverdue'), count: waiting?.overdue },
+    { show: 'held', name: say('filterHeld'), count: waiting?.held },
+    ...enquiryStatuses.slice(1).map((status) => ({ show: status, name: say(statusWords[status]), count: undefined })),
+  ];
+  return (
+    <div className="grid gap-4">
+      <nav aria-label={say('enquiriesFilter')}>
+        <ul className="flex flex-wrap gap-2">
+          {places.map(({ show, name, count = 0 }) => (
+            <li key={show}>
+              <Link
+                to={`/enquiries${addressOfShown({ ...shown, show })}`}
+                className="pill"
+                aria-current={shown.show === show ? 'page' : undefined}
+                aria-label={count > 0 ? say('filterCount', { name, count }) : undefined}
+              >
+                {name}
+                {count > 0 && <span className="ms-2 text-sm tabular-nums opacity-80">{count}</span>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="flex flex-wrap gap-3">
+        <input
+          type="search"
+          className="input grow basis-60"
+          aria-label={say('enquiriesSearch')}
+          placeholder={say('enquiriesSearch')}
+          value={shown.words}
+          onChange={({ currentTarget: { value } }) => onChange({ words: value })}
+        />
+        <select
+          className="input sm:max-w-60"
+          aria-label={say('enquiriesKind')}
+          value={shown.kind}
+          onChange={({ currentTarget: { value } }) => onChange({ kind: value })}
+        >
+          <option value="">{say('allKinds')}</option>
+          {kinds.map(({ kind, label }) => (
+            <option key={kind} value={kind}>
+              {label[currentLanguage()]}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}

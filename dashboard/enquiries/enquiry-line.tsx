@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import { timeZoneOf } from '../../content/countries.ts';
+import { formatMoment } from '../../language/format.ts';
+import { currentLanguage } from '../current-language.ts';
+import { useWords } from '../words.ts';
+import type { Enquiry } from './enquiry.ts';
+import { EnquiryMarks } from './enquiry-marks.tsx';
+
+interface EnquiryLineProps {
+  readonly enquiry: Enquiry;
+  /** The filter of the list, so that the way back leads to it. */
+  readonly from?: string;
+}
+
+/** A message in a list; the whole line opens it. */
+export function EnquiryLine({ enquiry, from = '' }: EnquiryLineProps) {
+  const say = useWords();
+  const language = currentLanguage();
+  const { id, sender, subject, gist, createdAt, meetingAt, country } = enquiry;
+  const zone = timeZoneOf(country);
+  return (
+    <li className="enquiry-line">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <Link to={`/enquiries/${id}`} state={{ from }} className="enquiry-link font-medium wrap-anywhere">
+          <bdi>{sender === '' ? subject : sender}</bdi>
+        </Link>
+        <time dateTime={createdAt} className="text-sm text-muted">
+          {formatMoment(createdAt, language, zone)}
+        </time>
+      </div>
+      {sender !== '' && gist !== '' && (
+        <p className="truncate text-sm text-muted">
+          <bdi>{gist}</bdi>
+        </p>
+      )}
+      {meetingAt !== null && (
+        <p className="text-sm">
+          {say('meeting')}: <time dateTime={meetingAt}>{formatMoment(meetingAt, language, zone)}</time>
+        </p>
+      )}
+      <p className="flex flex-wrap gap-2">
+        <EnquiryMarks enquiry={enquiry} />
+      </p>
+    </li>
+  );
+}

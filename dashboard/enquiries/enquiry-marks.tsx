@@ -1,0 +1,37 @@
+import { findEnquiry } from '../../content/enquiries/index.ts';
+import type { EnquiryStatus } from '../../content/enquiries/status.ts';
+import type { DashboardWord } from '../../language/dashboard-words.ts';
+import { currentLanguage } from '../current-language.ts';
+import { useWords } from '../words.ts';
+import type { Enquiry } from './enquiry.ts';
+
+export const statusWords = {
+  new: 'statusNew',
+  contacted: 'statusContacted',
+  quoted: 'statusQuoted',
+  won: 'statusWon',
+  lost: 'statusLost',
+  spam: 'statusSpam',
+} as const satisfies Record<EnquiryStatus, DashboardWord>;
+
+/** What a kind of message is called; one that is no longer declared keeps its name. */
+export const kindLabel = (kind: string): string => findEnquiry(kind)?.label[currentLanguage()] ?? kind;
+
+/** What is to be seen of a message at a glance: its kind, its status, and what is unusual about it. */
+export function EnquiryMarks({ enquiry }: { readonly enquiry: Enquiry }) {
+  const say = useWords();
+  const { kind, status, overdue, isHeld, isTest, isDouble, cancelledAt } = enquiry;
+  return (
+    <>
+      <span className="badge">{kindLabel(kind)}</span>
+      <span className={status === 'won' ? 'badge badge-on' : 'badge'}>{say(statusWords[status])}</span>
+      {overdue !== null && (
+        <span className="mark">{say(overdue === 'unanswered' ? 'markUnanswered' : 'markFollowUp')}</span>
+      )}
+      {isHeld && <span className="mark">{say('markHeld')}</span>}
+      {isDouble && <span className="mark">{say('meetingDouble')}</span>}
+      {cancelledAt !== null && <span className="mark">{say('markCancelled')}</span>}
+      {isTest && <span className="mark">{say('markTest')}</span>}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useId, useState } from 'react';
+import { directionOf } from '../../language/languages.ts';
+import { Glyph } from '../../ui/glyph.tsx';
+import { useWords } from '../words.ts';
+import type { WholeEnquiry } from './enquiry.ts';
+
+type Reply = WholeEnquiry['replies'][number];
+
+/** A letter as mail programs take it (RFC 6068): lines end with CR and LF. */
+const mailAddress = (email: string, { subject, text }: Reply): string =>
+  `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
+
+const whatsappAddress = (phone: string, { text }: Reply): string =>
+  `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+
+/** Answers a message by what the visitor left: an e-mail address or a phone number, beginning with a template. */
+export function EnquiryReply({ enquiry }: { readonly enquiry: WholeEnquiry }) {
+  const say = useWords();
+  const id = useId();
+  const { email, phone, replies, language } = enquiry;
+  const [chosen, setChosen] = useState(0);
+  const reply = replies[chosen] ?? replies[0] ?? { subject: '', text: '' };
+  return (
+    <section className="card grid gap-4 p-5" aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`} className="text-lg font-medium">
+        {say('reply')}
+      </h3>
+      {email === null && phone === null ? (
+        <p className="text-muted">{say('replyNobody')}</p>
+      ) : (
+        <>
+          {replies.length > 1 && (
+            <div className="field">
+              <label htmlFor={`${id}-template`} className="field-label">
+                {say('replyTemplate')}
+              </label>
+              <select
+                id={`${id}-template`}
+                className="input"
+                value={chosen}
+                onChange={({ currentTarget: { value } }) => setChosen(Number(value))}
+              >
+                {replies.map(({ subject }, index) => (
+                  <option key={`${index}-${subject}`} value={index}>
+                    {subject}
+                  </option>
+                ))}
+              </select>
+            </div>
+          )}
+          <div
+            lang={language}
+            dir={directionOf(language)}
+            className="grid gap-2 rounded-lg border border-line bg-ground p-4 text-sm"
+          >
+            <p className="font-medium wrap-anywhere">{reply.subject}</p>
+            <p className="whitespace-pre-line wrap-anywhere">{reply.text}</p>
+          </div>
+          <p className="text-sm text-muted">{say('replyHint')}</p>
+          <div className="flex flex-wrap gap-2">
+            {email !== null && (
+              <a className="button primary gap-2" href={mailAddress(email, reply)}>
+                <Glyph name="mail" className="size-4" />
+                {say('replyByMail')}
+              </a>
+            )}
+            {phone !== null && (
+              <>
+                <a
+                  className="button gap-2"
+                  href={whatsappAddress(phone, reply)}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
+                  <Glyph name="whatsapp" className="size-4" />
+                  {say('replyByWhatsapp')}
+                </a>
+                <a className="button gap-2" href={`tel:${phone}`}>
+                  <Glyph name="phone" className="size-4" />
+                  {say('replyByPhone')}
+                </a>
+              </>
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

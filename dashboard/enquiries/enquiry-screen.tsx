@@ -1,0 +1,167 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation, useParams } from 'react-router';
+import { answerBy } from '../../content/business-hours.ts';
+import { countryNames, timeZoneOf } from '../../content/countries.ts';
+import { formatMoment } from '../../language/format.ts';
+import { CallFailure, isObject } from '../call.ts';
+import { currentLanguage } from '../current-language.ts';
+import { NotFound } from '../shell/not-found.tsx';
+import { Retry } from '../shell/retry.tsx';
+import { Waiting } from '../shell/waiting.tsx';
+import { useWords } from '../words.ts';
+import { DeleteEnquiry } from './delete-enquiry.tsx';
+import type { WholeEnquiry } from './enquiry.ts';
+import { EnquiryLine } from './enquiry-line.tsx';
+import { EnquiryMarks } from './enquiry-marks.tsx';
+import { EnquiryReply } from './enquiry-reply.tsx';
+import { EnquiryWork } from './enquiry-work.tsx';
+import { HeldEnquiry } from './held-enquiry.tsx';
+import { MeetingActions } from './meeting-actions.tsx';
+import { MeetingTime } from './meeting-time.tsx';
+import { useEnquiry } from './use-enquiries.ts';
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="grid gap-x-4 py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)]">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="whitespace-pre-line wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+/** What was sent, field by field as its form declares them, and from where. */
+function Facts({ enquiry }: { readonly enquiry: WholeEnquiry }) {
+  const say = useWords();
+  const language = currentLanguage();
+  const { shown, country, createdAt, page, product, status, reference } = enquiry;
+  const zone = timeZoneOf(country);
+  return (
+    <section className="card p-5">
+      <dl className="divide-y divide-line">
+        {shown.map(({ name, label, value }) => (
+          <Fact key={name} label={label}>
+            <bdi>{value}</bdi>
+          </Fact>
+        ))}
+        {product !== null && (
+          <Fact label={say('enquiryProduct')}>
+            <a className="link" href={`/product/${product}`}>
+              {say('enquiryProductNumber', { id: product })}
+            </a>
+          </Fact>
+        )}
+        <Fact label={say('enquiryArrived')}>
+          <time dateTime={createdAt}>{formatMoment(createdAt, language, zone)}</time>
+        </Fact>
+        {status === 'new' && (
+          <Fact label={say('enquiryAnswerBy')}>
+            {formatMoment(answerBy(new Date(createdAt), country).toISOString(), language, zone)}
+          </Fact>
+        )}
+        <Fact label={say('enquiryFrom')}>{countryNames[country][language]}</Fact>
+        <Fact label={say('enquiryLanguage')}>{say(enquiry.language === 'ar' ? 'inArabic' : 'inEnglish')}</Fact>
+        {page !== '' && (
+          <Fact label={say('enquiryPage')}>
+            <a className="link" href={page} dir="ltr">
+              {page}
+            </a>
+          </Fact>
+        )}
+        <Fact label={say('enquiryReference')}>
+          <bdi dir="ltr">{reference}</bdi>
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Meeting({ enquiry }: { readonly enquiry: WholeEnquiry }) {
+  const say = useWords();
+  const { meetingAt, country, overlaps } = enquiry;
+  if (meetingAt === null) return null;
+  return (
+    <section className="card grid gap-3 p-5" aria-labelledby="meeting">
+      <h3 id="meeting" className="text-lg font-medium">
+        {say('meeting')}
+      </h3>
+      <MeetingTime at={meetingAt} country={country} />
+      {overlaps.length > 0 && (
+        <p className="mark">
+          {say('meetingDoubleWith', { references: overlaps.map(({ reference }) => reference).join(', ') })}
+        </p>
+      )}
+      <MeetingActions meeting={enquiry} />
+    </section>
+  );
+}
+
+function Others({ others }: Pick<WholeEnquiry, 'others'>) {
+  const say = useWords();
+  if (others.length === 0) return null;
+  return (
+    <section className="grid gap-3" aria-labelledby="others">
+      <h3 id="others" className="text-lg font-medium">
+        {say('enquiryOthers')}
+      </h3>
+      <ul className="card divide-y divide-line overflow-hidden">
+        {others.map((other) => (
+          <EnquiryLine key={other.id} enquiry={other} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Whole({ enquiry, back }: { readonly enquiry: WholeEnquiry; readonly back: string }) {
+  return (
+    <>
+      <header className="grid gap-2">
+        <h2 className="text-2xl font-semibold wrap-anywhere">
+          <bdi>{enquiry.sender === '' ? enquiry.subject : enquiry.sender}</bdi>
+        </h2>
+        <p className="flex flex-wrap gap-2">
+          <EnquiryMarks enquiry={{ ...enquiry, isDouble: enquiry.overlaps.length > 0 }} />
+        </p>
+      </header>
+      {enquiry.isHeld && <HeldEnquiry enquiry={enquiry} />}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid min-w-0 gap-6">
+          <Facts enquiry={enquiry} />
+          <EnquiryReply enquiry={enquiry} />
+          <Others others={enquiry.others} />
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <Meeting enquiry={enquiry} />
+          <EnquiryWork enquiry={enquiry} />
+          <div className="flex flex-wrap gap-2">
+            <DeleteEnquiry enquiry={enquiry} back={back} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** One message with everything that can be done about it. */
+export function EnquiryScreen() {
+  const say = useWords();
+  const { id = '' } = useParams();
+  const { state } = useLocation();
+  const enquiry = useEnquiry(Number(id));
+  const from: unknown = isObject(state) ? state['from'] : undefined;
+  const back = `/enquiries${typeof from === 'string' ? from : ''}`;
+  const isGone = enquiry.error instanceof CallFailure && enquiry.error.status === 404;
+  if (isGone) return <NotFound />;
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <p>
+        <Link to={back} className="link text-sm">
+          {say('enquiryBack')}
+        </Link>
+      </p>
+      {enquiry.isPending && <Waiting />}
+      {enquiry.isError && <Retry error={enquiry.error} onRetry={() => void enquiry.refetch()} />}
+      {enquiry.isSuccess && <Whole key={enquiry.data.id} enquiry={enquiry.data} back={back} />}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { countries, type Country, timeZoneOf } from '../../content/countries.ts';
+import type { DashboardWord } from '../../language/dashboard-words.ts';
+import { formatMoment } from '../../language/format.ts';
+import { currentLanguage } from '../current-language.ts';
+import { useWords } from '../words.ts';
+
+export const zoneWords = { sa: 'zoneSa', ae: 'zoneAe' } as const satisfies Record<Country, DashboardWord>;
+
+/** When a meeting begins, by the clocks of both offices; that of the visitor's country first. */
+export function MeetingTime({ at, country }: { readonly at: string; readonly country: Country }) {
+  const say = useWords();
+  return (
+    <ul>
+      {countries
+        .toSorted((one) => (one === country ? -1 : 1))
+        .map((each) => (
+          <li key={each} className={each === country ? 'font-medium' : 'text-sm text-muted'}>
+            <time dateTime={at}>{formatMoment(at, currentLanguage(), timeZoneOf(each))}</time>
+            {' · '}
+            <bdi>{say(zoneWords[each])}</bdi>
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,97 @@
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { EnquiryStatus } from '../../content/enquiries/status.ts';
+import { call, isObject, type Read, textAnswer } from '../call.ts';
+import { reread } from '../records/use-records.ts';
+import { enquiriesAnswer, wholeAnswer } from './enquiry.ts';
+
+const pageSize = 30;
+
+/** Every list of messages and every message is kept below this key. */
+const key = 'enquiries';
+
+/** The messages of a filter, newest first, a part at a time. @param filter as the call takes it */
+export const useEnquiries = (filter: URLSearchParams) =>
+  useInfiniteQuery({
+    queryKey: [key, 'list', String(filter)],
+    initialPageParam: 0,
+    queryFn: ({ pageParam: before, signal }) => {
+      const asked = new URLSearchParams([...filter, ['limit', String(pageSize)]]);
+      if (before !== 0) asked.set('before', String(before));
+      return call(`/enquiries?${asked}`, enquiriesAnswer, { signal });
+    },
+    getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
+    placeholderData: keepPreviousData,
+  });
+
+/** One message with everything about it. */
+export const useEnquiry = (id: number) =>
+  useQuery({
+    queryKey: [key, 'one', id],
+    queryFn: ({ signal }) => call(`/enquiries/${id}`, wholeAnswer, { signal }),
+  });
+
+/** The meetings that begin between two moments. */
+export const useMeetings = (from: Date, to: Date) =>
+  useQuery({
+    queryKey: [key, 'meetings', from.getTime(), to.getTime()],
+    queryFn: ({ signal }) =>
+      call(`/meetings?from=${from.toISOString()}&to=${to.toISOString()}`, enquiriesAnswer, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export interface EnquiryChange {
+  readonly status?: EnquiryStatus;
+  readonly notes?: string;
+  readonly follow_up_on?: string | null;
+  readonly cancelled?: boolean;
+  readonly held?: false;
+}
+
+/** Changes a message; answers the sentence to show. @throws CallFailure */
+export const changeEnquiry = (id: number, change: EnquiryChange): Promise<string> =>
+  call(`/enquiries/${id}`, textAnswer('message'), { method: 'PATCH', body: change });
+
+/** @throws CallFailure */
+export const removeEnquiry = (id: number): Promise<string> =>
+  call(`/enquiries/${id}`, textAnswer('message'), { method: 'DELETE' });
+
+/** @throws CallFailure */
+export const restoreEnquiry = (id: number): Promise<string> =>
+  call(`/enquiries/${id}/restore`, textAnswer('message'), { method: 'POST' });
+
+interface SentTest {
+  readonly message: string;
+  readonly id: number;
+}
+
+const testAnswer: Read<SentTest> = (answer) => {
+  if (!isObject(answer)) return null;
+  const { message, id } = answer;
+  return typeof message === 'string' && typeof id === 'number' ? { message, id } : null;
+};
+
+/** Sends the company a message that is marked as a test. @throws CallFailure */
+export const sendTestEnquiry = (): Promise<SentTest> =>
+  call('/enquiries/test', testAnswer, { method: 'POST', body: {} });
+
+/** Does something after which everything on the screen is read again. */
+export function useWork<Request, Answer>(work: (request: Request) => Promise<Answer>) {
+  const queries = useQueryClient();
+  return useMutation({ mutationFn: work, networkMode: 'always', onSuccess: () => reread(queries) });
+}
+
+/** How much waits, as the call `/today` names it. */
+export interface Waiting {
+  readonly newEnquiries: number;
+  readonly overdue: number;
+  readonly held: number;
+}
+
+const waitingAnswer: Read<Waiting> = (answer) => {
+  if (!isObject(answer)) return null;
+  const { newEnquiries, overdue, held } = answer;
+  return { newEnquiries: Number(newEnquiries), overdue: Number(overdue), held: Number(held) };
+};
+
+export const useWaiting = () =>
+  useQuery({ queryKey: [key, 'waiting'], queryFn: ({ signal }) => call('/today', waitingAnswer, { signal }) });
