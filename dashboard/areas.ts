@@ -27,6 +27,10 @@ export const areas: readonly Area[] = [
 export const moreAreas = [
   { word: 'overview', path: '/' },
   { word: 'enquiries', path: '/enquiries' },
+  { word: 'bookings', path: '/bookings' },
+  { word: 'subscribers', path: '/subscribers' },
+  { word: 'outbox', path: '/outbox' },
+  { word: 'person', path: '/people' },
   { word: 'mediaLibrary', path: '/media' },
   { word: 'links', path: '/links' },
   { word: 'history', path: '/history' },

@@ -21,6 +21,16 @@ export const routes: RouteObject[] = [
         path: 'enquiries/:id',
         lazy: async () => ({ Component: (await import('./enquiries/enquiry-screen.tsx')).EnquiryScreen }),
       },
+      {
+        path: 'bookings',
+        lazy: async () => ({ Component: (await import('./enquiries/bookings-screen.tsx')).BookingsScreen }),
+      },
+      {
+        path: 'subscribers',
+        lazy: async () => ({ Component: (await import('./letters/subscribers-screen.tsx')).SubscribersScreen }),
+      },
+      { path: 'outbox', lazy: async () => ({ Component: (await import('./letters/outbox-screen.tsx')).OutboxScreen }) },
+      { path: 'people', lazy: async () => ({ Component: (await import('./letters/person-screen.tsx')).PersonScreen }) },
       { path: 'links', lazy: async () => ({ Component: (await import('./links/links-screen.tsx')).LinksScreen }) },
       {
         path: 'missing',

@@ -113,6 +113,8 @@ function Others({ others }: Pick<WholeEnquiry, 'others'>) {
 }
 
 function Whole({ enquiry, back }: { readonly enquiry: WholeEnquiry; readonly back: string }) {
+  const say = useWords();
+  const who = enquiry.email ?? enquiry.phone;
   return (
     <>
       <header className="grid gap-2">
@@ -135,6 +137,11 @@ function Whole({ enquiry, back }: { readonly enquiry: WholeEnquiry; readonly bac
           <EnquiryWork enquiry={enquiry} />
           <div className="flex flex-wrap gap-2">
             <DeleteEnquiry enquiry={enquiry} back={back} />
+            {who !== null && (
+              <Link to={`/people?${new URLSearchParams({ who })}`} className="button small">
+                {say('person')}
+              </Link>
+            )}
           </div>
         </div>
       </div>

@@ -38,17 +38,28 @@ function CancelQuestion({ meeting, onClose }: { readonly meeting: Enquiry; reado
   );
 }
 
+interface MeetingActionsProps {
+  readonly meeting: Enquiry;
+  /** Where there is little room: the same, in fewer words. */
+  readonly isShort?: boolean;
+}
+
 /** What can be done with a meeting: taken into a calendar, called off, and put back on. */
-export function MeetingActions({ meeting }: { readonly meeting: Enquiry }) {
+export function MeetingActions({ meeting, isShort = false }: MeetingActionsProps) {
   const say = useWords();
   const notify = useNotify();
   const [isAsking, setIsAsking] = useState(false);
   const reinstate = useWork(() => changeEnquiry(meeting.id, { cancelled: false }));
   return (
     <div className="flex flex-wrap gap-2">
-      <a className="button small gap-2" href={addressOf(`/enquiries/${meeting.id}/calendar`)} download>
+      <a
+        className="button small gap-2"
+        href={addressOf(`/enquiries/${meeting.id}/calendar`)}
+        download
+        aria-label={say('meetingFileNamed', { name: meeting.sender })}
+      >
         <Glyph name="download" className="size-4" />
-        {say('meetingFile')}
+        {isShort ? '.ics' : say('meetingFile')}
       </a>
       {meeting.cancelledAt === null ? (
         <button
@@ -57,7 +68,7 @@ export function MeetingActions({ meeting }: { readonly meeting: Enquiry }) {
           aria-label={say('meetingCancelNamed', { name: meeting.sender })}
           onClick={() => setIsAsking(true)}
         >
-          {say('meetingCancel')}
+          {say(isShort ? 'cancel' : 'meetingCancel')}
         </button>
       ) : (
         <button
@@ -71,7 +82,7 @@ export function MeetingActions({ meeting }: { readonly meeting: Enquiry }) {
             })
           }
         >
-          {reinstate.isPending ? say('wait') : say('meetingReinstate')}
+          {reinstate.isPending ? say('wait') : say(isShort ? 'meetingReinstateShort' : 'meetingReinstate')}
         </button>
       )}
       {isAsking && <CancelQuestion meeting={meeting} onClose={() => setIsAsking(false)} />}

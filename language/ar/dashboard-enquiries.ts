@@ -91,6 +91,8 @@ export const enquiryWords = {
   meetingDouble: 'حجز مكرر',
   meetingDoubleWith: 'في الوقت نفسه: {references}',
   meetingFile: 'ملف تقويم (.ics)',
+  meetingFileNamed: 'ملف تقويم (.ics) للاجتماع مع {name}',
+  meetingReinstateShort: 'إعادة',
   meetingCancel: 'إلغاء الاجتماع',
   meetingCancelNamed: 'إلغاء الاجتماع مع {name}',
   meetingCancelQuestion: 'هل أنت متأكد من إلغاء هذا الاجتماع؟',

@@ -6,10 +6,12 @@ import { findingWords } from './dashboard-finding.ts';
 export const dashboard = {
   ...findingWords,
 import { enquiryWords } from './dashboard-enquiries.ts';
+import { letterWords } from './dashboard-letters.ts';
 
 /** The words of the dashboard. */
 export const dashboard = {
   ...enquiryWords,
+  ...letterWords,
   title: 'لوحة التحكم',
   welcome: 'أهلًا بك، {name}',
   more: 'المزيد',

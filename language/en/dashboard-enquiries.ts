@@ -87,6 +87,8 @@ export const enquiryWords = {
   meetingDouble: 'Double-booked',
   meetingDoubleWith: 'At the same time: {references}',
   meetingFile: 'Calendar file (.ics)',
+  meetingFileNamed: 'Calendar file (.ics) of the meeting with {name}',
+  meetingReinstateShort: 'Put back on',
   meetingCancel: 'Cancel the meeting',
   meetingCancelNamed: 'Cancel the meeting with {name}',
   meetingCancelQuestion: 'Are you sure you want to cancel this meeting?',

@@ -5,10 +5,12 @@ import { findingWords } from './dashboard-finding.ts';
 export const dashboard = {
   ...findingWords,
 import { enquiryWords } from './dashboard-enquiries.ts';
+import { letterWords } from './dashboard-letters.ts';
 
 /** The words of the dashboard. The wording of the specification is exact. */
 export const dashboard = {
   ...enquiryWords,
+  ...letterWords,
   title: 'Dashboard',
   welcome: 'Welcome, {name}',
   more: 'More',

@@ -1,0 +1,85 @@
+import { Link } from 'react-router';
+import { type Country, timeZoneOf } from '../../content/countries.ts';
+import type { DashboardWord } from '../../language/dashboard-words.ts';
+import { localeOf } from '../../language/languages.ts';
+import { currentLanguage } from '../current-language.ts';
+import { useWords } from '../words.ts';
+import type { Enquiry } from './enquiry.ts';
+import { MeetingActions } from './meeting-actions.tsx';
+
+const zoneNames = { sa: 'zoneShortSa', ae: 'zoneShortAe' } as const satisfies Record<Country, DashboardWord>;
+
+/** The hour and minute that the clocks of a country show. */
+function timeIn(moment: string, country: Country): string {
+  const format = new Intl.DateTimeFormat(localeOf(currentLanguage()), {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: timeZoneOf(country),
+  });
+  return format.format(new Date(moment));
+}
+
+interface BookingProps {
+  readonly meeting: Enquiry;
+  /** Whose clock the calendar follows. */
+  readonly clock: Country;
+}
+
+/** When a meeting begins; by the visitor's own clock, too, where that is another. */
+function BookingTime({ meeting: { meetingAt, country }, clock }: BookingProps) {
+  const say = useWords();
+  if (meetingAt === null) return null;
+  return (
+    <>
+      <time dateTime={meetingAt} className="font-medium">
+        {timeIn(meetingAt, clock)}
+      </time>
+      {country !== clock && (
+        <span className="text-sm text-muted">
+          {timeIn(meetingAt, country)} {say(zoneNames[country])}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A meeting in a week, with what can be done about it. */
+export function BookingCard({ meeting, clock }: BookingProps) {
+  const say = useWords();
+  const isOff = meeting.cancelledAt !== null;
+  return (
+    <li className="grid min-w-0 gap-2 rounded-lg border border-line bg-ground p-3">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <BookingTime meeting={meeting} clock={clock} />
+      </p>
+      <p className={isOff ? 'line-through' : ''}>
+        <Link to={`/enquiries/${meeting.id}`} className="link wrap-anywhere">
+          <bdi>{meeting.sender}</bdi>
+        </Link>
+      </p>
+      {meeting.isDouble && <p className="mark">{say('meetingDouble')}</p>}
+      {isOff && <p className="mark">{say('markCancelled')}</p>}
+      {meeting.isTest && <p className="mark">{say('markTest')}</p>}
+      <MeetingActions meeting={meeting} isShort />
+    </li>
+  );
+}
+
+/** A meeting in a month: one line that leads to it. */
+export function BookingLine({ meeting, clock }: BookingProps) {
+  const say = useWords();
+  const isOff = meeting.cancelledAt !== null;
+  return (
+    <li>
+      <Link
+        to={`/enquiries/${meeting.id}`}
+        className={`booking-line ${meeting.isDouble ? 'booking-double' : ''} ${isOff ? 'line-through' : ''}`}
+      >
+        {meeting.meetingAt !== null && <time dateTime={meeting.meetingAt}>{timeIn(meeting.meetingAt, clock)}</time>}{' '}
+        <bdi>{meeting.sender}</bdi>
+        {meeting.isDouble && <span className="sr-only">{say('meetingDouble')}</span>}
+        {isOff && <span className="sr-only">{say('markCancelled')}</span>}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,126 @@
+import { useSearchParams } from 'react-router';
+import { countries, type Country, defaultCountry, isCountry } from '../../content/countries.ts';
+import { todayIn } from '../../content/meeting-time.ts';
+import { Glyph } from '../../ui/glyph.tsx';
+import { Retry } from '../shell/retry.tsx';
+import { Waiting } from '../shell/waiting.tsx';
+import { useWords } from '../words.ts';
+import { MonthCalendar, rangeInWords, WeekCalendar } from './booking-calendar.tsx';
+import { isDay, momentsOf, monthOfDay, shiftDay, shiftMonth, weekOfDay } from './calendar-days.ts';
+import { zoneWords } from './meeting-time.tsx';
+import { useMeetings } from './use-enquiries.ts';
+
+interface ShownDays {
+  readonly view: 'week' | 'month';
+  readonly day: string;
+  readonly clock: Country;
+}
+
+function shownIn(address: URLSearchParams): ShownDays {
+  const [clock, day] = [address.get('clock'), address.get('day') ?? ''];
+  const country = isCountry(clock) ? clock : defaultCountry;
+  return {
+    view: address.get('view') === 'month' ? 'month' : 'week',
+    day: isDay(day) ? day : todayIn(country, new Date()),
+    clock: country,
+  };
+}
+
+interface ToolsProps {
+  readonly shown: ShownDays;
+  readonly days: readonly string[];
+  readonly onChange: (change: Partial<ShownDays>) => void;
+}
+
+/** Which days, how many at a time, and by whose clock. */
+function Tools({ shown: { view, day, clock }, days, onChange }: ToolsProps) {
+  const say = useWords();
+  const move = (by: number) => onChange({ day: view === 'month' ? shiftMonth(day, by) : shiftDay(day, 7 * by) });
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <div className="flex items-center gap-1">
+        <button type="button" className="icon-button" aria-label={say('bookingsEarlier')} onClick={() => move(-1)}>
+          <Glyph name="chevron" className="size-4 rotate-180" />
+        </button>
+        <button type="button" className="button" onClick={() => onChange({ day: todayIn(clock, new Date()) })}>
+          {say('bookingsToday')}
+        </button>
+        <button type="button" className="icon-button" aria-label={say('bookingsLater')} onClick={() => move(1)}>
+          <Glyph name="chevron" className="size-4" />
+        </button>
+      </div>
+      <p role="status" className="me-auto text-lg font-medium">
+        {rangeInWords(days, view === 'month' ? day : null)}
+      </p>
+      <div role="group" aria-label={say('bookingsView')} className="flex gap-2">
+        {(['week', 'month'] as const).map((each) => (
+          <button
+            key={each}
+            type="button"
+            className="pill"
+            aria-pressed={view === each}
+            onClick={() => onChange({ view: each })}
+          >
+            {say(each === 'week' ? 'bookingsWeek' : 'bookingsMonth')}
+          </button>
+        ))}
+      </div>
+      <select
+        className="input sm:max-w-60"
+        aria-label={say('bookingsZone')}
+        value={clock}
+        onChange={({ currentTarget: { value } }) => onChange({ clock: isCountry(value) ? value : clock })}
+      >
+        {countries.map((country) => (
+          <option key={country} value={country}>
+            {say(zoneWords[country])}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** The meetings that visitors booked, as a calendar. */
+export function BookingsScreen() {
+  const say = useWords();
+  const [address, setAddress] = useSearchParams();
+  const shown = shownIn(address);
+  const { view, day, clock } = shown;
+  const days = view === 'month' ? monthOfDay(day, clock) : weekOfDay(day, clock);
+  const meetings = useMeetings(...momentsOf(days, clock));
+  const change = (part: Partial<ShownDays>) =>
+    setAddress({ ...shown, ...part }, { replace: true, preventScrollReset: true });
+  const isEmpty = meetings.data?.length === 0 && !meetings.isPlaceholderData;
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <header>
+        <h2 className="text-2xl font-semibold">{say('bookings')}</h2>
+        <p className="text-sm text-muted">{say('bookingsIntro')}</p>
+      </header>
+      <Tools shown={shown} days={days} onChange={change} />
+      {meetings.isPending && <Waiting />}
+      {meetings.isError && <Retry error={meetings.error} onRetry={() => void meetings.refetch()} />}
+      {isEmpty && (
+        <p role="status" className="text-muted">
+          {say('bookingsNone')}
+        </p>
+      )}
+      {meetings.data !== undefined && (
+        <div aria-busy={meetings.isPlaceholderData}>
+          {view === 'month' ? (
+            <MonthCalendar
+              days={days}
+              meetings={meetings.data}
+              clock={clock}
+              month={day}
+              onOpenWeek={(opened) => change({ view: 'week', day: opened })}
+            />
+          ) : (
+            <WeekCalendar days={days} meetings={meetings.data} clock={clock} />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

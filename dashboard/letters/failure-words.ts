@@ -1,0 +1,26 @@
+import type { DashboardWord } from '../../language/dashboard-words.ts';
+
+type Failed = { readonly purpose: string; readonly hindrance: string; readonly lastError: string };
+
+/** What the server notes of the failures that it knows itself, and what they mean; everything else is another server's. */
+const known: readonly (readonly [RegExp, DashboardWord])[] = [
+  [/^No mail server is configured/, 'reasonNoServer'],
+  [/^Nobody to write to/, 'reasonNobody'],
+  [/^Links in letters need/, 'reasonNoAddress'],
+  [/^What this was about does not exist/, 'reasonGone'],
+  [/^The address is not a public one/, 'reasonPrivate'],
+  [/^Webhooks are sent to https/, 'reasonHttps'],
+  [/^The receiver answered/, 'reasonAnswered'],
+];
+
+/** Why something was not sent, in words, with the number that a webhook's receiver answered. */
+export function failureWords({ purpose, hindrance, lastError }: Failed): {
+  readonly word: DashboardWord;
+  readonly status: string;
+} {
+  const word = known.find(([pattern]) => pattern.test(lastError))?.[1];
+  const status = /\d+/.exec(lastError)?.[0] ?? '';
+  if (word !== undefined) return { word, status };
+  if (purpose === 'webhook') return { word: 'reasonReceiver', status };
+  return { word: hindrance === 'server' ? 'reasonServer' : 'reasonRefused', status };
+}

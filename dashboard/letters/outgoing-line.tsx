@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { formatMoment } from '../../language/format.ts';
+import { call, textAnswer } from '../call.ts';
+import { currentLanguage } from '../current-language.ts';
+import { useWork } from '../enquiries/use-enquiries.ts';
+import { useNotify } from '../notices/notices.tsx';
+import { useWords } from '../words.ts';
+import { failureWords } from './failure-words.ts';
+import { LetterWindow } from './letter-window.tsx';
+import { type Outgoing, purposeWord } from './use-outbox.ts';
+
+/** The administrator reads times by the clock in front of him. */
+const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+function stateOf({ state, sentAt, failedAt, attempts, nextAt }: Outgoing) {
+  if (state === 'sent') return { word: 'stateSent', at: sentAt } as const;
+  if (state === 'failed') return { word: 'stateFailed', at: failedAt } as const;
+  return attempts > 0 ? ({ word: 'stateRetrying', at: nextAt } as const) : ({ word: 'stateWaiting', at: '' } as const);
+}
+
+/** A letter or webhook: what it is about, how it went, why it failed, and another try. */
+export function OutgoingLine({ outgoing }: { readonly outgoing: Outgoing }) {
+  const say = useWords();
+  const notify = useNotify();
+  const [isReading, setIsReading] = useState(false);
+  const retry = useWork(() => call(`/outbox/${outgoing.id}/retry`, textAnswer('message'), { method: 'POST' }));
+  const { id, purpose, enquiry, reference, about, address, state, attempts, lastError } = outgoing;
+  const { word, at } = stateOf(outgoing);
+  const name = `${say(purposeWord(purpose))} · ${about} (${id})`;
+  const failure = failureWords(outgoing);
+  return (
+    <li className="grid gap-2 px-5 py-4">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="grid min-w-0 gap-1">
+          <h3 className="font-medium">{say(purposeWord(purpose))}</h3>
+          {enquiry !== null && (
+            <p className="text-sm wrap-anywhere">
+              <Link to={`/enquiries/${enquiry}`} className="link">
+                {say('letterAbout', { name: about === '' ? reference : about })}
+              </Link>
+            </p>
+          )}
+          {enquiry === null && about !== '' && (
+            <p className="text-sm text-muted wrap-anywhere">
+              <bdi>{about}</bdi>
+            </p>
+          )}
+          {address !== '' && (
+            <p dir="ltr" className="text-sm text-muted wrap-anywhere rtl:text-end">
+              {address}
+            </p>
+          )}
+          <p className="flex flex-wrap items-baseline gap-2 text-sm">
+            <span className={state === 'sent' ? 'badge badge-on' : state === 'failed' ? 'mark' : 'badge'}>
+              {say(word, { moment: at === '' ? '' : formatMoment(at, currentLanguage(), zone) })}
+            </span>
+            {attempts > 0 && <span className="text-muted">{say('attempts', { count: attempts })}</span>}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {purpose !== 'webhook' && (
+            <button
+              type="button"
+              className="button small"
+              aria-label={say('readLetterNamed', { name })}
+              onClick={() => setIsReading(true)}
+            >
+              {say('readLetter')}
+            </button>
+          )}
+          {state !== 'sent' && lastError !== '' && (
+            <button
+              type="button"
+              className="button small"
+              aria-label={say('retryNamed', { name })}
+              disabled={retry.isPending}
+              onClick={() =>
+                retry.mutate(undefined, {
+                  onSuccess: (text) => notify({ text }),
+                  onError: (error) => notify({ text: error.message || say('unreachable') }),
+                })
+              }
+            >
+              {retry.isPending ? say('wait') : say('retryLetter')}
+            </button>
+          )}
+        </div>
+      </div>
+      {state !== 'sent' && lastError !== '' && (
+        <div className="note grid gap-1">
+          <p>{say(failure.word, failure)}</p>
+          <p dir="ltr" className="text-sm text-muted wrap-anywhere rtl:text-end">
+            {lastError}
+          </p>
+        </div>
+      )}
+      {isReading && <LetterWindow outgoing={outgoing} onClose={() => setIsReading(false)} />}
+    </li>
+  );
+}

@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { addressOf, call, isObject, type Read, textAnswer } from '../call.ts';
+import { Question } from '../dialogs/question.tsx';
+import { type Enquiry, enquiriesAnswer } from '../enquiries/enquiry.ts';
+import { EnquiryLine } from '../enquiries/enquiry-line.tsx';
+import { useWork } from '../enquiries/use-enquiries.ts';
+import { useNotify } from '../notices/notices.tsx';
+import { Retry } from '../shell/retry.tsx';
+import { Waiting } from '../shell/waiting.tsx';
+import { useWords } from '../words.ts';
+
+interface PersonData {
+  readonly enquiries: readonly Enquiry[];
+  readonly subscriptions: number;
+  readonly consents: number;
+}
+
+const countIn = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
+
+const personAnswer: Read<PersonData> = (answer) => {
+  if (!isObject(answer)) return null;
+  const enquiries = enquiriesAnswer(answer['enquiries']);
+  if (enquiries === null) return null;
+  return {
+    enquiries: enquiries.toReversed(),
+    subscriptions: countIn(answer['subscriptions']),
+    consents: countIn(answer['consents']),
+  };
+};
+
+/** The call about a person, who is named by an e-mail address or by a phone number. */
+const callAbout = (who: string): string =>
+  `/people?${new URLSearchParams(who.includes('@') ? { email: who } : { phone: who })}`;
+
+function EraseQuestion({ who, onClose }: { readonly who: string; readonly onClose: () => void }) {
+  const say = useWords();
+  const notify = useNotify();
+  const erase = useWork(() => call(callAbout(who), textAnswer('message'), { method: 'DELETE' }));
+  return (
+    <Question
+      text={say('personQuestion')}
+      isBusy={erase.isPending}
+      refusal={erase.isError ? erase.error.message || say('unreachable') : ''}
+      onNo={onClose}
+      onYes={() =>
+        erase.mutate(undefined, {
+          onSuccess: (text) => {
+            notify({ text });
+            onClose();
+          },
+        })
+      }
+    >
+      <div className="grid gap-2">
+        <p className="font-medium wrap-anywhere">
+          <bdi dir="ltr">{who}</bdi>
+        </p>
+        <p className="text-muted">{say('personFinal')}</p>
+      </div>
+    </Question>
+  );
+}
+
+function Found({ who }: { readonly who: string }) {
+  const say = useWords();
+  const [isAsking, setIsAsking] = useState(false);
+  const person = useQuery({
+    queryKey: ['person', who],
+    queryFn: ({ signal }) => call(callAbout(who), personAnswer, { signal }),
+  });
+  if (person.isPending) return <Waiting />;
+  if (person.isError) return <Retry error={person.error} onRetry={() => void person.refetch()} />;
+  const { enquiries, subscriptions, consents } = person.data;
+  if (enquiries.length + subscriptions + consents === 0)
+    return (
+      <p role="status" className="card p-8 text-center text-muted">
+        {say('personNothing')}
+      </p>
+    );
+  return (
+    <>
+      <div className="card flex flex-wrap items-center gap-3 p-5">
+        <p role="status" className="me-auto">
+          {[
+            say('personEnquiries', { count: enquiries.length }),
+            say('personSubscriptions', { count: subscriptions }),
+            say('personConsents', { count: consents }),
+          ].join(' · ')}
+        </p>
+        <a className="button" href={addressOf(callAbout(who))} download="person.json">
+          {say('personExport')}
+        </a>
+        <button type="button" className="button" onClick={() => setIsAsking(true)}>
+          {say('personErase')}
+        </button>
+      </div>
+      {enquiries.length > 0 && (
+        <ul className="card divide-y divide-line overflow-hidden">
+          {enquiries.map((enquiry) => (
+            <EnquiryLine key={enquiry.id} enquiry={enquiry} />
+          ))}
+        </ul>
+      )}
+      {isAsking && <EraseQuestion who={who} onClose={() => setIsAsking(false)} />}
+    </>
+  );
+}
+
+/** Everything the site keeps about one person: shown, handed over, or erased. */
+export function PersonScreen() {
+  const say = useWords();
+  const id = useId();
+  const [address, setAddress] = useSearchParams();
+  const who = address.get('who') ?? '';
+  const [typed, setTyped] = useState(who);
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const named = typed.trim();
+    setAddress(named === '' ? {} : { who: named });
+  }
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <header>
+        <h2 className="text-2xl font-semibold">{say('person')}</h2>
+        <p className="text-sm text-muted">{say('personIntro')}</p>
+      </header>
+      <form className="flex flex-wrap items-end gap-3" role="search" onSubmit={submit}>
+        <div className="field grow basis-60 sm:max-w-md">
+          <label htmlFor={id} className="field-label">
+            {say('personWho')}
+          </label>
+          <input
+            id={id}
+            className="input"
+            dir="ltr"
+            autoComplete="off"
+            value={typed}
+            onChange={({ currentTarget: { value } }) => setTyped(value)}
+          />
+        </div>
+        <button type="submit" className="button primary">
+          {say('personFind')}
+        </button>
+      </form>
+      {who !== '' && <Found key={who} who={who} />}
+    </section>
+  );
+}

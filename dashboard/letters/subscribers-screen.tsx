@@ -1,0 +1,146 @@
+import { useDeferredValue, useState } from 'react';
+import { fold } from '../../language/fold.ts';
+import { formatMoment } from '../../language/format.ts';
+import { call, textAnswer } from '../call.ts';
+import { currentLanguage } from '../current-language.ts';
+import { Question } from '../dialogs/question.tsx';
+import { useWork } from '../enquiries/use-enquiries.ts';
+import { useNotify } from '../notices/notices.tsx';
+import { Retry } from '../shell/retry.tsx';
+import { Waiting } from '../shell/waiting.tsx';
+import { useWords } from '../words.ts';
+import { type Subscriber, useSubscribers } from './use-subscribers.ts';
+
+const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** So many are shown at first, and with each press. */
+const step = 100;
+
+function DeleteQuestion({ subscriber, onClose }: { readonly subscriber: Subscriber; readonly onClose: () => void }) {
+  const say = useWords();
+  const notify = useNotify();
+  const remove = useWork(() => call(`/subscribers/${subscriber.id}`, textAnswer('message'), { method: 'DELETE' }));
+  return (
+    <Question
+      text={say('subscriberQuestion')}
+      isBusy={remove.isPending}
+      refusal={remove.isError ? remove.error.message || say('unreachable') : ''}
+      onNo={onClose}
+      onYes={() =>
+        remove.mutate(undefined, {
+          onSuccess: (text) => {
+            notify({ text });
+            onClose();
+          },
+        })
+      }
+    >
+      <div className="grid gap-2">
+        <p dir="ltr" className="font-medium wrap-anywhere rtl:text-end">
+          {subscriber.email}
+        </p>
+        <p className="text-muted">{say('subscriberFinal')}</p>
+      </div>
+    </Question>
+  );
+}
+
+function SubscriberLine({ subscriber }: { readonly subscriber: Subscriber }) {
+  const say = useWords();
+  const notify = useNotify();
+  const [isAsking, setIsAsking] = useState(false);
+  const { id, email, createdAt, isConfirmed, isPending, isHeld } = subscriber;
+  const release = useWork(() => call(`/subscribers/${id}/release`, textAnswer('message'), { method: 'POST' }));
+  return (
+    <li className="flex flex-wrap items-center gap-3 px-5 py-3">
+      <div className="me-auto grid min-w-0 gap-1">
+        <p className="font-medium wrap-anywhere">
+          <bdi dir="ltr">{email}</bdi>
+        </p>
+        <p className="flex flex-wrap items-baseline gap-2 text-sm text-muted">
+          {isPending ? (
+            <span className="mark">{say(isHeld ? 'awaitsReview' : 'subscriberPending')}</span>
+          ) : (
+            <span className="badge badge-on">{say(isConfirmed ? 'subscriberConfirmed' : 'subscriberOnList')}</span>
+          )}
+          {say('subscriberSince', { moment: formatMoment(createdAt, currentLanguage(), zone) })}
+        </p>
+      </div>
+      {isHeld && (
+        <button
+          type="button"
+          className="button small"
+          aria-label={say('subscriberRelease', { email })}
+          disabled={release.isPending}
+          onClick={() =>
+            release.mutate(undefined, {
+              onSuccess: (text) => notify({ text }),
+              onError: (error) => notify({ text: error.message || say('unreachable') }),
+            })
+          }
+        >
+          {release.isPending ? say('wait') : say('subscriberReleaseShort')}
+        </button>
+      )}
+      <button
+        type="button"
+        className="button small"
+        aria-label={say('subscriberDelete', { email })}
+        onClick={() => setIsAsking(true)}
+      >
+        {say('delete')}
+      </button>
+      {isAsking && <DeleteQuestion subscriber={subscriber} onClose={() => setIsAsking(false)} />}
+    </li>
+  );
+}
+
+/** Who asked for the company's news. */
+export function SubscribersScreen() {
+  const say = useWords();
+  const subscribers = useSubscribers();
+  const [typed, setTyped] = useState('');
+  const [count, setCount] = useState(step);
+  const words = fold(useDeferredValue(typed.trim()));
+  const found = subscribers.data?.filter(({ email }) => fold(email).includes(words)) ?? [];
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <header>
+        <h2 className="text-2xl font-semibold">{say('subscribers')}</h2>
+        <p className="text-sm text-muted">{say('subscribersIntro')}</p>
+      </header>
+      {subscribers.isPending && <Waiting />}
+      {subscribers.isError && <Retry error={subscribers.error} onRetry={() => void subscribers.refetch()} />}
+      {subscribers.data?.length === 0 && <p className="card p-8 text-center text-muted">{say('subscribersNone')}</p>}
+      {subscribers.data !== undefined && subscribers.data.length > 0 && (
+        <>
+          <div className="flex flex-wrap items-center gap-3">
+            <input
+              type="search"
+              className="input grow basis-60 sm:max-w-md"
+              aria-label={say('subscriberSearch')}
+              placeholder={say('subscriberSearch')}
+              value={typed}
+              onChange={({ currentTarget: { value } }) => setTyped(value)}
+            />
+            <p role="status" className="text-sm text-muted">
+              {found.length === 0 ? say('nothingMatches') : say('subscriberCount', { count: found.length })}
+            </p>
+          </div>
+          {found.length > 0 && (
+            <ul className="card divide-y divide-line overflow-hidden">
+              {found.slice(0, count).map((subscriber) => (
+                <SubscriberLine key={subscriber.id} subscriber={subscriber} />
+              ))}
+            </ul>
+          )}
+          {found.length > count && (
+            <button type="button" className="button justify-self-center" onClick={() => setCount(count + step)}>
+              {say('showMore', { count: found.length - count })}
+            </button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
