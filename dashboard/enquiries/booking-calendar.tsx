@@ -82,7 +82,7 @@ export function MonthCalendar({ days, meetings, clock, month, onOpenWeek }: Mont
           return (
             <li
               key={day}
-              className={`grid min-w-0 content-start gap-1 bg-raised p-2 md:min-h-28 ${booked.length === 0 ? 'max-md:hidden' : ''}`}
+              className={`grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1 bg-raised p-2 md:min-h-28 ${booked.length === 0 ? 'max-md:hidden' : ''}`}
             >
               <h3 className={isInMonthOf(day, month) ? 'text-sm' : 'text-sm text-muted'}>
                 <time dateTime={day} className={day === today ? 'font-semibold text-accent' : ''}>
@@ -93,7 +93,7 @@ export function MonthCalendar({ days, meetings, clock, month, onOpenWeek }: Mont
                 </time>
               </h3>
               {booked.length > 0 && (
-                <ul className="grid gap-1">
+                <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
                   {booked.slice(0, mostLines).map((meeting) => (
                     <BookingLine key={meeting.id} meeting={meeting} clock={clock} />
                   ))}
@@ -115,7 +115,12 @@ export function MonthCalendar({ days, meetings, clock, month, onOpenWeek }: Mont
 /** What the calendar shows: the month, or the first and the last day of the week. */
 export function rangeInWords(days: readonly string[], month: string | null): string {
   if (month !== null) return dayIn(month, { month: 'long', year: 'numeric' });
-  const format = new Intl.DateTimeFormat(localeOf(currentLanguage()), { dateStyle: 'medium', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(localeOf(currentLanguage()), {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   const [first, last] = [days[0] ?? '', days.at(-1) ?? ''].map((day) => new Date(`${day}T00:00:00Z`));
   return first === undefined || last === undefined ? '' : format.formatRange(first, last);
 }

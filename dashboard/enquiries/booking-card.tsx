@@ -1,13 +1,11 @@
 import { Link } from 'react-router';
 import { type Country, timeZoneOf } from '../../content/countries.ts';
-import type { DashboardWord } from '../../language/dashboard-words.ts';
 import { localeOf } from '../../language/languages.ts';
 import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
 import type { Enquiry } from './enquiry.ts';
 import { MeetingActions } from './meeting-actions.tsx';
-
-const zoneNames = { sa: 'zoneShortSa', ae: 'zoneShortAe' } as const satisfies Record<Country, DashboardWord>;
+import { shortZoneWords } from './meeting-time.tsx';
 
 /** The hour and minute that the clocks of a country show. */
 function timeIn(moment: string, country: Country): string {
@@ -36,7 +34,7 @@ function BookingTime({ meeting: { meetingAt, country }, clock }: BookingProps) {
       </time>
       {country !== clock && (
         <span className="text-sm text-muted">
-          {timeIn(meetingAt, country)} {say(zoneNames[country])}
+          {timeIn(meetingAt, country)} {say(shortZoneWords[country])}
         </span>
       )}
     </>

@@ -5,6 +5,10 @@ import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
 import type { Enquiry } from './enquiry.ts';
 import { EnquiryMarks } from './enquiry-marks.tsx';
+import { shortZoneWords } from './meeting-time.tsx';
+
+/** The administrator reads times by the clock in front of him; those of meetings name theirs. */
+export const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 interface EnquiryLineProps {
   readonly enquiry: Enquiry;
@@ -17,7 +21,6 @@ export function EnquiryLine({ enquiry, from = '' }: EnquiryLineProps) {
   const say = useWords();
   const language = currentLanguage();
   const { id, sender, subject, gist, createdAt, meetingAt, country } = enquiry;
-  const zone = timeZoneOf(country);
   return (
     <li className="enquiry-line">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -25,7 +28,7 @@ export function EnquiryLine({ enquiry, from = '' }: EnquiryLineProps) {
           <bdi>{sender === '' ? subject : sender}</bdi>
         </Link>
         <time dateTime={createdAt} className="text-sm text-muted">
-          {formatMoment(createdAt, language, zone)}
+          {formatMoment(createdAt, language, ownZone)}
         </time>
       </div>
       {sender !== '' && gist !== '' && (
@@ -35,7 +38,8 @@ export function EnquiryLine({ enquiry, from = '' }: EnquiryLineProps) {
       )}
       {meetingAt !== null && (
         <p className="text-sm">
-          {say('meeting')}: <time dateTime={meetingAt}>{formatMoment(meetingAt, language, zone)}</time>
+          {say('meeting')}: <time dateTime={meetingAt}>{formatMoment(meetingAt, language, timeZoneOf(country))}</time> ·{' '}
+          {say(shortZoneWords[country])}
         </p>
       )}
       <p className="flex flex-wrap gap-2">

@@ -1,8 +1,11 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { directionOf } from '../../language/languages.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { useWords } from '../words.ts';
 import type { WholeEnquiry } from './enquiry.ts';
+
+/** Forms are fetched when somebody edits a template. */
+const TemplateWindow = lazy(async () => ({ default: (await import('./template-window.tsx')).TemplateWindow }));
 
 type Reply = WholeEnquiry['replies'][number];
 
@@ -19,12 +22,18 @@ export function EnquiryReply({ enquiry }: { readonly enquiry: WholeEnquiry }) {
   const id = useId();
   const { email, phone, replies, language } = enquiry;
   const [chosen, setChosen] = useState(0);
+  const [isEditing, setIsEditing] = useState(false);
   const reply = replies[chosen] ?? replies[0] ?? { subject: '', text: '' };
   return (
     <section className="card grid gap-4 p-5" aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`} className="text-lg font-medium">
-        {say('reply')}
-      </h3>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 id={`${id}-title`} className="text-lg font-medium">
+          {say('reply')}
+        </h3>
+        <button type="button" className="button small" onClick={() => setIsEditing(true)}>
+          {say('replyTemplates')}
+        </button>
+      </div>
       {email === null && phone === null ? (
         <p className="text-muted">{say('replyNobody')}</p>
       ) : (
@@ -83,6 +92,11 @@ export function EnquiryReply({ enquiry }: { readonly enquiry: WholeEnquiry }) {
             )}
           </div>
         </>
+      )}
+      {isEditing && (
+        <Suspense>
+          <TemplateWindow onClose={() => setIsEditing(false)} />
+        </Suspense>
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { answerBy } from '../../content/business-hours.ts';
-import { countryNames, timeZoneOf } from '../../content/countries.ts';
+import { countryNames } from '../../content/countries.ts';
 import { formatMoment } from '../../language/format.ts';
 import { CallFailure, isObject } from '../call.ts';
 import { currentLanguage } from '../current-language.ts';
@@ -11,7 +11,7 @@ import { Waiting } from '../shell/waiting.tsx';
 import { useWords } from '../words.ts';
 import { DeleteEnquiry } from './delete-enquiry.tsx';
 import type { WholeEnquiry } from './enquiry.ts';
-import { EnquiryLine } from './enquiry-line.tsx';
+import { EnquiryLine, ownZone } from './enquiry-line.tsx';
 import { EnquiryMarks } from './enquiry-marks.tsx';
 import { EnquiryReply } from './enquiry-reply.tsx';
 import { EnquiryWork } from './enquiry-work.tsx';
@@ -34,7 +34,6 @@ function Facts({ enquiry }: { readonly enquiry: WholeEnquiry }) {
   const say = useWords();
   const language = currentLanguage();
   const { shown, country, createdAt, page, product, status, reference } = enquiry;
-  const zone = timeZoneOf(country);
   return (
     <section className="card p-5">
       <dl className="divide-y divide-line">
@@ -51,11 +50,11 @@ function Facts({ enquiry }: { readonly enquiry: WholeEnquiry }) {
           </Fact>
         )}
         <Fact label={say('enquiryArrived')}>
-          <time dateTime={createdAt}>{formatMoment(createdAt, language, zone)}</time>
+          <time dateTime={createdAt}>{formatMoment(createdAt, language, ownZone)}</time>
         </Fact>
         {status === 'new' && (
           <Fact label={say('enquiryAnswerBy')}>
-            {formatMoment(answerBy(new Date(createdAt), country).toISOString(), language, zone)}
+            {formatMoment(answerBy(new Date(createdAt), country).toISOString(), language, ownZone)}
           </Fact>
         )}
         <Fact label={say('enquiryFrom')}>{countryNames[country][language]}</Fact>

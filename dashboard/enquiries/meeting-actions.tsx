@@ -59,7 +59,7 @@ export function MeetingActions({ meeting, isShort = false }: MeetingActionsProps
         aria-label={say('meetingFileNamed', { name: meeting.sender })}
       >
         <Glyph name="download" className="size-4" />
-        {isShort ? '.ics' : say('meetingFile')}
+        {isShort ? <bdi dir="ltr">.ics</bdi> : say('meetingFile')}
       </a>
       {meeting.cancelledAt === null ? (
         <button

@@ -6,6 +6,11 @@ import { useWords } from '../words.ts';
 
 export const zoneWords = { sa: 'zoneSa', ae: 'zoneAe' } as const satisfies Record<Country, DashboardWord>;
 
+export const shortZoneWords = { sa: 'zoneShortSa', ae: 'zoneShortAe' } as const satisfies Record<
+  Country,
+  DashboardWord
+>;
+
 /** When a meeting begins, by the clocks of both offices; that of the visitor's country first. */
 export function MeetingTime({ at, country }: { readonly at: string; readonly country: Country }) {
   const say = useWords();

@@ -3,15 +3,13 @@ import { Link } from 'react-router';
 import { formatMoment } from '../../language/format.ts';
 import { call, textAnswer } from '../call.ts';
 import { currentLanguage } from '../current-language.ts';
+import { ownZone } from '../enquiries/enquiry-line.tsx';
 import { useWork } from '../enquiries/use-enquiries.ts';
 import { useNotify } from '../notices/notices.tsx';
 import { useWords } from '../words.ts';
 import { failureWords } from './failure-words.ts';
 import { LetterWindow } from './letter-window.tsx';
 import { type Outgoing, purposeWord } from './use-outbox.ts';
-
-/** The administrator reads times by the clock in front of him. */
-const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function stateOf({ state, sentAt, failedAt, attempts, nextAt }: Outgoing) {
   if (state === 'sent') return { word: 'stateSent', at: sentAt } as const;
@@ -53,7 +51,7 @@ export function OutgoingLine({ outgoing }: { readonly outgoing: Outgoing }) {
           )}
           <p className="flex flex-wrap items-baseline gap-2 text-sm">
             <span className={state === 'sent' ? 'badge badge-on' : state === 'failed' ? 'mark' : 'badge'}>
-              {say(word, { moment: at === '' ? '' : formatMoment(at, currentLanguage(), zone) })}
+              {say(word, { moment: at === '' ? '' : formatMoment(at, currentLanguage(), ownZone) })}
             </span>
             {attempts > 0 && <span className="text-muted">{say('attempts', { count: attempts })}</span>}
           </p>

@@ -126,7 +126,7 @@ export function PersonScreen() {
         <h2 className="text-2xl font-semibold">{say('person')}</h2>
         <p className="text-sm text-muted">{say('personIntro')}</p>
       </header>
-      <form className="flex flex-wrap items-end gap-3" role="search" onSubmit={submit}>
+      <form className="flex flex-wrap items-start gap-3" role="search" onSubmit={submit}>
         <div className="field grow basis-60 sm:max-w-md">
           <label htmlFor={id} className="field-label">
             {say('personWho')}
@@ -137,10 +137,14 @@ export function PersonScreen() {
             dir="ltr"
             autoComplete="off"
             value={typed}
+            aria-describedby={`${id}-hint`}
             onChange={({ currentTarget: { value } }) => setTyped(value)}
           />
+          <p id={`${id}-hint`} className="field-hint">
+            {say('personWhoHint')}
+          </p>
         </div>
-        <button type="submit" className="button primary">
+        <button type="submit" className="button primary sm:mt-8">
           {say('personFind')}
         </button>
       </form>

@@ -4,14 +4,13 @@ import { formatMoment } from '../../language/format.ts';
 import { call, textAnswer } from '../call.ts';
 import { currentLanguage } from '../current-language.ts';
 import { Question } from '../dialogs/question.tsx';
+import { ownZone } from '../enquiries/enquiry-line.tsx';
 import { useWork } from '../enquiries/use-enquiries.ts';
 import { useNotify } from '../notices/notices.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import { useWords } from '../words.ts';
 import { type Subscriber, useSubscribers } from './use-subscribers.ts';
-
-const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** So many are shown at first, and with each press. */
 const step = 100;
@@ -63,7 +62,7 @@ function SubscriberLine({ subscriber }: { readonly subscriber: Subscriber }) {
           ) : (
             <span className="badge badge-on">{say(isConfirmed ? 'subscriberConfirmed' : 'subscriberOnList')}</span>
           )}
-          {say('subscriberSince', { moment: formatMoment(createdAt, currentLanguage(), zone) })}
+          {say('subscriberSince', { moment: formatMoment(createdAt, currentLanguage(), ownZone) })}
         </p>
       </div>
       {isHeld && (

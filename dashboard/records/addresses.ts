@@ -4,11 +4,17 @@ import type { Collection } from '../../content/model/collection.ts';
 export const listAddress = ({ base, listedUnder }: Collection, parentId: number | null): string =>
   `/${base}${parentId === null ? '' : `/${listedUnder}/${parentId}`}?languages=all`;
 
-/** A record's own address; a collection with one record a parent is addressed by the parent's id. */
-export const recordAddress = (
+/**
+ * A record's own address; a collection with one record a parent is addressed by the parent's id, a group of settings,
+ * which holds one record alone, by its base.
+ */
+export function recordAddress(
   { base, addressedBy }: Collection,
   { id, parentId }: { readonly id: number; readonly parentId: number | null },
-): string => `/${base}/${addressedBy === 'parent' && parentId !== null ? parentId : id}`;
+): string {
+  if (base.startsWith('settings/')) return `/${base}`;
+  return `/${base}/${addressedBy === 'parent' && parentId !== null ? parentId : id}`;
+}
 
 /** Where a record is added. */
 export const additionAddress = ({ base, createdAt }: Collection): string => `/${base}${createdAt}`;

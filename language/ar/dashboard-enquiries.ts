@@ -66,6 +66,7 @@ export const enquiryWords = {
   suspicionUsed: 'أُرسل النموذج نفسه أكثر من مرة.',
 
   reply: 'الرد',
+  replyTemplates: 'تعديل القوالب',
   replyTemplate: 'القالب',
   replyByMail: 'الرد بالبريد الإلكتروني',
   replyByWhatsapp: 'واتساب',

@@ -73,6 +73,7 @@ export const letterWords = {
   person: 'بيانات شخص',
   personIntro: 'كل ما يحتفظ به الموقع عن شخص واحد: لتسليمه إليه أو لمحوه.',
   personWho: 'بريد إلكتروني أو رقم هاتف',
+  personWhoHint: 'الرقم بلا رمز دولة يُقرأ على أنه سعودي.',
   personFind: 'بحث',
   personNothing: 'لا يحتفظ الموقع بشيء عن هذا الشخص.',
   personEnquiries: {

@@ -62,6 +62,7 @@ export const enquiryWords = {
   suspicionUsed: 'The same form was sent more than once.',
 
   reply: 'Reply',
+  replyTemplates: 'Edit the templates',
   replyTemplate: 'Template',
   replyByMail: 'Reply by e-mail',
   replyByWhatsapp: 'WhatsApp',

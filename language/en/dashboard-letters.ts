@@ -61,6 +61,7 @@ export const letterWords = {
   person: 'One person’s data',
   personIntro: 'Everything the site keeps about one person: to be handed over, or to be erased.',
   personWho: 'E-mail address or phone number',
+  personWhoHint: 'A number without a country code is read as a Saudi one.',
   personFind: 'Find',
   personNothing: 'The site keeps nothing about this person.',
   personEnquiries: { one: '{count} message', other: '{count} messages' },

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { replySettings } from '../../content/settings.ts';
+import { call } from '../call.ts';
+import { Window } from '../dialogs/window.tsx';
+import { RecordWindow } from '../forms/record-window.tsx';
+import { recordAnswer } from '../records/wire-record.ts';
+import { Retry } from '../shell/retry.tsx';
+import { Waiting } from '../shell/waiting.tsx';
+import { useWords } from '../words.ts';
+
+/** The templates that replies begin with, in both languages. */
+export function TemplateWindow({ onClose }: { readonly onClose: () => void }) {
+  const say = useWords();
+  const templates = useQuery({
+    queryKey: ['settings', replySettings.base],
+    queryFn: ({ signal }) => call(`/${replySettings.base}?languages=all`, recordAnswer, { signal }),
+  });
+  if (templates.isSuccess)
+    return (
+      <RecordWindow
+        collection={replySettings}
+        record={templates.data}
+        parentId={null}
+        action={say('saveChanges')}
+        onClose={onClose}
+      />
+    );
+  return (
+    <Window title={say('replyTemplates')} onClose={onClose}>
+      {templates.isPending && <Waiting />}
+      {templates.isError && <Retry error={templates.error} onRetry={() => void templates.refetch()} />}
+    </Window>
+  );
+}
