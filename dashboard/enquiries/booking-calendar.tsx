@@ -11,6 +11,8 @@ interface CalendarProps {
   readonly days: readonly string[];
   readonly meetings: readonly Enquiry[];
   readonly clock: Country;
+  /** The day it is by that clock. */
+  readonly today: string;
 }
 
 /** A day in words; days have no zone of their own. */
@@ -24,9 +26,8 @@ function byDay({ meetings, clock }: Pick<CalendarProps, 'meetings' | 'clock'>): 
 }
 
 /** A week, day beside day; on a phone one below the other. */
-export function WeekCalendar({ days, meetings, clock }: CalendarProps) {
+export function WeekCalendar({ days, meetings, clock, today }: CalendarProps) {
   const ofDay = byDay({ meetings, clock });
-  const today = todayIn(clock, new Date());
   return (
     <ol className="grid gap-3 lg:grid-cols-7">
       {days.map((day) => {
@@ -65,10 +66,9 @@ interface MonthProps extends CalendarProps {
 }
 
 /** A month in whole weeks; on a phone, only its days with meetings, one below the other. */
-export function MonthCalendar({ days, meetings, clock, month, onOpenWeek }: MonthProps) {
+export function MonthCalendar({ days, meetings, clock, today, month, onOpenWeek }: MonthProps) {
   const say = useWords();
   const ofDay = byDay({ meetings, clock });
-  const today = todayIn(clock, new Date());
   return (
     <div className="grid gap-2">
       <div aria-hidden="true" className="grid grid-cols-7 text-center text-sm text-muted max-md:hidden">

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { countries, type Country, defaultCountry, isCountry } from '../../content/countries.ts';
 import { todayIn } from '../../content/meeting-time.ts';
@@ -85,6 +86,7 @@ function Tools({ shown: { view, day, clock }, days, onChange }: ToolsProps) {
 export function BookingsScreen() {
   const say = useWords();
   const [address, setAddress] = useSearchParams();
+  const [now] = useState(() => new Date());
   const shown = shownIn(address);
   const { view, day, clock } = shown;
   const days = view === 'month' ? monthOfDay(day, clock) : weekOfDay(day, clock);
@@ -113,11 +115,12 @@ export function BookingsScreen() {
               days={days}
               meetings={meetings.data}
               clock={clock}
+              today={todayIn(clock, now)}
               month={day}
               onOpenWeek={(opened) => change({ view: 'week', day: opened })}
             />
           ) : (
-            <WeekCalendar days={days} meetings={meetings.data} clock={clock} />
+            <WeekCalendar days={days} meetings={meetings.data} clock={clock} today={todayIn(clock, now)} />
           )}
         </div>
       )}
