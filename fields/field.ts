@@ -77,6 +77,8 @@ export interface ParseContext {
   readonly findMedia: (reference: number | string) => Media | undefined;
   /** Digits that stand for the country of a phone number written without one; 966 (Saudi Arabia) when absent. */
   readonly callingCode?: string;
+  /** The key of a new item at a path; a random one when absent. */
+  readonly newKey?: (path: string) => string;
   readonly report: (path: string, code: IssueCode, params?: Issue['params']) => void;
 }
 
@@ -149,6 +151,8 @@ export interface Field<Stored = unknown, View = unknown> {
   files(stored: Stored): readonly FileUse[];
   /** The value with another file in every place that holds `from`. */
   replaceFile(stored: Stored, from: number, to: number): Stored;
+  /** The value with what belongs to one language taken from `other`; what both languages share stays. */
+  withLanguage(stored: Stored, other: Stored, language: Language): Stored;
   /** Words for searching, in one language. */
   words(stored: Stored, language: Language): readonly string[];
   /** Own addresses (`/product/68/…`) that the value links to. */
@@ -163,6 +167,7 @@ export type ViewsOf<F extends Fields> = { readonly [Name in keyof F]: ViewOf<F[N
 export const holdsNothing = {
   files: (): readonly FileUse[] => [],
   replaceFile: <Stored>(stored: Stored): Stored => stored,
+  withLanguage: <Stored>(stored: Stored): Stored => stored,
   words: (): readonly string[] => [],
   links: (): readonly string[] => [],
 };

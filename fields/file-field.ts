@@ -87,6 +87,7 @@ export function fileField<const Kind extends string>(
         const mediaId = stored[part];
         return mediaId === null ? [] : [{ mediaId, language: part === 'shared' ? null : part }];
       }),
+    withLanguage: (stored, other, language) => ({ ...stored, [language]: other[language] }),
     replaceFile: (stored, from, to) => {
       const inPlace = (id: number | null) => (id === from ? to : id);
       return { shared: inPlace(stored.shared), en: inPlace(stored.en), ar: inPlace(stored.ar) };

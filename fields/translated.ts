@@ -77,6 +77,7 @@ export function translatedText<const Kind extends string>(
       if (language !== context.language) context.fellBack();
       return { text: stored[language], language };
     },
+    withLanguage: (stored, other, language) => ({ ...stored, [language]: other[language] }),
     isEmpty: (stored) => stored.en === '' && stored.ar === '',
     isComplete: (stored, language) => stored[language] !== '',
     words: (stored, language) => (stored[language] === '' ? [] : [stored[language]]),

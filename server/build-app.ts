@@ -10,6 +10,7 @@ import { createEnquiries } from './enquiries/create-enquiries.ts';
 import { loadSecretKey } from './enquiries/secret-key.ts';
 import { createEntryStore } from './entries/create-entry-store.ts';
 import { createReader, type ReaderAbout } from './entries/create-reader.ts';
+import { startPublisher } from './entries/start-publisher.ts';
 import { answerError } from './errors/answer-error.ts';
 import { createMediaStore } from './media/media-store.ts';
 import { registerMediaRoutes } from './media/register-media-routes.ts';
@@ -142,6 +143,7 @@ export async function buildApp(config: Config, { site, logTo }: BuildOptions = {
       log,
     });
     app.addHook('onClose', () => enquiries.close());
+    app.addHook('onClose', startPublisher(entries, log));
     // The order matters: a finished page is sent before anything else looks at the request.
     answerKeptPages(app, pages);
     addCommonHeaders(app);

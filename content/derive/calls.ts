@@ -10,6 +10,7 @@ export type CallKind =
   | 'order'
   | 'duplicate'
   | 'move'
+  | 'publishing'
   | 'subtree';
 
 /** One call that follows from a declaration; its address stands below `/api/en` and `/api/ar`. */
@@ -45,6 +46,7 @@ export function toCalls(collection: Collection): readonly Call[] {
     { ...write, kind: 'update', method: 'PUT', path: `${base}/:id` },
     { ...write, kind: 'remove', method: 'DELETE', path: `${base}/:id`, body: 'none', answer: 'message' },
     { ...write, kind: 'duplicate', method: 'POST', path: `${base}/:id/duplicate`, status: 201, body: 'none' },
+    { ...write, kind: 'publishing', method: 'POST', path: `${base}/:id/publishing`, body: 'json' },
     { ...write, kind: 'order', method: 'PUT', path: `${base}/order`, body: 'json', answer: 'message' },
   );
   if (collection.parent !== undefined) {

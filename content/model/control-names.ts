@@ -10,6 +10,7 @@ export const controlNames: ReadonlySet<string> = new Set([
   'created_at',
   'updated_at',
   'fallback',
+  'publishing',
   'message',
   'undo',
 ]);

@@ -48,7 +48,7 @@ interface Shape {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const newKey = (): string => crypto.randomUUID().slice(0, 8);
+export const randomKey = (): string => crypto.randomUUID().slice(0, 8);
 
 /** Lists may arrive as JSON text, from multipart bodies and from clients of old. */
 function toArray(input: unknown): readonly unknown[] | undefined {
@@ -78,13 +78,14 @@ export function listOf<View>(shape: Shape, options: ListOptions): Field<readonly
     path: string,
     context: ParseContext,
   ): StoredItem {
+    const key = previous?.key ?? (context.newKey ?? randomKey)(path);
     const given = shape.only === undefined ? input : isRecord(input) && 'value' in input ? input : { value: input };
     const values: Record<string, unknown> = Object.fromEntries(
       entries.map(([name, field]) => [name, previous?.values[name] ?? field.empty]),
     );
     if (!isRecord(given)) {
       context.report(path, 'wrongType', { expected: 'item' });
-      return { key: previous?.key ?? newKey(), values };
+      return { key, values };
     }
     for (const [wire, value] of Object.entries(given)) {
       const name = names.get(wire);
@@ -97,7 +98,7 @@ export function listOf<View>(shape: Shape, options: ListOptions): Field<readonly
       if (field.options.required === true && field.isEmpty(values[name]))
         context.report(`${path}.${wireName(name, field)}`, 'required');
     }
-    return { key: previous?.key ?? newKey(), values };
+    return { key, values };
   }
 
   const everyLeaf = <Found>(
@@ -169,6 +170,15 @@ export function listOf<View>(shape: Shape, options: ListOptions): Field<readonly
         const leaves = entries.map(([name, field]): [string, unknown] => [
           name,
           field.replaceFile(item.values[name] ?? field.empty, from, to),
+        ]);
+        return { ...item, values: { ...item.values, ...Object.fromEntries(leaves) } };
+      }),
+    withLanguage: (stored, other, language) =>
+      stored.map((item) => {
+        const twin = other.find(({ key }) => key === item.key);
+        const leaves = entries.map(([name, field]): [string, unknown] => [
+          name,
+          field.withLanguage(item.values[name] ?? field.empty, twin?.values[name] ?? field.empty, language),
         ]);
         return { ...item, values: { ...item.values, ...Object.fromEntries(leaves) } };
       }),

@@ -1,7 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { Collection } from '../../content/model/collection.ts';
+import { statesOf } from '../../content/publishing/edition.ts';
+import { settings } from '../../content/settings.ts';
 import type { Language } from '../../language/languages.ts';
-import type { StoredEntry } from '../entries/stored-entry.ts';
+import { editionOf } from '../entries/edition-of.ts';
+import { asEdited, type StoredEntry } from '../entries/stored-entry.ts';
 import type { CallServices } from './call-services.ts';
 import { actorOf } from './guards.ts';
 import { mediaIdsOf, serializeEntry, type WireRecord } from './serialize-entry.ts';
@@ -10,6 +13,8 @@ export interface Reading {
   readonly language: Language;
   /** `?languages=all`: objects by language, drafts included. */
   readonly all: boolean;
+  /** The newest values, also where visitors see others: for whoever wrote them just now. */
+  readonly newest?: boolean;
 }
 
 /** How a request wants records answered. @throws CallError 401 for `?languages=all` without a session */
@@ -24,16 +29,20 @@ export async function readingOf(
   return { language, all };
 }
 
-/** Records as answers carry them. */
+/** Records as answers carry them: as visitors see them, or as their editor does and with their states. */
 export async function answerEntries(
   { media }: Pick<CallServices, 'media'>,
   collection: Collection,
   entries: readonly StoredEntry[],
   reading: Reading,
 ): Promise<WireRecord[]> {
-  const ids = mediaIdsOf(collection, entries);
+  const shown = reading.all || reading.newest === true ? entries.map(asEdited) : entries;
+  const ids = mediaIdsOf(collection, shown);
   const files = ids.length === 0 ? new Map() : await media.find(ids);
-  return entries.map((entry) => serializeEntry(collection, entry, { ...reading, media: files }));
+  const records = shown.map((entry) => serializeEntry(collection, entry, { ...reading, media: files }));
+  if (!reading.all || settings.includes(collection)) return records;
+  const states = entries.map((entry) => statesOf(collection.fields, editionOf(entry)));
+  return records.map((record, index) => ({ ...record, publishing: states[index] }));
 }
 
 export async function answerEntry(

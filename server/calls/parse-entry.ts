@@ -11,6 +11,7 @@ export interface EntryContext {
   /** The language plain values belong to. */
   readonly language: Language;
   readonly findMedia: ParseContext['findMedia'];
+  readonly newKey?: (path: string) => string;
 }
 
 /** The message that speaks for several defects: a missing field first, then a wrong name. */

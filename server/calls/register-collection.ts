@@ -10,6 +10,7 @@ import type { CallServices } from './call-services.ts';
 import { duplicate } from './duplicate.ts';
 import { administratorReads, administratorWrites, actorOf } from './guards.ts';
 import { move } from './move.ts';
+import { publish, savingOf } from './publishing.ts';
 import { peek, type SentBody } from './read-body.ts';
 import { readId, toId } from './read-id.ts';
 import { reorder } from './reorder.ts';
@@ -60,9 +61,11 @@ async function answerWrite(
   reply: FastifyReply,
   find: (sent: SentBody) => Promise<WriteTarget>,
 ): Promise<unknown> {
-  const reading = await readingOf(request, language, services);
-  const { entry, revisionId, isNew } = await writeEntry({ services, request, collection, reading }, find);
-  const message = callMessage(isNew ? collection.messages.created : collection.messages.updated, language);
+  const reading = { ...(await readingOf(request, language, services)), newest: true };
+  const saving = savingOf(request);
+  const { entry, revisionId, isNew } = await writeEntry({ services, request, collection, reading, saving }, find);
+  const written = isNew ? collection.messages.created : collection.messages.updated;
+  const message = callMessage(saving === 'draft' ? 'savedAsDraft' : written, language);
   reply.code(isNew ? 201 : 200);
   return { ...(await answerEntry(services, collection, entry, reading)), message, undo: revisionId };
 }
@@ -98,7 +101,7 @@ const handlers: Readonly<Record<Call['kind'], Handle>> = {
 
   async duplicate(about, _call, request, reply) {
     const { services, collection, language } = about;
-    const reading = await readingOf(request, language, services);
+    const reading = { ...(await readingOf(request, language, services)), newest: true };
     const source = await findAddressed(about, readId(request));
     if (source === null) throw notFound();
     const { entry, revisionId } = await duplicate(services, collection, source.id, request);
@@ -118,12 +121,22 @@ const handlers: Readonly<Record<Call['kind'], Handle>> = {
 
   async move(about, _call, request) {
     const { services, collection, language } = about;
-    const reading = await readingOf(request, language, services);
+    const reading = { ...(await readingOf(request, language, services)), newest: true };
     const current = await findAddressed(about, readId(request));
     if (current === null) throw notFound();
     const { entry, revisionId } = await move(services, collection, current, request, reading);
     const message = callMessage('recordMoved', language);
     return { ...(await answerEntry(services, collection, entry, reading)), message, undo: revisionId };
+  },
+
+  async publishing(about, _call, request) {
+    const { services, collection, language } = about;
+    const reading = { ...(await readingOf(request, language, services)), newest: true };
+    const current = await findAddressed(about, readId(request));
+    if (current === null) throw notFound();
+    const { entry, revisionId, message } = await publish(services, collection, current.id, request, reading);
+    const answer = await answerEntry(services, collection, entry, reading);
+    return { ...answer, message: callMessage(message, language), undo: revisionId };
   },
 
   async subtree(about, _call, request) {

@@ -5,11 +5,12 @@ import type { Collection } from '../../content/model/collection.ts';
 import { settings } from '../../content/settings.ts';
 import type { Language } from '../../language/languages.ts';
 import type { EntryStore } from '../entries/entry-store.ts';
+import { asEdited } from '../entries/stored-entry.ts';
 import type { CallServices } from './call-services.ts';
 import { administratorReads } from './guards.ts';
 
 async function countComplete(entries: Pick<EntryStore, 'list'>, collection: Collection) {
-  const records = await entries.list(collection);
+  const records = (await entries.list(collection)).map(asEdited);
   const completeIn = (language: Language) =>
     records.filter(({ fields }) => isCompleteIn(collection, fields, language)).length;
   return { base: collection.base, records: records.length, en: completeIn('en'), ar: completeIn('ar') };

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { findCollection, visitorCollections } from '../../content/collections/index.ts';
+import { nameChange, type PublishingChange } from '../../content/publishing/name-change.ts';
 import { settings } from '../../content/settings.ts';
 import type { Fields } from '../../fields/field.ts';
 import { callMessage } from '../../language/call-words.ts';
@@ -46,6 +47,12 @@ function findRecorded(base: string): Recorded | undefined {
     : { base: messages.base, title: messages.author, fields: messages.fields };
 }
 
+/** What a change did to the publishing of its record, where that is what it was about. */
+function publishingOf({ action, before, after }: RevisionSummary): PublishingChange | null {
+  if ((action !== 'create' && action !== 'update') || after?.edition === undefined) return null;
+  return nameChange(before?.edition ?? null, after.edition);
+}
+
 /** A change as the history shows it. */
 function serializeRevision(revision: RevisionSummary) {
   const recorded = findRecorded(revision.collection);
@@ -60,6 +67,7 @@ function serializeRevision(revision: RevisionSummary) {
     entry_id: revision.entryId,
     category_id: revision.parentId,
     title: title ?? null,
+    publishing: publishingOf(revision),
     changed: changedNames(recorded?.fields ?? {}, revision),
     undone_at: revision.undoneAt,
     undone_by: revision.undoneBy,

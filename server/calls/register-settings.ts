@@ -18,7 +18,9 @@ const unwritten = (base: string, fields: StoredEntry['fields']): StoredEntry => 
   position: 1,
   version: 0,
   fields,
+  draft: null,
   status: { en: 'published', ar: 'published' },
+  publishAt: { en: null, ar: null },
   createdAt: new Date(0).toISOString(),
   updatedAt: new Date(0).toISOString(),
 });

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Collection } from '../../content/model/collection.ts';
+import type { Saving } from '../../content/publishing/save.ts';
+import { randomKey } from '../../fields/list/field.ts';
 import type { Media } from '../../fields/field.ts';
 import type { ChangeResult } from '../entries/entry-store.ts';
 import { ConflictError } from '../entries/errors.ts';
@@ -33,6 +35,8 @@ export interface WriteRequest {
   readonly request: FastifyRequest;
   readonly collection: Collection;
   readonly reading: Reading;
+  /** `live` unless given. */
+  readonly saving?: Saving;
 }
 
 /** Answers a conflict with the record as it is now. */
@@ -42,19 +46,32 @@ async function toCallError(error: unknown, { services, collection, reading }: Wr
   return new CallError(409, 'conflict', { current });
 }
 
+/** The same key for an item wherever it is written to: the values that visitors see and those that wait. */
+function rememberKeys(): (path: string) => string {
+  const keys = new Map<string, string>();
+  return (path) => {
+    const key = keys.get(path) ?? randomKey();
+    keys.set(path, key);
+    return key;
+  };
+}
+
 /** Parses a body and writes it as one change. */
 async function write(call: WriteRequest, sent: SentBody, { current, parentId, id }: WriteTarget): Promise<Written> {
-  const { services, request, collection, reading } = call;
+  const { services, request, collection, reading, saving = 'live' } = call;
   const { entries, media, accounts } = services;
   const { language } = reading;
   const actor = await actorOf(accounts, request);
-  const held = current === null ? null : await answerEntry(services, collection, current, { language, all: false });
+  const own = { language, all: false, newest: saving !== 'live' };
+  const held = current === null ? null : await answerEntry(services, collection, current, own);
   const body = toBody(collection, sent, { language, current: held });
   const category = readCategory(collection, body['category_id'], current?.parentId ?? parentId ?? null);
   const findMedia = await findFiles(media, collection, body, language);
+  const newKey = rememberKeys();
   const change = {
     actor,
-    write: (previous: StoredEntry['fields']) => parseBody(collection, body, previous, { language, findMedia }),
+    saving,
+    write: (previous: StoredEntry['fields']) => parseBody(collection, body, previous, { language, findMedia, newKey }),
   };
   if (current === null) {
     const place = { ...(category !== undefined && { parentId: category }), ...(id !== undefined && { id }) };

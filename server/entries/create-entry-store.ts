@@ -4,6 +4,8 @@ import { duplicateEntry } from './duplicate-entry.ts';
 import { findRow, findRows, isId } from './entry-rows.ts';
 import type { EntryStore } from './entry-store.ts';
 import { findLinks } from './find-links.ts';
+import { nextPublishing, publishDue } from './publish-due.ts';
+import { publishEntry } from './publish-entry.ts';
 import { removeEntry } from './remove-entry.ts';
 import { replaceFile } from './replace-file.ts';
 import { reorderEntries } from './reorder-entries.ts';
@@ -12,6 +14,7 @@ import { parseSubtree, toRow } from './snapshot.ts';
 import { toStoredEntry } from './stored-entry.ts';
 import { countBelow, readSubtree } from './subtree.ts';
 import { undoChange } from './undo-change.ts';
+import { wasSeenAndDeleted } from './was-deleted.ts';
 import { createEntry, updateEntry } from './write-entry.ts';
 
 /** The store of content records over a database; what its methods promise stands in `entry-store.ts`. */
@@ -26,17 +29,7 @@ export function createEntryStore(database: Database): EntryStore {
       const row = await findRow(read, collection.base, id);
       return row === undefined ? null : toStoredEntry(collection, row);
     },
-    async wasDeleted(collection, id) {
-      if (!isId(id) || (await findRow(read, collection.base, id)) !== undefined) return false;
-      const revision = await read
-        .selectFrom('revision')
-        .select('id')
-        .where('collection', '=', collection.base)
-        .where('entry_id', '=', id)
-        .limit(1)
-        .executeTakeFirst();
-      return revision !== undefined;
-    },
+    wasDeleted: (collection, id, language) => wasSeenAndDeleted(read, collection, id, language),
     async findDeleted(collection, id) {
       if (!isId(id) || (await findRow(read, collection.base, id)) !== undefined) return null;
       const deletion = await read
@@ -59,6 +52,10 @@ export function createEntryStore(database: Database): EntryStore {
       runChange(database, request.actor, (change) => createEntry(change, collection, request)),
     update: (collection, id, request) =>
       runChange(database, request.actor, (change) => updateEntry(change, collection, id, request)),
+    publish: (collection, id, { publishing, ...request }) =>
+      runChange(database, request.actor, (change) => publishEntry(change, collection, id, { ...request, publishing })),
+    publishDue: (now) => publishDue(database, now),
+    nextPublishing: () => nextPublishing(read),
     duplicate: (collection, id, { actor, write }) =>
       runChange(database, actor, (change) => duplicateEntry(change, collection, id, write)),
     replaceFile: (from, to, actor) =>

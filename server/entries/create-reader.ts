@@ -41,7 +41,9 @@ const unwritten = (group: Collection): StoredEntry => ({
   position: 1,
   version: 0,
   fields: emptyValues(group),
+  draft: null,
   status: { en: 'published', ar: 'published' },
+  publishAt: { en: null, ar: null },
   createdAt: new Date(0).toISOString(),
   updatedAt: new Date(0).toISOString(),
 });
@@ -135,7 +137,7 @@ export function createReader(sources: ReaderSources, { language, country, tags }
     },
     async wasDeleted(collection, id) {
       tags.add(`${collection.base}/${id}`);
-      return entries.wasDeleted(collection, id);
+      return entries.wasDeleted(collection, id, language);
     },
     async deleted(collection, id) {
       tags.add(`${collection.base}/${id}`);

@@ -1,30 +1,42 @@
 import type { Collection } from '../../content/model/collection.ts';
+import { toEdition } from '../../content/publishing/edition.ts';
+import { withoutTimes } from '../../content/publishing/take-back.ts';
 import type { EntryRow } from '../database/tables.ts';
 import { addRevision, type Change, touchRecord } from './change.ts';
+import { columnsOf, editionIn } from './edition-of.ts';
 import { findRow } from './entry-rows.ts';
 import type { ChangeResult, WriteFields } from './entry-store.ts';
 import { InvalidError, NotFoundError } from './errors.ts';
 import { knownCollection } from './known-collections.ts';
 import { placeBehind, takeId, uniqueKey } from './place.ts';
 import { mediaIdsIn, toSnapshot } from './snapshot.ts';
-import { declaredValues, parseFields, toStoredEntry } from './stored-entry.ts';
+import { declaredValues, toStoredEntry } from './stored-entry.ts';
 import { readSubtree } from './subtree.ts';
 import { keepUsage } from './usage.ts';
 
-/** Every copy is a record of its own: a new id, and no pending edits of its pattern. */
+/** Every copy is a record of its own. */
 async function insertCopy(change: Change, row: EntryRow): Promise<void> {
   await change.tx.insertInto('entry').values(row).execute();
   await keepUsage(change, row);
   touchRecord(change, row);
 }
 
-const freshFrom = (change: Change, row: EntryRow): EntryRow => ({
-  ...row,
-  draft: null,
-  version: 1,
-  created_at: change.at,
-  updated_at: change.at,
-});
+/** The copy of a draft is a draft; a time that was set for the pattern is none for the copy. */
+function freshFrom(
+  change: Change,
+  collection: Collection,
+  row: EntryRow,
+  write: WriteFields = (values) => values,
+): EntryRow {
+  const { live, waiting, states } = editionIn(collection, row);
+  const written = {
+    live: declaredValues(collection, write(live)),
+    newest: declaredValues(collection, write(waiting ?? live)),
+    states: withoutTimes(states, Infinity),
+  };
+  const columns = columnsOf(toEdition(collection.fields, written), row);
+  return { ...row, ...columns, version: 1, created_at: change.at, updated_at: change.at };
+}
 
 /** Copies what is below a record under its copy; what visitors wrote stays with the pattern. */
 async function copyBelow(change: Change, source: EntryRow, copy: EntryRow): Promise<void> {
@@ -38,7 +50,7 @@ async function copyBelow(change: Change, source: EntryRow, copy: EntryRow): Prom
     const id = await takeId(change, collection, undefined);
     copies.set(nameOf(row.collection, row.id), id);
     const unique_key = uniqueKey(collection, parentId);
-    await insertCopy(change, { ...freshFrom(change, row), id, parent_id: parentId, unique_key });
+    await insertCopy(change, { ...freshFrom(change, collection, row), id, parent_id: parentId, unique_key });
   }
 }
 
@@ -52,12 +64,10 @@ export async function duplicateEntry(
   const source = await findRow(change.tx, collection.base, id);
   if (source === undefined) throw new NotFoundError(`${collection.base}/${id}`);
   if (collection.addressedBy === 'parent') throw new InvalidError([{ path: 'id', code: 'taken' }], 'onlyOneRecord');
-  const fields = parseFields(source.fields);
   const copy: EntryRow = {
-    ...freshFrom(change, source),
+    ...freshFrom(change, collection, source, write),
     ...(await placeBehind(change, collection, source.parent_id)),
     id: await takeId(change, collection, undefined),
-    fields: JSON.stringify({ ...fields, ...declaredValues(collection, write(declaredValues(collection, fields))) }),
   };
   await insertCopy(change, copy);
   await copyBelow(change, source, copy);

@@ -1,4 +1,8 @@
 import type { Collection } from '../../content/model/collection.ts';
+import type { PublishingRequest } from '../../content/publishing/act.ts';
+import type { Edition } from '../../content/publishing/edition.ts';
+import type { Saving } from '../../content/publishing/save.ts';
+import type { Language } from '../../language/languages.ts';
 import type { Moment, RevisionAction } from '../database/tables.ts';
 import type { Actor, FieldValues, StoredEntry } from './stored-entry.ts';
 
@@ -9,15 +13,19 @@ export interface ChangeResult {
 }
 
 /**
- * Makes the new values from the previous ones. Called once, inside the transaction, so it must not wait for
- * anything; it may throw an `InvalidError`, and then nothing is written.
+ * Makes the new values from the previous ones. Called inside the transaction, so it must not wait for anything: for the
+ * newest values, and once more for those that visitors see where the two differ. It may throw an `InvalidError`, and
+ * then nothing is written.
  */
 export type WriteFields = (previous: FieldValues) => FieldValues;
 
 /** A record at one moment of its history. */
 export interface RecordState {
+  /** The newest values, whether visitors saw them or not. */
   readonly fields: FieldValues;
   readonly parentId: number | null;
+  /** What visitors saw and what waited; absent for what has no states. */
+  readonly edition?: Edition;
 }
 
 export interface RevisionSummary {
@@ -62,16 +70,17 @@ export interface EntryStore {
   list(collection: Collection, filter?: { readonly parentId?: number }): Promise<StoredEntry[]>;
   get(collection: Collection, id: number): Promise<StoredEntry | null>;
   /**
-   * True when there was a record of this id and there is none now. Known from the history, so it is forgotten with it.
+   * True when visitors of the language saw a record of this id and there is none now. Known from the history, so it is
+   * forgotten with it.
    */
-  wasDeleted(collection: Collection, id: number): Promise<boolean>;
+  wasDeleted(collection: Collection, id: number, language: Language): Promise<boolean>;
   /** A record as it was when it was deleted; `null` where it is there, or went together with another one. */
   findDeleted(collection: Collection, id: number): Promise<StoredEntry | null>;
   /** The first record of a parent; the only one where the collection is addressed by its parent. */
   firstOf(collection: Collection, parentId: number): Promise<StoredEntry | null>;
 
   /**
-   * Adds a record behind its siblings, published in both languages. Ids count up per collection and are never used
+   * Adds a record behind its siblings, published in both languages unless it is saved as a draft. Ids count up per collection and are never used
    * again; an explicit one raises the counter.
    *
    * @throws InvalidError `category_id` for a parent that is missing or does not exist, the collection's message where
@@ -80,7 +89,13 @@ export interface EntryStore {
    */
   create(
     collection: Collection,
-    request: { readonly parentId?: number; readonly id?: number; readonly actor: Actor; readonly write: WriteFields },
+    request: {
+      readonly parentId?: number;
+      readonly id?: number;
+      readonly actor: Actor;
+      readonly write: WriteFields;
+      readonly saving?: Saving;
+    },
   ): Promise<ChangeResult>;
 
   /**
@@ -98,8 +113,29 @@ export interface EntryStore {
       readonly parentId?: number;
       readonly actor: Actor;
       readonly write: WriteFields;
+      /** `live` unless given: what is sent is seen at once where the record is published. */
+      readonly saving?: Saving;
     },
   ): Promise<ChangeResult>;
+
+  /**
+   * Publishes a record in some languages, takes it back from visitors, or sets or ends a time for that.
+   *
+   * @throws NotFoundError
+   * @throws ConflictError where `version` is given and not the record's
+   * @throws InvalidError where the record is in no state for it, the time is none, or visitors would miss what is required
+   */
+  publish(
+    collection: Collection,
+    id: number,
+    request: { readonly version?: number; readonly actor: Actor; readonly publishing: PublishingRequest },
+  ): Promise<ChangeResult>;
+
+  /** Publishes what is due; each record a change of its own. Returns how many there were. */
+  publishDue(now: Date): Promise<number>;
+
+  /** The first moment at which something is to be published by itself; `null` where nothing is. */
+  nextPublishing(): Promise<Moment | null>;
 
   /**
    * Copies a record with everything below it that the administrator wrote, behind its siblings; `write` gets its values

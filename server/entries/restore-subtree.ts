@@ -1,4 +1,6 @@
 import type { Collection } from '../../content/model/collection.ts';
+import { withoutPast } from '../../content/publishing/take-back.ts';
+import type { EntryRow } from '../database/tables.ts';
 import { addRevision, type Change } from './change.ts';
 import { findRow } from './entry-rows.ts';
 import { ConflictError, NotFoundError } from './errors.ts';
@@ -10,6 +12,14 @@ import { keepUsage } from './usage.ts';
 
 /** A statement has room for some thousand values only, and each comment takes seven. */
 const commentsAtOnce = 500;
+
+/** Nothing is published on coming back because its time passed meanwhile. */
+function withoutPastTimes({ at }: Change, row: EntryRow): EntryRow {
+  const now = Date.parse(at);
+  const en = withoutPast({ status: row.status_en, at: row.publish_at_en }, now);
+  const ar = withoutPast({ status: row.status_ar, at: row.publish_at_ar }, now);
+  return { ...row, status_en: en.status, publish_at_en: en.at, status_ar: ar.status, publish_at_ar: ar.at };
+}
 
 /**
  * Brings a deleted record back with everything below it: the same ids, places, versions and comments.
@@ -28,7 +38,7 @@ export async function restoreSubtree(
   const holder = await findRow(change.tx, root.collection, root.id);
   if (holder !== undefined) throw new ConflictError(toStoredEntry(collection, holder));
   for (const record of records) {
-    const row = toRow(record);
+    const row = withoutPastTimes(change, toRow(record));
     await change.tx.insertInto('entry').values(row).execute();
     await keepUsage(change, row);
   }

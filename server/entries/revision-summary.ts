@@ -1,11 +1,23 @@
+import type { Edition } from '../../content/publishing/edition.ts';
 import { isMessageBase, messageFields } from '../community/message-history.ts';
 import type { RevisionRow } from '../database/tables.ts';
 import { isRedirectBase, redirectFields } from '../redirects/redirect-history.ts';
 import type { RecordState, RevisionSummary } from './entry-store.ts';
 import { parseSnapshot, parseSubtree, type Snapshot } from './snapshot.ts';
 
+const editionAt = ({ fields, draft, ...row }: Snapshot): Edition => ({
+  live: fields,
+  waiting: draft,
+  states: {
+    en: { status: row.status_en, at: row.publish_at_en },
+    ar: { status: row.status_ar, at: row.publish_at_ar },
+  },
+});
+
 const toState = (snapshot: Snapshot | undefined): RecordState | null =>
-  snapshot === undefined ? null : { fields: snapshot.fields, parentId: snapshot.parent_id };
+  snapshot === undefined
+    ? null
+    : { fields: snapshot.draft ?? snapshot.fields, parentId: snapshot.parent_id, edition: editionAt(snapshot) };
 
 /** What a revision tells about its record, before and after the change. */
 function statesOf(row: RevisionRow): Pick<RevisionSummary, 'before' | 'after'> {

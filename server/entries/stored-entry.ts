@@ -15,8 +15,13 @@ export interface StoredEntry {
   readonly position: number;
   /** 1 for a new record, one more with every change of its fields; a change of order does not count. */
   readonly version: number;
+  /** What visitors see, in the languages in which it is published. */
   readonly fields: FieldValues;
+  /** The newest values where visitors see others. */
+  readonly draft: FieldValues | null;
   readonly status: Readonly<Record<Language, EntryStatus>>;
+  /** When it, or what waits, is published by itself. */
+  readonly publishAt: Readonly<Record<Language, Moment | null>>;
   readonly createdAt: Moment;
   readonly updatedAt: Moment;
 }
@@ -37,6 +42,9 @@ export const declaredValues = (collection: Collection, values: FieldValues): Fie
 
 export const emptyValues = (collection: Collection): FieldValues => declaredValues(collection, {});
 
+/** A record as its editor sees it: with its newest values. */
+export const asEdited = (entry: StoredEntry): StoredEntry => ({ ...entry, fields: entry.draft ?? entry.fields });
+
 export const toStoredEntry = (collection: Collection, row: EntryRow): StoredEntry => ({
   collection: row.collection,
   id: row.id,
@@ -44,7 +52,9 @@ export const toStoredEntry = (collection: Collection, row: EntryRow): StoredEntr
   position: row.position,
   version: row.version,
   fields: declaredValues(collection, parseFields(row.fields)),
+  draft: row.draft === null ? null : declaredValues(collection, parseFields(row.draft)),
   status: { en: row.status_en, ar: row.status_ar },
+  publishAt: { en: row.publish_at_en, ar: row.publish_at_ar },
   createdAt: row.created_at,
   updatedAt: row.updated_at,
 });

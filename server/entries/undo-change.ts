@@ -1,17 +1,18 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Collection } from '../../content/model/collection.ts';
+import { takeBack as takeBackEdition } from '../../content/publishing/take-back.ts';
 import { isMessageBase, takeBackMessage } from '../community/message-history.ts';
 import type { RevisionRow } from '../database/tables.ts';
 import { isRedirectBase, takeBackRedirect } from '../redirects/redirect-history.ts';
 import type { Change } from './change.ts';
+import { editionIn } from './edition-of.ts';
 import { findRows, isId } from './entry-rows.ts';
 import { ConflictError, InvalidError, NotFoundError } from './errors.ts';
 import { knownCollection } from './known-collections.ts';
 import { removeEntry } from './remove-entry.ts';
 import { reorderEntries } from './reorder-entries.ts';
 import { restoreSubtree } from './restore-subtree.ts';
-import { parseSnapshot, parseSubtree } from './snapshot.ts';
-import { updateEntry } from './write-entry.ts';
+import { parseSnapshot, parseSubtree, toRow } from './snapshot.ts';
+import { changeEntry } from './write-entry.ts';
 
 const impossible = () => new InvalidError([], 'alreadyUndone');
 
@@ -34,10 +35,10 @@ async function takeBack(change: Change, revision: RevisionRow): Promise<number> 
   if (revision.action === 'create') return (await removeEntry(change, collection, id)).revisionId;
   const [before, after] = [parseSnapshot(revision.before), parseSnapshot(revision.after)];
   const isMove = before.parent_id !== after.parent_id;
-  const isMoveOnly = isMove && isDeepStrictEqual(before.fields, after.fields);
-  const { revisionId } = await updateEntry(change, collection, id, {
+  const editions = { before: editionIn(collection, toRow(before)), after: editionIn(collection, toRow(after)) };
+  const { revisionId } = await changeEntry(change, collection, id, {
     ...(isMove && { parentId: before.parent_id, position: before.position }),
-    write: isMoveOnly ? (fields) => fields : () => before.fields,
+    edit: (present) => takeBackEdition(collection.fields, { ...editions, present }, Date.parse(change.at)),
   });
   return revisionId;
 }

@@ -1,12 +1,17 @@
 import type { Collection } from '../../content/model/collection.ts';
+import { missingWords } from '../../content/publishing/act.ts';
+import type { Edition, Values } from '../../content/publishing/edition.ts';
+import { isSame } from '../../content/publishing/is-same.ts';
+import { firstEdition, save, type Saving } from '../../content/publishing/save.ts';
 import type { EntryRow } from '../database/tables.ts';
 import { addRevision, type Change, touchRecord } from './change.ts';
+import { columnsOf, editionOf } from './edition-of.ts';
 import { findRow } from './entry-rows.ts';
 import type { ChangeResult, EntryStore, WriteFields } from './entry-store.ts';
-import { ConflictError, NotFoundError } from './errors.ts';
+import { ConflictError, InvalidError, NotFoundError } from './errors.ts';
 import { placeAt, placeBehind, takeId } from './place.ts';
 import { mediaIdsIn, toSnapshot } from './snapshot.ts';
-import { declaredValues, emptyValues, parseFields, toStoredEntry } from './stored-entry.ts';
+import { declaredValues, emptyValues, toStoredEntry } from './stored-entry.ts';
 import { keepUsage } from './usage.ts';
 
 /** Adds a record; see `EntryStore.create`. */
@@ -16,16 +21,12 @@ export async function createEntry(
   request: Parameters<EntryStore['create']>[1],
 ): Promise<ChangeResult> {
   const place = await placeBehind(change, collection, request.parentId ?? null);
+  const values = declaredValues(collection, request.write(emptyValues(collection)));
   const row: EntryRow = {
     collection: collection.base,
     id: await takeId(change, collection, request.id),
     ...place,
-    fields: JSON.stringify(declaredValues(collection, request.write(emptyValues(collection)))),
-    draft: null,
-    status_en: 'published',
-    status_ar: 'published',
-    publish_at_en: null,
-    publish_at_ar: null,
+    ...columnsOf(firstEdition(collection.fields, values, request.saving ?? 'live')),
     version: 1,
     created_at: change.at,
     updated_at: change.at,
@@ -49,38 +50,50 @@ export async function createEntry(
   return { entry: toStoredEntry(collection, row), revisionId };
 }
 
-/** Changes a record; see `EntryStore.update`. */
-export async function updateEntry(
+interface EntryChange {
+  readonly version?: number;
+  readonly parentId?: number | null;
+  /** Where it stands among the records of another parent; behind them unless given. */
+  readonly position?: number;
+  /** Makes the new edition from the present one. */
+  readonly edit: (edition: Edition) => Edition;
+}
+
+/** What visitors can see of a record; of one that is published nowhere, nothing. */
+const seenOf = ({ live, states }: Edition): unknown => {
+  const shown = [states.en.status, states.ar.status].map((status) => status === 'published');
+  return shown.includes(true) ? [live, shown] : null;
+};
+
+/** Changes a record in any way, as one revision. */
+export async function changeEntry(
   change: Change,
   collection: Collection,
   id: number,
-  request: {
-    readonly version?: number;
-    readonly parentId?: number | null;
-    /** Where it stands among the records of another parent; behind them unless given. */
-    readonly position?: number;
-    readonly write: WriteFields;
-  },
+  { version, edit, ...request }: EntryChange,
 ): Promise<ChangeResult> {
   const old = await findRow(change.tx, collection.base, id);
   if (old === undefined) throw new NotFoundError(`${collection.base}/${id}`);
   const current = toStoredEntry(collection, old);
-  if (request.version !== undefined && request.version !== old.version) throw new ConflictError(current);
+  if (version !== undefined && version !== old.version) throw new ConflictError(current);
 
   const { parentId = old.parent_id, position } = request;
   const toPlace = () =>
     position === undefined
       ? placeBehind(change, collection, parentId)
       : placeAt(change, collection, parentId, position);
-  const place = parentId === old.parent_id ? {} : await toPlace();
-  // Values of fields that are declared no more stay where they are, in case the declaration comes back.
-  const values = { ...parseFields(old.fields), ...declaredValues(collection, request.write(current.fields)) };
+  const isMoved = parentId !== old.parent_id;
+  const place = isMoved ? await toPlace() : {};
+  const edition = editionOf(current);
+  const edited = edit(edition);
+  // Visitors and search engines are told of changes that they can see.
+  const isSeen = isMoved || !isSame(seenOf(edition), seenOf(edited));
   const row: EntryRow = {
     ...old,
     ...place,
-    fields: JSON.stringify(values),
+    ...columnsOf(edited, old),
     version: old.version + 1,
-    updated_at: change.at,
+    updated_at: isSeen || (old.draft === null && edited.waiting === null) ? change.at : old.updated_at,
   };
   const { collection: base, ...columns } = row;
   await change.tx.updateTable('entry').set(columns).where('collection', '=', base).where('id', '=', id).execute();
@@ -95,4 +108,23 @@ export async function updateEntry(
     mediaIdsIn([before, after]),
   );
   return { entry: toStoredEntry(collection, row), revisionId };
+}
+
+/** Changes the fields of a record; see `EntryStore.update`. */
+export function updateEntry(
+  change: Change,
+  collection: Collection,
+  id: number,
+  { write, saving = 'live', ...request }: Omit<EntryChange, 'edit'> & { write: WriteFields; saving?: Saving },
+): Promise<ChangeResult> {
+  const writeDeclared = (previous: Values): Values => declaredValues(collection, write(previous));
+  return changeEntry(change, collection, id, {
+    ...request,
+    edit: (edition) => {
+      const saved = save(collection.fields, edition, { write: writeDeclared, saving });
+      const issues = saving === 'all' ? missingWords(collection.fields, saved) : [];
+      if (issues.length > 0) throw new InvalidError(issues, 'requiredWords');
+      return saved;
+    },
+  });
 }

@@ -1,6 +1,6 @@
 import type { Collection } from '../../content/model/collection.ts';
 import type { EntryStore } from '../entries/entry-store.ts';
-import type { StoredEntry } from '../entries/stored-entry.ts';
+import { asEdited, type StoredEntry } from '../entries/stored-entry.ts';
 
 /** A record as somebody is about to save it. */
 export interface Unsaved {
@@ -10,7 +10,11 @@ export interface Unsaved {
 
 type Entries = Pick<EntryStore, 'list' | 'get' | 'wasDeleted' | 'findDeleted'>;
 
-const asPublished = (entry: StoredEntry): StoredEntry => ({ ...entry, status: { en: 'published', ar: 'published' } });
+const isSeen = ({ status }: StoredEntry): boolean => status.en === 'published' && status.ar === 'published';
+
+/** As it would be shown if it were published; of one that is, visitors' values stay. */
+const asPublished = (entry: StoredEntry): StoredEntry =>
+  isSeen(entry) ? entry : { ...asEdited(entry), status: { en: 'published', ar: 'published' } };
 
 /**
  * The stored records with one that is not saved laid over them: in the place of the record it changes, a new one last
@@ -18,7 +22,7 @@ const asPublished = (entry: StoredEntry): StoredEntry => ({ ...entry, status: { 
  */
 export function layOver(entries: Entries, unsaved: Unsaved): Entries {
   const { collection } = unsaved;
-  const entry = asPublished(unsaved.entry);
+  const entry: StoredEntry = { ...unsaved.entry, status: { en: 'published', ar: 'published' } };
   const isOwn = (one: Collection): boolean => one.base === collection.base;
   const isParent = (one: Collection, id: number): boolean => one === collection.parent && id === entry.parentId;
 
@@ -35,7 +39,7 @@ export function layOver(entries: Entries, unsaved: Unsaved): Entries {
       const stored = await entries.get(wanted, id);
       return stored !== null && isParent(wanted, id) ? asPublished(stored) : stored;
     },
-    wasDeleted: (wanted, id) => entries.wasDeleted(wanted, id),
+    wasDeleted: (wanted, id, language) => entries.wasDeleted(wanted, id, language),
     findDeleted: (wanted, id) => entries.findDeleted(wanted, id),
   };
 }

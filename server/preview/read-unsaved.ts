@@ -9,7 +9,7 @@ import { parseValidValues } from '../calls/parse-entry.ts';
 import { toWireBodyFromJson } from '../calls/to-wire-body.ts';
 import type { EntryStore } from '../entries/entry-store.ts';
 import { InvalidError } from '../entries/errors.ts';
-import { emptyValues, type StoredEntry } from '../entries/stored-entry.ts';
+import { asEdited, emptyValues, type StoredEntry } from '../entries/stored-entry.ts';
 import { CallError, notFound } from '../errors/call-error.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import type { Unsaved } from './lay-over.ts';
@@ -50,7 +50,9 @@ const blank = (collection: Collection, parentId: number | null): StoredEntry => 
   position: 0,
   version: 0,
   fields: emptyValues(collection),
+  draft: null,
   status: { en: 'published', ar: 'published' },
+  publishAt: { en: null, ar: null },
   createdAt: new Date().toISOString(),
   updatedAt: new Date().toISOString(),
 });
@@ -96,7 +98,7 @@ export async function readUnsaved(
   const { base, language } = request;
   const collection = findCollection(base) ?? settings.find((group) => group.base === base);
   if (collection === undefined) throw notFound();
-  const start = await findStart(entries, collection, request);
+  const start = asEdited(await findStart(entries, collection, request));
   const current = await answerEntry({ media }, collection, start, { language, all: false });
   const body = toWireBodyFromJson(collection, request.fields, { language, current });
   const findMedia = await findFiles(media, collection, body, language);

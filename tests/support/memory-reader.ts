@@ -82,7 +82,9 @@ export function createMemoryReader(content: MemoryContent, visitor: MemoryVisito
       position: index + 1,
       version: 1,
       fields: declaredValues(collection, Object.fromEntries(values)),
+      draft: null,
       status: { en: status('en'), ar: status('ar') },
+      publishAt: { en: null, ar: null },
       createdAt: '2026-01-01T00:00:00.000Z',
       updatedAt: `2026-01-0${index + 1}T00:00:00.000Z`,
     };

@@ -10,6 +10,7 @@ import { enquiries } from './0007-enquiries.ts';
 import { posters } from './0008-posters.ts';
 import { removedMedia } from './0009-removed-media.ts';
 import { waitingMessages } from './0010-waiting-messages.ts';
+import { publishing } from './0011-publishing.ts';
 import { secondFactors } from './0012-accounts.ts';
 import { enquiryWork } from './0013-enquiry-work.ts';
 import { visits } from './0014-visits.ts';
@@ -37,6 +38,7 @@ export const migrations: readonly Migration[] = [
   { name: '0008-posters', up: posters },
   { name: '0009-removed-media', up: removedMedia },
   { name: '0010-waiting-messages', up: waitingMessages },
+  { name: '0011-publishing', up: publishing },
   { name: '0012-accounts', up: secondFactors },
   { name: '0013-enquiry-work', up: enquiryWork },
   { name: '0014-visits', up: visits },

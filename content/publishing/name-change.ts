@@ -1,0 +1,36 @@
+import { type Language, languages } from '../../language/languages.ts';
+import { type Edition, newestOf } from './edition.ts';
+import { isSame } from './is-same.ts';
+import type { LanguageState, PublishingAction } from './state.ts';
+
+/** What a change did to the publishing of a record, and in which languages. */
+export interface PublishingChange {
+  readonly action: PublishingAction | 'draft';
+  readonly languages: readonly Language[];
+}
+
+type Pair = readonly [LanguageState, LanguageState];
+
+const isPublished = ({ status }: LanguageState): boolean => status === 'published';
+
+const changes: readonly (readonly [PublishingAction, (pair: Pair) => boolean])[] = [
+  ['publish', ([before, after]) => !isPublished(before) && isPublished(after)],
+  ['unpublish', ([before, after]) => isPublished(before) && !isPublished(after)],
+  ['schedule', ([before, after]) => after.at !== null && after.at !== before.at],
+  ['cancel', ([before, after]) => before.at !== null && after.at === null && before.status !== 'published'],
+];
+
+/** What the history calls a change, by what it did; `null` for an ordinary one, whose values are seen at once. */
+export function nameChange(before: Edition | null, after: Edition): PublishingChange | null {
+  const drafts = languages.filter((language) => after.states[language].status === 'draft');
+  if (before === null) return drafts.length === 0 ? null : { action: 'draft', languages: drafts };
+  for (const [action, isMeant] of changes) {
+    const meant = languages.filter((language) => isMeant([before.states[language], after.states[language]]));
+    if (meant.length > 0) return { action, languages: meant };
+  }
+  const hasNewValues = !isSame(newestOf(before), newestOf(after));
+  const isSeen = !isSame(before.live, after.live);
+  if (isSeen) return hasNewValues ? null : { action: 'publish', languages: [] };
+  if (hasNewValues) return { action: after.waiting === null ? 'discard' : 'draft', languages: [] };
+  return isSame(before.states, after.states) ? null : { action: 'cancel', languages: [] };
+}

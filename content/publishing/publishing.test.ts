@@ -1,0 +1,251 @@
+import { describe, expect, it } from 'vitest';
+import { image, list, number, text } from '../../fields/index.ts';
+import { type Language, languages } from '../../language/languages.ts';
+import { act } from './act.ts';
+import { type Edition, isPublished, newestOf, publicPart, statesOf, toEdition, type Values } from './edition.ts';
+import { isSame } from './is-same.ts';
+import { nameChange } from './name-change.ts';
+import { firstEdition, save, savings } from './save.ts';
+import { isAllowed, type LanguageState, type PublishingAction, publishingActions } from './state.ts';
+import { takeBack } from './take-back.ts';
+
+const fields = {
+  title: text({ required: true }),
+  image: image(),
+  pitch: number(),
+  rows: list({ name: text() }),
+};
+const now = Date.parse('2026-03-01T10:00:30.000Z');
+const later = '2026-03-02T09:00:00.000Z';
+
+const valuesOf = (word: string): Values => ({
+  title: { en: `${word} en`, ar: `${word} ar` },
+  image: { shared: null, en: null, ar: 7 },
+  pitch: word.length,
+  rows: [{ key: 'a', values: { name: { en: `${word} row en`, ar: `${word} row ar` } } }],
+});
+const [old, young] = [valuesOf('old'), valuesOf('younger')];
+
+/** Every state that a language can be in, on its own. */
+const states: readonly LanguageState[] = [
+  { status: 'draft', at: null },
+  { status: 'scheduled', at: later },
+  { status: 'published', at: null },
+  { status: 'published', at: later },
+];
+/** Every record: each pair of states, with something that waits and without. */
+const editions = states.flatMap((en) =>
+  states.flatMap((ar) =>
+    [old, young].map((newest): Edition => toEdition(fields, { live: old, newest, states: { en, ar } })),
+  ),
+);
+const choices: readonly (readonly Language[])[] = [['en'], ['ar'], ['en', 'ar']];
+const nameOf = ({ states: { en, ar }, waiting }: Edition): string =>
+  `en ${en.status} ${en.at ?? '-'}, ar ${ar.status} ${ar.at ?? '-'}, ${waiting === null ? 'nothing' : 'something'} waits`;
+
+const hasWordsOf = (values: Values, language: Language): boolean => JSON.stringify(values).includes(` ${language}"`);
+const done = (edition: Edition, action: PublishingAction, chosen: readonly Language[]): Edition | null => {
+  const result = act(fields, edition, { action, languages: chosen, at: later }, now);
+  return 'edition' in result ? result.edition : null;
+};
+
+/** Every edition that an action makes of any other, with where it came from. */
+const steps = editions.flatMap((before) =>
+  publishingActions.flatMap((action) =>
+    choices.flatMap((chosen) => {
+      const after = done(before, action, chosen);
+      return [{ before, action, chosen, after, name: `${action} ${chosen.join('+')} of: ${nameOf(before)}` }];
+    }),
+  ),
+);
+const made = steps.flatMap(({ after, ...step }) => (after === null ? [] : [{ ...step, after }]));
+
+/** The names of the steps for which something does not hold. */
+const against = (holds: (step: (typeof made)[number]) => boolean): string[] =>
+  made.filter((step) => !holds(step)).map(({ name }) => name);
+const titleIn = (values: Values, language: Language): unknown => Object(values['title'])[language];
+
+describe('over all states, languages and actions', () => {
+  it('an action is done exactly where it is allowed in one of the languages', () => {
+    for (const { before, action, chosen, after, name } of steps) {
+      const told = statesOf(fields, before);
+      expect(after !== null, name).toBe(chosen.some((language) => isAllowed(action, told[language])));
+    }
+  });
+
+  it('nothing that visitors see holds words or files of a language that is not published', () => {
+    const hidden = ({ states: each }: Edition) => languages.filter((language) => !isPublished(each, language));
+    const holdsFile = ({ live }: Edition) => Object(live['image']).ar !== null;
+    expect(
+      against(({ after }) =>
+        hidden(after).every(
+          (language) => !hasWordsOf(after.live, language) && !(language === 'ar' && holdsFile(after)),
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it('only publishing shows something new, and only in its languages', () => {
+    const shownIn = ({ live, states: each }: Edition, language: Language) =>
+      isPublished(each, language) ? titleIn(live, language) : null;
+    expect(
+      against(({ before, action, chosen, after }) =>
+        languages.every((language) => {
+          const shown = shownIn(after, language);
+          return action === 'publish' && chosen.includes(language)
+            ? shown === titleIn(newestOf(before), language)
+            : shown === null || shown === shownIn(before, language);
+        }),
+      ),
+    ).toEqual([]);
+  });
+
+  it('nothing is lost but what is discarded', () => {
+    expect(
+      against(({ before, action, after }) => action === 'discard' || isSame(newestOf(after), newestOf(before))),
+    ).toEqual([]);
+  });
+
+  it('discarding gives back what visitors see, and leaves the words of a language that is not published', () => {
+    const given = made.filter(({ action }) => action === 'discard');
+    expect(given.length).toBeGreaterThan(0);
+    for (const { before, chosen, after, name } of given) {
+      for (const language of chosen) {
+        const source = isPublished(before.states, language) ? before.live : newestOf(before);
+        expect(titleIn(newestOf(after), language), name).toBe(titleIn(source, language));
+      }
+      const stillWaits = chosen.length === 2 && chosen.some((language) => statesOf(fields, after)[language].waiting);
+      expect(stillWaits, name).toBe(false);
+    }
+  });
+
+  it('the other language keeps its state, and no time stays where nothing waits for it', () => {
+    expect(
+      against(({ before, chosen, after }) => {
+        const others = languages.filter((language) => !chosen.includes(language));
+        const told = Object.values(statesOf(fields, after));
+        return (
+          others.every((language) => before.states[language].status === after.states[language].status) &&
+          told.every(({ at, status, waiting }) => at === null || status === 'scheduled' || waiting)
+        );
+      }),
+    ).toEqual([]);
+  });
+
+  it('an edition is in order as it is: making it anew changes nothing', () => {
+    for (const { after, name } of made) {
+      expect(toEdition(fields, { ...after, newest: newestOf(after) }), name).toEqual(after);
+    }
+  });
+
+  it('the way back leads to where it began, but to no time that has passed', () => {
+    for (const { before, after, name } of made) {
+      expect(takeBack(fields, { before, after, present: after }, now), name).toEqual(before);
+      const late = takeBack(fields, { before, after, present: after }, Date.parse(later) + 1);
+      const times = languages.map((language) => late.states[language].at);
+      expect(times, name).toEqual([null, null]);
+    }
+  });
+
+  it('the history calls each step by its name', () => {
+    expect(
+      against(({ before, action, after }) => {
+        const named = nameChange(before, after)?.action ?? null;
+        // Setting the same time again changes nothing; a discard of one language alone is a draft of the other.
+        if (action === 'discard') return named === 'discard' || after.waiting !== null;
+        return named === (isSame(before, after) ? null : action);
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('saving', () => {
+  const write = () => young;
+
+  it('is seen at once where the record is published, waits as a draft, and publishes no language', () => {
+    for (const before of editions) {
+      for (const saving of savings) {
+        const after = save(fields, before, { write, saving });
+        const name = `${saving}: ${nameOf(before)}`;
+        expect(isSame(newestOf(after), young), name).toBe(true);
+        const shown = saving === 'draft' ? before.live : publicPart(fields, young, before.states);
+        expect(isSame(after.live, shown), name).toBe(true);
+        for (const language of languages) {
+          expect(after.states[language].status, name).toBe(before.states[language].status);
+        }
+      }
+    }
+  });
+
+  it('makes nothing visible that waits beside what is sent', () => {
+    const both = { en: states[2], ar: states[2] };
+    const before = toEdition(fields, { live: old, newest: { ...old, pitch: 9 }, states: Object(both) });
+    const title = { en: 'sent', ar: 'sent' };
+    const after = save(fields, before, { write: (values) => ({ ...values, title }), saving: 'live' });
+    expect(after.live).toEqual({ ...old, title });
+    expect(after.waiting).toEqual({ ...old, title, pitch: 9 });
+    const all = save(fields, before, { write: (values) => ({ ...values, title }), saving: 'all' });
+    expect(all).toMatchObject({ live: { title, pitch: 9 }, waiting: null });
+  });
+
+  it('of a new record publishes it in both languages, or in none as a draft', () => {
+    expect(firstEdition(fields, young, 'live')).toMatchObject({ live: young, waiting: null });
+    const draft = firstEdition(fields, young, 'draft');
+    expect(draft.waiting).toEqual(young);
+    expect([hasWordsOf(draft.live, 'en'), hasWordsOf(draft.live, 'ar')]).toEqual([false, false]);
+    expect([nameChange(null, draft)?.action, nameChange(null, firstEdition(fields, young, 'live'))]).toEqual([
+      'draft',
+      null,
+    ]);
+  });
+});
+
+describe('what is refused', () => {
+  const draft = firstEdition(fields, young, 'draft');
+  const why = (edition: Edition, action: PublishingAction, at = later) => {
+    const result = act(fields, edition, { action, languages, at }, now);
+    return 'refusal' in result ? result.refusal.why : null;
+  };
+
+  it('has a reason for each action', () => {
+    const live = firstEdition(fields, young, 'live');
+    expect(publishingActions.map((action) => why(live, action))).toEqual([
+      'nothingToPublish',
+      null,
+      'nothingToPublish',
+      'notScheduled',
+      'nothingWaits',
+    ]);
+    expect([why(draft, 'unpublish'), why(draft, 'discard')]).toEqual(['notPublished', 'nothingWaits']);
+  });
+
+  it.each([
+    ['no time', ''],
+    ['the past', '2026-03-01T10:00:00.000Z'],
+    ['half a minute', '2026-03-02T09:00:30.000Z'],
+    ['another age', '2036-03-02T09:00:00.000Z'],
+    ['no date', 'tomorrow'],
+  ])('is %s for a schedule', (_, at) => {
+    expect(why(draft, 'schedule', at)).toBe('timeRefused');
+  });
+
+  it('is publishing without a required text that only the other language has', () => {
+    const values = { ...young, title: { en: '', ar: 'عنوان' } };
+    const edition = firstEdition(fields, values, 'draft');
+    for (const action of ['publish', 'schedule'] as const) {
+      const result = act(fields, edition, { action, languages: ['en'], at: later }, now);
+      expect(result).toEqual({ refusal: { why: 'requiredWords', issues: [{ path: 'title', code: 'required' }] } });
+    }
+    expect(done(edition, 'publish', ['ar'])).not.toBeNull();
+    expect(act(fields, firstEdition(fields, values, 'live'), { action: 'unpublish', languages: ['ar'] }, now)).toEqual({
+      refusal: { why: 'requiredWords', issues: [{ path: 'title', code: 'required' }] },
+    });
+  });
+});
+
+it('two JSON values are the same whatever the order of their names', () => {
+  expect(isSame({ a: [1, { b: null, c: '' }] }, { a: [1, { c: '', b: null }] })).toBe(true);
+  for (const other of [{ a: [] }, { a: [1] }, { b: [1, 2] }, null, 1, [], { a: { 0: 1, 1: 2 } }]) {
+    expect(isSame({ a: [1, 2] }, other)).toBe(false);
+  }
+});

@@ -1,0 +1,44 @@
+import type { Language } from '../../language/languages.ts';
+
+export type Status = 'draft' | 'scheduled' | 'published';
+
+/** Where a record stands in one language. */
+export interface LanguageState {
+  readonly status: Status;
+  /**
+   * The moment (ISO 8601, UTC) at which it is published by itself: of a scheduled record all of it, of a published one
+   * the changes that wait; `null` where no time is set.
+   */
+  readonly at: string | null;
+}
+
+export type States = Readonly<Record<Language, LanguageState>>;
+
+/** What the administrator is told of a language: its state, and whether something waits that visitors do not see yet. */
+export interface PublishingState extends LanguageState {
+  readonly waiting: boolean;
+}
+
+export type PublishingStates = Readonly<Record<Language, PublishingState>>;
+
+export const publishingActions = ['publish', 'unpublish', 'schedule', 'cancel', 'discard'] as const;
+export type PublishingAction = (typeof publishingActions)[number];
+
+/** The state of a language of which visitors see everything there is. */
+export const published: LanguageState = { status: 'published', at: null };
+export const unpublished: LanguageState = { status: 'draft', at: null };
+
+/**
+ * What can be done with one language of a record, by its state. A published record is scheduled when changes of it
+ * wait: they are then published at that time, and visitors see what was there before until then.
+ */
+const allowed: Readonly<Record<PublishingAction, (state: PublishingState) => boolean>> = {
+  publish: ({ status, waiting }) => status !== 'published' || waiting,
+  unpublish: ({ status }) => status === 'published',
+  schedule: ({ status, waiting }) => status !== 'published' || waiting,
+  cancel: ({ at }) => at !== null,
+  discard: ({ status, waiting }) => status === 'published' && waiting,
+};
+
+/** True where an action changes something in this state. */
+export const isAllowed = (action: PublishingAction, state: PublishingState): boolean => allowed[action](state);

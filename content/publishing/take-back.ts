@@ -1,0 +1,46 @@
+import type { Fields } from '../../fields/field.ts';
+import { type Language, languages } from '../../language/languages.ts';
+import { type Edition, isPublished, newestOf, toEdition, withLanguage } from './edition.ts';
+import { isSame } from './is-same.ts';
+import type { LanguageState, States } from './state.ts';
+
+const inBoth = (stateOf: (language: Language) => LanguageState): States => ({ en: stateOf('en'), ar: stateOf('ar') });
+
+/** A time that has passed is not caught up with: what was scheduled for it is a draft again. */
+export const withoutPast = ({ status, at }: LanguageState, now: number): LanguageState =>
+  at === null || Date.parse(at) > now
+    ? { status, at }
+    : { status: status === 'scheduled' ? 'draft' : status, at: null };
+
+/** States without the times that have passed by `now` (milliseconds since 1970); with `Infinity` without any. */
+export const withoutTimes = (states: States, now: number): States =>
+  inBoth((language) => withoutPast(states[language], now));
+
+/**
+ * The present edition without a change: values and states that it changed are as before it, the others stay. Nothing
+ * becomes visible by it that visitors did not see before the change.
+ * @param now milliseconds since 1970
+ */
+export function takeBack(
+  fields: Fields,
+  { before, after, present }: { readonly before: Edition; readonly after: Edition; readonly present: Edition },
+  now: number,
+): Edition {
+  const states = inBoth((language) => {
+    const isKept = isSame(before.states[language], after.states[language]);
+    return withoutPast(isKept ? present.states[language] : before.states[language], now);
+  });
+  const hasNewValues = !isSame(newestOf(before), newestOf(after));
+  const isSeen = !isSame(before.live, after.live);
+  const live = languages.reduce(
+    (values, language) =>
+      withLanguage(
+        fields,
+        values,
+        isSeen && isPublished(before.states, language) ? before.live : present.live,
+        language,
+      ),
+    isSeen ? before.live : present.live,
+  );
+  return toEdition(fields, { live, newest: newestOf(hasNewValues ? before : present), states });
+}
