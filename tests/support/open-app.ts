@@ -4,13 +4,15 @@ import { readConfig } from '../../server/config.ts';
 import type { SiteCode, SiteSource } from '../../server/pages/site-source.ts';
 import * as site from '../../site/pages.ts';
 import { administrator } from './start-site.ts';
-import { testDatabaseConfig } from './database.ts';
+import { type TestDatabaseConfig, testDatabaseConfig } from './database.ts';
 
 export interface OpenApp {
   /** Sends a request as a visitor. */
   visit(request: string | InjectOptions): Promise<LightMyRequestResponse>;
   /** Sends a request as the administrator's browser does. */
   administer(request: InjectOptions): Promise<LightMyRequestResponse>;
+  /** Where the data are, for a test that is another process. */
+  readonly data: TestDatabaseConfig;
   /** What the server logged so far, one JSON text a line. */
   readonly logged: readonly string[];
   close(): Promise<void>;
@@ -24,7 +26,8 @@ export interface OpenAppOptions {
 
 /** The whole server over an empty database, with the site's source instead of its build; for tests by `inject`. */
 export async function openApp({ environment = {}, site: replaced = {} }: OpenAppOptions = {}): Promise<OpenApp> {
-  const { dataDir, databaseUrl } = await testDatabaseConfig();
+  const data = await testDatabaseConfig();
+  const { dataDir, databaseUrl } = data;
   const logged: string[] = [];
   const source: SiteSource = {
     load: async () => ({ ...site, ...replaced }),
@@ -52,6 +55,7 @@ export async function openApp({ environment = {}, site: replaced = {} }: OpenApp
         ...request,
         headers: { cookie: `session=${session}`, 'sec-fetch-site': 'same-origin', ...request.headers },
       }),
+    data,
     logged,
     close: () => app.close(),
   };

@@ -1,0 +1,306 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { childrenOf, collections, products } from '../../content/collections/index.ts';
+import { callGroups } from '../../content/derive/described-calls.ts';
+import type { Collection } from '../../content/model/collection.ts';
+import { wireName } from '../../fields/field.ts';
+import { sampleOf } from '../../fields/fixtures.ts';
+import { type Language, languages } from '../../language/languages.ts';
+import { openApp, type OpenApp } from '../../tests/support/open-app.ts';
+import { openTestStore } from '../entries/open-test-store.ts';
+
+/** Words that no visitor may ever read; the last one none of the English pages. */
+const secrets = { draft: 'Quondam', scheduled: 'Thitherto', waiting: 'Whilom', parent: 'Erstwhile' };
+const anySecret = new RegExp(Object.values(secrets).join('|'), 'i');
+/** Words of a record that is published in Arabic alone. */
+const arabicOnly = 'حصريعربي';
+const open = 'Openly';
+
+let server: OpenApp;
+const ids = new Map<string, number[]>();
+
+/** A body whose texts in both languages begin with a word. */
+function bodyOf(collection: Collection, word: string, parentId: number | undefined, texts?: object): object {
+  const values = Object.entries(collection.fields).map(([name, field]): [string, unknown] => {
+    const isText = ['text', 'long-text', 'rich-text'].includes(field.kind);
+    const said = texts ?? { en: `${word} ${name}`, ar: `${word} ${name} بالعربية` };
+    return [wireName(name, field), isText && field.translated ? said : sampleOf(field, 'en', 1)];
+  });
+  const category =
+    parentId === undefined ? (collection.parentZero ? { category_id: 0 } : {}) : { category_id: parentId };
+  return { ...Object.fromEntries(values.filter(([, value]) => value !== undefined)), ...category };
+}
+
+const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
+  server.administer({ method, url: `/api/en/${path}`, ...(payload && { payload }) });
+
+async function add(
+  collection: Collection,
+  word: string,
+  options: { parentId?: number; save?: 'draft'; texts?: object },
+) {
+  const { parentId, save = 'live', texts } = options;
+  const path = `${collection.base}${collection.createdAt}?save=${save}&languages=all`;
+  const answer = await send('POST', path, bodyOf(collection, word, parentId, texts));
+  expect([collection.base, answer.statusCode, answer.json().issues]).toEqual([collection.base, 201, undefined]);
+  const { id } = answer.json();
+  ids.set(collection.base, [...(ids.get(collection.base) ?? []), id]);
+  return { id, at: `${collection.base}/${collection.addressedBy === 'parent' ? parentId : id}` };
+}
+
+const inMinutes = (minutes: number): string =>
+  new Date((Math.floor(Date.now() / 60_000) + minutes) * 60_000).toISOString();
+const publishing = async (at: string, body: object) => {
+  const answer = await send('POST', `${at}/publishing`, body);
+  expect([at, answer.json().message, answer.statusCode]).toEqual([at, answer.json().message, 200]);
+  return answer.json();
+};
+
+/** What can be hidden of a collection, below a parent that visitors see, and below one that they do not. */
+async function fill(collection: Collection): Promise<void> {
+  const { parent, addressedBy } = collection;
+  const isOnly = addressedBy === 'parent';
+  const newParent = async () => {
+    if (parent === undefined) return {};
+    const above = parent.parent === undefined ? {} : { parentId: (await add(parent.parent, open, {})).id };
+    return { parentId: (await add(parent, open, above)).id };
+  };
+  const below = await newParent();
+  await add(collection, secrets.draft, { ...below, save: 'draft' });
+  const scheduled = await add(collection, secrets.scheduled, {
+    ...(isOnly ? await newParent() : below),
+    save: 'draft',
+  });
+  await publishing(scheduled.at, { action: 'schedule', at: inMinutes(60) });
+  const changed = await add(collection, open, isOnly ? await newParent() : below);
+  const edit = bodyOf(collection, secrets.waiting, undefined);
+  expect((await send('PUT', `${changed.at}?save=draft`, edit)).statusCode).toBe(200);
+  const half = await add(collection, '', {
+    ...(isOnly ? await newParent() : below),
+    save: 'draft',
+    texts: { en: secrets.draft, ar: arabicOnly },
+  });
+  await publishing(half.at, { action: 'publish', languages: ['ar'] });
+}
+
+beforeAll(async () => {
+  server = await openApp({ environment: { PUBLIC_URL: 'https://screens.example' } });
+  for (const collection of collections) await fill(collection);
+  // What is published below something that is not.
+  for (const parent of collections.filter((each) => each.parent === undefined && childrenOf(each).length > 0)) {
+    const { id } = await add(parent, secrets.parent, { save: 'draft' });
+    for (const child of childrenOf(parent)) await add(child, secrets.parent, { parentId: id });
+  }
+}, 240_000);
+afterAll(() => server.close());
+
+/** Every address of a page that a record could be shown on, and those of lists and files. */
+function pageAddresses(language: Language): string[] {
+  const each = (base: string, route: string) => (ids.get(base) ?? []).map((id) => `/${language}${route}/${id}/x`);
+  const posts = (ids.get('communityposts') ?? []).map((id) => `/${language}/our-community?section=${id}`);
+  return [
+    ...['', '/about', '/projects', '/our-community', '/the-vision', '/products', '/contact', '/register'].map(
+      (path) => `/${language}${path}`,
+    ),
+    ...each('products', '/product'),
+    ...each('category', '/one-category'),
+    ...each('sub_category', '/sub-category'),
+    ...each('singleproject', '/project'),
+    ...posts,
+    `/${language}/compare?ids=${(ids.get('products') ?? []).slice(0, 4).join(',')}`,
+    ...Object.values(secrets).map((word) => `/${language}/search?q=${word}`),
+  ];
+}
+
+/** Every call that is open to visitors, for every record there is. */
+const openCalls = (language: Language): string[] =>
+  collections.flatMap((collection) => {
+    const group = callGroups.find(({ name }) => name === collection.base);
+    const own = ids.get(collection.base) ?? [];
+    const above = collection.parent === undefined ? [] : (ids.get(collection.parent.base) ?? []);
+    return (group?.calls ?? [])
+      .filter((call) => call.open && call.method === 'GET')
+      .flatMap(({ path }) =>
+        path.includes(':id')
+          ? [...new Set([...own, ...above])].map((id) => `/api/${language}${path.replace(':id', String(id))}`)
+          : [`/api/${language}${path}`],
+      );
+  });
+
+const leaking = async (urls: readonly string[], secret = anySecret): Promise<string[]> => {
+  const found: string[] = [];
+  for (const url of urls) {
+    const { body, statusCode } = await server.visit(url);
+    expect(statusCode, url).toBeLessThan(500);
+    // A page repeats what was searched for.
+    if (secret.test(url.includes('/search?') ? body.replaceAll(/Quondam|Thitherto|Whilom|Erstwhile/g, '') : body)) {
+      found.push(url);
+    }
+  }
+  return found;
+};
+
+describe.each(languages)('visitors of /%s see no draft, nothing scheduled and nothing that waits', (language) => {
+  it('in any list or record', async () => {
+    expect(await leaking(openCalls(language))).toEqual([]);
+  });
+
+  it('on any page', async () => {
+    expect(await leaking(pageAddresses(language))).toEqual([]);
+  });
+
+  it('by searching', async () => {
+    for (const word of [...Object.values(secrets), 'Quond', 'Qondam']) {
+      const { results } = (await server.visit(`/api/${language}/search?q=${word}`)).json();
+      expect([word, results]).toEqual([word, []]);
+    }
+  });
+});
+
+it('what is published in Arabic alone gives no word to English visitors', async () => {
+  const secret = new RegExp(arabicOnly);
+  expect(await leaking([...openCalls('en'), ...pageAddresses('en')], secret)).toEqual([]);
+  const { results } = (await server.visit(`/api/en/search?q=${encodeURIComponent(arabicOnly)}`)).json();
+  const titles = results.map(({ title }: { title: { text: string } }) => title.text);
+  expect(titles.filter((title: string) => secret.test(title))).toEqual([]);
+  expect((await server.visit('/api/ar/products')).body).toMatch(secret);
+});
+
+it('sitemap, robots and the files beside them name nothing hidden', async () => {
+  expect(await leaking(['/sitemap.xml', '/robots.txt', '/site.webmanifest', '/api/openapi.json'])).toEqual([]);
+  const [draft, scheduled] = (ids.get('products') ?? []).slice(-7);
+  for (const id of [draft, scheduled]) {
+    expect((await server.visit('/sitemap.xml')).body).not.toContain(`/product/${id}/Quondam`);
+  }
+});
+
+describe('no way of asking opens a door', () => {
+  const hidden = async () => add(products, secrets.draft, { save: 'draft' });
+
+  it.each([
+    { 'x-http-method-override': 'PUT' },
+    { 'x-original-url': '/dashboard/preview' },
+    { 'x-forwarded-host': 'evil.example', 'x-preview': '1', 'x-middleware-subrequest': '1' },
+    { range: 'bytes=0-100' },
+    { cookie: 'session=forged; preview=1; draft=1' },
+    { authorization: 'Bearer forged' },
+    { 'sec-purpose': 'prefetch', purpose: 'preview' },
+  ])('with %o', async (headers) => {
+    const { id } = await hidden();
+    for (const url of [
+      `/api/en/products/${id}`,
+      `/en/product/${id}/x`,
+      `/product/${id}`,
+      `/en/product/${id}?preview=1`,
+    ]) {
+      for (const method of ['GET', 'HEAD'] as const) {
+        const answer = await server.visit({ method, url, headers });
+        expect([url, method, answer.statusCode]).toEqual([url, method, 404]);
+        expect(answer.body).not.toMatch(anySecret);
+      }
+    }
+  });
+
+  it.each(['languages=all', 'languages=all&save=draft'])('with ?%s and no session', async (query) => {
+    const { id } = await hidden();
+    for (const path of ['products', `products/${id}`]) {
+      expect((await server.visit(`/api/en/${path}?${query}`)).statusCode).toBe(401);
+    }
+  });
+
+  it('with a session, unless both languages are asked for', async () => {
+    const { id } = await hidden();
+    expect((await server.administer({ url: `/api/en/products/${id}` })).statusCode).toBe(404);
+    expect((await server.administer({ url: '/api/en/products' })).body).not.toMatch(anySecret);
+    const all = await server.administer({ url: `/api/en/products/${id}?languages=all` });
+    expect(all.body).toMatch(anySecret);
+    expect(all.json().data?.publishing ?? all.json().publishing).toEqual({
+      en: { status: 'draft', at: null, waiting: false },
+      ar: { status: 'draft', at: null, waiting: false },
+    });
+    expect((await server.administer({ url: `/en/product/${id}/x` })).statusCode).toBe(404);
+  });
+
+  it('by the calls of the administrator, without a session', async () => {
+    const { id } = await hidden();
+    const payload = { action: 'publish' };
+    for (const url of ['revisions', 'completeness', 'site-pages', 'broken-links', `products/${id}/subtree`]) {
+      expect((await server.visit(`/api/en/${url}`)).statusCode, url).toBe(401);
+    }
+    expect((await server.visit({ method: 'POST', url: `/api/en/products/${id}/publishing`, payload })).statusCode).toBe(
+      401,
+    );
+    const request = JSON.stringify({ language: 'en', base: 'products', id, category_id: null, fields: {} });
+    const preview = await server.visit({
+      method: 'POST',
+      url: '/dashboard/preview',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ request }).toString(),
+    });
+    expect([preview.statusCode, anySecret.test(preview.body)]).toEqual([401, false]);
+  });
+
+  it('after it was deleted, moved, copied or brought back', async () => {
+    const { id } = await hidden();
+    const copy = (await send('POST', `products/${id}/duplicate`)).json();
+    expect((await server.visit(`/api/en/products/${copy.id}`)).statusCode).toBe(404);
+    const { undo } = (await send('DELETE', `products/${id}`)).json();
+    expect((await server.visit(`/en/product/${id}/x`)).statusCode).toBe(404);
+    await send('POST', `revisions/${undo}/undo`);
+    expect((await server.visit(`/en/product/${id}/x`)).statusCode).toBe(404);
+    expect(await leaking(['/en/products', '/api/en/products'])).toEqual([]);
+  });
+});
+
+describe('a kept page', () => {
+  const body = (name: string) => ({ name: { en: name, ar: name }, description: { en: 'Bright', ar: 'ساطع' } });
+
+  it('goes with what is taken back from visitors, and its ETag opens nothing', async () => {
+    const { id } = (await send('POST', 'products', body('Soon hidden'))).json();
+    const url = `/en/product/${id}/Soon-hidden`;
+    const { headers } = await server.visit(url);
+    expect((await server.visit('/en/products')).body).toContain('Soon hidden');
+    await publishing(`products/${id}`, { action: 'unpublish' });
+    const etag = String(headers['etag']);
+    const again = await server.visit({ url, headers: { 'if-none-match': etag } });
+    expect([again.statusCode, again.body.includes('Soon hidden')]).toEqual([404, false]);
+    expect((await server.visit('/en/products')).body).not.toContain('Soon hidden');
+    await publishing(`products/${id}`, { action: 'publish', languages: ['en'] });
+    expect((await server.visit(url)).body).toContain('Soon hidden');
+    expect((await server.visit(`/ar/product/${id}/x`)).statusCode).toBe(404);
+  });
+
+  it('stays as it is while changes wait, to the last byte, and shows them when they are published', async () => {
+    const { id } = (await send('POST', 'products', body('Standing'))).json();
+    const url = `/en/product/${id}/Standing`;
+    const [page, map] = [await server.visit(url), await server.visit('/sitemap.xml')];
+    await send('PUT', `products/${id}?save=draft`, body(secrets.waiting));
+    const [same, sameMap] = [await server.visit(url), await server.visit('/sitemap.xml')];
+    expect([same.body, same.headers['etag'], sameMap.body]).toEqual([page.body, page.headers['etag'], map.body]);
+    // What a client sends that knows nothing of drafts is seen; what waits beside it goes on waiting.
+    await send('PUT', `products/${id}`, { headline: { en: 'A new headline' } });
+    const changed = (await server.visit(url)).body;
+    expect([changed.includes('A new headline'), anySecret.test(changed)]).toEqual([true, false]);
+    await publishing(`products/${id}`, { action: 'publish', languages: ['en'] });
+    expect((await server.visit(url)).body).toContain(secrets.waiting);
+    expect((await server.visit(`/ar/product/${id}/x`)).body).toContain('Standing');
+    await send('DELETE', `products/${id}`);
+  });
+
+  it('is fresh at once when another process publishes at the time', async () => {
+    const { id } = (await send('POST', 'products?save=draft', body('On time'))).json();
+    const at = inMinutes(120);
+    await publishing(`products/${id}`, { action: 'schedule', at });
+    const url = `/en/product/${id}/On-time`;
+    expect([(await server.visit(url)).statusCode, (await server.visit('/en/products')).statusCode]).toEqual([404, 200]);
+    const other = await openTestStore(server.data);
+    try {
+      await other.store.publishDue(new Date(Date.parse(at) - 1));
+      expect((await server.visit(url)).statusCode).toBe(404);
+      expect([await other.store.publishDue(new Date(at)), await other.store.publishDue(new Date(at))]).toEqual([1, 0]);
+    } finally {
+      await other.database.close();
+    }
+    await expect.poll(async () => (await server.visit(url)).statusCode).toBe(200);
+    await expect.poll(async () => (await server.visit('/en/products')).body).toContain('On time');
+  });
+});
