@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage, type PageOptions } from '../support/browser.ts';
 import { type StartedSite, startSite } from '../support/start-site.ts';
+import { writeLikeAPerson } from '../support/write-like-a-person.ts';
 
 let site: StartedSite;
 let browser: Browser;
@@ -30,7 +31,7 @@ const write = async (page: Page, form: string, name: string, text: string) => {
   const scope = page.locator(form);
   await scope.getByLabel(/Your name|اسمك/).fill(name);
   await scope.getByLabel(/Your (comment|post)|تعليقك|منشورك/).fill(text);
-  await page.waitForTimeout(3100);
+  await writeLikeAPerson(page);
   await scope.getByRole('button', { name: /Publish|نشر/ }).click();
 };
 

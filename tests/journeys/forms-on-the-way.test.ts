@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { type FormSite, startFormSite } from '../support/form-site.ts';
+import { writeLikeAPerson } from '../support/write-like-a-person.ts';
 
 let site: FormSite;
 let browser: Browser;
@@ -100,8 +101,7 @@ describe('the pass of a form', () => {
     await form.getByLabel('Name').fill('Salma the person');
     await form.getByLabel('E-mail').fill('salma@screens.example');
     await form.getByLabel('Message').fill('A wall');
-    // Faster than this no person is.
-    await page.waitForTimeout(3100);
+    await writeLikeAPerson(page);
     await page.getByRole('form', { name: 'Newsletter' }).scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     await form.getByRole('button', { name: 'Send' }).click();
@@ -144,8 +144,7 @@ describe('the field for the newsletter', () => {
     await expect.poll(() => said.textContent()).toBe('That did not work. Please try again.');
     expect(await field.inputValue()).toBe('salma@gmail.com');
     await page.context().setOffline(false);
-    // Whoever is faster is told that a review comes first.
-    await page.waitForTimeout(3100);
+    await writeLikeAPerson(page);
     await form.getByRole('button', { name: 'Subscribe' }).click();
     await expect.poll(() => said.textContent()).toBe('Thank you! You are on the list.');
     expect(await field.inputValue()).toBe('');

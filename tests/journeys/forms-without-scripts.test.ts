@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { type FormSite, startFormSite } from '../support/form-site.ts';
+import { writeLikeAPerson } from '../support/write-like-a-person.ts';
 
 let site: FormSite;
 let browser: Browser;
@@ -132,8 +133,7 @@ describe('without scripts', () => {
     expect([await field.inputValue(), await field.getAttribute('aria-invalid')]).toEqual(['reem@nowhere', 'true']);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     await field.fill('reem@screens.example');
-    // Whoever is faster is told that a review comes first.
-    await page.waitForTimeout(3100);
+    await writeLikeAPerson(page);
     await form.getByRole('button', { name: 'Subscribe' }).click();
     await said.filter({ hasText: 'Thank you! You are on the list.' }).waitFor();
     expect(addressOf(page)).toBe('/en/about?sent=newsletter');
@@ -151,7 +151,7 @@ describe('without scripts', () => {
     expect(await form.getByRole('alert').textContent()).toBe('جميع الحقول مطلوبة');
     expect([await text.inputValue(), await name.getAttribute('aria-invalid')]).toEqual(['كلام لا يضيع', 'true']);
     await name.fill('ريم');
-    await page.waitForTimeout(3100);
+    await writeLikeAPerson(page);
     await form.getByRole('button', { name: 'نشر' }).click();
     await page.waitForURL(/posted=comment/);
     expect(addressOf(page)).toBe(`${guide}&posted=comment`);

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchBrowser, openPage, type PageOptions } from '../support/browser.ts';
+import { writeLikeAPerson } from '../support/write-like-a-person.ts';
 
 const origin = inject('origin');
 let browser: Browser;
@@ -181,8 +182,7 @@ describe('the footer', () => {
   it('takes an e-mail address for the newsletter and thanks for it [PUB-GEN-28] [MSG-30]', async () => {
     const { page } = await visit({ language: 'en' });
     await page.getByLabel('Your e-mail address').fill('reader@example.com');
-    // Whoever is faster is told that a review comes first.
-    await page.waitForTimeout(3100);
+    await writeLikeAPerson(page);
     await page.getByRole('button', { name: 'Subscribe' }).click();
     const status = page.locator('newsletter-form [role="status"]');
     await page.waitForFunction(() =>
