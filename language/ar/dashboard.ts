@@ -1,15 +1,12 @@
 import type { dashboard as english } from '../en/dashboard.ts';
 import type { Message } from '../message.ts';
 import { findingWords } from './dashboard-finding.ts';
-
-/** The words of the dashboard. */
-export const dashboard = {
-  ...findingWords,
 import { enquiryWords } from './dashboard-enquiries.ts';
 import { letterWords } from './dashboard-letters.ts';
 
 /** The words of the dashboard. */
 export const dashboard = {
+  ...findingWords,
   ...enquiryWords,
   ...letterWords,
   title: 'لوحة التحكم',

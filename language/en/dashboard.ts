@@ -1,14 +1,11 @@
 import type { Message } from '../message.ts';
 import { findingWords } from './dashboard-finding.ts';
-
-/** The words of the dashboard. The wording of the specification is exact. */
-export const dashboard = {
-  ...findingWords,
 import { enquiryWords } from './dashboard-enquiries.ts';
 import { letterWords } from './dashboard-letters.ts';
 
 /** The words of the dashboard. The wording of the specification is exact. */
 export const dashboard = {
+  ...findingWords,
   ...enquiryWords,
   ...letterWords,
   title: 'Dashboard',
