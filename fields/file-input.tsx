@@ -51,3 +51,23 @@ export function FileCell({ value }: CellProps) {
     />
   );
 }
+
+/** The file of both languages, and those that a language has of its own. */
+export function FileWhole({ value }: CellProps) {
+  const { say } = useInputServices();
+  const names = namesOf(value);
+  const files = [
+    { name: names.shared, label: say('currentFile'), title: '' },
+    { name: names.ar, label: say('currentFile'), title: say('inArabic') },
+    { name: names.en, label: say('currentFile'), title: say('inEnglish') },
+  ];
+  return files.map(
+    ({ name, label, title }) =>
+      name !== null && (
+        <div key={title} className="grid gap-1">
+          {title !== '' && <p className="text-sm text-muted">{title}</p>}
+          <FilePreview name={name} label={label} className="h-[200px] w-full object-contain" sizes="420px" />
+        </div>
+      ),
+  );
+}

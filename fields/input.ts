@@ -34,7 +34,11 @@ export type CardPlace = 'picture' | 'line' | 'hidden';
 export interface Control {
   readonly Input: ComponentType<InputProps>;
   readonly Cell: ComponentType<CellProps>;
+  /** Shows all of a value, in every language, where two of them are compared; the cell where it already does. */
+  readonly Whole?: ComponentType<CellProps>;
   readonly place: CardPlace;
+  /** Whether a card names the field beside its value, since the value alone would not tell what it is. */
+  readonly isNamed?: boolean;
 }
 
 /** A record that a field may refer to, or a page that a link may lead to. */

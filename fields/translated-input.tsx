@@ -93,3 +93,25 @@ export function TranslatedCell({ value }: CellProps) {
     </p>
   );
 }
+
+/** A text whole and in both languages. */
+export function TranslatedWhole({ value }: CellProps) {
+  const { language: own, say } = useInputServices();
+  const texts = textsOf(value);
+  return (
+    <dl className="grid gap-2">
+      {[own, otherLanguage(own)].map((language) => (
+        <div key={language}>
+          <dt className="text-sm text-muted">{say(nameOf[language])}</dt>
+          <dd className="whitespace-pre-line wrap-anywhere">
+            {texts[language] === '' ? (
+              <span className="text-muted">{say('nothingHere')}</span>
+            ) : (
+              <bdi lang={language}>{texts[language]}</bdi>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

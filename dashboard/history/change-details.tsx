@@ -13,8 +13,21 @@ function ParentTitle({ parent, id }: { readonly parent: Collection; readonly id:
   return <bdi>{record === undefined ? `#${String(id)}` : titleOf(parent, record)}</bdi>;
 }
 
-function ChangedField({ base, change }: { readonly base: string; readonly change: FieldChange }) {
+/** What stood there and what stands there now; of a record that is new, or gone, what it says alone. */
+function useSides({ action }: Revision, { before, after }: FieldChange) {
   const say = useWords();
+  if (action === 'create') return [{ name: '', value: after }];
+  if (action === 'delete') return [{ name: '', value: before }];
+  return [
+    { name: say('before'), value: before },
+    { name: say('after'), value: after },
+  ];
+}
+
+function ChangedField({ revision, change }: { readonly revision: Revision; readonly change: FieldChange }) {
+  const say = useWords();
+  const sides = useSides(revision, change);
+  const { base } = revision;
   const known = findField(findRecorded(base), change.wire);
   const parent = change.wire === 'category_id' ? findCollection(base)?.parent : undefined;
   const label = known?.label ?? (parent === undefined ? change.wire : say('parentField'));
@@ -26,13 +39,10 @@ function ChangedField({ base, change }: { readonly base: string; readonly change
   return (
     <section className="grid gap-2">
       <h4 className="font-medium">{label}</h4>
-      <div className="grid gap-3 sm:grid-cols-2">
-        {[
-          { name: say('before'), value: change.before },
-          { name: say('after'), value: change.after },
-        ].map(({ name, value }) => (
+      <div className={`grid gap-3 ${sides.length > 1 ? 'sm:grid-cols-2' : ''}`}>
+        {sides.map(({ name, value }) => (
           <div key={name} className="choice-card content-start">
-            <h5 className="text-sm text-muted">{name}</h5>
+            {name !== '' && <h5 className="text-sm text-muted">{name}</h5>}
             {show(value)}
           </div>
         ))}
@@ -97,7 +107,7 @@ export function ChangeDetails({ revision }: { readonly revision: Revision }) {
     change.wire === 'position' && collection !== undefined ? (
       <ChangedOrder key={change.wire} collection={collection} parentId={revision.parentId} change={change} />
     ) : (
-      <ChangedField key={change.wire} base={revision.base} change={change} />
+      <ChangedField key={change.wire} revision={revision} change={change} />
     ),
   );
 }

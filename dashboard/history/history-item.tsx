@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useNotify } from '../notices/notices.tsx';
 import { useUndo } from '../records/use-records.ts';
 import { useWords } from '../words.ts';
@@ -20,8 +20,13 @@ export function HistoryItem({ revision }: { readonly revision: Revision }) {
   const name = nameOf(revision);
   const fields = labelsOf(revision);
   const isRestoring = revision.action === 'update' || revision.action === 'delete';
+  const opener = useRef<HTMLButtonElement>(null);
   const takeBack = () =>
-    undo.mutate([revision.id], { onSuccess: ({ message, undo: again }) => notify({ text: message, undo: again }) });
+    undo.mutate([revision.id], {
+      onSuccess: ({ message, undo: again }) => notify({ text: message, undo: again }),
+      // The pressed button goes away with what it took back.
+      onSettled: () => opener.current?.focus(),
+    });
 
   return (
     <li className="card grid gap-3 p-4">
@@ -43,6 +48,7 @@ export function HistoryItem({ revision }: { readonly revision: Revision }) {
         </div>
         <button
           type="button"
+          ref={opener}
           className="button small"
           aria-expanded={isOpen}
           aria-controls={details}

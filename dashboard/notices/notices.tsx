@@ -89,7 +89,8 @@ export function NoticesProvider({ children }: { readonly children: ReactNode }) 
   return (
     <NotifyContext value={notify}>
       {children}
-      <section aria-label={say('notices')} className="notices">
+      {/* The mark keeps it within reach while a window is open: what was done there is told and taken back here. */}
+      <section aria-label={say('notices')} className="notices" data-react-aria-top-layer>
         <ul>
           {notices.map((notice) => (
             <NoticeCard key={notice.id} notice={notice} onClose={() => close(notice.id)} />

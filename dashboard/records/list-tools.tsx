@@ -17,18 +17,18 @@ interface ListToolsProps {
 export function ListTools({ count, query, onQuery, lacking, onLacking }: ListToolsProps) {
   const say = useWords();
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="list-tools">
       {(count > longList || query !== '') && (
         <input
           type="search"
-          className="input max-w-80 grow"
+          className="input"
           aria-label={say('searchTitles')}
           placeholder={say('searchTitles')}
           value={query}
           onChange={(event) => onQuery(event.currentTarget.value)}
         />
       )}
-      <label className="flex items-center gap-2 text-sm text-muted">
+      <label className="flex shrink-0 items-center gap-2 text-sm text-muted">
         {say('listFilter')}
         <select
           className="input w-auto text-ink"

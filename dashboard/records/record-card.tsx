@@ -5,6 +5,7 @@ import { useInputServices } from '../../fields/input.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { missingIn } from '../forms/read-values.ts';
 import { useWords } from '../words.ts';
+import { isNothing } from './value-cell.tsx';
 import { titleOf, type WireRecord, wireFields } from './wire-record.ts';
 
 /** What a card asks for; the same functions as long as the list stands, so that a change draws one card alone again. */
@@ -33,10 +34,10 @@ interface RecordCardProps {
 export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
   const { collection, record, requests, isSelected, drag, renderActions, renderDetail } = props;
   const say = useWords();
-  const { controlOf } = useInputServices();
+  const { controlOf, labelOf } = useInputServices();
   const title = titleOf(collection, record);
   const Heading = collection.placement.section === undefined ? 'h3' : 'h4';
-  const fields = wireFields(collection).map(([wire, field]) => ({ wire, field, ...controlOf(field) }));
+  const fields = wireFields(collection).map(([wire, field, name]) => ({ wire, field, name, ...controlOf(field) }));
   const titleField = collection.fields[collection.title];
   const titleWire = titleField === undefined ? '' : wireName(collection.title, titleField);
   const missing = missingIn(collection, record);
@@ -80,10 +81,17 @@ export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
           </p>
         )}
         {fields
-          .filter(({ wire, place }) => place === 'line' && wire !== titleWire)
-          .map(({ wire, field, Cell }) => (
-            <Cell key={wire} field={field} value={record[wire]} />
-          ))}
+          .filter(({ wire, place }) => place === 'line' && wire !== titleWire && !isNothing(record[wire]))
+          .map(({ wire, field, name, Cell, isNamed = false }) =>
+            isNamed ? (
+              <div key={wire} className="flex gap-2 text-sm [&>p]:text-ink">
+                <span className="shrink-0 text-muted">{`${labelOf(name, field)}:`}</span>
+                <Cell field={field} value={record[wire]} />
+              </div>
+            ) : (
+              <Cell key={wire} field={field} value={record[wire]} />
+            ),
+          )}
         {renderDetail?.(record)}
       </div>
       <div className="flex flex-wrap gap-2 border-t border-line p-3">

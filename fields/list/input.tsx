@@ -103,3 +103,32 @@ export function ListCell({ value }: CellProps) {
   const count = Array.isArray(value) ? value.length : 0;
   return count === 0 ? null : <p className="text-sm text-muted">{say('itemCount', { count })}</p>;
 }
+
+/** Every item with all it says. */
+export function ListWhole({ field, value }: CellProps) {
+  const { controlOf, labelOf } = useInputServices();
+  const { fields, isPlain } = shapeOf(field);
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  return (
+    <ol className="list-decimal space-y-3 ps-6">
+      {items.map((item, index) => (
+        <li key={keyOf(item, index)}>
+          <dl className="grid gap-2">
+            {Object.entries(fields).map(([name, part]) => {
+              const { Cell, Whole = Cell } = controlOf(part);
+              const current = isPlain ? item : isItem(item) ? item[wireName(name, part)] : undefined;
+              return (
+                <div key={name}>
+                  {!isPlain && <dt className="text-sm text-muted">{labelOf(name, part)}</dt>}
+                  <dd>
+                    <Whole field={part} value={current ?? startOf(part)} />
+                  </dd>
+                </div>
+              );
+            })}
+          </dl>
+        </li>
+      ))}
+    </ol>
+  );
+}

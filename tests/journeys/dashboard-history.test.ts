@@ -1,0 +1,164 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dashboard as arabic } from '../../language/ar/dashboard.ts';
+import { dashboard as english } from '../../language/en/dashboard.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { callFrom, complaintsOf, noticeOf, openDashboard } from '../support/dashboard.ts';
+import { ask } from '../support/dashboard-files.ts';
+import { startSite, type StartedSite } from '../support/start-site.ts';
+
+// Every change is in the history: who made it, when, of what, what it changed; and everything has its way back.
+let browser: Browser;
+let site: StartedSite;
+
+const title = (en: string, ar: string) => ({ en, ar });
+const card = (en: string, ar: string, category_id: number) => ({
+  title: title(en, ar),
+  text: title('Words', 'كلمات'),
+  path: '/about',
+  category_id,
+});
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), startSite({ DEMO: '0' })]);
+  const { page } = await openDashboard(browser, site, { path: '/banners' });
+  await ask(page, '/products', 'POST', {
+    name: title('Wall', 'جدار'),
+    features: [{ title: title('Thin', 'رقيق') }, { title: title('Quiet', 'هادئ') }],
+  });
+  await ask(page, '/productssectionone', 'POST', card('Bright', 'ساطع', 1));
+  await ask(page, '/productssectionone', 'POST', card('Deep', 'عميق', 1));
+  await page.context().close();
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const press = (where: Locator | Page, name: string) => where.getByRole('button', { name, exact: true }).click();
+
+/** The newest change in a list, or the one so many places behind it. */
+const change = (where: Locator | Page, place = 0): Locator => where.locator('li.card').nth(place);
+
+/** What the browser complained about, but for the question at the beginning whether somebody is logged in. */
+const faultsOf = (problems: readonly string[]) => problems.filter((problem) => !problem.includes('401'));
+
+const stored = async (page: Page, path: string): Promise<unknown> =>
+  (await callFrom(page, `${path}?languages=all`)).answer;
+
+describe.each([
+  { language: 'en', say: english, was: 'Bright', becomes: 'Brighter', label: 'Product Info', field: 'Title' },
+  { language: 'ar', say: arabic, was: 'ساطع', becomes: 'أكثر سطوعا', label: 'معلومات المنتج', field: 'العنوان' },
+] as const)('the history of a record ($language)', ({ language, say, was, becomes, label, field }) => {
+  const named = (word: string, name: string) => word.replace('{title}', name);
+  const fill = (word: string, values: Record<string, string>) =>
+    Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, value), word);
+
+  it('says who changed what and when, shows before and after, restores it, and restoring is undone', async () => {
+    const { page, problems } = await openDashboard(browser, site, { path: '/product/1', language });
+    await press(page, named(say.editNamed, was));
+    const form = page.getByRole('dialog', { name: say.editItem });
+    const own = language === 'en' ? say.inEnglish : say.inArabic;
+    await form.getByRole('textbox', { name: `${field} (${own})`, exact: true }).fill(becomes);
+    await press(form, say.update);
+    await page.getByRole('heading', { name: becomes }).waitFor();
+
+    const more = page.getByRole('button', { name: named(say.moreNamed, becomes) });
+    await more.click();
+    await page.getByRole('menuitem', { name: say.history }).click();
+    const window = page.getByRole('dialog', { name: named(say.historyOf, becomes) });
+    const newest = change(window);
+    await newest.waitFor();
+    expect(await newest.getByRole('heading').textContent()).toBe(`${label}: ${becomes}${say.updated}`);
+    const who = await newest.locator('p').first().textContent();
+    expect(who).toContain('administrator');
+    expect(who).toMatch(new RegExp(String(new Date().getFullYear())));
+    expect(await newest.textContent()).toContain(fill(say.changedFields, { fields: field }));
+
+    await newest.getByRole('button', { name: named(say.showChangeOf, `${label}: ${becomes}`) }).click();
+    const before = newest.locator('.choice-card', { hasText: say.before });
+    const after = newest.locator('.choice-card', { hasText: say.after });
+    await before.filter({ hasText: was }).waitFor();
+    await after.filter({ hasText: becomes }).waitFor();
+    expect(await before.textContent()).toContain(language === 'en' ? 'ساطع' : 'Bright');
+    expect(await complaintsOf(page)).toEqual([]);
+
+    await newest.getByRole('button', { name: named(say.restoreNamed, `${label}: ${becomes}`) }).click();
+    await change(window, 1).locator('.mark').waitFor();
+    expect(await change(window, 1).locator('.mark').textContent()).toContain('administrator');
+    expect(await stored(page, '/productssectionone/1')).toMatchObject({ title: { en: 'Bright', ar: 'ساطع' } });
+    // The message stands within reach over the window, and Escape still closes it.
+    await press(page.locator('.notice').last(), say.undo);
+    await expect.poll(() => stored(page, '/productssectionone/1')).toMatchObject({ title: { [language]: becomes } });
+    await press(page.locator('.notice').last(), say.undo);
+    await expect.poll(() => stored(page, '/productssectionone/1')).toMatchObject({ title: { [language]: was } });
+    await newest.getByRole('button').first().focus();
+    await page.keyboard.press('Escape');
+    await window.waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: was, exact: true }).waitFor();
+    expect(await more.or(page.getByRole('button', { name: named(say.moreNamed, was) })).count()).toBe(1);
+    expect(faultsOf(problems)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('brings back what was deleted with everything below it, from the history of the site', async () => {
+    const { page } = await openDashboard(browser, site, { path: '/products', language });
+    const name = language === 'en' ? 'Wall' : 'جدار';
+    await press(page, named(say.deleteNamed, name));
+    const question = page.getByRole('alertdialog', { name: say.deleteQuestion });
+    await question.getByText(fill(say.goesWithIt, { sections: '1', items: '2' })).waitFor();
+    await press(question, say.yes);
+    await page.getByText(say.noItems, { exact: true }).waitFor();
+    expect((await callFrom(page, '/productssectionone/category/1')).answer).toEqual([]);
+
+    await page.goto('/dashboard/history');
+    const newest = change(page);
+    await newest.waitFor();
+    expect(await newest.getByRole('heading').textContent()).toContain(`${name}${say.deleted}`);
+    await newest.getByRole('button', { name: new RegExp(`^${say.showChange}`) }).click();
+    // Nothing stands beside what a deleted record said; its lists are told item by item.
+    await newest.getByText(language === 'en' ? 'Thin' : 'رقيق').waitFor();
+    expect(await newest.getByText(say.after, { exact: true }).count()).toBe(0);
+    expect(await complaintsOf(page)).toEqual([]);
+    await newest.getByRole('button', { name: new RegExp(`^${named(say.restoreNamed, '')}`) }).click();
+    await change(page, 1).locator('.mark').waitFor();
+    expect(await stored(page, '/products/1')).toMatchObject({ name: { en: 'Wall' } });
+    expect((await callFrom(page, '/productssectionone/category/1')).answer).toHaveLength(2);
+    await page.context().close();
+  });
+});
+
+it('the history tells an order by its titles, and older changes come on demand', async () => {
+  const { page, problems } = await openDashboard(browser, site, { path: '/history' });
+  await ask(page, '/productssectionone/order', 'PUT', { ids: [2, 1], category_id: 1 });
+  await page.reload();
+  await change(page).waitFor();
+  expect(await change(page).getByRole('heading').textContent()).toBe('Product Infoput into another order');
+  await press(change(page), 'Show what changed: Product Info');
+  const orders = change(page).locator('.choice-card');
+  await orders.nth(1).getByText('Deep').waitFor();
+  expect(await orders.allTextContents()).toEqual(['BeforeBrightDeep', 'AfterDeepBright']);
+  await press(change(page), 'Undo: Product Info');
+  await noticeOf(page, 'The change was undone').waitFor();
+
+  for (let number = 1; number <= 30; number += 1) {
+    await ask(page, '/clientslogos', 'POST', { ...card(`Client ${number}`, `عميل ${number}`, 0) });
+  }
+  await page.reload();
+  await change(page, 24).waitFor();
+  expect(await page.getByRole('heading', { level: 3 }).count()).toBe(25);
+  await press(page, 'Older changes');
+  await change(page, 26).waitFor();
+  expect(await change(page, 29).getByRole('heading').textContent()).toContain('Client 1');
+  expect(faultsOf(problems)).toEqual([]);
+  await page.context().close();
+});
+
+it('a change that cannot be taken back any more says so and stays', async () => {
+  const { page } = await openDashboard(browser, site, { path: '/history' });
+  await change(page).waitFor();
+  await page.route('**/revisions/*/undo', (route) => route.abort());
+  await change(page).getByRole('button', { name: /^Undo/ }).click();
+  await change(page).getByRole('alert').filter({ hasText: english.unreachable }).waitFor();
+  await page.context().close();
+});
