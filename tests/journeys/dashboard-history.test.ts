@@ -160,5 +160,6 @@ it('a change that cannot be taken back any more says so and stays', async () => 
   await page.route('**/revisions/*/undo', (route) => route.abort());
   await change(page).getByRole('button', { name: /^Undo/ }).click();
   await change(page).getByRole('alert').filter({ hasText: english.unreachable }).waitFor();
+  expect(await change(page).locator('.mark').count()).toBe(0);
   await page.context().close();
 });
