@@ -43,13 +43,17 @@ export const failureOf = (status: number, answer: unknown): CallFailure =>
 export const addressOf = (path: string): string =>
   path.startsWith('/api/') ? path : `/api/${currentLanguage()}${path}`;
 
+/** A server that has not answered by then counts as out of reach; files travel by another way. */
+const patience = 60_000;
+
 async function ask(path: string, { method = 'GET', body, signal }: CallRequest): Promise<Response> {
+  const timeout = AbortSignal.timeout(patience);
   try {
     return await fetch(addressOf(path), {
       method,
       headers: { accept: '*/*', ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
-      ...(signal && { signal }),
+      signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     });
   } catch (error) {
     if (signal?.aborted === true) throw error;

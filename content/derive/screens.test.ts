@@ -5,7 +5,7 @@ import { hasSections, managerOf, toScreens } from './screens.ts';
 const screens = toScreens(collections);
 
 describe('the screens of the dashboard', () => {
-  it('show every collection exactly once', () => {
+  it('show every collection exactly once, so that one dashboard manages all that visitors see [ADM-GEN-01]', () => {
     const shown = screens.flatMap((screen) => screen.collections);
     expect(new Set(shown)).toEqual(new Set(collections));
     expect(shown).toHaveLength(collections.length);

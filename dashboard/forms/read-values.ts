@@ -65,11 +65,18 @@ export function missingLanguages(field: Field, value: unknown): readonly Languag
   return field.isEmpty(stored) ? [] : languages.filter((language) => !field.isComplete(stored, language));
 }
 
+/** What was found out about a record; a changed one is another object. */
+const known = new WeakMap<WireRecord, readonly Language[]>();
+
 /** The languages in which a record lacks something that it says in the other. */
-export const missingIn = (collection: Collection, record: WireRecord): readonly Language[] => {
+export function missingIn(collection: Collection, record: WireRecord): readonly Language[] {
+  const before = known.get(record);
+  if (before !== undefined) return before;
   const missing = wireFields(collection).flatMap(([wire, field]) => missingLanguages(field, record[wire]));
-  return languages.filter((language) => missing.includes(language));
-};
+  const found = languages.filter((language) => missing.includes(language));
+  known.set(record, found);
+  return found;
+}
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 

@@ -12,6 +12,7 @@ import { type CardRequests, RecordCard } from './record-card.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useAskedCard } from './use-asked-card.ts';
 import { useBulk } from './use-bulk.ts';
+import { useGrowing } from './use-growing.ts';
 import { useMoved } from './use-moved.ts';
 import { useOrder } from './use-order.ts';
 import { useShown } from './use-shown.ts';
@@ -43,6 +44,7 @@ export function RecordList(props: RecordListProps) {
   const [selectedIds, setSelectedIds] = useState(none);
   const { ordered, move, spoken } = useMoved(collection, parentId, records);
   const { shown, query, setQuery, lacking, setLacking } = useShown(collection, ordered);
+  const drawn = useGrowing(shown.length);
   const { list, dragging } = useOrder({ shown, onMove: move });
   const bulk = useBulk(collection, parentId);
   const cards = useRef<HTMLUListElement>(null);
@@ -98,7 +100,7 @@ export function RecordList(props: RecordListProps) {
         </p>
       )}
       <ul ref={cards} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3" {...list}>
-        {shown.map((record) => (
+        {shown.slice(0, drawn).map((record) => (
           <RecordCard
             key={record.id}
             collection={collection}

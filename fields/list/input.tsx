@@ -1,3 +1,4 @@
+import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import type { Field, Fields } from '../field.ts';
 import { wireName } from '../field.ts';
 import { GroupFrame, idOf } from '../field-frame.tsx';
@@ -29,58 +30,91 @@ const maxOf = ({ options }: Field): number => ('max' in options && typeof option
 const keyOf = (item: unknown, index: number): string =>
   isItem(item) && typeof item['key'] === 'string' ? item['key'] : String(index);
 
+interface ItemProps extends Pick<InputProps, 'field' | 'label' | 'path' | 'issues' | 'isNew'> {
+  readonly item: unknown;
+  readonly index: number;
+  readonly isLast: boolean;
+  /** Changes the list as it stands when this is called. */
+  readonly change: (changed: (items: readonly unknown[]) => readonly unknown[]) => void;
+}
+
+/** One item of a list; typing in it draws no other again. */
+const ItemInput = memo(function ItemInput({ item, index, isLast, change, ...props }: ItemProps) {
+  const { field, label, path, issues, isNew } = props;
+  const { say, controlOf, labelOf } = useInputServices();
+  const { fields, isPlain } = shapeOf(field);
+  const put = (changed: unknown) => change((items) => items.with(index, changed));
+  const move = (by: 1 | -1) => change((items) => items.toSpliced(index, 1).toSpliced(index + by, 0, items[index]));
+  return (
+    <li className="grid gap-3 rounded-lg border border-line p-3">
+      {Object.entries(fields).map(([name, part]) => {
+        const wire = wireName(name, part);
+        const { Input } = controlOf(part);
+        const current = isPlain ? item : isItem(item) ? item[wire] : undefined;
+        return (
+          <Input
+            key={name}
+            field={part}
+            label={isPlain ? `${label} ${index + 1}` : labelOf(name, part)}
+            path={isPlain ? `${path}[${index}]` : `${path}[${index}].${wire}`}
+            value={current ?? startOf(part)}
+            onChange={(changed) => put(isPlain ? changed : { ...(isItem(item) && item), [wire]: changed })}
+            issues={issues}
+            isNew={isNew}
+          />
+        );
+      })}
+      <p className="flex flex-wrap gap-2">
+        <button type="button" className="text-button" disabled={index === 0} onClick={() => move(-1)}>
+          {say('moveUp')}
+        </button>
+        <button type="button" className="text-button" disabled={isLast} onClick={() => move(1)}>
+          {say('moveDown')}
+        </button>
+        <button
+          type="button"
+          className="text-button ms-auto"
+          onClick={() => change((items) => items.toSpliced(index, 1))}
+        >
+          {say('removeItem', { label, number: index + 1 })}
+        </button>
+      </p>
+    </li>
+  );
+});
+
 /** Items that are added, filled, moved and taken away one by one. */
 export function ListInput(props: InputProps) {
   const { field, label, path, value, onChange, issues, isNew } = props;
-  const { say, controlOf, labelOf } = useInputServices();
+  const { say } = useInputServices();
   const { fields, isPlain } = shapeOf(field);
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
 
-  const put = (index: number, item: unknown) => onChange(items.map((each, at) => (at === index ? item : each)));
-  const move = (index: number, by: 1 | -1) => {
-    const moved = items.toSpliced(index, 1);
-    onChange(moved.toSpliced(index + by, 0, items[index]));
-  };
+  // What an item calls stays the same function, so that the others need not be drawn again.
+  const latest = useRef({ items, onChange });
+  useLayoutEffect(() => {
+    latest.current = { items, onChange };
+  });
+  const change: ItemProps['change'] = useCallback((changed) => {
+    latest.current.onChange(changed(latest.current.items));
+  }, []);
 
   return (
     <GroupFrame {...props}>
       <ol className="grid gap-3">
         {items.map((item, index) => (
-          <li key={keyOf(item, index)} className="grid gap-3 rounded-lg border border-line p-3">
-            {Object.entries(fields).map(([name, part]) => {
-              const wire = wireName(name, part);
-              const { Input } = controlOf(part);
-              const current = isPlain ? item : isItem(item) ? item[wire] : undefined;
-              return (
-                <Input
-                  key={name}
-                  field={part}
-                  label={isPlain ? `${label} ${index + 1}` : labelOf(name, part)}
-                  path={isPlain ? `${path}[${index}]` : `${path}[${index}].${wire}`}
-                  value={current ?? startOf(part)}
-                  onChange={(changed) => put(index, isPlain ? changed : { ...(isItem(item) && item), [wire]: changed })}
-                  issues={issues}
-                  isNew={isNew}
-                />
-              );
-            })}
-            <p className="flex flex-wrap gap-2">
-              <button type="button" className="text-button" disabled={index === 0} onClick={() => move(index, -1)}>
-                {say('moveUp')}
-              </button>
-              <button
-                type="button"
-                className="text-button"
-                disabled={index === items.length - 1}
-                onClick={() => move(index, 1)}
-              >
-                {say('moveDown')}
-              </button>
-              <button type="button" className="text-button ms-auto" onClick={() => onChange(items.toSpliced(index, 1))}>
-                {say('removeItem', { label, number: index + 1 })}
-              </button>
-            </p>
-          </li>
+          <ItemInput
+            key={keyOf(item, index)}
+            field={field}
+            label={label}
+            path={path}
+            issues={issues}
+            isNew={isNew}
+            item={item}
+            index={index}
+            isLast={index === items.length - 1}
+            change={change}
+          />
         ))}
       </ol>
       {items.length < maxOf(field) && (

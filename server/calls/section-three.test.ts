@@ -62,7 +62,7 @@ describe('the product cards of a category', () => {
     expect((await calls.visit({ url: `${url}/getone/999999` })).statusCode).toBe(404);
   });
 
-  it('a fifth product is refused with the message, and its files are gone', async () => {
+  it('a fifth product is refused with the message, and its files are gone [CONST-46]', async () => {
     for (let number = 0; number < 4; number += 1) await calls.administer({ method: 'POST', url, payload: form({}) });
     const before = await calls.countFiles();
     const refused = await calls.administer({ method: 'POST', url, payload: form({ image: svg() }) });

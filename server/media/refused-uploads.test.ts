@@ -123,7 +123,7 @@ describe('refused files leave nothing behind', () => {
     ['an image', 'image', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 15],
     ['a PDF', 'document', Buffer.from('%PDF-1.7'), 25],
     ['a video', 'video', mp4Start(300 * 1024 * 1024), 200],
-  ] as const)('%s is cut off at its limit with 413 [OP-082]', async (_, kind, start, limit) => {
+  ] as const)('%s is cut off at its limit with 413 [ADM-GEN-43, CONST-56, OP-082]', async (_, kind, start, limit) => {
     let sent = 0;
     const source = Readable.from(
       (function* () {

@@ -68,6 +68,19 @@ describe('every address of content', () => {
   });
 });
 
+it('the site has fifteen kinds of address, the last of them the dashboard with its nineteen [CONST-01]', async () => {
+  const page = await pageOf('en');
+  const ofSite = [
+    ...['/', '/about', '/contact', '/projects', '/our-community', '/the-vision', '/register', '/adding_soon'],
+    ...['/privacy-policy', '/return-policy', '/one-category/1', '/sub-category/1', '/product/1', '/project/1'],
+  ];
+  for (const path of [...ofSite, '/dashboard']) {
+    expect([path, (await page.request.get(`${site.origin}${path}`)).status()]).toEqual([path, 200]);
+  }
+  expect(ofSite).toHaveLength(14);
+  expect(addresses).toHaveLength(19);
+});
+
 const accordions: readonly (readonly [path: string, sections: readonly string[], ids: string])[] = [
   [
     '/categories/1',

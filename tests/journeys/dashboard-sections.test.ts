@@ -208,7 +208,7 @@ it('a banner without its category is refused by name, and nothing typed is lost 
 });
 
 describe('Products Upload', () => {
-  it('opens the first product or the empty tab, which goes when there are four [ADM-CATMAN-17..22, MSG-58, OP-035]', async () => {
+  it('opens the first product or the empty tab, which goes when there are four [ADM-CATMAN-17..22, MSG-58, CONST-46, OP-035]', async () => {
     const page = await open('/categories');
     const category = await add(page, '/category/add', { name: 'Walls', path: '/walls' });
     await page.goto(`/dashboard/categories/${category}`);
@@ -330,7 +330,7 @@ describe('what visitors wrote', () => {
     await page.context().close();
   });
 
-  it('free posts and their comments are read, released, deleted and brought back below the blogs [ADM-COMM-02, ADM-COMM-03, OP-010]', async () => {
+  it('free posts and their comments are read, released, deleted and brought back below the blogs [ADM-COMM-02, ADM-COMM-03, CONST-29, OP-010]', async () => {
     const page = await open('/community');
     const icon = await page.evaluate(async () => {
       const canvas = new OffscreenCanvas(300, 200);
@@ -372,7 +372,7 @@ describe('what visitors wrote', () => {
   });
 });
 
-it('videos of a product are uploaded and play in their card, 200 pixels high [ADM-PRODMAN-12..15, ADM-PATTERN-17]', async () => {
+it('videos of a product are uploaded and play in their card, 200 pixels high [ADM-PRODMAN-12..15, ADM-PATTERN-17, CONST-28]', async () => {
   const page = await open('/products');
   const product = await add(page, '/products', { name: 'Noor' });
   await page.goto(`/dashboard/product/${product}`);

@@ -31,8 +31,10 @@ function TheVision({ data }: { readonly data: Data }) {
   const site = useSite();
   const language = data.wanted ?? (site.pinned ? site.language : 'ar');
   const landing = data.landing[language];
+  // What a form sent without scripts comes back to: a page in the language in which it was filled in.
+  const pinned = site.pinned || data.wanted !== null;
   return (
-    <SiteProvider value={{ ...site, language, say: siteWords(language) }}>
+    <SiteProvider value={{ ...site, language, pinned, say: siteWords(language) }}>
       <div className="landing" lang={language} dir={directionOf(language)}>
         <HomeSection landing={landing} company={data.company[language]} />
         <GallerySection landing={landing} />

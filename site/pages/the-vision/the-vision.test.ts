@@ -121,6 +121,19 @@ describe('The Vision', () => {
     }
   });
 
+  it('a form leads back to a page in its own language, whatever the address and the toggle say', async () => {
+    const pagesOf = (html: string) =>
+      [...landingOf(html).matchAll(/name="page" value="([^"]*)"/g)].map(([, page]) => page);
+    const actionsOf = (html: string) =>
+      [...landingOf(html).matchAll(/ action="\/api\/(\w+)\/send-email/g)].map(([, at]) => at);
+    const plain = (await open({ language: 'en' })).html;
+    expect([pagesOf(plain), actionsOf(plain)]).toEqual([Array(2).fill('/the-vision'), Array(2).fill('ar')]);
+    const toggled = (await open({ language: 'ar', query: 'content=en' })).html;
+    expect([pagesOf(toggled), actionsOf(toggled)]).toEqual([Array(2).fill('/en/the-vision'), Array(2).fill('en')]);
+    const twin = (await open({ language: 'en', pinned: true, query: 'content=ar' })).html;
+    expect([pagesOf(twin), actionsOf(twin)]).toEqual([Array(2).fill('/ar/the-vision'), Array(2).fill('ar')]);
+  });
+
   it('frames the configured forms, sandboxed and without a referrer, and calls nothing for them [API-PUB-57] [PUB-VISION-17] [PUB-VISION-18] [PUB-VISION-19]', async () => {
     const { html, foreign } = await openEnglish(
       withSettings({ quoteForm: 'https://forms.example/quote', callForm: 'https://other.example/call' }),

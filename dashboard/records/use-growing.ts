@@ -1,0 +1,16 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/** So many more records are drawn in one go; about three screens of a desktop. */
+const step = 36;
+
+/**
+ * How many of the records of a list are drawn: the first at once, the others step by step, each step giving way to
+ * whatever is typed or pressed meanwhile. All of them stand there in the end, so that the browser's own search and Tab find them.
+ */
+export function useGrowing(length: number): number {
+  const [drawn, setDrawn] = useState(step);
+  useEffect(() => {
+    if (drawn < length) startTransition(() => setDrawn(drawn + step));
+  }, [drawn, length]);
+  return drawn;
+}

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { collections } from '../../content/collections/index.ts';
+import { dashboard as arabic } from '../../language/ar/dashboard.ts';
+import { dashboard as english } from '../../language/en/dashboard.ts';
+
+const folder = join(import.meta.dirname, '../../docs/guide');
+const guide = readFileSync(join(folder, 'README.md'), 'utf8');
+
+/** What the dashboard says, in English and, at the same place, in Arabic. */
+const labels = new Set([
+  ...Object.entries(arabic).map(
+    ([name, word]) => `${String(new Map<string, unknown>(Object.entries(english)).get(name))} · ${String(word)}`,
+  ),
+  ...collections.flatMap(({ label, placement: { section = label } }) =>
+    [label, section].map(({ en, ar }) => `${en} · ${ar}`),
+  ),
+]);
+
+it('the guide names every button as the dashboard does, in both languages', () => {
+  const named = [...guide.replaceAll(/\s+/g, ' ').matchAll(/\*\*([^*]+ · [^*]+)\*\*/g)].map(([, pair]) => pair);
+  expect(named.length).toBeGreaterThan(40);
+  expect(named.filter((pair) => pair === undefined || !labels.has(pair))).toEqual([]);
+});
+
+it('every picture of the guide exists', () => {
+  const pictures = [...guide.matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(([, path = '']) => path);
+  expect(pictures.filter((path) => !existsSync(join(folder, path)))).toEqual([]);
+});

@@ -1,0 +1,189 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dashboard as arabic } from '../../language/ar/dashboard.ts';
+import { dashboard as english } from '../../language/en/dashboard.ts';
+import { formatMessage, type Message } from '../../language/message.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { callFrom, complaintsOf, openDashboard } from '../support/dashboard.ts';
+import { ask } from '../support/dashboard-files.ts';
+import { startSite, type StartedSite } from '../support/start-site.ts';
+
+// What is done with many records at once: selected, deleted, copied, moved, put into order, found; all of it undone.
+let browser: Browser;
+let site: StartedSite;
+let page: Page;
+let say: typeof english | typeof arabic;
+const cards = '/productssectionone';
+const names = ['One', 'Two', 'Three', 'Four'];
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), startSite({ DEMO: '0' })]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const fill = (word: string, values: Readonly<Record<string, string | number>>) =>
+  Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, String(value)), word);
+const press = (where: Locator | Page, name: string) => where.getByRole('button', { name, exact: true }).click();
+const select = (name: string) => page.getByRole('checkbox', { name: fill(say.select, { title: name }) }).check();
+const undo = () => press(page.locator('.notice').last(), say.undo);
+const shown = (): Promise<string[]> => page.locator('.record-card h4').allTextContents();
+
+/** The titles of a product's cards, as the server keeps them. */
+async function kept(product: number): Promise<unknown[]> {
+  const { answer } = await callFrom(page, `${cards}/category/${product}`);
+  return Array.isArray(answer) ? answer.map((record: Readonly<Record<string, unknown>>) => record['title']) : [];
+}
+
+async function choose(name: string, action: string): Promise<void> {
+  await press(page, fill(say.moreNamed, { title: name }));
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+describe.each([
+  ['en', english, 1],
+  ['ar', arabic, 3],
+] as const)('a list of cards (%s)', (language, words, product) => {
+  const counted = (word: Message, count: number) => formatMessage(word, language, { count });
+
+  beforeAll(async () => {
+    say = words;
+    const opened = await openDashboard(browser, site, { path: '/banners', language });
+    for (const id of [product, product + 1]) {
+      await ask(opened.page, '/products', 'POST', { id, name: { en: `Wall ${id}`, ar: `جدار ${id}` } });
+    }
+    for (const name of names) {
+      const text = { en: 'Words', ar: name === 'Two' ? '' : 'كلمات' };
+      await ask(opened.page, cards, 'POST', {
+        title: { en: name, ar: name },
+        text,
+        path: '/about',
+        category_id: product,
+      });
+    }
+    await opened.page.context().close();
+  });
+  beforeEach(async () => {
+    ({ page } = await openDashboard(browser, site, { path: `/product/${product}`, language }));
+    await expect.poll(shown).toEqual(names);
+    return () => page.context().close();
+  });
+
+  it('several are selected and deleted after one question, and one "Undo" brings all of them back', async () => {
+    await select('One');
+    await select('Three');
+    await page.getByText(counted(words.selected, 2)).waitFor();
+    expect(await complaintsOf(page)).toEqual([]);
+    await press(page, words.delete);
+    const question = page.getByRole('alertdialog', { name: counted(words.deleteSeveralQuestion, 2) });
+    expect(await question.getByRole('listitem').allTextContents()).toEqual(['One', 'Three']);
+    await press(question, words.yes);
+    await expect.poll(shown).toEqual(['Two', 'Four']);
+    await undo();
+    await expect.poll(shown).toEqual(names);
+    expect(await kept(product)).toEqual(names);
+  });
+
+  it('a card is moved to another product, chosen by its title, and comes back to its place', async () => {
+    await choose('Two', words.moveTo);
+    const window = page.getByRole('dialog', { name: words.moveTo });
+    const other = language === 'en' ? `Wall ${product + 1}` : `جدار ${product + 1}`;
+    const own = other.replace(String(product + 1), String(product));
+    await window.getByRole('combobox').selectOption({ label: other });
+    expect(await window.getByRole('option').allTextContents()).not.toContain(own);
+    expect(await complaintsOf(page)).toEqual([]);
+    await press(window, words.moveAction);
+    await expect.poll(shown).toEqual(['One', 'Three', 'Four']);
+    expect(await kept(product + 1)).toEqual(['Two']);
+    await undo();
+    await expect.poll(shown).toEqual(names);
+    expect(await kept(product + 1)).toEqual([]);
+  });
+
+  it('those that lack a language are found, and the section says how many there are', async () => {
+    const complete = `${words.inEnglish}: ${words.complete}`;
+    await page.getByText(complete, { exact: false }).first().waitFor();
+    const missing = `${words.inArabic}: ${counted(words.missingCount, 1)}`;
+    expect(await page.getByText(missing, { exact: false }).count()).toBeGreaterThan(0);
+    const filter = page.getByRole('combobox', { name: words.listFilter });
+    await filter.selectOption({ label: words.showMissingArabic });
+    await expect.poll(shown).toEqual(['Two']);
+    await page.locator('.record-card .mark', { hasText: words.missingArabic }).first().waitFor();
+    await filter.selectOption({ label: words.showMissingEnglish });
+    await page.getByText(words.nothingMatches).waitFor();
+    await filter.selectOption({ label: words.showAll });
+    await expect.poll(shown).toEqual(names);
+  });
+
+  it('the order is changed by keyboard, said aloud, saved in turn and undone; the focus stays on the handle', async () => {
+    const handle = page.getByRole('button', { name: fill(words.moveCard, { title: 'One' }), exact: true });
+    await handle.focus();
+    // On the line of reading: to the left in Arabic.
+    await page.keyboard.press(language === 'en' ? 'ArrowRight' : 'ArrowLeft');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(shown).toEqual(['Two', 'Three', 'One', 'Four']);
+    await page.getByText(fill(words.placeOf, { title: 'One', place: 3, count: 4 })).waitFor();
+    await expect.poll(() => kept(product)).toEqual(['Two', 'Three', 'One', 'Four']);
+    expect(await handle.evaluate((element) => element === document.activeElement)).toBe(true);
+    await undo();
+    await expect.poll(() => kept(product)).toEqual(names);
+    await expect.poll(shown).toEqual(names);
+  });
+
+  it('the order is changed by dragging a card over another', async () => {
+    const handleOf = (name: string) =>
+      page.getByRole('button', { name: fill(words.moveCard, { title: name }), exact: true });
+    await handleOf('Three').scrollIntoViewIfNeeded();
+    await handleOf('Three').hover();
+    await page.mouse.down();
+    await handleOf('One').hover();
+    await page.locator('.record-card[data-drag=over]').waitFor();
+    await page.mouse.up();
+    await expect.poll(() => kept(product)).toEqual(['Three', 'One', 'Two', 'Four']);
+    await expect.poll(shown).toEqual(['Three', 'One', 'Two', 'Four']);
+    await undo();
+    await expect.poll(shown).toEqual(names);
+  });
+});
+
+it('a product is copied with its sections; what it says in one language only stays so', async () => {
+  say = english;
+  ({ page } = await openDashboard(browser, site, { path: '/products' }));
+  await choose('Wall 1', english.duplicate);
+  const copies = page.getByRole('heading', { name: /Wall 1/ });
+  await expect.poll(() => copies.count()).toBe(2);
+  const href = await page
+    .locator('.record-card', { hasText: 'Wall 1' })
+    .last()
+    .getByRole('link', { name: /^Manage/ })
+    .getAttribute('href');
+  const copy = Number(/\d+$/.exec(href ?? '')?.[0]);
+  expect(copy).toBeGreaterThan(4);
+  const { answer } = await callFrom(page, `${cards}/category/${copy}?languages=all`);
+  expect(answer).toMatchObject(names.map((name) => ({ title: { en: name } })));
+  expect(answer).toMatchObject([{}, { text: { en: 'Words', ar: '' } }, {}, {}]);
+  await undo();
+  await expect.poll(() => copies.count()).toBe(1);
+  await page.context().close();
+});
+
+it('a long list is searched by its titles in either language, however they are written', async () => {
+  say = english;
+  ({ page } = await openDashboard(browser, site, { path: '/banners' }));
+  for (let number = 1; number <= 10; number += 1) {
+    await ask(page, '/products', 'POST', { name: { en: `Kiosk ${number}`, ar: `أُكشاك ${number}` } });
+  }
+  await page.goto('/dashboard/products');
+  const search = page.getByRole('searchbox', { name: english.searchTitles });
+  await search.fill('KIOSK 7');
+  const found = page.locator('.record-card h3');
+  await expect.poll(() => found.allTextContents()).toEqual(['Kiosk 7']);
+  // Without the hamza and the vowel sign.
+  await search.fill('اكشاك 3');
+  await expect.poll(() => found.allTextContents()).toEqual(['Kiosk 3']);
+  await search.fill('nothing of this name');
+  await page.getByText(english.nothingMatches).waitFor();
+  await page.context().close();
+});
