@@ -88,7 +88,7 @@ module.exports = {
     ),
     forbid(
       'nothing-imports-tests',
-      '^(ui|language|fields|content|site|dashboard|server|demo|bench)/',
+      '^(ui|language|fields|content|site|dashboard|server|demo)/',
       '^tests/',
       'What runs in production must not depend on the means of testing it.',
     ),

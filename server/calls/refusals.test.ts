@@ -36,12 +36,14 @@ const refusals: readonly (readonly [status: number, what: string, request: Injec
   [415, 'a body of another kind', { ...post, payload: 'title', headers: { 'content-type': 'text/plain' } }],
 ];
 
-it.each(refusals)('%i answers %s, with a sentence and its issues [MSG-74, API-ADM-004, OP-068]', async (...row) => {
-  const [status, , request, isVisitor] = row;
-  const answer = await (isVisitor === true ? calls.visit(request) : calls.administer(request));
-  expect(answer.statusCode).toBe(status);
-  expect(answer.json()).toMatchObject(sentenceAndIssues);
-});
+it.each(refusals.map(([status, what, request, isVisitor = false]) => ({ status, what, request, isVisitor })))(
+  '$status answers $what, with a sentence and its issues [MSG-74, API-ADM-004, OP-068]',
+  async ({ status, request, isVisitor }) => {
+    const answer = await (isVisitor ? calls.visit(request) : calls.administer(request));
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject(sentenceAndIssues);
+  },
+);
 
 it('429 answers who tries too often, with a sentence and the time to wait [MSG-74, OP-068]', async () => {
   let answer = await calls.visit(wrong);

@@ -8,11 +8,11 @@ import { dashboard as english } from '../../language/en/dashboard.ts';
 const folder = join(import.meta.dirname, '../../docs/guide');
 const guide = readFileSync(join(folder, 'README.md'), 'utf8');
 
+const said = (words: object): ReadonlyMap<string, unknown> => new Map(Object.entries(words));
+
 /** What the dashboard says, in English and, at the same place, in Arabic. */
 const labels = new Set([
-  ...Object.entries(arabic).map(
-    ([name, word]) => `${String(new Map<string, unknown>(Object.entries(english)).get(name))} · ${String(word)}`,
-  ),
+  ...[...said(english)].map(([name, word]) => [word, said(arabic).get(name)].join(' · ')),
   ...collections.flatMap(({ label, placement: { section = label } }) =>
     [label, section].map(({ en, ar }) => `${en} · ${ar}`),
   ),

@@ -67,7 +67,10 @@ describe.each([
   });
   beforeEach(async () => {
     ({ page } = await openDashboard(browser, site, { path: `/product/${product}`, language }));
-    await expect.poll(shown).toEqual(names);
+    await page
+      .locator('.record-card')
+      .nth(names.length - 1)
+      .waitFor();
     return () => page.context().close();
   });
 
