@@ -23,7 +23,7 @@ const wrong = { method: 'POST', url: '/api/session', payload: { ...testCredentia
 const sentenceAndIssues = { message: expect.stringMatching(/\S/), issues: expect.any(Array) };
 
 const refusals: readonly (readonly [status: number, what: string, request: InjectOptions, isVisitor?: boolean])[] = [
-  [400, 'a record without its title', { ...post, url: '/api/en/category/add', payload: {} }],
+  [400, 'a record without its words', { ...post, url: '/api/en/clientslogos', payload: { category_id: 0 } }],
   [401, 'a change without a session', { ...post, payload: { title: 'Screen' } }, true],
   [403, 'a change from another site', { ...post, payload: {}, headers: { 'sec-fetch-site': 'cross-site' } }],
   [404, 'a record that does not exist', { method: 'GET', url: '/api/en/herobanner/999999' }],
