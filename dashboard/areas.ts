@@ -34,6 +34,7 @@ export const moreAreas = [
   { word: 'mediaLibrary', path: '/media' },
   { word: 'links', path: '/links' },
   { word: 'history', path: '/history' },
+  { word: 'account', path: '/account' },
 ] as const satisfies readonly Pick<Area, 'word' | 'path'>[];
 
 /** True for an address, below `/dashboard`, of a screen that belongs to an area. */

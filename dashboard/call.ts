@@ -32,7 +32,7 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
 const messageOf = (answer: unknown): string =>
   isObject(answer) && typeof answer['message'] === 'string' ? answer['message'] : '';
 
-/** The session's own address: a refusal there is an answer, not a session that ended. */
+/** The session's own address: a refusal there, or below it, is an answer, not a session that ended. */
 export const sessionAddress = '/api/session';
 
 /** The failure that an answer of the server is. */
@@ -70,7 +70,8 @@ async function ask(path: string, { method = 'GET', body, signal }: CallRequest):
 export async function call<T>(path: string, read: Read<T>, request: CallRequest = {}): Promise<T> {
   const response = await ask(path, request);
   const answer: unknown = await response.json().catch(() => null);
-  if (response.status === 401 && path !== sessionAddress && (await renewSession())) return call(path, read, request);
+  if (response.status === 401 && !path.startsWith(sessionAddress) && (await renewSession()))
+    return call(path, read, request);
   if (!response.ok) throw failureOf(response.status, answer);
   const result = read(answer);
   if (result === null) throw new CallFailure(response.status, '', answer);

@@ -36,6 +36,10 @@ export const routes: RouteObject[] = [
         path: 'missing',
         lazy: async () => ({ Component: (await import('./screens/overview-missing.tsx')).OverviewMissing }),
       },
+      {
+        path: 'account',
+        lazy: async () => ({ Component: (await import('./account/account-screen.tsx')).AccountScreen }),
+      },
       { path: '*', lazy: async () => ({ Component: (await import('./screens/content.tsx')).Content }) },
     ],
   },

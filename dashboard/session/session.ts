@@ -1,5 +1,6 @@
 import { QueryCache, QueryClient, MutationCache, useQuery, useQueryClient } from '@tanstack/react-query';
-import { anyAnswer, call, CallFailure, sessionAddress, textAnswer } from '../call.ts';
+import { anyAnswer, call, CallFailure, isObject, type Read, sessionAddress, textAnswer } from '../call.ts';
+import { challengeAnswer, signWithPasskey } from './passkey.ts';
 
 /** The store keeps who is logged in under this key. */
 export const sessionKey = ['session'];
@@ -40,13 +41,39 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Logs in, and remembers it for display. @throws CallFailure */
-export function useLogin(): (credentials: Credentials) => Promise<void> {
+/** The name of who is in now; empty where a second step must follow. */
+const loginAnswer: Read<string> = (answer) => {
+  if (!isObject(answer)) return null;
+  const { username, second_step: secondStep } = answer;
+  return typeof username === 'string' ? username : secondStep === true ? '' : null;
+};
+
+/** The ways in. Each answers whether the administrator is in; if not, a code must follow. All throw `CallFailure`. */
+export interface Login {
+  withPassword(credentials: Credentials): Promise<boolean>;
+  withCode(code: string): Promise<boolean>;
+  /** False where the browser was given no passkey, too. */
+  withPasskey(): Promise<boolean>;
+}
+
+/** Logs in, and remembers it for display. */
+export function useLogin(): Login {
   const queries = useQueryClient();
-  return async (credentials) => {
-    const name = await call(sessionAddress, textAnswer('username'), { method: 'POST', body: credentials });
+  const enter = async (path: string, body: object): Promise<boolean> => {
+    const name = await call(sessionAddress + path, loginAnswer, { method: 'POST', body });
+    if (name === '') return false;
     localStorage.setItem(flag, 'true');
     queries.setQueryData(sessionKey, name);
+    return true;
+  };
+  return {
+    withPassword: (credentials) => enter('', credentials),
+    withCode: (code) => enter('/second-step', { code }),
+    async withPasskey() {
+      const asked = await call(`${sessionAddress}/passkey/challenge`, challengeAnswer, { method: 'POST' });
+      const signed = await signWithPasskey(asked);
+      return signed !== null && enter('/passkey', signed);
+    },
   };
 }
 

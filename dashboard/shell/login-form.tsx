@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { CallFailure } from '../call.ts';
+import { canUsePasskeys } from '../session/passkey.ts';
 import { useLogin } from '../session/session.ts';
 import { useWords } from '../words.ts';
 
@@ -14,54 +15,123 @@ interface LoginFormProps {
   readonly onDone: () => void;
 }
 
-/** Name and password; a refusal is said as an alert, in the words of the server. */
+/** Name and password, or a passkey; then a code where one is asked for. Refusals are said in the words of the server. */
 export function LoginForm({ labelledBy, onDone }: LoginFormProps) {
   const say = useWords();
-  const logIn = useLogin();
+  const login = useLogin();
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState('');
+  const [isSecondStep, setIsSecondStep] = useState(false);
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
+  /** Tries one way in; `next` follows where it did not lead in yet. */
+  async function attempt(enter: Promise<boolean>, next: () => void): Promise<void> {
     setIsBusy(true);
     setRefusal('');
     try {
-      await logIn({ username: textOf(data, 'username'), password: textOf(data, 'password') });
-      onDone();
+      if (await enter) return onDone();
+      next();
     } catch (error) {
       const isReached = error instanceof CallFailure && error.status > 0;
       setRefusal(isReached ? error.message || say('failed') : say('unreachable'));
-      setIsBusy(false);
     }
+    setIsBusy(false);
+    return undefined;
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const credentials = { username: textOf(data, 'username'), password: textOf(data, 'password') };
+    const entering = isSecondStep ? login.withCode(textOf(data, 'code')) : login.withPassword(credentials);
+    void attempt(entering, () => setIsSecondStep(true));
   }
 
   return (
-    <form aria-labelledby={labelledBy} onSubmit={(event) => void submit(event)} className="grid gap-5">
-      <label className="grid gap-1.5">
-        <span className="text-sm text-muted">{say('username')}</span>
-        <input
-          name="username"
-          className="input"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          dir="auto"
-        />
-      </label>
-      <label className="grid gap-1.5">
-        <span className="text-sm text-muted">{say('password')}</span>
-        <input name="password" type="password" className="input" autoComplete="current-password" required dir="ltr" />
-      </label>
+    <form aria-labelledby={labelledBy} onSubmit={submit} className="grid gap-5">
+      {isSecondStep ? (
+        <CodeField />
+      ) : (
+        <>
+          <label className="grid gap-1.5">
+            <span className="text-sm text-muted">{say('username')}</span>
+            <input
+              name="username"
+              className="input"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+              dir="auto"
+            />
+          </label>
+          <label className="grid gap-1.5">
+            <span className="text-sm text-muted">{say('password')}</span>
+            <input
+              name="password"
+              type="password"
+              className="input"
+              autoComplete="current-password"
+              required
+              dir="ltr"
+            />
+          </label>
+        </>
+      )}
       {refusal !== '' && (
         <p role="alert" className="alert">
           {refusal}
         </p>
       )}
       <button type="submit" className="button primary" disabled={isBusy}>
-        {isBusy ? say('wait') : say('login')}
+        {isBusy ? say('wait') : say(isSecondStep ? 'confirm' : 'login')}
       </button>
+      {isSecondStep && (
+        <button
+          type="button"
+          className="text-button"
+          onClick={() => {
+            setIsSecondStep(false);
+            setRefusal('');
+          }}
+        >
+          {say('backToPassword')}
+        </button>
+      )}
+      {!isSecondStep && canUsePasskeys() && (
+        <button
+          type="button"
+          className="button"
+          disabled={isBusy}
+          onClick={() => void attempt(login.withPasskey(), () => setRefusal(say('passkeyFailed')))}
+        >
+          {say('loginWithPasskey')}
+        </button>
+      )}
     </form>
+  );
+}
+
+const focus = (input: HTMLInputElement | null): void => input?.focus();
+
+/** The code of the second step; whoever arrives here types at once. */
+function CodeField() {
+  const say = useWords();
+  return (
+    <>
+      <p className="text-muted">{say('secondStepText')}</p>
+      <label className="grid gap-1.5">
+        <span className="text-sm text-muted">{say('code')}</span>
+        <input
+          ref={focus}
+          name="code"
+          className="input"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          dir="ltr"
+        />
+      </label>
+    </>
   );
 }

@@ -9,6 +9,11 @@ export const dashboard = {
   ...findingWords,
   ...enquiryWords,
   ...letterWords,
+import { accountWords } from './dashboard-account.ts';
+
+/** The words of the dashboard. */
+export const dashboard = {
+  ...accountWords,
   title: 'لوحة التحكم',
   welcome: 'أهلًا بك، {name}',
   more: 'المزيد',

@@ -8,6 +8,11 @@ export const dashboard = {
   ...findingWords,
   ...enquiryWords,
   ...letterWords,
+import { accountWords } from './dashboard-account.ts';
+
+/** The words of the dashboard. The wording of the specification is exact. */
+export const dashboard = {
+  ...accountWords,
   title: 'Dashboard',
   welcome: 'Welcome, {name}',
   more: 'More',

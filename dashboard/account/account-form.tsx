@@ -1,0 +1,119 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { issueSentence } from '../../content/issue-sentence.ts';
+import type { DashboardWord } from '../../language/dashboard-words.ts';
+import { issuesOf } from '../call.ts';
+import { currentLanguage } from '../current-language.ts';
+import { reread } from '../records/use-records.ts';
+import { useWords } from '../words.ts';
+
+interface FormField {
+  /** Its wire name. */
+  readonly name: string;
+  readonly word: DashboardWord;
+  readonly hint?: DashboardWord;
+  readonly kind?: 'text' | 'username' | 'current-password' | 'new-password' | 'code';
+  readonly isOptional?: boolean;
+}
+
+interface AccountFormProps<Answer> {
+  readonly fields: readonly FormField[];
+  /** What the button says. */
+  readonly action: DashboardWord;
+  readonly children?: ReactNode;
+  /** Sends what was typed, by wire name. */
+  readonly send: (values: Readonly<Record<string, string>>) => Promise<Answer>;
+  readonly onDone: (answer: Answer) => void;
+}
+
+const completion = {
+  text: 'off',
+  username: 'off',
+  'current-password': 'current-password',
+  'new-password': 'new-password',
+  code: 'one-time-code',
+} as const;
+
+/** A few texts that are sent at once; a secret can be shown while it is typed. Refusals stand beside what they mean. */
+export function AccountForm<Answer>({ fields, action, children, send, onDone }: AccountFormProps<Answer>) {
+  const say = useWords();
+  const id = useId();
+  const queries = useQueryClient();
+  const [isShown, setIsShown] = useState(false);
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
+  const sending = useMutation({
+    mutationFn: send,
+    networkMode: 'always',
+    onSuccess: () => reread(queries),
+  });
+  const issues = issuesOf(sending.error);
+  const hasNewPassword = fields.some(({ kind }) => kind === 'new-password');
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+    sending.mutate(filled, {
+      onSuccess: (answer) => {
+        setValues({});
+        onDone(answer);
+      },
+    });
+  }
+
+  return (
+    <form className="grid gap-4" aria-busy={sending.isPending} onSubmit={submit}>
+      {children}
+      {fields.map(({ name, word, hint, kind = 'text', isOptional = false }) => {
+        const issue = issues.find(({ path }) => path === name);
+        const isSecret = kind.endsWith('password');
+        const describing = [hint && `${id}-${name}-hint`, issue && `${id}-${name}-issue`].filter(Boolean).join(' ');
+        return (
+          <div key={name} className="field">
+            <label htmlFor={`${id}-${name}`} className="field-label">
+              {say(word)}
+            </label>
+            <input
+              id={`${id}-${name}`}
+              name={name}
+              className="input max-w-md"
+              type={isSecret && !isShown ? 'password' : 'text'}
+              autoComplete={completion[kind]}
+              autoCapitalize={kind === 'text' ? 'sentences' : 'none'}
+              spellCheck={false}
+              required={!isOptional}
+              dir={isSecret || kind === 'code' ? 'ltr' : 'auto'}
+              value={values[name] ?? ''}
+              onChange={({ currentTarget: { value } }) => setValues((old) => ({ ...old, [name]: value }))}
+              {...(describing !== '' && { 'aria-describedby': describing })}
+              {...(issue && { 'aria-invalid': true })}
+            />
+            {hint !== undefined && (
+              <p id={`${id}-${name}-hint`} className="field-hint">
+                {say(hint)}
+              </p>
+            )}
+            {issue !== undefined && (
+              <p id={`${id}-${name}-issue`} className="field-issue">
+                {issueSentence(issue, currentLanguage())}
+              </p>
+            )}
+          </div>
+        );
+      })}
+      {hasNewPassword && (
+        <label className="flex w-fit items-center gap-2">
+          <input type="checkbox" className="size-5" checked={isShown} onChange={() => setIsShown(!isShown)} />
+          {say('showPassword')}
+        </label>
+      )}
+      {sending.isError && (
+        <p role="alert" className="alert">
+          {sending.error.message || say('unreachable')}
+        </p>
+      )}
+      <button type="submit" className="button primary justify-self-start" disabled={sending.isPending}>
+        {sending.isPending ? say('wait') : say(action)}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { useWords } from '../words.ts';
+import { Administrators } from './administrators.tsx';
+import { Passkeys } from './passkeys.tsx';
+import { PasswordPart } from './password-part.tsx';
+import { Sessions } from './sessions.tsx';
+import { TwoStep } from './two-step.tsx';
+
+/** How the administrator logs in, where he is logged in, and who else may. */
+export function AccountScreen() {
+  const say = useWords();
+  return (
+    <section className="grid gap-6">
+      <div>
+        <h2 className="text-2xl font-semibold">{say('account')}</h2>
+        <p className="text-muted">{say('accountIntro')}</p>
+      </div>
+      <div className="grid gap-6 lg:grid-cols-2">
+        <PasswordPart />
+        <div className="grid content-start gap-6">
+          <TwoStep />
+          <Passkeys />
+        </div>
+      </div>
+      <Sessions />
+      <Administrators />
+    </section>
+  );
+}

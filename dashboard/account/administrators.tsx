@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { call, textAnswer } from '../call.ts';
+import { Window } from '../dialogs/window.tsx';
+import { momentOf } from '../history/change-words.ts';
+import { useNotify } from '../notices/notices.tsx';
+import { useWords } from '../words.ts';
+import { AccountForm } from './account-form.tsx';
+import { NewAdministrator } from './new-administrator.tsx';
+import { Part } from './part.tsx';
+import { Removal } from './removal.tsx';
+import { type Administrator, useAdministrators } from './use-account.ts';
+
+interface LineProps {
+  readonly administrator: Administrator;
+  readonly onReset: () => void;
+  readonly onRemove: () => void;
+}
+
+function AdministratorLine({ administrator, onReset, onRemove }: LineProps) {
+  const say = useWords();
+  const { username: name, seenAt, hasTwoStep, passkeys, isSelf } = administrator;
+  const hasSecond = hasTwoStep || passkeys > 0;
+  return (
+    <li className="flex flex-wrap items-center gap-3 py-3">
+      <div className="me-auto grid gap-1">
+        <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
+          <bdi>{name}</bdi>
+          {isSelf && <span className="badge badge-on font-normal">{say('administratorYou')}</span>}
+        </p>
+        <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+          <span>
+            {seenAt === null ? say('administratorUnseen') : say('administratorSeen', { moment: momentOf(seenAt) })}
+          </span>
+          {hasTwoStep && <span className="badge">{say('twoStep')}</span>}
+          {passkeys > 0 && <span className="badge">{say('passkeyCount', { count: passkeys })}</span>}
+          {!hasSecond && <span className="badge">{say('administratorNoSecond')}</span>}
+        </p>
+      </div>
+      {!isSelf && hasSecond && (
+        <button
+          type="button"
+          className="button small"
+          aria-label={say('administratorResetOf', { name })}
+          onClick={onReset}
+        >
+          {say('administratorReset')}
+        </button>
+      )}
+      {!isSelf && (
+        <button
+          type="button"
+          className="button small"
+          aria-label={say('administratorRemoveOf', { name })}
+          onClick={onRemove}
+        >
+          {say('administratorRemove')}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** Everybody who may log in: adding, removing, and helping somebody who lost the second step. */
+export function Administrators() {
+  const say = useWords();
+  const notify = useNotify();
+  const administrators = useAdministrators();
+  const [isAdding, setIsAdding] = useState(false);
+  const [lost, setLost] = useState<Administrator | null>(null);
+  const [doomed, setDoomed] = useState<Administrator | null>(null);
+  return (
+    <Part
+      title="administrators"
+      intro="administratorsIntro"
+      asked={administrators}
+      action={
+        <button type="button" className="button" onClick={() => setIsAdding(true)}>
+          {say('administratorAdd')}
+        </button>
+      }
+    >
+      <ul className="divide-y divide-line">
+        {administrators.data?.map((administrator) => (
+          <AdministratorLine
+            key={administrator.id}
+            administrator={administrator}
+            onReset={() => setLost(administrator)}
+            onRemove={() => setDoomed(administrator)}
+          />
+        ))}
+      </ul>
+      {isAdding && <NewAdministrator onClose={() => setIsAdding(false)} />}
+      {lost !== null && (
+        <Window title={say('administratorReset')} size="small" onClose={() => setLost(null)}>
+          <AccountForm
+            fields={[{ name: 'password', word: 'yourPassword', kind: 'current-password' }]}
+            action="administratorReset"
+            send={(body) => call(`/administrators/${lost.id}/reset`, textAnswer('message'), { method: 'POST', body })}
+            onDone={(text) => {
+              notify({ text });
+              setLost(null);
+            }}
+          >
+            <p>{say('administratorResetText', { name: lost.username })}</p>
+          </AccountForm>
+        </Window>
+      )}
+      {doomed !== null && (
+        <Removal
+          question={say('administratorQuestion')}
+          path={`/administrators/${doomed.id}`}
+          onClose={() => setDoomed(null)}
+        >
+          <p>{say('administratorStays', { name: doomed.username })}</p>
+        </Removal>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { call, isObject, type Read } from '../call.ts';
+import { Window } from '../dialogs/window.tsx';
+import { useNotify } from '../notices/notices.tsx';
+import { useWords } from '../words.ts';
+import { AccountForm } from './account-form.tsx';
+
+interface Added {
+  readonly message: string;
+  readonly username: string;
+  /** The password that was made; `null` where one was chosen. */
+  readonly password: string | null;
+}
+
+const addedAnswer: Read<Added> = (answer) => {
+  if (!isObject(answer)) return null;
+  const { message, username, password } = answer;
+  if (typeof message !== 'string' || typeof username !== 'string') return null;
+  return { message, username, password: typeof password === 'string' ? password : null };
+};
+
+/** Adds an administrator; a password that was made is shown here, once. */
+export function NewAdministrator({ onClose }: { readonly onClose: () => void }) {
+  const say = useWords();
+  const notify = useNotify();
+  const [made, setMade] = useState<{ readonly username: string; readonly password: string } | null>(null);
+  const finish = ({ message, username, password }: Added) => {
+    notify({ text: message });
+    if (password === null) onClose();
+    else setMade({ username, password });
+  };
+  return (
+    <Window title={say('administratorAdd')} size="small" isSticky onClose={onClose}>
+      {made === null ? (
+        <AccountForm
+          fields={[
+            { name: 'username', word: 'username', kind: 'username' },
+            {
+              name: 'new_password',
+              word: 'administratorPassword',
+              hint: 'administratorPasswordHint',
+              kind: 'new-password',
+              isOptional: true,
+            },
+            { name: 'password', word: 'yourPassword', kind: 'current-password' },
+          ]}
+          action="add"
+          send={(body) => call('/administrators', addedAnswer, { method: 'POST', body })}
+          onDone={finish}
+        />
+      ) : (
+        <>
+          <p>{say('administratorPasswordMade', { name: made.username })}</p>
+          <p dir="ltr" className="secret">
+            {made.password}
+          </p>
+          <button type="button" className="button primary justify-self-end" onClick={onClose}>
+            {say('close')}
+          </button>
+        </>
+      )}
+    </Window>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react';
+import type { DashboardWord } from '../../language/dashboard-words.ts';
+import { useWords } from '../words.ts';
+
+interface Asked {
+  readonly isPending: boolean;
+  readonly error: Error | null;
+  readonly refetch: () => unknown;
+}
+
+interface PartProps {
+  readonly title: DashboardWord;
+  readonly intro: DashboardWord;
+  /** The question that its content waits for. */
+  readonly asked: Asked;
+  /** Stands at the end of its head. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of the account's screen: its head, then what the server answered, or that it did not. */
+export function Part({ title, intro, asked, action, children }: PartProps) {
+  const say = useWords();
+  const id = useId();
+  return (
+    <section className="card grid content-start gap-4 p-5" aria-labelledby={id}>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="grid max-w-prose gap-1">
+          <h3 id={id} className="text-lg font-medium">
+            {say(title)}
+          </h3>
+          <p className="text-sm text-muted">{say(intro)}</p>
+        </div>
+        {action}
+      </div>
+      {asked.isPending ? (
+        <p role="status">{say('loading')}</p>
+      ) : asked.error === null ? (
+        children
+      ) : (
+        <p role="alert" className="flex flex-wrap items-center gap-3">
+          {asked.error.message || say('accountUnread')}
+          <button type="button" className="button" onClick={() => void asked.refetch()}>
+            {say('tryAgain')}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { Glyph } from '../../ui/glyph.tsx';
+import { Window } from '../dialogs/window.tsx';
+import { momentOf } from '../history/change-words.ts';
+import { useNotify } from '../notices/notices.tsx';
+import { canUsePasskeys } from '../session/passkey.ts';
+import { useWords } from '../words.ts';
+import { AccountForm } from './account-form.tsx';
+import { makePasskey } from './make-passkey.ts';
+import { Part } from './part.tsx';
+import { Removal } from './removal.tsx';
+import { type Passkey, usePasskeys } from './use-account.ts';
+
+/** The passkeys with which the administrator logs in, where the browser can make some. */
+export function Passkeys() {
+  const say = useWords();
+  const notify = useNotify();
+  const passkeys = usePasskeys();
+  const [isAdding, setIsAdding] = useState(false);
+  const [doomed, setDoomed] = useState<Passkey | null>(null);
+  return (
+    <Part title="passkeys" intro="passkeysIntro" asked={passkeys}>
+      {passkeys.data?.length === 0 && <p className="text-muted">{say('passkeysNone')}</p>}
+      <ul className="divide-y divide-line empty:hidden">
+        {passkeys.data?.map((passkey) => (
+          <li key={passkey.id} className="flex items-center gap-3 py-2">
+            <div className="me-auto min-w-0">
+              <p className="font-medium wrap-anywhere">
+                <bdi>{passkey.name}</bdi>
+              </p>
+              <p className="text-sm text-muted">
+                {passkey.usedAt === null
+                  ? say('passkeyUnused')
+                  : say('passkeyUsed', { moment: momentOf(passkey.usedAt) })}
+              </p>
+            </div>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={say('passkeyRemove', { name: passkey.name })}
+              onClick={() => setDoomed(passkey)}
+            >
+              <Glyph name="close" className="size-4" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {canUsePasskeys() ? (
+        <button type="button" className="button justify-self-start" onClick={() => setIsAdding(true)}>
+          {say('passkeyAdd')}
+        </button>
+      ) : (
+        <p className="text-sm text-muted">{say('passkeysUnavailable')}</p>
+      )}
+      {isAdding && (
+        <Window title={say('passkeyAdd')} size="small" onClose={() => setIsAdding(false)}>
+          <AccountForm
+            fields={[
+              { name: 'name', word: 'passkeyName', hint: 'passkeyNameHint' },
+              { name: 'password', word: 'yourPassword', kind: 'current-password' },
+            ]}
+            action="goOn"
+            send={(values) => makePasskey(values, say('passkeyNotMade'))}
+            onDone={(text) => {
+              notify({ text });
+              setIsAdding(false);
+            }}
+          />
+        </Window>
+      )}
+      {doomed !== null && (
+        <Removal
+          question={say('passkeyQuestion')}
+          path={`/account/passkeys/${doomed.id}`}
+          onClose={() => setDoomed(null)}
+        >
+          <p className="wrap-anywhere">
+            <bdi>{doomed.name}</bdi>
+          </p>
+        </Removal>
+      )}
+    </Part>
+  );
+}

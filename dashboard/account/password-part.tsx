@@ -1,0 +1,30 @@
+import { call, textAnswer } from '../call.ts';
+import { momentOf } from '../history/change-words.ts';
+import { useNotify } from '../notices/notices.tsx';
+import { useWords } from '../words.ts';
+import { AccountForm } from './account-form.tsx';
+import { Part } from './part.tsx';
+import { useAccount } from './use-account.ts';
+
+/** A new password for the own account. */
+export function PasswordPart() {
+  const say = useWords();
+  const notify = useNotify();
+  const account = useAccount();
+  return (
+    <Part title="password" intro="newPasswordHint" asked={account}>
+      {account.data !== undefined && (
+        <p className="text-sm text-muted">{say('passwordSince', { moment: momentOf(account.data.changedAt) })}</p>
+      )}
+      <AccountForm
+        fields={[
+          { name: 'password', word: 'currentPassword', kind: 'current-password' },
+          { name: 'new_password', word: 'newPassword', kind: 'new-password' },
+        ]}
+        action="changePassword"
+        send={(body) => call('/account/password', textAnswer('message'), { method: 'PUT', body })}
+        onDone={(text) => notify({ text })}
+      />
+    </Part>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { call, textAnswer } from '../call.ts';
+import { Question } from '../dialogs/question.tsx';
+import { useNotify } from '../notices/notices.tsx';
+import { reread } from '../records/use-records.ts';
+import { useWords } from '../words.ts';
+
+interface RemovalProps {
+  readonly question: string;
+  /** Address of what goes, below the base of the calls. */
+  readonly path: string;
+  readonly children?: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** Asks before something of the account goes for good. */
+export function Removal({ question, path, children, onClose }: RemovalProps) {
+  const say = useWords();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const removing = useMutation({
+    mutationFn: () => call(path, textAnswer('message'), { method: 'DELETE' }),
+    networkMode: 'always',
+    onSuccess: () => reread(queries),
+  });
+  const remove = () =>
+    removing.mutate(undefined, {
+      onSuccess: (text) => {
+        notify({ text });
+        onClose();
+      },
+    });
+  return (
+    <Question
+      text={question}
+      isBusy={removing.isPending}
+      refusal={removing.isError ? removing.error.message || say('unreachable') : ''}
+      onNo={onClose}
+      onYes={remove}
+    >
+      {children}
+    </Question>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { call, textAnswer } from '../call.ts';
+import { Window } from '../dialogs/window.tsx';
+import { momentOf } from '../history/change-words.ts';
+import { useNotify } from '../notices/notices.tsx';
+import { useWords } from '../words.ts';
+import { AccountForm } from './account-form.tsx';
+import { Part } from './part.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { TwoStepSetup } from './two-step-setup.tsx';
+import { codesAnswer, useAccount } from './use-account.ts';
+
+const passwordAndCode = [
+  { name: 'password', word: 'yourPassword', kind: 'current-password' },
+  { name: 'code', word: 'codeOrRecovery', kind: 'code' },
+] as const;
+
+/** The second step of the own login: on or off, and its recovery codes. */
+export function TwoStep() {
+  const say = useWords();
+  const notify = useNotify();
+  const account = useAccount();
+  const [open, setOpen] = useState<'setUp' | 'turnOff' | 'renew' | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const since = account.data?.twoStepSince ?? null;
+  const close = () => setOpen(null);
+  const showCodes = (made: readonly string[]) => {
+    close();
+    setCodes(made);
+  };
+
+  return (
+    <Part title="twoStep" intro="twoStepIntro" asked={account}>
+      {since === null ? (
+        <div className="flex flex-wrap items-center gap-3">
+          <span className="badge">{say('twoStepIsOff')}</span>
+          <button type="button" className="button" onClick={() => setOpen('setUp')}>
+            {say('twoStepSetUp')}
+          </button>
+        </div>
+      ) : (
+        <>
+          <p className="flex flex-wrap gap-2">
+            <span className="badge badge-on">{say('twoStepSince', { moment: momentOf(since) })}</span>
+            <span className={account.data?.recoveryCodes === 0 ? 'mark' : 'badge'}>
+              {say('recoveryCodesLeft', { count: account.data?.recoveryCodes ?? 0 })}
+            </span>
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <button type="button" className="button" onClick={() => setOpen('renew')}>
+              {say('recoveryCodesRenew')}
+            </button>
+            <button type="button" className="button" onClick={() => setOpen('turnOff')}>
+              {say('twoStepTurnOff')}
+            </button>
+          </div>
+        </>
+      )}
+      {open === 'setUp' && <TwoStepSetup onClose={close} onCodes={showCodes} />}
+      {open === 'turnOff' && (
+        <Window title={say('twoStepTurnOff')} size="small" onClose={close}>
+          <AccountForm
+            fields={passwordAndCode}
+            action="twoStepTurnOff"
+            send={(body) => call('/account/two-step/off', textAnswer('message'), { method: 'POST', body })}
+            onDone={(text) => {
+              notify({ text });
+              close();
+            }}
+          />
+        </Window>
+      )}
+      {open === 'renew' && (
+        <Window title={say('recoveryCodesRenew')} size="small" onClose={close}>
+          <AccountForm
+            fields={passwordAndCode}
+            action="recoveryCodesRenew"
+            send={(body) => call('/account/recovery-codes', codesAnswer, { method: 'POST', body })}
+            onDone={showCodes}
+          />
+        </Window>
+      )}
+      {codes !== null && <RecoveryCodes codes={codes} onClose={() => setCodes(null)} />}
+    </Part>
+  );
+}

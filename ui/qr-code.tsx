@@ -1,0 +1,32 @@
+import { encodeQr } from './qr/encode-qr.ts';
+
+/** The light margin without which readers do not find the code. */
+const margin = 4;
+
+interface Props {
+  readonly text: string;
+  /** What the picture is for. */
+  readonly label: string;
+  readonly className?: string;
+}
+
+/** A text as a picture for the camera of a phone: dark on light, also where the page is dark. */
+export function QrCode({ text, label, className }: Props) {
+  const grid = encodeQr(text);
+  const size = grid.length + 2 * margin;
+  const path = grid
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x + margin} ${y + margin}h1v1h-1z` : '')))
+    .join('');
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      className={className}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}
