@@ -21,6 +21,8 @@ interface AccountFormProps<Answer> {
   /** What the button says. */
   readonly action: DashboardWord;
   readonly children?: ReactNode;
+  /** True in a window, where typing begins at once. */
+  readonly isFocused?: boolean;
   /** Sends what was typed, by wire name. */
   readonly send: (values: Readonly<Record<string, string>>) => Promise<Answer>;
   readonly onDone: (answer: Answer) => void;
@@ -34,8 +36,17 @@ const completion = {
   code: 'one-time-code',
 } as const;
 
+const focus = (input: HTMLInputElement | null): void => input?.focus();
+
 /** A few texts that are sent at once; a secret can be shown while it is typed. Refusals stand beside what they mean. */
-export function AccountForm<Answer>({ fields, action, children, send, onDone }: AccountFormProps<Answer>) {
+export function AccountForm<Answer>({
+  fields,
+  action,
+  children,
+  isFocused = false,
+  send,
+  onDone,
+}: AccountFormProps<Answer>) {
   const say = useWords();
   const id = useId();
   const queries = useQueryClient();
@@ -63,7 +74,7 @@ export function AccountForm<Answer>({ fields, action, children, send, onDone }: 
   return (
     <form className="grid gap-4" aria-busy={sending.isPending} onSubmit={submit}>
       {children}
-      {fields.map(({ name, word, hint, kind = 'text', isOptional = false }) => {
+      {fields.map(({ name, word, hint, kind = 'text', isOptional = false }, index) => {
         const issue = issues.find(({ path }) => path === name);
         const isSecret = kind.endsWith('password');
         const describing = [hint && `${id}-${name}-hint`, issue && `${id}-${name}-issue`].filter(Boolean).join(' ');
@@ -73,6 +84,7 @@ export function AccountForm<Answer>({ fields, action, children, send, onDone }: 
               {say(word)}
             </label>
             <input
+              {...(isFocused && index === 0 && { ref: focus })}
               id={`${id}-${name}`}
               name={name}
               className="input max-w-md"

@@ -93,6 +93,7 @@ export function Administrators() {
       {lost !== null && (
         <Window title={say('administratorReset')} size="small" onClose={() => setLost(null)}>
           <AccountForm
+            isFocused
             fields={[{ name: 'password', word: 'yourPassword', kind: 'current-password' }]}
             action="administratorReset"
             send={(body) => call(`/administrators/${lost.id}/reset`, textAnswer('message'), { method: 'POST', body })}

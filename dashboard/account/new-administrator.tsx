@@ -33,6 +33,7 @@ export function NewAdministrator({ onClose }: { readonly onClose: () => void }) 
     <Window title={say('administratorAdd')} size="small" isSticky onClose={onClose}>
       {made === null ? (
         <AccountForm
+          isFocused
           fields={[
             { name: 'username', word: 'username', kind: 'username' },
             {

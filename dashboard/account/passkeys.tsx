@@ -55,6 +55,7 @@ export function Passkeys() {
       {isAdding && (
         <Window title={say('passkeyAdd')} size="small" onClose={() => setIsAdding(false)}>
           <AccountForm
+            isFocused
             fields={[
               { name: 'name', word: 'passkeyName', hint: 'passkeyNameHint' },
               { name: 'password', word: 'yourPassword', kind: 'current-password' },

@@ -31,6 +31,7 @@ export function TwoStepSetup({ onClose, onCodes }: SetupProps) {
     <Window title={say('twoStep')} size="small" isSticky onClose={onClose}>
       {shared === null ? (
         <AccountForm
+          isFocused
           key="password"
           fields={[{ name: 'password', word: 'yourPassword', kind: 'current-password' }]}
           action="goOn"
@@ -39,6 +40,7 @@ export function TwoStepSetup({ onClose, onCodes }: SetupProps) {
         />
       ) : (
         <AccountForm
+          isFocused
           key="code"
           fields={[{ name: 'code', word: 'firstCode', kind: 'code' }]}
           action="confirm"

@@ -60,6 +60,7 @@ export function TwoStep() {
       {open === 'turnOff' && (
         <Window title={say('twoStepTurnOff')} size="small" onClose={close}>
           <AccountForm
+            isFocused
             fields={passwordAndCode}
             action="twoStepTurnOff"
             send={(body) => call('/account/two-step/off', textAnswer('message'), { method: 'POST', body })}
@@ -73,6 +74,7 @@ export function TwoStep() {
       {open === 'renew' && (
         <Window title={say('recoveryCodesRenew')} size="small" onClose={close}>
           <AccountForm
+            isFocused
             fields={passwordAndCode}
             action="recoveryCodesRenew"
             send={(body) => call('/account/recovery-codes', codesAnswer, { method: 'POST', body })}

@@ -3,16 +3,13 @@ import type { Message } from '../message.ts';
 import { findingWords } from './dashboard-finding.ts';
 import { enquiryWords } from './dashboard-enquiries.ts';
 import { letterWords } from './dashboard-letters.ts';
+import { accountWords } from './dashboard-account.ts';
 
 /** The words of the dashboard. */
 export const dashboard = {
   ...findingWords,
   ...enquiryWords,
   ...letterWords,
-import { accountWords } from './dashboard-account.ts';
-
-/** The words of the dashboard. */
-export const dashboard = {
   ...accountWords,
   title: 'لوحة التحكم',
   welcome: 'أهلًا بك، {name}',

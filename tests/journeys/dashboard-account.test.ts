@@ -1,0 +1,271 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeAt, stepAt } from '../../server/accounts/totp.ts';
+import { fromBase32 } from '../support/authenticator.ts';
+import { launchBrowser, openPage } from '../support/browser.ts';
+import { complaintsOf, type Language, logIn, noticeOf, openDashboard } from '../support/dashboard.ts';
+import { administrator, startSite, type StartedSite } from '../support/start-site.ts';
+
+let browser: Browser;
+let site: StartedSite;
+/** Passkeys are for hosts with a name. */
+let origin: string;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), startSite({ DEMO: '0' })]);
+  origin = site.origin.replace('127.0.0.1', 'localhost');
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const words = {
+  en: {
+    account: 'Account',
+    password: 'Password',
+    twoStep: 'Two-step login',
+    passkeys: 'Passkeys',
+    devices: 'Devices',
+    administrators: 'Administrators',
+    add: 'Add an administrator',
+    username: 'Username',
+    own: 'Your own password',
+    close: 'Close',
+    current: 'Current password',
+    fresh: 'New password',
+    change: 'Change the password',
+    common: 'This would be guessed soon: it is made of well-known words, numbers or repetitions',
+    changed: 'Your password was changed, and every other session was ended',
+    setUp: 'Set it up',
+    kept: 'I have kept them',
+    left: '10 recovery codes left',
+    wrongCode: 'This code is wrong or was used already',
+    endOther: 'End the session: Chrome · Linux',
+    sessionEnded: 'The session was ended',
+    asked: 'Your session has ended',
+    products: 'Products',
+    empty: 'No items found.',
+    reset: 'Reset the second step of sara',
+    resetDone: 'The second step was reset, and every session of this administrator was ended',
+    alone: 'Password alone',
+    remove: 'Remove sara',
+    removed: 'The administrator was removed',
+    yes: 'Yes',
+    addPasskey: 'Add a passkey',
+    passkeyName: 'What you call it',
+    passkeyAdded: 'The passkey was added',
+    enterByPasskey: 'Log in with a passkey',
+    logout: 'Logout',
+    lastUsed: 'Last used',
+    removePasskey: 'Remove My key',
+    passkeyRemoved: 'The passkey was removed',
+  },
+  ar: {
+    account: 'الحساب',
+    password: 'كلمة المرور',
+    twoStep: 'الدخول بخطوتين',
+    passkeys: 'مفاتيح المرور',
+    devices: 'الأجهزة',
+    administrators: 'المسؤولون',
+    add: 'إضافة مسؤول',
+    username: 'اسم المستخدم',
+    own: 'كلمة مرورك أنت',
+    close: 'إغلاق',
+    current: 'كلمة المرور الحالية',
+    fresh: 'كلمة المرور الجديدة',
+    change: 'تغيير كلمة المرور',
+    common: 'يسهل تخمينها: فهي كلمات أو أرقام شائعة أو أحرف مكررة',
+    changed: 'تم تغيير كلمة المرور وإنهاء كل الجلسات الأخرى',
+    setUp: 'إعداده',
+    kept: 'حفظتها',
+    left: 'بقيت 10 رموز استرداد',
+    wrongCode: 'الرمز غير صحيح أو سبق استخدامه',
+    endOther: 'إنهاء الجلسة: Chrome · Linux',
+    sessionEnded: 'تم إنهاء الجلسة',
+    asked: 'انتهت جلستك',
+    products: 'المنتجات',
+    empty: 'لا توجد عناصر.',
+    reset: 'إعادة ضبط الخطوة الثانية لـ sara',
+    resetDone: 'أُعيد ضبط الخطوة الثانية وأُنهيت كل جلسات هذا المسؤول',
+    alone: 'كلمة المرور وحدها',
+    remove: 'إزالة sara',
+    removed: 'تمت إزالة المسؤول',
+    yes: 'نعم',
+    addPasskey: 'إضافة مفتاح مرور',
+    passkeyName: 'بمَ تسمّيه',
+    passkeyAdded: 'تمت إضافة مفتاح المرور',
+    enterByPasskey: 'الدخول بمفتاح مرور',
+    logout: 'تسجيل الخروج',
+    lastUsed: 'آخر استخدام',
+    removePasskey: 'إزالة My key',
+    passkeyRemoved: 'تمت إزالة مفتاح المرور',
+  },
+} as const;
+
+const languages: readonly Language[] = ['en', 'ar'];
+const newPassword = 'seven small boats';
+
+/** Logs in at the login screen of a new profile, to the account's screen. */
+async function enterAs(language: Language, username: string, password: string): Promise<Page> {
+  const { page } = await openPage(browser, { origin, path: '/dashboard', language });
+  await logIn(page, { username, password });
+  await page.waitForURL('**/dashboard/categories');
+  await page.goto('/dashboard/account');
+  return page;
+}
+
+const partOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+describe.each(languages)('the account (%s)', (language) => {
+  const say = words[language];
+  const openAccount = (width = 1440) => openDashboard(browser, { origin }, { path: '/account', language, width });
+  let made = '';
+
+  it('adds an administrator, whose password is shown once', async () => {
+    const { page } = await openAccount();
+    await page.getByRole('button', { name: say.add }).click();
+    const window = page.getByRole('dialog', { name: say.add });
+    await window.getByLabel(say.username).fill('sara');
+    await window.getByLabel(say.own).fill(administrator.password);
+    await page.keyboard.press('Enter');
+    await window.locator('.secret').waitFor();
+    made = (await window.locator('.secret').textContent()) ?? '';
+    expect(made).toMatch(/^\w{20}$/);
+    expect(await complaintsOf(page)).toEqual([]);
+    await window.getByRole('button', { name: say.close }).last().click();
+    await partOf(page, say.administrators).getByText('sara').waitFor();
+    await page.context().close();
+  });
+
+  it('changes the password: a weak one is refused beside its field, and other devices are logged out', async () => {
+    const [page, other] = [await enterAs(language, 'sara', made), await enterAs(language, 'sara', made)];
+    const part = partOf(page, say.password);
+    await part.getByLabel(say.current).fill(made);
+    await part.getByLabel(say.fresh).fill('Password123456');
+    await part.getByRole('button', { name: say.change }).click();
+    await part.getByText(say.common).waitFor();
+    expect(await part.getByLabel(say.fresh).getAttribute('aria-invalid')).toBe('true');
+    expect(await complaintsOf(page)).toEqual([]);
+    await part.getByLabel(say.fresh).fill(newPassword);
+    await page.keyboard.press('Enter');
+    await noticeOf(page, say.changed).waitFor();
+    await other.reload();
+    await other.locator('[name=password]').waitFor();
+    await Promise.all([page, other].map((each) => each.context().close()));
+  });
+
+  it('asks for a second step once it is set up, also where a session ended, and each code counts once', async () => {
+    const page = await enterAs(language, 'sara', newPassword);
+    const part = partOf(page, say.twoStep);
+    await part.getByRole('button', { name: say.setUp }).click();
+    const window = page.getByRole('dialog');
+    await page.keyboard.type(newPassword);
+    await page.keyboard.press('Enter');
+    const key = ((await window.locator('.secret').textContent()) ?? '').replaceAll(' ', '');
+    expect(await complaintsOf(page)).toEqual([]);
+    const step = stepAt(Date.now());
+    const code = (later: number) => codeAt(fromBase32(key), step + later);
+    await page.keyboard.type(code(0));
+    await page.keyboard.press('Enter');
+    await page.locator('.secret li').first().waitFor();
+    const codes = await page.locator('.secret li').allTextContents();
+    expect(codes).toHaveLength(10);
+    await page.getByRole('button', { name: say.kept }).click();
+    await part.getByText(say.left).waitFor();
+
+    await page.context().clearCookies({ name: 'session' });
+    await page.goto('/dashboard');
+    await logIn(page, { username: 'sara', password: newPassword });
+    await page.locator('[name=code]').waitFor();
+    expect(await complaintsOf(page)).toEqual([]);
+    await page.keyboard.type(code(0));
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').filter({ hasText: say.wrongCode }).waitFor();
+    await page.locator('[name=code]').fill(codes[0] ?? '');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/dashboard/categories');
+
+    await page.getByText(say.empty).waitFor();
+    await page.context().clearCookies({ name: 'session' });
+    await page.getByRole('link', { name: say.products, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: say.asked });
+    await logIn(page, { username: 'sara', password: newPassword });
+    await dialog.locator('[name=code]').fill(code(1));
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText(say.empty).waitFor();
+    await page.context().close();
+  });
+
+  it('ends the session of another device, helps somebody who lost the phone, and removes an administrator', async () => {
+    const { page } = await openAccount();
+    const other = (await openAccount()).page;
+    await page.reload();
+    await partOf(page, say.devices).getByRole('button', { name: say.endOther }).first().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: say.yes }).click();
+    await noticeOf(page, say.sessionEnded).waitFor();
+
+    const part = partOf(page, say.administrators);
+    await part.getByRole('button', { name: say.reset }).click();
+    await page.keyboard.type(administrator.password);
+    await page.keyboard.press('Enter');
+    await noticeOf(page, say.resetDone).waitFor();
+    const line = part.getByRole('listitem').filter({ hasText: 'sara' });
+    await line.getByText(say.alone).waitFor();
+    await line.getByRole('button', { name: say.remove }).click();
+    const question = page.getByRole('alertdialog');
+    expect(await complaintsOf(page)).toEqual([]);
+    await question.getByRole('button', { name: say.yes }).click();
+    await noticeOf(page, say.removed).waitFor();
+    await line.waitFor({ state: 'detached' });
+    await Promise.all([page, other].map((each) => each.context().close()));
+  });
+
+  it('adds a passkey and logs in with it in one step', async () => {
+    const { page } = await openAccount();
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('WebAuthn.enable');
+    await devtools.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    const part = partOf(page, say.passkeys);
+    await part.getByRole('button', { name: say.addPasskey }).click();
+    await page.getByLabel(say.passkeyName).fill('My key');
+    await page.getByLabel(say.own).fill(administrator.password);
+    expect(await complaintsOf(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await noticeOf(page, say.passkeyAdded).waitFor();
+    await part.getByText('My key').waitFor();
+
+    await page.getByRole('button', { name: say.logout }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: say.yes }).click();
+    await page.getByRole('button', { name: say.enterByPasskey }).click();
+    await page.waitForURL('**/dashboard/categories');
+    await page.goto('/dashboard/account');
+    await part.getByText(say.lastUsed).waitFor();
+    await part.getByRole('button', { name: say.removePasskey }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: say.yes }).click();
+    await noticeOf(page, say.passkeyRemoved).waitFor();
+    await page.context().close();
+  });
+
+  it.each([390, 1440])('has no flaw in light or dark at %i pixels, nor anything that sticks out', async (width) => {
+    const { page } = await openAccount(width);
+    await partOf(page, say.administrators).getByRole('listitem').first().waitFor();
+    await partOf(page, say.devices).getByRole('listitem').first().waitFor();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect(await complaintsOf(page)).toEqual([]);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.context().close();
+  });
+});
