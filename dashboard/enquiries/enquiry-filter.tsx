@@ -64,10 +64,16 @@ export function EnquiryFilter({ shown, onChange }: EnquiryFilterProps) {
                 to={`/enquiries${addressOfShown({ ...shown, show })}`}
                 className="pill"
                 aria-current={shown.show === show ? 'page' : undefined}
-                aria-label={count > 0 ? say('filterCount', { name, count }) : undefined}
               >
                 {name}
-                {count > 0 && <span className="ms-2 text-sm tabular-nums opacity-80">{count}</span>}
+                {count > 0 && (
+                  <>
+                    <span aria-hidden="true" className="ms-2 text-sm tabular-nums">
+                      {count}
+                    </span>
+                    <span className="sr-only">: {say('personEnquiries', { count })}</span>
+                  </>
+                )}
               </Link>
             </li>
           ))}

@@ -52,14 +52,10 @@ export function MeetingActions({ meeting, isShort = false }: MeetingActionsProps
   const reinstate = useWork(() => changeEnquiry(meeting.id, { cancelled: false }));
   return (
     <div className="flex flex-wrap gap-2">
-      <a
-        className="button small gap-2"
-        href={addressOf(`/enquiries/${meeting.id}/calendar`)}
-        download
-        aria-label={say('meetingFileNamed', { name: meeting.sender })}
-      >
+      <a className="button small gap-2" href={addressOf(`/enquiries/${meeting.id}/calendar`)} download>
         <Glyph name="download" className="size-4" />
         {isShort ? <bdi dir="ltr">.ics</bdi> : say('meetingFile')}
+        <span className="sr-only"> {meeting.sender}</span>
       </a>
       {meeting.cancelledAt === null ? (
         <button

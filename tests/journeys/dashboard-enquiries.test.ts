@@ -1,0 +1,323 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { callFrom, complaintsOf, type Language, noticeOf, openDashboard } from '../support/dashboard.ts';
+import { freePort } from '../support/mail-receiver.ts';
+import { readCsv } from '../support/read-csv.ts';
+import { startSite, type StartedSite } from '../support/start-site.ts';
+
+// The administrator's morning: what visitors sent, worked on to its end, in either language.
+const languages: readonly Language[] = ['en', 'ar'];
+const words = {
+  en: {
+    search: 'Name, e-mail, phone, reference or words',
+    held: 'Held',
+    heldTitle: 'This message awaits your review',
+    links: 'It holds many links.',
+    release: 'Release the message',
+    status: 'Status',
+    quoted: 'Quoted',
+    followUp: 'Follow up on',
+    notes: 'Notes',
+    save: 'Save Changes',
+    saved: 'Saved',
+    undo: 'Undo',
+    undone: 'The change was undone',
+    overdue: 'Follow-up overdue',
+    mail: 'Reply by e-mail',
+    call: 'Call',
+    templates: 'Edit the templates',
+    subject: 'Subject (Arabic)',
+    delete: 'Delete the message',
+    yes: 'Yes',
+    deleted: 'Item deleted',
+    test: 'Send a test enquiry',
+    testMark: 'Test',
+    csv: 'Export CSV',
+    double: 'Double-booked',
+    dubai: 'Dubai',
+    cancel: 'Cancel the meeting with',
+    cancelled: 'Meeting cancelled',
+    month: 'Month',
+    reason: 'The mail server could not be reached, or it sends nothing at the moment.',
+    retry: 'Send now: Notification to the company',
+    retried: 'The letter is sent once more',
+    read: 'Read: Notification to the company',
+    noMail: 'No mail server is configured',
+    releaseOf: 'Release reader@screens.example',
+    deleteOf: 'Delete reader@screens.example',
+    noSubscriber: 'Nobody has subscribed yet.',
+    who: 'E-mail address or phone number',
+    find: 'Find',
+    erase: 'Erase everything',
+    nothing: 'The site keeps nothing about this person.',
+  },
+  ar: {
+    search: 'اسم أو بريد أو هاتف أو مرجع أو كلمات',
+    held: 'محجوزة',
+    heldTitle: 'هذه الرسالة تنتظر مراجعتك',
+    links: 'فيها روابط كثيرة.',
+    release: 'الإفراج عن الرسالة',
+    status: 'الحالة',
+    quoted: 'قُدّم عرض سعر',
+    followUp: 'المتابعة في',
+    notes: 'ملاحظات',
+    save: 'حفظ التغييرات',
+    saved: 'تم الحفظ',
+    undo: 'تراجع',
+    undone: 'تم التراجع عن التغيير',
+    overdue: 'فات موعد المتابعة',
+    mail: 'الرد بالبريد الإلكتروني',
+    call: 'اتصال',
+    templates: 'تعديل القوالب',
+    subject: 'الموضوع (العربية)',
+    delete: 'حذف الرسالة',
+    yes: 'نعم',
+    deleted: 'تم حذف العنصر',
+    test: 'إرسال رسالة تجريبية',
+    testMark: 'تجربة',
+    csv: 'تصدير CSV',
+    double: 'حجز مكرر',
+    dubai: 'دبي',
+    cancel: 'إلغاء الاجتماع مع',
+    cancelled: 'الاجتماع ملغى',
+    month: 'شهر',
+    reason: 'تعذّر الوصول إلى خادم البريد، أو أنه لا يرسل شيئًا حاليًا.',
+    retry: 'إرسال الآن: إبلاغ الشركة',
+    retried: 'ستُرسل الرسالة مرة أخرى',
+    read: 'قراءة: إبلاغ الشركة',
+    noMail: 'لم يُضبط خادم بريد',
+    releaseOf: 'الإفراج عن reader@screens.example',
+    deleteOf: 'حذف reader@screens.example',
+    noSubscriber: 'لم يشترك أحد بعد.',
+    who: 'بريد إلكتروني أو رقم هاتف',
+    find: 'بحث',
+    erase: 'محو كل شيء',
+    nothing: 'لا يحتفظ الموقع بشيء عن هذا الشخص.',
+  },
+};
+
+let browser: Browser;
+let site: StartedSite;
+let page: Page;
+
+beforeAll(async () => {
+  const port = await freePort();
+  const mail = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'site@wameed.example', MAIL_TO: 'us@wameed.example' };
+  [browser, site] = await Promise.all([launchBrowser(), startSite({ DEMO: '0', ...mail })]);
+});
+afterEach(() => page.context().close());
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+interface Sent {
+  readonly id: number;
+  readonly reference: string;
+}
+
+function isSent(value: unknown): value is Sent {
+  return typeof value === 'object' && value !== null && 'id' in value && 'reference' in value;
+}
+
+/** Sends a message without the pass of a form, so that it is held. */
+async function sendHeld(body: object, language: Language = 'en'): Promise<Sent> {
+  const { answer } = await callFrom(page, `/../${language}/send-email`, 'POST', body);
+  if (!isSent(answer)) throw new Error(JSON.stringify(answer));
+  return answer;
+}
+
+/** Sends a message that nobody holds. */
+async function send(body: object, language: Language = 'en'): Promise<Sent> {
+  const sent = await sendHeld(body, language);
+  await callFrom(page, `/enquiries/${sent.id}`, 'PATCH', { held: false });
+  return sent;
+}
+
+const stored = async (id: number) => (await callFrom(page, `/enquiries/${id}`)).answer;
+const press = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true }).click();
+const mark = (text: string) => page.locator('#screen').getByText(text, { exact: true }).first();
+
+/** Deletes what the journey before left. */
+async function clear(): Promise<void> {
+  for (const person of ['email=sara%40screens.example', 'phone=0501234567', 'phone=%2B971501234567'])
+    await callFrom(page, `/people?${person}`, 'DELETE');
+}
+
+describe.each(languages)('the administrator (%s)', (language) => {
+  const say = words[language];
+  const contact = {
+    kind: 'contact',
+    fields: { name: 'Sara', email: 'sara@screens.example', message: 'A wall, please' },
+  };
+  const call = { kind: 'vision_call', fields: { name: '=Ali', phone: '0501234567' } };
+
+  beforeEach(async () => {
+    ({ page } = await openDashboard(browser, site, { path: '/enquiries', language }));
+    await clear();
+  });
+
+  it('finds a message, works on it by keyboard, and takes the change back', async () => {
+    const { id } = await send(contact);
+    await send(call);
+    await page.getByRole('searchbox', { name: say.search }).fill('WALL, pl');
+    await page.locator('.enquiry-line').filter({ hasText: '=Ali' }).waitFor({ state: 'detached' });
+    expect(await complaintsOf(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Sara', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByLabel(say.status).selectOption(say.quoted);
+    await page.getByLabel(say.followUp).fill('2020-01-05');
+    await page.getByLabel(say.notes).fill('Called twice');
+    expect(await complaintsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: say.save }).focus();
+    await page.keyboard.press('Enter');
+    await noticeOf(page, say.saved).waitFor();
+    await mark(say.overdue).waitFor();
+    expect(await stored(id)).toMatchObject({ status: 'quoted', follow_up_on: '2020-01-05', notes: 'Called twice' });
+    await press(noticeOf(page, say.saved), say.undo);
+    await mark(say.overdue).waitFor({ state: 'detached' });
+    expect(await stored(id)).toMatchObject({ status: 'new', follow_up_on: null, notes: '' });
+    expect(await page.getByLabel(say.notes).inputValue()).toBe('');
+  });
+
+  it('reads why a message is held, and releases it', async () => {
+    const text = 'http://a.example http://b.example http://c.example http://d.example';
+    const { id } = await sendHeld({ ...contact, fields: { ...contact.fields, message: text } });
+    await page.goto('/dashboard/enquiries?show=held');
+    await page.getByRole('link', { name: 'Sara', exact: true }).click();
+    const note = page.getByRole('region', { name: say.heldTitle });
+    await note.getByText(say.links).waitFor();
+    expect(await complaintsOf(page)).toEqual([]);
+    await press(note, say.release);
+    await note.waitFor({ state: 'detached' });
+    expect(await stored(id)).toMatchObject({ held: false });
+  });
+
+  it('answers by e-mail, WhatsApp or phone, in the visitor’s language and from a template', async () => {
+    const fields = { name: 'سارة', email: 'sara@screens.example', phone: '0501234567' };
+    const { id, reference } = await send({ kind: 'inquiry', fields }, 'ar');
+    const template = {
+      kind: 'inquiry',
+      subject: { en: 'Your inquiry', ar: 'استفسارك {reference}' },
+      text: { en: 'Hello {name}', ar: 'أهلًا {name}،\nشكرًا لك' },
+    };
+    await callFrom(page, '/settings/replies', 'PUT', { replies: [template] });
+    await page.goto(`/dashboard/enquiries/${id}`);
+    const letter = await page.getByRole('link', { name: say.mail }).getAttribute('href');
+    expect(decodeURIComponent(letter ?? '')).toBe(
+      `mailto:sara@screens.example?subject=استفسارك ${reference}&body=أهلًا سارة،\r\nشكرًا لك`,
+    );
+    const chat = new URL((await page.locator('a[href^="https://wa.me/"]').getAttribute('href')) ?? '');
+    expect([chat.pathname, chat.searchParams.get('text')]).toEqual(['/966501234567', 'أهلًا سارة،\nشكرًا لك']);
+    expect(await page.getByRole('link', { name: say.call, exact: true }).getAttribute('href')).toBe(
+      'tel:+966501234567',
+    );
+
+    await press(page, say.templates);
+    const window = page.getByRole('dialog');
+    await window.getByRole('textbox', { name: say.subject, exact: true }).fill('{name}, {reference}');
+    await press(window, say.save);
+    await window.waitFor({ state: 'detached' });
+    await page.getByText(`سارة, ${reference}`, { exact: true }).waitFor();
+    await callFrom(page, '/settings/replies', 'PUT', { replies: [] });
+  });
+
+  it('deletes a message and brings it back', async () => {
+    const { id } = await send(contact);
+    await page.goto(`/dashboard/enquiries/${id}`);
+    await press(page, say.delete);
+    await press(page.getByRole('alertdialog'), say.yes);
+    await page.waitForURL('**/dashboard/enquiries');
+    expect(await page.getByRole('link', { name: 'Sara', exact: true }).count()).toBe(0);
+    await press(noticeOf(page, say.deleted), say.undo);
+    await noticeOf(page, say.undone).waitFor();
+    await page.getByRole('link', { name: 'Sara', exact: true }).waitFor();
+  });
+
+  it('sends a test message, which is marked', async () => {
+    await press(page, say.test);
+    await page.waitForURL(/enquiries\/\d+$/);
+    await mark(say.testMark).waitFor();
+    const id = Number(page.url().split('/').at(-1));
+    expect(await stored(id)).toMatchObject({ test: true, email: 'us@wameed.example' });
+    await callFrom(page, `/enquiries/${id}`, 'DELETE');
+  });
+
+  it('takes the listed messages along as CSV; a reader of CSV gets the same values', async () => {
+    const message = 'He said "yes", then:\nline two; سطر';
+    const { reference } = await send({ ...contact, fields: { ...contact.fields, message } });
+    const other = await send(call);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: say.csv }).click();
+    const [head = [], ...rows] = readCsv(await readFile(await (await download).path(), 'utf8'));
+    const valueOf = (of: string, column: string) =>
+      rows.find((row) => row[head.indexOf('reference')] === of)?.[head.indexOf(column)];
+    expect([valueOf(reference, 'sender'), valueOf(reference, 'fields.message')]).toEqual(['Sara', message]);
+    // A phone number stays digits, and what a spreadsheet would calculate is inert.
+    expect([valueOf(other.reference, 'phone'), valueOf(other.reference, 'sender')]).toEqual(['966501234567', "'=Ali"]);
+    expect(rows.every((row) => row.length === head.length)).toBe(true);
+  });
+
+  it('sees the meetings by the clock of Riyadh and Dubai, and cancels one of a double booking', async () => {
+    const fields = { date: '2099-03-02', time: '10:00', name: 'Sara', phone: '0501234567', meetingType: 'zoom' };
+    const first = await send({ kind: 'booking', country: 'sa', fields });
+    await send({ kind: 'booking', country: 'ae', fields: { ...fields, name: 'Omar', time: '11:00' } });
+    await page.goto('/dashboard/bookings?day=2099-03-02');
+    const card = page.locator('li li', { hasText: 'Omar' });
+    await card.getByText(say.double).waitFor();
+    expect(await card.textContent()).toMatch(new RegExp(`10:00.*11:00.*${say.dubai}`));
+    expect(await complaintsOf(page)).toEqual([]);
+    const file = page.waitForEvent('download');
+    await page.locator('li li', { hasText: 'Sara' }).getByRole('link', { name: '.ics' }).click();
+    expect((await file).suggestedFilename()).toBe(`meeting-${first.reference}.ics`);
+    await press(page, `${say.cancel} Omar`);
+    await press(page.getByRole('alertdialog'), say.yes);
+    await card.getByText(say.cancelled).waitFor();
+    expect(await page.getByText(say.double).count()).toBe(0);
+    await press(page, say.month);
+    await page.locator('.booking-line', { hasText: 'Sara' }).waitFor();
+    expect(await complaintsOf(page)).toEqual([]);
+  });
+
+  it('reads why a letter was not sent, what it says, and has it sent once more', async () => {
+    await send(contact);
+    const failing = async () => (await callFrom(page, '/outbox?state=failing')).answer;
+    await expect.poll(failing, { timeout: 20_000 }).toMatchObject([{ about: 'Sara' }, { about: 'Sara' }]);
+    await page.goto('/dashboard/outbox');
+    await page.getByText(say.reason).first().waitFor();
+    const name = (start: string) => page.getByRole('button', { name: `${start} · Sara` });
+    await name(say.read).click();
+    await page.getByRole('dialog').getByText('A wall, please').waitFor();
+    expect(await complaintsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await name(say.retry).click();
+    await noticeOf(page, say.retried).waitFor();
+    expect(await page.getByText(say.noMail).count()).toBe(0);
+  });
+
+  it('lets a held subscriber go on, and deletes one', async () => {
+    await callFrom(page, '/newsletter', 'POST', { email: 'reader@screens.example' });
+    await page.goto('/dashboard/subscribers');
+    await press(page, say.releaseOf);
+    await page.getByRole('button', { name: say.releaseOf }).waitFor({ state: 'detached' });
+    expect(await complaintsOf(page)).toEqual([]);
+    await press(page, say.deleteOf);
+    await press(page.getByRole('alertdialog'), say.yes);
+    await page.getByText(say.noSubscriber).waitFor();
+  });
+
+  it('finds everything about one person and erases it', async () => {
+    const { id } = await send(contact);
+    await page.goto('/dashboard/people');
+    await page.getByRole('textbox', { name: say.who }).fill('SARA@screens.example');
+    await press(page, say.find);
+    await page.getByRole('link', { name: 'Sara', exact: true }).waitFor();
+    expect(await complaintsOf(page)).toEqual([]);
+    await press(page, say.erase);
+    await press(page.getByRole('alertdialog'), say.yes);
+    await page.getByText(say.nothing).waitFor();
+    expect((await callFrom(page, `/enquiries/${id}`)).status).toBe(404);
+  });
+});
