@@ -3,7 +3,7 @@ import { languages } from '../../language/languages.ts';
 import type { Area } from '../areas.ts';
 import { useWords } from '../words.ts';
 import { CompletenessBar } from './overview-bar.tsx';
-import { collectionsOf, type Completeness, sumOf } from './overview-numbers.ts';
+import { type Completeness, numbersOf, sumOf } from './overview-numbers.ts';
 
 interface Props {
   readonly area: Area;
@@ -13,9 +13,8 @@ interface Props {
 /** An area with how many records it has, and how far they and their sections are written in both languages. */
 export function OverviewArea({ area, numbers }: Props) {
   const say = useWords();
-  const basesOf = (which: 'own' | 'all') => collectionsOf(area, which).map(({ base }) => base);
-  const own = sumOf(numbers, basesOf('own'));
-  const all = sumOf(numbers, basesOf('all'));
+  const own = sumOf(numbersOf(area, numbers, 'own'));
+  const all = sumOf(numbersOf(area, numbers, 'all'));
   const inSections = all.records - own.records;
   return (
     <li className="card relative grid content-start gap-4 p-5">

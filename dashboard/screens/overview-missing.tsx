@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import { collections } from '../../content/collections/index.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { isLanguage, type Language } from '../../language/languages.ts';
-import { areas } from '../areas.ts';
+import { areas, isInArea } from '../areas.ts';
 import { call } from '../call.ts';
 import { currentLanguage } from '../current-language.ts';
 import { missingIn } from '../forms/read-values.ts';
@@ -11,7 +11,7 @@ import { recordScreen } from '../links/record-screen.ts';
 import { recordsAnswer, titleOf, type WireRecord } from '../records/wire-record.ts';
 import { Failure } from '../shell/failure.tsx';
 import { useWords } from '../words.ts';
-import { collectionsOf, type Completeness, useCompleteness } from './overview-numbers.ts';
+import { type Completeness, useCompleteness } from './overview-numbers.ts';
 
 interface Lacking {
   readonly collection: Collection;
@@ -56,7 +56,7 @@ export function OverviewMissing() {
   const written = asked.get('language');
   const language = isLanguage(written) ? written : currentLanguage();
   const area = areas.find(({ path }) => path.slice(1) === asked.get('area'));
-  const among = area === undefined ? collections : collectionsOf(area, 'all');
+  const among = collections.filter(({ placement }) => area === undefined || isInArea(area, `/${placement.screen}`));
   const numbers = useCompleteness();
   const lacking = useQuery({
     queryKey: ['records', 'lacking', language, area?.path, numbers.data],

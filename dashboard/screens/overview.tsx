@@ -9,7 +9,7 @@ import { useWords } from '../words.ts';
 import { OverviewArea } from './overview-area.tsx';
 import { CompletenessBar } from './overview-bar.tsx';
 import { sumOf, useCompleteness } from './overview-numbers.ts';
-import { countRecords, voices } from './record-counts.ts';
+import { countVoices } from './record-counts.ts';
 
 // The last part of the screen knows every declaration; the parts before it do not wait for that.
 const OverviewChanges = lazy(async () => ({ default: (await import('./overview-changes.tsx')).OverviewChanges }));
@@ -45,7 +45,7 @@ export function Overview() {
   const say = useWords();
   const numbers = useCompleteness();
   const broken = useBrokenLinks();
-  const comments = useQuery({ queryKey: ['record-count', ...voices], queryFn: () => countRecords(voices) });
+  const comments = useQuery({ queryKey: ['record-count'], queryFn: countVoices });
   const site = sumOf(numbers.data ?? []);
   return (
     <section className="grid gap-6">

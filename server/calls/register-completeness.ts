@@ -9,16 +9,19 @@ import { asEdited } from '../entries/stored-entry.ts';
 import type { CallServices } from './call-services.ts';
 import { administratorReads } from './guards.ts';
 
-async function countComplete(entries: Pick<EntryStore, 'list'>, collection: Collection) {
+async function countComplete(entries: Pick<EntryStore, 'list'>, collection: Collection, screen: string | null) {
   const records = (await entries.list(collection)).map(asEdited);
   const completeIn = (language: Language) =>
     records.filter(({ fields }) => isCompleteIn(collection, fields, language)).length;
-  return { base: collection.base, records: records.length, en: completeIn('en'), ar: completeIn('ar') };
+  return { base: collection.base, screen, records: records.length, en: completeIn('en'), ar: completeIn('ar') };
 }
 
-/** How far the site is written in both languages: of each collection and settings group, how many records are complete. */
+/** How far the site is written in both languages: of each collection, with the screen that edits it, and of each settings group. */
 export function registerCompleteness(app: FastifyInstance, { accounts, entries }: CallServices): void {
   app.get('/completeness', administratorReads(accounts), () =>
-    Promise.all([...collections, ...settings].map((collection) => countComplete(entries, collection))),
+    Promise.all([
+      ...collections.map((collection) => countComplete(entries, collection, collection.placement.screen)),
+      ...settings.map((group) => countComplete(entries, group, null)),
+    ]),
   );
 }
