@@ -1,7 +1,8 @@
 import { type Language, languages } from '../../language/languages.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import { missingIn } from '../forms/read-values.ts';
+import { useMissingCounts } from '../records/use-missing-counts.ts';
 import { useRecords } from '../records/use-records.ts';
+import type { WireRecord } from '../records/wire-record.ts';
 import { useWords } from '../words.ts';
 
 interface WrittenInProps {
@@ -9,15 +10,17 @@ interface WrittenInProps {
   readonly parentId: number | null;
 }
 
+const none: readonly WireRecord[] = [];
+
 /** How many of the records that stand here lack words in each language; nothing while there are none. */
 export function WrittenIn({ collection, parentId }: WrittenInProps) {
   const say = useWords();
-  const { data: records = [] } = useRecords(collection, parentId);
+  const { data: records = none } = useRecords(collection, parentId);
+  const missing = useMissingCounts(collection, records);
   if (records.length === 0) return null;
-  const missing = records.flatMap((record) => missingIn(collection, record));
   const stateOf = (language: Language) => {
-    const count = missing.filter((each) => each === language).length;
-    return count === 0 ? say('complete') : say('missingCount', { count });
+    if (missing === null) return say('loading');
+    return missing[language] === 0 ? say('complete') : say('missingCount', { count: missing[language] });
   };
   return (
     <p className="text-sm text-muted">
