@@ -35,6 +35,8 @@ export const moreAreas = [
   { word: 'links', path: '/links' },
   { word: 'history', path: '/history' },
   { word: 'account', path: '/account' },
+  { word: 'settings', path: '/settings' },
+  { word: 'backup', path: '/backup' },
 ] as const satisfies readonly Pick<Area, 'word' | 'path'>[];
 
 /** True for an address, below `/dashboard`, of a screen that belongs to an area. */

@@ -33,6 +33,11 @@ export const routes: RouteObject[] = [
       { path: 'people', lazy: async () => ({ Component: (await import('./letters/person-screen.tsx')).PersonScreen }) },
       { path: 'links', lazy: async () => ({ Component: (await import('./links/links-screen.tsx')).LinksScreen }) },
       {
+        path: 'settings',
+        lazy: async () => ({ Component: (await import('./settings/settings-screen.tsx')).SettingsScreen }),
+      },
+      { path: 'backup', lazy: async () => ({ Component: (await import('./backup/backup-screen.tsx')).BackupScreen }) },
+      {
         path: 'missing',
         lazy: async () => ({ Component: (await import('./screens/overview-missing.tsx')).OverviewMissing }),
       },

@@ -166,6 +166,8 @@ const messages: readonly Sketch[] = [
   ['GET', '/mail', describe('mailRead'), 'closed', 200],
   ['GET', '/outbox', describe('outboxRead'), 'closed', 200],
   ['GET', '/outbox/:id', describe('outboxReadOne'), 'closed', 200],
+  ['GET', '/mail/settings', describe('mailSettingsRead'), 'closed', 200],
+  ['POST', '/mail/test', describe('mailTest'), 'closed', 200],
   ['POST', '/outbox/:id/retry', describe('outboxRetry'), 'closed', 200],
   ['GET', '/people', describe('personRead'), 'closed', 200],
   ['DELETE', '/people', describe('personErase'), 'closed', 200],

@@ -19,7 +19,8 @@ export const useRecords = (collection: Collection, parentId: number | null) =>
 export const useRecord = (collection: Collection, id: number) =>
   useQuery({
     queryKey: keyOf(collection.base, 'one', id),
-    queryFn: ({ signal }) => call(`/${collection.base}/${id}?languages=all`, recordAnswer, { signal }),
+    queryFn: ({ signal }) =>
+      call(`${recordAddress(collection, { id, parentId: null })}?languages=all`, recordAnswer, { signal }),
   });
 
 /** What a change answers: the sentence to show, the number that takes it back, and the record where there still is one. */

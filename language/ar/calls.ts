@@ -109,6 +109,8 @@ export const calls = {
   administratorRemoved: 'تمت إزالة المسؤول',
   administratorReset: 'أُعيد ضبط الخطوة الثانية وأُنهيت كل جلسات هذا المسؤول',
   ownAccount: 'لا يمكنك فعل هذا بحسابك',
+  mailTestSent: 'سُلّمت الرسالة التجريبية إلى خادم البريد',
+  mailTestFailed: 'تعذّر إرسال الرسالة التجريبية: {reason}',
   backupBusy: 'يجري الآن إنشاء نسخة احتياطية أو استعادتها',
   backupBegun: 'يجري إنشاء النسخة الاحتياطية',
   backupStopped: 'يجري الإيقاف',

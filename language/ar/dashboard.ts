@@ -4,6 +4,8 @@ import { findingWords } from './dashboard-finding.ts';
 import { enquiryWords } from './dashboard-enquiries.ts';
 import { letterWords } from './dashboard-letters.ts';
 import { accountWords } from './dashboard-account.ts';
+import { backupWords } from './dashboard-backup.ts';
+import { settingsWords } from './dashboard-settings.ts';
 
 /** The words of the dashboard. */
 export const dashboard = {
@@ -397,4 +399,6 @@ export const dashboard = {
   },
   release: 'نشر',
   releaseNamed: 'نشر ما كتبه {name}',
+  ...backupWords,
+  ...settingsWords,
 } as const satisfies Record<keyof typeof english, Message>;

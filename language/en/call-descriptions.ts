@@ -145,6 +145,8 @@ export const callDescriptions = {
   subscriberRemove: 'Take an address off the list',
   formPass: 'The picture inside every form; it sets the cookie that a message brings along',
   subscribe: 'Subscribe to the newsletter',
+  mailSettingsRead: 'How letters go out: mail server, sender and recipient',
+  mailTest: 'Send a letter that is marked as a test, at once',
   backups: 'Backups',
   backupsRead: 'The backups that are kept, what the site holds now, and how far the present work is',
   backupMake: 'Begin to make a backup of the whole site',

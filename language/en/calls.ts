@@ -108,6 +108,8 @@ export const calls = {
   administratorRemoved: 'The administrator was removed',
   administratorReset: 'The second step was reset, and every session of this administrator was ended',
   ownAccount: 'You cannot do this to your own account',
+  mailTestSent: 'The test letter was handed over to the mail server',
+  mailTestFailed: 'The test letter could not be sent: {reason}',
   backupBusy: 'A backup is being made or restored at the moment',
   backupBegun: 'The backup is being made',
   backupStopped: 'It is being stopped',

@@ -3,6 +3,8 @@ import { findingWords } from './dashboard-finding.ts';
 import { enquiryWords } from './dashboard-enquiries.ts';
 import { letterWords } from './dashboard-letters.ts';
 import { accountWords } from './dashboard-account.ts';
+import { backupWords } from './dashboard-backup.ts';
+import { settingsWords } from './dashboard-settings.ts';
 
 /** The words of the dashboard. The wording of the specification is exact. */
 export const dashboard = {
@@ -283,4 +285,6 @@ export const dashboard = {
   awaitingReview: { one: '{count} message awaits review', other: '{count} messages await review' },
   release: 'Release',
   releaseNamed: 'Release what {name} wrote',
+  ...backupWords,
+  ...settingsWords,
 } as const satisfies Record<string, Message>;

@@ -10,6 +10,7 @@ import { registerCommunity } from '../community/register-community.ts';
 import { registerModeration } from '../community/register-moderation.ts';
 import { registerEnquiries } from '../enquiries/register-enquiries.ts';
 import { registerFormPass } from '../enquiries/register-form-pass.ts';
+import { registerMail } from '../enquiries/register-mail.ts';
 import { registerManagement } from '../enquiries/register-management.ts';
 import { registerMeetings } from '../enquiries/register-meetings.ts';
 import { registerNewsletter } from '../enquiries/register-newsletter.ts';
@@ -90,6 +91,7 @@ export async function registerCalls(app: FastifyInstance, services: CallServices
             registerManagement(calls, services, language);
             registerMeetings(calls, services);
             registerPeople(calls, services, language);
+            registerMail(calls, services, language);
             registerOutbox(calls, services, language);
             registerNewsletter(calls, services, language);
           },

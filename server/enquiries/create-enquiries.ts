@@ -10,6 +10,7 @@ import { retry } from './outbox.ts';
 import type { SentEnquiry } from './read-enquiry.ts';
 import { startRetention } from './retention.ts';
 import { createMailer } from './send-mail.ts';
+import { sendTestLetter } from './send-test-letter.ts';
 import { sendTest } from './send-test.ts';
 import { startOutbox } from './start-outbox.ts';
 
@@ -30,6 +31,8 @@ export interface Enquiries {
   releaseSubscriber(id: number): Promise<boolean>;
   /** Tries a row of the outbox again; false where there is none, or it was sent. */
   retry(id: number): Promise<boolean>;
+  /** @throws DeliveryError with what the mail server said */
+  sendTestLetter(language: Language): Promise<void>;
   /** Ends after the letter that is under way. */
   close(): Promise<void>;
 }
@@ -73,6 +76,7 @@ export function createEnquiries({ deliver, restMilliseconds, now = Date.now, ...
     subscribe: (email, language, judgement) => waking(subscribe(sources, email, language, judgement)),
     releaseSubscriber: (id) => waking(releaseSubscriber(sources, id)),
     retry: (id) => waking(retry(database, id, now())),
+    sendTestLetter: (language) => sendTestLetter(sources, mailer, language),
     async close() {
       await Promise.all([outbox.stop(), stopRetention()]);
       mailer?.close();

@@ -1,0 +1,92 @@
+import type { DashboardWord } from '../../language/dashboard-words.ts';
+import { formatInteger } from '../../language/format.ts';
+import { currentLanguage } from '../current-language.ts';
+import { Question } from '../dialogs/question.tsx';
+import { momentOf } from '../history/change-words.ts';
+import { useNotify } from '../notices/notices.tsx';
+import { useWords } from '../words.ts';
+import { type Backup, type Counts, useBackupCall } from './use-backups.ts';
+
+export const countWords = {
+  records: 'countRecords',
+  files: 'countFiles',
+  enquiries: 'countEnquiries',
+  messages: 'countMessages',
+  subscribers: 'countSubscribers',
+} as const satisfies Record<keyof Counts, DashboardWord>;
+
+export const countNames = ['records', 'files', 'enquiries', 'messages', 'subscribers'] as const;
+
+interface QuestionProps {
+  readonly backup: Backup;
+  readonly onClose: () => void;
+}
+
+export function DeleteBackup({ backup, onClose }: QuestionProps) {
+  const say = useWords();
+  const notify = useNotify();
+  const remove = useBackupCall(({ name }: Backup) => ({ path: `/backups/${name}`, method: 'DELETE' }));
+  return (
+    <Question
+      text={say('backupDeleteQuestion')}
+      isBusy={remove.isPending}
+      refusal={remove.isError ? remove.error.message || say('unreachable') : ''}
+      onNo={onClose}
+      onYes={() =>
+        remove.mutate(backup, {
+          onSuccess: (text) => {
+            notify({ text });
+            onClose();
+          },
+        })
+      }
+    >
+      <p className="text-muted">{momentOf(backup.madeAt)}</p>
+    </Question>
+  );
+}
+
+/** Asks before a backup takes the place of the site, with what there is now beside what there will be. */
+export function RestoreQuestion({ backup, present, onClose }: QuestionProps & { readonly present: Counts }) {
+  const say = useWords();
+  const language = currentLanguage();
+  const restore = useBackupCall(({ name }: Backup) => ({ path: `/backups/${name}/restore`, method: 'POST' }));
+  return (
+    <Question
+      text={say('restoreQuestion')}
+      isBusy={restore.isPending}
+      refusal={restore.isError ? restore.error.message || say('unreachable') : ''}
+      onNo={onClose}
+      onYes={() => restore.mutate(backup, { onSuccess: onClose })}
+    >
+      <p>{say('restoreLoss', { moment: momentOf(backup.madeAt) })}</p>
+      <table className="w-full text-sm">
+        <thead>
+          <tr className="text-muted">
+            <th scope="col" className="sr-only">
+              {say('backup')}
+            </th>
+            <th scope="col" className="py-1 text-end font-medium">
+              {say('restoreNow')}
+            </th>
+            <th scope="col" className="py-1 text-end font-medium">
+              {say('restoreThen')}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {countNames.map((name) => (
+            <tr key={name}>
+              <th scope="row" className="py-1 text-start font-normal">
+                {say(countWords[name])}
+              </th>
+              <td className="py-1 text-end">{formatInteger(present[name], language)}</td>
+              <td className="py-1 text-end">{formatInteger(backup.counts[name], language)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="text-sm text-muted">{say('restoreLogin')}</p>
+    </Question>
+  );
+}

@@ -1,0 +1,57 @@
+import { Retry } from '../shell/retry.tsx';
+import { useWords } from '../words.ts';
+import { AddBackup } from './add-backup.tsx';
+import { JobState } from './job-state.tsx';
+import { KeptList } from './kept-list.tsx';
+import { type Backups, useBackupCall, useBackups } from './use-backups.ts';
+
+function MakeBackup({ job }: Pick<Backups, 'job'>) {
+  const say = useWords();
+  const make = useBackupCall(() => ({ path: '/backups', method: 'POST' }));
+  const isBusy = make.isPending || job?.state === 'running';
+  return (
+    <section className="card grid gap-5 p-5" aria-label={say('backupMake')}>
+      <div className="flex flex-wrap items-center gap-3">
+        <button type="button" className="button primary" disabled={isBusy} onClick={() => make.mutate(undefined)}>
+          {make.isPending ? say('wait') : say('backupMake')}
+        </button>
+        <p className="text-sm text-muted">{say('backupSafe')}</p>
+      </div>
+      {make.isError && (
+        <p role="alert" className="alert">
+          {make.error.message || say('unreachable')}
+        </p>
+      )}
+      <AddBackup />
+    </section>
+  );
+}
+
+/** Backups of the whole site: making one, keeping some, and going back to one. */
+export function BackupScreen() {
+  const say = useWords();
+  const backups = useBackups();
+  return (
+    <section className="grid gap-6">
+      <header>
+        <h2 className="text-2xl font-semibold">{say('backup')}</h2>
+        <p className="text-muted">{say('backupIntro')}</p>
+      </header>
+      <MakeBackup job={backups.data?.job ?? null} />
+      <JobState job={backups.data?.job ?? null} />
+      <section className="card grid gap-2 p-5" aria-labelledby="kept-backups">
+        <div>
+          <h3 id="kept-backups" className="text-lg font-medium">
+            {say('backupsKept')}
+          </h3>
+          {backups.data !== undefined && (
+            <p className="text-sm text-muted">{say('backupsKeptIntro', { count: backups.data.mostKept })}</p>
+          )}
+        </div>
+        {backups.isPending && <p role="status">{say('loading')}</p>}
+        {backups.isError && <Retry error={backups.error} onRetry={() => void backups.refetch()} />}
+        {backups.data !== undefined && <KeptList {...backups.data} />}
+      </section>
+    </section>
+  );
+}

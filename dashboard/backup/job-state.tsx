@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { DashboardWord } from '../../language/dashboard-words.ts';
+import { useNotify } from '../notices/notices.tsx';
+import { reread } from '../records/use-records.ts';
+import { useWords } from '../words.ts';
+import { type Job, useBackupCall } from './use-backups.ts';
+
+const stepWords = {
+  reading: 'backupStepReading',
+  saving: 'backupStepSaving',
+  writing: 'backupStepWriting',
+} as const satisfies Record<Job['step'], DashboardWord>;
+
+/** How the work ended, as a sentence. */
+function useOutcome(): (job: Job) => string {
+  const say = useWords();
+  return ({ kind, state, reason, needsRestart }) => {
+    if (state === 'cancelled') return say('backupWasStopped');
+    if (state === 'failed') return say(kind === 'backup' ? 'backupFailed' : 'restoreFailed', { reason });
+    if (kind === 'backup') return say('backupDone');
+    return needsRestart ? `${say('restoreDone')} ${say('restoreNeedsRestart')}` : say('restoreDone');
+  };
+}
+
+/** How far the work is, with the way to stop it; when it ends, how it ended is told. */
+export function JobState({ job }: { readonly job: Job | null }) {
+  const say = useWords();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const outcomeOf = useOutcome();
+  const stop = useBackupCall(() => ({ path: '/backups/job', method: 'DELETE' }));
+  const seen = useRef(job?.state);
+
+  useEffect(() => {
+    const wasRunning = seen.current === 'running';
+    seen.current = job?.state;
+    if (!wasRunning || job === null || job.state === 'running') return;
+    notify({ text: outcomeOf(job) });
+    if (job.kind === 'restore') void reread(queries);
+  });
+
+  if (job?.state !== 'running') return null;
+  const number = Math.round(job.share * 100);
+  return (
+    <section className="card grid gap-3 p-5" aria-label={say(stepWords[job.step])}>
+      <p className="flex flex-wrap items-center gap-x-3" role="status">
+        <span className="font-medium">{say(stepWords[job.step])}</span>
+      </p>
+      <progress
+        className="upload-bar"
+        max={1}
+        aria-label={say(stepWords[job.step])}
+        {...(job.step !== 'writing' && { value: job.share })}
+      />
+      <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
+        {job.step === 'writing' ? say('wait') : say('percent', { number })}
+        {job.step !== 'writing' && (
+          <button
+            type="button"
+            className="text-button"
+            disabled={stop.isPending}
+            onClick={() => stop.mutate(undefined)}
+          >
+            {say('backupStop')}
+          </button>
+        )}
+      </p>
+      {stop.isError && <p role="alert">{stop.error.message || say('unreachable')}</p>}
+    </section>
+  );
+}

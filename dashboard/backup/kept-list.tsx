@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { DashboardWord } from '../../language/dashboard-words.ts';
+import { formatBytes, formatInteger } from '../../language/format.ts';
+import { Glyph } from '../../ui/glyph.tsx';
+import { addressOf } from '../call.ts';
+import { currentLanguage } from '../current-language.ts';
+import { momentOf } from '../history/change-words.ts';
+import { useWords } from '../words.ts';
+import { countWords, DeleteBackup, RestoreQuestion } from './backup-questions.tsx';
+import type { Backup, Backups } from './use-backups.ts';
+
+const kindWords = {
+  backup: 'backupMade',
+  'before-restore': 'backupBeforeRestore',
+  received: 'backupFromElsewhere',
+} as const satisfies Record<Backup['kind'], DashboardWord>;
+
+type Asked = { readonly backup: Backup; readonly about: 'restore' | 'delete' };
+
+/** The kept backups, the newest first, each with what can be done with it. */
+export function KeptList({ kept, present, job }: Backups) {
+  const say = useWords();
+  const language = currentLanguage();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const isBusy = job?.state === 'running';
+  const close = () => setAsked(null);
+  return (
+    <>
+      {kept.length === 0 && <p className="text-muted">{say('noBackups')}</p>}
+      <ul className="divide-y divide-line">
+        {kept.map((backup) => {
+          const moment = momentOf(backup.madeAt);
+          const { records, files } = backup.counts;
+          return (
+            <li key={backup.name} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
+              <div className="grid grow gap-1">
+                <p className="flex flex-wrap items-center gap-2">
+                  <time dateTime={backup.madeAt} className="font-medium">
+                    {moment}
+                  </time>
+                  <span className="badge">{say(kindWords[backup.kind])}</span>
+                </p>
+                <p className="text-sm text-muted">
+                  {formatBytes(backup.bytes, language)} · {say(countWords.records)}: {formatInteger(records, language)}{' '}
+                  · {say(countWords.files)}: {formatInteger(files, language)}
+                </p>
+              </div>
+              <a
+                className="button small"
+                href={addressOf(`/backups/${backup.name}`)}
+                download={backup.name}
+                aria-label={say('backupDownloadOf', { moment })}
+              >
+                {say('backupDownload')}
+              </a>
+              <button
+                type="button"
+                className="button small"
+                disabled={isBusy}
+                aria-label={say('backupRestoreOf', { moment })}
+                onClick={() => setAsked({ backup, about: 'restore' })}
+              >
+                {say('backupRestore')}
+              </button>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={say('backupDeleteOf', { moment })}
+                onClick={() => setAsked({ backup, about: 'delete' })}
+              >
+                <Glyph name="close" className="size-4" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {asked?.about === 'restore' && <RestoreQuestion backup={asked.backup} present={present} onClose={close} />}
+      {asked?.about === 'delete' && <DeleteBackup backup={asked.backup} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { call, isObject, type Read, textAnswer } from '../call.ts';
+import { Retry } from '../shell/retry.tsx';
+import { useWords } from '../words.ts';
+
+/** How letters go out; without a server they wait. */
+interface MailState {
+  readonly server: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+const mailAnswer: Read<MailState> = (answer) => {
+  const { server, from, to } = isObject(answer) ? answer : {};
+  return typeof server === 'string' && typeof from === 'string' && typeof to === 'string' ? { server, from, to } : null;
+};
+
+/** How letters go out, and a button that sends one. What is set stands in the server's environment. */
+export function MailGroup() {
+  const say = useWords();
+  const mail = useQuery({
+    queryKey: ['mail', 'settings'],
+    queryFn: ({ signal }) => call('/mail/settings', mailAnswer, { signal }),
+  });
+  const test = useMutation({
+    mutationFn: () => call('/mail/test', textAnswer('message'), { method: 'POST' }),
+    networkMode: 'always',
+  });
+  if (mail.isPending) return <p role="status">{say('loading')}</p>;
+  if (mail.isError) return <Retry error={mail.error} onRetry={() => void mail.refetch()} />;
+  const { server, from, to } = mail.data;
+  const shown = (text: string) => text || say('mailUnset');
+  if (server === '') return <p className="note">{say('mailOff')}</p>;
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="wrap-anywhere">{say('mailOn', { server, from: shown(from), to: shown(to) })}</p>
+      <p className="text-sm text-muted">{say('mailTestHint', { to: shown(to) })}</p>
+      <button type="button" className="button" disabled={test.isPending} onClick={() => test.mutate()}>
+        {test.isPending ? say('wait') : say('mailTest')}
+      </button>
+      {test.isSuccess && (
+        <p role="status" className="note">
+          {test.data}
+        </p>
+      )}
+      {test.isError && (
+        <p role="alert" className="alert wrap-anywhere">
+          {test.error.message || say('unreachable')}
+        </p>
+      )}
+    </div>
+  );
+}

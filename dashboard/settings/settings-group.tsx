@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { Collection } from '../../content/model/collection.ts';
+import { webhookSettings } from '../../content/settings.ts';
+import { RecordForm } from '../forms/record-form.tsx';
+import { HistoryWindow } from '../history/history-window.tsx';
+import { useNotify } from '../notices/notices.tsx';
+import { useRecord } from '../records/use-records.ts';
+import { SectionHead } from '../screens/section-head.tsx';
+import { Retry } from '../shell/retry.tsx';
+import { useWords } from '../words.ts';
+import { WebhookKeys } from './webhook-keys.tsx';
+
+/** The number of a settings group's only record. */
+const id = 1;
+
+/** One group of settings: where it shows, its form and its history. */
+export function SettingsGroup({ group }: { readonly group: Collection }) {
+  const say = useWords();
+  const notify = useNotify();
+  const record = useRecord(group, id);
+  const [isHistory, setIsHistory] = useState(false);
+  if (record.isPending) return <p role="status">{say('loading')}</p>;
+  if (record.isError) return <Retry error={record.error} onRetry={() => void record.refetch()} />;
+  return (
+    <div className="grid gap-5">
+      <SectionHead collection={group} parentId={null}>
+        <button type="button" className="button" onClick={() => setIsHistory(true)}>
+          {say('history')}
+        </button>
+      </SectionHead>
+      <RecordForm
+        collection={group}
+        record={record.data}
+        parentId={null}
+        action={say('settingsSave')}
+        onSaved={({ message, undo }) => notify({ text: message, undo })}
+      />
+      {group === webhookSettings && <WebhookKeys />}
+      {isHistory && <HistoryWindow collection={group} record={record.data} onClose={() => setIsHistory(false)} />}
+    </div>
+  );
+}

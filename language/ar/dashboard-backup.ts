@@ -1,0 +1,51 @@
+import type { backupWords as english } from '../en/dashboard-backup.ts';
+import type { Message } from '../message.ts';
+
+/** كلمات شاشة النسخ الاحتياطية. */
+export const backupWords = {
+  backup: 'النسخ الاحتياطي',
+  backupIntro: 'الموقع كله في ملف واحد: كل السجلات والإعدادات والرسائل والسجل الزمني والحسابات والملفات.',
+  backupMake: 'إنشاء نسخة احتياطية',
+  backupSafe: 'احفظ النسخ في مكان آمن: ففيها ما كتبه الزوار، وكلمات المرور بصورة مجزّأة.',
+  backupsKept: 'النسخ المحفوظة',
+  backupsKeptIntro: {
+    one: 'تُحفظ أحدث نسخة على الخادم؛ نزّل ما تريد الاحتفاظ به مدة أطول.',
+    two: 'تُحفظ أحدث نسختين على الخادم؛ نزّل ما تريد الاحتفاظ به مدة أطول.',
+    few: 'تُحفظ أحدث {count} نسخ على الخادم؛ نزّل ما تريد الاحتفاظ به مدة أطول.',
+    other: 'تُحفظ أحدث {count} نسخة على الخادم؛ نزّل ما تريد الاحتفاظ به مدة أطول.',
+  },
+  noBackups: 'لم تُنشأ أي نسخة احتياطية بعد.',
+  backupMade: 'أُنشئت هنا',
+  backupBeforeRestore: 'قبل استعادة',
+  backupFromElsewhere: 'من مكان آخر',
+  backupDownload: 'تنزيل',
+  backupDownloadOf: 'تنزيل النسخة الاحتياطية بتاريخ {moment}',
+  backupRestore: 'استعادة',
+  backupRestoreOf: 'استعادة النسخة الاحتياطية بتاريخ {moment}',
+  backupDeleteOf: 'حذف النسخة الاحتياطية بتاريخ {moment}',
+  backupDeleteQuestion: 'هل أنت متأكد من حذف هذه النسخة الاحتياطية؟ لا يمكن إرجاعها.',
+  backupUpload: 'إضافة نسخة احتياطية من ملف',
+  backupUploadHint: 'ملف ينتهي بـ ‎.tar.gz‎ نُزّل من هنا أو أُنشئ بأمر. يُفحص فور وصوله.',
+  backupStepReading: 'فحص النسخة الاحتياطية',
+  backupStepSaving: 'كتابة نسخة احتياطية من الموقع',
+  backupStepWriting: 'إحلال النسخة محل الموقع',
+  backupStop: 'إيقاف',
+  backupDone: 'تم إنشاء النسخة الاحتياطية.',
+  restoreDone: 'تمت استعادة الموقع، وحُفظ ما كان قبلها نسخةً احتياطية.',
+  restoreNeedsRestart:
+    'يُرجى إعادة تشغيل الخادم قريبًا؛ فإلى ذلك الحين لا تعمل الروابط في الرسائل التي أرسلها موقع هذه النسخة.',
+  backupFailed: 'لم تُنشأ النسخة الاحتياطية: {reason}',
+  restoreFailed: 'لم يُستعَد الموقع وبقي كما كان: {reason}',
+  backupWasStopped: 'تم الإيقاف، ولم يتغيّر شيء.',
+  restoreQuestion: 'هل تريد إحلال هذه النسخة محل الموقع كله؟',
+  restoreLoss:
+    'سيذهب كل ما تغيّر أو وصل بعد {moment}: السجلات والرسائل والملفات. وتُنشأ نسخة احتياطية من الموقع الحالي أولًا.',
+  restoreLogin: 'يُسجَّل خروج الجميع. سجّل الدخول بكلمة مرور ذلك اليوم.',
+  restoreNow: 'الآن',
+  restoreThen: 'النسخة',
+  countRecords: 'السجلات',
+  countFiles: 'الملفات',
+  countEnquiries: 'الاستفسارات',
+  countMessages: 'التعليقات والمنشورات',
+  countSubscribers: 'المشتركون',
+} as const satisfies Record<keyof typeof english, Message>;

@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { callFrom, complaintsOf, logIn, openDashboard } from '../support/dashboard.ts';
+import { type StartedSite, startSite } from '../support/start-site.ts';
+
+let site: StartedSite;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite({ DEMO: '0' }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const words = {
+  en: {
+    make: 'Make a backup',
+    made: 'The backup was made.',
+    download: /^Download the backup of/,
+    restore: /^Restore the backup of/,
+    remove: /^Delete the backup of/,
+    question: 'Put this backup in the place of the whole site?',
+    yes: 'Yes',
+    restored: 'The site was restored. What was there before is kept as a backup.',
+    upload: 'Add a backup from a file',
+    foreign: 'This file is no backup of such a site. Nothing was changed.',
+    arrived: 'The backup has arrived and is whole',
+    deleted: 'The backup was deleted',
+  },
+  ar: {
+    make: 'إنشاء نسخة احتياطية',
+    made: 'تم إنشاء النسخة الاحتياطية.',
+    download: /^تنزيل النسخة الاحتياطية/,
+    restore: /^استعادة النسخة الاحتياطية/,
+    remove: /^حذف النسخة الاحتياطية/,
+    question: 'هل تريد إحلال هذه النسخة محل الموقع كله؟',
+    yes: 'نعم',
+    restored: 'تمت استعادة الموقع، وحُفظ ما كان قبلها نسخةً احتياطية.',
+    upload: 'إضافة نسخة احتياطية من ملف',
+    foreign: 'هذا الملف ليس نسخة احتياطية لموقع كهذا، ولم يتغيّر شيء.',
+    arrived: 'وصلت النسخة الاحتياطية وهي سليمة',
+    deleted: 'تم حذف النسخة الاحتياطية',
+  },
+} as const;
+
+const banners = async (page: Page): Promise<readonly string[]> => {
+  const { answer } = await callFrom(page, '/herobanner');
+  return [...JSON.stringify(answer).matchAll(/"title":"([^"]*)"/g)].map(([, title = '']) => title);
+};
+
+describe.each(['en', 'ar'] as const)('backups in %s', (language) => {
+  const say = words[language];
+
+  it('are made, given out, taken in, and restored: the site is as it was, after a new login', async () => {
+    const { page } = await openDashboard(browser, site, { path: '/backup', language });
+    await callFrom(page, '/herobanner/add', 'POST', { title: `Kept ${language}` });
+    await page.getByRole('button', { name: say.make }).press('Enter');
+    await page.getByRole('alert').getByText(say.made).waitFor();
+    expect(await complaintsOf(page)).toEqual([]);
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: say.download }).first().click(),
+    ]);
+    const path = await download.path();
+    expect((await readFile(path)).subarray(0, 2).toString('hex')).toBe('1f8b');
+
+    await callFrom(page, '/herobanner/add', 'POST', { title: `Lost ${language}` });
+    await page.getByRole('button', { name: say.restore }).first().click();
+    const question = page.getByRole('alertdialog', { name: say.question });
+    await question.waitFor();
+    expect(await complaintsOf(page)).toEqual([]);
+    await question.getByRole('button', { name: say.yes }).click();
+    // The restore ended the session; the screen asks for the password where it stands.
+    await page.locator('[name=password]').waitFor();
+    await logIn(page);
+    await page.getByRole('alert').getByText(say.restored).waitFor();
+    const titles = await banners(page);
+    expect(titles).toContain(`Kept ${language}`);
+    expect(titles).not.toContain(`Lost ${language}`);
+
+    await page.getByLabel(say.upload).setInputFiles({
+      name: 'x.tar.gz',
+      mimeType: 'application/gzip',
+      buffer: Buffer.from('a text'),
+    });
+    await page.getByRole('alert').getByText(say.foreign).waitFor();
+    await page.getByLabel(say.upload).setInputFiles(path);
+    await page.getByRole('alert').getByText(say.arrived).waitFor();
+
+    await page.getByRole('button', { name: say.remove }).first().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: say.yes }).click();
+    await page.getByRole('alert').getByText(say.deleted).waitFor();
+    await page.context().close();
+  });
+});
