@@ -41,13 +41,13 @@ function Tools({ shown: { view, day, clock }, days, onChange }: ToolsProps) {
     <div className="flex flex-wrap items-center gap-3">
       <div className="flex items-center gap-1">
         <button type="button" className="icon-button" aria-label={say('bookingsEarlier')} onClick={() => move(-1)}>
-          <Glyph name="chevron" className="size-4 rotate-180 rtl:rotate-0" />
+          <Glyph name="chevron" className="size-4 rotate-180" />
         </button>
         <button type="button" className="button" onClick={() => onChange({ day: todayIn(clock, new Date()) })}>
           {say('bookingsToday')}
         </button>
         <button type="button" className="icon-button" aria-label={say('bookingsLater')} onClick={() => move(1)}>
-          <Glyph name="chevron" className="size-4 rtl:rotate-180" />
+          <Glyph name="chevron" className="size-4" />
         </button>
       </div>
       <p role="status" className="me-auto text-lg font-medium">

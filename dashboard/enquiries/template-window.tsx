@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { replySettings } from '../../content/settings.ts';
 import { call } from '../call.ts';
+import { currentLanguage } from '../current-language.ts';
 import { Window } from '../dialogs/window.tsx';
 import { RecordWindow } from '../forms/record-window.tsx';
 import { recordAnswer } from '../records/wire-record.ts';
@@ -22,11 +23,12 @@ export function TemplateWindow({ onClose }: { readonly onClose: () => void }) {
         record={templates.data}
         parentId={null}
         action={say('saveChanges')}
+        title={replySettings.label[currentLanguage()]}
         onClose={onClose}
       />
     );
   return (
-    <Window title={say('replyTemplates')} onClose={onClose}>
+    <Window title={replySettings.label[currentLanguage()]} onClose={onClose}>
       {templates.isPending && <Waiting />}
       {templates.isError && <Retry error={templates.error} onRetry={() => void templates.refetch()} />}
     </Window>

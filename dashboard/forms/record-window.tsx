@@ -13,11 +13,13 @@ interface RecordWindowProps {
   readonly record: WireRecord | null;
   readonly parentId: number | null;
   readonly action: string;
+  /** What the window is called, where it is not about an item. */
+  readonly title?: string;
   readonly onClose: () => void;
 }
 
 /** The window in which an item is added or edited; it closes on Cancel, on the X, or when it was saved. */
-export function RecordWindow({ collection, record, parentId, action, onClose }: RecordWindowProps) {
+export function RecordWindow({ collection, record, parentId, action, title, onClose }: RecordWindowProps) {
   const say = useWords();
   const notify = useNotify();
   const [isDirty, setIsDirty] = useState(false);
@@ -25,7 +27,7 @@ export function RecordWindow({ collection, record, parentId, action, onClose }: 
   const close = () => (isDirty ? setIsAsking(true) : onClose());
   return (
     <>
-      <Window title={say(record === null ? 'addNewItem' : 'editItem')} onClose={close} isSticky>
+      <Window title={title ?? say(record === null ? 'addNewItem' : 'editItem')} onClose={close} isSticky>
         <RecordForm
           collection={collection}
           record={record}

@@ -1,15 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
-import { Window } from '../dialogs/window.tsx';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { whenSessionEnds } from '../session/renewal.ts';
-import { useWords } from '../words.ts';
-import { LoginForm } from './login-form.tsx';
+import { fetchWindowsSoon, LoginWindow } from './frame-windows.ts';
 
 /** Asks for the password where the administrator stands when his session has ended; the call that noticed it goes on. */
 export function LoginAgain() {
-  const say = useWords();
   const [isAsking, setIsAsking] = useState(false);
   const answer = useRef<(isIn: boolean) => void>(() => {});
 
+  useEffect(fetchWindowsSoon, []);
   useEffect(
     () =>
       whenSessionEnds(
@@ -28,9 +26,8 @@ export function LoginAgain() {
   };
 
   return isAsking ? (
-    <Window title={say('sessionEnded')} size="small" isSticky onClose={() => finish(false)}>
-      <p className="text-muted">{say('sessionEndedText')}</p>
-      <LoginForm onDone={() => finish(true)} />
-    </Window>
+    <Suspense>
+      <LoginWindow onDone={finish} />
+    </Suspense>
   ) : null;
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useWords } from '../words.ts';
-import { LogoutQuestion } from './logout-question.tsx';
+import { LogoutQuestion } from './frame-windows.ts';
 
 /** Ends the session, after a question. */
 export function LogoutButton() {
@@ -11,7 +11,11 @@ export function LogoutButton() {
       <button type="button" className="pill" onClick={() => setIsAsking(true)}>
         {say('logout')}
       </button>
-      {isAsking && <LogoutQuestion onClose={() => setIsAsking(false)} />}
+      {isAsking && (
+        <Suspense>
+          <LogoutQuestion onClose={() => setIsAsking(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { changeLanguage, currentLanguage } from '../current-language.ts';
 import type { Destination } from '../palette/places.ts';
 import { useWords } from '../words.ts';
-import { LogoutQuestion } from './logout-question.tsx';
+import { LogoutQuestion } from './frame-windows.ts';
 
 const Palette = lazy(async () => ({ default: (await import('../palette/palette.tsx')).Palette }));
 
@@ -71,7 +71,11 @@ export function PaletteButton() {
           <Palette onClose={close} onChoose={go} />
         </Suspense>
       )}
-      {open === 'logout' && <LogoutQuestion onClose={close} />}
+      {open === 'logout' && (
+        <Suspense>
+          <LogoutQuestion onClose={close} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -83,7 +83,7 @@ export const enquiryWords = {
   meeting: 'الاجتماع',
   meetingDouble: 'حجز مكرر',
   meetingDoubleWith: 'في الوقت نفسه: {references}',
-  meetingFile: 'ملف تقويم (.ics)',
+  meetingFile: 'ملف تقويم (‎.ics)',
   meetingReinstateShort: 'إعادة',
   meetingCancel: 'إلغاء الاجتماع',
   meetingCancelNamed: 'إلغاء الاجتماع مع {name}',
