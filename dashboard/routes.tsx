@@ -43,7 +43,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: 'account',
-        lazy: async () => ({ Component: (await import('./account/account-screen.tsx')).AccountScreen }),
+        lazy: async () => ({ Component: await (await import('./account/account-screen.tsx')).loadAccountScreen() }),
       },
       { path: '*', lazy: async () => ({ Component: (await import('./screens/content.tsx')).Content }) },
     ],

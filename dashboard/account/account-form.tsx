@@ -1,17 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { issueSentence } from '../../content/issue-sentence.ts';
-import type { DashboardWord } from '../../language/dashboard-words.ts';
 import { issuesOf } from '../call.ts';
 import { currentLanguage } from '../current-language.ts';
 import { reread } from '../records/use-records.ts';
-import { useWords } from '../words.ts';
+import { useAccountWords, type Word } from './account-words.ts';
 
 interface FormField {
   /** Its wire name. */
   readonly name: string;
-  readonly word: DashboardWord;
-  readonly hint?: DashboardWord;
+  readonly word: Word;
+  readonly hint?: Word;
   readonly kind?: 'text' | 'username' | 'current-password' | 'new-password' | 'code';
   readonly isOptional?: boolean;
 }
@@ -19,7 +18,7 @@ interface FormField {
 interface AccountFormProps<Answer> {
   readonly fields: readonly FormField[];
   /** What the button says. */
-  readonly action: DashboardWord;
+  readonly action: Word;
   readonly children?: ReactNode;
   /** True in a window, where typing begins at once. */
   readonly isFocused?: boolean;
@@ -47,7 +46,7 @@ export function AccountForm<Answer>({
   send,
   onDone,
 }: AccountFormProps<Answer>) {
-  const say = useWords();
+  const say = useAccountWords();
   const id = useId();
   const queries = useQueryClient();
   const [isShown, setIsShown] = useState(false);

@@ -1,13 +1,15 @@
-import { useWords } from '../words.ts';
+import type { ReactNode } from 'react';
+import { loadAccountWords } from '../../language/account-words.ts';
+import { currentLanguage } from '../current-language.ts';
+import { AccountWordsProvider, useAccountWords } from './account-words.ts';
 import { Administrators } from './administrators.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { PasswordPart } from './password-part.tsx';
 import { Sessions } from './sessions.tsx';
 import { TwoStep } from './two-step.tsx';
 
-/** How the administrator logs in, where he is logged in, and who else may. */
-export function AccountScreen() {
-  const say = useWords();
+function AccountParts() {
+  const say = useAccountWords();
   return (
     <section className="grid gap-6">
       <div>
@@ -25,4 +27,16 @@ export function AccountScreen() {
       <Administrators />
     </section>
   );
+}
+
+/** Loads the screen's words; then how the administrator logs in, where he is logged in, and who else may. */
+export async function loadAccountScreen(): Promise<() => ReactNode> {
+  const words = await loadAccountWords(currentLanguage());
+  return function AccountScreen() {
+    return (
+      <AccountWordsProvider value={words}>
+        <AccountParts />
+      </AccountWordsProvider>
+    );
+  };
 }

@@ -3,7 +3,7 @@ import { call, textAnswer } from '../call.ts';
 import { Window } from '../dialogs/window.tsx';
 import { momentOf } from '../history/change-words.ts';
 import { useNotify } from '../notices/notices.tsx';
-import { useWords } from '../words.ts';
+import { useAccountWords } from './account-words.ts';
 import { AccountForm } from './account-form.tsx';
 import { NewAdministrator } from './new-administrator.tsx';
 import { Part } from './part.tsx';
@@ -17,7 +17,7 @@ interface LineProps {
 }
 
 function AdministratorLine({ administrator, onReset, onRemove }: LineProps) {
-  const say = useWords();
+  const say = useAccountWords();
   const { username: name, seenAt, hasTwoStep, passkeys, isSelf } = administrator;
   const hasSecond = hasTwoStep || passkeys > 0;
   return (
@@ -62,7 +62,7 @@ function AdministratorLine({ administrator, onReset, onRemove }: LineProps) {
 
 /** Everybody who may log in: adding, removing, and helping somebody who lost the second step. */
 export function Administrators() {
-  const say = useWords();
+  const say = useAccountWords();
   const notify = useNotify();
   const administrators = useAdministrators();
   const [isAdding, setIsAdding] = useState(false);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { call, isObject, type Read } from '../call.ts';
 import { Window } from '../dialogs/window.tsx';
 import { useNotify } from '../notices/notices.tsx';
-import { useWords } from '../words.ts';
+import { useAccountWords } from './account-words.ts';
 import { AccountForm } from './account-form.tsx';
 
 interface Added {
@@ -21,7 +21,7 @@ const addedAnswer: Read<Added> = (answer) => {
 
 /** Adds an administrator; a password that was made is shown here, once. */
 export function NewAdministrator({ onClose }: { readonly onClose: () => void }) {
-  const say = useWords();
+  const say = useAccountWords();
   const notify = useNotify();
   const [made, setMade] = useState<{ readonly username: string; readonly password: string } | null>(null);
   const finish = ({ message, username, password }: Added) => {

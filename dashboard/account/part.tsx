@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { DashboardWord } from '../../language/dashboard-words.ts';
-import { useWords } from '../words.ts';
+import { useAccountWords, type Word } from './account-words.ts';
 
 interface Asked {
   readonly isPending: boolean;
@@ -9,8 +8,8 @@ interface Asked {
 }
 
 interface PartProps {
-  readonly title: DashboardWord;
-  readonly intro: DashboardWord;
+  readonly title: Word;
+  readonly intro: Word;
   /** The question that its content waits for. */
   readonly asked: Asked;
   /** Stands at the end of its head. */
@@ -20,7 +19,7 @@ interface PartProps {
 
 /** A part of the account's screen: its head, then what the server answered, or that it did not. */
 export function Part({ title, intro, asked, action, children }: PartProps) {
-  const say = useWords();
+  const say = useAccountWords();
   const id = useId();
   return (
     <section className="card grid content-start gap-4 p-5" aria-labelledby={id}>

@@ -4,7 +4,7 @@ import { Window } from '../dialogs/window.tsx';
 import { momentOf } from '../history/change-words.ts';
 import { useNotify } from '../notices/notices.tsx';
 import { canUsePasskeys } from '../session/passkey.ts';
-import { useWords } from '../words.ts';
+import { useAccountWords } from './account-words.ts';
 import { AccountForm } from './account-form.tsx';
 import { makePasskey } from './make-passkey.ts';
 import { Part } from './part.tsx';
@@ -13,7 +13,7 @@ import { type Passkey, usePasskeys } from './use-account.ts';
 
 /** The passkeys with which the administrator logs in, where the browser can make some. */
 export function Passkeys() {
-  const say = useWords();
+  const say = useAccountWords();
   const notify = useNotify();
   const passkeys = usePasskeys();
   const [isAdding, setIsAdding] = useState(false);

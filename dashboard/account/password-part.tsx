@@ -1,14 +1,14 @@
 import { call, textAnswer } from '../call.ts';
 import { momentOf } from '../history/change-words.ts';
 import { useNotify } from '../notices/notices.tsx';
-import { useWords } from '../words.ts';
+import { useAccountWords } from './account-words.ts';
 import { AccountForm } from './account-form.tsx';
 import { Part } from './part.tsx';
 import { useAccount } from './use-account.ts';
 
 /** A new password for the own account. */
 export function PasswordPart() {
-  const say = useWords();
+  const say = useAccountWords();
   const notify = useNotify();
   const account = useAccount();
   return (

@@ -1,5 +1,5 @@
 import { Window } from '../dialogs/window.tsx';
-import { useWords } from '../words.ts';
+import { useAccountWords } from './account-words.ts';
 
 interface CodesProps {
   readonly codes: readonly string[];
@@ -8,7 +8,7 @@ interface CodesProps {
 
 /** New recovery codes, the only time they are seen. */
 export function RecoveryCodes({ codes, onClose }: CodesProps) {
-  const say = useWords();
+  const say = useAccountWords();
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${location.host}\n\n${codes.join('\n')}\n`)}`;
   return (
     <Window title={say('recoveryCodes')} size="small" isSticky onClose={onClose}>

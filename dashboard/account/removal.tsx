@@ -4,7 +4,7 @@ import { call, textAnswer } from '../call.ts';
 import { Question } from '../dialogs/question.tsx';
 import { useNotify } from '../notices/notices.tsx';
 import { reread } from '../records/use-records.ts';
-import { useWords } from '../words.ts';
+import { useAccountWords } from './account-words.ts';
 
 interface RemovalProps {
   readonly question: string;
@@ -16,7 +16,7 @@ interface RemovalProps {
 
 /** Asks before something of the account goes for good. */
 export function Removal({ question, path, children, onClose }: RemovalProps) {
-  const say = useWords();
+  const say = useAccountWords();
   const notify = useNotify();
   const queries = useQueryClient();
   const removing = useMutation({

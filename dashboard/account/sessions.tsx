@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { momentOf } from '../history/change-words.ts';
-import { useWords } from '../words.ts';
+import { useAccountWords } from './account-words.ts';
 import { Part } from './part.tsx';
 import { Removal } from './removal.tsx';
 import { type OpenSession, useSessions } from './use-account.ts';
 
 /** Everywhere the administrator is logged in. */
 export function Sessions() {
-  const say = useWords();
+  const say = useAccountWords();
   const sessions = useSessions();
   const [doomed, setDoomed] = useState<OpenSession | 'others' | null>(null);
   const nameOf = ({ device }: OpenSession) => device || say('sessionUnknown');

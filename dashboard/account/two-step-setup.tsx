@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { call, isObject, type Read } from '../call.ts';
 import { Window } from '../dialogs/window.tsx';
-import { useWords } from '../words.ts';
+import { useAccountWords } from './account-words.ts';
 import { AccountForm } from './account-form.tsx';
 import { codesAnswer } from './use-account.ts';
 
@@ -25,7 +25,7 @@ interface SetupProps {
 
 /** Password, then the picture for the app, then a first code of it. */
 export function TwoStepSetup({ onClose, onCodes }: SetupProps) {
-  const say = useWords();
+  const say = useAccountWords();
   const [shared, setShared] = useState<SharedKey | null>(null);
   return (
     <Window title={say('twoStep')} size="small" isSticky onClose={onClose}>

@@ -3,7 +3,7 @@ import { call, textAnswer } from '../call.ts';
 import { Window } from '../dialogs/window.tsx';
 import { momentOf } from '../history/change-words.ts';
 import { useNotify } from '../notices/notices.tsx';
-import { useWords } from '../words.ts';
+import { useAccountWords } from './account-words.ts';
 import { AccountForm } from './account-form.tsx';
 import { Part } from './part.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -17,7 +17,7 @@ const passwordAndCode = [
 
 /** The second step of the own login: on or off, and its recovery codes. */
 export function TwoStep() {
-  const say = useWords();
+  const say = useAccountWords();
   const notify = useNotify();
   const account = useAccount();
   const [open, setOpen] = useState<'setUp' | 'turnOff' | 'renew' | null>(null);

@@ -1,16 +1,8 @@
 import type { accountWords as english } from '../en/dashboard-account.ts';
 import type { Message } from '../message.ts';
 
-/** The words of logging in and of the account's screen. */
+/** The words of the account's screen, which come with it. */
 export const accountWords = {
-  secondStepText: 'أدخل الرمز الظاهر في تطبيق المصادقة، أو أحد رموز الاسترداد.',
-  code: 'الرمز',
-  confirm: 'تأكيد',
-  backToPassword: 'العودة إلى كلمة المرور',
-  loginWithPasskey: 'الدخول بمفتاح مرور',
-  passkeyFailed: 'لم يُستخدم أي مفتاح مرور. يُرجى المحاولة مرة أخرى.',
-
-  account: 'الحساب',
   accountIntro: 'كيف تسجّل دخولك، وأين دخولك مفتوح، ومن غيرك يمكنه الدخول.',
   accountUnread: 'تعذّرت قراءة هذا القسم.',
 

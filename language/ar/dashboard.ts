@@ -6,13 +6,14 @@ import { letterWords } from './dashboard-letters.ts';
 import { accountWords } from './dashboard-account.ts';
 import { backupWords } from './dashboard-backup.ts';
 import { settingsWords } from './dashboard-settings.ts';
+import { loginWords } from './dashboard-login.ts';
 
 /** The words of the dashboard. */
 export const dashboard = {
   ...findingWords,
   ...enquiryWords,
   ...letterWords,
-  ...accountWords,
+  ...loginWords,
   title: 'لوحة التحكم',
   welcome: 'أهلًا بك، {name}',
   more: 'المزيد',

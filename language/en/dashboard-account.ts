@@ -1,15 +1,7 @@
 import type { Message } from '../message.ts';
 
-/** The words of logging in and of the account's screen. */
+/** The words of the account's screen, which come with it. */
 export const accountWords = {
-  secondStepText: 'Enter the code of your authenticator app, or one of your recovery codes.',
-  code: 'Code',
-  confirm: 'Confirm',
-  backToPassword: 'Back to the password',
-  loginWithPasskey: 'Log in with a passkey',
-  passkeyFailed: 'No passkey was used. Please try again.',
-
-  account: 'Account',
   accountIntro: 'How you log in, where you are logged in, and who else may.',
   accountUnread: 'This could not be read.',
 

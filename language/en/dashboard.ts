@@ -5,13 +5,14 @@ import { letterWords } from './dashboard-letters.ts';
 import { accountWords } from './dashboard-account.ts';
 import { backupWords } from './dashboard-backup.ts';
 import { settingsWords } from './dashboard-settings.ts';
+import { loginWords } from './dashboard-login.ts';
 
 /** The words of the dashboard. The wording of the specification is exact. */
 export const dashboard = {
   ...findingWords,
   ...enquiryWords,
   ...letterWords,
-  ...accountWords,
+  ...loginWords,
   title: 'Dashboard',
   welcome: 'Welcome, {name}',
   more: 'More',

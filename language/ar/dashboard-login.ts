@@ -1,0 +1,13 @@
+import type { loginWords as english } from '../en/dashboard-login.ts';
+import type { Message } from '../message.ts';
+
+/** The words of the ways in. */
+export const loginWords = {
+  secondStepText: 'أدخل الرمز الظاهر في تطبيق المصادقة، أو أحد رموز الاسترداد.',
+  code: 'الرمز',
+  confirm: 'تأكيد',
+  backToPassword: 'العودة إلى كلمة المرور',
+  loginWithPasskey: 'الدخول بمفتاح مرور',
+  passkeyFailed: 'لم يُستخدم أي مفتاح مرور. يُرجى المحاولة مرة أخرى.',
+  account: 'الحساب',
+} as const satisfies Record<keyof typeof english, Message>;

@@ -1,0 +1,12 @@
+import type { Message } from '../message.ts';
+
+/** The words of the ways in. */
+export const loginWords = {
+  secondStepText: 'Enter the code of your authenticator app, or one of your recovery codes.',
+  code: 'Code',
+  confirm: 'Confirm',
+  backToPassword: 'Back to the password',
+  loginWithPasskey: 'Log in with a passkey',
+  passkeyFailed: 'No passkey was used. Please try again.',
+  account: 'Account',
+} as const satisfies Record<string, Message>;
