@@ -26,7 +26,7 @@ interface SuggestionListProps<S extends Suggestion> {
 const bringIntoView = (popup: HTMLElement | null) => popup?.scrollIntoView({ block: 'nearest' });
 
 const floating =
-  'absolute inset-x-0 top-full z-10 mt-1 max-h-72 rounded-lg border border-line bg-raised shadow-[0_0.75rem_2.5rem_rgb(0_0_0/0.25)]';
+  'absolute inset-x-0 top-full z-1 mt-1 rounded-lg border border-line bg-raised shadow-[0_0.75rem_2.5rem_rgb(0_0_0/0.25)]';
 
 const option =
   'flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 rounded-lg px-3 py-1.5 hover:bg-ground aria-selected:bg-ground aria-selected:inset-ring-2 aria-selected:inset-ring-accent';
@@ -38,7 +38,7 @@ export function SuggestionList<S extends Suggestion>(props: SuggestionListProps<
     <div
       ref={isOpen && !isStanding ? bringIntoView : null}
       role="presentation"
-      className={isStanding ? 'max-h-[min(26rem,60dvh)] overflow-auto' : isOpen ? `overflow-auto ${floating}` : ''}
+      className={isOpen && !isStanding ? floating : ''}
       // Pressing a suggestion, or the bar beside the list, leaves the focus in the box.
       onMouseDown={(event) => event.preventDefault()}
       onClick={({ target }) => {
@@ -47,7 +47,16 @@ export function SuggestionList<S extends Suggestion>(props: SuggestionListProps<
         if (suggestion !== undefined) onChoose(suggestion);
       }}
     >
-      <div id={id} role="listbox" aria-label={label} className={suggestions.length === 0 ? '' : 'grid p-1.5'}>
+      <div
+        id={id}
+        role="listbox"
+        aria-label={label}
+        className={
+          suggestions.length === 0
+            ? ''
+            : `grid overflow-auto p-1.5 ${isStanding ? 'max-h-[min(26rem,60dvh)]' : 'max-h-72'}`
+        }
+      >
         {suggestions.map(({ key, label, detail, hasAddress = false }, index) => (
           <div
             key={key}

@@ -1,0 +1,223 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { callMessage } from '../../language/call-words.ts';
+import { loadDashboardWords } from '../../language/dashboard-words.ts';
+import { otherLanguage } from '../../language/languages.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { callFrom, complaintsOf, type Language, noticeOf, openDashboard } from '../support/dashboard.ts';
+import { startSite, type StartedSite } from '../support/start-site.ts';
+
+const product = { en: 'Skyline', ar: 'أفق' };
+const banner = { en: 'Spring', ar: 'الربيع' };
+const lost = '/no-such-page';
+const card = '/product/1?section=productssectionone&record=1';
+
+let browser: Browser;
+let site: StartedSite;
+let page: Page;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), startSite({ DEMO: '0' })]);
+  const { page } = await openDashboard(browser, site, { path: '/links' });
+  const add = async (base: string, body: object): Promise<void> => {
+    const { status, answer } = await callFrom(page, base, 'POST', body);
+    if (status !== 201) throw new Error(JSON.stringify(answer));
+  };
+  await add('/products', { name: product, description: { en: 'Tall', ar: 'عالٍ' } });
+  const text = { en: 'A bright panel', ar: 'لوحة ساطعة' };
+  await add('/productssectionone', { category_id: 1, title: { en: 'Bright' }, text, path: '/about' });
+  await add('/herobanner/add', { title: banner, link: lost });
+  await page.context().close();
+});
+afterEach(() => page.context().close());
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const open = async (path: string, language: Language): Promise<void> => {
+  ({ page } = await openDashboard(browser, site, { path, language }));
+};
+const cardOf = (title: string): Locator => page.locator('.record-card', { hasText: title });
+const isFocused = (place: Locator): Promise<boolean> =>
+  place.evaluate((element) => element === document.activeElement || element.contains(document.activeElement));
+const focusComesTo = (place: Locator) => expect.poll(() => isFocused(place)).toBe(true);
+
+describe.each<Language>(['en', 'ar'])('in the dashboard (%s)', async (language) => {
+  const say = await loadDashboardWords(language);
+  const link = (name: string | RegExp): Locator => page.getByRole('link', { name });
+  const press = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true }).click();
+  const palette = (): Locator => page.getByRole('dialog', { name: say('paletteLabel') });
+
+  it('the overview counts what there is and leads to what is missing; the newest changes stand below', async () => {
+    await open('/', language);
+    const products = page.locator('main li', {
+      has: page.getByRole('heading', { name: say('products'), exact: true }),
+    });
+    const counts = `${say('recordCount', { count: 1 })} · ${say('inSections', { count: 1 })}`;
+    await products.getByText(counts).waitFor();
+    await page.getByText(say('brokenLinkCount', { count: 1 })).waitFor();
+    const newest = page
+      .getByRole('region', { name: say('newestChanges') })
+      .getByRole('listitem')
+      .first();
+    await newest.getByText(banner[language]).waitFor();
+    await newest.getByText(say('created'), { exact: true }).waitFor();
+    expect(await complaintsOf(page)).toEqual([]);
+
+    await products.getByRole('link', { name: `${say('inArabic')}: ${say('missingCount', { count: 1 })}` }).click();
+    await page.getByRole('heading', { name: `${say('missingInArabic')}: ${say('products')}` }).waitFor();
+    await link('Bright').waitFor();
+    expect(await page.locator('main li').allTextContents()).toEqual(['Bright']);
+    expect(await complaintsOf(page)).toEqual([]);
+    await link('Bright').click();
+    await focusComesTo(cardOf('Bright'));
+  });
+
+  it('a link that leads nowhere is listed with the way to its record, until its address is redirected', async () => {
+    await open('/links', language);
+    const broken = page.getByRole('region', { name: say('brokenLinks') });
+    await broken.getByText(lost).waitFor();
+    expect(await complaintsOf(page)).toEqual([]);
+
+    const redirects = page.getByRole('region', { name: say('redirects') });
+    const from = redirects.getByRole('textbox', { name: say('redirectFrom') });
+    await from.fill('/about');
+    await redirects.getByRole('textbox', { name: say('redirectTo') }).fill('/contact');
+    await press(redirects, say('redirectAdd'));
+    await redirects
+      .getByRole('alert')
+      .filter({ hasText: callMessage('redirectShadows', language) })
+      .waitFor();
+    expect(await from.getAttribute('aria-invalid')).toBe('true');
+    await from.fill(lost);
+    await press(redirects, say('redirectAdd'));
+    await noticeOf(page, callMessage('redirectAdded', language)).waitFor();
+    await page.getByText(say('noBrokenLinks')).waitFor();
+
+    const remove = redirects.getByRole('button', { name: say('redirectDelete', { path: lost }) });
+    for (const isTakenBack of [true, false]) {
+      await remove.click();
+      await press(page.getByRole('alertdialog', { name: say('redirectQuestion') }), say('yes'));
+      await remove.waitFor({ state: 'detached' });
+      const notice = noticeOf(page, callMessage('redirectDeleted', language)).last();
+      if (isTakenBack) await press(notice, say('undo'));
+    }
+    await broken.getByRole('link', { name: banner[language] }).click();
+    await focusComesTo(cardOf(banner[language]));
+  });
+
+  it('by the palette and the keyboard alone a record, a screen, a form and the logout are reached', async () => {
+    await open('/', language);
+    await page.getByRole('heading', { name: say('overview') }).waitFor();
+    const opener = page.getByRole('button', { name: say('search') });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const box = palette().getByRole('combobox');
+    await focusComesTo(box);
+    expect(await complaintsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await focusComesTo(opener);
+
+    // Its name in the other language, written without the signs that are easily left out.
+    await page.keyboard.press('Control+k');
+    await box.fill(language === 'en' ? 'افق' : 'SKYLINE');
+    const found = palette().getByRole('option', { name: product[language] });
+    await found.filter({ hasText: say('products') }).waitFor();
+    expect(await found.first().getAttribute('aria-selected')).toBe('true');
+    expect(await box.getAttribute('aria-activedescendant')).toBe(await found.first().getAttribute('id'));
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/dashboard/product/1');
+    await focusComesTo(page.locator('#screen'));
+
+    await page.keyboard.press('Control+k');
+    await box.fill('zzz');
+    await palette().getByText(say('paletteEmpty')).waitFor();
+    await box.fill(say('addOne', { place: say('products') }));
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/dashboard/products?add=');
+    await page.locator('#add-form form').waitFor();
+
+    await page.keyboard.press('Control+k');
+    await box.fill(say('links'));
+    await palette().getByRole('option').first().waitFor();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/dashboard/links');
+
+    await page.keyboard.press('Control+k');
+    await box.fill(say('logout'));
+    await page.keyboard.press('Enter');
+    await press(page.getByRole('alertdialog', { name: say('logoutQuestion') }), say('no'));
+    expect(new URL(page.url()).pathname).toBe('/dashboard/links');
+
+    await page.keyboard.press('Control+k');
+    await box.fill(say('otherLanguage'));
+    await page.keyboard.press('Enter');
+    await page.locator(`html[lang=${otherLanguage(language)}]`).waitFor();
+  });
+
+  it('the palette says that records cannot be looked for, and looks again', async () => {
+    await open('/links', language);
+    await page.getByRole('heading', { name: say('links'), exact: true }).waitFor();
+    await page.route('**/records?q=*', (route) => route.abort());
+    await page.keyboard.press('Control+k');
+    await palette().getByRole('combobox').fill('Skyline');
+    await palette().getByText(say('unreachable')).waitFor();
+    await page.unroute('**/records?q=*');
+    await press(palette(), say('tryAgain'));
+    await palette().getByRole('option', { name: product[language] }).waitFor();
+  });
+
+  it('a link is taken from the pages by their names, and says where it leads', async () => {
+    await open(card, language);
+    await press(page, say('editNamed', { title: 'Bright' }));
+    const window = page.getByRole('dialog', { name: say('editItem') });
+    const box = window.getByRole('combobox', { name: language === 'en' ? 'Path' : 'المسار' });
+    await window.getByText(say('leadsTo', { place: language === 'en' ? 'About' : 'من نحن' })).waitFor();
+    await box.focus();
+    await page.keyboard.press('ArrowDown');
+    await window.getByRole('option', { name: language === 'en' ? 'Home' : 'الرئيسية' }).waitFor();
+    expect(await complaintsOf(page)).toEqual([]);
+    await box.fill(language === 'en' ? 'افق' : 'SKYLINE');
+    await window.getByRole('option', { name: product[language] }).waitFor();
+    await expect.poll(() => window.getByRole('option').count()).toBe(1);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    expect(await box.inputValue()).toBe('/product/1/Skyline');
+    await window.getByText(say('leadsTo', { place: product[language] })).waitFor();
+
+    await box.fill(lost);
+    await page.keyboard.press('Escape');
+    await window.getByText(say('leadsNowhere')).waitFor();
+    expect(await window.getByRole('option').count()).toBe(0);
+    expect(await complaintsOf(page)).toEqual([]);
+    await box.fill('https://screens.example/wall');
+    await window.getByText(say('leadsOutside')).waitFor();
+  });
+
+  it('a preview shows what is typed before it is saved, in both languages and widths, and stores nothing', async () => {
+    await open(card, language);
+    await press(page, say('editNamed', { title: 'Bright' }));
+    const window = page.getByRole('dialog', { name: say('editItem') });
+    await press(window, say('preview'));
+    await press(window.getByRole('group', { name: say('previewLanguage') }), say('previewInArabic'));
+    const shown = 'iframe:not([data-hidden])';
+    const frame = window.frameLocator(shown);
+    await frame.locator('html[lang=ar]').waitFor({ state: 'attached' });
+    await window.locator('#field-title-ar-').fill('لوحة تُكتب الآن');
+    await frame.getByText('لوحة تُكتب الآن').first().waitFor();
+    const widthOf = () => window.locator(shown).evaluate((element) => element.clientWidth);
+    expect(await widthOf()).toBe(390);
+
+    await press(window.getByRole('group', { name: say('previewWidth') }), say('previewDesktop'));
+    await expect.poll(widthOf).toBe(1440);
+    await press(window.getByRole('group', { name: say('previewLanguage') }), say('previewInEnglish'));
+    await frame.locator('html[lang=en]').waitFor({ state: 'attached' });
+    await frame.getByText('Bright', { exact: true }).first().waitFor();
+    expect((await callFrom(page, '/productssectionone/1?languages=all')).answer).toMatchObject({
+      title: { en: 'Bright', ar: '' },
+    });
+  });
+});
