@@ -1,4 +1,4 @@
-import type { DashboardWord } from '../../language/dashboard-words.ts';
+import type { DashboardWord, DashboardWords } from '../../language/dashboard-words.ts';
 import { formatMoment } from '../../language/format.ts';
 import { currentLanguage } from '../current-language.ts';
 import { textOf } from '../records/wire-record.ts';
@@ -21,9 +21,14 @@ const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 /** A moment on the administrator's clock. */
 export const momentOf = (at: string): string => formatMoment(at, currentLanguage(), timeZone);
 
+/** What the history keeps beside records, by its base. */
+const otherKinds: Readonly<Record<string, DashboardWord>> = { redirects: 'redirects' };
+
 /** What was changed, called as its screen calls it. */
-export function nameOf(revision: Revision): string {
-  const label = findRecorded(revision.base)?.label[currentLanguage()] ?? revision.base;
+export function nameOf(revision: Revision, say: DashboardWords): string {
+  const other = otherKinds[revision.base];
+  const declared = findRecorded(revision.base)?.label[currentLanguage()] ?? revision.base;
+  const label = other === undefined ? declared : say(other);
   if (revision.action === 'reorder') return label;
   const title = textOf(revision.title);
   return `${label}: ${title === '' ? `#${revision.recordId ?? ''}` : title}`;

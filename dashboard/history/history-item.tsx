@@ -17,7 +17,7 @@ export function HistoryItem({ revision }: { readonly revision: Revision }) {
   const undo = useUndo();
   const [isOpen, setIsOpen] = useState(false);
   const details = useId();
-  const name = nameOf(revision);
+  const name = nameOf(revision, say);
   const fields = labelsOf(revision);
   const isRestoring = revision.action === 'update' || revision.action === 'delete';
   const opener = useRef<HTMLButtonElement>(null);

@@ -9,7 +9,7 @@ const shown = 5;
 
 function ChangeLine({ revision }: { readonly revision: Revision }) {
   const say = useWords();
-  const name = <bdi>{nameOf(revision)}</bdi>;
+  const name = <bdi>{nameOf(revision, say)}</bdi>;
   const { base, recordId: id, parentId } = revision;
   const screen = recordScreen({ base, id, parentId });
   return (
