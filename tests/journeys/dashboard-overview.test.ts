@@ -41,7 +41,9 @@ const open = async (path: string, language: Language): Promise<void> => {
 const cardOf = (title: string): Locator => page.locator('.record-card', { hasText: title });
 const isFocused = (place: Locator): Promise<boolean> =>
   place.evaluate((element) => element === document.activeElement || element.contains(document.activeElement));
-const focusComesTo = (place: Locator) => expect.poll(() => isFocused(place)).toBe(true);
+async function focusComesTo(place: Locator): Promise<void> {
+  await expect.poll(() => isFocused(place)).toBe(true);
+}
 
 describe.each<Language>(['en', 'ar'])('in the dashboard (%s)', async (language) => {
   const say = await loadDashboardWords(language);
@@ -165,6 +167,7 @@ describe.each<Language>(['en', 'ar'])('in the dashboard (%s)', async (language) 
     await page.unroute('**/records?q=*');
     await press(palette(), say('tryAgain'));
     await palette().getByRole('option', { name: product[language] }).waitFor();
+    expect(await palette().getByText(say('unreachable')).count()).toBe(0);
   });
 
   it('a link is taken from the pages by their names, and says where it leads', async () => {
