@@ -122,6 +122,8 @@ const backups: readonly Sketch[] = [
   ['GET', '/backups/:name', describe('backupRead'), 'closed', 200],
   ['DELETE', '/backups/:name', describe('backupRemove'), 'closed', 200],
   ['POST', '/backups/:name/restore', describe('backupRestore'), 'closed', 200],
+  ['GET', '/content/export', describe('contentExport'), 'closed', 200],
+  ['POST', '/content/import', describe('contentImport'), 'closed', 200],
 ];
 const links: readonly Sketch[] = [
   ['GET', '/site-pages', describe('sitePagesRead'), 'closed', 200],

@@ -147,6 +147,8 @@ export const callDescriptions = {
   subscribe: 'Subscribe to the newsletter',
   mailSettingsRead: 'How letters go out: mail server, sender and recipient',
   mailTest: 'Send a letter that is marked as a test, at once',
+  contentExport: 'All content as one document',
+  contentImport: 'Add and change content by a document; with `?dry-run=1` only say what would change',
   backups: 'Backups',
   backupsRead: 'The backups that are kept, what the site holds now, and how far the present work is',
   backupMake: 'Begin to make a backup of the whole site',

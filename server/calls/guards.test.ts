@@ -31,7 +31,7 @@ const session = new Set([
   'DELETE /api/session',
 ]);
 const closedReads =
-  /^\/api\/(session$|(en|ar)\/(account(\/|$)|administrators$|communitypostcomments$|media(\/|$)|revisions(\/|$)|settings\/|held$|enquiries|outbox|people$|subscribers$|webhooks$|completeness$|site-pages$|broken-links$|backups(\/|$)|mail(\/|$)|[a-z_]+\/:id\/subtree$))/;
+  /^\/api\/(session$|(en|ar)\/(account(\/|$)|administrators$|communitypostcomments$|media(\/|$)|revisions(\/|$)|settings\/|held$|enquiries|outbox|people$|subscribers$|webhooks$|completeness$|site-pages$|broken-links$|backups(\/|$)|content\/export$|mail(\/|$)|[a-z_]+\/:id\/subtree$))/;
 
 const isManagement = ({ method, url }: TestRoute): boolean => {
   const name = `${method} ${url}`;

@@ -19,6 +19,7 @@ import { registerPeople } from '../enquiries/register-people.ts';
 import { answerError } from '../errors/answer-error.ts';
 import { CallError, notFound } from '../errors/call-error.ts';
 import { registerBackups } from '../operations/backup/register-backups.ts';
+import { registerContent } from '../operations/content/register-content.ts';
 import { registerRedirects } from '../redirects/register-redirects.ts';
 import { registerSearch } from '../search/register-search.ts';
 import { registerFigures } from '../visits/register-figures.ts';
@@ -77,6 +78,7 @@ export async function registerCalls(app: FastifyInstance, services: CallServices
             registerMediaLibrary(calls, services, language);
             registerSettings(calls, services, language);
             registerBackups(calls, services, language);
+            registerContent(calls, services, language);
             registerCompleteness(calls, services);
             registerLinks(calls, services);
             registerFigures(calls, services);

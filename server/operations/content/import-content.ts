@@ -1,0 +1,126 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Collection } from '../../../content/model/collection.ts';
+import { type Issue, type Media, wireName } from '../../../fields/field.ts';
+import type { CallServices } from '../../calls/call-services.ts';
+import { parseBody } from '../../calls/parse-entry.ts';
+import { type Change, runChange } from '../../entries/change.ts';
+import { findRow } from '../../entries/entry-rows.ts';
+import { ConflictError, InvalidError } from '../../entries/errors.ts';
+import { type Actor, asEdited, type FieldValues, toStoredEntry } from '../../entries/stored-entry.ts';
+import { createEntry, updateEntry } from '../../entries/write-entry.ts';
+import { type ContentDocument, documentCollections, type DocumentRecord } from './content-document.ts';
+import { readFiles } from './export-content.ts';
+
+interface RecordName {
+  readonly base: string;
+  readonly id: number;
+}
+
+/** What an import changes, or would change. */
+export interface ImportOutcome {
+  readonly added: readonly RecordName[];
+  /** With the wire names of the fields that become others; `category_id` for another parent. */
+  readonly changed: readonly (RecordName & { readonly fields: readonly string[] })[];
+  readonly unchanged: number;
+  readonly refused: readonly (RecordName & { readonly issues: readonly Issue[] })[];
+  /** The changes that were made, in their order; none where nothing was written. */
+  readonly revisions: readonly number[];
+}
+
+interface Gathered {
+  readonly added: RecordName[];
+  readonly changed: (RecordName & { readonly fields: readonly string[] })[];
+  readonly refused: (RecordName & { readonly issues: readonly Issue[] })[];
+  readonly revisions: number[];
+  unchanged: number;
+}
+
+/** Ends the transaction of a trial, and of an import that holds something wrong. */
+class NothingWritten extends Error {}
+
+type FindMedia = (reference: number | string) => Media | undefined;
+
+/** Values that visitors do not see stay unseen: whoever imports publishes them himself. */
+const savingOf = ({ status, waiting }: DocumentRecord) =>
+  status.en === 'published' && status.ar === 'published' && !waiting ? 'live' : 'draft';
+
+const changedNames = (collection: Collection, before: FieldValues, after: FieldValues): string[] =>
+  Object.entries(collection.fields).flatMap(([name, field]) =>
+    isDeepStrictEqual(before[name] ?? field.empty, after[name] ?? field.empty) ? [] : [wireName(name, field)],
+  );
+
+async function importRecord(
+  change: Change,
+  collection: Collection,
+  record: DocumentRecord,
+  { findMedia, gathered }: { readonly findMedia: FindMedia; readonly gathered: Gathered },
+): Promise<void> {
+  const { base } = collection;
+  const { id, parent } = record;
+  const context = { language: 'en', findMedia } as const;
+  const write = (previous: FieldValues) => parseBody(collection, record.fields, previous, context);
+  const saving = savingOf(record);
+  const row = await findRow(change.tx, base, id);
+  if (row === undefined) {
+    const place = { id, ...(parent !== null && { parentId: parent }) };
+    const { revisionId } = await createEntry(change, collection, { ...place, actor: change.actor, write, saving });
+    gathered.added.push({ base, id });
+    gathered.revisions.push(revisionId);
+    return;
+  }
+  const present = asEdited(toStoredEntry(collection, row));
+  const isMoved = parent !== present.parentId;
+  const names = changedNames(collection, present.fields, write(present.fields));
+  if (names.length === 0 && !isMoved) {
+    gathered.unchanged += 1;
+    return;
+  }
+  const { revisionId } = await updateEntry(change, collection, id, {
+    write,
+    saving,
+    ...(isMoved && { parentId: parent }),
+  });
+  gathered.changed.push({ base, id, fields: isMoved ? ['category_id', ...names] : names });
+  gathered.revisions.push(revisionId);
+}
+
+/**
+ * Adds the records of a document that are missing and changes those that differ, all of it in one transaction or, when
+ * a single one is refused, none. What the document does not name stays as it is; nothing is deleted. A trial (`isTrial`)
+ * does the same and takes all of it back.
+ */
+export async function importContent(
+  services: Pick<CallServices, 'database' | 'media'>,
+  document: ContentDocument,
+  { actor, isTrial }: { readonly actor: Actor; readonly isTrial: boolean },
+): Promise<ImportOutcome> {
+  const byName = new Map([...(await readFiles(services)).values()].map((file) => [file.name, file]));
+  const findMedia: FindMedia = (reference) => byName.get(String(reference));
+  const gathered: Gathered = { added: [], changed: [], refused: [], revisions: [], unchanged: 0 };
+  const known = new Set(documentCollections.map(({ base }) => base));
+  for (const base of Object.keys(document.collections)) {
+    if (!known.has(base)) gathered.refused.push({ base, id: 0, issues: [{ path: base, code: 'unknownField' }] });
+  }
+  try {
+    await runChange(services.database, actor, async (change) => {
+      for (const collection of documentCollections) {
+        const { base } = collection;
+        for (const record of document.collections[base] ?? []) {
+          try {
+            await importRecord(change, collection, record, { findMedia, gathered });
+          } catch (error) {
+            if (error instanceof InvalidError) gathered.refused.push({ base, id: record.id, issues: error.issues });
+            else if (error instanceof ConflictError) {
+              gathered.refused.push({ base, id: record.id, issues: [{ path: 'category_id', code: 'taken' }] });
+            } else throw error;
+          }
+        }
+      }
+      if (isTrial || gathered.refused.length > 0) throw new NothingWritten();
+    });
+    return gathered;
+  } catch (error) {
+    if (!(error instanceof NothingWritten)) throw error;
+    return { ...gathered, revisions: [] };
+  }
+}
