@@ -2,7 +2,6 @@ import type { Message } from '../message.ts';
 import { findingWords } from './dashboard-finding.ts';
 import { enquiryWords } from './dashboard-enquiries.ts';
 import { letterWords } from './dashboard-letters.ts';
-import { accountWords } from './dashboard-account.ts';
 import { backupWords } from './dashboard-backup.ts';
 import { settingsWords } from './dashboard-settings.ts';
 import { loginWords } from './dashboard-login.ts';
