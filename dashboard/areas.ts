@@ -31,6 +31,7 @@ export const moreAreas = [
   { word: 'subscribers', path: '/subscribers' },
   { word: 'outbox', path: '/outbox' },
   { word: 'person', path: '/people' },
+  { word: 'moderation', path: '/moderation' },
   { word: 'mediaLibrary', path: '/media' },
   { word: 'links', path: '/links' },
   { word: 'history', path: '/history' },

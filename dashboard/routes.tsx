@@ -8,6 +8,10 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       { index: true, lazy: async () => ({ Component: (await import('./screens/overview.tsx')).Overview }) },
+      {
+        path: 'moderation',
+        lazy: async () => ({ Component: (await import('./moderation/moderation-screen.tsx')).ModerationScreen }),
+      },
       { path: 'media', lazy: async () => ({ Component: (await import('./media/library-screen.tsx')).LibraryScreen }) },
       {
         path: 'history',

@@ -16,7 +16,7 @@ interface DeleteMessageProps {
 }
 
 /** Asks before what a visitor wrote is deleted; it can be brought back as it was. */
-export function DeleteMessage({ message: { kind, author, address, comments }, onClose }: DeleteMessageProps) {
+export function DeleteMessage({ message: { kind, author, address, commentCount }, onClose }: DeleteMessageProps) {
   const say = useWords();
   const notify = useNotify();
   const isPost = kind === 'post';
@@ -39,7 +39,7 @@ export function DeleteMessage({ message: { kind, author, address, comments }, on
       <p>
         <bdi className="font-medium">{author}</bdi>
       </p>
-      {comments.length > 0 && <p className="text-muted">{say('commentsGoWithIt', { count: comments.length })}</p>}
+      {commentCount > 0 && <p className="text-muted">{say('commentsGoWithIt', { count: commentCount })}</p>}
     </Question>
   );
 }

@@ -1,10 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { formatMoment } from '../../language/format.ts';
-import { call, textAnswer } from '../call.ts';
+import { call } from '../call.ts';
 import { currentLanguage } from '../current-language.ts';
 import { useNotify } from '../notices/notices.tsx';
-import { reread } from '../records/use-records.ts';
+import { changeAnswer, useChange } from '../records/use-records.ts';
 import { useWords } from '../words.ts';
 import { DeleteMessage } from './delete-message.tsx';
 import type { VisitorMessage } from './visitor-messages.ts';
@@ -12,40 +11,40 @@ import type { VisitorMessage } from './visitor-messages.ts';
 /** The administrator reads times by the clock in front of him. */
 const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Shows a message that awaits review to everybody. */
-function ReleaseButton({ message: { kind, id, author } }: { readonly message: VisitorMessage }) {
+/** Shows a message that awaits review to everybody, or holds one back that they see. */
+function HoldButton({ message: { kind, id, author, isHeld } }: { readonly message: VisitorMessage }) {
   const say = useWords();
   const notify = useNotify();
-  const queries = useQueryClient();
-  const release = useMutation({
-    mutationFn: () => call(`/held/${kind}/${id}/release`, textAnswer('message'), { method: 'POST' }),
-    networkMode: 'always',
-    onSuccess: (text) => {
-      notify({ text });
-      return reread(queries);
-    },
-    onError: (error) => notify({ text: error.message || say('unreachable') }),
-  });
+  const change = useChange<string>((address) => call(address, changeAnswer, { method: 'POST' }));
+  const act = () =>
+    change.mutate(`/held/${kind}/${id}${isHeld ? '/release' : ''}`, {
+      onSuccess: ({ message: text, undo }) => notify({ text, undo }),
+      onError: (error) => notify({ text: error.message || say('unreachable') }),
+    });
   return (
     <button
       type="button"
       className="button small"
-      aria-label={say('releaseNamed', { name: author })}
-      disabled={release.isPending}
-      onClick={() => release.mutate()}
+      aria-label={say(isHeld ? 'releaseNamed' : 'holdNamed', { name: author })}
+      disabled={change.isPending}
+      onClick={act}
     >
-      {release.isPending ? say('wait') : say('release')}
+      {change.isPending ? say('wait') : say(isHeld ? 'release' : 'hold')}
     </button>
   );
 }
 
 interface MessageItemProps {
   readonly message: VisitorMessage;
+  /** Which kind it is of, where kinds stand side by side. */
+  readonly mark?: string;
+  /** Asks to delete everything under the author's name; absent where that is not offered. */
+  readonly onDeleteAll?: () => void;
   readonly children?: ReactNode;
 }
 
 /** What a visitor wrote, and what can be done with it. */
-export function MessageItem({ message, children }: MessageItemProps) {
+export function MessageItem({ message, mark, onDeleteAll, children }: MessageItemProps) {
   const say = useWords();
   const [isDeleting, setIsDeleting] = useState(false);
   const { kind, author, text, createdAt, isHeld } = message;
@@ -57,9 +56,10 @@ export function MessageItem({ message, children }: MessageItemProps) {
           <time dateTime={createdAt} className="text-sm text-muted">
             {createdAt === '' ? '' : formatMoment(createdAt, currentLanguage(), zone)}
           </time>
+          {mark !== undefined && <span className="badge">{mark}</span>}
           {isHeld && <span className="mark">{say('awaitsReview')}</span>}
         </p>
-        {isHeld && <ReleaseButton message={message} />}
+        <HoldButton message={message} />
         <button
           type="button"
           className="button small"
@@ -68,6 +68,16 @@ export function MessageItem({ message, children }: MessageItemProps) {
         >
           {say('delete')}
         </button>
+        {onDeleteAll !== undefined && (
+          <button
+            type="button"
+            className="button small"
+            aria-label={say('deleteAllBy', { name: author })}
+            onClick={onDeleteAll}
+          >
+            {say('deleteAll')}
+          </button>
+        )}
       </div>
       <p dir="auto" className="whitespace-pre-line wrap-anywhere">
         {text}

@@ -22,6 +22,8 @@ export interface VisitorMessage {
   /** Where it is deleted. */
   readonly address: string;
   readonly comments: readonly VisitorMessage[];
+  /** How many comments a deletion takes along. */
+  readonly commentCount: number;
 }
 
 const declared: Readonly<Record<MessageKind, VisitorCollection>> = {
@@ -29,6 +31,13 @@ const declared: Readonly<Record<MessageKind, VisitorCollection>> = {
   post: freePosts,
   'post-comment': freeComments,
 };
+
+export const isMessageKind = (value: unknown): value is MessageKind =>
+  typeof value === 'string' && Object.hasOwn(declared, value);
+
+/** Where a message is deleted. */
+export const messageAddress = (kind: MessageKind, postId: number | null, id: number): string =>
+  `/${declared[kind].base.replace(':id', String(postId))}/${id}`;
 
 const textIn = (row: Readonly<Record<string, unknown>>, wire: string): string => {
   const value = row[wire];
@@ -49,17 +58,20 @@ const readMessages =
     return answer.filter(isObject).flatMap((row): VisitorMessage[] => {
       const { id, post_id: postId, held, comments } = row;
       if (typeof id !== 'number') return [];
+      const on = typeof postId === 'number' ? postId : null;
+      const below = readMessages('post-comment', isHeld)(comments) ?? [];
       return [
         {
           kind,
           id,
-          postId: typeof postId === 'number' ? postId : null,
+          postId: on,
           author: wordsOf(collection, row, true),
           text: wordsOf(collection, row, false),
           createdAt: textIn(row, 'created_at'),
           isHeld: isHeld ?? held === true,
-          address: `/${collection.base.replace(':id', String(postId))}/${id}`,
-          comments: readMessages('post-comment', isHeld)(comments) ?? [],
+          address: messageAddress(kind, on, id),
+          comments: below,
+          commentCount: below.length,
         },
       ];
     });

@@ -1,5 +1,7 @@
 import type { dashboard as english } from '../en/dashboard.ts';
 import type { Message } from '../message.ts';
+import { todayWords } from './dashboard-today.ts';
+import { moderationWords } from './dashboard-moderation.ts';
 import { findingWords } from './dashboard-finding.ts';
 import { enquiryWords } from './dashboard-enquiries.ts';
 import { letterWords } from './dashboard-letters.ts';
@@ -9,6 +11,8 @@ import { loginWords } from './dashboard-login.ts';
 
 /** The words of the dashboard. */
 export const dashboard = {
+  ...todayWords,
+  ...moderationWords,
   ...findingWords,
   ...enquiryWords,
   ...letterWords,

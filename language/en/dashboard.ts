@@ -1,4 +1,6 @@
 import type { Message } from '../message.ts';
+import { todayWords } from './dashboard-today.ts';
+import { moderationWords } from './dashboard-moderation.ts';
 import { findingWords } from './dashboard-finding.ts';
 import { enquiryWords } from './dashboard-enquiries.ts';
 import { letterWords } from './dashboard-letters.ts';
@@ -8,6 +10,8 @@ import { loginWords } from './dashboard-login.ts';
 
 /** The words of the dashboard. The wording of the specification is exact. */
 export const dashboard = {
+  ...todayWords,
+  ...moderationWords,
   ...findingWords,
   ...enquiryWords,
   ...letterWords,

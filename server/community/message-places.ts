@@ -10,6 +10,25 @@ export type MessageAbout =
   | { readonly section: number; readonly blog: number | null; readonly title: Words }
   | { readonly post: number; readonly author: string; readonly text: string };
 
+/** How many comments stand below each of some free posts. */
+export async function countReplies(
+  { read }: Pick<Database, 'read'>,
+  messages: readonly MessageRow[],
+): Promise<(message: MessageRow) => number> {
+  const ids = messages.flatMap(({ kind, id }) => (kind === 'post' ? [id] : []));
+  const counts =
+    ids.length === 0
+      ? []
+      : await read
+          .selectFrom('free_comment')
+          .select(({ fn }) => ['post_id', fn.countAll<number | string>().as('count')])
+          .where('post_id', 'in', ids)
+          .groupBy('post_id')
+          .execute();
+  const byPost = new Map(counts.map(({ post_id, count }) => [post_id, Number(count)]));
+  return ({ kind, id }) => (kind === 'post' ? (byPost.get(id) ?? 0) : 0);
+}
+
 /** Finds out what messages were written on; nothing for free posts, which stand alone. */
 export async function findPlaces(
   { database, entries }: { readonly database: Database; readonly entries: Pick<EntryStore, 'get'> },

@@ -66,6 +66,7 @@ describe('what visitors wrote, in one list', () => {
           created_at: reply.created_at,
           held: false,
           about: { post: post.id, author: 'Omar', text: 'Second' },
+          replies: 0,
         },
         {
           kind: 'post',
@@ -76,6 +77,7 @@ describe('what visitors wrote, in one list', () => {
           created_at: post.created_at,
           held: false,
           about: null,
+          replies: 1,
         },
         {
           kind: 'comment',
@@ -86,6 +88,7 @@ describe('what visitors wrote, in one list', () => {
           created_at: comment.created_at,
           held: true,
           about: { section, blog, title: { en: 'Light', ar: 'ضوء' } },
+          replies: 0,
         },
       ],
       next: null,

@@ -13,7 +13,7 @@ import { listHeld } from './comments.ts';
 import { listMessages, type MessagePlace } from './list-messages.ts';
 import { holdMessage } from './message-history.ts';
 import { isMessageKind, messageKinds } from './message-kinds.ts';
-import { findPlaces } from './message-places.ts';
+import { countReplies, findPlaces } from './message-places.ts';
 
 const mostListed = 100;
 
@@ -57,9 +57,9 @@ export function registerModeration(app: FastifyInstance, services: CallServices,
   app.get('/messages', guardedRead, async (request) => {
     const { q, ...rest } = readChecked(filter, request.query);
     const { messages, next } = await listMessages(database.read, { ...rest, words: q });
-    const placeOf = await findPlaces(services, messages);
+    const [placeOf, repliesTo] = await Promise.all([findPlaces(services, messages), countReplies(database, messages)]);
     return {
-      messages: messages.map((row) => ({ ...row, held: row.held === 1, about: placeOf(row) })),
+      messages: messages.map((row) => ({ ...row, held: row.held === 1, about: placeOf(row), replies: repliesTo(row) })),
       next: next && writePlace(next),
     };
   });

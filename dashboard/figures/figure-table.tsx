@@ -1,0 +1,52 @@
+import { formatInteger } from '../../language/format.ts';
+import { currentLanguage } from '../current-language.ts';
+import { useWords } from '../words.ts';
+
+interface FigureTableProps {
+  readonly name: string;
+  readonly rows: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly visits: number;
+    readonly enquiries: number;
+  }[];
+}
+
+/** What was counted, a line a thing, with a bar beside its visits. */
+export function FigureTable({ name, rows }: FigureTableProps) {
+  const say = useWords();
+  const language = currentLanguage();
+  const most = Math.max(1, ...rows.map(({ visits }) => visits));
+  return (
+    <section className="card grid content-start gap-3 p-5">
+      <h4>{name}</h4>
+      {rows.length === 0 ? (
+        <p className="text-sm text-muted">{say('figuresNone')}</p>
+      ) : (
+        <table className="figure-table" aria-label={name}>
+          <thead>
+            <tr>
+              <th scope="col">{say('figureName')}</th>
+              <th scope="col">{say('visits')}</th>
+              <th scope="col">{say('enquiriesReceived')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, label, visits, enquiries }) => (
+              <tr key={key}>
+                <th scope="row">
+                  <bdi className="wrap-anywhere">{label}</bdi>
+                  <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" className="plot-line">
+                    <rect width={(visits / most) * 100} height="4" />
+                  </svg>
+                </th>
+                <td>{formatInteger(visits, language)}</td>
+                <td>{formatInteger(enquiries, language)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

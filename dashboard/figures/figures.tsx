@@ -1,0 +1,50 @@
+import { countryNames, isCountry } from '../../content/countries.ts';
+import { currentLanguage } from '../current-language.ts';
+import { Retry } from '../shell/retry.tsx';
+import { useWords } from '../words.ts';
+import { DayPlot } from './day-plot.tsx';
+import { FigureTable } from './figure-table.tsx';
+import { useFigures } from './use-figures.ts';
+
+/** What the last days brought: visits and messages, by day, product and country. */
+export function Figures() {
+  const say = useWords();
+  const language = currentLanguage();
+  const figures = useFigures();
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-labelledby="last-days">
+      <div>
+        <h3 id="last-days" className="text-lg font-medium">
+          {say('lastDays')}
+        </h3>
+        <p className="text-sm text-muted">{say('visitsHint')}</p>
+      </div>
+      {figures.isPending && <p role="status">{say('loading')}</p>}
+      {figures.isError && <Retry error={figures.error} onRetry={() => void figures.refetch()} />}
+      {figures.isSuccess && (
+        <div className="grid items-start gap-4 lg:grid-cols-2">
+          <DayPlot
+            name={say('visits')}
+            days={figures.data.days.map(({ key, visits }) => ({ day: key, amount: visits }))}
+          />
+          <DayPlot
+            name={say('enquiriesReceived')}
+            days={figures.data.days.map(({ key, enquiries }) => ({ day: key, amount: enquiries }))}
+          />
+          <FigureTable
+            name={say('byProduct')}
+            rows={figures.data.products.map(({ title, ...figure }) => ({ ...figure, label: title }))}
+          />
+          <FigureTable
+            name={say('byCountry')}
+            rows={figures.data.countries.map(({ key, ...figure }) => ({
+              ...figure,
+              key,
+              label: isCountry(key) ? countryNames[key][language] : say('noCountry'),
+            }))}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import { useDeferredValue, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { DashboardWord } from '../../language/dashboard-words.ts';
+import { Retry } from '../shell/retry.tsx';
+import { MessageItem } from '../special/message-item.tsx';
+import { isMessageKind, type MessageKind } from '../special/visitor-messages.ts';
+import { useWords } from '../words.ts';
+import { AuthorQuestion } from './author-question.tsx';
+import { type MessageFilter, useMessages } from './use-messages.ts';
+import { WrittenOn } from './written-on.tsx';
+
+const kindWords: Readonly<Record<MessageKind, { readonly filter: DashboardWord; readonly mark: DashboardWord }>> = {
+  comment: { filter: 'moderationComments', mark: 'kindComment' },
+  post: { filter: 'moderationPosts', mark: 'kindPost' },
+  'post-comment': { filter: 'moderationReplies', mark: 'kindReply' },
+};
+const kinds = Object.keys(kindWords).filter(isMessageKind);
+
+/** What the address asks for; it can be kept and shared. */
+function filterIn(asked: URLSearchParams): Omit<MessageFilter, 'words'> {
+  const kind = asked.get('kind');
+  const held = asked.get('held');
+  return { kind: isMessageKind(kind) ? kind : null, isHeld: held === 'true' ? true : held === 'false' ? false : null };
+}
+
+interface FilterProps {
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+}
+
+function Filter({ typed, onType }: FilterProps) {
+  const say = useWords();
+  const [asked, setAsked] = useSearchParams();
+  const { kind, isHeld } = filterIn(asked);
+  const choose = (name: string, value: string) =>
+    setAsked(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <div className="flex flex-wrap gap-3">
+      <input
+        type="search"
+        className="input grow basis-60"
+        aria-label={say('moderationSearch')}
+        placeholder={say('moderationSearch')}
+        value={typed}
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
+      <select
+        className="input sm:max-w-56"
+        aria-label={say('moderationKind')}
+        value={kind ?? ''}
+        onChange={(event) => choose('kind', event.currentTarget.value)}
+      >
+        <option value="">{say('moderationAll')}</option>
+        {kinds.map((each) => (
+          <option key={each} value={each}>
+            {say(kindWords[each].filter)}
+          </option>
+        ))}
+      </select>
+      <select
+        className="input sm:max-w-56"
+        aria-label={say('moderationState')}
+        value={isHeld === null ? '' : String(isHeld)}
+        onChange={(event) => choose('held', event.currentTarget.value)}
+      >
+        <option value="">{say('moderationAnyState')}</option>
+        <option value="true">{say('moderationHeld')}</option>
+        <option value="false">{say('moderationShown')}</option>
+      </select>
+    </div>
+  );
+}
+
+/** What visitors write in public, all in one list: found, held back, shown, deleted, and all of one author at once. */
+export function ModerationScreen() {
+  const say = useWords();
+  const [asked] = useSearchParams();
+  const [typed, setTyped] = useState('');
+  const [author, setAuthor] = useState<string | null>(null);
+  const filter = { words: useDeferredValue(typed.trim()), ...filterIn(asked) };
+  const list = useMessages(filter);
+  const messages = list.data?.pages.flatMap((page) => page.messages) ?? [];
+  const isWhole = filter.words === '' && filter.kind === null && filter.isHeld === null;
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <header>
+        <h2 className="text-2xl font-semibold">{say('moderation')}</h2>
+        <p className="text-sm text-muted">{say('moderationIntro')}</p>
+      </header>
+      <Filter typed={typed} onType={setTyped} />
+      {list.isPending && <p role="status">{say('loading')}</p>}
+      {list.isError && <Retry error={list.error} onRetry={() => void list.refetch()} />}
+      {list.isSuccess && (
+        <p role="status" className="text-sm text-muted">
+          {messages.length === 0
+            ? say(isWhole ? 'moderationNone' : 'nothingMatches')
+            : say(list.hasNextPage ? 'moderationMoreThan' : 'moderationCount', { count: messages.length })}
+        </p>
+      )}
+      <ul className="grid gap-3">
+        {messages.map((message) => (
+          <MessageItem
+            key={`${message.kind}-${message.id}`}
+            message={message}
+            mark={say(kindWords[message.kind].mark)}
+            onDeleteAll={() => setAuthor(message.author)}
+          >
+            <WrittenOn message={message} />
+          </MessageItem>
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <button
+          type="button"
+          className="button justify-self-center"
+          disabled={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {list.isFetchingNextPage ? say('wait') : say('moderationMore')}
+        </button>
+      )}
+      {author !== null && <AuthorQuestion author={author} onClose={() => setAuthor(null)} />}
+    </section>
+  );
+}

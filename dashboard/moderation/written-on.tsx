@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { communityPosts, freePosts } from '../../content/collections/index.ts';
+import { isolate } from '../../language/bidi.ts';
+import { currentLanguage } from '../current-language.ts';
+import { recordScreen } from '../links/record-screen.ts';
+import { useWords } from '../words.ts';
+import type { ListedMessage } from './use-messages.ts';
+
+/** Where visitors read a message; a section is found by its number, whatever it is called. */
+function siteAddress({ about }: ListedMessage): string {
+  const page = `/${currentLanguage()}${freePosts.placement.at}`;
+  return about !== null && 'section' in about
+    ? `${page}?blog=${about.blog}&section=${about.section}#talk`
+    : `${page}#talk`;
+}
+
+/** What a message was written on, and the ways there. */
+export function WrittenOn({ message }: { readonly message: ListedMessage }) {
+  const say = useWords();
+  const { about, kind, isHeld } = message;
+  const screen =
+    about !== null && 'section' in about ? recordScreen({ base: communityPosts.base, parentId: about.blog }) : null;
+  const words =
+    about === null
+      ? say('writtenOnGone')
+      : 'section' in about
+        ? say('writtenOn', { title: isolate(about.title) })
+        : say('writtenOnPost', { name: isolate(about.author) });
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+      {kind !== 'post' && <span className="wrap-anywhere">{words}</span>}
+      {screen !== null && (
+        <Link to={screen} className="link">
+          {say('toSection')}
+        </Link>
+      )}
+      {!isHeld && (kind === 'post' || about !== null) && (
+        <a href={siteAddress(message)} target="_blank" rel="noreferrer" className="link">
+          {say('seeOnSite')}
+        </a>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+import { Glyph } from '../../ui/glyph.tsx';
+import { useWords } from '../words.ts';
+import { useWaiting } from './use-waiting.ts';
+
+/** What needs the administrator today; each line leads to where it is done. */
+export function OverviewWaiting() {
+  const say = useWords();
+  const { waiting, queries } = useWaiting();
+  const failed = queries.filter(({ isError }) => isError);
+  const isPending = queries.some((query) => query.isPending);
+  const isDone = !isPending && failed.length === 0 && waiting.length === 0;
+  return (
+    <section className="card grid content-start gap-2 p-5" aria-labelledby="needs-you">
+      <h3 id="needs-you" className="font-medium">
+        {say('needsYou')}
+      </h3>
+      {isDone && (
+        <p className="flex items-center gap-3 py-3 text-muted">
+          <Glyph name="check" className="size-5" />
+          {say('nothingWaits')}
+        </p>
+      )}
+      <ul className="divide-y divide-line">
+        {waiting.map(({ word, count, path, isUrgent }) => (
+          <li key={word}>
+            <Link to={path} className="waiting">
+              <span className="waiting-sign" data-urgent={isUrgent || undefined} />
+              <span className="grow">{say(word, { count })}</span>
+              <Glyph name="chevron" className="size-4 text-muted" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {isPending && (
+        <p role="status" className="late text-sm text-muted">
+          {say('loading')}
+        </p>
+      )}
+      {failed.length > 0 && (
+        <p role="alert" className="flex flex-wrap items-center gap-3 text-sm">
+          {say('countFailed')}
+          <button
+            type="button"
+            className="button small"
+            onClick={() => {
+              for (const { refetch } of failed) void refetch();
+            }}
+          >
+            {say('tryAgain')}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DashboardWord } from '../../language/dashboard-words.ts';
+import { call, isObject, type Read } from '../call.ts';
+import { useBrokenLinks } from '../links/use-broken-links.ts';
+import { sumOf, useCompleteness } from './overview-numbers.ts';
+
+const counts = ['newEnquiries', 'overdue', 'meetingsThisWeek', 'held', 'failedMessages'] as const;
+
+/** What waits among the messages that visitors sent. */
+type Today = Readonly<Record<(typeof counts)[number], number>>;
+
+const todayAnswer: Read<Today> = (answer) => {
+  if (!isObject(answer)) return null;
+  const numberOf = (name: (typeof counts)[number]) => Number(answer[name] ?? 0);
+  return {
+    newEnquiries: numberOf('newEnquiries'),
+    overdue: numberOf('overdue'),
+    meetingsThisWeek: numberOf('meetingsThisWeek'),
+    held: numberOf('held'),
+    failedMessages: numberOf('failedMessages'),
+  };
+};
+
+const heldAnswer: Read<number> = (answer) =>
+  isObject(answer)
+    ? Object.values(answer).reduce((sum: number, list) => sum + (Array.isArray(list) ? list.length : 0), 0)
+    : null;
+
+/** One thing that waits for the administrator, and where it is done. */
+export interface Waiting {
+  readonly word: DashboardWord;
+  readonly count: number;
+  readonly path: string;
+  /** True for what should not wait until tomorrow. */
+  readonly isUrgent: boolean;
+}
+
+interface Query {
+  readonly isPending: boolean;
+  readonly isError: boolean;
+  readonly refetch: () => unknown;
+}
+
+/** What waits for the administrator, the most urgent first; nothing that counts zero. */
+export function useWaiting(): { readonly waiting: readonly Waiting[]; readonly queries: readonly Query[] } {
+  const today = useQuery({ queryKey: ['today'], queryFn: ({ signal }) => call('/today', todayAnswer, { signal }) });
+  const voices = useQuery({
+    queryKey: ['messages', 'held-count'],
+    queryFn: ({ signal }) => call('/held', heldAnswer, { signal }),
+  });
+  const numbers = useCompleteness();
+  const broken = useBrokenLinks();
+  const site = sumOf(numbers.data ?? []);
+  const all: readonly (readonly [DashboardWord, number | undefined, string, 'urgent'?])[] = [
+    ['waitingOverdue', today.data?.overdue, '/enquiries?show=overdue', 'urgent'],
+    ['waitingFailed', today.data?.failedMessages, '/outbox', 'urgent'],
+    ['waitingNew', today.data?.newEnquiries, '/enquiries?show=new'],
+    ['waitingMeetings', today.data?.meetingsThisWeek, '/bookings'],
+    ['waitingHeld', today.data?.held, '/enquiries?show=held'],
+    ['waitingVoices', voices.data, '/moderation?held=true'],
+    ['brokenLinkCount', broken.data?.length, '/links'],
+    ['waitingArabic', site.records - site.ar, '/missing?language=ar'],
+    ['waitingEnglish', site.records - site.en, '/missing?language=en'],
+  ];
+  return {
+    waiting: all.flatMap(([word, count = 0, path, urgent]) =>
+      count === 0 ? [] : [{ word, count, path, isUrgent: urgent === 'urgent' }],
+    ),
+    queries: [today, voices, numbers, broken],
+  };
+}

@@ -1,0 +1,138 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { moderationWords as arabic } from '../../language/ar/dashboard-moderation.ts';
+import { moderationWords as english } from '../../language/en/dashboard-moderation.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { callFrom, complaintsOf, type Language, noticeOf, openDashboard } from '../support/dashboard.ts';
+import { startSite, type StartedSite } from '../support/start-site.ts';
+
+const words = { en: english, ar: arabic };
+const own = {
+  en: {
+    held: 'The message is held back',
+    released: 'The message was released',
+    deleted: 'Everything under this name was deleted',
+    undo: 'Undo',
+    yes: 'Yes',
+    release: 'Release what Spam Sam wrote',
+    nothing: 'Nothing matches.',
+  },
+  ar: {
+    held: 'حُجبت الرسالة عن الزوار',
+    released: 'نُشرت الرسالة',
+    deleted: 'حُذف كل ما كُتب بهذا الاسم',
+    undo: 'تراجع',
+    yes: 'نعم',
+    release: 'نشر ما كتبه Spam Sam',
+    nothing: 'لا شيء يطابق البحث.',
+  },
+};
+
+let browser: Browser;
+let site: StartedSite;
+
+const idOf = (answer: unknown): number =>
+  typeof answer === 'object' && answer !== null && 'id' in answer ? Number(answer.id) : 0;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), startSite({ DEMO: '0' })]);
+  const { page } = await openDashboard(browser, site, { path: '/moderation' });
+  await page.getByText(english.moderationNone).waitFor();
+  const add = async (path: string, body: object) => idOf((await callFrom(page, path, 'POST', body)).answer);
+  const blog = await add('/community/add', { name: { en: 'Know-how', ar: 'معرفة' } });
+  const title = { en: 'Pitch and distance', ar: 'المسافة بين النقاط' };
+  const section = await add('/communityonepost', { category_id: blog, title, text: 'Text', path: '/about' });
+  await add('/communitypostcomments', { post_id: section, username: 'سارة', text: 'شاشة جميلة' });
+  const post = await add('/communityposts/posts', { author_name: 'Spam Sam', content: 'Cheap screens, call now' });
+  await callFrom(page, `/held/post/${post}/release`, 'POST');
+  await add(`/communityposts/posts/${post}/comments`, { commenter_name: 'Omar', text: 'Is this real?' });
+  await add('/communitypostcomments', { post_id: section, username: 'Spam Sam', text: 'Cheap '.repeat(60) });
+  await page.context().close();
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const items = (page: Page) => page.locator('.message');
+
+/** What complains about accessibility, and how far the page sticks out, on a phone and on a desk. */
+async function flawsOf(page: Page): Promise<readonly unknown[]> {
+  const flaws: unknown[] = [];
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    flaws.push(...(await complaintsOf(page)));
+    const drawn = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (drawn !== width) flaws.push({ width, drawn });
+  }
+  return flaws;
+}
+
+const authorsOf = (page: Page) => items(page).locator('bdi.font-medium').allTextContents();
+
+describe.each(['en', 'ar'] as const satisfies Language[])('moderation in %s', (language) => {
+  const say = words[language];
+  const tell = own[language];
+
+  it('lists what visitors wrote, finds it, holds and shows it, and deletes all of one author [OP-010]', async () => {
+    const { page } = await openDashboard(browser, site, { path: '/moderation', language });
+    await page.getByRole('heading', { level: 2, name: say.moderation }).waitFor();
+    await expect.poll(() => authorsOf(page)).toEqual(['Spam Sam', 'Omar', 'Spam Sam', 'سارة']);
+    expect(await flawsOf(page)).toEqual([]);
+
+    await page.getByRole('searchbox', { name: say.moderationSearch }).fill('شاشه جميله');
+    await expect.poll(() => authorsOf(page)).toEqual(['سارة']);
+    const edit = items(page).getByRole('link', { name: say.toSection });
+    expect(await edit.getAttribute('href')).toMatch(/^\/dashboard\/community\/post\/\d+\?section=communityonepost$/);
+    await page.getByRole('searchbox').fill('zzz');
+    await page.getByText(tell.nothing).waitFor();
+    await page.getByRole('searchbox').fill('');
+    await page.getByRole('combobox', { name: say.moderationKind }).selectOption('post');
+    await expect.poll(() => authorsOf(page)).toEqual(['Spam Sam']);
+    await page.getByRole('combobox', { name: say.moderationState }).selectOption('true');
+    await page.getByText(tell.nothing).waitFor();
+    await page.goto('/dashboard/moderation?kind=post&held=false');
+    await expect.poll(() => authorsOf(page)).toEqual(['Spam Sam']);
+    expect(await items(page).getByRole('link').getAttribute('href')).toBe(`/${language}/our-community#talk`);
+
+    const named = say.holdNamed.replace('{name}', 'Spam Sam');
+    await page.getByRole('button', { name: named }).focus();
+    await page.keyboard.press('Enter');
+    await noticeOf(page, tell.held).waitFor();
+    await page.getByText(tell.nothing).waitFor();
+    await noticeOf(page, tell.held).getByRole('button', { name: tell.undo, exact: true }).click();
+    await expect.poll(() => authorsOf(page)).toEqual(['Spam Sam']);
+    await page.goto('/dashboard/moderation?kind=comment&held=true');
+    await page.getByRole('button', { name: tell.release }).click();
+    await noticeOf(page, tell.released).getByRole('button', { name: tell.undo, exact: true }).click();
+    await page.getByRole('button', { name: tell.release }).waitFor();
+
+    await page.goto('/dashboard/moderation');
+    const all = page.getByRole('button', { name: say.deleteAllBy.replace('{name}', 'Spam Sam') });
+    await all.first().click();
+    const question = page.getByRole('alertdialog', { name: say.deleteAllQuestion });
+    await question.getByText(say.deleteAllHint).waitFor();
+    expect(await complaintsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    expect(await authorsOf(page)).toHaveLength(4);
+    await all.first().click();
+    await question.getByRole('button', { name: tell.yes }).click();
+    await expect.poll(() => authorsOf(page)).toEqual(['سارة']);
+    await noticeOf(page, tell.deleted).getByRole('button', { name: tell.undo, exact: true }).click();
+    await expect.poll(() => authorsOf(page)).toEqual(['Spam Sam', 'Omar', 'Spam Sam', 'سارة']);
+    await page.context().close();
+  });
+});
+
+it('a list that cannot be read says so and is read again', async () => {
+  const { page } = await openDashboard(browser, site, { path: '/overview-is-elsewhere' });
+  await page.route('**/api/en/messages?*', (route) => route.fulfill({ status: 500, json: { message: '' } }));
+  await page.goto('/dashboard/moderation');
+  const alert = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Try again' }) });
+  await alert.waitFor();
+  await page.unroute('**/api/en/messages?*');
+  await alert.getByRole('button').click();
+  await expect.poll(() => authorsOf(page)).toHaveLength(4);
+  await page.context().close();
+});
