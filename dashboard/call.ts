@@ -81,13 +81,6 @@ export async function call<T>(path: string, read: Read<T>, request: CallRequest 
 /** Reads an answer of which only the success matters. */
 export const anyAnswer: Read<true> = () => true;
 
-/** Reads the records of a list, bare or wrapped under one name. */
-export const listAnswer: Read<readonly unknown[]> = (answer) => {
-  if (Array.isArray(answer)) return answer;
-  const wrapped = isObject(answer) ? Object.values(answer).find(Array.isArray) : undefined;
-  return wrapped ?? null;
-};
-
 /** Reads one text of an answer. */
 export const textAnswer =
   (name: string): Read<string> =>

@@ -4,7 +4,7 @@ import { enquiryStatuses, isEnquiryStatus } from '../../content/enquiries/status
 import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
 import { statusWords } from './enquiry-marks.tsx';
-import { useWaiting } from './use-enquiries.ts';
+import { useToday } from './use-today.ts';
 
 /** What the list shows, as its address says it. */
 export interface ShownEnquiries {
@@ -46,7 +46,7 @@ interface EnquiryFilterProps {
 /** Which messages are listed: a line of places, the kind, and words. */
 export function EnquiryFilter({ shown, onChange }: EnquiryFilterProps) {
   const say = useWords();
-  const waiting = useWaiting().data;
+  const waiting = useToday().data;
   const places = [
     { show: '', name: say('filterAll'), count: undefined },
     { show: 'new', name: say(statusWords.new), count: waiting?.newEnquiries },

@@ -79,19 +79,3 @@ export function useWork<Request, Answer>(work: (request: Request) => Promise<Ans
   const queries = useQueryClient();
   return useMutation({ mutationFn: work, networkMode: 'always', onSuccess: () => reread(queries) });
 }
-
-/** How much waits, as the call `/today` names it. */
-export interface Waiting {
-  readonly newEnquiries: number;
-  readonly overdue: number;
-  readonly held: number;
-}
-
-const waitingAnswer: Read<Waiting> = (answer) => {
-  if (!isObject(answer)) return null;
-  const { newEnquiries, overdue, held } = answer;
-  return { newEnquiries: Number(newEnquiries), overdue: Number(overdue), held: Number(held) };
-};
-
-export const useWaiting = () =>
-  useQuery({ queryKey: [key, 'waiting'], queryFn: ({ signal }) => call('/today', waitingAnswer, { signal }) });

@@ -28,7 +28,7 @@ export function FigureTable({ name, rows }: FigureTableProps) {
             <tr>
               <th scope="col">{say('figureName')}</th>
               <th scope="col">{say('visits')}</th>
-              <th scope="col">{say('enquiriesReceived')}</th>
+              <th scope="col">{say('figureEnquiries')}</th>
             </tr>
           </thead>
           <tbody>

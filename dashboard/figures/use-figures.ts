@@ -19,10 +19,12 @@ export interface Figures {
   readonly countries: readonly Figure[];
 }
 
+const keyOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+
 function toFigures(list: unknown, name: 'day' | 'id' | 'country'): Figure[] {
   if (!Array.isArray(list)) return [];
   return list.filter(isObject).map((each) => ({
-    key: String(each[name] ?? ''),
+    key: keyOf(each[name]),
     title: textOf(each['title']),
     visits: Number(each['visits']),
     enquiries: Number(each['enquiries']),

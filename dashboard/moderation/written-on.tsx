@@ -19,7 +19,9 @@ export function WrittenOn({ message }: { readonly message: ListedMessage }) {
   const say = useWords();
   const { about, kind, isHeld } = message;
   const screen =
-    about !== null && 'section' in about ? recordScreen({ base: communityPosts.base, parentId: about.blog }) : null;
+    about !== null && 'section' in about
+      ? recordScreen({ base: communityPosts.base, id: about.section, parentId: about.blog })
+      : null;
   const words =
     about === null
       ? say('writtenOnGone')

@@ -1,25 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DashboardWord } from '../../language/dashboard-words.ts';
 import { call, isObject, type Read } from '../call.ts';
+import { useToday } from '../enquiries/use-today.ts';
 import { useBrokenLinks } from '../links/use-broken-links.ts';
 import { sumOf, useCompleteness } from './overview-numbers.ts';
-
-const counts = ['newEnquiries', 'overdue', 'meetingsThisWeek', 'held', 'failedMessages'] as const;
-
-/** What waits among the messages that visitors sent. */
-type Today = Readonly<Record<(typeof counts)[number], number>>;
-
-const todayAnswer: Read<Today> = (answer) => {
-  if (!isObject(answer)) return null;
-  const numberOf = (name: (typeof counts)[number]) => Number(answer[name] ?? 0);
-  return {
-    newEnquiries: numberOf('newEnquiries'),
-    overdue: numberOf('overdue'),
-    meetingsThisWeek: numberOf('meetingsThisWeek'),
-    held: numberOf('held'),
-    failedMessages: numberOf('failedMessages'),
-  };
-};
 
 const heldAnswer: Read<number> = (answer) =>
   isObject(answer)
@@ -43,7 +27,7 @@ interface Query {
 
 /** What waits for the administrator, the most urgent first; nothing that counts zero. */
 export function useWaiting(): { readonly waiting: readonly Waiting[]; readonly queries: readonly Query[] } {
-  const today = useQuery({ queryKey: ['today'], queryFn: ({ signal }) => call('/today', todayAnswer, { signal }) });
+  const today = useToday();
   const voices = useQuery({
     queryKey: ['messages', 'held-count'],
     queryFn: ({ signal }) => call('/held', heldAnswer, { signal }),

@@ -70,6 +70,7 @@ export const todayWords = {
   visits: 'الزيارات',
   visitsHint: 'صفحات فتحها أشخاص، تُحصى من دون ملفات ارتباط أو عناوين.',
   enquiriesReceived: 'الطلبات الواردة',
+  figureEnquiries: 'الطلبات',
   byProduct: 'بحسب المنتج',
   byCountry: 'بحسب الدولة',
   figuresNone: 'لم يُحصَ شيء بعد.',

@@ -52,7 +52,7 @@ export const dashboard = {
   no: 'لا',
 
   overview: 'نظرة عامة',
-  overviewIntro: 'ما يحتويه الموقع في كل قسم.',
+  overviewIntro: 'ما ينتظرك، وما فعله الزوار، وحال الموقع.',
   recordCount: {
     zero: 'لا سجلات',
     one: 'سجل واحد',

@@ -22,6 +22,7 @@ export const todayWords = {
   visits: 'Visits',
   visitsHint: 'Pages opened by people, counted without cookies or addresses.',
   enquiriesReceived: 'Enquiries received',
+  figureEnquiries: 'Enquiries',
   byProduct: 'By product',
   byCountry: 'By country',
   figuresNone: 'Nothing was counted yet.',

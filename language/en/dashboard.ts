@@ -51,7 +51,7 @@ export const dashboard = {
   no: 'No',
 
   overview: 'Overview',
-  overviewIntro: 'What the site holds, area by area.',
+  overviewIntro: 'What needs you, what visitors did, and how the site stands.',
   recordCount: { one: '{count} record', other: '{count} records' },
   countFailed: 'The records could not be counted.',
 

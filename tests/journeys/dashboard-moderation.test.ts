@@ -83,7 +83,9 @@ describe.each(['en', 'ar'] as const satisfies Language[])('moderation in %s', (l
     await page.getByRole('searchbox', { name: say.moderationSearch }).fill('شاشه جميله');
     await expect.poll(() => authorsOf(page)).toEqual(['سارة']);
     const edit = items(page).getByRole('link', { name: say.toSection });
-    expect(await edit.getAttribute('href')).toMatch(/^\/dashboard\/community\/post\/\d+\?section=communityonepost$/);
+    expect(await edit.getAttribute('href')).toMatch(
+      /^\/dashboard\/community\/post\/\d+\?section=communityonepost&record=\d+$/,
+    );
     await page.getByRole('searchbox').fill('zzz');
     await page.getByText(tell.nothing).waitFor();
     await page.getByRole('searchbox').fill('');

@@ -1,0 +1,99 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { todayWords as arabic } from '../../language/ar/dashboard-today.ts';
+import { todayWords as english } from '../../language/en/dashboard-today.ts';
+import { launchBrowser, openPage } from '../support/browser.ts';
+import { callFrom, complaintsOf, openDashboard } from '../support/dashboard.ts';
+import { startSite, type StartedSite } from '../support/start-site.ts';
+
+const words = { en: english, ar: arabic };
+
+let browser: Browser;
+let site: StartedSite;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), startSite({ DEMO: '0' })]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const waitingOf = (page: Page) => page.getByRole('region', { name: english.needsYou });
+
+/** What complains about accessibility, and how far the page sticks out, on a phone and on a desk. */
+async function flawsOf(page: Page): Promise<readonly unknown[]> {
+  const flaws: unknown[] = [];
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    flaws.push(...(await complaintsOf(page)));
+    const drawn = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (drawn !== width) flaws.push({ width, drawn });
+  }
+  return flaws;
+}
+
+describe('what needs the administrator today', () => {
+  it('is nothing on a quiet day, and then what visitors left, each with the way to where it is done', async () => {
+    const { page } = await openDashboard(browser, site, { path: '/' });
+    await waitingOf(page).getByText(english.nothingWaits).waitFor();
+
+    const post = { author_name: 'Sara', content: 'Held, because no form was open' };
+    await callFrom(page, '/communityposts/posts', 'POST', post);
+    await callFrom(page, '/category/add', 'POST', { name: { en: 'Walls' }, path: '/nowhere-at-all' });
+    await page.reload();
+    const voices = waitingOf(page).getByRole('link', { name: '1 comment or post awaits review' });
+    await voices.waitFor();
+    expect(await waitingOf(page).getByRole('link').allTextContents()).toContain('1 record lacks words in Arabic');
+    expect(await page.getByText(english.nothingWaits).count()).toBe(0);
+
+    await voices.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/dashboard/moderation?held=true');
+    await page.getByRole('button', { name: 'Release what Sara wrote' }).click();
+    await page.goto('/dashboard/');
+    await waitingOf(page).getByRole('link', { name: '1 record lacks words in Arabic' }).waitFor();
+    await expect.poll(() => waitingOf(page).getByText('Loading').count()).toBe(0);
+    expect(await waitingOf(page).getByRole('link', { name: 'review' }).count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('says so where it cannot be counted, and counts again', async () => {
+    const { page } = await openDashboard(browser, site, { path: '/links' });
+    await page.route('**/api/en/today', (route) => route.fulfill({ status: 500, json: { message: '' } }));
+    await page.goto('/dashboard/');
+    await waitingOf(page).getByRole('alert').waitFor();
+    await page.unroute('**/api/en/today');
+    await waitingOf(page).getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => waitingOf(page).getByRole('alert').count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe.each(['en', 'ar'] as const)('the last days in %s', (language) => {
+  const say = words[language];
+
+  it('show what visitors opened, as plots and as tables, and have no flaw', async () => {
+    const { page } = await openDashboard(browser, site, { path: '/', language });
+    const visits = page.getByRole('img', { name: new RegExp(`^${say.visits}: \\d`) });
+    await visits.waitFor();
+    const countOf = async () => Number(/\d+/.exec((await visits.getAttribute('aria-label')) ?? '')?.[0]);
+    const before = await countOf();
+
+    const visitor = await openPage(browser, { origin: site.origin, path: '/', language });
+    await visitor.page.context().close();
+    const asked = await fetch(`${site.origin}/ar/contact`, {
+      headers: { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Safari/604.1' },
+    });
+    expect(asked.status).toBe(200);
+    await page.reload();
+    // A browser without a window is a program, and none of its visits count.
+    await visits.waitFor();
+    await expect.poll(countOf).toBe(before + 1);
+
+    await page.getByText(say.asTable).first().click();
+    await page.getByRole('columnheader', { name: say.figureDay }).first().waitFor();
+    await page.getByRole('table', { name: say.byCountry }).getByRole('rowheader', { name: say.noCountry }).waitFor();
+    expect(await flawsOf(page)).toEqual([]);
+    await page.context().close();
+  });
+});
