@@ -1,6 +1,7 @@
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
 import { AddBackup } from './add-backup.tsx';
+import { ContentExchange } from './content-exchange.tsx';
 import { JobState } from './job-state.tsx';
 import { KeptList } from './kept-list.tsx';
 import { type Backups, useBackupCall, useBackups } from './use-backups.ts';
@@ -52,6 +53,7 @@ export function BackupScreen() {
         {backups.isError && <Retry error={backups.error} onRetry={() => void backups.refetch()} />}
         {backups.data !== undefined && <KeptList {...backups.data} />}
       </section>
+      <ContentExchange />
     </section>
   );
 }

@@ -28,6 +28,11 @@ const words = {
     upload: 'Add a backup from a file',
     foreign: 'This file is no backup of such a site. Nothing was changed.',
     arrived: 'The backup has arrived and is whole',
+    content: 'Take in content from a file',
+    noContent: 'This file is no content of such a site, or is damaged. Nothing was changed.',
+    changes: 'Make these changes?',
+    takenIn: 'The content was taken in',
+    undo: 'Undo',
     deleted: 'The backup was deleted',
   },
   ar: {
@@ -42,6 +47,11 @@ const words = {
     upload: 'إضافة نسخة احتياطية من ملف',
     foreign: 'هذا الملف ليس نسخة احتياطية لموقع كهذا، ولم يتغيّر شيء.',
     arrived: 'وصلت النسخة الاحتياطية وهي سليمة',
+    content: 'إدخال محتوى من ملف',
+    noContent: 'هذا الملف ليس محتوى لموقع كهذا أو أنه تالف، ولم يتغيّر شيء.',
+    changes: 'هل تريد إجراء هذه التغييرات؟',
+    takenIn: 'تم إدخال المحتوى',
+    undo: 'تراجع',
     deleted: 'تم حذف النسخة الاحتياطية',
   },
 } as const;
@@ -94,6 +104,29 @@ describe.each(['en', 'ar'] as const)('backups in %s', (language) => {
     await page.getByRole('button', { name: say.remove }).first().click();
     await page.getByRole('alertdialog').getByRole('button', { name: say.yes }).click();
     await page.getByRole('alert').getByText(say.deleted).waitFor();
+    await page.context().close();
+  });
+
+  it('content is given out as a document, and taken in after a look at what it changes', async () => {
+    const { page } = await openDashboard(browser, site, { path: '/backup', language });
+    await callFrom(page, '/herobanner/add', 'POST', { title: `Written ${language}` });
+    const { answer } = await callFrom(page, '/content/export');
+    const send = (text: string) =>
+      page
+        .getByLabel(say.content)
+        .setInputFiles({ name: 'content.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await send('{"a":');
+    await page.getByRole('alert').getByText(say.noContent).waitFor();
+    await send(JSON.stringify(answer).replaceAll(`Written ${language}`, `Rewritten ${language}`));
+    const question = page.getByRole('alertdialog', { name: say.changes });
+    await question.getByText('title').waitFor();
+    expect(await banners(page)).toContain(`Written ${language}`);
+    expect(await complaintsOf(page)).toEqual([]);
+    await question.getByRole('button', { name: say.yes }).click();
+    await page.getByRole('alert').getByText(say.takenIn).waitFor();
+    expect(await banners(page)).toContain(`Rewritten ${language}`);
+    await page.getByRole('button', { name: say.undo, exact: true }).first().click();
+    await expect.poll(() => banners(page)).toContain(`Written ${language}`);
     await page.context().close();
   });
 });

@@ -1,0 +1,96 @@
+import type { ChangeEvent } from 'react';
+import { addressOf } from '../call.ts';
+import { Question } from '../dialogs/question.tsx';
+import { useNotify } from '../notices/notices.tsx';
+import { useWords } from '../words.ts';
+import { type Outcome, useImport, useTrial } from './use-import.ts';
+
+/** Most lines that a question has room for. */
+const mostShown = 20;
+
+function OutcomeList({ outcome: { added, changed, unchanged, refused } }: { readonly outcome: Outcome }) {
+  const say = useWords();
+  const lines = [...refused.map(({ base, id, reasons }) => `${base}/${id}: ${reasons.join(' ')}`), ...changed];
+  return (
+    <div className="grid gap-2 text-sm">
+      <p>{say('contentCounts', { added, changed: changed.length, unchanged, refused: refused.length })}</p>
+      <ul dir="ltr" className="grid gap-1 text-muted">
+        {lines.slice(0, mostShown).map((line) => (
+          <li key={line} className="wrap-anywhere">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** All content as one document: giving it out, and taking one in after a look at what it would change. */
+export function ContentExchange() {
+  const say = useWords();
+  const notify = useNotify();
+  const trial = useTrial();
+  const taking = useImport();
+
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
+    const [file] = currentTarget.files ?? [];
+    currentTarget.value = '';
+    taking.reset();
+    if (file !== undefined) trial.mutate(file);
+  }
+
+  const tried = trial.data;
+  const isGood = tried !== undefined && tried.outcome.refused.length === 0;
+  return (
+    <section className="card grid gap-4 p-5" aria-labelledby="content-exchange">
+      <div>
+        <h3 id="content-exchange" className="text-lg font-medium">
+          {say('contentExchange')}
+        </h3>
+        <p className="text-sm text-muted">{say('contentExchangeIntro')}</p>
+      </div>
+      <a className="button justify-self-start" href={addressOf('/content/export')} download>
+        {say('contentExport')}
+      </a>
+      <label className="file-drop">
+        <input
+          type="file"
+          accept=".json,application/json"
+          className="sr-only"
+          disabled={trial.isPending}
+          onChange={choose}
+        />
+        <span className="font-medium">{trial.isPending ? say('wait') : say('contentImport')}</span>
+      </label>
+      {trial.isError && (
+        <p role="alert" className="alert">
+          {trial.error.message || say('unreachable')}
+        </p>
+      )}
+      {tried !== undefined && !isGood && (
+        <div role="alert" className="alert grid gap-2">
+          <p>{tried.outcome.message}</p>
+          <OutcomeList outcome={tried.outcome} />
+        </div>
+      )}
+      {isGood && (
+        <Question
+          text={say('contentQuestion')}
+          isBusy={taking.isPending}
+          refusal={taking.isError ? taking.error.message || say('unreachable') : ''}
+          onNo={() => trial.reset()}
+          onYes={() =>
+            taking.mutate(tried.body, {
+              onSuccess: ({ message, undo }) => {
+                notify({ text: message, undo });
+                trial.reset();
+              },
+            })
+          }
+        >
+          <OutcomeList outcome={tried.outcome} />
+        </Question>
+      )}
+    </section>
+  );
+}
