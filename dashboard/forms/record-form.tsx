@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Collection } from '../../content/model/collection.ts';
+import { languages } from '../../language/languages.ts';
+import { PublishingMenu } from '../publishing/publishing-menu.tsx';
+import { StateMarks } from '../publishing/state-marks.tsx';
 import { BesidePreview } from '../preview/beside-preview.tsx';
 import type { ChangeAnswer } from '../records/use-records.ts';
 import type { WireRecord } from '../records/wire-record.ts';
@@ -41,6 +44,7 @@ export function RecordForm({
 }: RecordFormProps) {
   const say = useWords();
   const form = useRecordForm({ collection, record, parentId, onSaved });
+  const isWaiting = form.states !== null && languages.some((language) => form.states?.[language].waiting === true);
   const [isLeaving, setIsLeaving] = useState(false);
   const guard = useLeaveGuard(form.isDirty && !form.isBusy);
   useEffect(() => onDirty?.(form.isDirty), [onDirty, form.isDirty]);
@@ -56,7 +60,8 @@ export function RecordForm({
             onSubmit={(event) => {
               event.preventDefault();
               event.stopPropagation();
-              form.submit();
+              // What waited stands in the form, too, and is meant with the rest.
+              form.submit({ saving: isWaiting ? 'all' : 'live' });
             }}
           >
             {form.isRestored && form.isDirty && (
@@ -67,6 +72,8 @@ export function RecordForm({
                 </button>
               </p>
             )}
+            {form.states !== null && <StateMarks record={record} />}
+            {isWaiting && <p className="note">{say('waitingNote')}</p>}
             {groups === undefined ? (
               <RecordFields collection={collection} form={form} />
             ) : (
@@ -93,9 +100,16 @@ export function RecordForm({
                   {say('cancel')}
                 </button>
               )}
-              <button type="submit" className="button primary" disabled={form.isBusy}>
-                {form.isBusy ? say('wait') : action}
-              </button>
+              <PublishingMenu
+                states={form.states}
+                isDirty={form.isDirty}
+                isBusy={form.isBusy}
+                onChoose={(publishing) => form.submit({ saving: 'draft', ...(publishing && { publishing }) })}
+              >
+                <button type="submit" className="button primary" disabled={form.isBusy}>
+                  {form.isBusy ? say('wait') : action}
+                </button>
+              </PublishingMenu>
             </div>
           </form>
         )}

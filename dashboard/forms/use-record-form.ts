@@ -6,8 +6,9 @@ import type { ToldIssue } from '../../fields/input.ts';
 import { callMessage } from '../../language/call-words.ts';
 import { CallFailure, isObject, issuesOf } from '../call.ts';
 import { currentLanguage } from '../current-language.ts';
-import { type ChangeAnswer, useSave } from '../records/use-records.ts';
+import { type ChangeAnswer, type SaveRequest, useSave } from '../records/use-records.ts';
 import { recordAnswer, type WireRecord, type WireValues } from '../records/wire-record.ts';
+import { recordStates } from '../publishing/record-states.ts';
 import { useWords } from '../words.ts';
 import { dropDraft, keepDraft, readDraft } from './kept-draft.ts';
 import { reasonOf } from './reason-of.ts';
@@ -98,7 +99,8 @@ export function useRecordForm({ collection, record, parentId, onSaved }: FormReq
     );
   };
 
-  function submit(): void {
+  /** Saves what was typed, and then does what was chosen with the record. */
+  function submit({ saving = 'live', publishing }: Pick<SaveRequest, 'saving' | 'publishing'> = {}): void {
     if (isSaving.current) return;
     setRefusal(null);
     if (collection.parent !== undefined && parentId === null && base === null) {
@@ -116,7 +118,13 @@ export function useRecordForm({ collection, record, parentId, onSaved }: FormReq
       return;
     }
     isSaving.current = true;
-    const saved = save.mutateAsync({ record: base, values: base === null ? values : changed });
+    const saved = save.mutateAsync({
+      record: base,
+      values: base === null ? values : changed,
+      saving,
+      publishing,
+      onStored: (stored) => goOnFrom(stored, values),
+    });
     // Told even where the form has left its screen in the meantime, as a tab does whose place is taken.
     void saved
       .then((answer) => {
@@ -138,6 +146,8 @@ export function useRecordForm({ collection, record, parentId, onSaved }: FormReq
     isDirty,
     isRestored,
     isNew: base === null,
+    /** What visitors see of the record; `null` for a new one, and for what has no states. */
+    states: recordStates(base),
     isBusy: save.isPending,
     conflict,
     /** Throws away what was typed. */

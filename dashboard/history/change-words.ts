@@ -12,9 +12,33 @@ const wordOf: Readonly<Record<string, DashboardWord>> = {
   reorder: 'reordered',
 };
 
+const publishingWord: Readonly<Record<string, DashboardWord>> = {
+  publish: 'changePublish',
+  unpublish: 'changeUnpublish',
+  schedule: 'changeSchedule',
+  cancel: 'changeCancel',
+  discard: 'changeDiscard',
+  draft: 'changeDraft',
+};
+
 /** What was done. A move is a change of the parent alone. */
-export const actionOf = ({ action, changed }: Revision): DashboardWord =>
-  changed.length === 1 && changed[0] === 'category_id' ? 'moved' : (wordOf[action] ?? 'updated');
+export function actionOf({ action, changed, publishing }: Revision): DashboardWord {
+  if (changed.length === 1 && changed[0] === 'category_id') return 'moved';
+  return publishingWord[publishing?.action ?? ''] ?? wordOf[action] ?? 'updated';
+}
+
+/** The languages in which something was published or taken back, where it was one of them. */
+export const languageOf = ({ publishing }: Revision): DashboardWord | null => {
+  const [language, other] = publishing?.languages ?? [];
+  return language === undefined || other !== undefined ? null : language === 'en' ? 'inEnglish' : 'inArabic';
+};
+
+/** Who the server says has made a change, where nobody did: it was due. */
+const clock = '(schedule)';
+
+/** Who made it. */
+export const actorOf = ({ actor }: Revision, say: DashboardWords): string =>
+  actor === clock ? say('actorSchedule') : actor;
 
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 

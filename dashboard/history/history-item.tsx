@@ -3,7 +3,7 @@ import { useNotify } from '../notices/notices.tsx';
 import { useUndo } from '../records/use-records.ts';
 import { useWords } from '../words.ts';
 import { ChangeDetails } from './change-details.tsx';
-import { actionOf, momentOf, nameOf } from './change-words.ts';
+import { actionOf, actorOf, languageOf, momentOf, nameOf } from './change-words.ts';
 import { findField, findRecorded } from './recorded.ts';
 import type { Revision } from './use-history.ts';
 
@@ -19,6 +19,7 @@ export function HistoryItem({ revision }: { readonly revision: Revision }) {
   const details = useId();
   const name = nameOf(revision, say);
   const fields = labelsOf(revision);
+  const language = languageOf(revision);
   const isRestoring = revision.action === 'update' || revision.action === 'delete';
   const opener = useRef<HTMLButtonElement>(null);
   const takeBack = () =>
@@ -35,9 +36,10 @@ export function HistoryItem({ revision }: { readonly revision: Revision }) {
           <h3 className="flex flex-wrap items-baseline gap-2 font-medium wrap-anywhere">
             <bdi>{name}</bdi>
             <span className="badge font-normal">{say(actionOf(revision))}</span>
+            {language !== null && <span className="badge font-normal">{say(language)}</span>}
           </h3>
           <p className="text-sm text-muted">
-            <time dateTime={revision.at}>{momentOf(revision.at)}</time> · <bdi>{revision.actor}</bdi>
+            <time dateTime={revision.at}>{momentOf(revision.at)}</time> · <bdi>{actorOf(revision, say)}</bdi>
           </p>
           {fields !== '' && <p className="text-sm text-muted">{say('changedFields', { fields })}</p>}
           {revision.undoneAt !== null && (

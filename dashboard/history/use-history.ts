@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Collection } from '../../content/model/collection.ts';
+import { isLanguage, type Language } from '../../language/languages.ts';
 import { call, isObject, type Read } from '../call.ts';
 
 /** A change, as the history lists it. */
@@ -17,6 +18,8 @@ export interface Revision {
   readonly title: unknown;
   /** The wire names of the fields that an update changed. */
   readonly changed: readonly string[];
+  /** What it did to the publishing of the record, where that is what it was about. */
+  readonly publishing: { readonly action: string; readonly languages: readonly Language[] } | null;
   readonly undoneAt: string | null;
   readonly undoneBy: string | null;
 }
@@ -29,6 +32,12 @@ export interface FieldChange {
 }
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+function toPublishing(value: unknown): Revision['publishing'] {
+  if (!isObject(value) || typeof value['action'] !== 'string') return null;
+  const named = value['languages'];
+  return { action: value['action'], languages: Array.isArray(named) ? named.filter(isLanguage) : [] };
+}
 
 function toRevision(value: unknown): Revision | null {
   if (!isObject(value)) return null;
@@ -44,6 +53,7 @@ function toRevision(value: unknown): Revision | null {
     parentId: typeof parentId === 'number' ? parentId : null,
     title: value['title'],
     changed: Array.isArray(changed) ? changed.filter((name) => typeof name === 'string') : [],
+    publishing: toPublishing(value['publishing']),
     undoneAt: textOrNull(value['undone_at']),
     undoneBy: textOrNull(value['undone_by']),
   };

@@ -1,5 +1,5 @@
-import { isLanguage, type Language } from '../../language/languages.ts';
 import { useWords } from '../words.ts';
+import { isListFilter, type ListFilter, listFilters } from './list-filter.ts';
 
 /** Lists longer than this can be searched. */
 const longList = 12;
@@ -9,12 +9,12 @@ interface ListToolsProps {
   readonly count: number;
   readonly query: string;
   readonly onQuery: (query: string) => void;
-  readonly lacking: Language | null;
-  readonly onLacking: (lacking: Language | null) => void;
+  readonly filter: ListFilter | null;
+  readonly onFilter: (filter: ListFilter | null) => void;
 }
 
-/** Finds records in a list: by their title, or by the language that they lack. */
-export function ListTools({ count, query, onQuery, lacking, onLacking }: ListToolsProps) {
+/** Finds records in a list: by their title, by the language that they lack, or by what visitors do not see of them. */
+export function ListTools({ count, query, onQuery, filter, onFilter }: ListToolsProps) {
   const say = useWords();
   return (
     <div className="list-tools">
@@ -32,12 +32,15 @@ export function ListTools({ count, query, onQuery, lacking, onLacking }: ListToo
         {say('listFilter')}
         <select
           className="input w-auto text-ink"
-          value={lacking ?? ''}
-          onChange={({ currentTarget: { value } }) => onLacking(isLanguage(value) ? value : null)}
+          value={filter ?? ''}
+          onChange={({ currentTarget: { value } }) => onFilter(isListFilter(value) ? value : null)}
         >
           <option value="">{say('showAll')}</option>
-          <option value="ar">{say('showMissingArabic')}</option>
-          <option value="en">{say('showMissingEnglish')}</option>
+          {Object.entries(listFilters).map(([name, { word }]) => (
+            <option key={name} value={name}>
+              {say(word)}
+            </option>
+          ))}
         </select>
       </label>
     </div>

@@ -4,6 +4,7 @@ import { wireName } from '../../fields/field.ts';
 import { useInputServices } from '../../fields/input.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { missingIn } from '../forms/read-values.ts';
+import { StateMarks } from '../publishing/state-marks.tsx';
 import { useWords } from '../words.ts';
 import { isNothing } from './value-cell.tsx';
 import { titleOf, type WireRecord, wireFields } from './wire-record.ts';
@@ -71,6 +72,7 @@ export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
             <Glyph name="grip" className="size-4" />
           </button>
         </div>
+        <StateMarks record={record} />
         {missing.length > 0 && (
           <p>
             {missing.map((language) => (

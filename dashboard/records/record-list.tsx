@@ -43,7 +43,7 @@ export function RecordList(props: RecordListProps) {
   const [open, setOpen] = useState<Open | null>(null);
   const [selectedIds, setSelectedIds] = useState(none);
   const { ordered, move, spoken } = useMoved(collection, parentId, records);
-  const { shown, query, setQuery, lacking, setLacking } = useShown(collection, ordered);
+  const { shown, query, setQuery, filter, setFilter } = useShown(collection, ordered);
   const drawn = useGrowing(shown.length);
   const { list, dragging } = useOrder({ shown, onMove: move });
   const bulk = useBulk(collection, parentId);
@@ -92,7 +92,7 @@ export function RecordList(props: RecordListProps) {
           onDuplicate={() => bulk.duplicate(selected)}
           onMove={canMove ? () => setOpen({ what: 'move', records: selected }) : undefined}
         />
-        <ListTools count={records.length} query={query} onQuery={setQuery} lacking={lacking} onLacking={setLacking} />
+        <ListTools count={records.length} query={query} onQuery={setQuery} filter={filter} onFilter={setFilter} />
       </div>
       {shown.length === 0 && (
         <p role="status" className="text-muted">

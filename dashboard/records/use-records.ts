@@ -1,5 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Collection } from '../../content/model/collection.ts';
+import type { Saving } from '../../content/publishing/save.ts';
+import type { PublishingBody } from '../publishing/publishing-body.ts';
 import { call, isObject, type Read } from '../call.ts';
 import { sessionKey } from '../session/session.ts';
 import { additionAddress, listAddress, parentPart, recordAddress } from './addresses.ts';
@@ -57,21 +59,55 @@ export interface SaveRequest {
   /** The record to change, `null` to add one. */
   readonly record: WireRecord | null;
   readonly values: WireValues;
+  /** What becomes of the values where the record is published; seen at once unless given. */
+  readonly saving?: Saving;
+  /** What is done with the record once it is saved; a record that was not changed is not saved. */
+  readonly publishing?: PublishingBody | undefined;
+  /** Told of the record as it was saved, before it is published. */
+  readonly onStored?: (record: WireRecord) => void;
 }
+
+/** Does something with a record that is saved. @throws CallFailure */
+const publishRecord = (
+  collection: Collection,
+  parentId: number | null,
+  { id, version }: WireRecord,
+  publishing: PublishingBody,
+): Promise<ChangeAnswer> =>
+  call(`${recordAddress(collection, { id, parentId })}/publishing?languages=all`, changeAnswer, {
+    method: 'POST',
+    body: { ...publishing, version },
+  });
+
+const saveRecord = (
+  collection: Collection,
+  parentId: number | null,
+  { record, values, saving = 'live' }: SaveRequest,
+): Promise<ChangeAnswer> => {
+  const query = `?languages=all${saving === 'live' ? '' : `&save=${saving}`}`;
+  return record === null
+    ? call(`${additionAddress(collection)}${query}`, changeAnswer, {
+        method: 'POST',
+        body: { ...values, ...parentPart(collection, parentId) },
+      })
+    : call(`${recordAddress(collection, { id: record.id, parentId })}${query}`, changeAnswer, {
+        method: 'PUT',
+        body: { ...values, version: record.version },
+      });
+};
 
 /** Adds or changes a record. A change names the version it was made from, so that nobody's work is overwritten unseen. */
 export const useSave = (collection: Collection, parentId: number | null) =>
-  useChange<SaveRequest>(({ record, values }) =>
-    record === null
-      ? call(`${additionAddress(collection)}?languages=all`, changeAnswer, {
-          method: 'POST',
-          body: { ...values, ...parentPart(collection, parentId) },
-        })
-      : call(`${recordAddress(collection, { id: record.id, parentId })}?languages=all`, changeAnswer, {
-          method: 'PUT',
-          body: { ...values, version: record.version },
-        }),
-  );
+  useChange<SaveRequest>(async (request) => {
+    const { record, values, publishing, onStored } = request;
+    if (publishing === undefined) return saveRecord(collection, parentId, request);
+    if (record !== null && Object.keys(values).length === 0)
+      return publishRecord(collection, parentId, record, publishing);
+    const stored = await saveRecord(collection, parentId, request);
+    if (stored.record === null) return stored;
+    onStored?.(stored.record);
+    return publishRecord(collection, parentId, stored.record, publishing);
+  });
 
 /** Deletes a record with everything below it. */
 export const useRemove = (collection: Collection, parentId: number | null) =>

@@ -2,9 +2,9 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { Collection } from '../../content/model/collection.ts';
 import { wireName } from '../../fields/field.ts';
 import { fold } from '../../language/fold.ts';
-import { type Language, languages } from '../../language/languages.ts';
+import { languages } from '../../language/languages.ts';
 import { isObject } from '../call.ts';
-import { missingIn } from '../forms/read-values.ts';
+import { type ListFilter, listFilters } from './list-filter.ts';
 import type { WireRecord } from './wire-record.ts';
 
 /** The title of a record in both languages, as searching sees it. */
@@ -15,18 +15,18 @@ function foldedTitle(collection: Collection, record: WireRecord): string {
   return fold(texts.filter((text) => typeof text === 'string').join('\n'));
 }
 
-/** Which records of a list are shown: those whose title is searched for, and that lack the chosen language. */
+/** Which records of a list are shown: those whose title is searched for, and that the filter is for. */
 export function useShown(collection: Collection, records: readonly WireRecord[]) {
   const [query, setQuery] = useState('');
-  const [lacking, setLacking] = useState<Language | null>(null);
+  const [filter, setFilter] = useState<ListFilter | null>(null);
   const asked = useDeferredValue(query);
   const shown = useMemo(() => {
     const searched = fold(asked).trim();
     return records.filter(
       (record) =>
         (searched === '' || foldedTitle(collection, record).includes(searched)) &&
-        (lacking === null || missingIn(collection, record).includes(lacking)),
+        (filter === null || listFilters[filter].has(collection, record)),
     );
-  }, [collection, records, asked, lacking]);
-  return { shown, query, setQuery, lacking, setLacking };
+  }, [collection, records, asked, filter]);
+  return { shown, query, setQuery, filter, setFilter };
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { actionOf, momentOf, nameOf } from '../history/change-words.ts';
+import { actionOf, actorOf, momentOf, nameOf } from '../history/change-words.ts';
 import { type Revision, useHistory } from '../history/use-history.ts';
 import { recordScreen } from '../links/record-screen.ts';
 import { Retry } from '../shell/retry.tsx';
@@ -25,7 +25,7 @@ function ChangeLine({ revision }: { readonly revision: Revision }) {
         <span className="badge">{say(actionOf(revision))}</span>
       </p>
       <p className="text-sm text-muted">
-        <time dateTime={revision.at}>{momentOf(revision.at)}</time> · <bdi>{revision.actor}</bdi>
+        <time dateTime={revision.at}>{momentOf(revision.at)}</time> · <bdi>{actorOf(revision, say)}</bdi>
       </p>
     </li>
   );

@@ -8,11 +8,13 @@ import { letterWords } from './dashboard-letters.ts';
 import { backupWords } from './dashboard-backup.ts';
 import { settingsWords } from './dashboard-settings.ts';
 import { loginWords } from './dashboard-login.ts';
+import { publishingWords } from './dashboard-publishing.ts';
 
 /** The words of the dashboard. */
 export const dashboard = {
   ...todayWords,
   ...moderationWords,
+  ...publishingWords,
   ...findingWords,
   ...enquiryWords,
   ...letterWords,

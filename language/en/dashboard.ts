@@ -7,11 +7,13 @@ import { letterWords } from './dashboard-letters.ts';
 import { backupWords } from './dashboard-backup.ts';
 import { settingsWords } from './dashboard-settings.ts';
 import { loginWords } from './dashboard-login.ts';
+import { publishingWords } from './dashboard-publishing.ts';
 
 /** The words of the dashboard. The wording of the specification is exact. */
 export const dashboard = {
   ...todayWords,
   ...moderationWords,
+  ...publishingWords,
   ...findingWords,
   ...enquiryWords,
   ...letterWords,

@@ -1,0 +1,115 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { Menu, MenuItem } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { isAllowed, type PublishingAction, type PublishingStates } from '../../content/publishing/state.ts';
+import type { DashboardWord } from '../../language/dashboard-words.ts';
+import { type Language, languages } from '../../language/languages.ts';
+import { Glyph } from '../../ui/glyph.tsx';
+import { useWords } from '../words.ts';
+import type { PublishingBody } from './publishing-body.ts';
+import { ScheduleWindow } from './schedule-window.tsx';
+
+interface Item {
+  readonly word: DashboardWord;
+  readonly action: PublishingAction;
+  readonly languages: readonly Language[];
+}
+
+/** One item for each language, and one for both where both can change. */
+const each = (action: 'publish' | 'unpublish'): readonly Item[] => [
+  { word: `${action}Both`, action, languages },
+  { word: `${action}Arabic`, action, languages: ['ar'] },
+  { word: `${action}English`, action, languages: ['en'] },
+];
+const items: readonly Item[] = [
+  ...each('publish'),
+  { word: 'scheduleEllipsis', action: 'schedule', languages },
+  { word: 'cancelSchedule', action: 'cancel', languages },
+  ...each('unpublish'),
+  { word: 'discardWaiting', action: 'discard', languages },
+];
+
+/** A new record is a draft first, so whatever can be done with a draft can be done with it. */
+const ofNew = { status: 'draft', at: null, waiting: false } as const;
+
+/** The items that change something. What was typed waits, too, as soon as it is saved. */
+function offered(states: PublishingStates | null, isDirty: boolean): readonly Item[] {
+  const known = states ?? { en: ofNew, ar: ofNew };
+  const can = ({ action }: Item, language: Language): boolean => {
+    const state = known[language];
+    // What was typed would go with what is discarded.
+    if (action === 'discard' && isDirty) return false;
+    const isTyped = isDirty && (action === 'publish' || action === 'schedule');
+    return isAllowed(action, { ...state, waiting: state.waiting || isTyped });
+  };
+  return items.filter((item) =>
+    item.word.endsWith('Both')
+      ? item.languages.every((language) => can(item, language))
+      : item.languages.some((language) => can(item, language)),
+  );
+}
+
+interface PublishingMenuProps {
+  readonly states: PublishingStates | null;
+  readonly isDirty: boolean;
+  readonly isBusy: boolean;
+  /** Saves what was typed as a draft, and then does something with the record. */
+  readonly onChoose: (publishing: PublishingBody | null) => void;
+  /** The button that saves. */
+  readonly children: ReactNode;
+}
+
+/** The button that saves, and beside it a menu of what else can be done with the record. */
+export function PublishingMenu({ states, isDirty, isBusy, onChoose, children }: PublishingMenuProps) {
+  const say = useWords();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState<'menu' | 'schedule' | null>(null);
+  const choose = ({ action, languages: chosen }: Item) => {
+    if (action === 'schedule') setOpen('schedule');
+    else onChoose({ action, languages: chosen });
+  };
+  return (
+    <div className="split-button">
+      {children}
+      <button
+        ref={button}
+        type="button"
+        className="button primary"
+        aria-label={say('publishingMenu')}
+        aria-haspopup="menu"
+        aria-expanded={open === 'menu'}
+        disabled={isBusy}
+        onClick={() => setOpen('menu')}
+      >
+        <Glyph name="chevron" className="size-4 rotate-down" />
+      </button>
+      <Popover
+        triggerRef={button}
+        isOpen={open === 'menu'}
+        onOpenChange={(isOpen) => !isOpen && setOpen((now) => (now === 'menu' ? null : now))}
+        placement="top end"
+        aria-label={say('publishingMenu')}
+      >
+        <Menu aria-label={say('publishingMenu')} className="card card-menu">
+          <MenuItem id="draft" className="card-menu-item" onAction={() => onChoose(null)}>
+            {say('saveAsDraft')}
+          </MenuItem>
+          {offered(states, isDirty).map((item) => (
+            <MenuItem key={item.word} id={item.word} className="card-menu-item" onAction={() => choose(item)}>
+              {say(item.word)}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+      {open === 'schedule' && (
+        <ScheduleWindow
+          onClose={() => setOpen(null)}
+          onChoose={(chosen, at) => {
+            setOpen(null);
+            onChoose({ action: 'schedule', languages: chosen, at });
+          }}
+        />
+      )}
+    </div>
+  );
+}

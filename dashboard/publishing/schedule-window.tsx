@@ -1,0 +1,143 @@
+import { type FormEvent, useId, useState } from 'react';
+import { type Country, countries, timeZoneOf } from '../../content/countries.ts';
+import { meetingStart, todayIn } from '../../content/meeting-time.ts';
+import { callMessage } from '../../language/call-words.ts';
+import { formatMoment } from '../../language/format.ts';
+import { type Language, languages } from '../../language/languages.ts';
+import { currentLanguage } from '../current-language.ts';
+import { Window } from '../dialogs/window.tsx';
+import { useWords } from '../words.ts';
+
+const zoneWord = { sa: 'zoneRiyadh', ae: 'zoneDubai' } as const satisfies Record<Country, string>;
+
+/** The moment at which the clocks of a country show this; `null` where it is none or has passed. */
+function momentOf(day: string, time: string, country: Country): Date | null {
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || !/^\d\d:\d\d$/.test(time)) return null;
+  const moment = meetingStart(day, time, country);
+  return Number.isNaN(moment.getTime()) || moment.getTime() <= Date.now() ? null : moment;
+}
+
+interface ScheduleWindowProps {
+  readonly onChoose: (languages: readonly Language[], at: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks when a record is to be published, and in which languages. */
+export function ScheduleWindow({ onChoose, onClose }: ScheduleWindowProps) {
+  const say = useWords();
+  const id = useId();
+  const [country, setCountry] = useState<Country>('sa');
+  const [day, setDay] = useState(() => todayIn('sa', new Date(Date.now() + 86_400_000)));
+  const [time, setTime] = useState('09:00');
+  const [chosen, setChosen] = useState<readonly Language[]>(languages);
+  const [isRefused, setIsRefused] = useState(false);
+  const moment = momentOf(day, time, country);
+  const zones = [
+    ...countries.map((each) => ({ name: say(zoneWord[each]), timeZone: timeZoneOf(each) })),
+    { name: say('zoneUtc'), timeZone: 'UTC' },
+  ];
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    // The form around this window is another one.
+    event.stopPropagation();
+    if (moment === null || chosen.length === 0) setIsRefused(true);
+    else onChoose(chosen, moment.toISOString());
+  }
+
+  return (
+    <Window title={say('scheduleTitle')} onClose={onClose} size="small">
+      <form className="grid gap-5" noValidate onSubmit={submit}>
+        <p className="text-muted">{say('scheduleIntro')}</p>
+        <fieldset className="grid gap-2">
+          <legend className="field-label">{say('scheduleLanguages')}</legend>
+          <div className="flex flex-wrap gap-5">
+            {languages.map((language) => (
+              <label key={language} className="flex min-h-11 items-center gap-2">
+                <input
+                  type="checkbox"
+                  className="size-5"
+                  checked={chosen.includes(language)}
+                  onChange={({ currentTarget: { checked } }) =>
+                    setChosen(languages.filter((each) => (each === language ? checked : chosen.includes(each))))
+                  }
+                />
+                {say(language === 'en' ? 'inEnglish' : 'inArabic')}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <div className="field content-start">
+            <label htmlFor={`${id}-day`} className="field-label">
+              {say('scheduleDay')}
+            </label>
+            <input
+              id={`${id}-day`}
+              type="date"
+              className="input"
+              value={day}
+              onChange={({ currentTarget: { value } }) => setDay(value)}
+            />
+          </div>
+          <div className="field content-start">
+            <label htmlFor={`${id}-time`} className="field-label">
+              {say('scheduleTime')}
+            </label>
+            <input
+              id={`${id}-time`}
+              type="time"
+              className="input"
+              value={time}
+              onChange={({ currentTarget: { value } }) => setTime(value)}
+            />
+          </div>
+          <div className="field content-start sm:col-span-2">
+            <label htmlFor={`${id}-zone`} className="field-label">
+              {say('scheduleZone')}
+            </label>
+            <select
+              id={`${id}-zone`}
+              className="input"
+              value={country}
+              onChange={({ currentTarget: { value } }) => setCountry(value === 'ae' ? 'ae' : 'sa')}
+            >
+              {countries.map((each) => (
+                <option key={each} value={each}>
+                  {say(zoneWord[each])}
+                </option>
+              ))}
+            </select>
+          </div>
+        </div>
+        {moment !== null && (
+          <div role="status">
+            <dl className="grid gap-1">
+              {zones.map(({ name, timeZone }) => (
+                <div key={timeZone} className="flex flex-wrap justify-between gap-x-4">
+                  <dt className="text-muted">{name}</dt>
+                  <dd>
+                    <bdi>{formatMoment(moment.toISOString(), currentLanguage(), timeZone)}</bdi>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        )}
+        {isRefused && (moment === null || chosen.length === 0) && (
+          <p role="alert" className="alert">
+            {callMessage(chosen.length === 0 ? 'nothingToPublish' : 'timeRefused', currentLanguage())}
+          </p>
+        )}
+        <div className="flex flex-wrap justify-end gap-2">
+          <button type="button" className="button" onClick={onClose}>
+            {say('cancel')}
+          </button>
+          <button type="submit" className="button primary">
+            {say('scheduleSave')}
+          </button>
+        </div>
+      </form>
+    </Window>
+  );
+}

@@ -1,0 +1,46 @@
+import type { PublishingState } from '../../content/publishing/state.ts';
+import type { DashboardWords } from '../../language/dashboard-words.ts';
+import { formatMoment } from '../../language/format.ts';
+import { otherLanguage } from '../../language/languages.ts';
+import { currentLanguage } from '../current-language.ts';
+import type { WireRecord } from '../records/wire-record.ts';
+import { useWords } from '../words.ts';
+import { recordStates } from './record-states.ts';
+
+/** What visitors do not see of a language of a record, in words; empty where they see everything. */
+function wordOf({ status, at, waiting }: PublishingState, say: DashboardWords): string {
+  const moment = at === null ? '' : formatMoment(at, currentLanguage(), 'Asia/Riyadh');
+  if (status === 'scheduled') return say('stateScheduled', { moment: `${moment} (${say('zoneRiyadh')})` });
+  if (status === 'draft') return say('stateDraft');
+  if (!waiting) return '';
+  return at === null
+    ? say('stateChangesWait')
+    : say('stateChangesWaitUntil', { moment: `${moment} (${say('zoneRiyadh')})` });
+}
+
+/** Marks a record of which visitors do not see everything; one mark for both languages where they are alike. */
+export function StateMarks({ record }: { readonly record: WireRecord | null }) {
+  const say = useWords();
+  const states = recordStates(record);
+  if (states === null) return null;
+  const own = currentLanguage();
+  const named = [own, otherLanguage(own)].map((language) => ({
+    language: say(language === 'en' ? 'inEnglish' : 'inArabic'),
+    state: wordOf(states[language], say),
+  }));
+  const [first, second] = named;
+  if (first === undefined || second === undefined || (first.state === '' && second.state === '')) return null;
+  const marks =
+    first.state === second.state
+      ? [first.state]
+      : named.flatMap((each) => (each.state === '' ? [] : [say('stateIn', each)]));
+  return (
+    <p className="flex flex-wrap gap-2">
+      {marks.map((mark) => (
+        <span key={mark} className="badge state-mark">
+          {mark}
+        </span>
+      ))}
+    </p>
+  );
+}

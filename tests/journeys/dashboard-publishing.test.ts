@@ -1,0 +1,141 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadDashboardWords } from '../../language/dashboard-words.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { callFrom, complaintsOf, type Language, noticeOf, openDashboard } from '../support/dashboard.ts';
+import { startSite, type StartedSite } from '../support/start-site.ts';
+
+let browser: Browser;
+let site: StartedSite;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), startSite({ DEMO: '0' })]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const seen = async (path: string): Promise<string> => (await fetch(`${site.origin}${path}`)).text();
+const cardOf = (page: Page, title: string): Locator => page.locator('.record-card', { hasText: title });
+
+describe.each<Language>(['en', 'ar'])('publishing in the %s dashboard', (language) => {
+  it('a draft is written, scheduled, published, changed in secret, and taken back; the history names each', async () => {
+    const say = await loadDashboardWords(language);
+    const { page } = await openDashboard(browser, site, { path: '/products', language, width: 1440 });
+    const name = { en: `Lantern ${language}`, ar: `فانوس ${language}` };
+    const title = name[language];
+    const secret = `A secret light ${language}`;
+    const form = page.locator('form').filter({ has: page.getByRole('button', { name: say('publishingMenu') }) });
+    const choose = async (word: Parameters<typeof say>[0]) => {
+      await form.getByRole('button', { name: say('publishingMenu') }).click();
+      await page.getByRole('menuitem', { name: say(word), exact: true }).click();
+    };
+    const edit = () =>
+      cardOf(page, title)
+        .getByRole('button', { name: say('editNamed', { title }) })
+        .click();
+
+    await page.getByRole('button', { name: say('addNew') }).click();
+    await form
+      .getByLabel(`(${say('inEnglish')})`)
+      .first()
+      .fill(name.en);
+    await form
+      .getByLabel(`(${say('inArabic')})`)
+      .first()
+      .fill(name.ar);
+    await form
+      .getByLabel(`(${say('inEnglish')})`)
+      .nth(1)
+      .fill('A light');
+    await choose('saveAsDraft');
+    await cardOf(page, title).getByText(say('stateDraft')).waitFor();
+    expect(await seen('/en/products')).not.toContain(name.en);
+
+    await edit();
+    await choose('scheduleEllipsis');
+    const schedule = page.getByRole('dialog', { name: say('scheduleTitle') });
+    await schedule.getByLabel(say('scheduleDay')).fill('2026-01-01');
+    await schedule.getByRole('button', { name: say('scheduleSave') }).click();
+    await schedule.getByRole('alert').waitFor();
+    const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+    await schedule.getByLabel(say('scheduleDay')).fill(day);
+    await schedule.getByLabel(say('scheduleTime')).fill('12:30');
+    await schedule.getByLabel(say('scheduleZone')).selectOption('ae');
+    expect(await schedule.getByRole('status').innerText()).toContain('11:30');
+    expect(await complaintsOf(page)).toEqual([]);
+    await schedule.getByRole('button', { name: say('scheduleSave') }).click();
+    await schedule.waitFor({ state: 'hidden' });
+    await cardOf(page, title).getByText(say('zoneRiyadh')).waitFor();
+    await page.getByLabel(say('listFilter')).selectOption('scheduled');
+    expect(await page.locator('.record-card').count()).toBe(1);
+    await page.getByLabel(say('listFilter')).selectOption('');
+
+    await edit();
+    await choose('publishArabic');
+    await cardOf(page, title).getByText(say('zoneRiyadh')).waitFor();
+    await expect.poll(() => seen('/ar/products')).toContain(name.ar);
+    expect(await seen('/en/products')).not.toContain(name.en);
+
+    await edit();
+    await choose('publishEnglish');
+    await cardOf(page, title).locator('.state-mark').waitFor({ state: 'detached' });
+    await expect.poll(() => seen('/en/products')).toContain(name.en);
+
+    await edit();
+    await form
+      .getByLabel(`(${say('inEnglish')})`)
+      .nth(1)
+      .fill(secret);
+    await choose('saveAsDraft');
+    await cardOf(page, title).locator('.state-mark').waitFor();
+    expect(await seen('/api/en/products')).not.toContain(secret);
+    await edit();
+    await form.getByText(say('waitingNote')).waitFor();
+    await form.locator('[type=submit]').click();
+    await cardOf(page, title).locator('.state-mark').waitFor({ state: 'detached' });
+    expect(await seen('/api/en/products')).toContain(secret);
+
+    await edit();
+    await choose('unpublishBoth');
+    await cardOf(page, title).getByText(say('stateDraft')).waitFor();
+    expect(await seen('/ar/products')).not.toContain(name.ar);
+    await noticeOf(page, language === 'en' ? 'No longer published' : 'لم يعد منشورًا')
+      .getByRole('button', { name: say('undo') })
+      .last()
+      .click();
+    await cardOf(page, title).locator('.state-mark').waitFor({ state: 'detached' });
+    expect(await seen('/ar/products')).toContain(name.ar);
+
+    await page.goto(`${site.origin}/dashboard/history`);
+    for (const word of ['changeUnpublish', 'changeSchedule', 'changeDraft'] as const) {
+      await page
+        .locator('.badge', { hasText: say(word) })
+        .first()
+        .waitFor();
+    }
+    await page.context().close();
+  });
+
+  it('the card, the menu and the marks fit a phone and are accessible', async () => {
+    const say = await loadDashboardWords(language);
+    const { page } = await openDashboard(browser, site, { path: '/categories', language, width: 390 });
+    const { answer } = await callFrom(page, '/category/add?save=draft', 'POST', { name: { en: 'Phone', ar: 'هاتف' } });
+    expect(answer).toMatchObject({ message: 'Saved as a draft' });
+    await page.reload();
+    const card = page.locator('.record-card', { has: page.locator('.state-mark') }).first();
+    await card.locator('.button').first().click();
+    const opener = page.getByRole('button', { name: say('publishingMenu') });
+    await opener.press('Enter');
+    await page.getByRole('menuitem', { name: say('publishBoth') }).waitFor();
+    expect(await complaintsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    const { scroll, width } = await page.evaluate(() => ({
+      scroll: document.documentElement.scrollWidth,
+      width: innerWidth,
+    }));
+    expect(scroll).toBeLessThanOrEqual(width);
+    await page.context().close();
+  });
+});
