@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { isolate } from '../../language/bidi.ts';
 import { useNotify } from '../notices/notices.tsx';
 import { useUndo } from '../records/use-records.ts';
 import { useWords } from '../words.ts';
@@ -44,7 +45,7 @@ export function HistoryItem({ revision }: { readonly revision: Revision }) {
           {fields !== '' && <p className="text-sm text-muted">{say('changedFields', { fields })}</p>}
           {revision.undoneAt !== null && (
             <p className="mark">
-              {say('undoneBy', { name: revision.undoneBy ?? '', moment: momentOf(revision.undoneAt) })}
+              {say('undoneBy', { name: isolate(revision.undoneBy ?? ''), moment: momentOf(revision.undoneAt) })}
             </p>
           )}
         </div>
