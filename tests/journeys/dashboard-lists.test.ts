@@ -122,10 +122,17 @@ describe.each([
 
   it('the order is changed by keyboard, said aloud, saved in turn and undone; the focus stays on the handle', async () => {
     const handle = page.getByRole('button', { name: fill(words.moveCard, { title: 'One' }), exact: true });
+    // The first save is on its way until both keys are pressed, so that one message takes both back.
+    const { promise: pressed, resolve: goOn } = Promise.withResolvers<void>();
+    await page.route(`**${cards}/order`, async (route) => {
+      await pressed;
+      await route.continue();
+    });
     await handle.focus();
     // On the line of reading: to the left in Arabic.
     await page.keyboard.press(language === 'en' ? 'ArrowRight' : 'ArrowLeft');
     await page.keyboard.press('ArrowDown');
+    goOn();
     await expect.poll(shown).toEqual(['Two', 'Three', 'One', 'Four']);
     await page.getByText(fill(words.placeOf, { title: 'One', place: 3, count: 4 })).waitFor();
     await expect.poll(() => kept(product)).toEqual(['Two', 'Three', 'One', 'Four']);
