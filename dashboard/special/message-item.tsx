@@ -16,11 +16,12 @@ function HoldButton({ message: { kind, id, author, isHeld } }: { readonly messag
   const say = useWords();
   const notify = useNotify();
   const change = useChange<string>((address) => call(address, changeAnswer, { method: 'POST' }));
+  // Told even where the message left its list, and the button with it, meanwhile.
   const act = () =>
-    change.mutate(`/held/${kind}/${id}${isHeld ? '/release' : ''}`, {
-      onSuccess: ({ message: text, undo }) => notify({ text, undo }),
-      onError: (error) => notify({ text: error.message || say('unreachable') }),
-    });
+    void change.mutateAsync(`/held/${kind}/${id}${isHeld ? '/release' : ''}`).then(
+      ({ message: text, undo }) => notify({ text, undo }),
+      (error: unknown) => notify({ text: (error instanceof Error ? error.message : '') || say('unreachable') }),
+    );
   return (
     <button
       type="button"
