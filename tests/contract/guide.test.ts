@@ -3,6 +3,12 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { collections } from '../../content/collections/index.ts';
 import { dashboard as arabic } from '../../language/ar/dashboard.ts';
+import { accountWords as arabicAccount } from '../../language/ar/dashboard-account.ts';
+import { enquiryWords as arabicEnquiries } from '../../language/ar/dashboard-enquiries.ts';
+import { letterWords as arabicLetters } from '../../language/ar/dashboard-letters.ts';
+import { accountWords } from '../../language/en/dashboard-account.ts';
+import { enquiryWords } from '../../language/en/dashboard-enquiries.ts';
+import { letterWords } from '../../language/en/dashboard-letters.ts';
 import { dashboard as english } from '../../language/en/dashboard.ts';
 
 const folder = join(import.meta.dirname, '../../docs/guide');
@@ -12,14 +18,21 @@ const said = (words: object): ReadonlyMap<string, unknown> => new Map(Object.ent
 
 /** What the dashboard says, in English and, at the same place, in Arabic. */
 const labels = new Set([
-  ...[...said(english)].map(([name, word]) => [word, said(arabic).get(name)].join(' · ')),
+  ...[
+    [english, arabic],
+    [accountWords, arabicAccount],
+    [enquiryWords, arabicEnquiries],
+    [letterWords, arabicLetters],
+  ].flatMap(([words = {}, others = {}]) =>
+    [...said(words)].map(([name, word]) => [word, said(others).get(name)].join(' · ')),
+  ),
   ...collections.flatMap(({ label, placement: { section = label } }) =>
     [label, section].map(({ en, ar }) => `${en} · ${ar}`),
   ),
 ]);
 
 it('the guide names every button as the dashboard does, in both languages', () => {
-  const named = [...guide.replaceAll(/\s+/g, ' ').matchAll(/\*\*([^*]+ · [^*]+)\*\*/g)].map(([, pair]) => pair);
+  const named = [...guide.replaceAll(/\s+/g, ' ').matchAll(/\*\*([^*]+ · [^*]+?):?\*\*/g)].map(([, pair]) => pair);
   expect(named.length).toBeGreaterThan(40);
   expect(named.filter((pair) => pair === undefined || !labels.has(pair))).toEqual([]);
 });
