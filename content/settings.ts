@@ -23,7 +23,7 @@ import { type Declaration, defineCollection } from './model/define-collection.ts
 const defineSettings = <const F extends Fields>(
   declaration: Pick<Declaration<F>, 'base' | 'label' | 'fields' | 'title'> & {
     readonly shows: Collection['placement']['shows'];
-    /** The page that shows them; Home unless said. */
+    /** The page that shows them; Home unless said, empty where none does. */
     readonly at?: string;
   },
 ): Collection<F> =>
@@ -161,6 +161,7 @@ export const webhookSettings = defineSettings({
   base: 'settings/webhooks',
   label: { en: 'Webhooks', ar: 'الإشعارات البرمجية' },
   shows: { en: 'Nowhere: they tell other programs of messages', ar: 'لا تظهر: تُبلغ برامج أخرى بالرسائل' },
+  at: '',
   title: 'hooks',
   fields: {
     hooks: list(
@@ -184,6 +185,7 @@ export const replySettings = defineSettings({
     en: 'Nowhere: a reply to a message begins with them',
     ar: 'لا تظهر: بها يبدأ الرد على الرسائل',
   },
+  at: '',
   title: 'replies',
   fields: {
     replies: list(
@@ -216,6 +218,7 @@ export const privacySettings = defineSettings({
   base: 'settings/privacy',
   label: { en: 'Privacy', ar: 'الخصوصية' },
   shows: { en: 'How long messages of visitors are kept', ar: 'مدة الاحتفاظ برسائل الزوار' },
+  at: '/privacy-policy',
   title: 'retentionMonths',
   fields: {
     retentionMonths: number({

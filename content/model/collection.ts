@@ -14,7 +14,10 @@ export interface Placement {
   readonly number?: number;
   /** The group of the public site that shows these records, in words the administrator knows. */
   readonly shows: Words;
-  /** A public address where that group can be seen; `:id` stands for the parent's (or the record's own) id. */
+  /**
+   * A public address where that group can be seen, empty where no page shows it; `:id` stands for the parent's (or the
+   * record's own) id.
+   */
   readonly at: string;
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { isSettingsGroup } from '../../content/is-settings-group.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { languages } from '../../language/languages.ts';
 import { PublishingMenu } from '../publishing/publishing-menu.tsx';
@@ -48,6 +49,11 @@ export function RecordForm({
   const [isLeaving, setIsLeaving] = useState(false);
   const guard = useLeaveGuard(form.isDirty && !form.isBusy);
   useEffect(() => onDirty?.(form.isDirty), [onDirty, form.isDirty]);
+  const saveButton = (
+    <button type="submit" className="button primary" disabled={form.isBusy}>
+      {form.isBusy ? say('wait') : action}
+    </button>
+  );
 
   return (
     <FormServices>
@@ -100,16 +106,18 @@ export function RecordForm({
                   {say('cancel')}
                 </button>
               )}
-              <PublishingMenu
-                states={form.states}
-                isDirty={form.isDirty}
-                isBusy={form.isBusy}
-                onChoose={(publishing) => form.submit({ saving: 'draft', ...(publishing && { publishing }) })}
-              >
-                <button type="submit" className="button primary" disabled={form.isBusy}>
-                  {form.isBusy ? say('wait') : action}
-                </button>
-              </PublishingMenu>
+              {isSettingsGroup(collection) ? (
+                saveButton
+              ) : (
+                <PublishingMenu
+                  states={form.states}
+                  isDirty={form.isDirty}
+                  isBusy={form.isBusy}
+                  onChoose={(publishing) => form.submit({ saving: 'draft', ...(publishing && { publishing }) })}
+                >
+                  {saveButton}
+                </PublishingMenu>
+              )}
             </div>
           </form>
         )}

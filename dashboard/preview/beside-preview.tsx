@@ -33,16 +33,18 @@ export function BesidePreview({ children, ...shown }: Props) {
   return (
     <div className={isOpen ? 'with-preview' : undefined}>
       {children(
-        <button
-          ref={button}
-          type="button"
-          className="button me-auto"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {say('preview')}
-        </button>,
+        shown.collection.placement.at !== '' && (
+          <button
+            ref={button}
+            type="button"
+            className="button me-auto"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {say('preview')}
+          </button>
+        ),
       )}
       <div id={id} ref={isOpen ? bringIntoView : null} className="preview-place">
         {isOpen && (

@@ -1,3 +1,4 @@
+import { isSettingsGroup } from '../../content/is-settings-group.ts';
 import type { Collection } from '../../content/model/collection.ts';
 
 /** Where the records of a collection, or those of one parent, are read in both languages. */
@@ -9,10 +10,11 @@ export const listAddress = ({ base, listedUnder }: Collection, parentId: number 
  * which holds one record alone, by its base.
  */
 export function recordAddress(
-  { base, addressedBy }: Collection,
+  collection: Collection,
   { id, parentId }: { readonly id: number; readonly parentId: number | null },
 ): string {
-  if (base.startsWith('settings/')) return `/${base}`;
+  const { base, addressedBy } = collection;
+  if (isSettingsGroup(collection)) return `/${base}`;
   return `/${base}/${addressedBy === 'parent' && parentId !== null ? parentId : id}`;
 }
 

@@ -17,7 +17,7 @@ export function Feeds({ collection: { placement }, recordId }: FeedsProps) {
   return (
     <p className="text-sm text-muted">
       {say('shownAt', { place: placement.shows[language] })}{' '}
-      {address !== null && (
+      {address !== null && address !== '' && (
         <a href={`/${language}${address === '/' ? '' : address}`} target="_blank" rel="noreferrer" className="link">
           {say('seeOnSite')}
         </a>

@@ -141,7 +141,36 @@ const vision = group('vision', {
   ),
 });
 
+const replies = group('replies', {
+  replies: [
+    {
+      kind: 'inquiry',
+      subject: both('{product}: your inquiry ({reference})', '{product}: استفساركم ({reference})'),
+      text: both(
+        'Hello {name},\n\nThank you for asking about {product}. To give you a firm offer we need two things: how far away the nearest viewer stands, and a photo of the wall in daylight.\n\nA drawing and a price follow within two working days of your answer.\n\nKind regards,\n{company}',
+        'مرحبا {name}،\n\nشكرا لسؤالكم عن {product}. لنقدم لكم عرضا دقيقا نحتاج إلى أمرين: مسافة أقرب مشاهد عن الشاشة، وصورة للجدار في ضوء النهار.\n\nيصلكم المخطط والسعر خلال يومي عمل من ردكم.\n\nمع أطيب التحيات،\n{company}',
+      ),
+    },
+    {
+      kind: 'project_request',
+      subject: both('Your project ({reference})', 'مشروعكم ({reference})'),
+      text: both(
+        'Hello {name},\n\nThank you for your request. One of our engineers has read it and would like to see the site. Which two days suit you?\n\nKind regards,\n{company}',
+        'مرحبا {name}،\n\nشكرا لطلبكم. اطلع عليه أحد مهندسينا ويود معاينة الموقع. أي يومين يناسبانكم؟\n\nمع أطيب التحيات،\n{company}',
+      ),
+    },
+  ],
+});
+
 const privacy = group('privacy', { retention_months: 24 });
 
 /** Site settings of the demo company. Every number, address and account here is fictional. */
-export const demoSettings: readonly DemoCollection[] = [company, saudiArabia, emirates, popup, vision, privacy];
+export const demoSettings: readonly DemoCollection[] = [
+  company,
+  saudiArabia,
+  emirates,
+  popup,
+  vision,
+  replies,
+  privacy,
+];
