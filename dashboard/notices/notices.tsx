@@ -14,7 +14,11 @@ export interface Notice {
 
 interface ShownNotice extends Notice {
   readonly id: number;
+  /** Told while a window was open, so about what was done in it. */
+  readonly isOfWindow: boolean;
 }
+
+const isWindowOpen = (): boolean => document.querySelector('.window') !== null;
 
 const NotifyContext = createContext<((notice: Notice) => void) | null>(null);
 
@@ -54,7 +58,7 @@ function NoticeCard({ notice, onClose }: { readonly notice: ShownNotice; readonl
   const failure = undo.error ?? own.error;
   const refusal = failure !== null ? failure.message || say('unreachable') : (undo.data?.reason ?? '');
   return (
-    <li className="notice">
+    <li className="notice" data-of-window={notice.isOfWindow}>
       <div role="alert" className="grow">
         <p>{notice.text}</p>
         {refusal !== '' && <p className="text-danger">{refusal}</p>}
@@ -81,8 +85,9 @@ export function NoticesProvider({ children }: { readonly children: ReactNode }) 
   const say = useWords();
   const [notices, setNotices] = useState<readonly ShownNotice[]>([]);
   const notify = useCallback((notice: Notice) => {
+    const isOfWindow = isWindowOpen();
     setNotices((shown) =>
-      [...shown, { ...notice, id: Math.max(0, ...shown.map(({ id }) => id)) + 1 }].slice(-mostShown),
+      [...shown, { ...notice, isOfWindow, id: Math.max(0, ...shown.map(({ id }) => id)) + 1 }].slice(-mostShown),
     );
   }, []);
   const close = (id: number) => setNotices((shown) => shown.filter((notice) => notice.id !== id));

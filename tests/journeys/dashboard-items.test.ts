@@ -151,10 +151,10 @@ const isImageOnly = (accept: unknown): boolean => Array.isArray(accept) && accep
 /** The form that "+ Add New" opens: a window for items, a part of the screen for whole records. */
 async function openAddForm(collection: Collection): Promise<Locator> {
   await page.getByRole('button', { name: '+ Add New', exact: true }).click();
-  if (collection.placement.section === undefined) return page.locator('#add-form form');
-  const dialog = page.getByRole('dialog', { name: 'Add New Item' });
-  await dialog.waitFor();
-  return dialog;
+  const isWindow = collection.placement.section !== undefined;
+  const form = isWindow ? page.getByRole('dialog', { name: 'Add New Item' }) : page.locator('#add-form form');
+  await form.waitFor();
+  return form;
 }
 
 describe.each(generic.map((collection) => ({ base: collection.base, collection })))('$base', ({ base, collection }) => {
