@@ -2,6 +2,7 @@ import { useDeferredValue } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { addressOf } from '../call.ts';
 import { useNotify } from '../notices/notices.tsx';
+import { MoreButton } from '../shell/more-button.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import { useWords } from '../words.ts';
@@ -71,16 +72,7 @@ function EnquiryList({ shown }: { readonly shown: ShownEnquiries }) {
           ))}
         </ul>
       )}
-      {enquiries.hasNextPage && (
-        <button
-          type="button"
-          className="button justify-self-center"
-          disabled={enquiries.isFetchingNextPage}
-          onClick={() => void enquiries.fetchNextPage()}
-        >
-          {enquiries.isFetchingNextPage ? say('wait') : say('enquiriesOlder')}
-        </button>
-      )}
+      <MoreButton list={enquiries} label={say('enquiriesOlder')} />
     </>
   );
 }

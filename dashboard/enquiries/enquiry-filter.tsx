@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { enquiries as kinds } from '../../content/enquiries/index.ts';
 import { enquiryStatuses, isEnquiryStatus } from '../../content/enquiries/status.ts';
 import { currentLanguage } from '../current-language.ts';
+import { SearchBox } from '../shell/search-box.tsx';
 import { useWords } from '../words.ts';
 import { statusWords } from './enquiry-marks.tsx';
 import { useToday } from './use-today.ts';
@@ -80,14 +81,7 @@ export function EnquiryFilter({ shown, onChange }: EnquiryFilterProps) {
         </ul>
       </nav>
       <div className="flex flex-wrap gap-3">
-        <input
-          type="search"
-          className="input grow basis-60"
-          aria-label={say('enquiriesSearch')}
-          placeholder={say('enquiriesSearch')}
-          value={shown.words}
-          onChange={({ currentTarget: { value } }) => onChange({ words: value })}
-        />
+        <SearchBox label={say('enquiriesSearch')} text={shown.words} onType={(words) => onChange({ words })} />
         <select
           className="input sm:max-w-60"
           aria-label={say('enquiriesKind')}

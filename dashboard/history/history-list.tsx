@@ -1,4 +1,5 @@
 import { FormServices } from '../forms/form-services.tsx';
+import { MoreButton } from '../shell/more-button.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
 import { HistoryItem } from './history-item.tsx';
@@ -19,16 +20,7 @@ export function HistoryList({ of }: { readonly of: HistoryOf }) {
           <HistoryItem key={revision.id} revision={revision} />
         ))}
       </ol>
-      {history.hasNextPage && (
-        <button
-          type="button"
-          className="button justify-self-start"
-          disabled={history.isFetchingNextPage}
-          onClick={() => void history.fetchNextPage()}
-        >
-          {history.isFetchingNextPage ? say('wait') : say('olderChanges')}
-        </button>
-      )}
+      <MoreButton list={history} label={say('olderChanges')} />
     </FormServices>
   );
 }

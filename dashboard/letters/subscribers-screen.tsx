@@ -8,6 +8,7 @@ import { ownZone } from '../enquiries/enquiry-line.tsx';
 import { useWork } from '../enquiries/use-enquiries.ts';
 import { useNotify } from '../notices/notices.tsx';
 import { Retry } from '../shell/retry.tsx';
+import { SearchBox } from '../shell/search-box.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import { useWords } from '../words.ts';
 import { type Subscriber, useSubscribers } from './use-subscribers.ts';
@@ -114,13 +115,11 @@ export function SubscribersScreen() {
       {subscribers.data !== undefined && subscribers.data.length > 0 && (
         <>
           <div className="flex flex-wrap items-center gap-3">
-            <input
-              type="search"
+            <SearchBox
+              label={say('subscriberSearch')}
+              text={typed}
+              onType={setTyped}
               className="input grow basis-60 sm:max-w-md"
-              aria-label={say('subscriberSearch')}
-              placeholder={say('subscriberSearch')}
-              value={typed}
-              onChange={({ currentTarget: { value } }) => setTyped(value)}
             />
             <p role="status" className="text-sm text-muted">
               {found.length === 0 ? say('nothingMatches') : say('subscriberCount', { count: found.length })}

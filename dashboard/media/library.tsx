@@ -2,6 +2,8 @@ import { useDeferredValue, useState } from 'react';
 import type { FileKind } from '../../fields/field.ts';
 import { FilePreview } from '../../fields/file-preview.tsx';
 import { Failure } from '../shell/failure.tsx';
+import { MoreButton } from '../shell/more-button.tsx';
+import { SearchBox } from '../shell/search-box.tsx';
 import { useWords } from '../words.ts';
 import { fileKinds, nameOf, type StoredFile } from './stored-file.ts';
 import { UploadQueue } from './upload-queue.tsx';
@@ -45,14 +47,7 @@ export function Library({ kinds = fileKinds, onOpen }: LibraryProps) {
     <div className="grid gap-5">
       <UploadQueue kinds={kinds} />
       <div className="flex flex-wrap items-center gap-3">
-        <input
-          type="search"
-          className="input grow basis-60"
-          aria-label={say('searchFiles')}
-          placeholder={say('searchFiles')}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
+        <SearchBox label={say('searchFiles')} text={typed} onType={setTyped} />
         {only === undefined && (
           <select
             className="input max-w-52"
@@ -89,16 +84,7 @@ export function Library({ kinds = fileKinds, onOpen }: LibraryProps) {
           </li>
         ))}
       </ul>
-      {files.hasNextPage && (
-        <button
-          type="button"
-          className="button justify-self-center"
-          disabled={files.isFetchingNextPage}
-          onClick={() => void files.fetchNextPage()}
-        >
-          {files.isFetchingNextPage ? say('wait') : say('moreFiles')}
-        </button>
-      )}
+      <MoreButton list={files} label={say('moreFiles')} />
     </div>
   );
 }

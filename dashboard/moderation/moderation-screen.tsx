@@ -1,7 +1,9 @@
 import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { DashboardWord } from '../../language/dashboard-words.ts';
+import { MoreButton } from '../shell/more-button.tsx';
 import { Retry } from '../shell/retry.tsx';
+import { SearchBox } from '../shell/search-box.tsx';
 import { MessageItem } from '../special/message-item.tsx';
 import { isMessageKind, type MessageKind } from '../special/visitor-messages.ts';
 import { useWords } from '../words.ts';
@@ -44,14 +46,7 @@ function Filter({ typed, onType }: FilterProps) {
     );
   return (
     <div className="flex flex-wrap gap-3">
-      <input
-        type="search"
-        className="input grow basis-60"
-        aria-label={say('moderationSearch')}
-        placeholder={say('moderationSearch')}
-        value={typed}
-        onChange={(event) => onType(event.currentTarget.value)}
-      />
+      <SearchBox label={say('moderationSearch')} text={typed} onType={onType} />
       <select
         className="input sm:max-w-56"
         aria-label={say('moderationKind')}
@@ -117,16 +112,7 @@ export function ModerationScreen() {
           </MessageItem>
         ))}
       </ul>
-      {list.hasNextPage && (
-        <button
-          type="button"
-          className="button justify-self-center"
-          disabled={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {list.isFetchingNextPage ? say('wait') : say('moderationMore')}
-        </button>
-      )}
+      <MoreButton list={list} label={say('moderationMore')} />
       {author !== null && <AuthorQuestion author={author} onClose={() => setAuthor(null)} />}
     </section>
   );

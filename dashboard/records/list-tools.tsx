@@ -1,3 +1,4 @@
+import { SearchBox } from '../shell/search-box.tsx';
 import { useWords } from '../words.ts';
 import { isListFilter, type ListFilter, listFilters } from './list-filter.ts';
 
@@ -19,14 +20,7 @@ export function ListTools({ count, query, onQuery, filter, onFilter }: ListTools
   return (
     <div className="list-tools">
       {(count > longList || query !== '') && (
-        <input
-          type="search"
-          className="input"
-          aria-label={say('searchTitles')}
-          placeholder={say('searchTitles')}
-          value={query}
-          onChange={(event) => onQuery(event.currentTarget.value)}
-        />
+        <SearchBox label={say('searchTitles')} text={query} onType={onQuery} className="input" />
       )}
       <label className="flex shrink-0 items-center gap-2 text-sm text-muted">
         {say('listFilter')}

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { moderationWords as arabic } from '../../language/ar/dashboard-moderation.ts';
 import { moderationWords as english } from '../../language/en/dashboard-moderation.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { callFrom, complaintsOf, type Language, noticeOf, openDashboard } from '../support/dashboard.ts';
+import { callFrom, complaintsOf, flawsOf, type Language, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { startSite, type StartedSite } from '../support/start-site.ts';
 
 const words = { en: english, ar: arabic };
@@ -55,18 +55,6 @@ afterAll(async () => {
 });
 
 const items = (page: Page) => page.locator('.message');
-
-/** What complains about accessibility, and how far the page sticks out, on a phone and on a desk. */
-async function flawsOf(page: Page): Promise<readonly unknown[]> {
-  const flaws: unknown[] = [];
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    flaws.push(...(await complaintsOf(page)));
-    const drawn = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (drawn !== width) flaws.push({ width, drawn });
-  }
-  return flaws;
-}
 
 const authorsOf = (page: Page) => items(page).locator('bdi.font-medium').allTextContents();
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
-import { callFrom, complaintsOf, type Language, noticeOf, openDashboard } from '../support/dashboard.ts';
+import { callFrom, complaintsOf, flawsOf, type Language, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { startSite, type StartedSite } from '../support/start-site.ts';
 
 const media = resolve(import.meta.dirname, '../../demo/media');
@@ -64,18 +64,6 @@ async function answerQuestion(
   const dialog = page.getByRole('alertdialog', { name: question });
   await dialog.getByRole('button', { name: answer }).click();
   await dialog.waitFor({ state: 'detached' });
-}
-
-/** What complains about accessibility, and how far the page sticks out, on a phone and on a desk. */
-async function flawsOf(page: Page): Promise<readonly unknown[]> {
-  const flaws: unknown[] = [];
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    flaws.push(...(await complaintsOf(page)));
-    const drawn = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (drawn !== width) flaws.push({ width, drawn });
-  }
-  return flaws;
 }
 
 describe('Info & Products', () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { todayWords as arabic } from '../../language/ar/dashboard-today.ts';
 import { todayWords as english } from '../../language/en/dashboard-today.ts';
 import { launchBrowser, openPage } from '../support/browser.ts';
-import { callFrom, complaintsOf, openDashboard } from '../support/dashboard.ts';
+import { callFrom, flawsOf, openDashboard } from '../support/dashboard.ts';
 import { startSite, type StartedSite } from '../support/start-site.ts';
 
 const words = { en: english, ar: arabic };
@@ -19,18 +19,6 @@ afterAll(async () => {
 });
 
 const waitingOf = (page: Page) => page.getByRole('region', { name: english.needsYou });
-
-/** What complains about accessibility, and how far the page sticks out, on a phone and on a desk. */
-async function flawsOf(page: Page): Promise<readonly unknown[]> {
-  const flaws: unknown[] = [];
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    flaws.push(...(await complaintsOf(page)));
-    const drawn = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (drawn !== width) flaws.push({ width, drawn });
-  }
-  return flaws;
-}
 
 describe('what needs the administrator today', () => {
   it('is nothing on a quiet day, and then what visitors left, each with the way to where it is done', async () => {

@@ -60,6 +60,18 @@ export async function complaintsOf(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
+/** What complains about accessibility, and how far the page sticks out, on a phone and on a desk. */
+export async function flawsOf(page: Page): Promise<readonly unknown[]> {
+  const flaws: unknown[] = [];
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    flaws.push(...(await complaintsOf(page)));
+    const drawn = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (drawn !== width) flaws.push({ width, drawn });
+  }
+  return flaws;
+}
+
 /** The message at the foot of the screen that says this sentence. */
 export const noticeOf = (page: Page, text: string): Locator =>
   page.locator('.notice', { has: page.getByRole('alert').filter({ hasText: text }) });
