@@ -46,7 +46,18 @@ export interface OpenPage {
   readonly foreignRequests: readonly string[];
 }
 
-/** Opens a page as a visitor with a profile of their own; closing its context forgets the visitor. */
+let visitors = 0;
+
+/** An address of its own for every visitor, so that what they send together is never too much for one. */
+function nextAddress(): string {
+  visitors += 1;
+  return `10.0.${visitors >> 8}.${visitors & 255}`;
+}
+
+/**
+ * Opens a page as a visitor with a profile and an address of their own; closing its context forgets the visitor.
+ * The address counts at sites that trust a proxy, as those of `startSite` do.
+ */
 export async function openPage(browser: Browser, options: PageOptions): Promise<OpenPage> {
   const { origin, path = '/', width = 1440, height = 900, language, country } = options;
   const choices = Object.entries({ lang: language, country }).flatMap(([name, value]) =>
@@ -55,6 +66,7 @@ export async function openPage(browser: Browser, options: PageOptions): Promise<
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width, height },
+    extraHTTPHeaders: { 'x-forwarded-for': nextAddress() },
     javaScriptEnabled: options.javaScript ?? true,
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
     hasTouch: options.touch ?? false,

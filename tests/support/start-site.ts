@@ -50,6 +50,8 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
         ADMIN_USERNAME: administrator.username,
         ADMIN_PASSWORD: administrator.password,
         LOG_LEVEL: 'warn',
+        // Visitors of a test come from addresses of their own.
+        TRUST_PROXY: '1',
         ...environment,
       },
     });
