@@ -87,13 +87,13 @@ const ownAccount: readonly Sketch[] = [
   ['GET', '/account/passkeys', describe('passkeysRead'), 'closed', 200],
   ['POST', '/account/passkeys/challenge', describe('passkeyBegin'), 'closed', 200],
   ['POST', '/account/passkeys', describe('passkeyAdd'), 'closed', 201],
-  ['DELETE', '/account/passkeys/:id', describe('passkeyRemove'), 'closed', 200],
+  ['POST', '/account/passkeys/:id/remove', describe('passkeyRemove'), 'closed', 200],
 ];
 const administrators: readonly Sketch[] = [
   ['GET', '/administrators', describe('administratorsRead'), 'closed', 200],
   ['POST', '/administrators', describe('administratorAdd'), 'closed', 201],
   ['POST', '/administrators/:id/reset', describe('administratorReset'), 'closed', 200],
-  ['DELETE', '/administrators/:id', describe('administratorRemove'), 'closed', 200],
+  ['POST', '/administrators/:id/remove', describe('administratorRemove'), 'closed', 200],
 ];
 const files: readonly Sketch[] = [
   ['GET', '/media', describe('mediaList'), 'closed', 200],

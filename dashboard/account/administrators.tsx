@@ -1,13 +1,9 @@
 import { useState } from 'react';
-import { call, textAnswer } from '../call.ts';
-import { Window } from '../dialogs/window.tsx';
 import { momentOf } from '../history/change-words.ts';
-import { useNotify } from '../notices/notices.tsx';
 import { useAccountWords } from './account-words.ts';
-import { AccountForm } from './account-form.tsx';
 import { NewAdministrator } from './new-administrator.tsx';
 import { Part } from './part.tsx';
-import { Removal } from './removal.tsx';
+import { PasswordWindow } from './password-window.tsx';
 import { type Administrator, useAdministrators } from './use-account.ts';
 
 interface LineProps {
@@ -53,7 +49,7 @@ function AdministratorLine({ administrator, onReset, onRemove }: LineProps) {
           aria-label={say('administratorRemoveOf', { name })}
           onClick={onRemove}
         >
-          {say('administratorRemove')}
+          {say('remove')}
         </button>
       )}
     </li>
@@ -63,7 +59,6 @@ function AdministratorLine({ administrator, onReset, onRemove }: LineProps) {
 /** Everybody who may log in: adding, removing, and helping somebody who lost the second step. */
 export function Administrators() {
   const say = useAccountWords();
-  const notify = useNotify();
   const administrators = useAdministrators();
   const [isAdding, setIsAdding] = useState(false);
   const [lost, setLost] = useState<Administrator | null>(null);
@@ -91,29 +86,24 @@ export function Administrators() {
       </ul>
       {isAdding && <NewAdministrator onClose={() => setIsAdding(false)} />}
       {lost !== null && (
-        <Window title={say('administratorReset')} size="small" onClose={() => setLost(null)}>
-          <AccountForm
-            isFocused
-            fields={[{ name: 'password', word: 'yourPassword', kind: 'current-password' }]}
-            action="administratorReset"
-            send={(body) => call(`/administrators/${lost.id}/reset`, textAnswer('message'), { method: 'POST', body })}
-            onDone={(text) => {
-              notify({ text });
-              setLost(null);
-            }}
-          >
-            <p>{say('administratorResetText', { name: lost.username })}</p>
-          </AccountForm>
-        </Window>
+        <PasswordWindow
+          title={say('administratorReset')}
+          action="administratorReset"
+          path={`/administrators/${lost.id}/reset`}
+          onClose={() => setLost(null)}
+        >
+          <p>{say('administratorResetText', { name: lost.username })}</p>
+        </PasswordWindow>
       )}
       {doomed !== null && (
-        <Removal
-          question={say('administratorQuestion')}
-          path={`/administrators/${doomed.id}`}
+        <PasswordWindow
+          title={say('administratorQuestion')}
+          action="remove"
+          path={`/administrators/${doomed.id}/remove`}
           onClose={() => setDoomed(null)}
         >
-          <p>{say('administratorStays', { name: doomed.username })}</p>
-        </Removal>
+          <p className="wrap-anywhere">{say('administratorStays', { name: doomed.username })}</p>
+        </PasswordWindow>
       )}
     </Part>
   );

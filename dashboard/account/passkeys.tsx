@@ -8,7 +8,7 @@ import { useAccountWords } from './account-words.ts';
 import { AccountForm } from './account-form.tsx';
 import { makePasskey } from './make-passkey.ts';
 import { Part } from './part.tsx';
-import { Removal } from './removal.tsx';
+import { PasswordWindow } from './password-window.tsx';
 import { type Passkey, usePasskeys } from './use-account.ts';
 
 /** The passkeys with which the administrator logs in, where the browser can make some. */
@@ -70,15 +70,16 @@ export function Passkeys() {
         </Window>
       )}
       {doomed !== null && (
-        <Removal
-          question={say('passkeyQuestion')}
-          path={`/account/passkeys/${doomed.id}`}
+        <PasswordWindow
+          title={say('passkeyQuestion')}
+          action="remove"
+          path={`/account/passkeys/${doomed.id}/remove`}
           onClose={() => setDoomed(null)}
         >
           <p className="wrap-anywhere">
             <bdi>{doomed.name}</bdi>
           </p>
-        </Removal>
+        </PasswordWindow>
       )}
     </Part>
   );

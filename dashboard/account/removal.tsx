@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { call, textAnswer } from '../call.ts';
 import { Question } from '../dialogs/question.tsx';
 import { useNotify } from '../notices/notices.tsx';
@@ -10,12 +9,11 @@ interface RemovalProps {
   readonly question: string;
   /** Address of what goes, below the base of the calls. */
   readonly path: string;
-  readonly children?: ReactNode;
   readonly onClose: () => void;
 }
 
-/** Asks before something of the account goes for good. */
-export function Removal({ question, path, children, onClose }: RemovalProps) {
+/** Asks before a session ends, or all others do. */
+export function Removal({ question, path, onClose }: RemovalProps) {
   const say = useAccountWords();
   const notify = useNotify();
   const queries = useQueryClient();
@@ -38,8 +36,6 @@ export function Removal({ question, path, children, onClose }: RemovalProps) {
       refusal={removing.isError ? removing.error.message || say('unreachable') : ''}
       onNo={onClose}
       onYes={remove}
-    >
-      {children}
-    </Question>
+    />
   );
 }

@@ -86,7 +86,7 @@ export const accountWords = {
   administratorReset: 'إعادة ضبط الخطوة الثانية',
   administratorResetOf: 'إعادة ضبط الخطوة الثانية لـ {name}',
   administratorResetText: 'عند ضياع هاتف {name}: يُلغى الدخول بخطوتين ومفاتيح المرور، وتنتهي كل الجلسات.',
-  administratorRemove: 'إزالة',
+  remove: 'إزالة',
   administratorRemoveOf: 'إزالة {name}',
   administratorQuestion: 'هل تريد إزالة هذا المسؤول؟',
   administratorStays: 'يبقى ما فعله {name} في السجل.',

@@ -55,13 +55,13 @@ export const callDescriptions = {
   passkeysRead: 'The passkeys of the own account',
   passkeyBegin: 'What the browser needs to make a passkey, with the own `password`',
   passkeyAdd: 'Keep a passkey under a `name`: `client_data` and `attestation` of the browser, in base64url',
-  passkeyRemove: 'Remove a passkey',
+  passkeyRemove: 'Remove a passkey, with the own `password`',
   administratorsRead: 'Everybody who may log in',
   administratorAdd:
     'Add an administrator with `username` and `new_password` (without one it is made and answered, once); `password` is the own one',
   administratorReset:
     'Take away the second step and the passkeys of an administrator who lost them, with the own `password`',
-  administratorRemove: 'Remove an administrator; not oneself',
+  administratorRemove: 'Remove an administrator, with the own `password`; not oneself',
   overview: 'Overview',
   completenessRead: 'Of each collection, how many records there are and how many are complete in each language',
   figuresRead: 'Pages opened and messages received in the last 30 days: by day, by product and by country',

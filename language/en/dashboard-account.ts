@@ -74,7 +74,7 @@ export const accountWords = {
   administratorResetOf: 'Reset the second step of {name}',
   administratorResetText:
     'For {name}, whose phone is lost: two-step login and passkeys are taken away, and every session ends.',
-  administratorRemove: 'Remove',
+  remove: 'Remove',
   administratorRemoveOf: 'Remove {name}',
   administratorQuestion: 'Are you sure you want to remove this administrator?',
   administratorStays: 'What {name} did stays in the history.',

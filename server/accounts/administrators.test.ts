@@ -81,23 +81,27 @@ it.each([
   expect(await list()).toHaveLength(1);
 });
 
-it('DELETE removes another administrator with the open sessions, and what was done keeps the name', async () => {
+it('POST …/remove asks for the password and ends the sessions; what was done keeps the name', async () => {
   await add({ username: 'sara', new_password: 'seven small boats' });
   const session = await sessionOf({ username: 'sara', password: 'seven small boats' });
   const headers = as(session);
   await calls.visit({ method: 'POST', url: '/api/en/herobanner/add', headers, payload: { title: 'Hers' } });
   const id = await idOf('sara');
-  const removed = await calls.administer({ method: 'DELETE', url: `${url}/${id}` });
+  const remove = (sent: string) =>
+    calls.administer({ method: 'POST', url: `${url}/${id}/remove`, payload: { password: sent } });
+  expect((await remove('guess')).json()['issues']).toEqual([{ path: 'password', code: 'wrongPassword' }]);
+  expect((await calls.visit({ url: '/api/session', headers })).statusCode).toBe(200);
+  const removed = await remove(password);
   expect(removed.json()).toEqual({ message: 'The administrator was removed' });
   expect((await calls.visit({ url: '/api/session', headers })).statusCode).toBe(401);
   expect(await sessionOf({ username: 'sara', password: 'seven small boats' })).toBe('');
   expect((await calls.administer({ url: '/api/en/revisions?limit=1' })).json()[0]['actor']).toBe('sara');
-  expect((await calls.administer({ method: 'DELETE', url: `${url}/${id}` })).statusCode).toBe(404);
+  expect((await remove(password)).statusCode).toBe(404);
 });
 
 it('nobody removes or resets himself, and two who remove each other at once do not both go', async () => {
   const own = await idOf('admin');
-  const refused = await calls.administer({ method: 'DELETE', url: `${url}/${own}` });
+  const refused = await calls.administer({ method: 'POST', url: `${url}/${own}/remove`, payload: { password } });
   expect(refused.statusCode).toBe(409);
   expect(refused.json()['message']).toBe('You cannot do this to your own account');
   const reset = await calls.administer({ method: 'POST', url: `${url}/${own}/reset`, payload: { password } });
@@ -110,10 +114,11 @@ it('nobody removes or resets himself, and two who remove each other at once do n
     await sessionOf({ username: 'sara', password: 'seven small boats' }),
     await sessionOf({ username: 'nora', password: 'seven small boats' }),
   ];
-  await Promise.all([
-    calls.visit({ method: 'DELETE', url: `${url}/${nora}`, headers: as(hers) }),
-    calls.visit({ method: 'DELETE', url: `${url}/${sara}`, headers: as(noras) }),
-  ]);
+  const remove = (id: number | undefined, by: string) => {
+    const payload = { password: 'seven small boats' };
+    return calls.visit({ method: 'POST', url: `${url}/${id}/remove`, headers: as(by), payload });
+  };
+  await Promise.all([remove(nora, hers), remove(sara, noras)]);
   expect(await list()).toHaveLength(2);
 });
 

@@ -5,8 +5,8 @@ import { hashPassword } from './password.ts';
 import { hashToken, type Session } from './sessions.ts';
 
 /**
- * Sets a new password. Every other session and every login that waits for its second step ends, and other devices
- * are strangers again: whoever knew the old password is out.
+ * Sets a new password. Every session and every login that waits for its second step ends, and other devices are
+ * strangers again: whoever knew the old password, or had a copy of a cookie, is out.
  *
  * @param device token of the device that stays known
  * @throws InvalidError for a password that would be guessed
@@ -26,7 +26,7 @@ export async function changePassword(
   await database.transaction(async (tx) => {
     const values = { password_hash, changed_at: new Date().toISOString() };
     await tx.updateTable('account').set(values).where('id', '=', accountId).execute();
-    await tx.deleteFrom('session').where('account_id', '=', accountId).where('id', '!=', session.id).execute();
+    await tx.deleteFrom('session').where('account_id', '=', accountId).execute();
     await tx.deleteFrom('pending_step').where('account_id', '=', accountId).execute();
     const kept = device === undefined ? '' : hashToken(device);
     await tx.deleteFrom('known_device').where('account_id', '=', accountId).where('hash', '!=', kept).execute();

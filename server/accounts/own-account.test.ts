@@ -7,8 +7,11 @@ import { openTestCalls, testCredentials, type TestCalls } from '../calls/open-te
 vi.setConfig({ testTimeout: 60_000 });
 
 let calls: TestCalls;
+/** The session that asks, another one after each change of the password. */
+let session: string | undefined;
 beforeAll(async () => {
   calls = await openTestCalls(await testDatabaseConfig());
+  session = calls.session;
 });
 afterAll(() => calls.close());
 beforeEach(async () => {
@@ -24,7 +27,12 @@ const isIn = async (session: string | undefined) =>
   (await calls.visit({ url: '/api/session', headers: { cookie: `session=${session}` } })).statusCode === 200;
 
 type Request = InjectOptions & { readonly path: string };
-const administer = ({ path, ...request }: Request) => calls.administer({ url: `/api/en/account${path}`, ...request });
+const administer = ({ path, headers, ...request }: Request) =>
+  calls.administer({
+    url: `/api/en/account${path}`,
+    ...request,
+    headers: { cookie: `session=${session}`, ...headers },
+  });
 const change = (payload: object, headers = {}) => administer({ method: 'PUT', path: '/password', payload, headers });
 
 describe('PUT /account/password', () => {
@@ -46,8 +54,8 @@ describe('PUT /account/password', () => {
     expect((await login()).statusCode).toBe(200);
   });
 
-  it('ends every other session and every login under way, and makes other devices strangers', async () => {
-    const other = cookieOf(await login());
+  it('ends every session and every login under way, and makes other devices strangers', async () => {
+    const [own, other] = [cookieOf(await login()), cookieOf(await login())];
     const [here, there] = [cookieOf(await login(), 'device'), cookieOf(await login(), 'device')];
     const { write } = calls.services.database;
     const { id } = await write.selectFrom('account').select('id').executeTakeFirstOrThrow();
@@ -55,11 +63,15 @@ describe('PUT /account/password', () => {
     const pending = { id: 'x', purpose: 'second-step', account_id: id, challenge: '', expires_at } as const;
     await write.insertInto('pending_step').values(pending).execute();
 
-    const headers = { cookie: `session=${calls.session}; device=${here}` };
+    const headers = { cookie: `session=${own}; device=${here}` };
     const changed = await change({ password, new_password: 'seven small boats' }, headers);
     expect(changed.json()).toEqual({ message: 'Your password was changed, and every other session was ended' });
     expect(await isIn(other)).toBe(false);
-    expect(await isIn(calls.session)).toBe(true);
+    // Whoever has a copy of the cookie is out, too; the browser that asked got another one.
+    expect(await isIn(own)).toBe(false);
+    const renewed = cookieOf(changed);
+    expect(await isIn(renewed)).toBe(true);
+    expect(cookieOf(changed, 'device')).toBeUndefined();
     expect(await write.selectFrom('pending_step').selectAll().execute()).toEqual([]);
     expect(await write.selectFrom('known_device').selectAll().execute()).toHaveLength(1);
 
@@ -68,7 +80,9 @@ describe('PUT /account/password', () => {
     expect(cookieOf(await login('seven small boats', known), 'device')).toBeUndefined();
     const stranger = { headers: { cookie: `device=${there}` } };
     expect(cookieOf(await login('seven small boats', stranger), 'device')).toEqual(expect.any(String));
-    expect((await change({ password: 'seven small boats', new_password: password })).statusCode).toBe(200);
+    const back = { password: 'seven small boats', new_password: password };
+    session = cookieOf(await change(back, { cookie: `session=${renewed}` }));
+    expect(await isIn(session)).toBe(true);
   });
 
   it('lets a stolen session guess ten times', async () => {
@@ -116,7 +130,7 @@ describe('/account/sessions', () => {
     const [one, two] = [cookieOf(await login(password, { headers: firefox })), cookieOf(await login())];
     const id = (await list()).find(({ browser }) => browser === 'Firefox')?.id;
     await administer({ method: 'DELETE', path: '/sessions' });
-    expect([await isIn(one), await isIn(two), await isIn(calls.session)]).toEqual([false, false, true]);
+    expect([await isIn(one), await isIn(two), await isIn(session)]).toEqual([false, false, true]);
     expect((await administer({ method: 'DELETE', path: `/sessions/${id}` })).statusCode).toBe(404);
 
     const three = cookieOf(await login(password, { headers: firefox }));

@@ -182,12 +182,15 @@ describe('the login with a passkey', () => {
     expect(await attempt(4_294_967_295)).toBe(200);
   });
 
-  it('is over when the passkey is removed', async () => {
+  it('is over when the passkey is removed, which asks for the password', async () => {
     const authenticator = await register();
     const [{ id }] = (await calls.administer({ url: '/api/en/account/passkeys' })).json();
-    const url = `/api/en/account/passkeys/${id}`;
-    expect((await calls.administer({ method: 'DELETE', url })).statusCode).toBe(200);
-    expect((await calls.administer({ method: 'DELETE', url })).statusCode).toBe(404);
+    const remove = (sent: string) =>
+      calls.administer({ method: 'POST', url: `/api/en/account/passkeys/${id}/remove`, payload: { password: sent } });
+    expect((await remove('guess')).json()['issues']).toEqual([{ path: 'password', code: 'wrongPassword' }]);
+    expect((await calls.administer({ url: '/api/en/account/passkeys' })).json()).toHaveLength(1);
+    expect((await remove(testCredentials.password)).statusCode).toBe(200);
+    expect((await remove(testCredentials.password)).statusCode).toBe(404);
     const { challenge, cookie } = await beginLogin();
     expect((await enter(cookie, authenticator.sign({ origin, challenge }))).statusCode).toBe(401);
   });

@@ -39,11 +39,12 @@ export function registerAccount(app: FastifyInstance, services: CallServices, la
     return { username, changed_at, two_step_since: since, recovery_codes: recoveryCodes };
   });
 
-  app.put('/account/password', writes, async (request) => {
+  app.put('/account/password', writes, async (request, reply) => {
     const sent = readJson(request, newPassword);
     const session = await confirmedSession(request, accounts, sent);
     const passwords = { old: sent.password, new: sent.new_password };
     await changePassword(database, session, passwords, cookiesOf(request)['device']);
+    await accounts.enter(request, reply, { id: session.accountId, username: session.username });
     return { message: callMessage('passwordChanged', language) };
   });
 

@@ -67,9 +67,9 @@ export function registerAdministrators(app: FastifyInstance, services: CallServi
     return { message: callMessage('administratorReset', language) };
   });
 
-  app.delete('/administrators/:id', administratorWrites(accounts), async (request) => {
+  app.post('/administrators/:id/remove', administratorWrites(accounts), async (request) => {
     const id = readId(request);
-    const session = await accounts.ownSession(request);
+    const session = await confirmedSession(request, accounts, readJson(request, onlyPassword));
     if (id === session.accountId) throw new CallError(409, 'ownAccount');
     if (!(await removeAdministrator(database, { id, by: session.accountId }))) throw notFound();
     return { message: callMessage('administratorRemoved', language) };

@@ -57,11 +57,12 @@ export function registerPasskeys(app: FastifyInstance, services: CallServices, l
     return { message: callMessage('passkeyAdded', language) };
   });
 
-  app.delete('/account/passkeys/:id', administratorWrites(accounts), async (request) => {
-    const { accountId } = await accounts.ownSession(request);
+  app.post('/account/passkeys/:id/remove', administratorWrites(accounts), async (request) => {
+    const id = readId(request);
+    const { accountId } = await confirmedSession(request, accounts, readJson(request, onlyPassword));
     const { numDeletedRows } = await database.write
       .deleteFrom('passkey')
-      .where('id', '=', readId(request))
+      .where('id', '=', id)
       .where('account_id', '=', accountId)
       .executeTakeFirst();
     if (numDeletedRows === 0n) throw notFound();

@@ -34,18 +34,21 @@ export function createSecondFactor(database: Database, key: string): SecondFacto
   const rowOf = (accountId: number) =>
     database.write.selectFrom('second_factor').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 
-  /** Uses up the code of a half minute: that one and all before it are refused from now on. */
-  async function takeCode(accountId: number, sealed: string, code: string): Promise<number | null> {
+  /**
+   * Uses up the code of a half minute: that one and all before it are refused from now on. A wrong code is as much work
+   * as one that was used before, so that nobody can tell the two by the time they take.
+   */
+  async function takeCode(accountId: number, sealed: string, code: string): Promise<boolean> {
     const secret = unseal(key, purposeOf(accountId), sealed);
-    const step = secret === null ? null : findStep(secret, code);
-    if (step === null) return null;
+    // No step lies before the first one: with it nothing is used up.
+    const step = (secret === null ? null : findStep(secret, code)) ?? 0;
     const { numUpdatedRows } = await database.write
       .updateTable('second_factor')
       .set({ last_step: step })
       .where('account_id', '=', accountId)
       .where('last_step', '<', step)
       .executeTakeFirst();
-    return numUpdatedRows === 1n ? step : null;
+    return numUpdatedRows === 1n;
   }
 
   return {
@@ -79,7 +82,7 @@ export function createSecondFactor(database: Database, key: string): SecondFacto
     async confirm(accountId, code) {
       const row = await rowOf(accountId);
       if (row === undefined || row.confirmed_at !== null) return null;
-      if ((await takeCode(accountId, row.sealed_secret, latinDigits(code.trim()))) === null) return null;
+      if (!(await takeCode(accountId, row.sealed_secret, latinDigits(code).replace(/\s/g, '')))) return null;
       return database.transaction(async (tx) => {
         const confirmed_at = new Date().toISOString();
         await tx.updateTable('second_factor').set({ confirmed_at }).where('account_id', '=', accountId).execute();
@@ -92,7 +95,7 @@ export function createSecondFactor(database: Database, key: string): SecondFacto
       const row = await rowOf(accountId);
       if (row === undefined || row.confirmed_at === null) return false;
       if (!/^\d{6}$/.test(code)) return takeRecoveryCode(database, key, accountId, code);
-      return (await takeCode(accountId, row.sealed_secret, code)) !== null;
+      return takeCode(accountId, row.sealed_secret, code);
     },
 
     renewRecoveryCodes: (accountId) => database.transaction((tx) => makeRecoveryCodes(tx, key, accountId)),

@@ -214,9 +214,10 @@ describe.each(languages)('the account (%s)', (language) => {
     const line = part.getByRole('listitem').filter({ hasText: 'sara' });
     await line.getByText(say.alone).waitFor();
     await line.getByRole('button', { name: say.remove }).click();
-    const question = page.getByRole('alertdialog');
+    await page.getByRole('dialog').getByLabel(say.own).waitFor();
     expect(await complaintsOf(page)).toEqual([]);
-    await question.getByRole('button', { name: say.yes }).click();
+    await page.keyboard.type(administrator.password);
+    await page.keyboard.press('Enter');
     await noticeOf(page, say.removed).waitFor();
     await line.waitFor({ state: 'detached' });
     await Promise.all([page, other].map((each) => each.context().close()));
@@ -252,7 +253,8 @@ describe.each(languages)('the account (%s)', (language) => {
     await page.goto('/dashboard/account');
     await part.getByText(say.lastUsed).waitFor();
     await part.getByRole('button', { name: say.removePasskey }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: say.yes }).click();
+    await page.getByRole('dialog').getByLabel(say.own).fill(administrator.password);
+    await page.keyboard.press('Enter');
     await noticeOf(page, say.passkeyRemoved).waitFor();
     await page.context().close();
   });
