@@ -98,12 +98,14 @@ export const useBackups = () =>
   });
 
 /** Asks something of the server and reads the backups again; answers the sentence to show. */
-export function useBackupCall<Request>(make: (request: Request) => { path: string; method: 'POST' | 'DELETE' }) {
+export function useBackupCall<Request>(
+  make: (request: Request) => { path: string; method: 'POST' | 'DELETE'; body?: object },
+) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (request: Request) => {
-      const { path, method } = make(request);
-      return call(path, textAnswer('message'), { method });
+      const { path, ...rest } = make(request);
+      return call(path, textAnswer('message'), rest);
     },
     networkMode: 'always',
     onSettled: () => queries.invalidateQueries({ queryKey: key }),

@@ -152,5 +152,5 @@ export const callDescriptions = {
   backupReceive: 'استلام نسخة احتياطية من مكان آخر',
   backupRead: 'نسخة احتياطية كملف',
   backupRemove: 'حذف نسخة احتياطية',
-  backupRestore: 'بدء إحلال نسخة احتياطية محل الموقع بعد حفظ نسخة منه',
+  backupRestore: 'بدء إحلال نسخة احتياطية محل الموقع بعد حفظ نسخة منه، بكلمة مرورك `password`',
 } as const satisfies Record<keyof typeof english, string>;

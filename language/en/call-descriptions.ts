@@ -156,5 +156,5 @@ export const callDescriptions = {
   backupReceive: 'Take in a backup from elsewhere',
   backupRead: 'A backup as a file',
   backupRemove: 'Delete a backup',
-  backupRestore: 'Begin to put a backup in the place of the site, which is backed up first',
+  backupRestore: 'Begin to put a backup in the place of the site, which is backed up first, with the own `password`',
 } as const;

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { callFrom, complaintsOf, logIn, openDashboard } from '../support/dashboard.ts';
-import { type StartedSite, startSite } from '../support/start-site.ts';
+import { administrator, type StartedSite, startSite } from '../support/start-site.ts';
 
 let site: StartedSite;
 let browser: Browser;
@@ -80,11 +80,12 @@ describe.each(['en', 'ar'] as const)('backups in %s', (language) => {
 
     await callFrom(page, '/herobanner/add', 'POST', { title: `Lost ${language}` });
     await page.getByRole('button', { name: say.restore }).first().click();
-    const question = page.getByRole('alertdialog', { name: say.question });
-    await question.waitFor();
+    const question = page.getByRole('dialog', { name: say.question });
+    await question.locator('[name=password]').fill(administrator.password);
     expect(await complaintsOf(page)).toEqual([]);
     await question.getByRole('button', { name: say.yes }).click();
     // The restore ended the session; the screen asks for the password where it stands.
+    await question.waitFor({ state: 'detached' });
     await page.locator('[name=password]').waitFor();
     await logIn(page);
     await page.getByRole('alert').getByText(say.restored).waitFor();

@@ -21,6 +21,9 @@ const ask = (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: FormData
     ...(payload && { payload }),
   });
 
+const restore = (name: string | undefined, password = testCredentials.password) =>
+  ask('POST', `/backups/${name}/restore`, { password });
+
 const overview = async () => (await ask('GET', '/backups')).json();
 const names = async (): Promise<string[]> => (await overview()).kept.map(({ name }: { name: string }) => name);
 
@@ -70,7 +73,11 @@ describe('backups by calls', () => {
     const name = await backUp();
     await addBanner('Second');
     expect(await titles()).toEqual(['First', 'Second']);
-    expect((await ask('POST', `/backups/${name}/restore`)).statusCode).toBe(200);
+    const guessed = await restore(name, 'guess');
+    expect([guessed.statusCode, guessed.json().issues]).toEqual([400, [{ path: 'password', code: 'wrongPassword' }]]);
+    expect((await ask('POST', `/backups/${name}/restore`)).statusCode).toBe(415);
+    expect(calls.services.backups.jobs.current()?.kind).toBe('backup');
+    expect((await restore(name)).statusCode).toBe(200);
     const job = await finished();
     expect(job).toMatchObject({ kind: 'restore', state: 'done', needsRestart: false });
     expect((await ask('GET', '/backups')).statusCode).toBe(401);
@@ -78,7 +85,7 @@ describe('backups by calls', () => {
     expect(await titles()).toEqual(['First']);
     expect((await overview()).job).toMatchObject({ state: 'done', saved: job?.saved, needs_restart: false });
 
-    await ask('POST', `/backups/${job?.saved}/restore`);
+    await restore(job?.saved);
     expect(await finished()).toMatchObject({ state: 'done' });
     await logIn();
     expect(await titles()).toEqual(['First', 'Second']);
@@ -117,7 +124,7 @@ describe('backups by calls', () => {
     for (const name of ['..%2Fsecret.tar.gz', 'secret.tar.gz', '%2e%2e', 'backup-20260101-000000.tar.gz']) {
       expect((await ask('GET', `/backups/${name}`)).statusCode).toBe(404);
       expect((await ask('DELETE', `/backups/${name}`)).statusCode).toBe(404);
-      expect((await ask('POST', `/backups/${name}/restore`)).statusCode).toBe(404);
+      expect((await restore(name)).statusCode).toBe(404);
     }
   });
 
@@ -125,7 +132,7 @@ describe('backups by calls', () => {
     const name = 'backup-20260101-000000.tar.gz';
     await mkdir(join(calls.dataDir, 'backups'), { recursive: true });
     await writeFile(join(calls.dataDir, 'backups', name), 'damaged');
-    await ask('POST', `/backups/${name}/restore`);
+    await restore(name);
     expect(await finished()).toMatchObject({ state: 'failed', problem: 'backupForeign' });
     expect((await overview()).job.reason).toBe('This file is no backup of such a site. Nothing was changed.');
     expect(await titles()).toEqual(['First', 'Second']);

@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { callMessage } from '../../../language/call-words.ts';
 import type { Language } from '../../../language/languages.ts';
+import { confirmedSession, password } from '../../accounts/confirmed-session.ts';
+import { readJson } from '../../accounts/read-json.ts';
 import type { CallServices } from '../../calls/call-services.ts';
 import { administratorReads, administratorWrites } from '../../calls/guards.ts';
 import { InvalidError } from '../../entries/errors.ts';
@@ -65,6 +67,7 @@ const serializeJob = (job: BackupJob | null, language: Language) =>
   };
 
 const Named = z.object({ name: z.string() });
+const onlyPassword = z.strictObject({ password });
 
 function nameIn(request: FastifyRequest): string {
   const named = Named.safeParse(request.params);
@@ -142,7 +145,9 @@ export function registerBackups(app: FastifyInstance, services: CallServices, la
     return { message: message('backupDeleted') };
   });
 
+  // A backup brings its accounts along: whoever restores one decides who may log in.
   app.post('/backups/:name/restore', guardedWrite, async (request) => {
+    await confirmedSession(request, accounts, readJson(request, onlyPassword));
     const begun = await jobs.restore(nameIn(request));
     if (begun === null) throw notFound();
     if (!begun) throw busy();
