@@ -108,6 +108,7 @@ const history: readonly Sketch[] = [
   ['GET', '/revisions', describe('revisionsRead'), 'closed', 200],
   ['GET', '/revisions/:id', describe('revisionRead'), 'closed', 200],
   ['POST', '/revisions/:id/undo', describe('revisionUndo'), 'closed', 200],
+  ['POST', '/revisions/undo', describe('revisionsUndo'), 'closed', 200],
 ];
 const overview: readonly Sketch[] = [
   ['GET', '/completeness', describe('completenessRead'), 'closed', 200],

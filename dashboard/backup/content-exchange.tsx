@@ -8,12 +8,28 @@ import { type Outcome, useImport, useTrial } from './use-import.ts';
 /** Most lines that a question has room for. */
 const mostShown = 20;
 
-function OutcomeList({ outcome: { added, changed, unchanged, refused } }: { readonly outcome: Outcome }) {
+const isNothing = ({ added, changed, reordered }: Outcome): boolean =>
+  added.length + changed.length + reordered.length === 0;
+
+function OutcomeList({ outcome }: { readonly outcome: Outcome }) {
   const say = useWords();
-  const lines = [...refused.map(({ base, id, reasons }) => `${base}/${id}: ${reasons.join(' ')}`), ...changed];
+  const { added, changed, reordered, unchanged, refused } = outcome;
+  const lines = [
+    ...refused.map(({ base, id, reasons }) => `${base}/${id}: ${reasons.join(' ')}`),
+    ...changed,
+    ...added.map((name) => `+ ${name}`),
+    ...reordered.map((name) => `↕ ${name}`),
+  ];
+  const counts = {
+    added: added.length,
+    changed: changed.length,
+    reordered: reordered.length,
+    unchanged,
+    refused: refused.length,
+  };
   return (
     <div className="grid gap-2 text-sm">
-      <p>{say('contentCounts', { added, changed: changed.length, unchanged, refused: refused.length })}</p>
+      <p>{say('contentCounts', counts)}</p>
       <ul dir="ltr" className="grid gap-1 text-muted">
         {lines.slice(0, mostShown).map((line) => (
           <li key={line} className="wrap-anywhere">
@@ -21,6 +37,7 @@ function OutcomeList({ outcome: { added, changed, unchanged, refused } }: { read
           </li>
         ))}
       </ul>
+      {lines.length > mostShown && <p>{say('contentMore', { count: lines.length - mostShown })}</p>}
     </div>
   );
 }
@@ -41,6 +58,7 @@ export function ContentExchange() {
 
   const tried = trial.data;
   const isGood = tried !== undefined && tried.outcome.refused.length === 0;
+  const isSame = isGood && isNothing(tried.outcome);
   return (
     <section className="card grid gap-4 p-5" aria-labelledby="content-exchange">
       <div>
@@ -73,7 +91,12 @@ export function ContentExchange() {
           <OutcomeList outcome={tried.outcome} />
         </div>
       )}
-      {isGood && (
+      {isSame && (
+        <p role="status" className="note">
+          {say('contentSame')}
+        </p>
+      )}
+      {isGood && !isSame && (
         <Question
           text={say('contentQuestion')}
           isBusy={taking.isPending}

@@ -11,8 +11,11 @@ export interface Refused {
 /** What taking in a document changes, or would change. */
 export interface Outcome {
   readonly message: string;
-  readonly added: number;
+  /** Records as `base/id`; what changed with the names of its fields behind it. */
+  readonly added: readonly string[];
   readonly changed: readonly string[];
+  /** Lists of records as `base`, of a parent as `base (id)`. */
+  readonly reordered: readonly string[];
   readonly unchanged: number;
   readonly refused: readonly Refused[];
   readonly undo: readonly number[];
@@ -20,14 +23,18 @@ export interface Outcome {
 
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const isText = (value: unknown): value is string => typeof value === 'string';
+const linesOf = (value: unknown, toLine: (each: Readonly<Record<string, unknown>>) => string): readonly string[] =>
+  listIn(value).flatMap((each) => (isObject(each) ? toLine(each) : []));
+const nameOf = ({ base, id }: Readonly<Record<string, unknown>>): string => `${String(base)}/${String(id)}`;
 
 const outcomeAnswer: Read<Outcome> = (answer) => {
   if (!isObject(answer) || !isText(answer['message'])) return null;
   return {
     message: answer['message'],
-    added: listIn(answer['added']).length,
-    changed: listIn(answer['changed']).flatMap((each) =>
-      isObject(each) ? `${String(each['base'])}/${String(each['id'])}: ${listIn(each['fields']).join(', ')}` : [],
+    added: linesOf(answer['added'], nameOf),
+    changed: linesOf(answer['changed'], (each) => `${nameOf(each)}: ${listIn(each['fields']).join(', ')}`),
+    reordered: linesOf(answer['reordered'], ({ base, parent }) =>
+      typeof parent === 'number' ? `${String(base)} (${parent})` : String(base),
     ),
     unchanged: Number(answer['unchanged']),
     refused: listIn(answer['refused']).flatMap((each) =>

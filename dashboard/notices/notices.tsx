@@ -6,7 +6,7 @@ import { useWords } from '../words.ts';
 
 export interface Notice {
   readonly text: string;
-  /** The change that the notice offers to take back, or several, in their order. */
+  /** The change that the notice offers to take back, or several: then all of them or none. */
   readonly undo?: number | readonly number[];
   /** Takes back a change that the history does not keep; answers what to say about it. */
   readonly takeBack?: () => Promise<Notice>;
@@ -45,25 +45,23 @@ function NoticeCard({ notice, onClose }: { readonly notice: ShownNotice; readonl
       return reread(queries);
     },
   });
-  const [left, setLeft] = useState<readonly number[]>(() => [notice.undo ?? []].flat());
+  const changes = [notice.undo ?? []].flat();
   const takeBack = () =>
-    undo.mutate(left.toReversed(), {
-      onSuccess: ({ message, undo: again, reason }) => {
-        setLeft(left.slice(0, left.length - again.length));
+    undo.mutate(changes, {
+      onSuccess: ({ message, undo: again }) => {
         notify({ text: message, undo: again });
-        if (reason === '') onClose();
+        onClose();
       },
     });
   const isPending = undo.isPending || own.isPending;
   const failure = undo.error ?? own.error;
-  const refusal = failure !== null ? failure.message || say('unreachable') : (undo.data?.reason ?? '');
   return (
     <li className="notice" data-of-window={notice.isOfWindow}>
       <div role="alert" className="grow">
         <p>{notice.text}</p>
-        {refusal !== '' && <p className="text-danger">{refusal}</p>}
+        {failure !== null && <p className="text-danger">{failure.message || say('unreachable')}</p>}
       </div>
-      {(left.length > 0 || notice.takeBack !== undefined) && (
+      {(changes.length > 0 || notice.takeBack !== undefined) && (
         <button
           type="button"
           className="text-button"

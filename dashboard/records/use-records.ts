@@ -178,6 +178,20 @@ export function useSeries<Item>(change: (item: Item) => Promise<ChangeAnswer>) {
   });
 }
 
-/** Takes changes back, one after the other, by the numbers that their answers gave. */
-export const useUndo = () =>
-  useSeries((revision: number) => call(`/revisions/${revision}/undo`, changeAnswer, { method: 'POST' }));
+const undoAnswer: Read<{ readonly message: string; readonly undo: readonly number[] }> = (answer) => {
+  const { message, undo } = isObject(answer) ? answer : {};
+  return typeof message === 'string' && Array.isArray(undo)
+    ? { message, undo: undo.filter((id) => typeof id === 'number') }
+    : null;
+};
+
+/** Takes changes back, all of them or none, by the numbers that their answers gave. */
+export function useUndo() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (revisions: readonly number[]) =>
+      call('/revisions/undo', undoAnswer, { method: 'POST', body: { revisions } }),
+    networkMode: 'always',
+    onSettled: () => reread(queries),
+  });
+}

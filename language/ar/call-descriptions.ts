@@ -85,6 +85,7 @@ export const callDescriptions = {
   revisionsRead: 'التغييرات من الأحدث إلى الأقدم، وفي `changed` أسماء ما تغيّر؛ ويحصرها `collection` و`id` و`limit`',
   revisionRead: 'تغيير واحد مع القيم قبله وبعده باللغتين',
   revisionUndo: 'التراجع عن تغيير',
+  revisionsUndo: 'التراجع عن عدة تغييرات (`revisions`) من أحدثها إلى أقدمها: كلها أو لا شيء',
   redirects: 'التحويلات',
   redirectsRead: 'كل التحويلات',
   redirectAdd: 'تحويل عنوان قديم إلى صفحة أخرى',

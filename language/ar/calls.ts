@@ -32,6 +32,7 @@ export const calls = {
   commentNotDeleted: 'تعذّر حذف التعليق',
   orderSaved: 'تم حفظ الترتيب',
   changeUndone: 'تم التراجع عن التغيير',
+  changesUndone: 'تم التراجع عن التغييرات',
   sectionOneAdded: 'تمت إضافة القسم بنجاح!',
   sectionOneUpdated: 'تم تحديث القسم بنجاح!',
   sectionTwoAdded: 'تمت إضافة القسم الثاني بنجاح',

@@ -49,7 +49,16 @@ export const backupWords = {
   contentExport: 'تنزيل المحتوى',
   contentImport: 'إدخال محتوى من ملف',
   contentQuestion: 'هل تريد إجراء هذه التغييرات؟',
-  contentCounts: 'مضاف: {added} · معدّل: {changed} · بلا تغيير: {unchanged} · مرفوض: {refused}',
+  contentSame: 'كل ما في هذا الملف موجود في الموقع، فلن يتغيّر شيء.',
+  contentCounts:
+    'مضاف: {added} · معدّل: {changed} · معاد الترتيب: {reordered} · بلا تغيير: {unchanged} · مرفوض: {refused}',
+  contentMore: {
+    one: 'وسطر آخر.',
+    two: 'وسطران آخران.',
+    few: 'و{count} أسطر أخرى.',
+    many: 'و{count} سطرًا آخر.',
+    other: 'و{count} سطر آخر.',
+  },
   countRecords: 'السجلات',
   countFiles: 'الملفات',
   countEnquiries: 'الاستفسارات',

@@ -88,6 +88,7 @@ export const callDescriptions = {
     'Changes, newest first, with the names of what each `changed`; `collection`, `id` and `limit` narrow them down',
   revisionRead: 'One change with the values before and after it, in both languages',
   revisionUndo: 'Take a change back',
+  revisionsUndo: 'Take several changes back (`revisions`), the newest first: all of them or none',
   redirects: 'Redirects',
   redirectsRead: 'Every redirect',
   redirectAdd: 'Lead an old address to another page',

@@ -31,6 +31,7 @@ export const calls = {
   commentNotDeleted: 'Failed to delete comment',
   orderSaved: 'Order saved',
   changeUndone: 'The change was undone',
+  changesUndone: 'The changes were undone',
   sectionOneAdded: 'Section added successfully!',
   sectionOneUpdated: 'Section updated successfully!',
   sectionTwoAdded: 'Section Two added successfully',

@@ -43,7 +43,10 @@ export const backupWords = {
   contentExport: 'Download the content',
   contentImport: 'Take in content from a file',
   contentQuestion: 'Make these changes?',
-  contentCounts: 'Added: {added} · Changed: {changed} · Unchanged: {unchanged} · Refused: {refused}',
+  contentSame: 'Everything in this file is on the site already. Nothing would change.',
+  contentCounts:
+    'Added: {added} · Changed: {changed} · Reordered: {reordered} · Unchanged: {unchanged} · Refused: {refused}',
+  contentMore: { one: 'And one more.', other: 'And {count} more.' },
   countRecords: 'Records',
   countFiles: 'Files',
   countEnquiries: 'Enquiries',

@@ -6,6 +6,7 @@ import { settings } from '../../content/settings.ts';
 import type { Fields } from '../../fields/field.ts';
 import { callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
+import { readJson } from '../accounts/read-json.ts';
 import type { RevisionSummary } from '../entries/entry-store.ts';
 import { notFound } from '../errors/call-error.ts';
 import { isRedirectBase } from '../redirects/redirect-history.ts';
@@ -30,6 +31,9 @@ const filter = z.object({
     .pipe(z.number().min(1).max(200))
     .default(50),
 });
+
+/** As many as an import makes. */
+const severalChanges = z.strictObject({ revisions: z.array(z.int().positive()).min(1).max(100_000) });
 
 interface Recorded {
   readonly base: string;
@@ -106,5 +110,12 @@ export function registerRevisions(
     const actor = await actorOf(accounts, request);
     const { revisionId } = await entries.undo(readId(request), actor);
     return { message: callMessage('changeUndone', language), undo: revisionId };
+  });
+
+  app.post('/revisions/undo', administratorWrites(accounts), async (request) => {
+    const { revisions } = readJson(request, severalChanges);
+    const { revisionIds } = await entries.undoAll(revisions, await actorOf(accounts, request));
+    const key = revisionIds.length === 1 ? 'changeUndone' : 'changesUndone';
+    return { message: callMessage(key, language), undo: revisionIds };
   });
 }

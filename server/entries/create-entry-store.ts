@@ -67,6 +67,14 @@ export function createEntryStore(database: Database): EntryStore {
       })),
     undo: (revisionId, actor) =>
       runChange(database, actor, async (change) => ({ revisionId: await undoChange(change, revisionId) })),
+    undoAll: (revisionIds, actor) =>
+      runChange(database, actor, async (change) => {
+        const undoing: number[] = [];
+        for (const id of [...new Set(revisionIds)].toSorted((one, other) => other - one)) {
+          undoing.push(await undoChange(change, id));
+        }
+        return { revisionIds: undoing };
+      }),
     links: () => findLinks(read),
     async revisions({ collection, id, before, limit }) {
       let query = read.selectFrom('revision').selectAll().orderBy('id', 'desc').limit(limit);

@@ -188,6 +188,13 @@ export interface EntryStore {
    */
   undo(revisionId: number, actor: Actor): Promise<{ readonly revisionId: number }>;
 
+  /**
+   * Takes several changes back, the newest first: all of them or none.
+   *
+   * @throws as `undo`
+   */
+  undoAll(revisionIds: readonly number[], actor: Actor): Promise<{ readonly revisionIds: readonly number[] }>;
+
   /** Every address of this site that live records link to, each once a field. */
   links(): Promise<readonly EntryLink[]>;
 

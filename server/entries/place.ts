@@ -19,6 +19,9 @@ async function assertParent(change: Change, collection: Collection, parentId: nu
   if ((await findRow(change.tx, collection.parent.base, parentId)) === undefined) throw refuseParent('unknownRecord');
 }
 
+/** Later ids are counted on from a given one, so it leaves room for them. */
+const greatestGivenId = 999_999_999;
+
 /** What no two records may share, where a parent has only one of a collection. */
 export const uniqueKey = ({ addressedBy, base }: Collection, parentId: number | null): string | null =>
   addressedBy === 'parent' ? `${base}<${parentId}` : null;
@@ -81,7 +84,7 @@ export async function placeAt(
  */
 export async function takeId(change: Change, collection: Collection, given: number | undefined): Promise<number> {
   if (given !== undefined) {
-    if (!isId(given)) throw new InvalidError([{ path: 'id', code: 'outOfRange' }]);
+    if (!isId(given) || given > greatestGivenId) throw new InvalidError([{ path: 'id', code: 'outOfRange' }]);
     const holder = await findRow(change.tx, collection.base, given);
     if (holder !== undefined) throw new ConflictError(toStoredEntry(collection, holder));
   }

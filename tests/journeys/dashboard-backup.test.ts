@@ -31,6 +31,7 @@ const words = {
     content: 'Take in content from a file',
     noContent: 'This file is no content of such a site, or is damaged. Nothing was changed.',
     changes: 'Make these changes?',
+    same: 'Everything in this file is on the site already. Nothing would change.',
     takenIn: 'The content was taken in',
     undo: 'Undo',
     deleted: 'The backup was deleted',
@@ -50,6 +51,7 @@ const words = {
     content: 'إدخال محتوى من ملف',
     noContent: 'هذا الملف ليس محتوى لموقع كهذا أو أنه تالف، ولم يتغيّر شيء.',
     changes: 'هل تريد إجراء هذه التغييرات؟',
+    same: 'كل ما في هذا الملف موجود في الموقع، فلن يتغيّر شيء.',
     takenIn: 'تم إدخال المحتوى',
     undo: 'تراجع',
     deleted: 'تم حذف النسخة الاحتياطية',
@@ -118,6 +120,8 @@ describe.each(['en', 'ar'] as const)('backups in %s', (language) => {
         .setInputFiles({ name: 'content.json', mimeType: 'application/json', buffer: Buffer.from(text) });
     await send('{"a":');
     await page.getByRole('alert').getByText(say.noContent).waitFor();
+    await send(JSON.stringify(answer));
+    await page.getByText(say.same).waitFor();
     await send(JSON.stringify(answer).replaceAll(`Written ${language}`, `Rewritten ${language}`));
     const question = page.getByRole('alertdialog', { name: say.changes });
     await question.getByText('title').waitFor();

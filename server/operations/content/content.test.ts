@@ -50,10 +50,51 @@ describe('content as a document', () => {
     const done = (await bring(next)).json();
     expect(done).toMatchObject(expected);
     expect((await exported()).collections.herobanner).toMatchObject([changed, { ...added, position: 2 }]);
-    for (const revision of done.undo.toReversed()) {
-      expect((await ask('POST', `/revisions/${revision}/undo`)).statusCode).toBe(200);
+    const undone = await ask('POST', '/revisions/undo', { revisions: done.undo });
+    expect([undone.statusCode, undone.json().undo.length]).toEqual([200, 2]);
+    expect(await exported()).toMatchObject(before);
+  });
+
+  it('is not taken in where the wish for a trial cannot be read', async () => {
+    const { exported_at: _, ...before } = await exported();
+    const next = structuredClone(before);
+    next.collections.herobanner[0].fields.title = { en: 'Taken in', ar: '' };
+    for (const query of ['?dry-run=true', '?dry-run', '?dry_run=1', '?dry-run=1&dry-run=0']) {
+      expect((await bring({ ...next, exported_at: '' }, calls, query)).statusCode).toBe(400);
     }
     expect(await exported()).toMatchObject(before);
+  });
+
+  it.each([
+    ['a second record of settings', 'settings/company', { id: 2 }],
+    ['a number behind which there is no room', 'herobanner', { id: 2_147_483_647 }],
+  ])('with %s is refused', async (_name, base, change) => {
+    const document = await exported();
+    const [record] = document.collections[base];
+    const collections = { [base]: [{ ...record, ...change }] };
+    const answer = await bring({ ...document, collections });
+    expect([answer.statusCode, answer.json().refused.length]).toEqual([400, 1]);
+  });
+
+  it('that names a record twice is refused', async () => {
+    const document = await exported();
+    const [banner] = document.collections.herobanner;
+    const answer = await bring({ ...document, collections: { herobanner: [banner, banner] } });
+    expect([answer.statusCode, answer.json().refused[0].reasons]).toEqual([400, ['id: This is taken already']]);
+  });
+
+  it('brings settings as settings, which are always public', async () => {
+    const document = await exported();
+    const [company] = document.collections['settings/company'];
+    const tagline = { en: 'Light at work', ar: '' };
+    const draft = { ...company, waiting: true, status: { en: 'draft', ar: 'draft' } };
+    const collections = { 'settings/company': [{ ...draft, fields: { ...company.fields, tagline } }] };
+    expect((await bring({ ...document, collections })).statusCode).toBe(200);
+    expect((await exported()).collections['settings/company'][0]).toMatchObject({
+      status: { en: 'published', ar: 'published' },
+      waiting: false,
+      fields: { tagline },
+    });
   });
 
   it('with one wrong record changes nothing, and says what is wrong', async () => {
@@ -92,5 +133,33 @@ describe('content as a document', () => {
     expect(there['settings/company']).toMatchObject(document.collections['settings/company']);
     expect(there.herobanner).toMatchObject([{ id: banner.id, fields: banner.fields }]);
     expect((await other.visit({ url: '/api/ar/herobanner' })).json().banners).toEqual([]);
+  });
+
+  it('brings its order: records it does not name keep their places', async () => {
+    for (const title of ['Two', 'Three', 'Four']) await ask('POST', '/homeslider/add', { title: { en: title } });
+    const idsNow = async () => (await exported()).collections.homeslider.map(({ id }: { id: number }) => id);
+    const document = await exported();
+    const [two, three, four] = document.collections.homeslider;
+    const collections = {
+      homeslider: [
+        { ...two, position: 9 },
+        { ...four, position: 2 },
+      ],
+    };
+    const moved = { ...document, collections };
+    expect((await bring(moved, calls, '?dry-run=1')).json()).toMatchObject({
+      reordered: [{ base: 'homeslider', parent: null }],
+      unchanged: 2,
+      undo: [],
+    });
+    expect(await idsNow()).toEqual([two.id, three.id, four.id]);
+    const { undo } = (await bring(moved)).json();
+    expect(await idsNow()).toEqual([four.id, three.id, two.id]);
+    const added = { ...two, id: 77, position: 0, fields: { ...two.fields, title: { en: 'One', ar: '' } } };
+    await bring({ ...document, collections: { homeslider: [...document.collections.homeslider, added] } });
+    expect(await idsNow()).toEqual([77, two.id, three.id, four.id]);
+    const last = await ask('POST', '/revisions/undo', { revisions: [...undo, 987_654] });
+    expect(last.statusCode).toBe(404);
+    expect(await idsNow()).toEqual([77, two.id, three.id, four.id]);
   });
 });

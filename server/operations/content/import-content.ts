@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isSettingsGroup } from '../../../content/is-settings-group.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { type Issue, type Media, wireName } from '../../../fields/field.ts';
 import type { CallServices } from '../../calls/call-services.ts';
 import { parseBody } from '../../calls/parse-entry.ts';
 import { type Change, runChange } from '../../entries/change.ts';
-import { findRow } from '../../entries/entry-rows.ts';
+import { findRow, findRows } from '../../entries/entry-rows.ts';
 import { ConflictError, InvalidError } from '../../entries/errors.ts';
+import { reorderEntries } from '../../entries/reorder-entries.ts';
 import { type Actor, asEdited, type FieldValues, toStoredEntry } from '../../entries/stored-entry.ts';
 import { createEntry, updateEntry } from '../../entries/write-entry.ts';
 import { type ContentDocument, documentCollections, type DocumentRecord } from './content-document.ts';
@@ -16,12 +18,20 @@ interface RecordName {
   readonly id: number;
 }
 
+/** The records of a parent, or all of a collection whose records have none. */
+interface Siblings {
+  readonly base: string;
+  readonly parent: number | null;
+}
+
 /** What an import changes, or would change. */
 export interface ImportOutcome {
   readonly added: readonly RecordName[];
   /** With the wire names of the fields that become others; `category_id` for another parent. */
   readonly changed: readonly (RecordName & { readonly fields: readonly string[] })[];
   readonly unchanged: number;
+  /** Whose records are put into another order. */
+  readonly reordered: readonly Siblings[];
   readonly refused: readonly (RecordName & { readonly issues: readonly Issue[] })[];
   /** The changes that were made, in their order; none where nothing was written. */
   readonly revisions: readonly number[];
@@ -30,6 +40,7 @@ export interface ImportOutcome {
 interface Gathered {
   readonly added: RecordName[];
   readonly changed: (RecordName & { readonly fields: readonly string[] })[];
+  readonly reordered: Siblings[];
   readonly refused: (RecordName & { readonly issues: readonly Issue[] })[];
   readonly revisions: number[];
   unchanged: number;
@@ -38,11 +49,16 @@ interface Gathered {
 /** Ends the transaction of a trial, and of an import that holds something wrong. */
 class NothingWritten extends Error {}
 
+/** The number of a settings group's only record. */
+const settingsId = 1;
+
 type FindMedia = (reference: number | string) => Media | undefined;
 
-/** Values that visitors do not see stay unseen: whoever imports publishes them himself. */
-const savingOf = ({ status, waiting }: DocumentRecord) =>
-  status.en === 'published' && status.ar === 'published' && !waiting ? 'live' : 'draft';
+/** Values that visitors do not see stay unseen: whoever imports publishes them himself. Settings are always public. */
+const savingOf = (collection: Collection, { status, waiting }: DocumentRecord) =>
+  isSettingsGroup(collection) || (status.en === 'published' && status.ar === 'published' && !waiting)
+    ? 'live'
+    : 'draft';
 
 const changedNames = (collection: Collection, before: FieldValues, after: FieldValues): string[] =>
   Object.entries(collection.fields).flatMap(([name, field]) =>
@@ -57,9 +73,10 @@ async function importRecord(
 ): Promise<void> {
   const { base } = collection;
   const { id, parent } = record;
+  if (isSettingsGroup(collection) && id !== settingsId) throw new InvalidError([{ path: 'id', code: 'unknownRecord' }]);
   const context = { language: 'en', findMedia } as const;
   const write = (previous: FieldValues) => parseBody(collection, record.fields, previous, context);
-  const saving = savingOf(record);
+  const saving = savingOf(collection, record);
   const row = await findRow(change.tx, base, id);
   if (row === undefined) {
     const place = { id, ...(parent !== null && { parentId: parent }) };
@@ -85,8 +102,31 @@ async function importRecord(
 }
 
 /**
- * Adds the records of a document that are missing and changes those that differ, all of it in one transaction or, when
- * a single one is refused, none. What the document does not name stays as it is; nothing is deleted. A trial (`isTrial`)
+ * Puts the records that a document names into its order, in the places that they have among their siblings now; those
+ * that it does not name keep theirs.
+ */
+async function importOrder(
+  change: Change,
+  collection: Collection,
+  records: readonly DocumentRecord[],
+  gathered: Gathered,
+): Promise<void> {
+  const { base } = collection;
+  for (const [parent, siblings] of Map.groupBy(records, (record) => record.parent)) {
+    const present = (await findRows(change.tx, base, parent)).map(({ id }) => id);
+    const ordered = siblings.toSorted((one, other) => one.position - other.position).map(({ id }) => id);
+    const named = new Set(ordered);
+    const next = ordered.filter((id) => present.includes(id)).values();
+    const ids = present.map((id) => (named.has(id) ? (next.next().value ?? id) : id));
+    if (isDeepStrictEqual(ids, present)) continue;
+    gathered.reordered.push({ base, parent });
+    gathered.revisions.push(await reorderEntries(change, collection, parent, ids));
+  }
+}
+
+/**
+ * Adds the records of a document that are missing, changes those that differ and puts them into its order, all of it in
+ * one transaction or, when a single one is refused, none. What the document does not name stays as it is; nothing is deleted. A trial (`isTrial`)
  * does the same and takes all of it back.
  */
 export async function importContent(
@@ -96,7 +136,7 @@ export async function importContent(
 ): Promise<ImportOutcome> {
   const byName = new Map([...(await readFiles(services)).values()].map((file) => [file.name, file]));
   const findMedia: FindMedia = (reference) => byName.get(String(reference));
-  const gathered: Gathered = { added: [], changed: [], refused: [], revisions: [], unchanged: 0 };
+  const gathered: Gathered = { added: [], changed: [], reordered: [], refused: [], revisions: [], unchanged: 0 };
   const known = new Set(documentCollections.map(({ base }) => base));
   for (const base of Object.keys(document.collections)) {
     if (!known.has(base)) gathered.refused.push({ base, id: 0, issues: [{ path: base, code: 'unknownField' }] });
@@ -105,8 +145,12 @@ export async function importContent(
     await runChange(services.database, actor, async (change) => {
       for (const collection of documentCollections) {
         const { base } = collection;
-        for (const record of document.collections[base] ?? []) {
+        const records = document.collections[base] ?? [];
+        const seen = new Set<number>();
+        for (const record of records) {
           try {
+            if (seen.has(record.id)) throw new InvalidError([{ path: 'id', code: 'taken' }]);
+            seen.add(record.id);
             await importRecord(change, collection, record, { findMedia, gathered });
           } catch (error) {
             if (error instanceof InvalidError) gathered.refused.push({ base, id: record.id, issues: error.issues });
@@ -115,6 +159,7 @@ export async function importContent(
             } else throw error;
           }
         }
+        if (gathered.refused.length === 0) await importOrder(change, collection, records, gathered);
       }
       if (isTrial || gathered.refused.length > 0) throw new NothingWritten();
     });

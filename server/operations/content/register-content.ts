@@ -13,7 +13,7 @@ import { importContent } from './import-content.ts';
 /** All words of a large site are a few megabytes. */
 const mostBytes = 64 * 1024 * 1024;
 
-const Trial = z.object({ 'dry-run': z.enum(['0', '1']).default('0') });
+const Trial = z.strictObject({ 'dry-run': z.enum(['0', '1']).default('0') });
 
 /** All content as one document: giving it out, and taking one in. */
 export function registerContent(app: FastifyInstance, services: CallServices, language: Language): void {
@@ -30,7 +30,9 @@ export function registerContent(app: FastifyInstance, services: CallServices, la
     const document = ContentDocument.safeParse(request.body);
     if (!document.success) throw new CallError(400, 'contentForeign');
     const trial = Trial.safeParse(request.query);
-    const isTrial = trial.data?.['dry-run'] === '1';
+    // A wish that cannot be read may be one for a trial.
+    if (!trial.success) throw new CallError(400, 'malformed');
+    const isTrial = trial.data['dry-run'] === '1';
     const actor = await actorOf(accounts, request);
     const { revisions, refused, ...outcome } = await importContent(services, document.data, { actor, isTrial });
     const reasons = refused.map(({ base, id, issues }) => ({
