@@ -33,6 +33,8 @@ export function addressOfShown({ show, kind, words }: ShownEnquiries): string {
 export function toCallFilter({ show, kind, words }: ShownEnquiries): URLSearchParams {
   const filter = new URLSearchParams();
   if (isEnquiryStatus(show)) filter.set('status', show);
+  // What has to be reviewed first stands under `held`.
+  if (show === 'new') filter.set('held', 'false');
   if (show === 'overdue' || show === 'held') filter.set(show, 'true');
   if (kinds.some((each) => each.kind === kind)) filter.set('kind', kind);
   if (words.trim() !== '') filter.set('q', words.trim().slice(0, 200));

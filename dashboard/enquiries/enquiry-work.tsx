@@ -1,34 +1,86 @@
 import { type FormEvent, useId, useState } from 'react';
-import { type EnquiryStatus, enquiryStatuses } from '../../content/enquiries/status.ts';
+import { enquiryStatuses } from '../../content/enquiries/status.ts';
+import type { DashboardWord } from '../../language/dashboard-words.ts';
 import { useLeaveGuard } from '../forms/use-leave-guard.tsx';
 import { type Notice, useNotify } from '../notices/notices.tsx';
 import { useWords } from '../words.ts';
 import type { Enquiry } from './enquiry.ts';
 import { statusWords } from './enquiry-marks.tsx';
-import { changeEnquiry, type EnquiryChange, useWork } from './use-enquiries.ts';
+import { changeEnquiry, type ChangedEnquiry, useWork } from './use-enquiries.ts';
+import { changeTo, clashesOf, differences, follow, type Work, workOf, type WorkPart } from './work.ts';
 
 const longestNote = 5000;
 
-interface Work {
-  readonly status: EnquiryStatus;
-  readonly notes: string;
-  readonly followUpOn: string;
+/** A change that was made and the same the other way round, for as long as somebody presses "Undo". */
+function noticeOf(id: number, { message, updatedAt }: ChangedEnquiry, before: Work, after: Work): Notice {
+  const change = { ...changeTo(before, after), updated_at: updatedAt };
+  return { text: message, takeBack: async () => noticeOf(id, await changeEnquiry(id, change), after, before) };
 }
 
-const workOf = ({ status, notes, followUpOn }: Enquiry): Work => ({ status, notes, followUpOn: followUpOn ?? '' });
+const partWords = {
+  status: 'enquiryStatus',
+  followUpOn: 'enquiryFollowUp',
+  notes: 'enquiryNotes',
+} as const satisfies Record<WorkPart, DashboardWord>;
 
-const isSame = (one: Work, other: Work): boolean =>
-  one.status === other.status && one.notes === other.notes && one.followUpOn === other.followUpOn;
+interface ClashProps {
+  readonly parts: readonly WorkPart[];
+  readonly saved: Work;
+  readonly onTake: () => void;
+}
 
-const toChange = ({ status, notes, followUpOn }: Work): EnquiryChange => ({
-  status,
-  notes,
-  follow_up_on: followUpOn === '' ? null : followUpOn,
-});
+/** What somebody else saved of the parts that were changed here, too; nothing is lost before one of both is chosen. */
+function Clash({ parts, saved, onTake }: ClashProps) {
+  const say = useWords();
+  const wordsOf = (part: WorkPart): string =>
+    part === 'status' ? say(statusWords[saved.status]) : saved[part] === '' ? say('workNothing') : saved[part];
+  return (
+    <div role="alert" className="note grid gap-3">
+      <p>{say('workClash')}</p>
+      <dl className="grid gap-2">
+        {parts.map((part) => (
+          <div key={part}>
+            <dt className="text-sm text-muted">{say(partWords[part])}</dt>
+            <dd dir="auto" className="whitespace-pre-line wrap-anywhere">
+              {wordsOf(part)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" className="button small justify-self-start" onClick={onTake}>
+        {say('workTakeSaved')}
+      </button>
+    </div>
+  );
+}
 
-/** A change that was made and the same the other way round, for as long as somebody presses "Undo". */
-function noticeOf(id: number, text: string, before: Work, after: Work): Notice {
-  return { text, takeBack: async () => noticeOf(id, await changeEnquiry(id, toChange(before)), after, before) };
+/** What stands in the form, above what it was typed over; it follows what others save. */
+function useTyped(enquiry: Enquiry) {
+  const [base, setBase] = useState({ work: workOf(enquiry), updatedAt: enquiry.updatedAt });
+  const [work, setWork] = useState(base.work);
+  const [clashes, setClashes] = useState<readonly WorkPart[]>([]);
+  // Undone or changed elsewhere.
+  if (enquiry.updatedAt > base.updatedAt) {
+    const newer = workOf(enquiry);
+    setBase({ work: newer, updatedAt: enquiry.updatedAt });
+    setWork(follow(work, base.work, newer));
+    setClashes(clashesOf(work, base.work, newer));
+  }
+  return {
+    base,
+    work,
+    clashes,
+    set: (part: Partial<Work>) => setWork((old) => ({ ...old, ...part })),
+    /** Goes on from what was saved just now, from here. */
+    goOn: (saved: Work, updatedAt: string) => {
+      setBase({ work: saved, updatedAt });
+      setClashes([]);
+    },
+    takeSaved: () => {
+      setWork(base.work);
+      setClashes([]);
+    },
+  };
 }
 
 /** How far the company is with a message, when to come back to it, and what was noted. */
@@ -36,23 +88,19 @@ export function EnquiryWork({ enquiry }: { readonly enquiry: Enquiry }) {
   const say = useWords();
   const notify = useNotify();
   const id = useId();
-  const saved = workOf(enquiry);
-  const [seen, setSeen] = useState(saved);
-  const [work, setWork] = useState(saved);
-  // Undone or changed elsewhere: what was not typed here follows.
-  if (!isSame(seen, saved)) {
-    setSeen(saved);
-    if (isSame(work, seen)) setWork(saved);
-  }
-  const isDirty = !isSame(work, saved);
+  const { base, work, clashes, set, goOn, takeSaved } = useTyped(enquiry);
+  const isDirty = differences(work, base.work).length > 0;
   const question = useLeaveGuard(isDirty);
-  const save = useWork((change: Work) => changeEnquiry(enquiry.id, toChange(change)));
-  const set = (part: Partial<Work>) => setWork((old) => ({ ...old, ...part }));
+  const save = useWork(async (sent: Work) => {
+    const change = { ...changeTo(sent, base.work), updated_at: base.updatedAt };
+    const answer = await changeEnquiry(enquiry.id, change);
+    notify(noticeOf(enquiry.id, answer, base.work, sent));
+    goOn(sent, answer.updatedAt);
+  });
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (save.isPending) return;
-    save.mutate(work, { onSuccess: (text) => notify(noticeOf(enquiry.id, text, saved, work)) });
+    if (!save.isPending) save.mutate(work);
   }
 
   return (
@@ -110,7 +158,8 @@ export function EnquiryWork({ enquiry }: { readonly enquiry: Enquiry }) {
           {say('enquiryNotesHint')}
         </p>
       </div>
-      {save.isError && (
+      {clashes.length > 0 && <Clash parts={clashes} saved={base.work} onTake={takeSaved} />}
+      {save.isError && clashes.length === 0 && (
         <p role="alert" className="alert">
           {save.error.message || say('unreachable')}
         </p>

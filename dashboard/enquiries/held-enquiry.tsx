@@ -21,7 +21,7 @@ export function HeldEnquiry({ enquiry }: { readonly enquiry: WholeEnquiry }) {
   const work = useWork((change: EnquiryChange) => changeEnquiry(enquiry.id, change));
   const decide = (change: EnquiryChange) =>
     work.mutate(change, {
-      onSuccess: (text) => notify({ text }),
+      onSuccess: ({ message }) => notify({ text: message }),
       onError: (error) => notify({ text: error.message || say('unreachable') }),
     });
   const words = [...new Set(enquiry.suspicions.flatMap((each) => reasons[each] ?? []))];

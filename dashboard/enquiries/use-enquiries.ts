@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { EnquiryStatus } from '../../content/enquiries/status.ts';
-import { call, isObject, type Read, textAnswer } from '../call.ts';
+import { call, CallFailure, isObject, type Read, textAnswer } from '../call.ts';
 import { reread } from '../records/use-records.ts';
 import { enquiriesAnswer, wholeAnswer } from './enquiry.ts';
 
@@ -45,11 +45,25 @@ export interface EnquiryChange {
   readonly follow_up_on?: string | null;
   readonly cancelled?: boolean;
   readonly held?: false;
+  /** Refuses the change where the message was changed since then. */
+  readonly updated_at?: string;
 }
 
-/** Changes a message; answers the sentence to show. @throws CallFailure */
-export const changeEnquiry = (id: number, change: EnquiryChange): Promise<string> =>
-  call(`/enquiries/${id}`, textAnswer('message'), { method: 'PATCH', body: change });
+export interface ChangedEnquiry {
+  /** The sentence to show. */
+  readonly message: string;
+  readonly updatedAt: string;
+}
+
+const changedAnswer: Read<ChangedEnquiry> = (answer) => {
+  if (!isObject(answer)) return null;
+  const { message, updated_at: updatedAt } = answer;
+  return typeof message === 'string' && typeof updatedAt === 'string' ? { message, updatedAt } : null;
+};
+
+/** Changes a message. @throws CallFailure */
+export const changeEnquiry = (id: number, change: EnquiryChange): Promise<ChangedEnquiry> =>
+  call(`/enquiries/${id}`, changedAnswer, { method: 'PATCH', body: change });
 
 /** @throws CallFailure */
 export const removeEnquiry = (id: number): Promise<string> =>
@@ -74,8 +88,13 @@ const testAnswer: Read<SentTest> = (answer) => {
 export const sendTestEnquiry = (): Promise<SentTest> =>
   call('/enquiries/test', testAnswer, { method: 'POST', body: {} });
 
-/** Does something after which everything on the screen is read again. */
+/** Does something after which everything on the screen is read again; also where somebody else was first. */
 export function useWork<Request, Answer>(work: (request: Request) => Promise<Answer>) {
   const queries = useQueryClient();
-  return useMutation({ mutationFn: work, networkMode: 'always', onSuccess: () => reread(queries) });
+  return useMutation({
+    mutationFn: work,
+    networkMode: 'always',
+    onSuccess: () => reread(queries),
+    onError: (error) => (error instanceof CallFailure && error.status === 409 ? reread(queries) : undefined),
+  });
 }

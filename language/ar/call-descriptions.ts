@@ -118,7 +118,7 @@ export const callDescriptions = {
   enquiryRead:
     'رسالة واحدة بحقولها كما يقرؤها الناس، والمواعيد المتزامنة معها، وبقية رسائل الشخص نفسه، وما يبدأ به الرد',
   enquiryChange:
-    'تغيير `status` أو `notes` أو `follow_up_on`، أو إلغاء موعد أو إعادته بـ `cancelled`، أو الإفراج عن رسالة محجوزة بـ `held: false`',
+    'تغيير `status` أو `notes` أو `follow_up_on`، أو إلغاء موعد أو إعادته بـ `cancelled`، أو الإفراج عن رسالة محجوزة بـ `held: false`؛ ومع `updated_at` الذي قُرئ يُرَدّ 409 مع `current` إن سبقه تغيير آخر',
   enquiryRemove: 'حذف رسالة؛ ويمكن استعادتها خلال ثلاثين يومًا',
   enquiryRestore: 'استعادة رسالة محذوفة',
   enquiryCalendar: 'موعد الرسالة في ملف تقويم',

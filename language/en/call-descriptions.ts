@@ -122,7 +122,7 @@ export const callDescriptions = {
   enquiryRead:
     'One message with its fields as people read them, meetings at the same time, other messages of this person, and what a reply may begin with',
   enquiryChange:
-    'Change `status`, `notes` or `follow_up_on`, call a meeting off or on again with `cancelled`, or release a held message with `held: false`',
+    'Change `status`, `notes` or `follow_up_on`, call a meeting off or on again with `cancelled`, or release a held message with `held: false`; with the `updated_at` that was read, a change that came in between is answered with 409 and `current`',
   enquiryRemove: 'Delete a message; it can be brought back for thirty days',
   enquiryRestore: 'Bring a deleted message back',
   enquiryCalendar: 'The meeting of a message as a calendar file',

@@ -11,10 +11,11 @@ import { isWanted } from './outbox.ts';
 export interface EnquiryFilter {
   readonly kind?: string | undefined;
   readonly status?: EnquiryStatus | undefined;
+  /** True for what somebody has to review; what was reviewed and found to be spam is none of it. */
   readonly held?: boolean | undefined;
   /** Only messages that are overdue at this moment. */
   readonly overdueAt?: Date | undefined;
-  /** Part of the sender, subject, message, notes, e-mail address, phone number or reference. */
+  /** Parts of the sender, subject, message, notes, e-mail address, phone number or reference, in whatever order. */
   readonly words?: string | undefined;
   /** Only messages older than this one. */
   readonly before?: number | undefined;
@@ -32,10 +33,14 @@ const likePattern = (words: string): string => `%${words.replace(/[\\%_]/g, Stri
 
 const searched = sql<string>`coalesce(folded, lower(sender || ' ' || subject || ' ' || message || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || reference))`;
 
-/** What is looked for: folded; a number the way it is kept, without the zeros of dialling and the gaps of writing. */
-function patternOf(words: string): string {
+/** A phone number as people write it, with whatever gaps. */
+const number = /^\+?[\d\s()-]{7,}$/;
+
+/** What is looked for: folded words; a number the way it is kept, without the zeros of dialling and the gaps of writing. */
+function patternsOf(words: string): readonly string[] {
   const folded = fold(words.trim());
-  return likePattern(/^\+?[\d\s()-]{7,}$/.test(folded) ? folded.replace(/\D/g, '').replace(/^0+/, '') : folded);
+  const parts = number.test(folded) ? [folded] : folded.split(/\s+/);
+  return parts.map((part) => likePattern(number.test(part) ? part.replace(/\D/g, '').replace(/^0+/, '') : part));
 }
 
 type Builder = ExpressionBuilder<Tables, 'enquiry'>;
@@ -70,9 +75,11 @@ export async function listEnquiries(
   if (kind !== undefined) query = query.where('kind', '=', kind);
   if (status !== undefined) query = query.where('status', '=', status);
   if (held !== undefined) query = query.where('held', '=', held ? 1 : 0);
+  if (held === true && status === undefined) query = query.where('status', '!=', 'spam');
   if (overdueAt !== undefined) query = query.where(isOverdueAt(overdueAt));
   if (before !== undefined) query = query.where('id', '<', before);
-  if (words.trim() !== '') query = query.where(sql<boolean>`${searched} like ${patternOf(words)} escape '\\'`);
+  if (words.trim() !== '')
+    for (const pattern of patternsOf(words)) query = query.where(sql<boolean>`${searched} like ${pattern} escape '\\'`);
   return query.execute();
 }
 
@@ -125,7 +132,11 @@ export async function countWaiting({ read }: Pick<Database, 'read'>, now: Date, 
   const enquiries = read.selectFrom('enquiry').select((eb) => eb.fn.countAll<number>().as('count'));
   const fresh = await enquiries.where(isReal).where('status', '=', 'new').executeTakeFirst();
   const overdue = await enquiries.where(isOverdueAt(now)).executeTakeFirst();
-  const held = await enquiries.where('held', '=', 1).where('removed_at', 'is', null).executeTakeFirst();
+  const held = await enquiries
+    .where('held', '=', 1)
+    .where('status', '!=', 'spam')
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
   const meetings = await enquiries
     .where(isReal)
     .where('cancelled_at', 'is', null)

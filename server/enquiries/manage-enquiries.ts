@@ -1,6 +1,8 @@
 import type { Database } from '../database/connect.ts';
 import type { EnquiryRow, EnquiryStatus } from '../database/tables.ts';
+import { CallError } from '../errors/call-error.ts';
 import { enqueueEnquiry, readHooks } from './enqueue-enquiry.ts';
+import { serializeEnquiry } from './enquiry-row.ts';
 import type { EnquirySources } from './enquiry-sources.ts';
 import { foldedOf } from './find-enquiries.ts';
 import { enqueue } from './outbox.ts';
@@ -14,6 +16,8 @@ export interface EnquiryChange {
   readonly cancelled?: boolean | undefined;
   /** `false` releases a held message: what must go out for it goes out now. */
   readonly held?: false | undefined;
+  /** When the message was last changed as far as the sender knows; without it, the last change wins. */
+  readonly updated_at?: string | undefined;
 }
 
 /** The letters that tell everybody whose calendar has a meeting that it is called off, or on again. */
@@ -26,19 +30,26 @@ function lettersAbout(row: EnquiryRow, isCancelled: boolean | undefined) {
   return row.email === null ? letters.slice(0, 1) : letters;
 }
 
-/** Changes what the administrator may change, and puts what follows from it into the outbox. */
+/**
+ * Changes what the administrator may change, and puts what follows from it into the outbox.
+ * @throws CallError 409 with the message as it is now, where somebody else changed it meanwhile
+ */
 export async function changeEnquiry(
   sources: Pick<EnquirySources, 'database' | 'reader' | 'now'>,
   id: number,
-  { status, notes, follow_up_on, cancelled, held }: EnquiryChange,
+  { status, notes, follow_up_on, cancelled, held, updated_at }: EnquiryChange,
 ): Promise<EnquiryRow | null> {
   const hooks = await readHooks(sources);
   const now = sources.now();
-  const at = new Date(now).toISOString();
-  return sources.database.transaction(async (tx) => {
+  const { database } = sources;
+  return database.transaction(async (tx) => {
     const query = tx.selectFrom('enquiry').selectAll().where('id', '=', id).where('removed_at', 'is', null);
-    const row = await query.executeTakeFirst();
+    const row = await (database.dialect === 'postgres' ? query.forUpdate() : query).executeTakeFirst();
     if (row === undefined) return null;
+    if (updated_at !== undefined && updated_at !== row.updated_at)
+      throw new CallError(409, 'conflict', { current: serializeEnquiry(row) });
+    // Every change has a moment of its own, by which the next one is told from it.
+    const at = new Date(Math.max(now, Date.parse(row.updated_at) + 1)).toISOString();
     const isReleased = row.held === 1 && held === false;
     const letters = lettersAbout(row, cancelled);
     const values = {
@@ -57,7 +68,9 @@ export async function changeEnquiry(
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    if (isReleased) await enqueueEnquiry(tx, changed, hooks, now);
+    // Nobody is told that a meeting takes place that was called off while it was held.
+    const told = changed.cancelled_at === null ? changed : { ...changed, email: null };
+    if (isReleased) await enqueueEnquiry(tx, told, hooks, now);
     await enqueue(
       tx,
       letters.map((purpose) => ({ purpose, enquiryId: id })),

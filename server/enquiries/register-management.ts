@@ -20,23 +20,30 @@ import { readGiven } from './read-given.ts';
 import { repliesTo } from './reply-templates.ts';
 
 const mostListed = 500;
+/** PostgreSQL keeps no text with the character U+0000. */
+const text = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[^\u0000]*$/);
 
 const filter = z.strictObject({
   kind: z.enum(kinds.map(({ kind }) => kind)).optional(),
   status: z.enum(enquiryStatuses).optional(),
   held: z.stringbool().optional(),
   overdue: z.literal('true').optional(),
-  q: z.string().max(200).optional(),
+  q: text(200).optional(),
   before: z.coerce.number().int().positive().optional(),
   limit: z.coerce.number().int().min(1).max(mostListed).default(100),
 });
 const exported = filter.omit({ before: true, limit: true }).extend({ format: z.enum(['csv', 'json']).default('csv') });
 const change = z.strictObject({
   status: z.enum(enquiryStatuses).optional(),
-  notes: z.string().max(5000).optional(),
+  notes: text(5000).optional(),
   follow_up_on: z.iso.date().nullable().optional(),
   cancelled: z.boolean().optional(),
   held: z.literal(false).optional(),
+  updated_at: z.iso.datetime().optional(),
 });
 
 /** What the administrator does with visitors' messages. */

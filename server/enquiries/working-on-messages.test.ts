@@ -51,6 +51,57 @@ describe('a message', () => {
     expect(idsOf(await read('/enquiries?q=big%20wall'))).toEqual([first.id]);
   });
 
+  it('is found by words of its name and of its text, in whatever order', async () => {
+    const { id } = await send('contact', { name: 'Zoë Ali', email: 'zoe@screens.example', message: 'A wide wall' });
+    await contact();
+    expect(idsOf(await read('/enquiries?q=wall%20%20ali'))).toEqual([id]);
+    expect(await read('/enquiries?q=wall%20omar')).toEqual([]);
+  });
+
+  it('that somebody else changed meanwhile is changed by nobody who has not seen that', async () => {
+    const { id } = await contact();
+    const { updated_at: seen } = await read(`/enquiries/${id}`);
+    const patch = (payload: object) =>
+      calls.administer({ method: 'PATCH', url: `/api/en/enquiries/${id}`, payload: { ...payload, updated_at: seen } });
+    const first = await patch({ notes: 'Called; wants two walls' });
+    expect(first.statusCode).toBe(200);
+    const second = await patch({ notes: 'Not reached', status: 'lost' });
+    expect(second.statusCode).toBe(409);
+    expect(second.json().current).toMatchObject({ notes: 'Called; wants two walls', status: 'new' });
+    expect(await read(`/enquiries/${id}`)).toMatchObject({ notes: 'Called; wants two walls', status: 'new' });
+    expect(await change(id, { status: 'lost', updated_at: first.json().updated_at })).toMatchObject({ status: 'lost' });
+    const sent = await Promise.all(['A', 'B'].map((notes) => patch({ notes })));
+    expect(sent.map(({ statusCode }) => statusCode)).toEqual([409, 409]);
+  });
+
+  it('changed by two at the same moment takes one change, and refuses the other', async () => {
+    const { id } = await contact();
+    const { updated_at } = await read(`/enquiries/${id}`);
+    const url = `/api/en/enquiries/${id}`;
+    const both = await Promise.all(
+      ['A', 'B'].map((notes) => calls.administer({ method: 'PATCH', url, payload: { notes, updated_at } })),
+    );
+    expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
+  });
+
+  it('that was held and found to be spam waits for nobody any more', async () => {
+    const payload = { kind: 'contact', fields: { name: 'Bot', email: 'bot@screens.example', message: 'x' } };
+    const { id } = (await calls.visit({ method: 'POST', url: '/api/en/send-email', payload })).json();
+    expect(await read('/today')).toMatchObject({ held: 1 });
+    await change(id, { status: 'spam' });
+    expect(await read('/today')).toMatchObject({ held: 0 });
+    expect(await read('/enquiries?held=true')).toEqual([]);
+    expect(idsOf(await read('/enquiries?status=spam'))).toEqual([id]);
+  });
+
+  it('is noted and looked for in characters that every database keeps', async () => {
+    const { id } = await contact();
+    const payload = { notes: 'a\u0000b' };
+    const noted = await calls.administer({ method: 'PATCH', url: `/api/en/enquiries/${id}`, payload });
+    expect(noted.statusCode).toBe(400);
+    expect((await calls.administer({ url: '/api/en/enquiries?q=a%00b' })).statusCode).toBe(400);
+  });
+
   it('is overdue when nobody answered it within a business day, or its day to come back has passed', async () => {
     const { id } = await contact();
     const overdue = async () => (await read(`/enquiries/${id}`)).overdue;
@@ -177,6 +228,15 @@ describe('a meeting', () => {
     ]);
     const message = await contact();
     expect(await change(message.id, { cancelled: true })).toMatchObject({ cancelled_at: null });
+  });
+
+  it('that was called off while it was held is not confirmed to the visitor when it is released', async () => {
+    const fields = { date: '2026-11-24', time: '10:00', name: 'A', phone: '0501234567', meetingType: 'zoom' };
+    const payload = { kind: 'booking', fields: { ...fields, email: 'b@screens.example' } };
+    const { id } = (await calls.visit({ method: 'POST', url: '/api/en/send-email', payload })).json();
+    await change(id, { cancelled: true });
+    await change(id, { held: false });
+    expect(await waitingFor(id)).toEqual(['notification']);
   });
 
   it('is given as a calendar file that invites nobody; a message without one has none', async () => {

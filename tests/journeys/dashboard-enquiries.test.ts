@@ -24,6 +24,7 @@ const words = {
     saved: 'Saved',
     undo: 'Undo',
     undone: 'The change was undone',
+    takeSaved: 'Take what was saved',
     overdue: 'Follow-up overdue',
     mail: 'Reply by e-mail',
     call: 'Call',
@@ -67,6 +68,7 @@ const words = {
     saved: 'تم الحفظ',
     undo: 'تراجع',
     undone: 'تم التراجع عن التغيير',
+    takeSaved: 'الأخذ بما حُفظ',
     overdue: 'فات موعد المتابعة',
     mail: 'الرد بالبريد الإلكتروني',
     call: 'اتصال',
@@ -180,6 +182,31 @@ describe.each(languages)('the administrator (%s)', (language) => {
     await mark(say.overdue).waitFor({ state: 'detached' });
     expect(await stored(id)).toMatchObject({ status: 'new', follow_up_on: null, notes: '' });
     expect(await page.getByLabel(say.notes).inputValue()).toBe('');
+  });
+
+  it('loses nothing when another administrator saves the same message first', async () => {
+    const { id } = await send(contact);
+    await page.goto(`/dashboard/enquiries/${id}`);
+    await page.getByLabel(say.notes).fill('Mine');
+    await callFrom(page, `/enquiries/${id}`, 'PATCH', { notes: 'Theirs', status: 'quoted' });
+    await press(page, say.save);
+    const clash = page.getByRole('alert').filter({ hasText: 'Theirs' });
+    await clash.waitFor();
+    expect(await stored(id)).toMatchObject({ notes: 'Theirs', status: 'quoted' });
+    expect(await page.getByLabel(say.notes).inputValue()).toBe('Mine');
+    expect(await page.getByLabel(say.status).inputValue()).toBe('quoted');
+    expect(await complaintsOf(page)).toEqual([]);
+    await press(page, say.save);
+    await noticeOf(page, say.saved).waitFor();
+    await clash.waitFor({ state: 'detached' });
+    expect(await stored(id)).toMatchObject({ notes: 'Mine', status: 'quoted' });
+
+    await page.getByLabel(say.notes).fill('Mine again');
+    await callFrom(page, `/enquiries/${id}`, 'PATCH', { notes: 'Theirs again' });
+    await press(page, say.save);
+    await press(page, say.takeSaved);
+    expect(await page.getByLabel(say.notes).inputValue()).toBe('Theirs again');
+    await clash.waitFor({ state: 'detached' });
   });
 
   it('reads why a message is held, and releases it', async () => {

@@ -1,0 +1,45 @@
+import type { EnquiryStatus } from '../../content/enquiries/status.ts';
+import type { Enquiry } from './enquiry.ts';
+import type { EnquiryChange } from './use-enquiries.ts';
+
+/** What the company does about a message. */
+export interface Work {
+  readonly status: EnquiryStatus;
+  readonly notes: string;
+  /** `YYYY-MM-DD`, or empty. */
+  readonly followUpOn: string;
+}
+
+export type WorkPart = keyof Work;
+
+const parts = ['status', 'followUpOn', 'notes'] as const satisfies readonly WorkPart[];
+
+export const workOf = ({ status, notes, followUpOn }: Pick<Enquiry, 'status' | 'notes' | 'followUpOn'>): Work => ({
+  status,
+  notes,
+  followUpOn: followUpOn ?? '',
+});
+
+/** The parts in which two differ. */
+export const differences = (one: Work, other: Work): readonly WorkPart[] =>
+  parts.filter((part) => one[part] !== other[part]);
+
+/** The change that leads from one to the other; what is the same in both is left to others. */
+export const changeTo = (wanted: Work, from: Work): EnquiryChange => ({
+  ...(wanted.status !== from.status && { status: wanted.status }),
+  ...(wanted.notes !== from.notes && { notes: wanted.notes }),
+  ...(wanted.followUpOn !== from.followUpOn && {
+    follow_up_on: wanted.followUpOn === '' ? null : wanted.followUpOn,
+  }),
+});
+
+/** What was typed over `before`, now that somebody else saved `newer`: untouched parts follow it. */
+export const follow = (typed: Work, before: Work, newer: Work): Work => ({
+  status: typed.status === before.status ? newer.status : typed.status,
+  notes: typed.notes === before.notes ? newer.notes : typed.notes,
+  followUpOn: typed.followUpOn === before.followUpOn ? newer.followUpOn : typed.followUpOn,
+});
+
+/** The parts that were changed here and elsewhere, to different ends. */
+export const clashesOf = (typed: Work, before: Work, newer: Work): readonly WorkPart[] =>
+  differences(typed, before).filter((part) => before[part] !== newer[part] && typed[part] !== newer[part]);
