@@ -85,7 +85,7 @@ describe('backups by calls', () => {
     expect(await titles()).toEqual(['First']);
     expect((await overview()).job).toMatchObject({ state: 'done', saved: job?.saved, needs_restart: false });
 
-    await restore(job?.saved);
+    await restore(job?.saved ?? undefined);
     expect(await finished()).toMatchObject({ state: 'done' });
     await logIn();
     expect(await titles()).toEqual(['First', 'Second']);
