@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useAccountWords, type Word } from './account-words.ts';
+import { Retry } from '../shell/retry.tsx';
+import { Waiting } from '../shell/waiting.tsx';
 
 interface Asked {
   readonly isPending: boolean;
@@ -33,16 +35,11 @@ export function Part({ title, intro, asked, action, children }: PartProps) {
         {action}
       </div>
       {asked.isPending ? (
-        <p role="status">{say('loading')}</p>
+        <Waiting />
       ) : asked.error === null ? (
         children
       ) : (
-        <p role="alert" className="flex flex-wrap items-center gap-3">
-          {asked.error.message || say('accountUnread')}
-          <button type="button" className="button" onClick={() => void asked.refetch()}>
-            {say('tryAgain')}
-          </button>
-        </p>
+        <Retry error={asked.error} onRetry={() => void asked.refetch()} />
       )}
     </section>
   );

@@ -5,6 +5,7 @@ import { ContentExchange } from './content-exchange.tsx';
 import { JobState } from './job-state.tsx';
 import { KeptList } from './kept-list.tsx';
 import { type Backups, useBackupCall, useBackups } from './use-backups.ts';
+import { Waiting } from '../shell/waiting.tsx';
 
 function MakeBackup({ job }: Pick<Backups, 'job'>) {
   const say = useWords();
@@ -49,7 +50,7 @@ export function BackupScreen() {
             <p className="text-sm text-muted">{say('backupsKeptIntro', { count: backups.data.mostKept })}</p>
           )}
         </div>
-        {backups.isPending && <p role="status">{say('loading')}</p>}
+        {backups.isPending && <Waiting />}
         {backups.isError && <Retry error={backups.error} onRetry={() => void backups.refetch()} />}
         {backups.data !== undefined && <KeptList {...backups.data} />}
       </section>

@@ -9,6 +9,7 @@ import { useWords } from '../words.ts';
 import { addressOfShown, EnquiryFilter, type ShownEnquiries, shownIn, toCallFilter } from './enquiry-filter.tsx';
 import { EnquiryLine } from './enquiry-line.tsx';
 import { sendTestEnquiry, useEnquiries, useWork } from './use-enquiries.ts';
+import { Empty } from '../shell/empty.tsx';
 
 function TestButton() {
   const say = useWords();
@@ -61,9 +62,7 @@ function EnquiryList({ shown }: { readonly shown: ShownEnquiries }) {
     <>
       {enquiries.isError && <Retry error={enquiries.error} onRetry={() => void enquiries.refetch()} />}
       {enquiries.isSuccess && listed.length === 0 && (
-        <p role="status" className="card p-8 text-center text-muted">
-          {say(isFiltered ? 'enquiriesNone' : 'enquiriesNoneYet')}
-        </p>
+        <Empty>{say(isFiltered ? 'enquiriesNone' : 'enquiriesNoneYet')}</Empty>
       )}
       {listed.length > 0 && (
         <ul className="card divide-y divide-line overflow-hidden" aria-busy={enquiries.isPlaceholderData}>

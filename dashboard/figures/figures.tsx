@@ -5,6 +5,7 @@ import { useWords } from '../words.ts';
 import { DayPlot } from './day-plot.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { useFigures } from './use-figures.ts';
+import { Waiting } from '../shell/waiting.tsx';
 
 /** What the last days brought: visits and messages, by day, product and country. */
 export function Figures() {
@@ -19,7 +20,7 @@ export function Figures() {
         </h3>
         <p className="text-sm text-muted">{say('visitsHint')}</p>
       </div>
-      {figures.isPending && <p role="status">{say('loading')}</p>}
+      {figures.isPending && <Waiting />}
       {figures.isError && <Retry error={figures.error} onRetry={() => void figures.refetch()} />}
       {figures.isSuccess && (
         <div className="grid items-start gap-4 lg:grid-cols-2">

@@ -6,6 +6,8 @@ import { titleOf } from '../records/wire-record.ts';
 import { useWords } from '../words.ts';
 import { findField, findRecorded } from './recorded.ts';
 import { type FieldChange, type Revision, useChanges } from './use-history.ts';
+import { Retry } from '../shell/retry.tsx';
+import { Waiting } from '../shell/waiting.tsx';
 
 /** A parent by its title; one that is gone by its number. */
 function ParentTitle({ parent, id }: { readonly parent: Collection; readonly id: unknown }) {
@@ -93,14 +95,8 @@ function ChangedOrder({ collection, parentId, change }: ChangedOrderProps) {
 export function ChangeDetails({ revision }: { readonly revision: Revision }) {
   const say = useWords();
   const changes = useChanges(revision.id);
-  if (changes.isPending) return <p role="status">{say('loading')}</p>;
-  if (changes.isError) {
-    return (
-      <p role="alert" className="alert">
-        {changes.error.message || say('unreachable')}
-      </p>
-    );
-  }
+  if (changes.isPending) return <Waiting />;
+  if (changes.isError) return <Retry error={changes.error} onRetry={() => void changes.refetch()} />;
   if (changes.data.length === 0) return <p className="text-muted">{say('nothingHere')}</p>;
   const collection = findCollection(revision.base);
   return changes.data.map((change) =>

@@ -4,17 +4,19 @@ import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
 import { HistoryItem } from './history-item.tsx';
 import { type HistoryOf, useHistory } from './use-history.ts';
+import { Waiting } from '../shell/waiting.tsx';
+import { Empty } from '../shell/empty.tsx';
 
 /** Changes, newest first; older ones come on demand. */
 export function HistoryList({ of }: { readonly of: HistoryOf }) {
   const say = useWords();
   const history = useHistory(of);
-  if (history.isPending) return <p role="status">{say('loading')}</p>;
+  if (history.isPending) return <Waiting />;
   const revisions = history.data?.pages.flat() ?? [];
   return (
     <FormServices>
       {history.isError && <Retry error={history.error} onRetry={() => void history.refetch()} />}
-      {!history.isError && revisions.length === 0 && <p className="text-muted">{say('noChanges')}</p>}
+      {!history.isError && revisions.length === 0 && <Empty>{say('noChanges')}</Empty>}
       <ol className="grid gap-3">
         {revisions.map((revision) => (
           <HistoryItem key={revision.id} revision={revision} />

@@ -4,6 +4,7 @@ import { Waiting } from '../shell/waiting.tsx';
 import { useWords } from '../words.ts';
 import { OutgoingLine } from './outgoing-line.tsx';
 import { useMailState, useOutbox } from './use-outbox.ts';
+import { Empty } from '../shell/empty.tsx';
 
 const states = [
   { state: 'failing', word: 'outboxFailing' },
@@ -55,11 +56,7 @@ export function OutboxScreen() {
       </div>
       {outbox.isPending && <Waiting />}
       {outbox.isError && <Retry error={outbox.error} onRetry={() => void outbox.refetch()} />}
-      {outbox.data?.length === 0 && (
-        <p role="status" className="card p-8 text-center text-muted">
-          {say(state === 'failing' ? 'outboxNoFailures' : 'outboxNone')}
-        </p>
-      )}
+      {outbox.data?.length === 0 && <Empty>{say(state === 'failing' ? 'outboxNoFailures' : 'outboxNone')}</Empty>}
       {outbox.data !== undefined && outbox.data.length > 0 && (
         <ul className="card divide-y divide-line overflow-hidden" aria-busy={outbox.isPlaceholderData}>
           {outbox.data.slice(0, count).map((outgoing) => (

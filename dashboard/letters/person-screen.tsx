@@ -10,6 +10,7 @@ import { useNotify } from '../notices/notices.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import { useWords } from '../words.ts';
+import { Empty } from '../shell/empty.tsx';
 
 interface PersonData {
   readonly enquiries: readonly Enquiry[];
@@ -73,12 +74,7 @@ function Found({ who }: { readonly who: string }) {
   if (person.isPending) return <Waiting />;
   if (person.isError) return <Retry error={person.error} onRetry={() => void person.refetch()} />;
   const { enquiries, subscriptions, consents } = person.data;
-  if (enquiries.length + subscriptions + consents === 0)
-    return (
-      <p role="status" className="card p-8 text-center text-muted">
-        {say('personNothing')}
-      </p>
-    );
+  if (enquiries.length + subscriptions + consents === 0) return <Empty>{say('personNothing')}</Empty>;
   return (
     <>
       <div className="card flex flex-wrap items-center gap-3 p-5">

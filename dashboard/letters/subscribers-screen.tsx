@@ -12,6 +12,7 @@ import { SearchBox } from '../shell/search-box.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import { useWords } from '../words.ts';
 import { type Subscriber, useSubscribers } from './use-subscribers.ts';
+import { Empty } from '../shell/empty.tsx';
 
 /** So many are shown at first, and with each press. */
 const step = 100;
@@ -111,7 +112,7 @@ export function SubscribersScreen() {
       </header>
       {subscribers.isPending && <Waiting />}
       {subscribers.isError && <Retry error={subscribers.error} onRetry={() => void subscribers.refetch()} />}
-      {subscribers.data?.length === 0 && <p className="card p-8 text-center text-muted">{say('subscribersNone')}</p>}
+      {subscribers.data?.length === 0 && <Empty>{say('subscribersNone')}</Empty>}
       {subscribers.data !== undefined && subscribers.data.length > 0 && (
         <>
           <div className="flex flex-wrap items-center gap-3">

@@ -8,6 +8,7 @@ import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
 import { recordScreen } from './record-screen.ts';
 import { type BrokenLink, useBrokenLinks } from './use-broken-links.ts';
+import { Waiting } from '../shell/waiting.tsx';
 
 function BrokenLinkLine({ broken }: { readonly broken: BrokenLink }) {
   const say = useWords();
@@ -50,7 +51,7 @@ export function BrokenLinks() {
       <h3 id="broken-links" className="text-lg font-medium">
         {say('brokenLinks')}
       </h3>
-      {broken.isPending && <p role="status">{say('loading')}</p>}
+      {broken.isPending && <Waiting />}
       {broken.isError && <Retry error={broken.error} onRetry={() => void broken.refetch()} />}
       {broken.data?.length === 0 && <p className="text-muted">{say('noBrokenLinks')}</p>}
       <ul className="divide-y divide-line">

@@ -6,6 +6,7 @@ import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
 import { RedirectForm } from './redirect-form.tsx';
 import { type Redirect, useRedirects, useRemoveRedirect } from './use-redirects.ts';
+import { Waiting } from '../shell/waiting.tsx';
 
 interface DoomedProps {
   readonly redirect: Redirect;
@@ -52,7 +53,7 @@ export function Redirects() {
         <p className="text-sm text-muted">{say('redirectsIntro')}</p>
       </div>
       <RedirectForm />
-      {redirects.isPending && <p role="status">{say('loading')}</p>}
+      {redirects.isPending && <Waiting />}
       {redirects.isError && <Retry error={redirects.error} onRetry={() => void redirects.refetch()} />}
       {redirects.data?.length === 0 && <p className="text-muted">{say('noRedirects')}</p>}
       <ul className="divide-y divide-line">

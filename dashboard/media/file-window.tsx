@@ -1,7 +1,7 @@
 import { fileAddress } from '../../fields/file-address.ts';
 import { FilePreview } from '../../fields/file-preview.tsx';
 import { Window } from '../dialogs/window.tsx';
-import { Failure } from '../shell/failure.tsx';
+import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
 import { DeleteFile } from './delete-file.tsx';
 import { FileDescription } from './file-description.tsx';
@@ -10,6 +10,7 @@ import { FileUses } from './file-uses.tsx';
 import { ReplaceEverywhere } from './replace-everywhere.tsx';
 import { nameOf, type StoredFile } from './stored-file.ts';
 import { useFileNamed, useUses } from './use-files.ts';
+import { Waiting } from '../shell/waiting.tsx';
 
 interface FileWindowProps {
   readonly file: StoredFile;
@@ -23,8 +24,8 @@ function Places({ file, onClose }: FileWindowProps) {
   return (
     <section className="grid gap-3">
       <h3 className="text-lg font-medium">{say('placesOfFile')}</h3>
-      {uses.isPending && <p role="status">{say('loading')}</p>}
-      {uses.isError && <Failure onRetry={() => void uses.refetch()} />}
+      {uses.isPending && <Waiting />}
+      {uses.isError && <Retry error={uses.error} onRetry={() => void uses.refetch()} />}
       {uses.isSuccess &&
         (uses.data.length === 0 ? (
           <>

@@ -1,13 +1,15 @@
 import { useDeferredValue, useState } from 'react';
 import type { FileKind } from '../../fields/field.ts';
 import { FilePreview } from '../../fields/file-preview.tsx';
-import { Failure } from '../shell/failure.tsx';
+import { Retry } from '../shell/retry.tsx';
 import { MoreButton } from '../shell/more-button.tsx';
 import { SearchBox } from '../shell/search-box.tsx';
 import { useWords } from '../words.ts';
 import { fileKinds, nameOf, type StoredFile } from './stored-file.ts';
 import { UploadQueue } from './upload-queue.tsx';
 import { useFiles } from './use-files.ts';
+import { Waiting } from '../shell/waiting.tsx';
+import { Empty } from '../shell/empty.tsx';
 
 const kindWords = { image: 'pictures', video: 'videos', document: 'documents' } as const;
 
@@ -68,13 +70,12 @@ export function Library({ kinds = fileKinds, onOpen }: LibraryProps) {
           {say('unusedOnly')}
         </label>
       </div>
-      {files.isPending && <p role="status">{say('loading')}</p>}
-      {files.isError && <Failure onRetry={() => void files.refetch()} />}
-      {files.isSuccess && (
+      {files.isPending && <Waiting />}
+      {files.isError && <Retry error={files.error} onRetry={() => void files.refetch()} />}
+      {files.isSuccess && shown.length === 0 && <Empty>{say('noFiles')}</Empty>}
+      {shown.length > 0 && (
         <p role="status" className="text-sm text-muted">
-          {shown.length === 0
-            ? say('noFiles')
-            : say(files.hasNextPage ? 'moreThanFiles' : 'fileCount', { count: shown.length })}
+          {say(files.hasNextPage ? 'moreThanFiles' : 'fileCount', { count: shown.length })}
         </p>
       )}
       <ul className="file-tiles">

@@ -10,6 +10,8 @@ import { useWords } from '../words.ts';
 import { AuthorQuestion } from './author-question.tsx';
 import { type MessageFilter, useMessages } from './use-messages.ts';
 import { WrittenOn } from './written-on.tsx';
+import { Waiting } from '../shell/waiting.tsx';
+import { Empty } from '../shell/empty.tsx';
 
 const kindWords: Readonly<Record<MessageKind, { readonly filter: DashboardWord; readonly mark: DashboardWord }>> = {
   comment: { filter: 'moderationComments', mark: 'kindComment' },
@@ -91,13 +93,12 @@ export function ModerationScreen() {
         <p className="text-sm text-muted">{say('moderationIntro')}</p>
       </header>
       <Filter typed={typed} onType={setTyped} />
-      {list.isPending && <p role="status">{say('loading')}</p>}
+      {list.isPending && <Waiting />}
       {list.isError && <Retry error={list.error} onRetry={() => void list.refetch()} />}
-      {list.isSuccess && (
+      {list.isSuccess && messages.length === 0 && <Empty>{say(isWhole ? 'moderationNone' : 'nothingMatches')}</Empty>}
+      {messages.length > 0 && (
         <p role="status" className="text-sm text-muted">
-          {messages.length === 0
-            ? say(isWhole ? 'moderationNone' : 'nothingMatches')
-            : say(list.hasNextPage ? 'moderationMoreThan' : 'moderationCount', { count: messages.length })}
+          {say(list.hasNextPage ? 'moderationMoreThan' : 'moderationCount', { count: messages.length })}
         </p>
       )}
       <ul className="grid gap-3">

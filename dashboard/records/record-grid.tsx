@@ -6,6 +6,8 @@ import { useWords } from '../words.ts';
 import { RecordList } from './record-list.tsx';
 import { useRecords } from './use-records.ts';
 import type { WireRecord } from './wire-record.ts';
+import { Waiting } from '../shell/waiting.tsx';
+import { Empty } from '../shell/empty.tsx';
 
 interface RecordGridProps {
   readonly collection: Collection;
@@ -22,12 +24,12 @@ export function RecordGrid(props: RecordGridProps) {
   const say = useWords();
   const records = useRecords(collection, parentId);
 
-  if (records.isPending) return <p role="status">{say('loading')}</p>;
+  if (records.isPending) return <Waiting />;
   const failure = records.isError && <Retry error={records.error} onRetry={() => void records.refetch()} />;
   // Cards that were read before stay, and with them what is being typed over them.
   if (records.data === undefined) return failure;
   if (records.data.length === 0) {
-    return <p className="text-muted">{say(parentId === null ? 'noItems' : 'noItemsForCategory')}</p>;
+    return <Empty>{say(parentId === null ? 'noItems' : 'noItemsForCategory')}</Empty>;
   }
   return (
     <FormServices>

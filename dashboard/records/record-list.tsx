@@ -17,6 +17,7 @@ import { useMoved } from './use-moved.ts';
 import { useOrder } from './use-order.ts';
 import { useShown } from './use-shown.ts';
 import { titleOf, type WireRecord } from './wire-record.ts';
+import { Empty } from '../shell/empty.tsx';
 
 export interface RecordListProps {
   readonly collection: Collection;
@@ -94,11 +95,7 @@ export function RecordList(props: RecordListProps) {
         />
         <ListTools count={records.length} query={query} onQuery={setQuery} filter={filter} onFilter={setFilter} />
       </div>
-      {shown.length === 0 && (
-        <p role="status" className="text-muted">
-          {say('nothingMatches')}
-        </p>
-      )}
+      {shown.length === 0 && <Empty>{say('nothingMatches')}</Empty>}
       <ul ref={cards} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3" {...list}>
         {shown.slice(0, drawn).map((record) => (
           <RecordCard

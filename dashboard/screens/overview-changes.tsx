@@ -4,6 +4,7 @@ import { type Revision, useHistory } from '../history/use-history.ts';
 import { recordScreen } from '../links/record-screen.ts';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
+import { Waiting } from '../shell/waiting.tsx';
 
 const shown = 5;
 
@@ -46,7 +47,7 @@ export function OverviewChanges() {
           {say('history')}
         </Link>
       </div>
-      {history.isPending && <p className="text-muted">{say('loading')}</p>}
+      {history.isPending && <Waiting />}
       {history.isError && <Retry error={history.error} onRetry={() => void history.refetch()} />}
       {newest?.length === 0 && <p className="text-muted">{say('noChanges')}</p>}
       <ul className="divide-y divide-line">

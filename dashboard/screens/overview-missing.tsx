@@ -9,9 +9,11 @@ import { currentLanguage } from '../current-language.ts';
 import { missingIn } from '../forms/read-values.ts';
 import { recordScreen } from '../links/record-screen.ts';
 import { recordsAnswer, titleOf, type WireRecord } from '../records/wire-record.ts';
-import { Failure } from '../shell/failure.tsx';
+import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
 import { type Completeness, useCompleteness } from './overview-numbers.ts';
+import { Waiting } from '../shell/waiting.tsx';
+import { Empty } from '../shell/empty.tsx';
 
 interface Lacking {
   readonly collection: Collection;
@@ -63,6 +65,7 @@ export function OverviewMissing() {
     queryFn: () => readLacking(language, among, numbers.data ?? []),
     enabled: numbers.data !== undefined,
   });
+  const unread = [numbers, lacking].find(({ isError }) => isError);
   return (
     <section className="grid gap-6">
       <div>
@@ -72,12 +75,9 @@ export function OverviewMissing() {
         </h2>
         <p className="text-muted">{say('missingIntro')}</p>
       </div>
-      {lacking.isError || numbers.isError ? (
-        <Failure onRetry={() => void (numbers.isError ? numbers.refetch() : lacking.refetch())} />
-      ) : (
-        lacking.isPending && <p role="status">{say('loading')}</p>
-      )}
-      {lacking.data?.length === 0 && <p className="text-muted">{say('nothingMissing')}</p>}
+      {unread?.error && <Retry error={unread.error} onRetry={() => void unread.refetch()} />}
+      {unread === undefined && lacking.isPending && <Waiting />}
+      {lacking.data?.length === 0 && <Empty>{say('nothingMissing')}</Empty>}
       {lacking.data?.map((each) => (
         <LackingRecords key={each.collection.base} {...each} />
       ))}

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, isObject, type Read, textAnswer } from '../call.ts';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
+import { Waiting } from '../shell/waiting.tsx';
 
 /** How letters go out; without a server they wait. */
 interface MailState {
@@ -26,7 +27,7 @@ export function MailGroup() {
     mutationFn: () => call('/mail/test', textAnswer('message'), { method: 'POST' }),
     networkMode: 'always',
   });
-  if (mail.isPending) return <p role="status">{say('loading')}</p>;
+  if (mail.isPending) return <Waiting />;
   if (mail.isError) return <Retry error={mail.error} onRetry={() => void mail.refetch()} />;
   const { server, from, to } = mail.data;
   const shown = (text: string) => text || say('mailUnset');

@@ -9,6 +9,7 @@ import { SectionHead } from '../screens/section-head.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
 import { WebhookKeys } from './webhook-keys.tsx';
+import { Waiting } from '../shell/waiting.tsx';
 
 /** The number of a settings group's only record. */
 const id = 1;
@@ -19,7 +20,7 @@ export function SettingsGroup({ group }: { readonly group: Collection }) {
   const notify = useNotify();
   const record = useRecord(group, id);
   const [isHistory, setIsHistory] = useState(false);
-  if (record.isPending) return <p role="status">{say('loading')}</p>;
+  if (record.isPending) return <Waiting />;
   if (record.isError) return <Retry error={record.error} onRetry={() => void record.refetch()} />;
   return (
     <div className="grid gap-5">

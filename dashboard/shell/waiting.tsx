@@ -4,7 +4,7 @@ import { useWords } from '../words.ts';
 export function Waiting() {
   const say = useWords();
   return (
-    <p role="status" className="late grid min-h-40 place-items-center text-muted">
+    <p role="status" className="late p-8 text-center text-muted">
       {say('loading')}
     </p>
   );

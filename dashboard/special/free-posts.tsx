@@ -4,6 +4,8 @@ import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
 import { MessageList } from './message-list.tsx';
 import { useFreePosts, useHeldPosts } from './visitor-messages.ts';
+import { Waiting } from '../shell/waiting.tsx';
+import { Empty } from '../shell/empty.tsx';
 
 /** What awaits review before visitors see it; nothing is shown where nothing does. */
 function HeldPosts() {
@@ -22,9 +24,9 @@ function HeldPosts() {
 function AllPosts() {
   const say = useWords();
   const posts = useFreePosts();
-  if (posts.isPending) return <p role="status">{say('loading')}</p>;
+  if (posts.isPending) return <Waiting />;
   if (posts.isError) return <Retry error={posts.error} onRetry={() => void posts.refetch()} />;
-  if (posts.data.length === 0) return <p className="text-muted">{say('noItems')}</p>;
+  if (posts.data.length === 0) return <Empty>{say('noItems')}</Empty>;
   return (
     <MessageList
       messages={posts.data}

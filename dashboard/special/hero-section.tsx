@@ -8,6 +8,7 @@ import type { SectionProps } from '../screens/item-section.tsx';
 import { SectionHead } from '../screens/section-head.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
+import { Waiting } from '../shell/waiting.tsx';
 
 const ofProduct = (number: 1 | 2) => (name: string) => name.startsWith(`product${number}`);
 const ofNoProduct = (name: string): boolean => !ofProduct(1)(name) && !ofProduct(2)(name);
@@ -19,7 +20,7 @@ export function HeroSection({ collection, parentId }: SectionProps) {
   const records = useRecords(collection, parentId);
   const [isDeleting, setIsDeleting] = useState(false);
 
-  if (records.isPending) return <p role="status">{say('loading')}</p>;
+  if (records.isPending) return <Waiting />;
   if (records.isError) return <Retry error={records.error} onRetry={() => void records.refetch()} />;
   const record = records.data[0] ?? null;
   const groups: readonly FieldGroup[] = [

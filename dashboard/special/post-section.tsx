@@ -3,12 +3,13 @@ import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
 import { MessageList } from './message-list.tsx';
 import { useComments } from './visitor-messages.ts';
+import { Waiting } from '../shell/waiting.tsx';
 
 /** The comments of one section of a blog. */
 function PostComments({ postId }: { readonly postId: number }) {
   const say = useWords();
   const comments = useComments();
-  if (comments.isPending) return <p role="status">{say('loading')}</p>;
+  if (comments.isPending) return <Waiting />;
   if (comments.isError) return <Retry error={comments.error} onRetry={() => void comments.refetch()} />;
   const own = comments.data.filter((comment) => comment.postId === postId);
   return (

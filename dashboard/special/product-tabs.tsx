@@ -9,6 +9,7 @@ import type { SectionProps } from '../screens/item-section.tsx';
 import { SectionHead } from '../screens/section-head.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
+import { Waiting } from '../shell/waiting.tsx';
 
 const newTab = 'new';
 
@@ -83,7 +84,7 @@ export function ProductTabs({ collection, parentId }: SectionProps) {
     return () => cancelAnimationFrame(frame);
   }, [active, doomed]);
 
-  if (records.isPending) return <p role="status">{say('loading')}</p>;
+  if (records.isPending) return <Waiting />;
   if (records.isError) return <Retry error={records.error} onRetry={() => void records.refetch()} />;
   const form = { collection, parentId };
   return (

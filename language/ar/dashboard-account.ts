@@ -4,7 +4,6 @@ import type { Message } from '../message.ts';
 /** The words of the account's screen, which come with it. */
 export const accountWords = {
   accountIntro: 'كيف تسجّل دخولك، وأين دخولك مفتوح، ومن غيرك يمكنه الدخول.',
-  accountUnread: 'تعذّرت قراءة هذا القسم.',
 
   currentPassword: 'كلمة المرور الحالية',
   newPassword: 'كلمة المرور الجديدة',

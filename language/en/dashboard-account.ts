@@ -3,7 +3,6 @@ import type { Message } from '../message.ts';
 /** The words of the account's screen, which come with it. */
 export const accountWords = {
   accountIntro: 'How you log in, where you are logged in, and who else may.',
-  accountUnread: 'This could not be read.',
 
   currentPassword: 'Current password',
   newPassword: 'New password',
