@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import { createVoices } from './community/create-voices.ts';
 import { connectDatabase } from './database/connect.ts';
 import { createEnquiries } from './enquiries/create-enquiries.ts';
-import { loadSecretKey } from './enquiries/secret-key.ts';
+import { openSigningKey } from './enquiries/secret-key.ts';
 import { createEntryStore } from './entries/create-entry-store.ts';
 import { createReader, type ReaderAbout } from './entries/create-reader.ts';
 import { startPublisher } from './entries/start-publisher.ts';
@@ -104,13 +104,12 @@ export async function buildApp(config: Config, { site, logTo }: BuildOptions = {
     app.addHook('onClose', () => database.close());
     const media = createMediaStore({ database, dataDir, log });
     app.addHook('onClose', () => media.close());
-    app.addHook('onClose', startSweeper(media, log));
     const entries = createEntryStore(database);
     await ensureSearch(database, log);
     const search = createSearch({ database, media });
     const redirects = createRedirectStore(database);
     const voices = createVoices(database);
-    const signingKey = await loadSecretKey(database, config.secretKey);
+    const signingKey = await openSigningKey(database, config.secretKey, log);
     const accounts = createAccounts(database, { signingKey, publicUrl: config.publicUrl });
 
     const newAdministrator = await accounts.ensureAdministrator(config.administrator);
@@ -160,6 +159,8 @@ export async function buildApp(config: Config, { site, logTo }: BuildOptions = {
     registerMediaRoutes(app, media);
     const backups = createBackups({ database, dataDir, log });
     app.addHook('onClose', () => backups.jobs.close());
+    const sweep = async (now: Date) => (await media.sweep(now)) + (await backups.kept.sweep(now));
+    app.addHook('onClose', startSweeper({ sweep }, log));
     const services = { database, entries, media, accounts, redirects, enquiries, searchPace, backups, visits };
     await registerCalls(app, { ...services, pages: createPageBook(pages, log) });
     await app.ready();

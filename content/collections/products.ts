@@ -3,7 +3,10 @@ import { defineCollection } from '../model/define-collection.ts';
 
 const environments = { indoor: { en: 'Indoor', ar: 'داخلية' }, outdoor: { en: 'Outdoor', ar: 'خارجية' } };
 
-/** The products; number 68 is The Vision. */
+/** The product that the page `/the-vision` is about; its number is part of addresses for good. */
+export const visionId = 68;
+
+/** The products; one of them is The Vision (`visionId`). */
 export const products = defineCollection({
   base: 'products',
   label: { en: 'Products', ar: 'المنتجات' },

@@ -15,11 +15,10 @@ const stepWords = {
 /** How the work ended, as a sentence. */
 function useOutcome(): (job: Job) => string {
   const say = useWords();
-  return ({ kind, state, reason, needsRestart }) => {
+  return ({ kind, state, reason }) => {
     if (state === 'cancelled') return say('backupWasStopped');
     if (state === 'failed') return say(kind === 'backup' ? 'backupFailed' : 'restoreFailed', { reason });
-    if (kind === 'backup') return say('backupDone');
-    return needsRestart ? `${say('restoreDone')} ${say('restoreNeedsRestart')}` : say('restoreDone');
+    return say(kind === 'backup' ? 'backupDone' : 'restoreDone');
   };
 }
 

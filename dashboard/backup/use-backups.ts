@@ -27,7 +27,6 @@ export interface Job {
   readonly name: string;
   /** Why it failed. */
   readonly reason: string;
-  readonly needsRestart: boolean;
 }
 
 export interface Backups {
@@ -72,7 +71,6 @@ function toJob(value: unknown): Job | null {
     share: Number(share),
     name: String(name),
     reason: typeof reason === 'string' ? reason : '',
-    needsRestart: value['needs_restart'] === true,
   };
 }
 

@@ -32,8 +32,6 @@ export const backupWords = {
   backupStop: 'إيقاف',
   backupDone: 'تم إنشاء النسخة الاحتياطية.',
   restoreDone: 'تمت استعادة الموقع، وحُفظ ما كان قبلها نسخةً احتياطية.',
-  restoreNeedsRestart:
-    'يُرجى إعادة تشغيل الخادم قريبًا؛ فإلى ذلك الحين لا تعمل الروابط في الرسائل التي أرسلها موقع هذه النسخة.',
   backupFailed: 'لم تُنشأ النسخة الاحتياطية: {reason}',
   restoreFailed: 'لم يُستعَد الموقع وبقي كما كان: {reason}',
   backupWasStopped: 'تم الإيقاف، ولم يتغيّر شيء.',

@@ -26,8 +26,6 @@ export const backupWords = {
   backupStop: 'Stop',
   backupDone: 'The backup was made.',
   restoreDone: 'The site was restored. What was there before is kept as a backup.',
-  restoreNeedsRestart:
-    'Please start the server again soon: until then, links in letters that this backup’s site once sent do not work.',
   backupFailed: 'No backup was made: {reason}',
   restoreFailed: 'The site was not restored and is as it was: {reason}',
   backupWasStopped: 'Stopped. Nothing was changed.',

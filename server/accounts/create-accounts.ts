@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/connect.ts';
 import { isUniqueViolation } from '../database/violations.ts';
+import type { SigningKey } from '../enquiries/secret-key.ts';
 import type { Actor } from '../entries/stored-entry.ts';
 import { CallError, tooManyAttempts } from '../errors/call-error.ts';
 import { originOf } from '../pages/origin-of.ts';
@@ -77,8 +78,8 @@ export interface Accounts {
 const defaultUsername = 'admin';
 
 export interface AccountsOptions {
-  /** See `loadSecretKey`; what it seals is lost with it. */
-  readonly signingKey: string;
+  /** What it seals is lost with it. */
+  readonly signingKey: SigningKey;
   readonly publicUrl: string | undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '../database/connect.ts';
+import type { SigningKey } from '../enquiries/secret-key.ts';
 import { CallError } from '../errors/call-error.ts';
 import { makeRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts';
 import { seal, unseal } from './seal.ts';
@@ -30,7 +31,7 @@ const latinDigits = (text: string): string =>
   text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15));
 
 /** @param key seals the secrets; with another one they are lost, and every second step has to be reset */
-export function createSecondFactor(database: Database, key: string): SecondFactor {
+export function createSecondFactor(database: Database, key: SigningKey): SecondFactor {
   const rowOf = (accountId: number) =>
     database.write.selectFrom('second_factor').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 
@@ -39,7 +40,7 @@ export function createSecondFactor(database: Database, key: string): SecondFacto
    * as one that was used before, so that nobody can tell the two by the time they take.
    */
   async function takeCode(accountId: number, sealed: string, code: string): Promise<boolean> {
-    const secret = unseal(key, purposeOf(accountId), sealed);
+    const secret = unseal(key(), purposeOf(accountId), sealed);
     // No step lies before the first one: with it nothing is used up.
     const step = (secret === null ? null : findStep(secret, code)) ?? 0;
     const { numUpdatedRows } = await database.write
@@ -64,7 +65,7 @@ export function createSecondFactor(database: Database, key: string): SecondFacto
 
     async begin(account_id) {
       const secret = newSecret();
-      const sealed_secret = seal(key, purposeOf(account_id), secret);
+      const sealed_secret = seal(key(), purposeOf(account_id), secret);
       const { numInsertedOrUpdatedRows } = await database.write
         .insertInto('second_factor')
         .values({ account_id, sealed_secret, confirmed_at: null })
@@ -86,7 +87,7 @@ export function createSecondFactor(database: Database, key: string): SecondFacto
       return database.transaction(async (tx) => {
         const confirmed_at = new Date().toISOString();
         await tx.updateTable('second_factor').set({ confirmed_at }).where('account_id', '=', accountId).execute();
-        return makeRecoveryCodes(tx, key, accountId);
+        return makeRecoveryCodes(tx, key(), accountId);
       });
     },
 
@@ -94,11 +95,11 @@ export function createSecondFactor(database: Database, key: string): SecondFacto
       const code = latinDigits(typed).replace(/\s/g, '');
       const row = await rowOf(accountId);
       if (row === undefined || row.confirmed_at === null) return false;
-      if (!/^\d{6}$/.test(code)) return takeRecoveryCode(database, key, accountId, code);
+      if (!/^\d{6}$/.test(code)) return takeRecoveryCode(database, key(), accountId, code);
       return takeCode(accountId, row.sealed_secret, code);
     },
 
-    renewRecoveryCodes: (accountId) => database.transaction((tx) => makeRecoveryCodes(tx, key, accountId)),
+    renewRecoveryCodes: (accountId) => database.transaction((tx) => makeRecoveryCodes(tx, key(), accountId)),
 
     async turnOff(accountId) {
       await database.transaction(async (tx) => {

@@ -79,13 +79,13 @@ export async function openTestCalls(
   const enquiries = createEnquiries({
     database,
     reader: (language, country) => createReader(content, { language, country, tags: new Set() }),
-    signingKey,
+    signingKey: () => signingKey,
     mail: null,
     publicUrl: 'https://screens.example',
     log: silent,
     ...more,
   });
-  const accounts = createAccounts(database, { signingKey, publicUrl: 'https://screens.example' });
+  const accounts = createAccounts(database, { signingKey: () => signingKey, publicUrl: 'https://screens.example' });
   const services = {
     database,
     media,

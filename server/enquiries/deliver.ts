@@ -52,7 +52,7 @@ export function createDeliver(
     if (row.purpose === 'webhook') {
       const body = await eventOf(sources, row);
       const id = `msg_${row.message_id}`;
-      await sendWebhook({ address: row.address ?? '', id, body }, { key: sources.signingKey, ...webhooks });
+      await sendWebhook({ address: row.address ?? '', id, body }, { key: sources.signingKey(), ...webhooks });
       return;
     }
     if (mailer === null) throw new DeliveryError('server', 'No mail server is configured');

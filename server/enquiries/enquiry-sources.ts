@@ -3,6 +3,7 @@ import type { Reader } from '../../content/model/reader.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Database } from '../database/connect.ts';
 import type { Logger } from '../logger.ts';
+import type { SigningKey } from './secret-key.ts';
 
 /** How letters go out; without it they wait in the outbox. */
 export interface MailConfig {
@@ -18,7 +19,7 @@ export interface EnquirySources {
   readonly database: Database;
   /** Content as a visitor of the given language and country reads it. */
   readonly reader: (language: Language, country: Country) => Reader;
-  readonly signingKey: string;
+  readonly signingKey: SigningKey;
   readonly mail: MailConfig | null;
   /** The site's own address without a slash at its end, for links in letters. */
   readonly publicUrl: string | undefined;

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { cookiesOf, setCookie } from '../accounts/cookies.ts';
 import type { Tables } from '../database/tables.ts';
 import { checkPass, issuePass, passSeconds, type Suspicion, spendPass } from './form-pass.ts';
+import type { SigningKey } from './secret-key.ts';
 
 /** What is suspicious about a message; it is then held for review, never refused. */
 export interface Judgement {
@@ -37,18 +38,18 @@ const countLinks = (body: unknown): number =>
   textsOf(body).reduce((count, text) => count + (text.match(link)?.length ?? 0), 0);
 
 /** Tells people from programs without asking anybody to prove it: a hidden field, a pass, a shortest time, few links. */
-export function createFormGuard(key: string, now: () => number = Date.now): FormGuard {
+export function createFormGuard(key: SigningKey, now: () => number = Date.now): FormGuard {
   const admit: FormGuard['admit'] = (request, reply) =>
-    setCookie(request, reply, cookieName, issuePass(key, now()), passSeconds);
+    setCookie(request, reply, cookieName, issuePass(key(), now()), passSeconds);
   return {
     admit,
     welcome(request, reply) {
       // A pass that expires before the form is likely to be filled in is no good one.
-      const { suspicion } = checkPass(key, cookiesOf(request)[cookieName], now() + (passSeconds * 1000) / 2);
+      const { suspicion } = checkPass(key(), cookiesOf(request)[cookieName], now() + (passSeconds * 1000) / 2);
       if (suspicion !== undefined) admit(request, reply);
     },
     judge(request, body) {
-      const { suspicion, nonce } = checkPass(key, cookiesOf(request)[cookieName], now());
+      const { suspicion, nonce } = checkPass(key(), cookiesOf(request)[cookieName], now());
       const suspicions: Suspicion[] = suspicion === undefined ? [] : [suspicion];
       const { [honeypotName]: honeypot } = body;
       if (honeypot !== undefined && honeypot !== null && honeypot !== '') suspicions.push('honeypot');

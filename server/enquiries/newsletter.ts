@@ -41,7 +41,7 @@ export async function findByToken(
   const query = database.read.selectFrom('subscriber').select(['id', 'email', 'language']);
   const row = await query.where('id', '=', Number(id)).executeTakeFirst();
   if (row === undefined) return null;
-  const [given, right] = [Buffer.from(token), Buffer.from(subscriptionToken(signingKey, row))];
+  const [given, right] = [Buffer.from(token), Buffer.from(subscriptionToken(signingKey(), row))];
   return given.length === right.length && timingSafeEqual(given, right) ? row : null;
 }
 
@@ -158,7 +158,7 @@ export async function composeConfirmation(
   if (company.site === '') throw new DeliveryError('message', 'Links in letters need PUBLIC_URL');
   const say = mailWords(language);
   const page = (name: string) =>
-    `${company.site}/api/${language}/newsletter/${name}?token=${subscriptionToken(sources.signingKey, subscriber)}`;
+    `${company.site}/api/${language}/newsletter/${name}?token=${subscriptionToken(sources.signingKey(), subscriber)}`;
   const paragraphs = [
     say('hello'),
     `${say('confirmText', { company: company.name })}\n${page('confirm')}`,

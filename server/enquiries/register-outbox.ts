@@ -87,7 +87,7 @@ export function registerOutbox(
   app.get('/webhooks', administratorReads(accounts), async () => {
     const { reader, signingKey } = enquiries.sources;
     const { hooks } = await reader(language, 'sa').settings(webhookSettings);
-    return hooks.map(({ kind, address }) => ({ kind, address, secret: webhookSecret(signingKey, address) }));
+    return hooks.map(({ kind, address }) => ({ kind, address, secret: webhookSecret(signingKey(), address) }));
   });
 
   app.post('/outbox/:id/retry', administratorWrites(accounts), async (request) => {

@@ -1,11 +1,14 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Database } from '../database/connect.ts';
+import type { Logger } from '../logger.ts';
 
 const name = 'signing';
 
-/** The key that signs tokens: `given` by the environment, or made once and kept with the data. */
-export async function loadSecretKey({ write }: Database, given: string | undefined): Promise<string> {
-  if (given !== undefined) return given;
+/** The key that signs tokens, as it is at the moment: a restored site brings its own along. */
+export type SigningKey = () => string;
+
+/** The key that is kept with the data; made where there is none. */
+async function loadKey({ write }: Database): Promise<string> {
   const value = randomBytes(32).toString('base64url');
   await write
     .insertInto('secret')
@@ -14,6 +17,21 @@ export async function loadSecretKey({ write }: Database, given: string | undefin
     .execute();
   const kept = await write.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirstOrThrow();
   return kept.value;
+}
+
+/** Opens the key that is `given` by the environment, or kept with the data, and then read again after a restore. */
+export async function openSigningKey(database: Database, given: string | undefined, log: Logger): Promise<SigningKey> {
+  if (given !== undefined) return () => given;
+  let key = await loadKey(database);
+  async function reload(): Promise<void> {
+    try {
+      key = await loadKey(database);
+    } catch (error) {
+      log.error({ err: error }, 'The signing key was not read again; it may be that of the site before a restore');
+    }
+  }
+  database.versions.onChange((tags) => void (tags === 'all' && reload()));
+  return () => key;
 }
 
 /** A signature for one purpose; the same text signed for another purpose has another one. */

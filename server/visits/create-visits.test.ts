@@ -95,6 +95,7 @@ describe('the figures of the last days', () => {
         { ...visit, day: '2026-03-08', visits: 3 },
         { ...visit, day: '2026-03-10', visits: 2, country: 'ae', page: 'product', record_id: 68 },
         { ...visit, day: '2026-03-10', visits: 4, page: 'product', record_id: 7 },
+        { ...visit, day: '2026-03-09', visits: 1, page: 'the-vision' },
         { ...visit, day: '2026-03-10', visits: 1, page: 'category', record_id: 7 },
         { ...visit, day: '2026-03-01', visits: 100 },
       ])
@@ -115,6 +116,7 @@ describe('the figures of the last days', () => {
     const created_at = '2026-03-09T22:00:00.000Z';
     const sent = [
       { ...enquiry, reference: 'A', created_at, product_id: 68 },
+      { ...enquiry, reference: 'V', created_at, kind: 'vision_call' },
       { ...enquiry, reference: 'B', created_at, held: 1 },
       { ...enquiry, reference: 'C', created_at, status: 'spam' as const },
       { ...enquiry, reference: 'T', created_at, is_test: 1 },
@@ -125,17 +127,17 @@ describe('the figures of the last days', () => {
     expect(await readFigures(database, 3, now)).toEqual({
       days: [
         { day: '2026-03-08', visits: 3, enquiries: 0 },
-        { day: '2026-03-09', visits: 0, enquiries: 0 },
-        { day: '2026-03-10', visits: 7, enquiries: 1 },
+        { day: '2026-03-09', visits: 1, enquiries: 0 },
+        { day: '2026-03-10', visits: 7, enquiries: 2 },
       ],
       products: [
         { id: 7, visits: 4, enquiries: 0 },
-        { id: 68, visits: 2, enquiries: 1 },
+        { id: 68, visits: 3, enquiries: 2 },
       ],
       countries: [
-        { country: 'sa', visits: 0, enquiries: 1 },
+        { country: 'sa', visits: 0, enquiries: 2 },
         { country: 'ae', visits: 2, enquiries: 0 },
-        { country: null, visits: 8, enquiries: 0 },
+        { country: null, visits: 9, enquiries: 0 },
       ],
     });
   });

@@ -1,4 +1,6 @@
+import { visionId } from '../../content/collections/products.ts';
 import { type Country, countries, defaultCountry, timeZoneOf } from '../../content/countries.ts';
+import { visionCall, visionQuote } from '../../content/enquiries/index.ts';
 import type { Database } from '../database/connect.ts';
 
 /** How often pages were opened, and how many messages came in. */
@@ -17,13 +19,23 @@ export interface Figures {
 }
 
 const dayMilliseconds = 86_400_000;
-const productPage = 'product';
+/** The product that a page is about; `null` for every other page. */
+function productOn({ page, record_id: id }: { readonly page: string; readonly record_id: number }): number | null {
+  if (page === 'the-vision') return visionId;
+  return page === 'product' && id > 0 ? id : null;
+}
 
 const days = new Intl.DateTimeFormat('en-CA', { timeZone: timeZoneOf(defaultCountry) });
 
 /** The last days up to now, the oldest first, as the company's own country counts them. */
 const lastDays = (now: number, count: number): string[] =>
   Array.from({ length: count }, (_, index) => days.format(now - (count - 1 - index) * dayMilliseconds));
+
+const visionKinds: readonly string[] = [visionQuote.kind, visionCall.kind];
+
+/** The product that a message is about; those of The Vision's own forms do not name it. */
+const productIn = ({ kind, product_id: id }: { readonly kind: string; readonly product_id: number | null }) =>
+  id ?? (visionKinds.includes(kind) ? visionId : null);
 
 /** Sums up by what things have in common. */
 function sumBy<Item, Key>(
@@ -53,7 +65,7 @@ export async function readFigures({ read }: Pick<Database, 'read'>, count: numbe
     .execute();
   const sent = await read
     .selectFrom('enquiry')
-    .select(['created_at', 'product_id', 'country'])
+    .select(['created_at', 'kind', 'product_id', 'country'])
     .where('created_at', '>=', new Date(now - (count + 1) * dayMilliseconds).toISOString())
     .where('held', '=', 0)
     .where('status', '<>', 'spam')
@@ -75,13 +87,12 @@ export async function readFigures({ read }: Pick<Database, 'read'>, count: numbe
     ({ day }) => day,
     ({ day }) => day,
   );
-  const productOf = ({ page, record_id: id }: Visit) => (page === productPage && id > 0 ? id : null);
-  const ofProduct = pairOf(productOf, ({ product_id: id }) => id);
+  const ofProduct = pairOf(productOn, productIn);
   const ofCountry = pairOf<string>(
     ({ country }) => country,
     ({ country }) => country,
   );
-  const ids = new Set([...visits.map(productOf), ...enquiries.map(({ product_id: id }) => id)]);
+  const ids = new Set([...visits.map(productOn), ...enquiries.map(productIn)]);
   return {
     days: shown.map((day) => ({ day, ...ofDay(day) })),
     products: [...ids]

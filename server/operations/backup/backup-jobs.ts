@@ -20,8 +20,6 @@ export interface BackupJob {
   /** The backup of the site as it was before a restore. */
   readonly saved: string | null;
   readonly problem: BackupProblem | 'noRoom' | 'failed' | null;
-  /** True when links in letters of the restored site work only after the server was started again. */
-  readonly needsRestart: boolean;
 }
 
 export interface BackupJobs {
@@ -48,9 +46,6 @@ function problemOf(error: unknown): BackupJob['problem'] {
   return isOutOfRoom(error) ? 'noRoom' : 'failed';
 }
 
-const signingKeyOf = async ({ read }: Pick<Database, 'read'>): Promise<string | undefined> =>
-  (await read.selectFrom('secret').select('value').where('name', '=', 'signing').executeTakeFirst())?.value;
-
 /** Runs long work beside the requests, one piece at a time; whoever asks is told how far it is. */
 export function createBackupJobs({ database, dataDir, kept, log }: JobSources): BackupJobs {
   let job: BackupJob | null = null;
@@ -66,7 +61,7 @@ export function createBackupJobs({ database, dataDir, kept, log }: JobSources): 
     stop = new AbortController();
     const { signal } = stop;
     const step = kind === 'backup' ? 'saving' : 'reading';
-    job = { kind, state: 'running', step, share: 0, name, saved: null, problem: null, needsRestart: false };
+    job = { kind, state: 'running', step, share: 0, name, saved: null, problem: null };
     const finish = async (): Promise<void> => {
       try {
         await work(signal);
@@ -88,9 +83,9 @@ export function createBackupJobs({ database, dataDir, kept, log }: JobSources): 
       tell({ step: 'saving', share: 0 });
       await makeBackup({ database, dataDir }, saved.path, { signal, onProgress });
       tell({ step: 'writing', share: 0, saved: saved.name });
-      const key = await signingKeyOf(database);
       await restoreBackup({ database, dataDir, log }, backup);
-      tell({ needsRestart: key !== (await signingKeyOf(database)) });
+      // Who listens for changes hears of it now, and not with the next visitor: the signing key may be another.
+      database.versions.current();
     } finally {
       await backup.close();
     }

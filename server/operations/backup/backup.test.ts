@@ -71,7 +71,7 @@ async function fill(): Promise<void> {
   }
   const [last] = (await entries.list(productBanners)).toReversed();
   await entries.remove(productBanners, last?.id ?? 0, actor);
-  await createAccounts(database, { signingKey: 'a key', publicUrl: undefined }).ensureAdministrator({
+  await createAccounts(database, { signingKey: () => 'a key', publicUrl: undefined }).ensureAdministrator({
     username: 'admin',
     password: 'a long password',
   });

@@ -29,6 +29,8 @@ export interface KeptBackups {
   remove(name: string): Promise<boolean>;
   /** Lets the oldest go where there are more than `mostKept`. */
   prune(): Promise<void>;
+  /** Removes what a process that died left behind a day ago. Returns how many things that were. */
+  sweep(now: Date): Promise<number>;
 }
 
 export const mostKept = 10;
@@ -41,13 +43,16 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Removes what a process that died left behind. */
-async function removeRemains(folder: string, pattern: RegExp): Promise<void> {
+async function removeRemains(folder: string, pattern: RegExp, now: Date): Promise<number> {
+  let removed = 0;
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);
     const facts = pattern.test(name) ? await stat(path).catch(() => null) : null;
-    if (facts !== null && Date.now() - facts.mtimeMs > day) await rm(path, { recursive: true, force: true });
+    if (facts === null || now.getTime() - facts.mtimeMs <= day) continue;
+    await rm(path, { recursive: true, force: true });
+    removed += 1;
   }
+  return removed;
 }
 
 export function createKeptBackups(dataDir: string): KeptBackups {
@@ -80,8 +85,6 @@ export function createKeptBackups(dataDir: string): KeptBackups {
 
   async function place(kind: BackupKind) {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    await removeRemains(folder, /^\.(making|receiving)-/);
-    await removeRemains(dataDir, /^\.restoring-/);
     const now = new Date();
     for (let count = 1; ; count += 1) {
       const name = backupName(kind, now, count);
@@ -105,6 +108,9 @@ export function createKeptBackups(dataDir: string): KeptBackups {
     place,
     remove,
     prune,
+    sweep: async (now) =>
+      (await removeRemains(folder, /^\.(making|receiving)-/, now)) +
+      (await removeRemains(dataDir, /^\.restoring-/, now)),
     async find(name) {
       const path = join(folder, name);
       return kindOfBackup(name) !== null && (await isThere(path)) ? path : null;

@@ -1,5 +1,5 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../../tests/support/database.ts';
 import { openTestCalls, testCredentials, type TestCalls } from '../../calls/open-test-calls.ts';
@@ -79,11 +79,11 @@ describe('backups by calls', () => {
     expect(calls.services.backups.jobs.current()?.kind).toBe('backup');
     expect((await restore(name)).statusCode).toBe(200);
     const job = await finished();
-    expect(job).toMatchObject({ kind: 'restore', state: 'done', needsRestart: false });
+    expect(job).toMatchObject({ kind: 'restore', state: 'done' });
     expect((await ask('GET', '/backups')).statusCode).toBe(401);
     await logIn();
     expect(await titles()).toEqual(['First']);
-    expect((await overview()).job).toMatchObject({ state: 'done', saved: job?.saved, needs_restart: false });
+    expect((await overview()).job).toMatchObject({ state: 'done', saved: job?.saved });
 
     await restore(job?.saved ?? undefined);
     expect(await finished()).toMatchObject({ state: 'done' });
@@ -136,6 +136,21 @@ describe('backups by calls', () => {
     expect(await finished()).toMatchObject({ state: 'failed', problem: 'backupForeign' });
     expect((await overview()).job.reason).toBe('This file is no backup of such a site. Nothing was changed.');
     expect(await titles()).toEqual(['First', 'Second']);
+  });
+
+  it('that a process began and never ended are swept away after a day, and nothing else', async () => {
+    const { dataDir, services } = calls;
+    const remains = ['backups/.making-abc/entry.ndjson', 'backups/.receiving-abc', '.restoring-abc/rows.db'];
+    for (const path of remains) {
+      await mkdir(dirname(join(dataDir, path)), { recursive: true });
+      await writeFile(join(dataDir, path), 'x');
+    }
+    const there = async () => [...(await readdir(dataDir)), ...(await readdir(join(dataDir, 'backups')))];
+    const before = await there();
+    expect(await services.backups.kept.sweep(new Date())).toBe(0);
+    expect(await there()).toEqual(before);
+    expect(await services.backups.kept.sweep(new Date(Date.now() + 25 * 60 * 60 * 1000))).toBe(3);
+    expect(await there()).toEqual(before.filter((name) => !/^\.(making|receiving|restoring)-/.test(name)));
   });
 
   it('are made one at a time and can be stopped', async () => {

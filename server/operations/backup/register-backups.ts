@@ -63,7 +63,6 @@ const serializeJob = (job: BackupJob | null, language: Language) =>
     name: job.name,
     saved: job.saved,
     reason: job.problem && callMessage(job.problem, language),
-    needs_restart: job.needsRestart,
   };
 
 const Named = z.object({ name: z.string() });

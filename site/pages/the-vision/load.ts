@@ -1,4 +1,5 @@
 import { products } from '../../../content/collections/index.ts';
+import { visionId } from '../../../content/collections/products.ts';
 import type { View } from '../../../content/model/collection.ts';
 import { landingSettings, settingsOf } from '../../../content/settings.ts';
 import { isLanguage } from '../../../language/languages.ts';
@@ -6,9 +7,6 @@ import type { PageRequest } from '../../page.ts';
 
 export type Landing = View<typeof landingSettings>;
 export type LandingData = Awaited<ReturnType<typeof loadLanding>>;
-
-/** The product that the page is about; its number is part of its address for good. */
-const visionId = 68;
 
 /** What the page says in both languages, and the language its own toggle asks for (`?content=en`), if any. */
 export async function loadLanding({ query, reader, attempt }: Pick<PageRequest, 'query' | 'reader' | 'attempt'>) {
