@@ -37,7 +37,7 @@ export function useMoved(collection: Collection, parentId: number | null, record
           const ids = wanted.current;
           wanted.current = null;
           const answer = await saveOrder(collection, parentId, ids);
-          undo.push(answer.undo);
+          undo.push(...answer.undo);
           message = answer.message;
         }
       } finally {

@@ -25,18 +25,19 @@ export const useRecord = (collection: Collection, id: number) =>
       call(`${recordAddress(collection, { id, parentId: null })}?languages=all`, recordAnswer, { signal }),
   });
 
-/** What a change answers: the sentence to show, the number that takes it back, and the record where there still is one. */
+/** What a change answers: the sentence to show, what takes it back, and the record where there still is one. */
 export interface ChangeAnswer {
   readonly message: string;
-  readonly undo: number;
+  /** The change in the history; none where everything was so already. */
+  readonly undo: readonly number[];
   readonly record: WireRecord | null;
 }
 
 export const changeAnswer: Read<ChangeAnswer> = (answer) => {
   if (!isObject(answer)) return null;
   const { message, undo } = answer;
-  return typeof message === 'string' && typeof undo === 'number'
-    ? { message, undo, record: recordAnswer(answer) }
+  return typeof message === 'string' && (typeof undo === 'number' || undo === null)
+    ? { message, undo: undo === null ? [] : [undo], record: recordAnswer(answer) }
     : null;
 };
 
@@ -158,7 +159,7 @@ async function inSeries<Item>(
   for (const item of items) {
     try {
       const answer = await change(item);
-      undo.push(answer.undo);
+      undo.push(...answer.undo);
       message = answer.message;
     } catch (error) {
       if (undo.length === 0 || !(error instanceof Error)) throw error;

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Collection } from '../../content/model/collection.ts';
 import { callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
-import type { ChangeResult } from '../entries/entry-store.ts';
+import type { Creation } from '../entries/entry-store.ts';
 import type { FieldValues } from '../entries/stored-entry.ts';
 import type { CallServices } from './call-services.ts';
 import { actorOf } from './guards.ts';
@@ -33,7 +33,7 @@ export async function duplicate(
   collection: Collection,
   id: number,
   request: FastifyRequest,
-): Promise<ChangeResult> {
+): Promise<Creation> {
   const actor = await actorOf(accounts, request);
   return entries.duplicate(collection, id, { actor, write: (values) => valuesOfCopy(collection, values) });
 }

@@ -115,7 +115,7 @@ export function registerRevisions(
   app.post('/revisions/undo', administratorWrites(accounts), async (request) => {
     const { revisions } = readJson(request, severalChanges);
     const { revisionIds } = await entries.undoAll(revisions, await actorOf(accounts, request));
-    const key = revisionIds.length === 1 ? 'changeUndone' : 'changesUndone';
+    const key = revisions.length === 1 ? 'changeUndone' : 'changesUndone';
     return { message: callMessage(key, language), undo: revisionIds };
   });
 }

@@ -30,11 +30,26 @@ describe('what a change changed', () => {
     });
   });
 
-  it('is nothing for an update that sent what was there', async () => {
+  it('is nothing for an update that sent what was there: no entry, no newer version, nothing to undo', async () => {
     const { id } = await write('POST', 'products', { name: 'Same', features: [{ title: 'Bright' }] });
-    const all = await read(`products/${id}?languages=all`);
-    const { undo } = await write('PUT', `products/${id}`, all);
-    expect(await read(`revisions/${undo}`)).toMatchObject({ changed: [], changes: [] });
+    const [all, last] = [await read(`products/${id}?languages=all`), await newest()];
+    for (const path of [`products/${id}`, `products/${id}?save=draft`, `products/${id}?save=all`]) {
+      const { features: _, ...kept } = all;
+      expect(await write('PUT', path, kept)).toMatchObject({ undo: null, version: all.version });
+      expect(await write('PUT', path, all)).toMatchObject({ undo: null, updated_at: all.updated_at });
+    }
+    expect(await newest()).toEqual(last);
+    const stale = await calls.administer({ method: 'PUT', url: `/api/en/products/${id}`, payload: { version: 99 } });
+    expect(stale.statusCode).toBe(409);
+  });
+
+  it('is not told twice where it was taken back by hand before it is undone', async () => {
+    const { id } = await write('POST', 'products', { name: 'One' });
+    const { undo } = await write('PUT', `products/${id}`, { name: 'Two' });
+    const { undo: byHand } = await write('PUT', `products/${id}`, { name: 'One' });
+    expect(await write('POST', `revisions/${undo}/undo`)).toMatchObject({ undo: null });
+    expect(await newest()).toMatchObject({ id: byHand });
+    expect((await read(`revisions/${undo}`)).undone_at).not.toBeNull();
   });
 
   it('shows files by their names', async () => {

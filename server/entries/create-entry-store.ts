@@ -71,7 +71,8 @@ export function createEntryStore(database: Database): EntryStore {
       runChange(database, actor, async (change) => {
         const undoing: number[] = [];
         for (const id of [...new Set(revisionIds)].toSorted((one, other) => other - one)) {
-          undoing.push(await undoChange(change, id));
+          const undone = await undoChange(change, id);
+          if (undone !== null) undoing.push(undone);
         }
         return { revisionIds: undoing };
       }),

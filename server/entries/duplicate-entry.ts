@@ -5,7 +5,7 @@ import type { EntryRow } from '../database/tables.ts';
 import { addRevision, type Change, touchRecord } from './change.ts';
 import { columnsOf, editionIn } from './edition-of.ts';
 import { findRow } from './entry-rows.ts';
-import type { ChangeResult, WriteFields } from './entry-store.ts';
+import type { Creation, WriteFields } from './entry-store.ts';
 import { InvalidError, NotFoundError } from './errors.ts';
 import { knownCollection } from './known-collections.ts';
 import { placeBehind, takeId, uniqueKey } from './place.ts';
@@ -60,7 +60,7 @@ export async function duplicateEntry(
   collection: Collection,
   id: number,
   write: WriteFields,
-): Promise<ChangeResult> {
+): Promise<Creation> {
   const source = await findRow(change.tx, collection.base, id);
   if (source === undefined) throw new NotFoundError(`${collection.base}/${id}`);
   if (collection.addressedBy === 'parent') throw new InvalidError([{ path: 'id', code: 'taken' }], 'onlyOneRecord');

@@ -8,9 +8,12 @@ import type { Actor, FieldValues, StoredEntry } from './stored-entry.ts';
 
 export interface ChangeResult {
   readonly entry: StoredEntry;
-  /** Hand it to `undo` to take the change back. */
-  readonly revisionId: number;
+  /** Hand it to `undo` to take the change back; `null` where everything was so already, and nothing was written. */
+  readonly revisionId: number | null;
 }
+
+/** What makes a record always leaves its trace. */
+export type Creation = ChangeResult & { readonly revisionId: number };
 
 /**
  * Makes the new values from the previous ones. Called inside the transaction, so it must not wait for anything: for the
@@ -96,10 +99,11 @@ export interface EntryStore {
       readonly write: WriteFields;
       readonly saving?: Saving;
     },
-  ): Promise<ChangeResult>;
+  ): Promise<Creation>;
 
   /**
-   * Changes the fields of a record; another `parentId` moves it behind the records of that parent.
+   * Changes the fields of a record; another `parentId` moves it behind the records of that parent. Values that it has
+   * already change nothing, not even its version.
    *
    * @throws NotFoundError
    * @throws ConflictError where `version` is given and not the record's
@@ -148,7 +152,7 @@ export interface EntryStore {
     collection: Collection,
     id: number,
     request: { readonly actor: Actor; readonly write: WriteFields },
-  ): Promise<ChangeResult>;
+  ): Promise<Creation>;
 
   /**
    * Puts a file in the place of another wherever a live record holds it, each record a change that can be undone.
@@ -186,7 +190,7 @@ export interface EntryStore {
    * @throws NotFoundError for an unknown revision
    * @throws InvalidError `alreadyUndone` where it was undone before, or what it needs exists no more or again
    */
-  undo(revisionId: number, actor: Actor): Promise<{ readonly revisionId: number }>;
+  undo(revisionId: number, actor: Actor): Promise<Pick<ChangeResult, 'revisionId'>>;
 
   /**
    * Takes several changes back, the newest first: all of them or none.

@@ -27,7 +27,8 @@ export async function replaceFile(change: Change, from: number, to: number): Pro
     const collection = knownCollection(base);
     if (collection === undefined) continue;
     const write = (previous: FieldValues) => withFile(collection, previous, from, to);
-    revisionIds.push((await updateEntry(change, collection, id, { write })).revisionId);
+    const { revisionId } = await updateEntry(change, collection, id, { write });
+    if (revisionId !== null) revisionIds.push(revisionId);
   }
   return revisionIds;
 }

@@ -85,7 +85,7 @@ describe('undoing a deletion', () => {
     const { entry } = await add(heroBanners);
     const removed = await opened.store.remove(heroBanners, entry.id, editor);
     const restored = await opened.store.undo(removed.revisionId, editor);
-    await opened.store.undo(restored.revisionId, editor);
+    await opened.store.undo(restored.revisionId ?? 0, editor);
     expect(await opened.store.get(heroBanners, entry.id)).toBeNull();
   });
 
@@ -118,7 +118,7 @@ describe('undoing an update', () => {
       actor: editor,
       write: writing({ title: words('Two') }),
     });
-    await opened.store.undo(two.revisionId, editor);
+    await opened.store.undo(two.revisionId ?? 0, editor);
     expect(await opened.store.get(heroBanners, entry.id)).toMatchObject({
       version: 3,
       fields: { title: words('One') },
@@ -130,13 +130,13 @@ describe('undoing an update', () => {
     const { entry } = await store.create(heroBanners, { actor: editor, write: writing({ link: '/one' }) });
     const two = await store.update(heroBanners, entry.id, { actor: editor, write: writing({ link: '/two' }) });
     await store.update(heroBanners, entry.id, { actor: editor, write: writing({ link: '/three' }) });
-    const undone = await store.undo(two.revisionId, editor);
+    const undone = await store.undo(two.revisionId ?? 0, editor);
     expect((await store.get(heroBanners, entry.id))?.fields['link']).toBe('/one');
     const links = (await store.revisions({ collection: heroBanners, id: entry.id, limit: 10 })).map(
       ({ after }) => after?.fields['link'],
     );
     expect(links).toEqual(['/one', '/three', '/two', '/one']);
-    await store.undo(undone.revisionId, editor);
+    await store.undo(undone.revisionId ?? 0, editor);
     expect((await store.get(heroBanners, entry.id))?.fields['link']).toBe('/three');
   });
 
@@ -148,7 +148,7 @@ describe('undoing an update', () => {
       actor: editor,
       write: (old) => old,
     });
-    await opened.store.undo(moved.revisionId, editor);
+    await opened.store.undo(moved.revisionId ?? 0, editor);
     expect((await opened.store.get(categoryBanners, entry.id))?.parentId).toBe(from);
   });
 
@@ -159,7 +159,7 @@ describe('undoing an update', () => {
     const moved = await store.update(categoryBanners, b, { parentId: to, actor: editor, write: (old) => old });
     await store.reorder(categoryBanners, { parentId: from, ids: [c, a], actor: editor });
     await store.update(categoryBanners, b, { actor: editor, write: writing({ headline: words('Since') }) });
-    await store.undo(moved.revisionId, editor);
+    await store.undo(moved.revisionId ?? 0, editor);
     const back = await store.list(categoryBanners, { parentId: from });
     expect(back.map(({ id }) => id)).toEqual([c, b, a]);
     expect(back[1]?.fields['headline']).toEqual(words('Since'));
@@ -174,7 +174,7 @@ describe('undoing an update', () => {
       write: writing({ headline: words('New') }),
     });
     await store.update(categoryBanners, entry.id, { parentId: to, actor: editor, write: (old) => old });
-    await store.undo(written.revisionId, editor);
+    await store.undo(written.revisionId ?? 0, editor);
     expect(await store.get(categoryBanners, entry.id)).toMatchObject({ parentId: to, fields: entry.fields });
   });
 
@@ -182,7 +182,7 @@ describe('undoing an update', () => {
     const { entry } = await add(heroBanners);
     const changed = await opened.store.update(heroBanners, entry.id, { actor: editor, write: writing({ link: '/x' }) });
     await opened.store.remove(heroBanners, entry.id, editor);
-    await expect(opened.store.undo(changed.revisionId, editor)).rejects.toMatchObject(refusal);
+    await expect(opened.store.undo(changed.revisionId ?? 0, editor)).rejects.toMatchObject(refusal);
   });
 });
 
@@ -192,7 +192,7 @@ describe('undoing', () => {
     const [banner = 0] = await addTo(categoryBanners, created.entry.id, 1);
     const undone = await opened.store.undo(created.revisionId, editor);
     expect(await opened.store.get(categories, created.entry.id)).toBeNull();
-    await opened.store.undo(undone.revisionId, editor);
+    await opened.store.undo(undone.revisionId ?? 0, editor);
     expect((await opened.store.get(categoryBanners, banner))?.parentId).toBe(created.entry.id);
   });
 

@@ -24,7 +24,7 @@ async function restoreOrder(change: Change, collection: Collection, revision: Re
   return reorderEntries(change, collection, revision.parent_id, ids);
 }
 
-async function takeBack(change: Change, revision: RevisionRow): Promise<number> {
+async function takeBack(change: Change, revision: RevisionRow): Promise<number | null> {
   if (isMessageBase(revision.collection)) return takeBackMessage(change, revision);
   if (isRedirectBase(revision.collection)) return takeBackRedirect(change, revision);
   const collection = knownCollection(revision.collection);
@@ -43,8 +43,8 @@ async function takeBack(change: Change, revision: RevisionRow): Promise<number> 
   return revisionId;
 }
 
-/** Takes a change back; see `EntryStore.undo`. Returns the id of the revision this is. */
-export async function undoChange(change: Change, revisionId: number): Promise<number> {
+/** Takes a change back; see `EntryStore.undo`. Returns the id of the revision this is, if it changes anything. */
+export async function undoChange(change: Change, revisionId: number): Promise<number | null> {
   const revision = isId(revisionId)
     ? await change.tx.selectFrom('revision').selectAll().where('id', '=', revisionId).executeTakeFirst()
     : undefined;

@@ -7,7 +7,7 @@ import type { EntryRow } from '../database/tables.ts';
 import { addRevision, type Change, touchRecord } from './change.ts';
 import { columnsOf, editionOf } from './edition-of.ts';
 import { findRow } from './entry-rows.ts';
-import type { ChangeResult, EntryStore, WriteFields } from './entry-store.ts';
+import type { ChangeResult, Creation, EntryStore, WriteFields } from './entry-store.ts';
 import { ConflictError, InvalidError, NotFoundError } from './errors.ts';
 import { placeAt, placeBehind, takeId } from './place.ts';
 import { mediaIdsIn, toSnapshot } from './snapshot.ts';
@@ -19,7 +19,7 @@ export async function createEntry(
   change: Change,
   collection: Collection,
   request: Parameters<EntryStore['create']>[1],
-): Promise<ChangeResult> {
+): Promise<Creation> {
   const place = await placeBehind(change, collection, request.parentId ?? null);
   const values = declaredValues(collection, request.write(emptyValues(collection)));
   const row: EntryRow = {
@@ -65,7 +65,7 @@ const seenOf = ({ live, states }: Edition): unknown => {
   return shown.includes(true) ? [live, shown] : null;
 };
 
-/** Changes a record in any way, as one revision. */
+/** Changes a record in any way, as one revision; what changes nothing leaves none. */
 export async function changeEntry(
   change: Change,
   collection: Collection,
@@ -83,9 +83,10 @@ export async function changeEntry(
       ? placeBehind(change, collection, parentId)
       : placeAt(change, collection, parentId, position);
   const isMoved = parentId !== old.parent_id;
-  const place = isMoved ? await toPlace() : {};
   const edition = editionOf(current);
   const edited = edit(edition);
+  if (!isMoved && isSame(edition, edited)) return { entry: current, revisionId: null };
+  const place = isMoved ? await toPlace() : {};
   // Visitors and search engines are told of changes that they can see.
   const isSeen = isMoved || !isSame(seenOf(edition), seenOf(edited));
   const row: EntryRow = {

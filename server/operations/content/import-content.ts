@@ -98,7 +98,7 @@ async function importRecord(
     ...(isMoved && { parentId: parent }),
   });
   gathered.changed.push({ base, id, fields: isMoved ? ['category_id', ...names] : names });
-  gathered.revisions.push(revisionId);
+  if (revisionId !== null) gathered.revisions.push(revisionId);
 }
 
 /**
