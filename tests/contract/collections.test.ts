@@ -134,9 +134,12 @@ describe.each(cases)('/api/$language/$base', ({ collection, language, base }) =>
   it('refuses a stale version with the record as it is now', async () => {
     const { add, addressOf } = client();
     const record: Answer = (await add(1)).json();
-    const request = { method: 'PUT', url: addressOf(record), payload: { version: record['version'] } } as const;
-    expect((await calls.administer(request)).statusCode).toBe(200);
-    const late = await calls.administer(request);
+    const [url, version] = [addressOf(record), record['version']];
+    const hidden = { action: 'unpublish', version };
+    expect((await calls.administer({ method: 'POST', url: `${url}/publishing`, payload: hidden })).statusCode).toBe(
+      200,
+    );
+    const late = await calls.administer({ method: 'PUT', url, payload: { version } });
     expect(late.statusCode).toBe(409);
     expect(late.json()).toMatchObject({ current: { id: record['id'], version: 2 } });
   });
