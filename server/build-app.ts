@@ -114,7 +114,7 @@ export async function buildApp(config: Config, { site, logTo }: BuildOptions = {
 
     const newAdministrator = await accounts.ensureAdministrator(config.administrator);
     if (config.hasDemo) {
-      for (const file of await loadDemo({ database, entries, media, log })) media.warm(file, widthsToWarm);
+      for (const file of await loadDemo({ database, media, log })) media.warm(file, widthsToWarm);
     }
 
     const source = site ?? (config.isDevelopment ? await serveWithVite(app, root) : await loadBuiltSite(buildDir));

@@ -50,3 +50,16 @@ export const findRowByName = ({ read }: Database, name: string): Promise<MediaRo
 /** Any file with this content; equal ones share their variants. */
 export const findRowByHash = ({ read }: Database, hash: string): Promise<MediaRow | undefined> =>
   read.selectFrom('media').selectAll().where('hash', '=', hash).orderBy('id').executeTakeFirst();
+
+/** The first file with the bytes and the name of this one, when that is another file. */
+export const findEarlierCopy = ({ read }: Database, id: number): Promise<MediaRow | undefined> =>
+  read
+    .selectFrom('media')
+    .innerJoin('media as copy', (join) =>
+      join.onRef('copy.hash', '=', 'media.hash').onRef('copy.original_name', '=', 'media.original_name'),
+    )
+    .selectAll('media')
+    .where('copy.id', '=', id)
+    .where('media.id', '<', id)
+    .orderBy('media.id')
+    .executeTakeFirst();

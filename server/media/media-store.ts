@@ -13,7 +13,7 @@ import { createImageVariants } from './image-variants.ts';
 import type { FileFacts } from './kinds/file-type.ts';
 import { listMedia, type MediaFilter, type MediaPage } from './list-media.ts';
 import { createLocalStorage } from './local-storage.ts';
-import { findMedia, findRowByHash, findRowByName, type MediaRow, toMedia } from './media-rows.ts';
+import { findEarlierCopy, findMedia, findRowByHash, findRowByName, type MediaRow, toMedia } from './media-rows.ts';
 import { inspectFile, type ReceivedFile, receiveFile } from './receive-file.ts';
 import { removeMedia, type Removal } from './remove-media.ts';
 import { storedNamePattern, toDownloadName, toStoredName } from './stored-name.ts';
@@ -37,7 +37,7 @@ export interface MediaStore {
     stream: Readable,
     request: { readonly fileName: string; readonly accept: readonly FileKind[] },
   ): Promise<Media>;
-  /** Copies a local file in, with the same checks. */
+  /** Copies a local file in, with the same checks; one that was copied in before under this name stays the same file. */
   adopt(path: string, fileName: string): Promise<Media>;
   /** Known files among `ids`, by id. */
   find(ids: readonly number[]): Promise<Map<number, Media>>;
@@ -104,7 +104,13 @@ export function createMediaStore({ database, dataDir, log }: MediaStoreOptions):
 
   return {
     receive,
-    adopt: (path, fileName) => receive(createReadStream(path), { fileName, accept: everyKind }),
+    async adopt(path, fileName) {
+      const copy = await receive(createReadStream(path), { fileName, accept: everyKind });
+      const earlier = await findEarlierCopy(database, copy.id);
+      if (earlier === undefined) return copy;
+      await discardMedia({ database, storage, variants, log }, [copy.id]);
+      return (await findMedia(database.read, [earlier.id])).get(earlier.id) ?? toMedia(earlier);
+    },
     find: (ids) => findMedia(database.read, ids),
     async findByName(name) {
       const row = storedNamePattern.test(name) ? await findRowByName(database, name) : undefined;

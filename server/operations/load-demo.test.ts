@@ -1,12 +1,15 @@
+import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collections, products } from '../../content/collections/index.ts';
 import { settings, webhookSettings } from '../../content/settings.ts';
 import { communityVoices } from '../../demo/content/community-voices.ts';
 import { demoContent } from '../../demo/content/index.ts';
 import { testDatabaseConfig, type TestDatabaseConfig } from '../../tests/support/database.ts';
-import { editor, openTestStore, quiet, type TestStore } from '../entries/open-test-store.ts';
+import { editor, openTestStore, quiet, type TestStore, writing } from '../entries/open-test-store.ts';
 import { createMediaStore, type MediaStore } from '../media/media-store.ts';
-import { loadDemo } from './load-demo.ts';
+import type { StoredEntry } from '../entries/stored-entry.ts';
+import type { ImportOutcome } from './content/import-content.ts';
+import { loadDemo, repeatDemo } from './load-demo.ts';
 
 let config: TestDatabaseConfig;
 let opened: TestStore;
@@ -15,20 +18,16 @@ beforeAll(async () => {
   config = await testDatabaseConfig();
   opened = await openTestStore(config);
   media = createMediaStore({ database: opened.database, dataDir: config.dataDir, log: quiet });
-  // As after a kill in the middle: what is there stays, the rest is still to come.
-  await opened.database.write
-    .insertInto('milestone')
-    .values({ name: 'demo-begun', at: '2026-01-01T00:00:00.000Z' })
-    .execute();
-  await opened.store.create(products, { id: 68, actor: editor, write: (old) => ({ ...old, pitch: 9 }) });
-  await loadDemo({ ...opened, entries: opened.store, media, log: quiet });
+  await load();
 }, 120_000);
 afterAll(async () => {
   await media.close();
   await opened.database.close();
 });
 
-const load = () => loadDemo({ ...opened, entries: opened.store, media, log: quiet });
+const targets = () => ({ database: opened.database, media, log: quiet });
+const fileIds = () => opened.database.read.selectFrom('media').select('id').orderBy('id').execute();
+const load = () => loadDemo(targets());
 
 describe('the demo', () => {
   it('fills every collection and every settings group, but tells no other program of messages', async () => {
@@ -70,8 +69,15 @@ describe('the demo', () => {
     );
   });
 
-  it('leaves a record alone that was there when an interrupted load goes on', async () => {
-    expect(await opened.store.get(products, 68)).toMatchObject({ version: 1, fields: { pitch: 9 } });
+  it('goes on with what visitors wrote where loading was interrupted, and leaves the records alone', async () => {
+    const { write } = opened.database;
+    for (const table of ['comment', 'free_comment', 'free_post'] as const) await write.deleteFrom(table).execute();
+    await write.deleteFrom('milestone').where('name', '=', 'demo-loaded').execute();
+    const { revisionId } = await opened.store.update(products, 68, { actor: editor, write: writing({ pitch: 9 }) });
+    await load();
+    expect(await opened.store.get(products, 68)).toMatchObject({ version: 2, fields: { pitch: 9 } });
+    expect(await write.selectFrom('comment').selectAll().execute()).toHaveLength(communityVoices.comments.length);
+    await opened.store.undo(revisionId, editor);
   });
 
   it('is loaded once, also when its records were deleted', async () => {
@@ -81,10 +87,60 @@ describe('the demo', () => {
     await opened.store.undo(revisionId, editor);
   });
 
+  it('comes back on request: missing records at once, changed ones and their order when that is allowed', async () => {
+    const { database, store } = opened;
+    const before = await store.list(products);
+    const files = await fileIds();
+    const ids = before.map(({ id }) => id);
+    const namedOf = ({ id, fields }: StoredEntry) => ({ id, name: fields['name'] ?? fields['title'] });
+    await store.update(products, 68, { actor: editor, write: writing({ pitch: 9 }) });
+    await store.reorder(products, { parentId: null, ids: ids.toReversed(), actor: editor });
+    await store.remove(products, 1, editor);
+
+    const asked: ImportOutcome[] = [];
+    const answer = (isAllowed: boolean) => (outcome: ImportOutcome) => {
+      asked.push(outcome);
+      return Promise.resolve(isAllowed);
+    };
+    expect(await repeatDemo(targets(), answer(false))).toBeNull();
+    expect(asked[0]).toMatchObject({ changed: [{ base: products.base, id: 68, fields: ['pitch'] }] });
+    expect(await store.get(products, 1)).toBeNull();
+    expect(await store.get(products, 68)).toMatchObject({ fields: { pitch: 9 } });
+
+    const outcome = await repeatDemo(targets(), answer(true));
+    expect(outcome?.added).toContainEqual({ base: products.base, id: 1 });
+    const after = await store.list(products);
+    expect(after.map(namedOf)).toEqual(before.map(namedOf));
+    expect(await store.get(products, 68)).toMatchObject({
+      fields: { pitch: before.find(({ id }) => id === 68)?.fields['pitch'] },
+    });
+    expect(await fileIds()).toEqual(files);
+    expect(await database.read.selectFrom('comment').selectAll().execute()).toHaveLength(
+      communityVoices.comments.length,
+    );
+    expect(await repeatDemo(targets(), answer(false))).toMatchObject({ added: [], changed: [], reordered: [] });
+    expect(asked).toHaveLength(2);
+  }, 120_000);
+
+  it('comes back by a command, which overwrites only when it was told so', async () => {
+    const { store } = opened;
+    const { dataDir, databaseUrl } = config;
+    const environment = { PATH: process.env['PATH'], DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+    const run = (...more: string[]) =>
+      spawnSync('node', ['server/operations/demo.ts', ...more], { env: environment, encoding: 'utf8' });
+    await store.update(products, 68, { actor: editor, write: writing({ pitch: 9 }) });
+    const refused = run();
+    expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('npm run demo -- --yes')]);
+    expect(await store.get(products, 68)).toMatchObject({ fields: { pitch: 9 } });
+    const done = run('--yes');
+    expect([done.status, done.stdout]).toEqual([0, expect.stringContaining('overwritten: 1')]);
+    expect(await store.get(products, 68)).not.toMatchObject({ fields: { pitch: 9 } });
+  }, 120_000);
+
   it('is not loaded into a database that has content', async () => {
     const other = await openTestStore(await testDatabaseConfig());
     await other.store.create(products, { actor: editor, write: (old) => old });
-    expect(await loadDemo({ ...other, entries: other.store, media, log: quiet })).toEqual([]);
+    expect(await loadDemo({ database: other.database, media, log: quiet })).toEqual([]);
     expect(await other.store.list(products)).toHaveLength(1);
     await other.database.close();
   });

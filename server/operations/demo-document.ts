@@ -1,0 +1,49 @@
+import type { DemoCollection, DemoFile, DemoRecord, DemoValue } from '../../demo/record.ts';
+import type { Media } from '../../fields/field.ts';
+import type { ContentDocument, DocumentRecord } from './content/content-document.ts';
+
+const isFile = (value: DemoValue): value is DemoFile =>
+  typeof value === 'object' && value !== null && 'file' in value && typeof value.file === 'string';
+
+function filesIn(value: DemoValue): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return isFile(value) ? [value.file] : Object.values(value).flatMap(filesIn);
+}
+
+/** The paths in `demo/media` of the files that the records name. */
+export const demoFiles = (all: readonly DemoCollection[]): readonly string[] => [
+  ...new Set(all.flatMap(({ records }) => records.flatMap(({ fields }) => Object.values(fields).flatMap(filesIn)))),
+];
+
+/** The value as a document holds it: files by the names under which they are stored. */
+function toWire(value: DemoValue, files: ReadonlyMap<string, Media>): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (isFile(value)) return files.get(value.file)?.name;
+  if (Array.isArray(value)) return value.map((item: DemoValue) => toWire(item, files));
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, toWire(part, files)]));
+}
+
+/** Records without an id get the one after the highest before them; their order is their position. */
+function toRecords(records: readonly DemoRecord[], files: ReadonlyMap<string, Media>): DocumentRecord[] {
+  let last = 0;
+  return records.map(({ id = last + 1, parent = null, fields }, position) => {
+    last = Math.max(last, id);
+    return {
+      id,
+      parent,
+      position,
+      status: { en: 'published', ar: 'published' },
+      waiting: false,
+      fields: Object.fromEntries(Object.entries(fields).map(([wire, value]) => [wire, toWire(value, files)])),
+    };
+  });
+}
+
+/** The demo as content that can be imported (`docs/content-format.md`). `files` holds those that it names, by path. */
+export const demoDocument = (all: readonly DemoCollection[], files: ReadonlyMap<string, Media>): ContentDocument => ({
+  format: 'site-content',
+  version: 1,
+  exported_at: new Date().toISOString(),
+  collections: Object.fromEntries(all.map(({ base, records }) => [base, toRecords(records, files)])),
+  media: [],
+});
