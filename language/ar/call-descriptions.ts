@@ -114,9 +114,9 @@ export const callDescriptions = {
     'إرسال رسالة: `kind` مع `fields`، أو `subject` و`message` وحدهما؛ والجواب {"success", "id", "reference"}',
   enquiriesRead: 'الرسائل من الأحدث إلى الأقدم؛ تُحصر بـ `kind` و`status` و`held` و`overdue` و`q` و`before` و`limit`',
   enquiriesExport:
-    'الرسائل بصيغة CSV وبعمود لكل حقل من حقول نماذجها، أو بصيغة JSON مع `format=json`؛ كلها أو بحسب `kind` و`status` و`held` و`overdue` و`q`',
+    'الرسائل بصيغة CSV وبعمود لكل حقل من حقول نماذجها، أو بصيغة JSON مع `format=json`؛ كلها أو بحسب `kind` و`status` و`held` و`overdue` و`q`. وفي CSV تسبق فاصلةٌ عليا ما قد تحسبه برامج الجداول',
   enquiryRead:
-    'رسالة واحدة بحقولها كما يقرؤها الناس، والمواعيد المتزامنة معها، وبقية رسائل الشخص نفسه، وما يبدأ به الرد',
+    'رسالة واحدة بحقولها كما يقرؤها الناس، والمواعيد المتداخلة معها، وبقية رسائل الشخص نفسه، وما يبدأ به الرد',
   enquiryChange:
     'تغيير `status` أو `notes` أو `follow_up_on`، أو إلغاء موعد أو إعادته بـ `cancelled`، أو الإفراج عن رسالة محجوزة بـ `held: false`؛ ومع `updated_at` الذي قُرئ يُرَدّ 409 مع `current` إن سبقه تغيير آخر',
   enquiryRemove: 'حذف رسالة؛ ويمكن استعادتها خلال ثلاثين يومًا',

@@ -83,7 +83,7 @@ export const enquiryWords = {
   zoneShortAe: 'دبي',
   meeting: 'الاجتماع',
   meetingDouble: 'حجز مكرر',
-  meetingDoubleWith: 'في الوقت نفسه: {references}',
+  meetingDoubleWith: 'يتداخل مع: {references}',
   meetingFile: 'ملف تقويم (‎.ics)',
   meetingReinstateShort: 'إعادة',
   meetingCancel: 'إلغاء الاجتماع',

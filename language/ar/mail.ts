@@ -12,7 +12,7 @@ export const mail = {
   yes: 'نعم',
   no: 'لا',
   reference: 'الرقم المرجعي',
-  alsoBooked: 'يوجد موعد آخر محجوز في الوقت نفسه: {references}',
+  alsoBooked: 'يتداخل مع هذا الموعد موعد آخر محجوز: {references}',
   readInDashboard: 'للقراءة في لوحة التحكم: {address}',
 
   testSender: 'رسالة تجريبية',

@@ -118,9 +118,9 @@ export const callDescriptions = {
   enquiriesRead:
     'Messages, newest first; `kind`, `status`, `held`, `overdue`, `q`, `before` and `limit` narrow them down',
   enquiriesExport:
-    'Messages as CSV, with a column for each field of their forms, or as JSON with `format=json`; all or those of `kind`, `status`, `held`, `overdue` and `q`',
+    'Messages as CSV, with a column for each field of their forms, or as JSON with `format=json`; all or those of `kind`, `status`, `held`, `overdue` and `q`. In CSV an apostrophe stands before what a spreadsheet would calculate',
   enquiryRead:
-    'One message with its fields as people read them, meetings at the same time, other messages of this person, and what a reply may begin with',
+    'One message with its fields as people read them, meetings that overlap, other messages of this person, and what a reply may begin with',
   enquiryChange:
     'Change `status`, `notes` or `follow_up_on`, call a meeting off or on again with `cancelled`, or release a held message with `held: false`; with the `updated_at` that was read, a change that came in between is answered with 409 and `current`',
   enquiryRemove: 'Delete a message; it can be brought back for thirty days',

@@ -87,7 +87,7 @@ export const enquiryWords = {
   zoneShortAe: 'Dubai',
   meeting: 'Meeting',
   meetingDouble: 'Double-booked',
-  meetingDoubleWith: 'At the same time: {references}',
+  meetingDoubleWith: 'Overlaps with: {references}',
   meetingFile: 'Calendar file (.ics)',
   meetingReinstateShort: 'Put back on',
   meetingCancel: 'Cancel the meeting',

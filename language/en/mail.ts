@@ -11,7 +11,7 @@ export const mail = {
   yes: 'Yes',
   no: 'No',
   reference: 'Reference',
-  alsoBooked: 'Another meeting is booked for the same time: {references}',
+  alsoBooked: 'Another meeting overlaps with this one: {references}',
   readInDashboard: 'Read it in the dashboard: {address}',
 
   testSender: 'Test message',

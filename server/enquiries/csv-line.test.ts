@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readCsv, unguarded } from '../../tests/support/read-csv.ts';
 import { csvLine } from './csv-line.ts';
 
 it('cells with commas, semicolons, quotes and line breaks stay one cell', () => {
@@ -28,6 +29,13 @@ it('no cell breaks out of its quotes to begin a formula in the next one', () => 
   expect(csvLine(['x","=1+1', 'y'])).toBe('"x"",""=1+1",y\r\n');
 });
 
-it('a phone number is written in digits', () => {
-  expect(csvLine(['+966501234567'])).toBe('966501234567\r\n');
+it('a phone number is a text, with its plus', () => {
+  expect(csvLine(['+966501234567'])).toBe("'+966501234567\r\n");
+});
+
+it('every value can be told from what stands in its cell, also one that begins like a guarded one', () => {
+  for (const value of ['+966501234567', "'+1", "''=1", '=1', "'", "'quoted' word", '-5\n"x"', '\tx', 'شاشة']) {
+    const [[cell = ''] = []] = readCsv(csvLine([value]));
+    expect(unguarded(cell)).toBe(value);
+  }
 });

@@ -15,6 +15,7 @@ const common = [
   'kind',
   'status',
   'held',
+  'is_test',
   'sender',
   'email',
   'phone',

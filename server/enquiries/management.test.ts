@@ -67,7 +67,7 @@ describe('the administrator', () => {
     expect(head).toMatch(/,fields\.date,fields\.time,fields\.name,fields\.phone,fields\.meetingType,fields\.email$/);
     expect(lines).toHaveLength(1);
     expect(csv.body).toContain(`${reference},`);
-    expect(csv.body).toMatch(/,2099-03-02,10:00,Omar,966501112233,حضوري,\r\n$/);
+    expect(csv.body).toMatch(/,2099-03-02,10:00,Omar,'\+966501112233,حضوري,\r\n$/);
     expect((await calls.administer({ url: '/api/en/enquiries/export?kind=x' })).statusCode).toBe(400);
   });
 

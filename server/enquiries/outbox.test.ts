@@ -130,7 +130,7 @@ describe('letters', () => {
     await expect.poll(() => mail.mails.length, { timeout: 10_000 }).toBe(1);
     await accept({ kind: 'booking', fields: { ...fields, email: 'late@screens.example' } });
     await expect.poll(() => mail.mails.length, { timeout: 10_000 }).toBe(3);
-    const flag = new RegExp(`Another meeting is booked for the same time: ${first.reference}`);
+    const flag = new RegExp(`Another meeting overlaps with this one: ${first.reference}`);
     expect(mail.mails.map(({ raw }) => flag.test(raw.replaceAll('=\r\n', '')))).toEqual([false, true, false]);
   });
 });

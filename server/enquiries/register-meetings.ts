@@ -9,6 +9,7 @@ import { notFound } from '../errors/call-error.ts';
 import { calendarFileOf } from './compose-letter.ts';
 import { serializeEnquiry } from './enquiry-row.ts';
 import { countWaiting, findEnquiryById, listMeetings } from './find-enquiries.ts';
+import { doubleBooked, reach } from './overlaps.ts';
 import { readGiven } from './read-given.ts';
 
 const moment = z.iso.datetime({ offset: true }).transform((written) => new Date(written));
@@ -21,15 +22,14 @@ export function registerMeetings(app: FastifyInstance, { accounts, database, enq
 
   app.get('/meetings', guarded, async (request) => {
     const { from, to } = readGiven(between, request.query);
-    const rows = await listMeetings(database, [from, to]);
-    const takingPlace = Map.groupBy(
-      rows.filter(({ cancelled_at }) => cancelled_at === null),
-      (row) => row.meeting_at,
-    );
-    return rows.map((row) => ({
-      ...serializeEnquiry(row),
-      is_double: row.cancelled_at === null && (takingPlace.get(row.meeting_at)?.length ?? 0) > 1,
-    }));
+    // One that overlaps may begin just before or after.
+    const near = await listMeetings(database, [new Date(from.getTime() - reach), new Date(to.getTime() + reach)]);
+    const double = doubleBooked(near);
+    return near
+      .filter(
+        ({ meeting_at }) => meeting_at !== null && meeting_at >= from.toISOString() && meeting_at < to.toISOString(),
+      )
+      .map((row) => ({ ...serializeEnquiry(row), is_double: double.has(row.id) }));
   });
 
   app.get('/enquiries/:id/calendar', guarded, async (request, reply) => {

@@ -213,6 +213,27 @@ describe('a meeting', () => {
       expect((await calls.administer({ url: `/api/en/meetings?${query}` })).statusCode).toBe(400);
   });
 
+  it('overlaps with one that begins before it ends, by the clock of the other country, and beyond the days asked for', async () => {
+    const at = (name: string, time: string, country: string) =>
+      send('booking', { date: '2026-11-24', time, name, phone: '0501234567', meetingType: 'zoom' }, { country });
+    const riyadh = await at('A', '10:00', 'sa');
+    const dubai = await at('B', '11:29', 'ae');
+    const after = await at('C', '12:00', 'ae');
+    const doubles = async (range: string) =>
+      (await read(`/meetings?${range}`)).map(({ id, is_double }: { id: number; is_double: boolean }) => [
+        id,
+        is_double,
+      ]);
+    expect(await doubles('from=2026-11-24T00:00:00Z&to=2026-11-25T00:00:00Z')).toEqual([
+      [riyadh.id, true],
+      [dubai.id, true],
+      [after.id, false],
+    ]);
+    expect(await doubles('from=2026-11-24T07:10:00Z&to=2026-11-24T07:30:00Z')).toEqual([[dubai.id, true]]);
+    expect(idsOf((await read(`/enquiries/${riyadh.id}`)).overlaps)).toEqual([dubai.id]);
+    expect((await read(`/enquiries/${after.id}`)).overlaps).toEqual([]);
+  });
+
   it('is called off and on again with letters, whatever its status is', async () => {
     const { id } = await book('A');
     expect(await change(id, { cancelled: true })).toMatchObject({ status: 'new', cancelled_at: expect.any(String) });

@@ -11,3 +11,6 @@ export function readCsv(file: string): string[][] {
   }
   return rows;
 }
+
+/** A value without the apostrophe that keeps a spreadsheet from calculating it. */
+export const unguarded = (cell: string): string => cell.replace(/^'(?='*(?:\s*[=+\-@＝＋－＠]|[\t\r\n]))/, '');
