@@ -9,7 +9,7 @@ import { useToday } from './use-today.ts';
 
 /** What the list shows, as its address says it. */
 export interface ShownEnquiries {
-  /** A status, `overdue` or `held`; empty for all. */
+  /** A status, `overdue`, `held` or `deleted`; empty for all. */
   readonly show: string;
   readonly kind: string;
   readonly words: string;
@@ -36,6 +36,7 @@ export function toCallFilter({ show, kind, words }: ShownEnquiries): URLSearchPa
   // What has to be reviewed first stands under `held`.
   if (show === 'new') filter.set('held', 'false');
   if (show === 'overdue' || show === 'held') filter.set(show, 'true');
+  if (show === 'deleted') filter.set('removed', 'true');
   if (kinds.some((each) => each.kind === kind)) filter.set('kind', kind);
   if (words.trim() !== '') filter.set('q', words.trim().slice(0, 200));
   return filter;
@@ -56,6 +57,7 @@ export function EnquiryFilter({ shown, onChange }: EnquiryFilterProps) {
     { show: 'overdue', name: say('filterOverdue'), count: waiting?.overdue },
     { show: 'held', name: say('filterHeld'), count: waiting?.held },
     ...enquiryStatuses.slice(1).map((status) => ({ show: status, name: say(statusWords[status]), count: undefined })),
+    { show: 'deleted', name: say('filterDeleted'), count: undefined },
   ];
   return (
     <div className="grid gap-4">

@@ -3,6 +3,7 @@ import { timeZoneOf } from '../../content/countries.ts';
 import { formatMoment } from '../../language/format.ts';
 import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
+import { BringBack } from './bring-back.tsx';
 import type { Enquiry } from './enquiry.ts';
 import { EnquiryMarks } from './enquiry-marks.tsx';
 import { shortZoneWords } from './meeting-time.tsx';
@@ -16,17 +17,22 @@ interface EnquiryLineProps {
   readonly from?: string;
 }
 
-/** A message in a list; the whole line opens it. */
+/** A message in a list; the whole line opens it. One that was deleted can be brought back. */
 export function EnquiryLine({ enquiry, from = '' }: EnquiryLineProps) {
   const say = useWords();
   const language = currentLanguage();
-  const { id, sender, subject, gist, createdAt, meetingAt, country } = enquiry;
+  const { id, sender, subject, gist, createdAt, meetingAt, country, removedAt } = enquiry;
+  const name = <bdi>{sender === '' ? subject : sender}</bdi>;
   return (
     <li className="enquiry-line">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <Link to={`/enquiries/${id}`} state={{ from }} className="enquiry-link font-medium wrap-anywhere">
-          <bdi>{sender === '' ? subject : sender}</bdi>
-        </Link>
+        {removedAt === null ? (
+          <Link to={`/enquiries/${id}`} state={{ from }} className="enquiry-link font-medium wrap-anywhere">
+            {name}
+          </Link>
+        ) : (
+          <p className="font-medium wrap-anywhere">{name}</p>
+        )}
         <time dateTime={createdAt} className="text-sm text-muted">
           {formatMoment(createdAt, language, ownZone)}
         </time>
@@ -45,6 +51,7 @@ export function EnquiryLine({ enquiry, from = '' }: EnquiryLineProps) {
       <p className="flex flex-wrap gap-2">
         <EnquiryMarks enquiry={enquiry} />
       </p>
+      {removedAt !== null && <BringBack enquiry={enquiry} />}
     </li>
   );
 }

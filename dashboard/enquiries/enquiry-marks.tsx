@@ -20,7 +20,7 @@ export const kindLabel = (kind: string): string => findEnquiry(kind)?.label[curr
 /** What is to be seen of a message at a glance: its kind, its status, and what is unusual about it. */
 export function EnquiryMarks({ enquiry }: { readonly enquiry: Enquiry }) {
   const say = useWords();
-  const { kind, status, overdue, isHeld, isTest, isDouble, cancelledAt } = enquiry;
+  const { kind, status, overdue, isHeld, isTest, isDouble, cancelledAt, removedAt } = enquiry;
   return (
     <>
       <span className="badge">{kindLabel(kind)}</span>
@@ -31,6 +31,7 @@ export function EnquiryMarks({ enquiry }: { readonly enquiry: Enquiry }) {
       {isHeld && <span className="mark">{say('markHeld')}</span>}
       {isDouble && <span className="mark">{say('meetingDouble')}</span>}
       {cancelledAt !== null && <span className="mark">{say('markCancelled')}</span>}
+      {removedAt !== null && <span className="mark">{say('markDeleted')}</span>}
       {isTest && <span className="mark">{say('markTest')}</span>}
     </>
   );

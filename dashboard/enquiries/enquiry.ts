@@ -28,6 +28,8 @@ export interface Enquiry {
   readonly meetingAt: string | null;
   readonly cancelledAt: string | null;
   readonly createdAt: string;
+  /** When it was deleted; until it is erased it can be brought back. */
+  readonly removedAt: string | null;
   /** Changes with every change of the message. */
   readonly updatedAt: string;
   /** True where another meeting begins at the same moment. */
@@ -100,6 +102,7 @@ function toEnquiry(row: Row): Enquiry | null {
     meetingAt: textOrNull(row, 'meeting_at'),
     cancelledAt: textOrNull(row, 'cancelled_at'),
     createdAt: textIn(row, 'created_at'),
+    removedAt: textOrNull(row, 'removed_at'),
     updatedAt: textIn(row, 'updated_at'),
     isDouble: row['is_double'] === true,
   };

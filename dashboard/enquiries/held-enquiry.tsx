@@ -18,10 +18,12 @@ const reasons: Readonly<Record<string, DashboardWord>> = {
 export function HeldEnquiry({ enquiry }: { readonly enquiry: WholeEnquiry }) {
   const say = useWords();
   const notify = useNotify();
-  const work = useWork((change: EnquiryChange) => changeEnquiry(enquiry.id, change));
+  // Told even though the note leaves the screen once the message is released.
+  const work = useWork(async (change: EnquiryChange) =>
+    notify({ text: (await changeEnquiry(enquiry.id, change)).message }),
+  );
   const decide = (change: EnquiryChange) =>
     work.mutate(change, {
-      onSuccess: ({ message }) => notify({ text: message }),
       onError: (error) => notify({ text: error.message || say('unreachable') }),
     });
   const words = [...new Set(enquiry.suspicions.flatMap((each) => reasons[each] ?? []))];

@@ -20,21 +20,17 @@ const step = 100;
 function DeleteQuestion({ subscriber, onClose }: { readonly subscriber: Subscriber; readonly onClose: () => void }) {
   const say = useWords();
   const notify = useNotify();
-  const remove = useWork(() => call(`/subscribers/${subscriber.id}`, textAnswer('message'), { method: 'DELETE' }));
+  // Told even though the question leaves the screen together with the address.
+  const remove = useWork(async () => {
+    notify({ text: await call(`/subscribers/${subscriber.id}`, textAnswer('message'), { method: 'DELETE' }) });
+  });
   return (
     <Question
       text={say('subscriberQuestion')}
       isBusy={remove.isPending}
       refusal={remove.isError ? remove.error.message || say('unreachable') : ''}
       onNo={onClose}
-      onYes={() =>
-        remove.mutate(undefined, {
-          onSuccess: (text) => {
-            notify({ text });
-            onClose();
-          },
-        })
-      }
+      onYes={() => remove.mutate(undefined, { onSuccess: onClose })}
     >
       <div className="grid gap-2">
         <p dir="ltr" className="font-medium wrap-anywhere rtl:text-end">

@@ -50,11 +50,16 @@ function toOutgoing(row: unknown): readonly Outgoing[] {
 
 const outboxAnswer: Read<readonly Outgoing[]> = (answer) => (Array.isArray(answer) ? answer.flatMap(toOutgoing) : null);
 
-/** @param state `failing`, `waiting`, `sent`, or empty for all */
+/** True for what is sent just now, or in a moment; the clock of the server may be another. */
+const isAboutToGo = ({ state, nextAt }: Outgoing): boolean =>
+  state === 'waiting' && Math.abs(Date.now() - Date.parse(nextAt)) < 60_000;
+
+/** The list is read again while something in it is about to go. @param state `failing`, `waiting`, `sent`, or empty for all */
 export const useOutbox = (state: string) =>
   useQuery({
     queryKey: ['outbox', 'list', state],
     queryFn: ({ signal }) => call(`/outbox${state === '' ? '' : `?state=${state}`}`, outboxAnswer, { signal }),
+    refetchInterval: ({ state: { data } }) => (data?.some(isAboutToGo) === true ? 2000 : false),
     placeholderData: keepPreviousData,
   });
 

@@ -80,7 +80,7 @@ function Filter({ typed, onType }: FilterProps) {
 export function ModerationScreen() {
   const say = useWords();
   const [asked] = useSearchParams();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(() => asked.get('q') ?? '');
   const [author, setAuthor] = useState<string | null>(null);
   const filter = { words: useDeferredValue(typed.trim()), ...filterIn(asked) };
   const list = useMessages(filter);

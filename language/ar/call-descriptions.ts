@@ -112,7 +112,8 @@ export const callDescriptions = {
   messages: 'الرسائل إلى الشركة',
   enquirySend:
     'إرسال رسالة: `kind` مع `fields`، أو `subject` و`message` وحدهما؛ والجواب {"success", "id", "reference"}',
-  enquiriesRead: 'الرسائل من الأحدث إلى الأقدم؛ تُحصر بـ `kind` و`status` و`held` و`overdue` و`q` و`before` و`limit`',
+  enquiriesRead:
+    'الرسائل من الأحدث إلى الأقدم؛ تُحصر بـ `kind` و`status` و`held` و`overdue` و`q` و`before` و`limit`، ويسرد `removed` المحذوف منها',
   enquiriesExport:
     'الرسائل بصيغة CSV وبعمود لكل حقل من حقول نماذجها، أو بصيغة JSON مع `format=json`؛ كلها أو بحسب `kind` و`status` و`held` و`overdue` و`q`. وفي CSV تسبق فاصلةٌ عليا ما قد تحسبه برامج الجداول',
   enquiryRead:

@@ -116,7 +116,7 @@ export const callDescriptions = {
   enquirySend:
     'Send a message: `kind` with `fields`, or `subject` and `message` alone; the answer is {"success", "id", "reference"}',
   enquiriesRead:
-    'Messages, newest first; `kind`, `status`, `held`, `overdue`, `q`, `before` and `limit` narrow them down',
+    'Messages, newest first; `kind`, `status`, `held`, `overdue`, `q`, `before` and `limit` narrow them down, `removed` lists deleted ones',
   enquiriesExport:
     'Messages as CSV, with a column for each field of their forms, or as JSON with `format=json`; all or those of `kind`, `status`, `held`, `overdue` and `q`. In CSV an apostrophe stands before what a spreadsheet would calculate',
   enquiryRead:

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { sweepEnquiries } from '../enquiries/retention.ts';
 import { openTestCalls, type TestCalls } from '../calls/open-test-calls.ts';
 
 let calls: TestCalls;
@@ -55,6 +56,23 @@ describe('what visitors wrote and the administrator deleted', () => {
     expect(await comments()).toEqual([comment]);
     expect((await undo(revision)).statusCode).toBe(400);
     expect(await comments()).toEqual([comment]);
+  });
+
+  it('is erased from the history, too, when it can no longer be brought back after thirty days', async () => {
+    const comment = await addComment('Forget me');
+    const revision = await remove(`communitypostcomments/${comment.id}`);
+    const { database, enquiries } = calls.services;
+    const age = async (days: number) => {
+      const moment = new Date(Date.now() - days * 86_400_000).toISOString();
+      await database.write.updateTable('revision').set({ at: moment }).where('id', '=', revision).execute();
+      await sweepEnquiries(enquiries.sources);
+    };
+    const kept = () => database.read.selectFrom('revision').select('id').where('id', '=', revision).execute();
+    await age(29);
+    expect(await kept()).toHaveLength(1);
+    await age(31);
+    expect(await kept()).toEqual([]);
+    expect((await undo(revision)).statusCode).toBe(404);
   });
 
   it('the way back can be taken back too', async () => {

@@ -13,6 +13,8 @@ export interface EnquiryFilter {
   readonly status?: EnquiryStatus | undefined;
   /** True for what somebody has to review; what was reviewed and found to be spam is none of it. */
   readonly held?: boolean | undefined;
+  /** Deleted messages that can be brought back, instead of the others. */
+  readonly removed?: boolean | undefined;
   /** Only messages that are overdue at this moment. */
   readonly overdueAt?: Date | undefined;
   /** Parts of the sender, subject, message, notes, e-mail address, phone number or reference, in whatever order. */
@@ -69,9 +71,14 @@ const isOverdueAt = (now: Date) => (eb: Builder) =>
 /** Messages, newest first. */
 export async function listEnquiries(
   { read }: Pick<Database, 'read'>,
-  { kind, status, held, overdueAt, words = '', before, limit }: EnquiryFilter,
+  { kind, status, held, removed = false, overdueAt, words = '', before, limit }: EnquiryFilter,
 ): Promise<readonly EnquiryRow[]> {
-  let query = read.selectFrom('enquiry').selectAll().where('removed_at', 'is', null).orderBy('id', 'desc').limit(limit);
+  let query = read
+    .selectFrom('enquiry')
+    .selectAll()
+    .where('removed_at', removed ? 'is not' : 'is', null)
+    .orderBy('id', 'desc')
+    .limit(limit);
   if (kind !== undefined) query = query.where('kind', '=', kind);
   if (status !== undefined) query = query.where('status', '=', status);
   if (held !== undefined) query = query.where('held', '=', held ? 1 : 0);

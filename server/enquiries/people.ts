@@ -30,7 +30,7 @@ export async function exportPerson({ read }: Pick<Database, 'read'>, person: Per
       : [];
   return {
     ...person,
-    enquiries: enquiries.map(serializeEnquiry),
+    enquiries: enquiries.map((row) => ({ ...serializeEnquiry(row), removed_at: row.removed_at })),
     subscriptions,
     consents: consents.map(({ given, ...consent }) => ({ ...consent, given: given === 1 })),
   };

@@ -31,6 +31,7 @@ const filter = z.strictObject({
   kind: z.enum(kinds.map(({ kind }) => kind)).optional(),
   status: z.enum(enquiryStatuses).optional(),
   held: z.stringbool().optional(),
+  removed: z.stringbool().optional(),
   overdue: z.literal('true').optional(),
   q: text(200).optional(),
   before: z.coerce.number().int().positive().optional(),
@@ -54,7 +55,11 @@ export function registerManagement(app: FastifyInstance, services: CallServices,
   const guardedWrite = administratorWrites(accounts);
 
   const present = (): Date => new Date(sources.now());
-  const serialize = (row: EnquiryRow) => ({ ...serializeEnquiry(row), overdue: overdueOf(row, present()) });
+  const serialize = (row: EnquiryRow) => ({
+    ...serializeEnquiry(row),
+    removed_at: row.removed_at,
+    overdue: overdueOf(row, present()),
+  });
   const toFilter = <Given extends { q?: string | undefined; overdue?: 'true' | undefined }>({
     q,
     overdue,

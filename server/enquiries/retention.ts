@@ -1,10 +1,11 @@
+import { visitorCollections } from '../../content/collections/index.ts';
 import { privacySettings, usualRetentionMonths } from '../../content/settings.ts';
 import type { EnquirySources } from './enquiry-sources.ts';
 
 const hour = 3_600_000;
 /** How long the link in a letter that confirms an address is waited for. */
 const confirmationDays = 30;
-/** How long a message that was deleted can be brought back. */
+/** How long a message that was deleted can be brought back, to the company or in public. */
 const undoDays = 30;
 
 /** The same day and time some months before; the last day of a month where that one is shorter. */
@@ -16,7 +17,8 @@ export function monthsBefore(now: Date, months: number): Date {
 }
 
 /**
- * Deletes what is older than the settings allow, what was deleted long ago, and addresses that nobody confirmed.
+ * Deletes what is older than the settings allow, what was deleted long ago and what the history keeps of it, and
+ * addresses that nobody confirmed.
  * Returns how many old messages there were.
  */
 export async function sweepEnquiries({
@@ -30,6 +32,15 @@ export async function sweepEnquiries({
   return database.transaction(async (tx) => {
     const { numDeletedRows } = await tx.deleteFrom('enquiry').where('created_at', '<', limit).executeTakeFirst();
     await tx.deleteFrom('enquiry').where('removed_at', '<', daysAgo(undoDays)).execute();
+    await tx
+      .deleteFrom('revision')
+      .where(
+        'collection',
+        'in',
+        visitorCollections.map(({ base }) => base),
+      )
+      .where('at', '<', daysAgo(undoDays))
+      .execute();
     await tx
       .deleteFrom('subscriber')
       .where('pending', '=', 1)

@@ -124,6 +124,7 @@ describe('a message', () => {
     expect((await calls.administer({ method: 'DELETE', url: `/api/en/enquiries/${id}` })).statusCode).toBe(200);
     expect(await read('/enquiries')).toEqual([]);
     expect(await read('/outbox')).toEqual([]);
+    expect(await read('/enquiries?removed=true&q=ali')).toMatchObject([{ id, removed_at: expect.any(String) }]);
     expect((await calls.administer({ url: `/api/en/enquiries/${id}` })).statusCode).toBe(404);
     expect((await calls.administer({ method: 'PATCH', url: `/api/en/enquiries/${id}`, payload: {} })).statusCode).toBe(
       404,
@@ -133,6 +134,7 @@ describe('a message', () => {
     expect((await calls.administer(restore)).statusCode).toBe(404);
     expect(await read('/enquiries')).toMatchObject([{ id }]);
     expect(await read('/outbox')).toHaveLength(2);
+    expect(await read('/enquiries?removed=true')).toEqual([]);
 
     await calls.administer({ method: 'DELETE', url: `/api/en/enquiries/${id}` });
     now += hours(24 * 31);

@@ -31,6 +31,7 @@ const words = {
     templates: 'Edit the templates',
     subject: 'Subject (Arabic)',
     delete: 'Delete the message',
+    bringBack: 'Bring back what Sara wrote',
     yes: 'Yes',
     deleted: 'Item deleted',
     test: 'Send a test enquiry',
@@ -52,6 +53,8 @@ const words = {
     who: 'E-mail address or phone number',
     find: 'Find',
     erase: 'Erase everything',
+    erased: 'Everything about this person was erased',
+    mentions: 'Also named in other messages',
     nothing: 'The site keeps nothing about this person.',
   },
   ar: {
@@ -75,6 +78,7 @@ const words = {
     templates: 'تعديل القوالب',
     subject: 'الموضوع (العربية)',
     delete: 'حذف الرسالة',
+    bringBack: 'استعادة ما كتبه Sara',
     yes: 'نعم',
     deleted: 'تم حذف العنصر',
     test: 'إرسال رسالة تجريبية',
@@ -96,6 +100,8 @@ const words = {
     who: 'بريد إلكتروني أو رقم هاتف',
     find: 'بحث',
     erase: 'محو كل شيء',
+    erased: 'مُحيت جميع بيانات هذا الشخص',
+    mentions: 'ورد ذكره في رسائل أخرى',
     nothing: 'لا يحتفظ الموقع بشيء عن هذا الشخص.',
   },
 };
@@ -154,6 +160,7 @@ describe.each(languages)('the administrator (%s)', (language) => {
     kind: 'contact',
     fields: { name: 'Sara', email: 'sara@screens.example', message: 'A wall, please' },
   };
+  const personal = { name: 'Sara', email: 'sara@screens.example' };
   const call = { kind: 'vision_call', fields: { name: '=Ali', phone: '0501234567' } };
 
   beforeEach(async () => {
@@ -218,6 +225,7 @@ describe.each(languages)('the administrator (%s)', (language) => {
     await note.getByText(say.links).waitFor();
     expect(await complaintsOf(page)).toEqual([]);
     await press(note, say.release);
+    await noticeOf(page, say.saved).waitFor();
     await note.waitFor({ state: 'detached' });
     expect(await stored(id)).toMatchObject({ held: false });
   });
@@ -261,6 +269,16 @@ describe.each(languages)('the administrator (%s)', (language) => {
     await press(noticeOf(page, say.deleted), say.undo);
     await noticeOf(page, say.undone).waitFor();
     await page.getByRole('link', { name: 'Sara', exact: true }).waitFor();
+
+    // Much later, too, when the message at the foot of the screen is gone.
+    await callFrom(page, `/enquiries/${id}`, 'DELETE');
+    await page.goto('/dashboard/enquiries?show=deleted');
+    await page.getByRole('button', { name: say.bringBack }).waitFor();
+    expect(await complaintsOf(page)).toEqual([]);
+    await press(page, say.bringBack);
+    await noticeOf(page, say.undone).waitFor();
+    await page.getByRole('button', { name: say.bringBack, exact: true }).waitFor({ state: 'detached' });
+    expect(await stored(id)).toMatchObject({ id });
   });
 
   it('sends a test message, which is marked', async () => {
@@ -317,6 +335,7 @@ describe.each(languages)('the administrator (%s)', (language) => {
     await page.goto('/dashboard/outbox');
     await page.getByText(say.reason).first().waitFor();
     const name = (start: string) => page.getByRole('button', { name: `${start} · Sara` });
+    expect(await complaintsOf(page)).toEqual([]);
     await name(say.read).click();
     await page.getByRole('dialog').getByText('A wall, please').waitFor();
     expect(await complaintsOf(page)).toEqual([]);
@@ -324,6 +343,13 @@ describe.each(languages)('the administrator (%s)', (language) => {
     await name(say.retry).click();
     await noticeOf(page, say.retried).waitFor();
     expect(await page.getByText(say.noMail).count()).toBe(0);
+
+    // What becomes of it is seen without asking again.
+    const [row] = [await failing()].flat();
+    const due = { ...Object(row), state: 'waiting', attempts: 0, last_error: '', next_at: new Date().toISOString() };
+    await page.route('**/outbox?state=failing', (route) => route.fulfill({ json: [due] }), { times: 1 });
+    await page.reload();
+    await page.getByText(say.reason).first().waitFor();
   });
 
   it('lets a held subscriber go on, and deletes one', async () => {
@@ -334,19 +360,26 @@ describe.each(languages)('the administrator (%s)', (language) => {
     expect(await complaintsOf(page)).toEqual([]);
     await press(page, say.deleteOf);
     await press(page.getByRole('alertdialog'), say.yes);
+    await noticeOf(page, say.deleted).waitFor();
     await page.getByText(say.noSubscriber).waitFor();
   });
 
-  it('finds everything about one person and erases it', async () => {
-    const { id } = await send(contact);
+  it('finds everything about one person and erases it, and is told where else that person is named', async () => {
+    const { id } = await send({ ...contact, kind: 'inquiry', fields: { ...personal, phone: '0501234567' } });
+    const named = await send({ subject: 'A call', message: 'Please write to sara@screens.example' });
     await page.goto('/dashboard/people');
     await page.getByRole('textbox', { name: say.who }).fill('SARA@screens.example');
     await page.getByRole('search').getByRole('button', { name: say.find }).click();
     await page.getByRole('link', { name: 'Sara', exact: true }).waitFor();
     expect(await complaintsOf(page)).toEqual([]);
+    await page.getByRole('link', { name: '+966501234567' }).waitFor();
+    await page.getByRole('region', { name: say.mentions }).getByRole('link', { name: 'A call' }).waitFor();
     await press(page, say.erase);
     await press(page.getByRole('alertdialog'), say.yes);
+    await noticeOf(page, say.erased).waitFor();
     await page.getByText(say.nothing).waitFor();
+    await page.getByRole('link', { name: 'A call' }).waitFor();
+    await callFrom(page, `/enquiries/${named.id}`, 'DELETE');
     expect((await callFrom(page, `/enquiries/${id}`)).status).toBe(404);
   });
 });
