@@ -76,6 +76,9 @@ export interface SiteMap {
 /** Where the site is searched, if it has such a page. */
 const searchPath = '/search';
 
+/** Where someone who found nothing looks on. */
+const productsPath = '/products';
+
 const toSite = (request: RenderRequest, chrome: Chrome | null): Site => ({
   language: request.language,
   country: request.country,
@@ -200,13 +203,16 @@ export function createSite({ pages, moved }: SiteMap) {
           return [];
         })
       : [];
-    const ways = [
-      ...quickLinks.filter(({ path }) => path === records?.listedAt),
-      ...(pages.some(({ path }) => path === searchPath) ? [{ path: searchPath, word: 'searchSite' as const }] : []),
-    ];
+    const { categories } = chrome;
+    const isSearchable = pages.some(({ path }) => path === searchPath);
+    const lists = quickLinks.filter(({ path }) => path === (records?.listedAt ?? productsPath));
+    const ways = isSearchable ? [...lists, { path: searchPath, word: 'searchSite' as const }] : lists;
     const opened: Opened = isGone
-      ? { head: { title: say('goneTitle') }, body: <Gone above={above} ways={ways} categories={chrome.categories} /> }
-      : { head: { title: say('notFoundTitle') }, body: <NotFound /> };
+      ? { head: { title: say('goneTitle') }, body: <Gone above={above} ways={ways} categories={categories} /> }
+      : {
+          head: { title: say('notFoundTitle') },
+          body: <NotFound ways={lists} categories={categories} isSearchable={isSearchable} />,
+        };
     return draw(request, { opened, chrome, status: isGone ? 410 : 404, keep: false, quickLinks });
   }
 

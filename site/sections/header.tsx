@@ -25,10 +25,12 @@ export function Header({
       <div className="topbar">
         <div className="container-site flex min-h-11 items-center justify-between gap-6">
           <p className="tagline">{tagline && <Say text={tagline} />}</p>
-          <div className="hidden items-center gap-5 md:flex">
-            <CountrySwitch />
-            <LanguageToggle className="toplink" />
-            <SearchButton className="lg:hidden" />
+          <div className="flex items-center gap-5">
+            <div className="max-md:hidden">
+              <CountrySwitch />
+            </div>
+            <LanguageToggle className="toplink -me-2" />
+            <SearchButton className="max-md:hidden lg:hidden" />
           </div>
         </div>
       </div>

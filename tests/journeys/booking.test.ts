@@ -198,6 +198,21 @@ describe('the card on Home', () => {
     }
   });
 
+  it('keeps its fields inside the card, however narrow the block it stands in', async () => {
+    for (const width of [360, 390]) {
+      const page = await visit('/ar/contact', { width, height: 844 });
+      const beyond = await page.locator('.booking').evaluate((card) => {
+        const { left, right } = card.getBoundingClientRect();
+        return [...card.querySelectorAll('.form-control')]
+          .filter((field) => field.checkVisibility())
+          .map((field) => field.getBoundingClientRect())
+          .filter((field) => field.left < left + 10 || field.right > right - 10).length;
+      });
+      expect([width, beyond]).toEqual([width, 0]);
+      await close(page);
+    }
+  });
+
   it('has nothing for axe to complain about, and no sideways scrolling on a phone', async () => {
     for (const path of ['/en', '/ar']) {
       const page = await visit(path, { width: 360, height: 740, reducedMotion: true });

@@ -45,3 +45,43 @@ describe('WhatsApp and call on a narrow screen', () => {
     },
   );
 });
+
+describe('WhatsApp and call on a wide screen', () => {
+  it.each([
+    [1024, 'en', '/products'],
+    [1280, 'ar', '/products'],
+    // The landing page speaks Arabic on an English site: its words begin on the side of the buttons.
+    [1440, 'en', '/the-vision'],
+  ] as const)(
+    "stand beside the page's columns and cover none of them (%i px, %s, %s)",
+    async (width, language, path) => {
+      const { page } = await openPage(browser, {
+        origin: inject('origin'),
+        path,
+        width,
+        language,
+        reducedMotion: true,
+      });
+      try {
+        const { dock, column } = await page.evaluate(() => {
+          const sides = (element: Element | null) => {
+            const { left, right } = element?.getBoundingClientRect() ?? { left: 0, right: 0 };
+            return { left, right };
+          };
+          const container = document.querySelector('main .container-site');
+          const gutter = Number.parseFloat(container === null ? '0' : getComputedStyle(container).paddingInlineStart);
+          const { left, right } = sides(container);
+          return {
+            dock: sides(document.querySelector('.contact-dock a')),
+            column: { left: left + gutter, right: right - gutter },
+          };
+        });
+        expect(dock.right - dock.left).toBeGreaterThanOrEqual(44);
+        expect(Math.min(dock.left, width - dock.right)).toBeGreaterThanOrEqual(0);
+        expect(dock.left >= column.right || dock.right <= column.left).toBe(true);
+      } finally {
+        await page.context().close();
+      }
+    },
+  );
+});

@@ -137,6 +137,19 @@ describe('the products', () => {
     expect(different).toBeLessThan(all);
     await close(page);
   });
+
+  it('are seen two at once on a phone, beside the names of the rows', async () => {
+    const { page } = await visit({ path: '/ar/compare?ids=1,2,3', language: 'ar', width: 390, touch: true });
+    const whole = await page.locator('.compared thead th').evaluateAll((heads) => {
+      const label = document.querySelector('.compared-corner')?.getBoundingClientRect();
+      return heads.filter((head) => {
+        const { left, right } = head.getBoundingClientRect();
+        return left >= 0 && right <= (label?.left ?? 0) + 1;
+      }).length;
+    });
+    expect(whole).toBe(2);
+    await close(page);
+  });
 });
 
 describe('the pages of finding', () => {

@@ -2,10 +2,10 @@ import { Fragment } from 'react';
 import type { Chrome } from '../../chrome.ts';
 import { recordLink } from '../../links.ts';
 import type { Above } from '../../page.ts';
-import { CategoryLinks } from '../../sections/category-links.tsx';
 import { Message } from '../../sections/message.tsx';
 import type { QuickLink } from '../../sections/quick-links.tsx';
 import { Say } from '../../sections/say.tsx';
+import { WaysOn } from '../../sections/ways-on.tsx';
 import { useSite } from '../../site-context.ts';
 
 interface Props {
@@ -35,20 +35,7 @@ export function Gone({ above, ways, categories }: Props) {
           ))}
         </p>
       )}
-      {ways.length + others.length > 0 && (
-        <nav className="mt-8" aria-label={say('waysOn')}>
-          <ul className="flex flex-wrap justify-center gap-x-6">
-            {ways.map(({ path, word }) => (
-              <li key={path}>
-                <a className="more-link" href={href(path)}>
-                  {say(word)}
-                </a>
-              </li>
-            ))}
-            <CategoryLinks categories={others} className="more-link" />
-          </ul>
-        </nav>
-      )}
+      <WaysOn ways={ways} categories={others} />
     </Message>
   );
 }

@@ -58,7 +58,7 @@ export function ProductHero({ product, office }: Pick<ProductData, 'product' | '
       <p className="hero-info whitespace-pre-line">
         <Say text={description} />
       </p>
-      <div className="flex flex-wrap gap-3">
+      <div className="hero-actions">
         <InquiryDialog product={product} />
         <a className="button-quiet" href={sheet} {...(specsheet !== null && { type: 'application/pdf' })}>
           {say('technicalParameters')}

@@ -31,7 +31,7 @@ function Listed({ product, isChosen }: { readonly product: Product; readonly isC
     <li className="listed">
       <Picture
         media={image ?? banner}
-        sizes="(min-width: 1024px) 30vw, (min-width: 640px) 45vw, 92vw"
+        sizes="(min-width: 1280px) 22vw, (min-width: 1024px) 32vw, 46vw"
         widest={960}
         className="listed-picture"
         alt=""
