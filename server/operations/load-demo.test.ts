@@ -77,7 +77,7 @@ describe('the demo', () => {
     await load();
     expect(await opened.store.get(products, 68)).toMatchObject({ version: 2, fields: { pitch: 9 } });
     expect(await write.selectFrom('comment').selectAll().execute()).toHaveLength(communityVoices.comments.length);
-    await opened.store.undo(revisionId, editor);
+    await opened.store.undo(revisionId ?? 0, editor);
   });
 
   it('is loaded once, also when its records were deleted', async () => {
