@@ -1,6 +1,7 @@
 import {
   choice,
   document,
+  email,
   flag,
   iconName,
   image,
@@ -41,6 +42,12 @@ const longestReply = 1000;
 
 const named = (en: string, ar: string) => ({ label: { en, ar } });
 
+const colour = { pattern: /^#[0-9a-f]{6}$/i, refusal: 'invalidColour' } as const;
+/** As it is shown; what is dialled are its digits. */
+const phoneNumber = { pattern: /^\+?[\d\s().-]{4,}$/, refusal: 'invalidPhone' } as const;
+/** A number without the country's code leads to nobody's chat. */
+const internationalNumber = { pattern: /^\+?[1-9][\d\s().-]{6,}$/, refusal: 'invalidPhone' } as const;
+
 export const companySettings = defineSettings({
   base: 'settings/company',
   label: { en: 'Company', ar: 'الشركة' },
@@ -59,7 +66,7 @@ export const companySettings = defineSettings({
       wire: 'register_video',
       ...named('Film before the project request', 'الفيلم قبل طلب المشروع'),
     }),
-    accent: plainText({ max: 7, ...named('Accent colour (#rrggbb)', 'لون التمييز') }),
+    accent: plainText({ max: 7, shape: colour, ...named('Accent colour (#rrggbb)', 'لون التمييز') }),
     socials: list(
       { name: text({ required: true }), icon: iconName(), link: link({ required: true }) },
       { max: 12, ...named('Social networks', 'شبكات التواصل') },
@@ -74,10 +81,14 @@ const countrySettings = (base: string, en: string, ar: string) =>
     shows: { en: 'Footer, contact block and return policy', ar: 'التذييل وقسم التواصل وسياسة الإرجاع' },
     title: 'address',
     fields: {
-      phone: plainText({ max: 30 }),
-      email: plainText({ max: 120 }),
+      phone: plainText({ max: 30, shape: phoneNumber }),
+      email: email(),
       address: longText({ max: 400 }),
-      whatsapp: plainText({ max: 20, ...named('WhatsApp number (digits)', 'رقم واتساب (أرقام)') }),
+      whatsapp: plainText({
+        max: 20,
+        shape: internationalNumber,
+        ...named('WhatsApp number (with country code)', 'رقم واتساب (مع رمز الدولة)'),
+      }),
       map: link(named('Map address to embed', 'عنوان الخريطة المضمّنة')),
       mapOnClick: flag({
         wire: 'map_on_click',
@@ -126,6 +137,12 @@ export const popupSettings = defineSettings({
   },
 });
 
+const gradients = {
+  ember: { en: 'Ember', ar: 'جمر' },
+  aurora: { en: 'Aurora', ar: 'شفق' },
+  dusk: { en: 'Dusk', ar: 'غسق' },
+} as const;
+
 export const landingSettings = defineSettings({
   base: 'settings/vision',
   label: { en: 'The Vision landing page', ar: 'صفحة ذا فيجن' },
@@ -139,7 +156,7 @@ export const landingSettings = defineSettings({
         title: text({ required: true }),
         description: longText({ max: 600 }),
         image: image(),
-        gradient: plainText({ max: 40, ...named('Gradient', 'التدرج') }),
+        gradient: choice({ choices: gradients, ...named('Gradient', 'التدرج') }),
       },
       { max: 6, ...named('Slides', 'الشرائح') },
     ),
@@ -225,8 +242,9 @@ export const privacySettings = defineSettings({
       wire: 'retention_months',
       min: 1,
       max: 120,
+      isWhole: true,
       label: { en: 'Months until messages are deleted', ar: 'عدد الأشهر قبل حذف الرسائل' },
-      hint: { en: '24 when empty', ar: '24 إذا تُرك فارغًا' },
+      hint: { en: '1 to 120; 24 when empty', ar: 'من 1 إلى 120؛ و24 إذا تُرك فارغًا' },
     }),
   },
 });

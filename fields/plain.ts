@@ -8,7 +8,7 @@ interface PlainKind<Kind extends string, Value, Options extends FieldOptions> {
   readonly schema: ZodType<Value>;
   readonly empty: Value;
   /** The reason given when the schema refuses a value. */
-  readonly refusal: IssueCode;
+  readonly refusal: IssueCode | ((input: unknown) => IssueCode);
   readonly isEmpty: (value: Value) => boolean;
   readonly form?: FormInput;
   /** Words for searching, in one language; none unless given. */
@@ -31,7 +31,7 @@ export function plainField<const Kind extends string, Value, Options extends Fie
       if (input === null || input === '') return plain.empty;
       const parsed = plain.schema.safeParse(input);
       if (parsed.success) return parsed.data;
-      context.report(path, plain.refusal);
+      context.report(path, typeof plain.refusal === 'string' ? plain.refusal : plain.refusal(input));
       return previous;
     },
     serialize: (stored) => stored,

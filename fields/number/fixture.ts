@@ -12,8 +12,8 @@ export const numberFixture: FieldFixture = {
   bad: [
     { sent: 'a lot', code: 'notANumber' },
     { sent: '1e3', code: 'notANumber' },
-    { sent: 0, code: 'notANumber' },
-    { sent: 101, code: 'notANumber' },
+    { sent: 0, code: 'outOfRange' },
+    { sent: 101, code: 'outOfRange' },
     { sent: Number.NaN, code: 'notANumber' },
     { sent: [1], code: 'notANumber' },
   ],

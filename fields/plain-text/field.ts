@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { type Field, type FieldOptions, holdsNothing } from '../field.ts';
+import { type Field, type FieldOptions, holdsNothing, type IssueCode } from '../field.ts';
 
 export interface PlainTextOptions extends FieldOptions {
   /** Longest value in UTF-16 units. */
   readonly max: number;
   readonly multiline?: boolean;
+  /** What it must look like where not every text will do, and why another one is refused. */
+  readonly shape?: { readonly pattern: RegExp; readonly refusal: IssueCode };
 }
 
 /** Characters that reorder or hide neighbouring text; a visitor's words have no business with them. */
@@ -37,6 +39,7 @@ export function plainText(options: PlainTextOptions): Field<string, string> & {
       if (unseen.test(lines)) return '';
       const words = options.multiline === true ? lines : lines.replace(/\s+/g, ' ');
       if (words.length > options.max) context.report(path, 'tooLong', { max: options.max, length: words.length });
+      else if (options.shape?.pattern.test(words) === false) context.report(path, options.shape.refusal);
       return words;
     },
     serialize: (stored) => stored,

@@ -1,5 +1,9 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dashboard as arabic } from '../../language/ar/dashboard.ts';
+import { issues as arabicIssues } from '../../language/ar/issues.ts';
+import { dashboard as english } from '../../language/en/dashboard.ts';
+import { issues as englishIssues } from '../../language/en/issues.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { callFrom, complaintsOf, openDashboard } from '../support/dashboard.ts';
 import { type StartedSite, startSite } from '../support/start-site.ts';
@@ -35,8 +39,21 @@ const words = {
   },
 } as const;
 
+const dictionaries = { en: english, ar: arabic };
+const refusals = { en: englishIssues, ar: arabicIssues };
+const company = { en: 'Company', ar: 'الشركة' };
+
 describe.each(['en', 'ar'] as const)('settings in %s', (language) => {
   const say = words[language];
+  const said = dictionaries[language];
+
+  async function openCountry(): Promise<Page> {
+    const { page } = await openDashboard(browser, site, { path: '/settings?section=settings/country-sa', language });
+    await page.getByLabel(say.phone).first().waitFor();
+    return page;
+  }
+  const save = (page: Page) => page.getByRole('button', { name: say.save, exact: true }).click();
+  const phoneNow = async (page: Page) => JSON.stringify((await callFrom(page, '/settings/country-sa')).answer);
 
   it('have a form a group, say where they show, and are on the site once saved', async () => {
     const number = language === 'en' ? '+966 11 111 1111' : '+966 11 222 2222';
@@ -53,6 +70,49 @@ describe.each(['en', 'ar'] as const)('settings in %s', (language) => {
 
     await page.getByRole('button', { name: say.mail, exact: true }).click();
     await page.getByText(say.noMail).waitFor();
+    await page.context().close();
+  });
+
+  it('refuse what would have no effect beside its field, and keep what was typed', async () => {
+    const page = await openCountry();
+    const before = await phoneNow(page);
+    await page.getByLabel(say.phone).first().fill('call us');
+    await page.getByLabel(say.mail).first().fill('hello');
+    await save(page);
+    await page.getByText(refusals[language].invalidPhone).waitFor();
+    await page.getByText(refusals[language].invalidEmail).waitFor();
+    expect(await page.getByLabel(say.phone).first().inputValue()).toBe('call us');
+    expect(await phoneNow(page)).toBe(before);
+    expect(await complaintsOf(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  it('of two windows lose nothing: the second is shown what the first saved, and chooses', async () => {
+    const page = await openCountry();
+    await page.getByLabel(say.phone).first().fill('+966 11 333 3333');
+    await callFrom(page, '/settings/country-sa', 'PUT', { phone: '+966 11 444 4444' });
+    await save(page);
+    await page.getByText(said.conflict).waitFor();
+    expect(await phoneNow(page)).toContain('+966 11 444 4444');
+    await page.getByRole('button', { name: said.goOnWithChoice }).click();
+    await save(page);
+    await page.getByRole('alert').getByText(say.saved).waitFor();
+    expect(await phoneNow(page)).toContain('+966 11 333 3333');
+    await page.context().close();
+  });
+
+  it('that were not saved are asked about on leaving, and are there again in another group and back', async () => {
+    const page = await openCountry();
+    const phone = page.getByLabel(say.phone).first();
+    await phone.fill('+966 11 555 5555');
+    await page.getByRole('link', { name: said.links, exact: true }).first().click();
+    const question = page.getByRole('alertdialog', { name: said.leaveQuestion });
+    await question.getByRole('button', { name: said.no, exact: true }).click();
+    expect(await phone.inputValue()).toBe('+966 11 555 5555');
+    await page.getByRole('button', { name: company[language], exact: true }).click();
+    await page.getByRole('button', { name: say.country, exact: true }).click();
+    await page.getByText(said.draftRestored).waitFor();
+    expect(await phone.inputValue()).toBe('+966 11 555 5555');
     await page.context().close();
   });
 });
