@@ -1,5 +1,6 @@
-import { type Fields, type Issue, wireName } from '../../fields/field.ts';
+import { type Field, type Fields, type Issue, wireName } from '../../fields/field.ts';
 import { type Language, languages } from '../../language/languages.ts';
+import type { Collection } from '../model/collection.ts';
 import { type Edition, isPublished, newestOf, statesOf, toEdition, type Values, withLanguage } from './edition.ts';
 import {
   isAllowed,
@@ -10,6 +11,9 @@ import {
   type States,
   unpublished,
 } from './state.ts';
+
+/** What is known of a record from its declaration. */
+type Declared = Pick<Collection, 'fields' | 'title'>;
 
 export interface PublishingRequest {
   readonly action: PublishingAction;
@@ -60,11 +64,15 @@ function withoutWaiting(fields: Fields, edition: Edition, chosen: readonly Langu
   );
 }
 
-/** What a record must say, and would no longer say in any language that visitors see. */
-export function missingWords(fields: Fields, { live, states }: Edition): Issue[] {
+/** What a record must say, or what it is called, that it would not say in any language that visitors see. */
+export function missingWords({ fields, title }: Declared, edition: Edition): Issue[] {
+  const { live, states } = edition;
   if (!languages.some((language) => isPublished(states, language))) return [];
+  const isNamed = (name: string, field: Field) =>
+    name === title && !field.isEmpty(newestOf(edition)[name] ?? field.empty);
   return Object.entries(fields)
-    .filter(([name, field]) => field.options.required === true && field.isEmpty(live[name] ?? field.empty))
+    .filter(([name, field]) => field.options.required === true || isNamed(name, field))
+    .filter(([name, field]) => field.isEmpty(live[name] ?? field.empty))
     .map(([name, field]) => ({ path: wireName(name, field), code: 'required' }));
 }
 
@@ -115,7 +123,8 @@ function next(
  * Publishing takes the words of the language and the values that both share.
  * @param now milliseconds since 1970
  */
-export function act(fields: Fields, edition: Edition, request: PublishingRequest, now: number): PublishingResult {
+export function act(declared: Declared, edition: Edition, request: PublishingRequest, now: number): PublishingResult {
+  const { fields } = declared;
   const { action } = request;
   const told = statesOf(fields, edition);
   const chosen = request.languages.filter((language) => isAllowed(action, told[language]));
@@ -125,11 +134,11 @@ export function act(fields: Fields, edition: Edition, request: PublishingRequest
       return { refusal: { why: 'timeRefused', issues: [{ path: 'at', code: 'outOfRange' }] } };
     // What could not be published at its time is better refused now.
     const then = next(fields, edition, { ...request, action: 'publish' }, chosen);
-    const issues = missingWords(fields, then);
+    const issues = missingWords(declared, then);
     if (issues.length > 0) return { refusal: { why: 'requiredWords', issues } };
   }
   const after = next(fields, edition, request, chosen);
-  const issues = missingWords(fields, after);
+  const issues = missingWords(declared, after);
   if ((action === 'publish' || action === 'unpublish') && issues.length > 0)
     return { refusal: { why: 'requiredWords', issues } };
   return { edition: after };

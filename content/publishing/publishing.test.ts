@@ -15,6 +15,7 @@ const fields = {
   pitch: number(),
   rows: list({ name: text() }),
 };
+const declared = { fields, title: 'title' };
 const now = Date.parse('2026-03-01T10:00:30.000Z');
 const later = '2026-03-02T09:00:00.000Z';
 
@@ -45,7 +46,7 @@ const nameOf = ({ states: { en, ar }, waiting }: Edition): string =>
 
 const hasWordsOf = (values: Values, language: Language): boolean => JSON.stringify(values).includes(` ${language}"`);
 const done = (edition: Edition, action: PublishingAction, chosen: readonly Language[]): Edition | null => {
-  const result = act(fields, edition, { action, languages: chosen, at: later }, now);
+  const result = act(declared, edition, { action, languages: chosen, at: later }, now);
   return 'edition' in result ? result.edition : null;
 };
 
@@ -203,7 +204,7 @@ describe('saving', () => {
 describe('what is refused', () => {
   const draft = firstEdition(fields, young, 'draft');
   const why = (edition: Edition, action: PublishingAction, at = later) => {
-    const result = act(fields, edition, { action, languages, at }, now);
+    const result = act(declared, edition, { action, languages, at }, now);
     return 'refusal' in result ? result.refusal.why : null;
   };
 
@@ -229,17 +230,27 @@ describe('what is refused', () => {
     expect(why(draft, 'schedule', at)).toBe('timeRefused');
   });
 
-  it('is publishing without a required text that only the other language has', () => {
+  const optional = { fields: { ...fields, title: text() }, title: 'title' };
+
+  it.each([
+    ['a required text', declared],
+    ['what a record is called', optional],
+  ])('is publishing without %s that only the other language has', (_, of) => {
     const values = { ...young, title: { en: '', ar: 'عنوان' } };
-    const edition = firstEdition(fields, values, 'draft');
+    const edition = firstEdition(of.fields, values, 'draft');
+    const refusal = { why: 'requiredWords', issues: [{ path: 'title', code: 'required' }] };
     for (const action of ['publish', 'schedule'] as const) {
-      const result = act(fields, edition, { action, languages: ['en'], at: later }, now);
-      expect(result).toEqual({ refusal: { why: 'requiredWords', issues: [{ path: 'title', code: 'required' }] } });
+      expect(act(of, edition, { action, languages: ['en'], at: later }, now)).toEqual({ refusal });
     }
-    expect(done(edition, 'publish', ['ar'])).not.toBeNull();
-    expect(act(fields, firstEdition(fields, values, 'live'), { action: 'unpublish', languages: ['ar'] }, now)).toEqual({
-      refusal: { why: 'requiredWords', issues: [{ path: 'title', code: 'required' }] },
-    });
+    expect(act(of, edition, { action: 'publish', languages: ['ar'] }, now)).toHaveProperty('edition');
+    const live = firstEdition(of.fields, values, 'live');
+    expect(act(of, live, { action: 'unpublish', languages: ['ar'] }, now)).toEqual({ refusal });
+    expect(act(of, live, { action: 'unpublish', languages }, now)).toHaveProperty('edition');
+  });
+
+  it('is not publishing what is called nothing in either language, where it need not be', () => {
+    const nameless = firstEdition(optional.fields, { ...young, title: { en: '', ar: '' } }, 'draft');
+    expect(act(optional, nameless, { action: 'publish', languages: ['en'] }, now)).toHaveProperty('edition');
   });
 });
 

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { Collection } from '../../content/model/collection.ts';
 import type { DashboardWord } from '../../language/dashboard-words.ts';
 import { type Language, languages } from '../../language/languages.ts';
+import { Glyph } from '../../ui/glyph.tsx';
 import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
 import { Choice } from './choice.tsx';
@@ -64,8 +65,8 @@ export function PreviewPanel({ collection, id, parentId, fields, isOpen, onClose
           nameOf={(value) => say(screenWords[value])}
           choose={setKind}
         />
-        <button type="button" className="button" onClick={onClose}>
-          {say('previewClose')}
+        <button type="button" className="icon-button" aria-label={say('previewClose')} onClick={onClose}>
+          <Glyph name="close" className="size-5" />
         </button>
       </div>
       <LivePreview

@@ -62,22 +62,22 @@ export interface SaveRequest {
   readonly values: WireValues;
   /** What becomes of the values where the record is published; seen at once unless given. */
   readonly saving?: Saving;
-  /** What is done with the record once it is saved; a record that was not changed is not saved. */
+  /** What is done with the record and the values; a new one is added first. */
   readonly publishing?: PublishingBody | undefined;
-  /** Told of the record as it was saved, before it is published. */
+  /** Told of a new record as it was added, before it is published. */
   readonly onStored?: (record: WireRecord) => void;
 }
 
-/** Does something with a record that is saved. @throws CallFailure */
+/** Does something with a record and what was typed into it, as one change. @throws CallFailure */
 const publishRecord = (
   collection: Collection,
   parentId: number | null,
   { id, version }: WireRecord,
-  publishing: PublishingBody,
+  { publishing, fields }: { readonly publishing: PublishingBody; readonly fields: WireValues },
 ): Promise<ChangeAnswer> =>
   call(`${recordAddress(collection, { id, parentId })}/publishing?languages=all`, changeAnswer, {
     method: 'POST',
-    body: { ...publishing, version },
+    body: { ...publishing, version, ...(Object.keys(fields).length > 0 && { fields }) },
   });
 
 const saveRecord = (
@@ -102,12 +102,11 @@ export const useSave = (collection: Collection, parentId: number | null) =>
   useChange<SaveRequest>(async (request) => {
     const { record, values, publishing, onStored } = request;
     if (publishing === undefined) return saveRecord(collection, parentId, request);
-    if (record !== null && Object.keys(values).length === 0)
-      return publishRecord(collection, parentId, record, publishing);
+    if (record !== null) return publishRecord(collection, parentId, record, { publishing, fields: values });
     const stored = await saveRecord(collection, parentId, request);
     if (stored.record === null) return stored;
     onStored?.(stored.record);
-    return publishRecord(collection, parentId, stored.record, publishing);
+    return publishRecord(collection, parentId, stored.record, { publishing, fields: {} });
   });
 
 /** Deletes a record with everything below it. */

@@ -31,7 +31,7 @@ export const callDescriptions = {
   duplicate: 'نسخ سجل مع أقسامه خلف أقرانه؛ ويُرجعه `undo` كله',
   move: 'نقل سجل خلف سجلات أب آخر (`category_id`)',
   publishing:
-    'نشر سجل باللغات المذكورة في `languages` أو بكلتيهما إن غابت؛ `action` نشر (publish) أو إلغاء نشر (unpublish) أو جدولة (schedule مع `at`) أو إلغاء موعد (cancel) أو إهمال ما ينتظر (discard)',
+    'نشر سجل باللغات المذكورة في `languages` أو بكلتيهما إن غابت؛ `action` نشر (publish) أو إلغاء نشر (unpublish) أو جدولة (schedule مع `at`) أو إلغاء موعد (cancel) أو إهمال ما ينتظر (discard)، وتُحفظ معه القيم المرسلة في `fields` تغييرًا واحدًا',
   subtree: 'عدد السجلات التي يأخذها الحذف معه، لكل مجموعة',
   order: 'ترتيب السجلات',
   account: 'الحساب',

@@ -29,7 +29,7 @@ export const callDescriptions = {
   duplicate: 'Copy a record with its sections behind its siblings; `undo` takes all of it back',
   move: 'Move a record behind those of another parent (`category_id`)',
   publishing:
-    'Publish a record (`action`: publish, unpublish, schedule with `at`, cancel, or discard what waits) in `languages`, both if absent',
+    'Publish a record (`action`: publish, unpublish, schedule with `at`, cancel, or discard what waits) in `languages`, both if absent; `fields` are saved with it, as one change',
   subtree: 'How many records a delete would take along, by base',
   order: 'Put records into an order',
   account: 'Account',

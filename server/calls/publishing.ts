@@ -7,11 +7,13 @@ import { languages } from '../../language/languages.ts';
 import type { CallMessage } from '../../language/call-words.ts';
 import type { ChangeResult } from '../entries/entry-store.ts';
 import { ConflictError, InvalidError } from '../entries/errors.ts';
+import type { StoredEntry } from '../entries/stored-entry.ts';
 import { CallError } from '../errors/call-error.ts';
 import { answerEntry, type Reading } from './answer-entries.ts';
 import type { CallServices } from './call-services.ts';
 import { actorOf } from './guards.ts';
 import { readVersion } from './read-category.ts';
+import { readChange } from './write-entry.ts';
 
 const body = z.strictObject({
   action: z.enum(publishingActions),
@@ -24,6 +26,7 @@ const body = z.strictObject({
     .transform((at) => new Date(at).toISOString())
     .optional(),
   version: z.unknown().optional(),
+  fields: z.record(z.string(), z.unknown()).optional(),
 });
 const query = z.object({ save: z.enum(savings).default('live') });
 
@@ -34,11 +37,14 @@ export function savingOf(request: FastifyRequest): Saving {
   return asked.data.save;
 }
 
-/** Publishes a record, takes it back from visitors, or sets a time for it. */
+/**
+ * Publishes a record, takes it back from visitors, or sets a time for it. Values that are sent along (`fields`) are
+ * saved as a draft before, in the same change.
+ */
 export async function publish(
   services: CallServices,
   collection: Collection,
-  id: number,
+  current: StoredEntry,
   request: FastifyRequest,
   reading: Reading,
 ): Promise<ChangeResult & { readonly message: CallMessage }> {
@@ -48,12 +54,19 @@ export async function publish(
     const [path = 'action'] = sent.error.issues[0]?.path ?? [];
     throw new InvalidError([{ path: String(path), code: 'wrongType' }]);
   }
-  const { action, at, languages: chosen } = sent.data;
+  const { action, at, languages: chosen, fields } = sent.data;
   const version = readVersion(sent.data.version);
   const publishing = { action, languages: chosen, ...(at !== undefined && { at }) };
   try {
-    const change = { actor, publishing, ...(version !== undefined && { version }) };
-    return { ...(await services.entries.publish(collection, id, change)), message: `${action}Done` };
+    const call = { services, collection, reading, saving: 'draft' } as const;
+    const typed = fields && (await readChange(call, { json: fields }, { current }));
+    const change = {
+      actor,
+      publishing,
+      ...(version !== undefined && { version }),
+      ...(typed && { write: typed.write }),
+    };
+    return { ...(await services.entries.publish(collection, current.id, change)), message: `${action}Done` };
   } catch (error) {
     if (!(error instanceof ConflictError)) throw error;
     throw new CallError(409, 'conflict', { current: await answerEntry(services, collection, error.current, reading) });

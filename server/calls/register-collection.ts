@@ -134,7 +134,7 @@ const handlers: Readonly<Record<Call['kind'], Handle>> = {
     const reading = { ...(await readingOf(request, language, services)), newest: true };
     const current = await findAddressed(about, readId(request));
     if (current === null) throw notFound();
-    const { entry, revisionId, message } = await publish(services, collection, current.id, request, reading);
+    const { entry, revisionId, message } = await publish(services, collection, current, request, reading);
     const answer = await answerEntry(services, collection, entry, reading);
     return { ...answer, message: callMessage(message, language), undo: revisionId };
   },

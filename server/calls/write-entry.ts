@@ -3,7 +3,7 @@ import type { Collection } from '../../content/model/collection.ts';
 import type { Saving } from '../../content/publishing/save.ts';
 import { randomKey } from '../../fields/list/field.ts';
 import type { Media } from '../../fields/field.ts';
-import type { ChangeResult } from '../entries/entry-store.ts';
+import type { ChangeResult, WriteFields } from '../entries/entry-store.ts';
 import { ConflictError } from '../entries/errors.ts';
 import type { StoredEntry } from '../entries/stored-entry.ts';
 import { CallError } from '../errors/call-error.ts';
@@ -14,6 +14,7 @@ import { actorOf } from './guards.ts';
 import { parseBody } from './parse-entry.ts';
 import { readBody, type SentBody, toBody } from './read-body.ts';
 import { readCategory, readVersion } from './read-category.ts';
+import type { WireBody } from './wire-body.ts';
 
 /** Which record a body is for. */
 export interface WriteTarget {
@@ -56,23 +57,34 @@ function rememberKeys(): (path: string) => string {
   };
 }
 
-/** Parses a body and writes it as one change. */
-async function write(call: WriteRequest, sent: SentBody, { current, parentId, id }: WriteTarget): Promise<Written> {
-  const { services, request, collection, reading, saving = 'live' } = call;
-  const { entries, media, accounts } = services;
+/** What a body asks for: the values to write, and what steers the call. */
+export async function readChange(
+  { services, collection, reading, saving = 'live' }: Omit<WriteRequest, 'request'>,
+  sent: SentBody,
+  { current, parentId }: Omit<WriteTarget, 'id'>,
+): Promise<{ readonly body: WireBody; readonly category: number | undefined; readonly write: WriteFields }> {
   const { language } = reading;
-  const actor = await actorOf(accounts, request);
   const own = { language, all: false, newest: saving !== 'live' };
   const held = current === null ? null : await answerEntry(services, collection, current, own);
   const body = toBody(collection, sent, { language, current: held });
   const category = readCategory(collection, body['category_id'], current?.parentId ?? parentId ?? null);
-  const findMedia = await findFiles(media, collection, body, language);
+  const findMedia = await findFiles(services.media, collection, body, language);
   const newKey = rememberKeys();
-  const change = {
-    actor,
-    saving,
-    write: (previous: StoredEntry['fields']) => parseBody(collection, body, previous, { language, findMedia, newKey }),
+  return {
+    body,
+    category,
+    write: (previous) => parseBody(collection, body, previous, { language, findMedia, newKey }),
   };
+}
+
+/** Parses a body and writes it as one change. */
+async function write(call: WriteRequest, sent: SentBody, target: WriteTarget): Promise<Written> {
+  const { services, request, collection, saving = 'live' } = call;
+  const { entries, accounts } = services;
+  const { current, id } = target;
+  const actor = await actorOf(accounts, request);
+  const { body, category, write: writeFields } = await readChange(call, sent, target);
+  const change = { actor, saving, write: writeFields };
   if (current === null) {
     const place = { ...(category !== undefined && { parentId: category }), ...(id !== undefined && { id }) };
     return { ...(await entries.create(collection, { ...change, ...place })), isNew: true };

@@ -52,8 +52,8 @@ export function createEntryStore(database: Database): EntryStore {
       runChange(database, request.actor, (change) => createEntry(change, collection, request)),
     update: (collection, id, request) =>
       runChange(database, request.actor, (change) => updateEntry(change, collection, id, request)),
-    publish: (collection, id, { publishing, ...request }) =>
-      runChange(database, request.actor, (change) => publishEntry(change, collection, id, { ...request, publishing })),
+    publish: (collection, id, request) =>
+      runChange(database, request.actor, (change) => publishEntry(change, collection, id, request)),
     publishDue: (now) => publishDue(database, now),
     nextPublishing: () => nextPublishing(read),
     duplicate: (collection, id, { actor, write }) =>

@@ -132,7 +132,13 @@ export interface EntryStore {
   publish(
     collection: Collection,
     id: number,
-    request: { readonly version?: number; readonly actor: Actor; readonly publishing: PublishingRequest },
+    request: {
+      readonly version?: number;
+      readonly actor: Actor;
+      /** Makes the values that are saved as a draft first, in the same change. */
+      readonly write?: WriteFields;
+      readonly publishing: PublishingRequest;
+    },
   ): Promise<ChangeResult>;
 
   /** Publishes what is due; each record a change of its own. Returns how many there were. */

@@ -27,7 +27,7 @@ const publishOne = (database: Database, base: string, id: number, now: Date): Pr
     if (dueLanguages(editionIn(collection, row), now).length === 0) return false;
     const edit = (edition: Edition): Edition => {
       const request = { action: 'publish', languages: dueLanguages(edition, now) } as const;
-      const result = act(collection.fields, edition, request, now.getTime());
+      const result = act(collection, edition, request, now.getTime());
       return 'edition' in result ? result.edition : { ...edition, states: withoutTimes(edition.states, now.getTime()) };
     };
     await changeEntry(change, collection, id, { edit });

@@ -123,7 +123,7 @@ export function updateEntry(
     ...request,
     edit: (edition) => {
       const saved = save(collection.fields, edition, { write: writeDeclared, saving });
-      const issues = saving === 'all' ? missingWords(collection.fields, saved) : [];
+      const issues = saving === 'all' ? missingWords(collection, saved) : [];
       if (issues.length > 0) throw new InvalidError(issues, 'requiredWords');
       return saved;
     },

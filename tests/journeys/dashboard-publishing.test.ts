@@ -78,9 +78,16 @@ describe.each<Language>(['en', 'ar'])('publishing in the %s dashboard', (languag
     expect(await seen('/en/products')).not.toContain(name.en);
 
     await edit();
+    await form
+      .getByLabel(`(${say('inEnglish')})`)
+      .nth(1)
+      .fill('A brighter light');
     await choose('publishEnglish');
     await cardOf(page, title).locator('.state-mark').waitFor({ state: 'detached' });
     await expect.poll(() => seen('/en/products')).toContain(name.en);
+    // What was typed and that it was published are one change.
+    const { answer: history } = await callFrom(page, '/revisions?limit=1', 'GET');
+    expect(history).toMatchObject([{ changed: ['headline'], publishing: { action: 'publish', languages: ['en'] } }]);
 
     await edit();
     await form
