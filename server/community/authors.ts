@@ -4,20 +4,12 @@ import type { Change } from '../entries/change.ts';
 import type { MessageIds } from './kept-messages.ts';
 import { type RemovedMessages, removeMessages } from './message-history.ts';
 
-/** As many messages of a kind go at once; whoever wrote more is asked about again. */
-const mostAtOnce = 5000;
-
 /** What stands under a name, exactly as it is written. */
 async function idsOfAuthor(connection: Kysely<Tables>, author: string): Promise<MessageIds> {
   const [comments, freePosts, freeComments] = [
-    await connection.selectFrom('comment').select('id').where('username', '=', author).limit(mostAtOnce).execute(),
-    await connection.selectFrom('free_post').select('id').where('author_name', '=', author).limit(mostAtOnce).execute(),
-    await connection
-      .selectFrom('free_comment')
-      .select('id')
-      .where('commenter_name', '=', author)
-      .limit(mostAtOnce)
-      .execute(),
+    await connection.selectFrom('comment').select('id').where('username', '=', author).execute(),
+    await connection.selectFrom('free_post').select('id').where('author_name', '=', author).execute(),
+    await connection.selectFrom('free_comment').select('id').where('commenter_name', '=', author).execute(),
   ];
   const idOf = ({ id }: { readonly id: number }) => id;
   return { comments: comments.map(idOf), freePosts: freePosts.map(idOf), freeComments: freeComments.map(idOf) };

@@ -27,19 +27,37 @@ export function parseMessages(json: RevisionRow['before']): KeptMessages {
 export const tableOf = (base: string): 'comment' | 'free_post' | 'free_comment' =>
   base === communityComments.base ? 'comment' : base === freePosts.base ? 'free_post' : 'free_comment';
 
+/** A statement has room for some ten thousand values only. */
+const idsAtOnce = 10_000;
+/** Each row takes seven of them. */
+const rowsAtOnce = 500;
+
+function* portionsOf<Each>(all: readonly Each[], size: number): Generator<Each[]> {
+  for (let start = 0; start < all.length; start += size) yield all.slice(start, start + size);
+}
+
+async function readPortions<Row>(
+  ids: readonly number[],
+  read: (some: readonly number[]) => Promise<Row[]>,
+): Promise<readonly Row[]> {
+  const parts: Row[][] = [];
+  for (const some of portionsOf(ids, idsAtOnce)) parts.push(await read(some));
+  return parts.flat();
+}
+
 /** Reads messages with what belongs to them, kept from others until the change is done. */
 export async function readMessages({ tx, dialect }: Change, ids: MessageIds): Promise<KeptMessages> {
-  const comments = tx.selectFrom('comment').selectAll().where('id', 'in', ids.comments).orderBy('id');
-  const posts = tx.selectFrom('free_post').selectAll().where('id', 'in', ids.freePosts).orderBy('id');
+  const comments = tx.selectFrom('comment').selectAll().orderBy('id');
+  const posts = tx.selectFrom('free_post').selectAll().orderBy('id');
   // A comment being written holds its post on PostgreSQL; waiting for it brings the comment into the revision.
-  const postRows =
-    ids.freePosts.length === 0 ? [] : await (dialect === 'postgres' ? posts.forUpdate() : posts).execute();
+  const locked = dialect === 'postgres' ? posts.forUpdate() : posts;
   const replies = tx.selectFrom('free_comment').selectAll().orderBy('id');
-  const named = ids.freeComments.length === 0 ? [] : await replies.where('id', 'in', ids.freeComments).execute();
-  const below = postRows.length === 0 ? [] : await replies.where('post_id', 'in', ids.freePosts).execute();
+  const postRows = await readPortions(ids.freePosts, (some) => locked.where('id', 'in', some).execute());
+  const named = await readPortions(ids.freeComments, (some) => replies.where('id', 'in', some).execute());
+  const below = await readPortions(ids.freePosts, (some) => replies.where('post_id', 'in', some).execute());
   const meant = new Set(ids.freePosts);
   return {
-    comments: ids.comments.length === 0 ? [] : await comments.execute(),
+    comments: await readPortions(ids.comments, (some) => comments.where('id', 'in', some).execute()),
     freePosts: postRows,
     freeComments: [...named.filter(({ post_id }) => !meant.has(post_id)), ...below],
   };
@@ -54,15 +72,16 @@ export async function deleteMessages({ tx }: Change, messages: KeptMessages): Pr
   ] as const;
   for (const [table, gone] of rows) {
     const ids = gone.map(({ id }) => id);
-    if (ids.length > 0) await tx.deleteFrom(table).where('id', 'in', ids).execute();
+    for (const some of portionsOf(ids, idsAtOnce)) await tx.deleteFrom(table).where('id', 'in', some).execute();
   }
 }
 
 /** Writes the rows again as they were. */
 export async function insertMessages({ tx }: Change, messages: KeptMessages): Promise<void> {
-  for (const row of messages.comments) await tx.insertInto('comment').values(row).execute();
-  for (const row of messages.freePosts) await tx.insertInto('free_post').values(row).execute();
-  for (const row of messages.freeComments) await tx.insertInto('free_comment').values(row).execute();
+  const { comments, freePosts: posts, freeComments: replies } = messages;
+  for (const some of portionsOf(comments, rowsAtOnce)) await tx.insertInto('comment').values(some).execute();
+  for (const some of portionsOf(posts, rowsAtOnce)) await tx.insertInto('free_post').values(some).execute();
+  for (const some of portionsOf(replies, rowsAtOnce)) await tx.insertInto('free_comment').values(some).execute();
 }
 
 /** Notes which pages show the messages. */

@@ -35,8 +35,8 @@ export interface MessagePage {
   readonly next: MessagePlace | null;
 }
 
-/** How many rows are looked through at a time where words narrow them down. */
-const batch = 500;
+/** How many rows are looked through at a time where words narrow them down; each time, all are put in order. */
+const batch = 5000;
 
 const comments = (connection: Kysely<Tables>) =>
   connection

@@ -14,6 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => calls.close());
 
+const at = '2026-01-01T00:00:00.000Z';
 let minute = 0;
 /** Each message is a minute younger than the one before. */
 const nextMoment = (): string => {
@@ -214,6 +215,25 @@ describe('everything under a name', () => {
     expect(await list()).toEqual(before);
     expect((await undo(back.json()['undo'])).statusCode).toBe(200);
     expect(textsOf(await list())).toEqual(['Stays, too', 'Stays']);
+  });
+
+  it('goes and comes back whole, however much it is', { timeout: 60_000 }, async () => {
+    await clear();
+    const many = 33_000;
+    const { id: post_id } = await addPost('Spam', 'Below me stands a lot');
+    for (let start = 0; start < many; start += 3000) {
+      const some = Array.from({ length: 3000 }, () => ({ post_id, commenter_name: 'Bot', text: 'x', created_at: at }));
+      await write().insertInto('free_comment').values(some).execute();
+    }
+    const posts = Array.from({ length: 5500 }, () => ({ author_name: 'Spam', content: 'y', created_at: at }));
+    await write().insertInto('free_post').values(posts).execute();
+    expect(await count('Spam')).toEqual({ messages: 5501, replies: many });
+    const removed = (await calls.administer({ method: 'DELETE', url: address('Spam') })).json();
+    expect(removed).toMatchObject({ count: 5501 + many });
+    expect(await list()).toMatchObject({ messages: [] });
+    expect((await undo(removed.undo)).statusCode).toBe(200);
+    expect(await count('Spam')).toEqual({ messages: 5501, replies: many });
+    await clear();
   });
 
   it('answers 404 where there is nothing, and 400 without a name', async () => {

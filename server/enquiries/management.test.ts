@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { formCookie, openTestCalls, type TestCalls } from '../calls/open-test-calls.ts';
+import { exportAsJson } from './export-enquiries.ts';
 import { monthsBefore, sweepEnquiries } from './retention.ts';
 
 let calls: TestCalls;
@@ -57,6 +58,27 @@ describe('the administrator', () => {
     expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(csv.body).toMatch(/^\uFEFFreference,created_at/);
     expect(csv.body).toContain('"\'=cmd|""/c calc""!A1"');
+  });
+
+  it('exports very many messages without keeping visitors waiting meanwhile', async () => {
+    const { database } = calls.services;
+    await send('contact', { name: 'One of many', email: 'many@screens.example', message: 'x' });
+    const query = database.read.selectFrom('enquiry').selectAll().orderBy('id', 'desc').limit(1);
+    const { id: _, ...row } = await query.executeTakeFirstOrThrow();
+    const rows = Array.from({ length: 1200 }, (_each, index) => ({ ...row, reference: `many-${index}` }));
+    for (let start = 0; start < rows.length; start += 300)
+      await database.write
+        .insertInto('enquiry')
+        .values(rows.slice(start, start + 300))
+        .execute();
+    let turns = 0;
+    const timer = setInterval(() => (turns += 1), 0);
+    let text = '';
+    for await (const part of exportAsJson(database, { words: 'one of many' })) text += part;
+    clearInterval(timer);
+    expect(JSON.parse(text)).toHaveLength(1201);
+    expect(turns).toBeGreaterThan(0);
+    await database.write.deleteFrom('enquiry').where('reference', 'like', 'many-%').execute();
   });
 
   it('exports the messages of one form with a column for each of its fields, as a person reads them', async () => {
