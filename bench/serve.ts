@@ -1,14 +1,17 @@
 import { createServer } from 'node:http';
-import { buildApp } from '../server/build-app.ts';
-import { readConfig } from '../server/config.ts';
 
 // One server under measurement, in a process of its own: `site` is the whole product over the data folder of
 // DATA_DIR, `bare` a server that sends the bytes of BENCH_BODY (base64) and does nothing else.
-// It says its port first, and its spent processor time whenever it is asked.
+// It says its port first; whenever it is asked, its spent processor time in microseconds and its memory in bytes.
 
 const portOf = (address: string): number => Number(new URL(address).port);
 
 async function serveSite(): Promise<number> {
+  // Not for the bare server: its start and its memory are those of Node alone.
+  const [{ buildApp }, { readConfig }] = await Promise.all([
+    import('../server/build-app.ts'),
+    import('../server/config.ts'),
+  ]);
   const { app } = await buildApp(readConfig(process.env));
   return portOf(await app.listen({ host: '127.0.0.1', port: 0 }));
 }
@@ -30,6 +33,6 @@ const port = await (process.argv[2] === 'site' ? serveSite() : serveBare());
 process.send?.({ port });
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
-  process.send?.({ spent: user + system });
+  process.send?.({ spent: user + system, memory: process.memoryUsage.rss() });
 });
 process.on('disconnect', () => process.exit());

@@ -3,16 +3,24 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 
-const Message = z.object({ port: z.number().optional(), spent: z.number().optional() });
+const Message = z.object({
+  port: z.number().optional(),
+  spent: z.number().optional(),
+  memory: z.number().optional(),
+});
 const visitors = 16;
 
-interface Answer {
+export interface Answer {
   readonly status: number | undefined;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
 export interface MeasuredServer {
+  /** From its start as a process until it listened, in milliseconds. */
+  readonly startedIn: number;
+  /** What it holds of the machine's memory now, in bytes. */
+  memory(): Promise<number>;
   read(path: string): Promise<Answer>;
   /** Processor time of the server for one request, in microseconds; the visitors' own is not counted. */
   measure(
@@ -24,6 +32,7 @@ export interface MeasuredServer {
 
 /** Starts a server of `serve.ts` in a process of its own. */
 export async function startServer(kind: 'site' | 'bare', environment: Record<string, string>): Promise<MeasuredServer> {
+  const begun = performance.now();
   const child = fork(new URL('serve.ts', import.meta.url), [kind], { env: { ...process.env, ...environment } });
   const exit = once(child, 'exit');
   const answerOf = async () => {
@@ -33,6 +42,7 @@ export async function startServer(kind: 'site' | 'bare', environment: Record<str
     return answer.data;
   };
   const { port } = await answerOf();
+  const startedIn = performance.now() - begun;
   const agent = new Agent({ keepAlive: true, maxSockets: visitors });
 
   const ask = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
@@ -51,13 +61,16 @@ export async function startServer(kind: 'site' | 'bare', environment: Record<str
       request.on('error', reject);
     });
 
-  const spent = async (): Promise<number> => {
+  const ownFigures = async () => {
     const answer = answerOf();
-    child.send('spent');
-    return (await answer).spent ?? Number.NaN;
+    child.send('figures');
+    const { spent = Number.NaN, memory = Number.NaN } = await answer;
+    return { spent, memory };
   };
 
   return {
+    startedIn,
+    memory: async () => (await ownFigures()).memory,
     read: (path) => ask(path),
     async measure(path, { milliseconds, headers }) {
       const end = performance.now() + milliseconds;
@@ -69,9 +82,9 @@ export async function startServer(kind: 'site' | 'bare', environment: Record<str
           requests += 1;
         }
       };
-      const before = await spent();
+      const before = (await ownFigures()).spent;
       await Promise.all(Array.from({ length: visitors }, visit));
-      return ((await spent()) - before) / requests;
+      return ((await ownFigures()).spent - before) / requests;
     },
     async stop() {
       agent.destroy();
