@@ -19,6 +19,8 @@ const publishingWord: Readonly<Record<string, DashboardWord>> = {
   cancel: 'changeCancel',
   discard: 'changeDiscard',
   draft: 'changeDraft',
+  hold: 'changeHold',
+  release: 'changeRelease',
 };
 
 /** What was done. A move is a change of the parent alone. */

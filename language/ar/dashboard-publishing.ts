@@ -39,5 +39,7 @@ export const publishingWords = {
   changeCancel: 'أُلغي موعده',
   changeDiscard: 'أُهملت تغييراته المعلّقة',
   changeDraft: 'حُفظ كمسودة',
+  changeHold: 'حُجب',
+  changeRelease: 'نُشر',
   actorSchedule: 'تلقائيًا في موعده',
 } as const satisfies Record<keyof typeof english, Message>;

@@ -38,5 +38,7 @@ export const publishingWords = {
   changeCancel: 'schedule cancelled',
   changeDiscard: 'waiting changes discarded',
   changeDraft: 'saved as a draft',
+  changeHold: 'held back',
+  changeRelease: 'released',
   actorSchedule: 'by schedule',
 } as const satisfies Record<string, Message>;

@@ -51,8 +51,11 @@ function findRecorded(base: string): Recorded | undefined {
     : { base: messages.base, title: messages.author, fields: messages.fields };
 }
 
-/** What a change did to the publishing of its record, where that is what it was about. */
-function publishingOf({ action, before, after }: RevisionSummary): PublishingChange | null {
+type SeenChange = PublishingChange | { readonly action: 'hold' | 'release'; readonly languages: readonly [] };
+
+/** What a change did to what visitors see of its record, or of a message, where that is what it was about. */
+function publishingOf({ action, before, after, isHeld }: RevisionSummary): SeenChange | null {
+  if (isHeld !== null) return { action: isHeld ? 'hold' : 'release', languages: [] };
   if ((action !== 'create' && action !== 'update') || after?.edition === undefined) return null;
   return nameChange(before?.edition ?? null, after.edition);
 }

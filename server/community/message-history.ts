@@ -146,6 +146,13 @@ export function takeBackMessage(change: Change, revision: RevisionRow): Promise<
   return revision.action === 'update' ? restoreHeld(change, revision) : removeRestored(change, revision);
 }
 
+/** True where a revision held a message back, false where it showed one; `null` for every other. */
+export function holdingOf({ collection, action, after }: RevisionRow): boolean | null {
+  if (action !== 'update' || !isMessageBase(collection)) return null;
+  const { comments, freePosts, freeComments } = parseMessages(after);
+  return [...comments, ...freePosts, ...freeComments][0]?.held === 1;
+}
+
 /** The words of the message that a revision is about, under the names its declaration gives them. */
 export function messageFields({ collection, before, after }: RevisionRow): FieldValues | null {
   const declared = visitorCollections.find(({ base }) => base === collection);

@@ -48,6 +48,13 @@ const list = async (query = '') => (await calls.administer({ url: `/api/en/messa
 const textsOf = ({ messages }: { readonly messages: readonly { readonly text: string }[] }): string[] =>
   messages.map(({ text }) => text);
 const shown = async (path: string) => (await calls.visit({ url: `/api/en/${path}` })).body;
+/** The newest changes of the history: what was done, and what it changed of what visitors see. */
+const changes = async (limit: number) => {
+  const newest: readonly { readonly action: string; readonly publishing: object | null }[] = (
+    await calls.administer({ url: `/api/en/revisions?limit=${limit}` })
+  ).json();
+  return newest.map(({ action, publishing }) => ({ action, publishing }));
+};
 const undo = (revision: number) => calls.administer({ method: 'POST', url: `/api/en/revisions/${revision}/undo` });
 
 describe('what visitors wrote, in one list', () => {
@@ -172,6 +179,10 @@ describe('a message that visitors see', () => {
 
       await hold(kind, id);
       const released = await release(kind, id);
+      expect(await changes(2)).toEqual([
+        { action: 'update', publishing: { action: 'release', languages: [] } },
+        { action: 'update', publishing: { action: 'hold', languages: [] } },
+      ]);
       expect(released.json()).toMatchObject({ message: 'The message was released', undo: expect.any(Number) });
       await undo(released.json()['undo']);
       expect(await shown(path)).not.toContain(text);

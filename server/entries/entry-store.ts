@@ -44,6 +44,8 @@ export interface RevisionSummary {
   readonly before: RecordState | null;
   /** The record after the change; null for a deleted one and for a change of order. */
   readonly after: RecordState | null;
+  /** Whether a message of a visitor was held back by it or shown; null where it did neither. */
+  readonly isHeld: boolean | null;
   /** The ids of a parent's records, for a change of order. */
   readonly order: { readonly before: readonly number[]; readonly after: readonly number[] } | null;
   readonly undoneAt: Moment | null;

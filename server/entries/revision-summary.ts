@@ -1,5 +1,5 @@
 import type { Edition } from '../../content/publishing/edition.ts';
-import { isMessageBase, messageFields } from '../community/message-history.ts';
+import { holdingOf, isMessageBase, messageFields } from '../community/message-history.ts';
 import type { RevisionRow } from '../database/tables.ts';
 import { isRedirectBase, redirectFields } from '../redirects/redirect-history.ts';
 import type { RecordState, RevisionSummary } from './entry-store.ts';
@@ -57,6 +57,7 @@ export const toSummary = (row: RevisionRow): RevisionSummary => ({
   entryId: row.entry_id,
   parentId: row.parent_id,
   ...statesOf(row),
+  isHeld: holdingOf(row),
   order: row.action === 'reorder' ? { before: parseOrder(row.before), after: parseOrder(row.after) } : null,
   undoneAt: row.undone_at,
   undoneBy: row.undone_by,
