@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { isolate } from '../../language/bidi.ts';
 import { formatMoment } from '../../language/format.ts';
 import { call, textAnswer } from '../call.ts';
 import { currentLanguage } from '../current-language.ts';
@@ -35,7 +36,7 @@ export function OutgoingLine({ outgoing }: { readonly outgoing: Outgoing }) {
           {enquiry !== null && (
             <p className="text-sm wrap-anywhere">
               <Link to={`/enquiries/${enquiry}`} className="link">
-                {say('letterAbout', { name: about === '' ? reference : about })}
+                {say('letterAbout', { name: isolate(about === '' ? reference : about) })}
               </Link>
             </p>
           )}

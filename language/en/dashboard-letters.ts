@@ -74,5 +74,6 @@ export const letterWords = {
   personExport: 'Export everything (JSON)',
   personErase: 'Erase everything',
   personQuestion: 'Are you sure you want to erase everything about this person?',
-  personFinal: 'Messages, subscriptions and consents are deleted for good. This cannot be undone.',
+  personFinal:
+    'Messages, subscriptions and consents are deleted for good. This cannot be undone. Backups made before still hold them.',
 } as const satisfies Record<string, Message>;

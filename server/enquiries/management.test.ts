@@ -58,6 +58,9 @@ describe('the administrator', () => {
     expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(csv.body).toMatch(/^\uFEFFreference,created_at/);
     expect(csv.body).toContain('"\'=cmd|""/c calc""!A1"');
+    // Nobody calculates JSON.
+    const json = await calls.administer({ url: '/api/en/enquiries/export?format=json' });
+    expect(json.json()[0].fields).toMatchObject({ name: '=cmd|"/c calc"!A1', message: '@SUM(A1)' });
   });
 
   it('exports very many messages without keeping visitors waiting meanwhile', async () => {
@@ -141,6 +144,8 @@ describe('one person', () => {
     });
     const byPhone = (await calls.administer({ url: '/api/en/people?phone=+971509990000' })).json();
     expect(byPhone.enquiries).toHaveLength(2);
+    const arabic = encodeURIComponent('٠٠٩٧١٥٠٩٩٩٠٠٠٠');
+    expect((await calls.administer({ url: `/api/en/people?phone=${arabic}` })).json()).toEqual(byPhone);
 
     const erased = await calls.administer({ method: 'DELETE', url: '/api/en/people?email=me%40screens.example' });
     expect(erased.json()).toMatchObject({ enquiries: 1, subscriptions: 1 });

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { toInternational } from '../../fields/phone/field.ts';
 import { callMessage } from '../../language/call-words.ts';
+import { fold } from '../../language/fold.ts';
 import type { Language } from '../../language/languages.ts';
 import type { CallServices } from '../calls/call-services.ts';
 import { administratorReads, administratorWrites } from '../calls/guards.ts';
@@ -12,11 +13,11 @@ import { readGiven } from './read-given.ts';
 const byEmail = z.strictObject({ email: z.string().trim().toLowerCase().min(1) });
 const byPhone = z.strictObject({ phone: z.string().min(1) });
 
-/** Whom a call is about. An address writes the plus of a phone number as a space. */
+/** Whom a call is about; a number in Latin or Arabic digits. An address writes the plus of a phone number as a space. */
 function readPerson({ query }: FastifyRequest): Person {
   const named = byEmail.safeParse(query);
   if (named.success) return named.data;
-  const number = toInternational(readGiven(byPhone, query).phone.replace(/^ (?=\d)/, '+'));
+  const number = toInternational(fold(readGiven(byPhone, query).phone).replace(/^ (?=\d)/, '+'));
   if (number === null) throw new CallError(400, 'invalid', { issues: [{ path: 'phone', code: 'invalidPhone' }] });
   return { phone: number };
 }
