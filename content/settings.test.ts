@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Collection } from './model/collection.ts';
-import { companySettings, landingSettings, privacySettings, saudiSettings } from './settings.ts';
+import { companySettings, landingSettings, privacySettings, saudiSettings, webhookSettings } from './settings.ts';
 
 /** What is wrong with a value, if anything. */
 function refusalOf({ fields }: Collection, name: string, sent: unknown): string | null {
@@ -14,12 +14,17 @@ function refusalOf({ fields }: Collection, name: string, sent: unknown): string 
   return codes[0] ?? null;
 }
 
+const hook = (address: string) => ({ kind: 'contact', address });
+
 it.each([
   [companySettings, 'accent', '#1A6bff', 'red', 'invalidColour'],
   [saudiSettings, 'email', 'hello@screens.example', 'hello', 'invalidEmail'],
   [saudiSettings, 'phone', '+966 11 000 0000', 'call us', 'invalidPhone'],
   [saudiSettings, 'whatsapp', '966500000000', '0500000000', 'invalidPhone'],
   [landingSettings, 'slides', [{ title: 'A', gradient: 'dusk' }], [{ title: 'A', gradient: 'pink' }], 'notAnOption'],
+  [saudiSettings, 'map', 'https://maps.example/embed', '/contact', 'insecureUrl'],
+  [landingSettings, 'quoteForm', 'https://forms.example/a', 'http://forms.example/a', 'insecureUrl'],
+  [webhookSettings, 'hooks', [hook('https://hooks.example/a')], [hook('/x')], 'insecureUrl'],
   [privacySettings, 'retentionMonths', '24', '1.5', 'notWhole'],
   [privacySettings, 'retentionMonths', 120, 121, 'outOfRange'],
 ] as const)('%o: a value of %s that has no effect is refused', (group, name, good, bad, code) => {

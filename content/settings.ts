@@ -11,6 +11,7 @@ import {
   number,
   plainText,
   text,
+  url,
   video,
 } from '../fields/index.ts';
 import type { Fields } from '../fields/field.ts';
@@ -89,7 +90,7 @@ const countrySettings = (base: string, en: string, ar: string) =>
         shape: internationalNumber,
         ...named('WhatsApp number (with country code)', 'رقم واتساب (مع رمز الدولة)'),
       }),
-      map: link(named('Map address to embed', 'عنوان الخريطة المضمّنة')),
+      map: url({ isSecure: true, ...named('Map address to embed', 'عنوان الخريطة المضمّنة') }),
       mapOnClick: flag({
         wire: 'map_on_click',
         initial: 0,
@@ -99,7 +100,7 @@ const countrySettings = (base: string, en: string, ar: string) =>
           off: { en: 'When it comes into view', ar: 'عند ظهورها' },
         },
       }),
-      mapLink: link({ wire: 'map_link', ...named('Link to the map', 'رابط الخريطة') }),
+      mapLink: url({ isSecure: true, wire: 'map_link', ...named('Link to the map', 'رابط الخريطة') }),
       commercialRegister: plainText({
         wire: 'commercial_register',
         max: 40,
@@ -166,11 +167,18 @@ export const landingSettings = defineSettings({
     specsheet: document(),
     about: longText(),
     tags: list(
-      { name: text({ required: true }), src: link({ required: true, ...named('Script address', 'عنوان السكربت') }) },
+      {
+        name: text({ required: true }),
+        src: url({ required: true, isSecure: true, ...named('Script address', 'عنوان السكربت') }),
+      },
       { max: 8, ...named('Third-party tags', 'وسوم خارجية') },
     ),
-    quoteForm: link({ wire: 'quote_form', ...named('Address of the quote form', 'عنوان نموذج عرض السعر') }),
-    callForm: link({ wire: 'call_form', ...named('Address of the call form', 'عنوان نموذج الاتصال') }),
+    quoteForm: url({
+      isSecure: true,
+      wire: 'quote_form',
+      ...named('Address of the quote form', 'عنوان نموذج عرض السعر'),
+    }),
+    callForm: url({ isSecure: true, wire: 'call_form', ...named('Address of the call form', 'عنوان نموذج الاتصال') }),
   },
 });
 
@@ -188,7 +196,7 @@ export const webhookSettings = defineSettings({
           choices: Object.fromEntries(enquiries.map(({ kind, label }) => [kind, label])),
           ...named('Messages of this kind', 'رسائل هذا النوع'),
         }),
-        address: link({ required: true, ...named('Address (https://)', 'العنوان (https://)') }),
+        address: url({ required: true, isSecure: true, ...named('Address (https://)', 'العنوان (https://)') }),
       },
       { max: 20, ...named('Webhooks', 'الإشعارات البرمجية') },
     ),

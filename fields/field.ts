@@ -19,6 +19,7 @@ export type IssueCode =
   | 'invalidDate'
   | 'invalidTime'
   | 'invalidUrl'
+  | 'insecureUrl'
   | 'pastDate'
   | 'unknownField'
   | 'unknownFile'

@@ -2,20 +2,27 @@ import { z } from 'zod';
 import type { FieldOptions } from '../field.ts';
 import { writtenField } from '../written.ts';
 
-const longest = 300;
+interface UrlOptions extends FieldOptions {
+  /** True where only `https://` will do: for what the site's own pages show, or the server sends to. */
+  readonly isSecure?: boolean;
+}
 
-/** The address of a website of the visitor's; `screens.example` is taken as `https://screens.example`. */
-export const url = (options: FieldOptions = {}) =>
-  writtenField({
+/** The address of another website; `screens.example` is taken as `https://screens.example`. */
+export const url = ({ isSecure = false, ...options }: UrlOptions = {}) => {
+  // Addresses of maps to embed are long.
+  const longest = isSecure ? 500 : 300;
+  const protocol = isSecure ? /^https:?$/ : /^https?:?$/;
+  return writtenField({
     kind: 'url',
     options,
-    schema: z.url({ protocol: /^https?$/ }).max(longest),
-    refusal: 'invalidUrl',
+    schema: z.url({ protocol }).max(longest),
+    refusal: isSecure ? 'insecureUrl' : 'invalidUrl',
     input: 'url',
     read(typed) {
       const address = /^[a-z][a-z0-9+.-]*:/i.test(typed) && !/^[\w.-]+:\d/.test(typed) ? typed : `https://${typed}`;
-      const parsed = /[\s\\]/.test(address) || address.length > longest ? null : URL.parse(address);
-      if (parsed === null || !/^https?:$/.test(parsed.protocol) || parsed.username !== '') return null;
+      const parsed = /[\s\\]|^https?:\/{3}/i.test(address) || address.length > longest ? null : URL.parse(address);
+      if (parsed === null || !protocol.test(parsed.protocol) || parsed.username !== '') return null;
       return parsed.hostname.includes('.') ? address : null;
     },
   });
+};

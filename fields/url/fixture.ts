@@ -17,6 +17,7 @@ export const urlFixture: FieldFixture = {
     { sent: 'https://user@screens.example', code: 'invalidUrl' },
     { sent: 'not an address', code: 'invalidUrl' },
     { sent: 'localhost', code: 'invalidUrl' },
+    { sent: '/page.html', code: 'invalidUrl' },
     { sent: `https://screens.example/${'x'.repeat(300)}`, code: 'invalidUrl' },
     { sent: { en: 'https://screens.example' }, code: 'wrongType' },
   ],

@@ -17,6 +17,7 @@ export const issues = {
   invalidDate: 'يرجى إدخال تاريخ صحيح',
   invalidTime: 'يرجى إدخال وقت صحيح',
   invalidUrl: 'يرجى إدخال عنوان موقع إلكتروني',
+  insecureUrl: 'يرجى إدخال عنوان يبدأ بـ https://',
   pastDate: 'يرجى اختيار اليوم أو يوم لاحق',
   unknownField: 'هذا الحقل غير معروف',
   unknownFile: 'هذا الملف غير معروف، يرجى رفعه من جديد',

@@ -16,6 +16,7 @@ export const issues = {
   invalidDate: 'Please enter a date',
   invalidTime: 'Please enter a time',
   invalidUrl: 'Please enter the address of a website',
+  insecureUrl: 'Please enter an address that starts with https://',
   pastDate: 'Please choose today or a later day',
   unknownField: 'This field is not known',
   unknownFile: 'This file is not known; please upload it again',
