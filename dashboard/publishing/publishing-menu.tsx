@@ -103,6 +103,7 @@ export function PublishingMenu({ states, isDirty, isBusy, onChoose, children }: 
       </Popover>
       {open === 'schedule' && (
         <ScheduleWindow
+          states={states}
           onClose={() => setOpen(null)}
           onChoose={(chosen, at) => {
             setOpen(null);

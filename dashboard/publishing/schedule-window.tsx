@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { type Country, countries, timeZoneOf } from '../../content/countries.ts';
-import { meetingStart, todayIn } from '../../content/meeting-time.ts';
+import { meetingStart, offsetAt, todayIn } from '../../content/meeting-time.ts';
+import type { PublishingStates } from '../../content/publishing/state.ts';
 import { callMessage } from '../../language/call-words.ts';
 import { formatMoment } from '../../language/format.ts';
 import { type Language, languages } from '../../language/languages.ts';
@@ -17,19 +18,32 @@ function momentOf(day: string, time: string, country: Country): Date | null {
   return Number.isNaN(moment.getTime()) || moment.getTime() <= Date.now() ? null : moment;
 }
 
+/** What the window begins with, on the clocks of Riyadh: what is set already, or tomorrow morning in both languages. */
+function startOf(states: PublishingStates | null) {
+  const set = languages.filter((language) => states !== null && states[language].at !== null);
+  const at = set.map((language) => states?.[language].at ?? '').toSorted()[0];
+  if (at === undefined) return { day: todayIn('sa', new Date(Date.now() + 86_400_000)), time: '09:00', languages };
+  const moment = new Date(at);
+  const shown = new Date(moment.getTime() + offsetAt('sa', moment) * 60_000).toISOString();
+  return { day: shown.slice(0, 10), time: shown.slice(11, 16), languages: set };
+}
+
 interface ScheduleWindowProps {
+  /** Where the record stands; `null` for a new one. */
+  readonly states: PublishingStates | null;
   readonly onChoose: (languages: readonly Language[], at: string) => void;
   readonly onClose: () => void;
 }
 
 /** Asks when a record is to be published, and in which languages. */
-export function ScheduleWindow({ onChoose, onClose }: ScheduleWindowProps) {
+export function ScheduleWindow({ states, onChoose, onClose }: ScheduleWindowProps) {
   const say = useWords();
   const id = useId();
   const [country, setCountry] = useState<Country>('sa');
-  const [day, setDay] = useState(() => todayIn('sa', new Date(Date.now() + 86_400_000)));
-  const [time, setTime] = useState('09:00');
-  const [chosen, setChosen] = useState<readonly Language[]>(languages);
+  const [start] = useState(() => startOf(states));
+  const [day, setDay] = useState(start.day);
+  const [time, setTime] = useState(start.time);
+  const [chosen, setChosen] = useState<readonly Language[]>(start.languages);
   const [isRefused, setIsRefused] = useState(false);
   const moment = momentOf(day, time, country);
   const zones = [

@@ -43,7 +43,7 @@ export const passkeyLimit = (address: string): Limit => ({
   windowSeconds: 600,
 });
 
-/** What a wrong password counts under where somebody who is logged in must give it once more. */
+/** What a wrong password or code counts under where somebody who is logged in must give it. */
 export const confirmationLimit = (sessionId: string): Limit => ({
   key: `login:confirm:${sessionId}`,
   max: 10,

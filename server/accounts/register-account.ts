@@ -5,11 +5,13 @@ import type { Language } from '../../language/languages.ts';
 import type { CallServices } from '../calls/call-services.ts';
 import { administratorReads, administratorWrites } from '../calls/guards.ts';
 import { InvalidError } from '../entries/errors.ts';
-import { notFound } from '../errors/call-error.ts';
+import { notFound, tooManyAttempts } from '../errors/call-error.ts';
 import { changePassword } from './change-password.ts';
 import { confirmedSession, password } from './confirmed-session.ts';
 import { cookiesOf } from './cookies.ts';
 import { describeDevice } from './describe-device.ts';
+import { confirmationLimit } from './login-limits.ts';
+import { countAttempt, forgetAttempts } from './rate-limit.ts';
 import { readJson } from './read-json.ts';
 import { toBase32, totpAddress } from './totp.ts';
 
@@ -96,9 +98,14 @@ export function registerAccount(app: FastifyInstance, services: CallServices, la
   });
 
   app.post('/account/two-step/confirm', writes, async (request) => {
-    const { accountId } = await accounts.ownSession(request);
-    const codes = await secondFactor.confirm(accountId, readJson(request, onlyCode).code);
+    const { id, accountId } = await accounts.ownSession(request);
+    const { code: first } = readJson(request, onlyCode);
+    const limit = confirmationLimit(id);
+    const wait = await countAttempt(database, [limit]);
+    if (wait > 0) throw tooManyAttempts(wait);
+    const codes = await secondFactor.confirm(accountId, first);
     if (codes === null) throw new InvalidError([{ path: 'code', code: 'wrongCode' }]);
+    await forgetAttempts(database, [limit.key]);
     return { message: callMessage('twoStepTurnedOn', language), recovery_codes: codes };
   });
 

@@ -78,6 +78,13 @@ describe.each<Language>(['en', 'ar'])('publishing in the %s dashboard', (languag
     expect(await seen('/en/products')).not.toContain(name.en);
 
     await edit();
+    await choose('scheduleEllipsis');
+    // It begins with what is set: the same time, and the one language that still waits.
+    expect(await schedule.getByLabel(say('scheduleDay')).inputValue()).toBe(day);
+    expect(await schedule.getByLabel(say('scheduleTime')).inputValue()).toBe('11:30');
+    expect(await schedule.getByLabel(say('inArabic')).isChecked()).toBe(false);
+    await page.keyboard.press('Escape');
+    await schedule.waitFor({ state: 'hidden' });
     await form
       .getByLabel(`(${say('inEnglish')})`)
       .nth(1)
