@@ -42,7 +42,7 @@ const comments: readonly Comment[] = [
   comment(
     1,
     'زائر تجريبي 2',
-    'جربنا القسمة في قاعتنا وخرجنا بنتيجة العينة نفسها. شكرا على الشرح البسيط.',
+    'جربنا القسمة في قاعتنا وخرجنا بنتيجة العينة نفسها. شكرًا على الشرح البسيط.',
     '2026-09-05T16:40:00.000Z',
   ),
   comment(1, 'Demo Visitor 3', 'Does the rule also hold for transparent panels?', '2026-09-11T11:05:00.000Z'),
@@ -55,9 +55,9 @@ const comments: readonly Comment[] = [
     '2026-09-21T09:12:00.000Z',
   ),
   comment(3, 'Demo Visitor 7', 'We asked all ten. Two suppliers answered, one in writing.', '2026-10-07T07:45:00.000Z'),
-  comment(4, 'زائر تجريبي 8', 'مررت بالردهة كل أسبوع ولم ألاحظ شيئا حتى أضاءت. عمل جميل.', '2026-08-19T18:03:00.000Z'),
+  comment(4, 'زائر تجريبي 8', 'مررت بالردهة كل أسبوع ولم ألاحظ شيئًا حتى أضاءت. عمل جميل.', '2026-08-19T18:03:00.000Z'),
   comment(4, 'Demo Visitor 9', 'The rule of the broom should hang in every workshop.', '2026-08-24T05:50:00.000Z'),
-  comment(4, 'زائر تجريبي 10', 'كم شخصا كان في الطاقم كل ليلة؟', '2026-09-01T20:15:00.000Z'),
+  comment(4, 'زائر تجريبي 10', 'كم شخصًا كان في الطاقم كل ليلة؟', '2026-09-01T20:15:00.000Z'),
   comment(6, 'Demo Visitor 11', 'Where did the hum go? Best line of the month.', '2026-10-12T10:20:00.000Z'),
   comment(
     8,
@@ -96,7 +96,7 @@ const posts: readonly FreePost[] = [
   },
   {
     author_name: 'زائر تجريبي 23',
-    content: 'افتتحنا مطعما صغيرا ونفكر في كشك طلب ذاتي واحد. هل يكفي واحد لخمسين طلبا في ساعة الذروة؟',
+    content: 'افتتحنا مطعمًا صغيرًا ونفكر في كشك طلب ذاتي واحد. هل يكفي واحد لخمسين طلبًا في ساعة الذروة؟',
     created_at: '2026-11-08T17:20:00.000Z',
     comments: [
       reply(

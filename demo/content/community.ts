@@ -53,7 +53,7 @@ export const community: readonly DemoCollection[] = [
         ),
         part(
           both('Inside the wave', 'داخل الموجة'),
-          both('How 4,100 modules became the ceiling of a hotel.', 'كيف صارت 4,100 وحدة سقفا لفندق.'),
+          both('How 4,100 modules became the ceiling of a hotel.', 'كيف صارت 4,100 وحدة سقفًا لفندق.'),
           'project-hotel-lobby.jpg',
           '/project/4',
         ),

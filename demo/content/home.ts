@@ -70,14 +70,14 @@ const productBanners: DemoCollection = {
     ),
     banner(
       both('Shafaf 3.9', 'شفاف 3.9'),
-      both('A shop window that is also a screen', 'واجهة متجر هي شاشة أيضا'),
+      both('A shop window that is also a screen', 'واجهة متجر هي شاشة أيضًا'),
       '/product/3/',
       'product-transparent-led-in-use.jpg',
       0,
     ),
     banner(
       both('Lawh 86', 'لوح 86'),
-      both('Write together, wherever you sit', 'اكتبوا معا أينما جلستم'),
+      both('Write together, wherever you sit', 'اكتبوا معًا أينما جلستم'),
       '/product/7/',
       'product-interactive-86-in-use.jpg',
     ),
@@ -152,7 +152,7 @@ const bodySlider: DemoCollection = {
       both('A lobby under moving water', 'بهو تحت ماء متحرك'),
       both(
         'Flexible LED follows every curve of the architect’s ceiling and turns a hotel lobby into a place to remember.',
-        'شاشة LED مرنة تتبع كل انحناءة رسمها المعماري في السقف، فيصبح بهو الفندق مكانا لا ينسى.',
+        'شاشة LED مرنة تتبع كل انحناءة رسمها المعماري في السقف، فيصبح بهو الفندق مكانًا لا ينسى.',
       ),
       '/project/4',
       'project-hotel-lobby.jpg',
@@ -222,7 +222,7 @@ const contentCards: DemoCollection = {
       both('Parts kept in Riyadh', 'قطع الغيار في الرياض'),
       both(
         'Modules from the same batch wait in our store, so a repair never leaves a patch.',
-        'نحتفظ بوحدات من الدفعة نفسها في مستودعنا، فلا يترك الإصلاح أثرا.',
+        'نحتفظ بوحدات من الدفعة نفسها في مستودعنا، فلا يترك الإصلاح أثرًا.',
       ),
       '/contact',
     ),

@@ -46,17 +46,17 @@ const crew = section('projectcrew', second, [
   ),
   part(
     both('Content Designer', 'مصممة محتوى'),
-    both('Unrolls curves into templates and stories into films.', 'تفرد المنحنيات قوالب والقصص أفلاما.'),
+    both('Unrolls curves into templates and stories into films.', 'تفرد المنحنيات قوالب والقصص أفلامًا.'),
     'blog-bar-content.jpg',
   ),
   part(
     both('Software Engineer', 'مهندسة برمجيات'),
-    both('Lets kiosks, tills and calendars speak to one another.', 'تجعل الأكشاك وأنظمة البيع والتقاويم تتحدث معا.'),
+    both('Lets kiosks, tills and calendars speak to one another.', 'تجعل الأكشاك وأنظمة البيع والتقاويم تتحدث معًا.'),
     'kiosk-loop-poster.jpg',
   ),
   part(
     both('Project Coordinator', 'منسق مشاريع'),
-    both('Keeps one schedule for five trades and one promise to you.', 'يحفظ جدولا واحدا لخمس حرف ووعدا واحدا لكم.'),
+    both('Keeps one schedule for five trades and one promise to you.', 'يحفظ جدولًا واحدًا لخمس حرف ووعدًا واحدًا لكم.'),
     'project-boardroom.jpg',
   ),
 ]);
@@ -91,7 +91,7 @@ const contentSlider: DemoCollection = {
       both('While you sleep', 'وأنتم نائمون'),
       both(
         'Malls, hotels and airports stay open; we work at night.',
-        'المجمعات والفنادق والمطارات تبقى مفتوحة ونعمل ليلا.',
+        'المجمعات والفنادق والمطارات تبقى مفتوحة ونعمل ليلًا.',
       ),
       '/project/1/city-mall',
     ),
@@ -112,7 +112,7 @@ const media = section('projectcycle', '/projects', [
   ),
   part(
     both('A stadium in one rhythm', 'ملعب بإيقاع واحد'),
-    both('640 metres of ribbon at Grand Arena.', '640 مترا من الأشرطة في غراند أرينا.'),
+    both('640 metres of ribbon at Grand Arena.', '640 مترًا من الأشرطة في غراند أرينا.'),
     'project-stadium-ribbon.jpg',
     '/project/3',
   ),
@@ -200,7 +200,7 @@ const steps = section('projegridctcontent', '/our-community', [
     both('We build it twice', 'نبنيها مرتين'),
     both(
       'First in our hall, where every module burns for seventy-two hours; then at your place, where nothing may surprise us.',
-      'أولا في صالتنا حيث تعمل كل وحدة 72 ساعة، ثم في موقعكم حيث لا مكان للمفاجآت.',
+      'أولًا في صالتنا حيث تعمل كل وحدة 72 ساعة، ثم في موقعكم حيث لا مكان للمفاجآت.',
     ),
     'blog-installation.jpg',
   ),
@@ -208,7 +208,7 @@ const steps = section('projegridctcontent', '/our-community', [
     both('We tune it to your light', 'نضبطها على ضوئكم'),
     both(
       'A camera calibrates colour and brightness under your own lamps, by day and by night.',
-      'تعاير الكاميرا اللون والسطوع تحت مصابيحكم، نهارا وليلا.',
+      'تعاير الكاميرا اللون والسطوع تحت مصابيحكم، نهارًا وليلًا.',
     ),
     'blog-calibration.jpg',
   ),
@@ -235,12 +235,12 @@ const blogs = section('projectblogs', '/our-community', [
     both('Nineteen nights above an atrium', 'تسع عشرة ليلة فوق ردهة'),
     both(
       'How a cylinder of eleven metres grew in a mall that never closed.',
-      'كيف نمت أسطوانة بارتفاع 11 مترا في مجمع لم يغلق.',
+      'كيف نمت أسطوانة بارتفاع 11 مترًا في مجمع لم يغلق.',
     ),
     'blog-installation.jpg',
   ),
   part(
-    both('What calibration really does', 'ماذا تفعل المعايرة حقا'),
+    both('What calibration really does', 'ماذا تفعل المعايرة حقًا'),
     both(
       'Why a new screen is patchy, and how a camera cures it.',
       'لماذا تبدو الشاشة الجديدة مبقعة، وكيف تعالجها الكاميرا.',
@@ -269,7 +269,7 @@ const previous = section('projectpreprojects', '/projects', [
   ),
   part(
     both('An operations wall that never sleeps', 'جدار عمليات لا ينام'),
-    both('Skyline Airports, Dubai: 21 metres, everything twice.', 'مطارات سكايلاين، دبي: 21 مترا وكل شيء مرتين.'),
+    both('Skyline Airports, Dubai: 21 metres, everything twice.', 'مطارات سكايلاين، دبي: 21 مترًا وكل شيء مرتين.'),
     'project-control-room.jpg',
     '/project/2',
   ),
@@ -286,7 +286,7 @@ const previous = section('projectpreprojects', '/projects', [
     both('Windows that change with the season', 'واجهات تتبدل مع الموسم'),
     both(
       'Oasis Retail, Jeddah: 46 square metres of transparent LED.',
-      'أويسس للتجزئة، جدة: 46 مترا مربعا من LED الشفافة.',
+      'أويسس للتجزئة، جدة: 46 مترًا مربعًا من LED الشفافة.',
     ),
     'project-retail-storefront.jpg',
     '/project/6',
@@ -311,7 +311,7 @@ const team = section('projectteammembers', '/about', [
   ),
   part(
     both('Creative Director', 'المديرة الإبداعية'),
-    both('Turns walls into windows and windows into stories.', 'تحول الجدران نوافذ والنوافذ قصصا.'),
+    both('Turns walls into windows and windows into stories.', 'تحول الجدران نوافذ والنوافذ قصصًا.'),
     'project-museum-immersive.jpg',
   ),
   part(
@@ -331,7 +331,7 @@ const questions = section('projectquestions', '/projects', [
     both('Where do we begin?', 'من أين نبدأ؟'),
     both(
       'With the place and the purpose: send a photograph, a size and a wish. Within one working day you have options and a range of prices.',
-      'من المكان والغرض: أرسلوا صورة وقياسا ورغبة، وخلال يوم عمل تصلكم الخيارات ومدى الأسعار.',
+      'من المكان والغرض: أرسلوا صورة وقياسًا ورغبة، وخلال يوم عمل تصلكم الخيارات ومدى الأسعار.',
     ),
     'hero-lobby-kiosks.jpg',
     '/register',
@@ -340,7 +340,7 @@ const questions = section('projectquestions', '/projects', [
     both('What does a project cost?', 'كم يكلف المشروع؟'),
     both(
       'Screen, steel, content and service are quoted apart, so you see where the money goes and what may wait.',
-      'نسعر الشاشة والهيكل والمحتوى والصيانة كلا على حدة، فترون أين يذهب المال وما يمكن تأجيله.',
+      'نسعر الشاشة والهيكل والمحتوى والصيانة كلًا على حدة، فترون أين يذهب المال وما يمكن تأجيله.',
     ),
     'project-boardroom.jpg',
   ),
@@ -348,7 +348,7 @@ const questions = section('projectquestions', '/projects', [
     both('Can you work while we are open?', 'هل تعملون ونحن مفتوحون؟'),
     both(
       'Most of our projects grew at night. We plan the noise, the lifts and the cleaning with your people.',
-      'نمت معظم مشاريعنا ليلا. نخطط للصوت والرفع والتنظيف مع فريقكم.',
+      'نمت معظم مشاريعنا ليلًا. نخطط للصوت والرفع والتنظيف مع فريقكم.',
     ),
     'blog-installation.jpg',
   ),

@@ -37,7 +37,7 @@ export const serviceQuestions: Readonly<Record<Family, readonly Part[]>> = {
       both('How long is the warranty?', 'كم مدة الضمان؟'),
       both(
         'Boards carry a warranty of 24 months that covers manufacturing defects, with a replacement lent to you while yours is in the workshop.',
-        'ضمان الألواح 24 شهرا يغطي عيوب التصنيع، مع لوح بديل نعيركم إياه ما دام لوحكم في الورشة.',
+        'ضمان الألواح 24 شهرًا يغطي عيوب التصنيع، مع لوح بديل نعيركم إياه ما دام لوحكم في الورشة.',
       ),
       'product-interactive-65.jpg',
     ),
@@ -47,7 +47,7 @@ export const serviceQuestions: Readonly<Record<Family, readonly Part[]>> = {
       both('Who writes the software?', 'من يبرمج الكشك؟'),
       both(
         'You may bring your own application, ask our studio for one, or start with our wayfinding and ordering templates. All three run on the same machine and can be exchanged later.',
-        'لكم أن تأتوا بتطبيقكم، أو تطلبوه من فريقنا، أو تبدؤوا بقوالبنا الجاهزة للإرشاد والطلب. كلها تعمل على الجهاز نفسه ويمكن تبديلها لاحقا.',
+        'لكم أن تأتوا بتطبيقكم، أو تطلبوه من فريقنا، أو تبدؤوا بقوالبنا الجاهزة للإرشاد والطلب. كلها تعمل على الجهاز نفسه ويمكن تبديلها لاحقًا.',
       ),
       'hero-lobby-kiosks.jpg',
     ),
@@ -65,7 +65,7 @@ export const serviceQuestions: Readonly<Record<Family, readonly Part[]>> = {
       both('What is the smallest order?', 'ما أقل كمية للطلب؟'),
       both(
         'One piece, if the shape is in our catalogue; twenty, if the glass has to be cut for you. The first sample reaches you before the rest is made.',
-        'قطعة واحدة إن كان الشكل في كتالوجنا، وعشرون إن كان الزجاج يقص لكم خصيصا. تصلكم العينة الأولى قبل تصنيع البقية.',
+        'قطعة واحدة إن كان الشكل في كتالوجنا، وعشرون إن كان الزجاج يقص لكم خصيصًا. تصلكم العينة الأولى قبل تصنيع البقية.',
       ),
       'category-custom-monitors.jpg',
     ),
@@ -73,7 +73,7 @@ export const serviceQuestions: Readonly<Record<Family, readonly Part[]>> = {
       both('Can you match our interior?', 'هل تلائمون تصميمنا الداخلي؟'),
       both(
         'Send a drawing or a photograph of the place. Rims, stands and housings are finished in any RAL colour, in brushed metal or in the wood you already use.',
-        'أرسلوا مخططا أو صورة للمكان. الإطارات والحوامل والأغلفة تنفذ بأي لون من ألوان RAL، أو بالمعدن المصقول، أو بالخشب المستخدم لديكم.',
+        'أرسلوا مخططًا أو صورة للمكان. الإطارات والحوامل والأغلفة تنفذ بأي لون من ألوان RAL، أو بالمعدن المصقول، أو بالخشب المستخدم لديكم.',
       ),
       'product-round-display.jpg',
     ),
@@ -113,7 +113,7 @@ export const servicePromises: Readonly<Record<Family, readonly Part[]>> = {
       both('Hung in one visit', 'تركيب في زيارة واحدة'),
       both(
         'Bracket, cable and network are checked by photograph beforehand, so one visit is enough.',
-        'نتحقق من الحامل والكابل والشبكة بالصور مسبقا، فتكفي زيارة واحدة.',
+        'نتحقق من الحامل والكابل والشبكة بالصور مسبقًا، فتكفي زيارة واحدة.',
       ),
       'icons/interactive-65.svg',
     ),
@@ -139,7 +139,7 @@ export const servicePromises: Readonly<Record<Family, readonly Part[]>> = {
       both('Placed where people walk', 'حيث يمشي الناس'),
       both(
         'We watch the flow of your lobby for a morning before a single hole is drilled.',
-        'نراقب حركة بهوكم صباحا كاملا قبل أن نحفر ثقبا واحدا.',
+        'نراقب حركة بهوكم صباحًا كاملًا قبل أن نحفر ثقبًا واحدًا.',
       ),
       'icons/kiosk-totem.svg',
     ),
@@ -165,7 +165,7 @@ export const servicePromises: Readonly<Record<Family, readonly Part[]>> = {
       both('Drawn with you', 'نرسمه معكم'),
       both(
         'A sketch on paper becomes a drawing in three days and a model in your hands in three weeks.',
-        'الرسم على الورق يصبح مخططا في ثلاثة أيام، ونموذجا بين أيديكم في ثلاثة أسابيع.',
+        'الرسم على الورق يصبح مخططًا في ثلاثة أيام، ونموذجًا بين أيديكم في ثلاثة أسابيع.',
       ),
       'icons/monitor-custom.svg',
     ),
@@ -181,7 +181,7 @@ export const servicePromises: Readonly<Record<Family, readonly Part[]>> = {
       both('The same again in five years', 'القطعة نفسها بعد خمس سنوات'),
       both(
         'Drawings and parts are kept, so the next branch matches the first.',
-        'نحتفظ بالمخططات والقطع، فيأتي الفرع التالي مطابقا للأول.',
+        'نحتفظ بالمخططات والقطع، فيأتي الفرع التالي مطابقًا للأول.',
       ),
       'icons/monitor-open-frame.svg',
     ),

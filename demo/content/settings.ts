@@ -85,7 +85,7 @@ const popup = group('popup', {
   price: 31999,
   action: both('Discover The Vision', 'اكتشف ذا فيجن'),
   link: '/product/68/the-vision',
-  dismiss: both('No Thanks', 'لا، شكرا'),
+  dismiss: both('No Thanks', 'لا، شكرًا'),
   close: both('Close', 'إغلاق'),
 });
 
@@ -148,7 +148,7 @@ const replies = group('replies', {
       subject: both('{product}: your inquiry ({reference})', '{product}: استفساركم ({reference})'),
       text: both(
         'Hello {name},\n\nThank you for asking about {product}. To give you a firm offer we need two things: how far away the nearest viewer stands, and a photo of the wall in daylight.\n\nA drawing and a price follow within two working days of your answer.\n\nKind regards,\n{company}',
-        'مرحبا {name}،\n\nشكرا لسؤالكم عن {product}. لنقدم لكم عرضا دقيقا نحتاج إلى أمرين: مسافة أقرب مشاهد عن الشاشة، وصورة للجدار في ضوء النهار.\n\nيصلكم المخطط والسعر خلال يومي عمل من ردكم.\n\nمع أطيب التحيات،\n{company}',
+        'مرحبًا {name}،\n\nشكرًا لسؤالكم عن {product}. لنقدم لكم عرضًا دقيقًا نحتاج إلى أمرين: مسافة أقرب مشاهد عن الشاشة، وصورة للجدار في ضوء النهار.\n\nيصلكم المخطط والسعر خلال يومي عمل من ردكم.\n\nمع أطيب التحيات،\n{company}',
       ),
     },
     {
@@ -156,7 +156,7 @@ const replies = group('replies', {
       subject: both('Your project ({reference})', 'مشروعكم ({reference})'),
       text: both(
         'Hello {name},\n\nThank you for your request. One of our engineers has read it and would like to see the site. Which two days suit you?\n\nKind regards,\n{company}',
-        'مرحبا {name}،\n\nشكرا لطلبكم. اطلع عليه أحد مهندسينا ويود معاينة الموقع. أي يومين يناسبانكم؟\n\nمع أطيب التحيات،\n{company}',
+        'مرحبًا {name}،\n\nشكرًا لطلبكم. اطلع عليه أحد مهندسينا ويود معاينة الموقع. أي يومين يناسبانكم؟\n\nمع أطيب التحيات،\n{company}',
       ),
     },
   ],

@@ -15,7 +15,6 @@ const units = {
   nits: both('nit', 'شمعة/م²'),
   hertz: both('Hz', 'هرتز'),
   bits: both('bit', 'بت'),
-  degrees: both('°', '°'),
   wattsPerArea: both('W/m²', 'واط/م²'),
   watts: both('W', 'واط'),
   celsius: both('°C', '°م'),
@@ -64,7 +63,7 @@ export const ledSpecification = (led: LedFigures): Specification => [
     row('Contrast', 'التباين', led.contrast),
     row('Refresh rate', 'معدل التحديث', led.refresh, units.hertz),
     row('Grey scale', 'تدرج الرمادي', led.greyScale, units.bits),
-    row('Viewing angle (horizontal / vertical)', 'زاوية المشاهدة (أفقية / رأسية)', led.viewingAngle, units.degrees),
+    row('Viewing angle (horizontal / vertical)', 'زاوية المشاهدة (أفقية / رأسية)', led.viewingAngle),
   ]),
   group(both('Build', 'البنية'), [
     row('Unit size (width × height × depth)', 'قياس الوحدة (عرض × ارتفاع × عمق)', led.unitSize, units.mm),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
+import { splitFigures } from '../../language/figures.ts';
 import type { Words } from '../record.ts';
 
 export type Language = keyof Words;
@@ -47,7 +48,9 @@ const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAl
 
 /** A text as HTML, in a direction of its own; what is the same in both languages is a figure or a name in Latin. */
 export const words = (text: Words, language: Language): string =>
-  `<bdi dir="${text.en === text.ar ? 'ltr' : 'auto'}">${escape(text[language])}</bdi>`;
+  `<bdi dir="${text.en === text.ar ? 'ltr' : 'auto'}">${splitFigures(text[language])
+    .map((piece, index) => (index % 2 === 1 ? `<bdi dir="ltr">${piece}</bdi>` : escape(piece)))
+    .join('')}</bdi>`;
 
 /** A picture of `demo/media`, made small enough for a document. */
 export const picture = async (file: string, width: number, height: number): Promise<string> => {

@@ -13,6 +13,7 @@ export const catalogue = {
   notIncluded: 'غير متوفر',
   availableSizes: 'المقاسات المتوفرة',
 
+  onThisPage: 'في هذه الصفحة',
   highlights: 'أبرز المزايا',
   gallery: 'معرض الصور',
   inPictures: 'بالصور',

@@ -12,6 +12,7 @@ export const catalogue = {
   notIncluded: 'Not included',
   availableSizes: 'Available sizes',
 
+  onThisPage: 'On this page',
   highlights: 'Highlights',
   gallery: 'Gallery',
   inPictures: 'In pictures',

@@ -10,15 +10,17 @@ interface Props {
   /** True: behind the last card comes the first. */
   readonly loops?: boolean;
   readonly buttons?: 'above' | 'below';
+  /** Where a link can lead to. */
+  readonly anchor?: string;
   readonly children: ReactNode;
 }
 
 /** A row of cards that scrolls sideways, by hand or by its buttons. */
-export function CardSlider({ title, view, speed = 1500, loops = false, buttons = 'above', children }: Props) {
+export function CardSlider({ title, view, speed = 1500, loops = false, buttons = 'above', anchor, children }: Props) {
   const id = useId();
   const steps = <StepButtons slides={id} />;
   return (
-    <section className="section container-site" aria-labelledby={`${id}-title`}>
+    <section className="section container-site" id={anchor} aria-labelledby={`${id}-title`}>
       <card-slider speed={speed} {...(loops && { loop: '' })}>
         <div className="section-head">
           <h2 className="heading-2" id={`${id}-title`}>

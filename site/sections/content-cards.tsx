@@ -6,11 +6,18 @@ import { Say } from './say.tsx';
 
 const sizes = '(min-width: 1320px) 420px, (min-width: 768px) 31vw, 100vw';
 
+interface Props {
+  readonly title: string;
+  readonly cards: readonly Card[];
+  /** Where a link can lead to. */
+  readonly anchor?: string;
+}
+
 /** Cards of picture, title and text, three a row. */
-export function ContentCards({ title, cards }: { readonly title: string; readonly cards: readonly Card[] }) {
+export function ContentCards({ title, cards, anchor }: Props) {
   if (cards.length === 0) return null;
   return (
-    <Group title={title} isQuiet>
+    <Group title={title} anchor={anchor} isQuiet>
       <ul className="content-cards">
         {cards.map((card) => (
           <li key={card.id} className="content-card">

@@ -56,7 +56,7 @@ export function Footer({ chrome, quickLinks }: { readonly chrome: Chrome; readon
   const { company, office, categories } = chrome;
   return (
     <footer className="footer">
-      <div className="container-site grid grid-cols-1 gap-x-10 gap-y-12 py-16 md:grid-cols-2 lg:grid-cols-[1fr_1.1fr_1.3fr_1.3fr] lg:py-20">
+      <div className="container-site grid grid-cols-1 gap-x-10 gap-y-12 py-16 md:grid-cols-2 lg:grid-cols-[1fr_1.1fr_1.5fr_1.3fr] lg:py-20">
         <div>
           <Logo company={company} />
           <p className="mt-5 max-w-xs text-mist">
@@ -74,7 +74,7 @@ export function Footer({ chrome, quickLinks }: { readonly chrome: Chrome; readon
           <h2 className="footer-heading" id="quick-links">
             {say('quickLinks')}
           </h2>
-          <ul className="grid grid-cols-2 gap-x-4">
+          <ul className="footer-links">
             <QuickLinks links={quickLinks} profile={company.profile} className="footer-link" />
             <CategoryLinks categories={categories} className="footer-link" />
           </ul>

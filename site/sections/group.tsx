@@ -5,7 +5,7 @@ interface Props {
   /** True where the content speaks for itself: the title is heard, not seen. */
   readonly isQuiet?: boolean;
   /** Where a link can lead to. */
-  readonly anchor?: string;
+  readonly anchor?: string | undefined;
   readonly className?: string;
   readonly children: ReactNode;
 }

@@ -18,6 +18,8 @@ interface Props {
   readonly videos: readonly Video[];
   /** Stand for videos that have no poster; the tiles take them in turn. */
   readonly posters: readonly Media[];
+  /** Where a link can lead to. */
+  readonly anchor?: string;
 }
 
 function VideoTile({ video, poster }: { readonly video: Video; readonly poster: Media | null }) {
@@ -70,13 +72,13 @@ function VideoTile({ video, poster }: { readonly video: Video; readonly poster: 
 }
 
 /** Videos to choose from; a chosen one plays in a window of its own, with controls. Nothing of a video is fetched before. */
-export function VideoGrid({ title, videos, posters }: Props) {
+export function VideoGrid({ title, videos, posters, anchor }: Props) {
   const { say } = useSite();
   const id = useId();
   const shown = videos.filter(({ picture }) => picture !== null);
   if (shown.length === 0) return null;
   return (
-    <Group title={title}>
+    <Group title={title} anchor={anchor}>
       <video-grid>
         <ul className="video-grid">
           {shown.map((video, index) => (

@@ -81,7 +81,7 @@ export const customCategory: Category = {
       advantages: [
         both('Day and night running', 'تشغيل ليل نهار'),
         both('Rows in step', 'صفوف متزامنة'),
-        both('Thirty templates', 'ثلاثون قالبا'),
+        both('Thirty templates', 'ثلاثون قالبًا'),
       ],
       features: [
         [both('On the shelf', 'على الرف'), 'product-bar-display-in-use.jpg'],
@@ -134,7 +134,7 @@ export const customCategory: Category = {
       advantages: [
         both('Touch through 6 mm', 'لمس عبر 6 مم'),
         both('From -20 to 60 °C', 'من -20 إلى 60 درجة'),
-        both('Sample for 30 days', 'عينة لمدة 30 يوما'),
+        both('Sample for 30 days', 'عينة لمدة 30 يومًا'),
       ],
       features: [
         [both('The back', 'الخلف'), 'product-open-frame.jpg'],
@@ -158,7 +158,7 @@ export const customCategory: Category = {
       advantages: [
         both('Unbroken edges', 'حواف متصلة'),
         both('Front service', 'صيانة أمامية'),
-        both('Ball and ring too', 'وكرة وحلقة أيضا'),
+        both('Ball and ring too', 'وكرة وحلقة أيضًا'),
       ],
       features: [
         [both('Hanging', 'معلق'), 'product-led-cube.jpg'],
@@ -211,7 +211,7 @@ export const customCategory: Category = {
       both('A model in three weeks', 'نموذج في ثلاثة أسابيع'),
       both(
         'Your sketch becomes a drawing in three days, and the first piece stands on your desk within three weeks.',
-        'تصبح رسمتكم مخططا في ثلاثة أيام، وتقف القطعة الأولى على مكتبكم خلال ثلاثة أسابيع.',
+        'تصبح رسمتكم مخططًا في ثلاثة أيام، وتقف القطعة الأولى على مكتبكم خلال ثلاثة أسابيع.',
       ),
       'category-custom-monitors.jpg',
     ),
@@ -253,7 +253,7 @@ export const customCategory: Category = {
       both('Can custom orders be returned?', 'هل يعاد الطلب الخاص؟'),
       both(
         'What is made for you alone cannot be sold to others, so custom orders are not returnable. That is why a sample comes first.',
-        'ما صنع لكم وحدكم لا يباع لغيركم، فالطلبات الخاصة لا تعاد. ولذلك تأتي العينة أولا.',
+        'ما صنع لكم وحدكم لا يباع لغيركم، فالطلبات الخاصة لا تعاد. ولذلك تأتي العينة أولًا.',
       ),
       'product-round-display.jpg',
     ),
@@ -261,7 +261,7 @@ export const customCategory: Category = {
       both('Who keeps the drawings?', 'من يحتفظ بالمخططات؟'),
       both(
         'You do, and so do we for ten years, so the next branch matches the first.',
-        'أنتم ونحن معا لعشر سنوات، ليأتي الفرع التالي مطابقا للأول.',
+        'أنتم ونحن معًا لعشر سنوات، ليأتي الفرع التالي مطابقًا للأول.',
       ),
       'product-bar-display.jpg',
     ),

@@ -15,7 +15,7 @@ export const interactiveCategory: Category = {
     ),
     part(
       both('Classrooms', 'الفصول'),
-      both('Write together', 'اكتبوا معا'),
+      both('Write together', 'اكتبوا معًا'),
       'icons/interactive-65.svg',
       '/sub-category/7',
     ),
@@ -95,7 +95,7 @@ export const interactiveCategory: Category = {
       title: both('Classroom board', 'لوح فصول'),
       description: both(
         'Four pupils write at once, and the page goes home with them.',
-        'يكتب أربعة طلاب معا، وتذهب الصفحة معهم إلى البيت.',
+        'يكتب أربعة طلاب معًا، وتذهب الصفحة معهم إلى البيت.',
       ),
       about: both(
         'Tempered, bonded glass without glare; formulas and handwriting in Arabic and English.',
@@ -105,7 +105,7 @@ export const interactiveCategory: Category = {
       icons: ['bi-mortarboard', 'bi-hand-index', 'bi-eye'],
       sizes: [both('65 in', '65 بوصة'), both('75 in', '75 بوصة')],
       advantages: [
-        both('40 touches at once', '40 لمسة معا'),
+        both('40 touches at once', '40 لمسة معًا'),
         both('Kind to the eyes', 'رحيم بالعين'),
         both('Lessons recorded', 'دروس مسجلة'),
       ],
@@ -161,7 +161,7 @@ export const interactiveCategory: Category = {
     ),
     part(
       both('Campus', 'الجامعة'),
-      both('Forty boards and one hall at Gulf University', 'أربعون لوحا ومدرج واحد في جامعة الخليج'),
+      both('Forty boards and one hall at Gulf University', 'أربعون لوحًا ومدرج واحد في جامعة الخليج'),
       'project-university-auditorium.jpg',
       '/project/8',
     ),
@@ -189,7 +189,7 @@ export const interactiveCategory: Category = {
       both('Learned in one break', 'يتعلم في فسحة'),
       both(
         'Six buttons, the same on every size. Whoever can use a telephone can lead a meeting.',
-        'ستة أزرار لا تتغير في كل المقاسات. من يستخدم الجوال يستطيع أن يدير اجتماعا.',
+        'ستة أزرار لا تتغير في كل المقاسات. من يستخدم الجوال يستطيع أن يدير اجتماعًا.',
       ),
       'product-interactive-65.jpg',
     ),
@@ -236,10 +236,10 @@ export const interactiveCategory: Category = {
       'product-interactive-86.jpg',
     ),
     part(
-      both('Can several boards work together?', 'هل تعمل عدة ألواح معا؟'),
+      both('Can several boards work together?', 'هل تعمل عدة ألواح معًا؟'),
       both(
         'Up to sixteen boards share one canvas, in one building or in several.',
-        'حتى ستة عشر لوحا تتقاسم لوحة واحدة، في مبنى واحد أو أكثر.',
+        'حتى ستة عشر لوحًا تتقاسم لوحة واحدة، في مبنى واحد أو أكثر.',
       ),
       'product-interactive-86-in-use.jpg',
     ),

@@ -76,7 +76,7 @@ export const kioskCategory: Category = {
       sizes: [both('43 in', '43 بوصة'), both('55 in', '55 بوصة'), both('65 in', '65 بوصة')],
       advantages: [
         both('Runs 24 hours', 'يعمل 24 ساعة'),
-        both('Camera and NFC optional', 'كاميرا و NFC اختياريا'),
+        both('Camera and NFC optional', 'كاميرا و NFC اختياريًا'),
         both('Windows or Android', 'ويندوز أو أندرويد'),
       ],
       features: [
@@ -120,7 +120,7 @@ export const kioskCategory: Category = {
       ),
       about: both(
         'Sixty-eight millimetres deep, with a halo that tells from afar whether the room is free.',
-        'بعمق 68 مليمترا، وهالة تخبر من بعيد إن كانت القاعة متاحة.',
+        'بعمق 68 مليمترًا، وهالة تخبر من بعيد إن كانت القاعة متاحة.',
       ),
       image: 'product-wall-kiosk.jpg',
       icons: ['bi-calendar-check', 'bi-droplet', 'bi-lightbulb'],
@@ -213,7 +213,7 @@ export const kioskCategory: Category = {
       both('Placed by watching', 'موضع يختاره الناس'),
       both(
         'For one morning we count steps and questions in your lobby. Then the kiosk goes where people already slow down.',
-        'نعد الخطوات والأسئلة في بهوكم صباحا واحدا، ثم نضع الكشك حيث يتمهل الناس أصلا.',
+        'نعد الخطوات والأسئلة في بهوكم صباحًا واحدًا، ثم نضع الكشك حيث يتمهل الناس أصلًا.',
       ),
       'hero-lobby-kiosks.jpg',
     ),
@@ -226,7 +226,7 @@ export const kioskCategory: Category = {
       'product-totem-kiosk-in-use.jpg',
     ),
     part(
-      both('Never found broken', 'لا تجده معطلا'),
+      both('Never found broken', 'لا تجده معطلًا'),
       both(
         'Temperature, paper and network report every minute; most faults are gone before anyone notices.',
         'الحرارة والورق والشبكة ترسل تقريرها كل دقيقة، ومعظم الأعطال تزول قبل أن يلاحظها أحد.',
@@ -244,10 +244,10 @@ export const kioskCategory: Category = {
       'product-self-order-kiosk.jpg',
     ),
     part(
-      both('How many kiosks do we need?', 'كم كشكا نحتاج؟'),
+      both('How many kiosks do we need?', 'كم كشكًا نحتاج؟'),
       both(
         'One for every forty orders in your busiest hour, or one for every two hundred visitors who enter by one door.',
-        'كشك لكل أربعين طلبا في ساعة الذروة، أو لكل مئتي زائر يدخلون من باب واحد.',
+        'كشك لكل أربعين طلبًا في ساعة الذروة، أو لكل مئتي زائر يدخلون من باب واحد.',
       ),
       'hero-lobby-kiosks.jpg',
     ),
@@ -263,7 +263,7 @@ export const kioskCategory: Category = {
       both('Is personal data stored?', 'هل تخزن بيانات شخصية؟'),
       both(
         'Not on the kiosk. What a visitor types is forgotten after thirty seconds without a touch; cameras are optional and keep no pictures.',
-        'ليس في الكشك. ما يكتبه الزائر ينسى بعد ثلاثين ثانية بلا لمس، والكاميرات اختيارية ولا تحفظ صورا.',
+        'ليس في الكشك. ما يكتبه الزائر ينسى بعد ثلاثين ثانية بلا لمس، والكاميرات اختيارية ولا تحفظ صورًا.',
       ),
       'product-wall-kiosk.jpg',
     ),

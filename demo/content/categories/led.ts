@@ -84,7 +84,7 @@ export const ledCategory: Category = {
   ],
   banners: [
     [both('A skyline that changes its mind', 'أفق يبدل رأيه'), 'facade-loop.mp4'],
-    [both('Forty metres of stage, not one seam', 'أربعون مترا من المسرح بلا فاصل واحد'), 'hero-auditorium.jpg'],
+    [both('Forty metres of stage, not one seam', 'أربعون مترًا من المسرح بلا فاصل واحد'), 'hero-auditorium.jpg'],
   ],
   cards: [
     {
@@ -109,7 +109,7 @@ export const ledCategory: Category = {
       ],
       advantages: [
         both('IP66 on both faces', 'IP66 من الوجهين'),
-        both('Dims itself at dusk', 'تخفت ذاتيا عند الغروب'),
+        both('Dims itself at dusk', 'تخفت ذاتيًا عند الغروب'),
         both('Runs at 55 °C', 'تعمل عند 55 درجة مئوية'),
       ],
       features: [
@@ -137,10 +137,10 @@ export const ledCategory: Category = {
       advantages: [
         both('Behind existing glass', 'خلف الزجاج القائم'),
         both('No fans, no sound', 'بلا مراوح ولا صوت'),
-        both('Slides aside for cleaning', 'تنزلق جانبا للتنظيف'),
+        both('Slides aside for cleaning', 'تنزلق جانبًا للتنظيف'),
       ],
       features: [
-        [both('By night', 'ليلا'), 'project-retail-storefront.jpg'],
+        [both('By night', 'ليلًا'), 'project-retail-storefront.jpg'],
         [both('In the window', 'في الواجهة'), 'product-transparent-led-in-use.jpg'],
         [both('Up close', 'عن قرب'), 'product-transparent-led.jpg'],
       ],
@@ -156,7 +156,7 @@ export const ledCategory: Category = {
       ),
       about: both(
         'From the architect’s model to numbered modules: Mawj bends to 250 millimetres and comes away by hand.',
-        'من نموذج المعماري إلى وحدات مرقمة: تنحني موج حتى 250 مليمترا وتنزع باليد.',
+        'من نموذج المعماري إلى وحدات مرقمة: تنحني موج حتى 250 مليمترًا وتنزع باليد.',
       ),
       image: 'product-flexible-ribbon.jpg',
       icons: ['bi-water', 'bi-magnet', 'bi-rulers'],
@@ -179,7 +179,7 @@ export const ledCategory: Category = {
       title: both('Rental panels', 'ألواح للتأجير'),
       description: both(
         'Fifty square metres in five hours, with the crew that knows them.',
-        'خمسون مترا مربعا في خمس ساعات، ومعها الطاقم الذي يعرفها.',
+        'خمسون مترًا مربعًا في خمس ساعات، ومعها الطاقم الذي يعرفها.',
       ),
       about: both(
         'Die-cast panels of 8.2 kilograms that curve by ten degrees and stay honest on camera at 7,680 hertz.',
@@ -221,7 +221,7 @@ export const ledCategory: Category = {
     ),
     part(
       both('Stadium', 'الملعب'),
-      both('Grand Arena, Jeddah: a ribbon of 640 metres', 'غراند أرينا، جدة: شريط بطول 640 مترا'),
+      both('Grand Arena, Jeddah: a ribbon of 640 metres', 'غراند أرينا، جدة: شريط بطول 640 مترًا'),
       'project-stadium-ribbon.jpg',
       '/project/3',
     ),
@@ -291,7 +291,7 @@ export const ledCategory: Category = {
       both('How long does an LED screen last?', 'كم تعيش شاشة LED؟'),
       both(
         'The diodes are rated for 100,000 hours to half brightness: more than twenty years at twelve hours a day. Power supplies are renewed once on the way.',
-        'عمر الثنائيات 100,000 ساعة حتى نصف السطوع، أي أكثر من عشرين عاما بواقع 12 ساعة يوميا. وتجدد مزودات الطاقة مرة في الطريق.',
+        'عمر الثنائيات 100,000 ساعة حتى نصف السطوع، أي أكثر من عشرين عامًا بواقع 12 ساعة يوميًا. وتجدد مزودات الطاقة مرة في الطريق.',
       ),
       'vision-gallery-4.jpg',
     ),

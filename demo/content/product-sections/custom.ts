@@ -12,7 +12,7 @@ export const customProductPages: readonly ProductPage[] = [
         both('Where no screen fitted', 'حيث لم تتسع شاشة'),
         both(
           'Twenty-seven centimetres high: it sits on a shelf edge, over a door or along a counter.',
-          'بارتفاع 27 سنتيمترا، تجلس على حافة رف أو فوق باب أو على كاونتر.',
+          'بارتفاع 27 سنتيمترًا، تجلس على حافة رف أو فوق باب أو على كاونتر.',
         ),
         'product-bar-display.jpg',
       ),
@@ -25,10 +25,10 @@ export const customProductPages: readonly ProductPage[] = [
         'product-bar-display-in-use.jpg',
       ),
       part(
-        both('In step to the frame', 'متزامنة إطارا بإطار'),
+        both('In step to the frame', 'متزامنة إطارًا بإطار'),
         both(
           'Sixty-four bars can play one film; a can rolls along the whole aisle.',
-          '64 شاشة تعرض فيلما واحدا، فتتدحرج العلبة على طول الممر.',
+          '64 شاشة تعرض فيلمًا واحدًا، فتتدحرج العلبة على طول الممر.',
         ),
         'blog-bar-content.jpg',
       ),
@@ -52,7 +52,7 @@ export const customProductPages: readonly ProductPage[] = [
       ),
       part(
         both('One cable down the post', 'كابل واحد في القائم'),
-        both('Power and network come together; the player is inside.', 'الطاقة والشبكة معا، والمشغل في الداخل.'),
+        both('Power and network come together; the player is inside.', 'الطاقة والشبكة معًا، والمشغل في الداخل.'),
         'blog-bar-content.jpg',
       ),
     ],
@@ -88,7 +88,7 @@ export const customProductPages: readonly ProductPage[] = [
     ],
     questions: [
       part(
-        both('Can it hang upright?', 'هل تعلق عموديا؟'),
+        both('Can it hang upright?', 'هل تعلق عموديًا؟'),
         both(
           'Yes. The picture turns by itself, and columns of text for pillars are among the templates.',
           'نعم. تدور الصورة من تلقاء نفسها، وبين القوالب أعمدة نص للأعمدة.',
@@ -141,7 +141,7 @@ export const customProductPages: readonly ProductPage[] = [
         both('The hour, beautifully', 'الساعة بجمال'),
         both(
           'Twelve faces were drawn for it, with Latin or Arabic letters, moon phases and prayer times.',
-          'رسمت لها اثنا عشر وجها بحروف لاتينية أو عربية، مع أطوار القمر ومواقيت الصلاة.',
+          'رسمت لها اثنا عشر وجهًا بحروف لاتينية أو عربية، مع أطوار القمر ومواقيت الصلاة.',
         ),
         'product-round-display.jpg',
       ),
@@ -149,7 +149,7 @@ export const customProductPages: readonly ProductPage[] = [
         both('A family on the wall', 'عائلة على الجدار'),
         both(
           'Three circles of two sizes play one film as if they were windows on a ship.',
-          'ثلاث دوائر بمقاسين تعرض فيلما واحدا كأنها نوافذ سفينة.',
+          'ثلاث دوائر بمقاسين تعرض فيلمًا واحدًا كأنها نوافذ سفينة.',
         ),
         'category-custom-monitors.jpg',
       ),
@@ -157,7 +157,7 @@ export const customProductPages: readonly ProductPage[] = [
         both('At night, a moon', 'وفي الليل قمر'),
         both(
           'It dims to two nits and leaves a glow on the wall, no more.',
-          'تخفت حتى شمعتين/م² وتترك على الجدار وهجا لا أكثر.',
+          'تخفت حتى شمعتين/م² وتترك على الجدار وهجًا لا أكثر.',
         ),
         'product-round-display.jpg',
       ),
@@ -202,7 +202,7 @@ export const customProductPages: readonly ProductPage[] = [
     ],
     questions: [
       part(
-        both('Is it also a touch screen?', 'هل هي شاشة لمس أيضا؟'),
+        both('Is it also a touch screen?', 'هل هي شاشة لمس أيضًا؟'),
         both(
           'On request, with ten points, for wayfinding in lobbies and for games in museums.',
           'عند الطلب، بعشر نقاط، للإرشاد في البهو وللألعاب في المتاحف.',
@@ -213,7 +213,7 @@ export const customProductPages: readonly ProductPage[] = [
         both('Can the rim carry our name?', 'هل يحمل الإطار اسمنا؟'),
         both(
           'Engraved, cut through and lit from behind, or inlaid in a second metal.',
-          'محفورا، أو مفرغا ومضاء من الخلف، أو مطعما بمعدن ثان.',
+          'محفورًا، أو مفرغًا ومضاء من الخلف، أو مطعمًا بمعدن ثان.',
         ),
         'category-custom-monitors.jpg',
       ),
@@ -300,7 +300,7 @@ export const customProductPages: readonly ProductPage[] = [
       ),
       part(
         both('12 – 24 V', '12 – 24 فولت'),
-        both('From almost anywhere.', 'من أي مصدر تقريبا.'),
+        both('From almost anywhere.', 'من أي مصدر تقريبًا.'),
         'product-open-frame.jpg',
       ),
       part(

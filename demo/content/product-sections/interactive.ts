@@ -38,7 +38,7 @@ export const interactiveProductPages: readonly ProductPage[] = [
         both('Four at the board', 'أربعة على اللوح'),
         both(
           'Split the surface and four pupils solve the same sum side by side, each in a colour of their own.',
-          'قسم السطح فيحل أربعة طلاب المسألة نفسها جنبا إلى جنب، لكل منهم لونه.',
+          'قسم السطح فيحل أربعة طلاب المسألة نفسها جنبًا إلى جنب، لكل منهم لونه.',
         ),
         'product-interactive-65.jpg',
       ),
@@ -46,7 +46,7 @@ export const interactiveProductPages: readonly ProductPage[] = [
         both('A formula it understands', 'معادلة يفهمها'),
         both(
           'Handwritten equations become clean type, curves are drawn from them, and both can be moved by hand.',
-          'المعادلة المكتوبة باليد تصبح حروفا مرتبة ويرسم منحناها، ويمكن تحريكهما باليد.',
+          'المعادلة المكتوبة باليد تصبح حروفًا مرتبة ويرسم منحناها، ويمكن تحريكهما باليد.',
         ),
         'product-interactive-86.jpg',
       ),
@@ -165,10 +165,10 @@ export const interactiveProductPages: readonly ProductPage[] = [
         'product-interactive-86-in-use.jpg',
       ),
       part(
-        both('Four laptops at once', 'أربعة حواسيب معا'),
+        both('Four laptops at once', 'أربعة حواسيب معًا'),
         both(
           'Drag one to the front, send another back, write over all of them.',
-          'اسحب واحدا إلى الأمام وأعد آخر واكتب فوق الجميع.',
+          'اسحب واحدًا إلى الأمام وأعد آخر واكتب فوق الجميع.',
         ),
         'product-interactive-86.jpg',
       ),
@@ -225,10 +225,10 @@ export const interactiveProductPages: readonly ProductPage[] = [
     ],
     questions: [
       part(
-        both('Does the stand turn upright?', 'هل يدور الحامل عموديا؟'),
+        both('Does the stand turn upright?', 'هل يدور الحامل عموديًا؟'),
         both(
           'The standard stand keeps the board level; a turning stand for portrait pages is available.',
-          'الحامل القياسي يبقي اللوح أفقيا، ويتوفر حامل دوار للصفحات الطولية.',
+          'الحامل القياسي يبقي اللوح أفقيًا، ويتوفر حامل دوار للصفحات الطولية.',
         ),
         'product-interactive-86.jpg',
       ),

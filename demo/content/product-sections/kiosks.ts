@@ -9,7 +9,7 @@ export const kioskProductPages: readonly ProductPage[] = [
     family: 'kiosk',
     cards: [
       part(
-        both('Fifty-five millimetres', '55 مليمترا'),
+        both('Fifty-five millimetres', '55 مليمترًا'),
         both(
           'Thin enough to disappear from the side, firm enough to lean on.',
           'نحيف حتى يختفي من الجانب، وثابت حتى تتكئ عليه.',
@@ -20,7 +20,7 @@ export const kioskProductPages: readonly ProductPage[] = [
         both('Maps that walk with you', 'خرائط تمشي معك'),
         both(
           'The route lights up floor by floor, then moves to your telephone by a code.',
-          'يضيء المسار طابقا بعد طابق ثم ينتقل إلى جوالك برمز.',
+          'يضيء المسار طابقًا بعد طابق ثم ينتقل إلى جوالك برمز.',
         ),
         'product-totem-kiosk-in-use.jpg',
       ),
@@ -130,7 +130,7 @@ export const kioskProductPages: readonly ProductPage[] = [
         both('Your bank, your terminal', 'بنككم وجهازكم'),
         both(
           'A bracket takes the certified terminal; mada, cards and telephones work at once.',
-          'حامل يستقبل الجهاز المعتمد، فتعمل مدى والبطاقات والجوال فورا.',
+          'حامل يستقبل الجهاز المعتمد، فتعمل مدى والبطاقات والجوال فورًا.',
         ),
         'product-self-order-kiosk.jpg',
       ),
@@ -164,7 +164,7 @@ export const kioskProductPages: readonly ProductPage[] = [
         both('For every height', 'لكل قامة'),
         both(
           'A touch brings the whole menu down to ninety centimetres, and contrast rises.',
-          'لمسة تنزل القائمة كلها إلى تسعين سنتيمترا وترفع التباين.',
+          'لمسة تنزل القائمة كلها إلى تسعين سنتيمترًا وترفع التباين.',
         ),
         'hero-lobby-kiosks.jpg',
       ),
@@ -213,10 +213,10 @@ export const kioskProductPages: readonly ProductPage[] = [
     ],
     questions: [
       part(
-        both('Can guests pay in cash?', 'هل يدفع الضيف نقدا؟'),
+        both('Can guests pay in cash?', 'هل يدفع الضيف نقدًا؟'),
         both(
           'The kiosk prints a number and the counter takes the cash; a cash module can be added where it is wanted.',
-          'يطبع الكشك رقما ويستلم الكاونتر النقد، ويمكن إضافة وحدة نقد عند الرغبة.',
+          'يطبع الكشك رقمًا ويستلم الكاونتر النقد، ويمكن إضافة وحدة نقد عند الرغبة.',
         ),
         'product-self-order-kiosk.jpg',
       ),
@@ -287,7 +287,7 @@ export const kioskProductPages: readonly ProductPage[] = [
     banners: [
       part(
         both('Part of the wall', 'جزء من الجدار'),
-        both('Sixty-eight millimetres of service.', '68 مليمترا من الخدمة.'),
+        both('Sixty-eight millimetres of service.', '68 مليمترًا من الخدمة.'),
         'product-wall-kiosk.jpg',
       ),
     ],
@@ -308,7 +308,7 @@ export const kioskProductPages: readonly ProductPage[] = [
       part(both('43 inches', '43 بوصة'), both('Portrait, in 4K.', 'طولية بدقة 4K.'), 'product-wall-kiosk.jpg'),
       part(both('68 mm', '68 مم'), both('From the wall.', 'عن الجدار.'), 'product-wall-kiosk.jpg'),
       part(both('80 watts', '80 واط'), both('On an ordinary day.', 'في يوم عادي.'), 'category-kiosks.jpg'),
-      part(both('27 kg', '27 كجم'), both('For plasterboard too.', 'لجدران الجبس أيضا.'), 'product-wall-kiosk.jpg'),
+      part(both('27 kg', '27 كجم'), both('For plasterboard too.', 'لجدران الجبس أيضًا.'), 'product-wall-kiosk.jpg'),
     ],
     questions: [
       part(
@@ -344,7 +344,7 @@ export const kioskProductPages: readonly ProductPage[] = [
         'product-outdoor-kiosk.jpg',
       ),
       part(
-        both('Sunglasses welcome', 'أهلا بالنظارات الشمسية'),
+        both('Sunglasses welcome', 'أهلًا بالنظارات الشمسية'),
         both(
           'The polariser is turned, so the screen does not go black for drivers.',
           'المستقطب مدار، فلا تعتم الشاشة أمام السائقين.',
@@ -373,7 +373,7 @@ export const kioskProductPages: readonly ProductPage[] = [
         both('Three thousand nits', '3,000 شمعة/م²'),
         both(
           'Bonded glass leaves no air between picture and eye: noon looks like morning.',
-          'الزجاج الملتصق لا يترك هواء بين الصورة والعين، فتبدو الظهيرة صباحا.',
+          'الزجاج الملتصق لا يترك هواء بين الصورة والعين، فتبدو الظهيرة صباحًا.',
         ),
         'hero-facade.jpg',
       ),
@@ -389,7 +389,7 @@ export const kioskProductPages: readonly ProductPage[] = [
     banners: [
       part(
         both('Open when the city is', 'مفتوح ما دامت المدينة'),
-        both('By day, by night, beside the facade.', 'نهارا وليلا بجانب الواجهة.'),
+        both('By day, by night, beside the facade.', 'نهارًا وليلًا بجانب الواجهة.'),
         'facade-loop.mp4',
       ),
     ],
@@ -425,7 +425,7 @@ export const kioskProductPages: readonly ProductPage[] = [
         both('What does the ground need?', 'ماذا تحتاج الأرض؟'),
         both(
           'A concrete base of eighty centimetres with four anchors; we send the drawing and the template.',
-          'قاعدة خرسانية بعرض ثمانين سنتيمترا وأربع مراس، ونرسل المخطط والقالب.',
+          'قاعدة خرسانية بعرض ثمانين سنتيمترًا وأربع مراس، ونرسل المخطط والقالب.',
         ),
         'product-outdoor-kiosk.jpg',
       ),
@@ -433,7 +433,7 @@ export const kioskProductPages: readonly ProductPage[] = [
         both('Can it run on solar power?', 'هل يعمل بالطاقة الشمسية؟'),
         both(
           'On 380 watts by day, with panels of six square metres and a battery, yes; we calculate it for your latitude.',
-          'باستهلاك 380 واط نهارا نعم، مع ألواح شمسية بمساحة ستة أمتار مربعة وبطارية، ونحسبها لموقعكم.',
+          'باستهلاك 380 واط نهارًا نعم، مع ألواح شمسية بمساحة ستة أمتار مربعة وبطارية، ونحسبها لموقعكم.',
         ),
         'hero-facade.jpg',
       ),

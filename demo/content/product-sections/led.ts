@@ -9,7 +9,7 @@ export const ledProductPages: readonly ProductPage[] = [
     family: 'led',
     cards: [
       part(
-        both('Sixteen to nine, always', '16:9 دائما'),
+        both('Sixteen to nine, always', '16:9 دائمًا'),
         both(
           'Every unit has the shape of a film, so four by four make Full HD without a lost or a stretched pixel.',
           'كل وحدة بنسبة الفيلم، فأربع في أربع تصنع Full HD بلا بكسل ضائع أو ممطوط.',
@@ -20,7 +20,7 @@ export const ledProductPages: readonly ProductPage[] = [
         both('Flush with the timber', 'مستو مع الخشب'),
         both(
           'Thirty-nine millimetres deep and opened from the front: the wall needs no corridor behind it.',
-          'بعمق 39 مليمترا ويفتح من الأمام: لا يحتاج الجدار إلى ممر خلفه.',
+          'بعمق 39 مليمترًا ويفتح من الأمام: لا يحتاج الجدار إلى ممر خلفه.',
         ),
         'project-boardroom.jpg',
       ),
@@ -38,7 +38,7 @@ export const ledProductPages: readonly ProductPage[] = [
         both('Small letters, far chairs', 'حروف صغيرة ومقاعد بعيدة'),
         both(
           'A table of figures set at twelve points on a laptop stays legible seven metres from the wall. Nobody asks for a larger slide again.',
-          'جدول أرقام بخط 12 على الحاسوب يبقى مقروءا على بعد سبعة أمتار. لن يطلب أحد تكبير الشريحة بعد اليوم.',
+          'جدول أرقام بخط 12 على الحاسوب يبقى مقروءًا على بعد سبعة أمتار. لن يطلب أحد تكبير الشريحة بعد اليوم.',
         ),
         'product-indoor-led-wall-in-use.jpg',
       ),
@@ -61,7 +61,7 @@ export const ledProductPages: readonly ProductPage[] = [
     ],
     banners: [
       part(
-        both('Twenty-one metres of calm', '21 مترا من الهدوء'),
+        both('Twenty-one metres of calm', '21 مترًا من الهدوء'),
         both('Noor 1.2 in the operations centre of Skyline Airports.', 'نور 1.2 في مركز عمليات مطارات سكايلاين.'),
         'project-control-room.jpg',
       ),
@@ -102,7 +102,7 @@ export const ledProductPages: readonly ProductPage[] = [
         both('Which sizes can I order?', 'ما القياسات المتاحة؟'),
         both(
           'Any multiple of 600 by 337.5 millimetres. Four units across make 2.4 metres in Full HD, eight make 4.8 metres in 4K.',
-          'أي مضاعف لقياس 600 في 337.5 مليمترا. أربع وحدات عرضا تصنع 2.4 متر بدقة Full HD، وثمان تصنع 4.8 متر بدقة 4K.',
+          'أي مضاعف لقياس 600 في 337.5 مليمترًا. أربع وحدات عرضًا تصنع 2.4 متر بدقة Full HD، وثمان تصنع 4.8 متر بدقة 4K.',
         ),
         'product-indoor-led-wall.jpg',
       ),
@@ -110,7 +110,7 @@ export const ledProductPages: readonly ProductPage[] = [
         both('Is there a finer pitch?', 'هل توجد دقة أعلى؟'),
         both(
           'The same unit is made at 0.9 and 1.5 millimetres too. We bring all three to your room, because the eye decides better than a table.',
-          'الوحدة نفسها تصنع أيضا بمسافة 0.9 و1.5 مليمتر. نأتي بالثلاث إلى قاعتكم، فالعين تحكم أفضل من الجدول.',
+          'الوحدة نفسها تصنع أيضًا بمسافة 0.9 و1.5 مليمتر. نأتي بالثلاث إلى قاعتكم، فالعين تحكم أفضل من الجدول.',
         ),
         'blog-pixel-pitch.jpg',
       ),
@@ -152,7 +152,7 @@ export const ledProductPages: readonly ProductPage[] = [
         both('Read at 120 kilometres an hour', 'تقرأ على سرعة 120'),
         both(
           'Letters of sixty centimetres are read from two hundred metres, in the three seconds that a driver can spare.',
-          'حروف بارتفاع ستين سنتيمترا تقرأ من مئتي متر، في الثواني الثلاث التي يملكها السائق.',
+          'حروف بارتفاع ستين سنتيمترًا تقرأ من مئتي متر، في الثواني الثلاث التي يملكها السائق.',
         ),
         'product-outdoor-billboard.jpg',
       ),
@@ -160,7 +160,7 @@ export const ledProductPages: readonly ProductPage[] = [
         both('A facade, not a box', 'واجهة لا صندوق'),
         both(
           'Ninety-five millimetres deep and frameless, the units follow columns, corners and gentle curves.',
-          'بعمق 95 مليمترا وبلا إطار، تتبع الوحدات الأعمدة والزوايا والمنحنيات الهادئة.',
+          'بعمق 95 مليمترًا وبلا إطار، تتبع الوحدات الأعمدة والزوايا والمنحنيات الهادئة.',
         ),
         'product-outdoor-billboard-in-use.jpg',
       ),
@@ -168,7 +168,7 @@ export const ledProductPages: readonly ProductPage[] = [
         both('Good neighbours after dark', 'جار طيب بعد الغروب'),
         both(
           'A sensor lowers 7,000 nits to 300 by night, and a log proves it to the municipality.',
-          'يخفض الحساس 7,000 شمعة/م² إلى 300 ليلا، وسجل يثبت ذلك للبلدية.',
+          'يخفض الحساس 7,000 شمعة/م² إلى 300 ليلًا، وسجل يثبت ذلك للبلدية.',
         ),
         'facade-loop-poster.jpg',
       ),
@@ -236,7 +236,7 @@ export const ledProductPages: readonly ProductPage[] = [
         both('Daylight passes', 'يمر ضوء النهار'),
         both(
           'Three quarters of the light come through, so the shop needs no extra lamp by day.',
-          'يمر ثلاثة أرباع الضوء، فلا يحتاج المتجر إلى مصباح إضافي نهارا.',
+          'يمر ثلاثة أرباع الضوء، فلا يحتاج المتجر إلى مصباح إضافي نهارًا.',
         ),
         'product-transparent-led.jpg',
       ),
@@ -244,7 +244,7 @@ export const ledProductPages: readonly ProductPage[] = [
         both('Depth behind the picture', 'عمق خلف الصورة'),
         both(
           'What stands in the window becomes part of the film: a bottle, a car, a dress.',
-          'ما يقف في الواجهة يصبح جزءا من الفيلم: قارورة أو سيارة أو فستان.',
+          'ما يقف في الواجهة يصبح جزءًا من الفيلم: قارورة أو سيارة أو فستان.',
         ),
         'product-transparent-led-in-use.jpg',
       ),
@@ -259,12 +259,12 @@ export const ledProductPages: readonly ProductPage[] = [
         both('Black is clear', 'الأسود شفاف'),
         both(
           'Where the film is dark the glass stays empty. Designers use it to let things float, appear and dissolve in mid-air.',
-          'حيث يعتم الفيلم يبقى الزجاج خاليا. يستخدمه المصممون لتطفو الأشياء وتظهر وتذوب في الهواء.',
+          'حيث يعتم الفيلم يبقى الزجاج خاليًا. يستخدمه المصممون لتطفو الأشياء وتظهر وتذوب في الهواء.',
         ),
         'product-transparent-led.jpg',
       ),
       part(
-        both('A window that earns by night', 'واجهة تكسب ليلا'),
+        both('A window that earns by night', 'واجهة تكسب ليلًا'),
         both(
           'The shop sleeps, the street does not. Campaigns run until midnight on a third of the brightness.',
           'ينام المتجر ولا ينام الشارع. تعمل الحملات حتى منتصف الليل بثلث السطوع.',
@@ -282,7 +282,7 @@ export const ledProductPages: readonly ProductPage[] = [
     ],
     banners: [
       part(
-        both('Forty-six square metres of season', '46 مترا مربعا من الموسم'),
+        both('Forty-six square metres of season', '46 مترًا مربعًا من الموسم'),
         both('The flagship of Oasis Retail in Jeddah.', 'المتجر الرئيس لأويسس للتجزئة في جدة.'),
         'project-retail-storefront.jpg',
       ),
@@ -335,7 +335,7 @@ export const ledProductPages: readonly ProductPage[] = [
         both('Does it suit double glazing?', 'هل تناسب الزجاج المزدوج؟'),
         both(
           'Yes. It hangs inside, away from the pane, and does not warm it enough to matter. We check the glass before we quote.',
-          'نعم. تعلق في الداخل بعيدا عن الزجاج ولا تسخنه بقدر يذكر. ونفحص الزجاج قبل العرض.',
+          'نعم. تعلق في الداخل بعيدًا عن الزجاج ولا تسخنه بقدر يذكر. ونفحص الزجاج قبل العرض.',
         ),
         'project-retail-storefront.jpg',
       ),
@@ -374,7 +374,7 @@ export const ledProductPages: readonly ProductPage[] = [
     ],
     rows: [
       part(
-        both('The ceiling as a sea', 'السقف بحرا'),
+        both('The ceiling as a sea', 'السقف بحرًا'),
         both(
           'In a hotel lobby in Dubai 4,100 modules make a wave that changes with the light outside.',
           'في بهو فندق بدبي تصنع 4,100 وحدة موجة تتبدل مع ضوء الخارج.',
@@ -382,7 +382,7 @@ export const ledProductPages: readonly ProductPage[] = [
         'project-hotel-lobby.jpg',
       ),
       part(
-        both('The column as a lantern', 'العمود فانوسا'),
+        both('The column as a lantern', 'العمود فانوسًا'),
         both(
           'Half a metre across is enough for a closed cylinder without a joint to be seen.',
           'يكفي قطر نصف متر لأسطوانة مغلقة بلا وصلة ترى.',
@@ -390,7 +390,7 @@ export const ledProductPages: readonly ProductPage[] = [
         'project-mall-atrium.jpg',
       ),
       part(
-        both('The wall as a ribbon', 'الجدار شريطا'),
+        both('The wall as a ribbon', 'الجدار شريطًا'),
         both(
           'It rises, turns and leaves through the next door, and the film goes with it.',
           'يصعد ويلتف ويخرج من الباب التالي والفيلم معه.',
@@ -433,7 +433,7 @@ export const ledProductPages: readonly ProductPage[] = [
         both('Can it form a ball?', 'هل تصنع كرة؟'),
         both(
           'A ball curves in two directions at once; for that we use petal-shaped modules of the same family, from one metre across.',
-          'الكرة تنحني في اتجاهين معا، ولها نستخدم وحدات على شكل بتلات من العائلة نفسها، ابتداء من قطر متر.',
+          'الكرة تنحني في اتجاهين معًا، ولها نستخدم وحدات على شكل بتلات من العائلة نفسها، ابتداء من قطر متر.',
         ),
         'product-led-cube.jpg',
       ),
@@ -457,7 +457,7 @@ export const ledProductPages: readonly ProductPage[] = [
         both('Locks that click', 'أقفال تسمع نقرتها'),
         both(
           'A lever closes with a sound; a red mark shows what is still open.',
-          'يغلق الذراع بصوت، وعلامة حمراء تدل على ما بقي مفتوحا.',
+          'يغلق الذراع بصوت، وعلامة حمراء تدل على ما بقي مفتوحًا.',
         ),
         'product-rental-panels.jpg',
       ),
@@ -480,7 +480,7 @@ export const ledProductPages: readonly ProductPage[] = [
     ],
     rows: [
       part(
-        both('Fifty square metres before lunch', 'خمسون مترا مربعا قبل الغداء'),
+        both('Fifty square metres before lunch', 'خمسون مترًا مربعًا قبل الغداء'),
         both(
           'Four people hang ten rows from one bar. The first picture appears while the last row is still on the floor.',
           'أربعة أشخاص يعلقون عشرة صفوف من عارضة واحدة. تظهر الصورة الأولى والصف الأخير ما زال على الأرض.',
@@ -514,7 +514,7 @@ export const ledProductPages: readonly ProductPage[] = [
     slides: [
       part(
         both('Conferences', 'المؤتمرات'),
-        both('Forty metres of stage from one desk.', 'أربعون مترا من المسرح من طاولة واحدة.'),
+        both('Forty metres of stage from one desk.', 'أربعون مترًا من المسرح من طاولة واحدة.'),
         'hero-auditorium.jpg',
       ),
       part(
@@ -571,7 +571,7 @@ export const ledProductPages: readonly ProductPage[] = [
         both('The picture turns the corner', 'الصورة تعبر الزاوية'),
         both(
           'Mitred modules meet at 45 degrees and leave less than a pixel between them.',
-          'تلتقي الوحدات المشطوفة بزاوية 45 درجة ولا تترك بينها بكسلا.',
+          'تلتقي الوحدات المشطوفة بزاوية 45 درجة ولا تترك بينها بكسلًا.',
         ),
         'product-led-cube.jpg',
       ),
@@ -579,7 +579,7 @@ export const ledProductPages: readonly ProductPage[] = [
         both('Seen from below', 'ترى من الأسفل'),
         both(
           'The fifth face looks down: those who pass beneath see the film too.',
-          'الوجه الخامس ينظر إلى الأسفل، فمن يمر تحتها يرى الفيلم أيضا.',
+          'الوجه الخامس ينظر إلى الأسفل، فمن يمر تحتها يرى الفيلم أيضًا.',
         ),
         'project-mall-atrium.jpg',
       ),
@@ -653,7 +653,7 @@ export const ledProductPages: readonly ProductPage[] = [
         both('How do we fill five faces?', 'كيف نملأ خمسة أوجه؟'),
         both(
           'An ordinary film can run on all sides alike. For films that turn the corner we send a template and a model to preview them.',
-          'يمكن لفيلم عادي أن يعمل على كل الأوجه. وللأفلام التي تعبر الزوايا نرسل قالبا ومجسما للمعاينة.',
+          'يمكن لفيلم عادي أن يعمل على كل الأوجه. وللأفلام التي تعبر الزوايا نرسل قالبًا ومجسمًا للمعاينة.',
         ),
         'product-led-cube.jpg',
       ),

@@ -28,7 +28,7 @@ export const visionProductPages: readonly ProductPage[] = [
         both('Thin as a finger', 'بسماكة إصبع'),
         both(
           'A metal edge of 29.5 millimetres, drawn so slim that the display seems to be painted on the wall.',
-          'حافة معدنية بسماكة 29.5 مليمترا، نحيفة حتى لتبدو الشاشة مرسومة على الجدار.',
+          'حافة معدنية بسماكة 29.5 مليمترًا، نحيفة حتى لتبدو الشاشة مرسومة على الجدار.',
         ),
         'vision-gallery-3.jpg',
       ),
@@ -64,7 +64,7 @@ export const visionProductPages: readonly ProductPage[] = [
         both('An evening with The Vision', 'مساء مع ذا فيجن'),
         both(
           'The glow of the picture fills the room, and the room becomes part of it.',
-          'يملأ وهج الصورة المكان، ويصبح المكان جزءا منها.',
+          'يملأ وهج الصورة المكان، ويصبح المكان جزءًا منها.',
         ),
         'vision-loop.mp4',
       ),
@@ -82,7 +82,7 @@ export const visionProductPages: readonly ProductPage[] = [
         both('Nature at its own size', 'الطبيعة بحجمها'),
         both(
           'A petal three metres wide shows veins that no garden visit ever did.',
-          'بتلة بعرض ثلاثة أمتار تكشف عروقا لم تكشفها زيارة حديقة.',
+          'بتلة بعرض ثلاثة أمتار تكشف عروقًا لم تكشفها زيارة حديقة.',
         ),
         'vision-gallery-2.jpg',
       ),
@@ -138,12 +138,12 @@ export const visionProductPages: readonly ProductPage[] = [
         both('Will my wall carry it?', 'هل يحملها جداري؟'),
         both(
           'The 115-inch display weighs 92 kilograms, as much as a bookshelf. For larger sizes, or for plasterboard, our engineer draws a frame that stands on the floor.',
-          'شاشة 115 بوصة تزن 92 كجم، كوزن مكتبة صغيرة. وللمقاسات الأكبر أو لجدران الجبس يرسم مهندسنا هيكلا يقف على الأرض.',
+          'شاشة 115 بوصة تزن 92 كجم، كوزن مكتبة صغيرة. وللمقاسات الأكبر أو لجدران الجبس يرسم مهندسنا هيكلًا يقف على الأرض.',
         ),
         'product-vision-wall.jpg',
       ),
       part(
-        both('Is it really installed in a day?', 'هل تركب فعلا في يوم؟'),
+        both('Is it really installed in a day?', 'هل تركب فعلًا في يوم؟'),
         both(
           'Up to 178 inches, yes: two engineers, one day, and we take the boxes with us. 231 and 295 inches take two.',
           'حتى 178 بوصة نعم: مهندسان ويوم واحد، ونأخذ الصناديق معنا. و231 و295 بوصة في يومين.',
@@ -151,10 +151,10 @@ export const visionProductPages: readonly ProductPage[] = [
         'product-vision-wall-in-use.jpg',
       ),
       part(
-        both('What does it use each month?', 'كم تستهلك شهريا؟'),
+        both('What does it use each month?', 'كم تستهلك شهريًا؟'),
         both(
           'At 115 inches and five hours a day, about sixty kilowatt-hours: less than an old refrigerator.',
-          'بمقاس 115 بوصة وخمس ساعات يوميا نحو ستين كيلوواط ساعة، أي أقل من ثلاجة قديمة.',
+          'بمقاس 115 بوصة وخمس ساعات يوميًا نحو ستين كيلوواط ساعة، أي أقل من ثلاجة قديمة.',
         ),
         'vision-slide-1.jpg',
       ),
@@ -264,7 +264,7 @@ export const visionProductPages: readonly ProductPage[] = [
     ],
     questions: [
       part(
-        both('Can it later hang on a wall?', 'هل تعلق لاحقا على الجدار؟'),
+        both('Can it later hang on a wall?', 'هل تعلق لاحقًا على الجدار؟'),
         both(
           'Yes. The display leaves its stand with four screws and takes the bracket of The Vision.',
           'نعم. تنفصل الشاشة عن الحامل بأربعة براغ وتأخذ حامل ذا فيجن الجداري.',

@@ -47,7 +47,7 @@ export const customProducts: readonly Product[] = [
     headline: both('A moon for the interior', 'قمر للمكان'),
     description: both(
       'Qamar 34 is a fully round screen in a brushed brass rim. It shows the hour in a hotel, the dish of the day in a café and a portrait in a gallery, and looks like none of them.',
-      'قمر 34 شاشة دائرية كاملة بإطار من النحاس المصقول. تعرض الساعة في الفندق وطبق اليوم في المقهى ولوحة في المعرض، ولا تشبه أيا منها.',
+      'قمر 34 شاشة دائرية كاملة بإطار من النحاس المصقول. تعرض الساعة في الفندق وطبق اليوم في المقهى ولوحة في المعرض، ولا تشبه أيًا منها.',
     ),
     image: 'product-round-display.jpg',
     banner: 'category-custom-monitors.jpg',
@@ -85,7 +85,7 @@ export const customProducts: readonly Product[] = [
     headline: both('The screen inside the machine', 'الشاشة داخل الآلة'),
     description: both(
       'Itar 21 is an open-frame monitor for builders of machines, tills and furniture. Its steel frame carries its own brackets, and the same drawing stays on sale for five years.',
-      'إطار 21 شاشة بإطار مفتوح لصناع الآلات وأجهزة البيع والأثاث. إطارها الفولاذي يحمل مثبتاته معه، ويبقى المخطط نفسه متوفرا خمس سنوات.',
+      'إطار 21 شاشة بإطار مفتوح لصناع الآلات وأجهزة البيع والأثاث. إطارها الفولاذي يحمل مثبتاته معه، ويبقى المخطط نفسه متوفرًا خمس سنوات.',
     ),
     image: 'product-open-frame.jpg',
     banner: 'category-custom-monitors.jpg',

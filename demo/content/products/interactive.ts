@@ -50,7 +50,7 @@ export const interactiveProducts: readonly Product[] = [
     headline: both('One board for the whole team', 'لوح واحد للفريق كله'),
     description: both(
       'Lawh 86 gives a team of twelve a common page. People in the room write side by side, people at home write with them, and the built-in camera keeps the speaker in view.',
-      'لوح 86 يمنح فريقا من اثني عشر شخصا صفحة واحدة. من في القاعة يكتبون جنبا إلى جنب، ومن في البيت يكتبون معهم، والكاميرا المدمجة تبقي المتحدث في الصورة.',
+      'لوح 86 يمنح فريقًا من اثني عشر شخصًا صفحة واحدة. من في القاعة يكتبون جنبًا إلى جنب، ومن في البيت يكتبون معهم، والكاميرا المدمجة تبقي المتحدث في الصورة.',
     ),
     image: 'product-interactive-86.jpg',
     banner: 'product-interactive-86-in-use.jpg',
@@ -58,7 +58,7 @@ export const interactiveProducts: readonly Product[] = [
       [both('86 inches in 4K', '86 بوصة بدقة 4K'), 'product-interactive-86.jpg'],
       [both('Camera that follows', 'كاميرا تتابع المتحدث'), 'product-interactive-86-in-use.jpg'],
       [both('On quiet wheels', 'على عجلات هادئة'), 'product-interactive-86.jpg'],
-      [both('Shares four screens', 'يعرض أربع شاشات معا'), 'category-interactive-screens.jpg'],
+      [both('Shares four screens', 'يعرض أربع شاشات معًا'), 'category-interactive-screens.jpg'],
     ],
     category: 2,
     subCategory: 6,

@@ -49,7 +49,7 @@ export const kioskProducts: readonly Product[] = [
     headline: both('The queue gets shorter', 'الطابور يقصر'),
     description: both(
       'Talab 32 takes an order, a payment and a name in under a minute. Printer, card reader and code scanner stand where a hand expects them, at a height that suits a wheelchair too.',
-      'طلب 32 يستقبل الطلب والدفع والاسم في أقل من دقيقة. الطابعة وقارئ البطاقات وماسح الرموز حيث تتوقعها اليد، وعلى ارتفاع يناسب مستخدمي الكراسي المتحركة أيضا.',
+      'طلب 32 يستقبل الطلب والدفع والاسم في أقل من دقيقة. الطابعة وقارئ البطاقات وماسح الرموز حيث تتوقعها اليد، وعلى ارتفاع يناسب مستخدمي الكراسي المتحركة أيضًا.',
     ),
     image: 'product-self-order-kiosk.jpg',
     banner: 'hero-lobby-kiosks.jpg',
@@ -160,7 +160,7 @@ export const kioskProducts: readonly Product[] = [
       electronics: [
         row('Protection', 'درجة الحماية', 'IP65, IK10'),
         row('Cooling', 'التبريد', both('Closed loop with heat exchanger', 'دائرة مغلقة بمبادل حراري')),
-        row('Glass', 'الزجاج', both('6 mm laminated, optically bonded', 'مصفح 6 مم ملتصق بصريا')),
+        row('Glass', 'الزجاج', both('6 mm laminated, optically bonded', 'مصفح 6 مم ملتصق بصريًا')),
         row('Network', 'الشبكة', 'RJ45, 5G'),
       ],
     }),

@@ -27,7 +27,7 @@ export const visionProducts: readonly Product[] = [
   {
     id: 68,
     name: both('The Vision', 'ذا فيجن'),
-    headline: both('The wall becomes the world', 'الجدار يصبح عالما'),
+    headline: both('The wall becomes the world', 'الجدار يصبح عالمًا'),
     description: both(
       'The Vision is a seamless LED display for homes and majlis rooms, from 115 to 295 inches. It is bright enough for an afternoon with open curtains and dark enough for a film at midnight.',
       'ذا فيجن شاشة LED بلا فواصل للبيوت والمجالس، من 115 إلى 295 بوصة. ساطعة لعصرية مفتوحة الستائر، وعميقة لفيلم عند منتصف الليل.',

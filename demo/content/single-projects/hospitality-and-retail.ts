@@ -15,7 +15,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
     subtitle: both('A cylinder of light in the atrium', 'أسطوانة من الضوء في الردهة'),
     text: both(
       'Five floors of City Mall in Riyadh look into one atrium. We hung a seamless cylinder in its middle, eleven metres high, that turns fashion films, prayer times and national days into one slow carousel.',
-      'خمسة طوابق من سيتي مول في الرياض تطل على ردهة واحدة. علقنا في وسطها أسطوانة بلا فواصل بارتفاع أحد عشر مترا، تحول أفلام الأزياء ومواقيت الصلاة والأيام الوطنية إلى دوامة هادئة واحدة.',
+      'خمسة طوابق من سيتي مول في الرياض تطل على ردهة واحدة. علقنا في وسطها أسطوانة بلا فواصل بارتفاع أحد عشر مترًا، تحول أفلام الأزياء ومواقيت الصلاة والأيام الوطنية إلى دوامة هادئة واحدة.',
     ),
     picture: 'project-mall-atrium.jpg',
     country: 'sa',
@@ -27,7 +27,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
         both('One screen for five floors', 'شاشة واحدة لخمسة طوابق'),
         both(
           'The mall wanted a landmark that every floor could see and no shop would have to look past. A flat wall would have turned its back on half of the visitors.',
-          'أراد المجمع معلما يراه كل طابق ولا يحجب متجرا. وجدار مسطح كان سيدير ظهره لنصف الزوار.',
+          'أراد المجمع معلمًا يراه كل طابق ولا يحجب متجرًا. وجدار مسطح كان سيدير ظهره لنصف الزوار.',
         ),
         'project-mall-atrium.jpg',
       ),
@@ -45,7 +45,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
         both('Nineteen nights', 'تسع عشرة ليلة'),
         both(
           'The mall never closed. Between midnight and eight our crew raised one ring a night and left the atrium swept before the first shutter opened.',
-          'لم يغلق المجمع يوما. بين منتصف الليل والثامنة كان طاقمنا يرفع حلقة كل ليلة، ويترك الردهة نظيفة قبل أن يفتح أول متجر.',
+          'لم يغلق المجمع يومًا. بين منتصف الليل والثامنة كان طاقمنا يرفع حلقة كل ليلة، ويترك الردهة نظيفة قبل أن يفتح أول متجر.',
         ),
         'blog-installation.jpg',
       ),
@@ -80,7 +80,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
         both('How much power does it draw?', 'كم تستهلك من الكهرباء؟'),
         both(
           'About 28 kilowatts on an ordinary evening for 173 square metres, less than the escalators beside it.',
-          'نحو 28 كيلوواط في مساء عادي لمساحة 173 مترا مربعا، أي أقل من السلالم المتحركة بجانبها.',
+          'نحو 28 كيلوواط في مساء عادي لمساحة 173 مترًا مربعًا، أي أقل من السلالم المتحركة بجانبها.',
         ),
         'project-mall-atrium.jpg',
       ),
@@ -104,7 +104,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
         both('A lobby without a screen', 'بهو بلا شاشة'),
         both(
           'The owner wanted light that lives, and nothing that looks like a display. No frame, no black rectangle, no sound of fans.',
-          'أراد المالك ضوءا حيا ولا شيء يشبه الشاشة: لا إطار ولا مستطيل أسود ولا صوت مراوح.',
+          'أراد المالك ضوءًا حيًا ولا شيء يشبه الشاشة: لا إطار ولا مستطيل أسود ولا صوت مراوح.',
         ),
         'project-hotel-lobby.jpg',
       ),
@@ -113,7 +113,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
         both('Drawn once, bent twice', 'رسم مرة وانحنى مرتين'),
         both(
           'The model of the architect was cut into 4,100 modules, each with its own place, radius and number. A skin of perforated steel carries them and lets the sprinklers through.',
-          'قسمنا نموذج المعماري إلى 4,100 وحدة، لكل منها مكانها ونصف قطرها ورقمها. يحملها جلد من الفولاذ المثقب يترك منفذا لمرشات الحريق.',
+          'قسمنا نموذج المعماري إلى 4,100 وحدة، لكل منها مكانها ونصف قطرها ورقمها. يحملها جلد من الفولاذ المثقب يترك منفذًا لمرشات الحريق.',
         ),
         'product-flexible-ribbon.jpg',
       ),
@@ -149,7 +149,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
         both('Who changes the mood?', 'من يغير الأجواء؟'),
         both(
           'The reception chooses among twelve scenes on a tablet; the hours of the day are automatic.',
-          'يختار الاستقبال من 12 مشهدا على جهاز لوحي، وساعات اليوم تلقائية.',
+          'يختار الاستقبال من 12 مشهدًا على جهاز لوحي، وساعات اليوم تلقائية.',
         ),
         'product-totem-kiosk.jpg',
       ),
@@ -157,7 +157,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
         both('Does it run all night?', 'هل تعمل طوال الليل؟'),
         both(
           'It never stops, but between two and five it breathes at ten percent and uses less than the chandelier that it replaced.',
-          'لا تتوقف أبدا، لكنها بين الثانية والخامسة تتنفس عند عشرة بالمئة وتستهلك أقل من الثريا التي حلت محلها.',
+          'لا تتوقف أبدًا، لكنها بين الثانية والخامسة تتنفس عند عشرة بالمئة وتستهلك أقل من الثريا التي حلت محلها.',
         ),
         'product-flexible-ribbon-in-use.jpg',
       ),
@@ -169,7 +169,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
     subtitle: both('Windows that change with the season', 'واجهات تتبدل مع الموسم'),
     text: both(
       'Oasis Retail turned the glass front of its Jeddah flagship into forty-six square metres of transparent LED. By day the shop is open to the street; by night the window becomes the campaign.',
-      'حولت أويسس للتجزئة الواجهة الزجاجية لمتجرها الرئيس في جدة إلى 46 مترا مربعا من LED الشفافة. نهارا يبقى المتجر مفتوحا على الشارع، وليلا تصبح النافذة هي الحملة.',
+      'حولت أويسس للتجزئة الواجهة الزجاجية لمتجرها الرئيس في جدة إلى 46 مترًا مربعًا من LED الشفافة. نهارًا يبقى المتجر مفتوحًا على الشارع، وليلًا تصبح النافذة هي الحملة.',
     ),
     picture: 'project-retail-storefront.jpg',
     country: 'sa',
@@ -181,13 +181,13 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
         both('No more paper in the window', 'لا ورق في الواجهة بعد اليوم'),
         both(
           'Every campaign had cost a weekend of print, glue and ladders, in thirty-one branches at once.',
-          'كانت كل حملة تكلف عطلة من الطباعة واللصق والسلالم، في واحد وثلاثين فرعا دفعة واحدة.',
+          'كانت كل حملة تكلف عطلة من الطباعة واللصق والسلالم، في واحد وثلاثين فرعًا دفعة واحدة.',
         ),
         'project-retail-storefront.jpg',
       ),
       chapter(
         design,
-        both('Glass first', 'الزجاج أولا'),
+        both('Glass first', 'الزجاج أولًا'),
         both(
           'Shafaf 3.9 hangs ten centimetres behind the pane and lets three quarters of the daylight pass, so the displays inside keep their sun.',
           'تعلق شفاف 3.9 خلف الزجاج بعشرة سنتيمترات وتمرر ثلاثة أرباع ضوء النهار، فتحتفظ المعروضات بشمسها.',
@@ -218,7 +218,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
         both('Can the glass still be cleaned?', 'هل يمكن تنظيف الزجاج؟'),
         both(
           'The panels slide aside on a rail; a cleaner opens two metres of window in a minute.',
-          'تنزلق الألواح جانبا على سكة، ويفتح عامل النظافة مترين من الواجهة في دقيقة.',
+          'تنزلق الألواح جانبًا على سكة، ويفتح عامل النظافة مترين من الواجهة في دقيقة.',
         ),
         'product-transparent-led.jpg',
       ),
@@ -226,7 +226,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
         both('Does it face the sun?', 'هل تواجه الشمس؟'),
         both(
           'It faces west. 4,500 nits carry it through the afternoon, and a sensor brings it down to 400 after sunset.',
-          'تواجه الغرب. 4,500 شمعة/م² تكفيها عصرا، ويخفضها حساس إلى 400 بعد الغروب.',
+          'تواجه الغرب. 4,500 شمعة/م² تكفيها عصرًا، ويخفضها حساس إلى 400 بعد الغروب.',
         ),
         'product-transparent-led-in-use.jpg',
       ),
@@ -234,7 +234,7 @@ export const hospitalityAndRetail: readonly SingleProject[] = [
         both('How long did it take to pay back?', 'متى استردت كلفتها؟'),
         both(
           'By the client’s own calculation, in twenty-two months, through print and night work saved alone.',
-          'بحساب العميل نفسه خلال 22 شهرا، من وفر الطباعة والعمل الليلي وحدهما.',
+          'بحساب العميل نفسه خلال 22 شهرًا، من وفر الطباعة والعمل الليلي وحدهما.',
         ),
         'product-bar-display.jpg',
       ),

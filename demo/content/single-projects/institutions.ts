@@ -15,7 +15,7 @@ export const institutions: readonly SingleProject[] = [
     subtitle: both('An operations wall that never sleeps', 'جدار عمليات لا ينام'),
     text: both(
       'In the operations centre of Skyline Airports in Dubai, a curved wall of twenty-one metres shows every stand, belt and runway. It has run day and night since its first hour.',
-      'في مركز عمليات مطارات سكايلاين بدبي جدار منحن بطول 21 مترا يعرض كل موقف وسير ومدرج. يعمل ليل نهار منذ ساعته الأولى.',
+      'في مركز عمليات مطارات سكايلاين بدبي جدار منحن بطول 21 مترًا يعرض كل موقف وسير ومدرج. يعمل ليل نهار منذ ساعته الأولى.',
     ),
     picture: 'project-control-room.jpg',
     country: 'ae',
@@ -24,7 +24,7 @@ export const institutions: readonly SingleProject[] = [
     chapters: [
       chapter(
         brief,
-        both('One truth for forty operators', 'حقيقة واحدة لأربعين مشغلا'),
+        both('One truth for forty operators', 'حقيقة واحدة لأربعين مشغلًا'),
         both(
           'Each desk had four monitors and its own version of events. The airport wanted one picture that all could trust, and no moment without it.',
           'كان لكل مكتب أربع شاشات وروايته الخاصة. أراد المطار صورة واحدة يثق بها الجميع ولا تغيب لحظة.',
@@ -72,15 +72,15 @@ export const institutions: readonly SingleProject[] = [
         both('Is it tiring to look at all night?', 'هل يتعب النظر طوال الليل؟'),
         both(
           'Brightness follows the room down to 80 nits with the full grey scale kept, and there is no flicker to feel.',
-          'يتبع السطوع ضوء القاعة حتى 80 شمعة/م² مع بقاء تدرج الرمادي كاملا، ولا وميض يحس به.',
+          'يتبع السطوع ضوء القاعة حتى 80 شمعة/م² مع بقاء تدرج الرمادي كاملًا، ولا وميض يحس به.',
         ),
         'project-control-room.jpg',
       ),
       part(
-        both('How many sources does it show?', 'كم مصدرا يعرض؟'),
+        both('How many sources does it show?', 'كم مصدرًا يعرض؟'),
         both(
           'Sixty-four at once, arranged in layouts that change with the kind of incident.',
-          '64 مصدرا معا، مرتبة في توزيعات تتبدل بحسب نوع الحدث.',
+          '64 مصدرًا معًا، مرتبة في توزيعات تتبدل بحسب نوع الحدث.',
         ),
         'product-indoor-led-wall-in-use.jpg',
       ),
@@ -104,7 +104,7 @@ export const institutions: readonly SingleProject[] = [
         both('Figures that can be read', 'أرقام تقرأ'),
         both(
           'Members sit between three and nine metres from the wall and compare four sheets at a time. A projector had given them shadows, and a television, squinting.',
-          'يجلس الأعضاء على بعد ثلاثة إلى تسعة أمتار ويقارنون أربعة جداول معا. جهاز العرض أعطاهم ظلالا، والتلفاز أتعب أعينهم.',
+          'يجلس الأعضاء على بعد ثلاثة إلى تسعة أمتار ويقارنون أربعة جداول معًا. جهاز العرض أعطاهم ظلالًا، والتلفاز أتعب أعينهم.',
         ),
         'product-indoor-led-wall-in-use.jpg',
       ),
@@ -119,7 +119,7 @@ export const institutions: readonly SingleProject[] = [
       ),
       chapter(
         work,
-        both('Eleven days in August', 'أحد عشر يوما في أغسطس'),
+        both('Eleven days in August', 'أحد عشر يومًا في أغسطس'),
         both(
           'During the recess, steel, wall and boards went in, were calibrated under the room’s own lamps and were rehearsed with the secretary of the board.',
           'في العطلة ركبنا الهيكل والجدار والألواح، وضبطنا ألوانها تحت مصابيح القاعة نفسها، وجربناها مع أمين سر المجلس.',

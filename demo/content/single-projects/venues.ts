@@ -15,7 +15,7 @@ export const venues: readonly SingleProject[] = [
     subtitle: both('A ribbon around 42,000 seats', 'شريط حول 42,000 مقعد'),
     text: both(
       'Grand Arena in Jeddah now plays in light. A ribbon of 640 metres runs around the upper tier, two giant screens replay every chance, and one desk keeps them all in step.',
-      'غراند أرينا في جدة صار يلعب بالضوء. شريط بطول 640 مترا يدور حول المدرج العلوي، وشاشتان عملاقتان تعيدان كل فرصة، ومنصة واحدة تحفظ الإيقاع.',
+      'غراند أرينا في جدة صار يلعب بالضوء. شريط بطول 640 مترًا يدور حول المدرج العلوي، وشاشتان عملاقتان تعيدان كل فرصة، ومنصة واحدة تحفظ الإيقاع.',
     ),
     picture: 'project-stadium-ribbon.jpg',
     country: 'sa',
@@ -27,7 +27,7 @@ export const venues: readonly SingleProject[] = [
         both('Noise you can see', 'هتاف يرى'),
         both(
           'The club asked for a stadium that answers its crowd: a goal should run around the stands before the cheer does.',
-          'طلب النادي ملعبا يرد على جمهوره: يدور الهدف حول المدرجات قبل أن يدور الهتاف.',
+          'طلب النادي ملعبًا يرد على جمهوره: يدور الهدف حول المدرجات قبل أن يدور الهتاف.',
         ),
         'project-stadium-ribbon.jpg',
       ),
@@ -64,7 +64,7 @@ export const venues: readonly SingleProject[] = [
         both('What if the ball hits it?', 'ماذا لو أصابته الكرة؟'),
         both(
           'The modules wear a soft mask and were tested with two hundred shots at ninety kilometres an hour. None failed.',
-          'تغطي الوحدات أقنعة لينة واختبرت بمئتي تسديدة بسرعة تسعين كيلومترا في الساعة، ولم تتعطل واحدة.',
+          'تغطي الوحدات أقنعة لينة واختبرت بمئتي تسديدة بسرعة تسعين كيلومترًا في الساعة، ولم تتعطل واحدة.',
         ),
         'project-stadium-ribbon.jpg',
       ),
@@ -92,7 +92,7 @@ export const venues: readonly SingleProject[] = [
     subtitle: both('A gallery you walk into', 'معرض تدخل إليه'),
     text: both(
       'For Nova Events in Abu Dhabi we built a room without corners: four walls and a floor of LED, three hundred and eighty square metres in all, where a story surrounds sixty visitors at a time.',
-      'لنوفا للفعاليات في أبوظبي بنينا غرفة بلا زوايا: أربعة جدران وأرضية من LED بمساحة 380 مترا مربعا، تحيط فيها القصة بستين زائرا في كل مرة.',
+      'لنوفا للفعاليات في أبوظبي بنينا غرفة بلا زوايا: أربعة جدران وأرضية من LED بمساحة 380 مترًا مربعًا، تحيط فيها القصة بستين زائرًا في كل مرة.',
     ),
     picture: 'project-museum-immersive.jpg',
     country: 'ae',
@@ -104,13 +104,13 @@ export const venues: readonly SingleProject[] = [
         both('No projector, no shadow', 'بلا أجهزة عرض ولا ظلال'),
         both(
           'Projected rooms grow pale when people wear white. This one had to stay deep in colour with sixty guests inside it.',
-          'الغرف المعروضة بالإسقاط تبهت حين يلبس الناس الأبيض. وهذه كان عليها أن تبقى عميقة اللون وفيها ستون ضيفا.',
+          'الغرف المعروضة بالإسقاط تبهت حين يلبس الناس الأبيض. وهذه كان عليها أن تبقى عميقة اللون وفيها ستون ضيفًا.',
         ),
         'project-museum-immersive.jpg',
       ),
       chapter(
         design,
-        both('A floor that carries a crowd', 'أرضية تحمل حشدا'),
+        both('A floor that carries a crowd', 'أرضية تحمل حشدًا'),
         both(
           'Walls in Noor 1.2 meet a floor of rental panels under laminated glass, rated for two tonnes a square metre and rough enough for bare feet.',
           'جدران من نور 1.2 تلتقي بأرضية من ألواح التأجير تحت زجاج مصفح، تحمل طنين للمتر المربع وخشنة بما يكفي للأقدام الحافية.',
@@ -149,7 +149,7 @@ export const venues: readonly SingleProject[] = [
         both('Is it hot inside?', 'هل المكان حار في الداخل؟'),
         both(
           'The walls give off about as much heat as their sixty guests. Cool air enters through a slot above the floor.',
-          'تبعث الجدران من الحرارة ما يبعثه ضيوفها الستون تقريبا، ويدخل الهواء البارد من شق فوق الأرض.',
+          'تبعث الجدران من الحرارة ما يبعثه ضيوفها الستون تقريبًا، ويدخل الهواء البارد من شق فوق الأرض.',
         ),
         'project-museum-immersive.jpg',
       ),
@@ -157,7 +157,7 @@ export const venues: readonly SingleProject[] = [
         both('Who made the films?', 'من صنع الأفلام؟'),
         both(
           'Three studios of the region, on templates that we unrolled from the room. New films are checked on a model first.',
-          'ثلاثة استوديوهات من المنطقة، على قوالب فردناها من الغرفة. وكل فيلم جديد يعاين على مجسم أولا.',
+          'ثلاثة استوديوهات من المنطقة، على قوالب فردناها من الغرفة. وكل فيلم جديد يعاين على مجسم أولًا.',
         ),
         'blog-bar-content.jpg',
       ),
@@ -169,7 +169,7 @@ export const venues: readonly SingleProject[] = [
     subtitle: both('An auditorium for the whole campus', 'مدرج للجامعة كلها'),
     text: both(
       'Gulf University in Dammam gave its old hall a curved wall of eighteen metres. Lectures, graduations and films share it, and lessons from forty classrooms can appear on it at the press of a button.',
-      'منحت جامعة الخليج في الدمام قاعتها القديمة جدارا منحنيا بعرض 18 مترا. تتقاسمه المحاضرات وحفلات التخرج والأفلام، وتظهر عليه دروس أربعين فصلا بضغطة زر.',
+      'منحت جامعة الخليج في الدمام قاعتها القديمة جدارًا منحنيًا بعرض 18 مترًا. تتقاسمه المحاضرات وحفلات التخرج والأفلام، وتظهر عليه دروس أربعين فصلًا بضغطة زر.',
     ),
     picture: 'project-university-auditorium.jpg',
     country: 'sa',
@@ -205,7 +205,7 @@ export const venues: readonly SingleProject[] = [
       ),
       chapter(
         result,
-        both('Forty classrooms on one wall', 'أربعون فصلا على جدار واحد'),
+        both('Forty classrooms on one wall', 'أربعون فصلًا على جدار واحد'),
         both(
           'Lawh boards across the campus send their page to the hall, and the hall sends its lecture back.',
           'ألواح «لوح» في أرجاء الجامعة ترسل صفحتها إلى المدرج، ويرد المدرج بمحاضرته.',
@@ -218,7 +218,7 @@ export const venues: readonly SingleProject[] = [
         both('Is text readable at the back?', 'هل النص مقروء في الخلف؟'),
         both(
           'Letters of five centimetres are read from the last row at twenty-six metres. Our slide template keeps to that.',
-          'الحروف بارتفاع خمسة سنتيمترات تقرأ من الصف الأخير على بعد 26 مترا. وقالب الشرائح لدينا يلتزم بذلك.',
+          'الحروف بارتفاع خمسة سنتيمترات تقرأ من الصف الأخير على بعد 26 مترًا. وقالب الشرائح لدينا يلتزم بذلك.',
         ),
         'project-university-auditorium.jpg',
       ),
@@ -226,7 +226,7 @@ export const venues: readonly SingleProject[] = [
         both('Can the hall be filmed?', 'هل يمكن تصوير القاعة؟'),
         both(
           'At 3,840 hertz the cameras see no lines, and lectures go out live to the other campus.',
-          'عند 3,840 هرتز لا ترى الكاميرات خطوطا، وتبث المحاضرات مباشرة إلى المقر الآخر.',
+          'عند 3,840 هرتز لا ترى الكاميرات خطوطًا، وتبث المحاضرات مباشرة إلى المقر الآخر.',
         ),
         'hero-auditorium.jpg',
       ),

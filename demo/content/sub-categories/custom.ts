@@ -45,7 +45,7 @@ export const customSubCategories: readonly SubCategory[] = [
         both('A whole shelf in step', 'رف كامل بإيقاع واحد'),
         both(
           'Eight bars play one film from end to end; a can seems to roll along the aisle.',
-          'ثماني شاشات تعرض فيلما واحدا من طرف إلى طرف، فتبدو العلبة متدحرجة على طول الممر.',
+          'ثماني شاشات تعرض فيلمًا واحدًا من طرف إلى طرف، فتبدو العلبة متدحرجة على طول الممر.',
         ),
         'product-bar-display-in-use.jpg',
         '/product/12',
@@ -63,7 +63,7 @@ export const customSubCategories: readonly SubCategory[] = [
         both('Templates that fit', 'قوالب على القياس'),
         both(
           'Thirty designs in 32:9 come with the screen, ready for prices and for poetry.',
-          'ثلاثون تصميما بنسبة 32:9 تأتي مع الشاشة، جاهزة للأسعار وللشعر.',
+          'ثلاثون تصميمًا بنسبة 32:9 تأتي مع الشاشة، جاهزة للأسعار وللشعر.',
         ),
         'blog-bar-content.jpg',
         '/product/12',
@@ -119,7 +119,7 @@ export const customSubCategories: readonly SubCategory[] = [
         both('Which lengths do you make?', 'ما الأطوال المتوفرة؟'),
         both(
           'From 48 centimetres to 2.1 metres in fourteen steps. Other lengths are cut from larger panels for orders of twenty and more.',
-          'من 48 سنتيمترا إلى 2.1 متر في أربع عشرة درجة. والأطوال الأخرى تقص من ألواح أكبر للطلبات من عشرين فأكثر.',
+          'من 48 سنتيمترًا إلى 2.1 متر في أربع عشرة درجة. والأطوال الأخرى تقص من ألواح أكبر للطلبات من عشرين فأكثر.',
         ),
         'product-bar-display.jpg',
       ),
@@ -187,13 +187,13 @@ export const customSubCategories: readonly SubCategory[] = [
         both('A constellation on the wall', 'كوكبة على الجدار'),
         both(
           'Three circles of different size share one film as if they were portholes.',
-          'ثلاث دوائر بمقاسات مختلفة تتقاسم فيلما واحدا كأنها نوافذ سفينة.',
+          'ثلاث دوائر بمقاسات مختلفة تتقاسم فيلمًا واحدًا كأنها نوافذ سفينة.',
         ),
         'category-custom-monitors.jpg',
         '/product/13',
       ),
       part(
-        both('Round, and also a cube', 'دائرة، ومكعب أيضا'),
+        both('Round, and also a cube', 'دائرة، ومكعب أيضًا'),
         both(
           'Where a circle ends the cube begins: Najm 2.5 hangs above it in the same film.',
           'حيث تنتهي الدائرة يبدأ المكعب: نجم 2.5 معلق فوقها في الفيلم نفسه.',
@@ -320,7 +320,7 @@ export const customSubCategories: readonly SubCategory[] = [
         both('Behind glass of your own', 'خلف زجاجكم'),
         both(
           'Touch is tuned to your cover glass, up to six millimetres, wet or dry.',
-          'يضبط اللمس على زجاجكم حتى ستة مليمترات، جافا أو مبللا.',
+          'يضبط اللمس على زجاجكم حتى ستة مليمترات، جافًا أو مبللًا.',
         ),
         'product-wall-kiosk.jpg',
         '/product/10',
@@ -385,7 +385,7 @@ export const customSubCategories: readonly SubCategory[] = [
         both('Can I have a sample?', 'هل أحصل على عينة؟'),
         both(
           'Yes: one piece is lent for thirty days with a test report, and taken off the price if you order.',
-          'نعم: نعير قطعة لثلاثين يوما مع تقرير اختبار، وتخصم من السعر عند الطلب.',
+          'نعم: نعير قطعة لثلاثين يومًا مع تقرير اختبار، وتخصم من السعر عند الطلب.',
         ),
         'product-open-frame.jpg',
       ),

@@ -37,7 +37,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
         both('Leave with the notes', 'اخرج بالملاحظات'),
         both(
           'A code on the screen hands every page to every phone, and the board forgets them overnight.',
-          'رمز على الشاشة يسلم كل صفحة لكل جوال، ثم ينساها اللوح ليلا.',
+          'رمز على الشاشة يسلم كل صفحة لكل جوال، ثم ينساها اللوح ليلًا.',
         ),
         'category-interactive-screens.jpg',
         '/product/7',
@@ -55,7 +55,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
       ),
       part(
         both('Four laptops, one wall', 'أربعة حواسيب وجدار واحد'),
-        both('Share four screens at once and pin the one that matters.', 'اعرضوا أربع شاشات معا وثبتوا ما يهم منها.'),
+        both('Share four screens at once and pin the one that matters.', 'اعرضوا أربع شاشات معًا وثبتوا ما يهم منها.'),
         'category-interactive-screens.jpg',
         '/product/7',
       ),
@@ -140,7 +140,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
     title: both('A lesson every pupil can reach', 'درس يصل إليه كل طالب'),
     text: both(
       'Tough glass, forty touches at once and a teacher’s menu that is learned in one break.',
-      'زجاج متين، وأربعون لمسة معا، وقائمة للمعلم يتعلمها في فسحة واحدة.',
+      'زجاج متين، وأربعون لمسة معًا، وقائمة للمعلم يتعلمها في فسحة واحدة.',
     ),
     banner: 'product-interactive-86-in-use.jpg',
     products: [6, 7, 12],
@@ -149,7 +149,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
         both('Writes like chalk', 'يكتب كالطبشور'),
         both(
           'Ink follows the pen without delay, and the palm wipes as it always did.',
-          'الحبر يتبع القلم بلا تأخير، وراحة اليد تمسح كما كانت دائما.',
+          'الحبر يتبع القلم بلا تأخير، وراحة اليد تمسح كما كانت دائمًا.',
         ),
         'product-interactive-65.jpg',
         '/product/6',
@@ -167,7 +167,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
         both('Both languages, one hand', 'لغتان ويد واحدة'),
         both(
           'Handwriting is recognised in Arabic and English, and so are formulas.',
-          'يتعرف على خط اليد بالعربية والإنجليزية، وعلى المعادلات أيضا.',
+          'يتعرف على خط اليد بالعربية والإنجليزية، وعلى المعادلات أيضًا.',
         ),
         'product-interactive-86.jpg',
         '/product/7',
@@ -187,7 +187,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
         both('The lesson goes home', 'الدرس يذهب إلى البيت'),
         both(
           'Pages and voice are saved together for the pupil who was ill that day.',
-          'تحفظ الصفحات والصوت معا للطالب الذي غاب ذلك اليوم.',
+          'تحفظ الصفحات والصوت معًا للطالب الذي غاب ذلك اليوم.',
         ),
         'product-interactive-86-in-use.jpg',
         '/product/7',
@@ -257,7 +257,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
         both('Will the glass survive a football?', 'هل يتحمل الزجاج كرة؟'),
         both(
           'It is tempered, four millimetres thick and bonded to the panel. Footballs it survives; please keep the javelins outside.',
-          'هو زجاج مقسى بسماكة أربعة مليمترات وملتصق باللوحة. يتحمل الكرة، ونرجو إبقاء الرماح خارجا.',
+          'هو زجاج مقسى بسماكة أربعة مليمترات وملتصق باللوحة. يتحمل الكرة، ونرجو إبقاء الرماح خارجًا.',
         ),
         'category-interactive-screens.jpg',
       ),
@@ -286,12 +286,12 @@ export const interactiveSubCategories: readonly SubCategory[] = [
       ),
       part(
         both('It knows what lies on it', 'تعرف ما يوضع عليها'),
-        both('Place a product on the glass and its story opens beside it.', 'ضع منتجا على الزجاج فتنفتح قصته بجانبه.'),
+        both('Place a product on the glass and its story opens beside it.', 'ضع منتجًا على الزجاج فتنفتح قصته بجانبه.'),
         'project-museum-immersive.jpg',
         '/project/7',
       ),
       part(
-        both('Furniture first', 'أثاث أولا'),
+        both('Furniture first', 'أثاث أولًا'),
         both(
           'Oak, marble or steel: the screen goes into the table that your interior deserves.',
           'بلوط أو رخام أو فولاذ: تدخل الشاشة في الطاولة التي يستحقها مكانكم.',
@@ -347,7 +347,7 @@ export const interactiveSubCategories: readonly SubCategory[] = [
       ),
       part(
         both('Clinics', 'العيادات'),
-        both('Explain the scan together.', 'اشرحوا الأشعة معا.'),
+        both('Explain the scan together.', 'اشرحوا الأشعة معًا.'),
         'product-wall-kiosk.jpg',
         '/product/10',
       ),

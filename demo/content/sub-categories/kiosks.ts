@@ -19,7 +19,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
         both('Wayfinding', 'الإرشاد'),
         both(
           'Type three letters of a shop or a doctor and the way lights up floor by floor.',
-          'اكتب ثلاثة أحرف من اسم متجر أو طبيب فيضيء الطريق طابقا بعد طابق.',
+          'اكتب ثلاثة أحرف من اسم متجر أو طبيب فيضيء الطريق طابقًا بعد طابق.',
         ),
         'product-totem-kiosk.jpg',
         '/product/8',
@@ -37,7 +37,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
         both('Check-in', 'تسجيل الدخول'),
         both(
           'A guest scans a code, signs with a finger and receives a badge or a room key.',
-          'يمسح الضيف رمزا ويوقع بإصبعه ويستلم بطاقة أو مفتاح غرفة.',
+          'يمسح الضيف رمزًا ويوقع بإصبعه ويستلم بطاقة أو مفتاح غرفة.',
         ),
         'hero-lobby-kiosks.jpg',
         '/product/8',
@@ -48,7 +48,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
         both('Thin from every side', 'نحيف من كل جهة'),
         both(
           'Fifty-five millimetres of glass and aluminium, with cables that rise from the floor.',
-          '55 مليمترا من الزجاج والألمنيوم، وكابلات تصعد من الأرض.',
+          '55 مليمترًا من الزجاج والألمنيوم، وكابلات تصعد من الأرض.',
         ),
         'product-totem-kiosk.jpg',
         '/product/8',
@@ -229,7 +229,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
       ),
       part(
         both('Food courts', 'ساحات المطاعم'),
-        both('Twelve kitchens on one screen.', '12 مطبخا في شاشة.'),
+        both('Twelve kitchens on one screen.', '12 مطبخًا في شاشة.'),
         'project-mall-atrium.jpg',
         '/project/1',
       ),
@@ -241,7 +241,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
       ),
       part(
         both('Drive-throughs', 'طلبات السيارات'),
-        both('Readable from the driver’s seat at noon.', 'تقرأ من مقعد السائق ظهرا.'),
+        both('Readable from the driver’s seat at noon.', 'تقرأ من مقعد السائق ظهرًا.'),
         'product-outdoor-kiosk.jpg',
         '/product/11',
       ),
@@ -252,7 +252,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
         both('Which tills can it talk to?', 'بأي أنظمة بيع يتصل؟'),
         both(
           'With any that offers an interface. For the common systems of the region a connector is ready; for others we write one in about three weeks.',
-          'بأي نظام له واجهة ربط. الأنظمة الشائعة في المنطقة لها موصل جاهز، ولغيرها نكتب موصلا في نحو ثلاثة أسابيع.',
+          'بأي نظام له واجهة ربط. الأنظمة الشائعة في المنطقة لها موصل جاهز، ولغيرها نكتب موصلًا في نحو ثلاثة أسابيع.',
         ),
         'product-self-order-kiosk.jpg',
       ),
@@ -260,7 +260,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
         both('What if the network fails?', 'ماذا لو انقطعت الشبكة؟'),
         both(
           'The kiosk goes on taking orders for the counter and prints a number; card payment returns with the connection.',
-          'يواصل الكشك استقبال الطلبات للكاونتر ويطبع رقما، ويعود الدفع بالبطاقة مع عودة الاتصال.',
+          'يواصل الكشك استقبال الطلبات للكاونتر ويطبع رقمًا، ويعود الدفع بالبطاقة مع عودة الاتصال.',
         ),
         'hero-lobby-kiosks.jpg',
       ),
@@ -273,7 +273,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
     title: both('Service in a hand’s depth of wall', 'خدمة بعمق كف من الجدار'),
     text: both(
       'For corridors, clinics and meeting rooms: kiosks that take no floor and give back an hour of someone’s day.',
-      'للممرات والعيادات وقاعات الاجتماعات: أكشاك لا تأخذ من الأرض شيئا وتعيد لأحدهم ساعة من يومه.',
+      'للممرات والعيادات وقاعات الاجتماعات: أكشاك لا تأخذ من الأرض شيئًا وتعيد لأحدهم ساعة من يومه.',
     ),
     banner: 'category-kiosks.jpg',
     products: [10, 8, 14],
@@ -288,7 +288,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
         '/product/10',
       ),
       part(
-        both('Take a number', 'خذ رقما'),
+        both('Take a number', 'خذ رقمًا'),
         both(
           'Patients check in by identity number or code and see how long the wait will be.',
           'يسجل المراجع برقم الهوية أو بالرمز ويرى كم سينتظر.',
@@ -300,7 +300,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
         both('Read the menu', 'اقرأ القائمة'),
         both(
           'At the door of a restaurant, a menu that is always today’s.',
-          'عند باب المطعم قائمة هي دائما قائمة اليوم.',
+          'عند باب المطعم قائمة هي دائمًا قائمة اليوم.',
         ),
         'category-kiosks.jpg',
         '/product/10',
@@ -374,7 +374,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
       ),
       part(
         both('Restaurants', 'المطاعم'),
-        both('The dish of the day, photographed this morning.', 'طبق اليوم مصورا هذا الصباح.'),
+        both('The dish of the day, photographed this morning.', 'طبق اليوم مصورًا هذا الصباح.'),
         'product-self-order-kiosk.jpg',
         '/product/9',
       ),
@@ -385,7 +385,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
         both('What does the wall need?', 'ماذا يحتاج الجدار؟'),
         both(
           'A socket and a network point behind the kiosk, and a wall that carries thirty kilograms. For plasterboard we bring a spreader plate.',
-          'مقبس ونقطة شبكة خلف الكشك، وجدار يحمل ثلاثين كيلوغراما. ولألواح الجبس نأتي بصفيحة توزيع.',
+          'مقبس ونقطة شبكة خلف الكشك، وجدار يحمل ثلاثين كيلوغرامًا. ولألواح الجبس نأتي بصفيحة توزيع.',
         ),
         'product-wall-kiosk.jpg',
       ),
@@ -441,10 +441,10 @@ export const kioskSubCategories: readonly SubCategory[] = [
     ],
     slides: [
       part(
-        both('Fifty-five degrees, still bright', '55 درجة وما زال ساطعا'),
+        both('Fifty-five degrees, still bright', '55 درجة وما زال ساطعًا'),
         both(
           'At the hottest hour the kiosk lowers nothing but its own noise.',
-          'في أشد الساعات حرا لا يخفض الكشك إلا صوته.',
+          'في أشد الساعات حرًا لا يخفض الكشك إلا صوته.',
         ),
         'product-outdoor-kiosk.jpg',
         '/product/11',
@@ -526,7 +526,7 @@ export const kioskSubCategories: readonly SubCategory[] = [
         both('Is the screen hot to touch?', 'هل الشاشة ساخنة عند اللمس؟'),
         both(
           'The inner air keeps the glass some fifteen degrees cooler than sheet metal beside it; fingers are safe at noon.',
-          'يبقي الهواء الداخلي الزجاج أبرد من المعدن المجاور بنحو خمس عشرة درجة، فالأصابع آمنة ظهرا.',
+          'يبقي الهواء الداخلي الزجاج أبرد من المعدن المجاور بنحو خمس عشرة درجة، فالأصابع آمنة ظهرًا.',
         ),
         'product-outdoor-kiosk.jpg',
       ),

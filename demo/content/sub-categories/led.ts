@@ -115,7 +115,7 @@ export const ledSubCategories: readonly SubCategory[] = [
       ),
       part(
         both('Lobbies', 'البهو'),
-        both('The first impression, forty square metres of it.', 'الانطباع الأول على أربعين مترا مربعا.'),
+        both('The first impression, forty square metres of it.', 'الانطباع الأول على أربعين مترًا مربعًا.'),
         'project-hotel-lobby.jpg',
         '/project/4',
       ),
@@ -126,7 +126,7 @@ export const ledSubCategories: readonly SubCategory[] = [
         both('Which pixel pitch do I need?', 'أي مسافة بين البكسلات أحتاج؟'),
         both(
           'Take the distance of the nearest viewer in metres and divide it by 3.4: that pitch in millimetres looks perfectly smooth. Up to three times as much is comfortable for video.',
-          'خذ مسافة أقرب مشاهد بالمتر واقسمها على 3.4: تلك المسافة بالمليمتر تبدو ناعمة تماما. وحتى ثلاثة أضعافها مريحة للفيديو.',
+          'خذ مسافة أقرب مشاهد بالمتر واقسمها على 3.4: تلك المسافة بالمليمتر تبدو ناعمة تمامًا. وحتى ثلاثة أضعافها مريحة للفيديو.',
         ),
         'blog-pixel-pitch.jpg',
       ),
@@ -153,7 +153,7 @@ export const ledSubCategories: readonly SubCategory[] = [
     products: [3, 4, 15],
     cards: [
       part(
-        both('The window works at night', 'الواجهة تعمل ليلا'),
+        both('The window works at night', 'الواجهة تعمل ليلًا'),
         both(
           'When the shop closes, the glass keeps selling: colour to the street, nothing in the way inside.',
           'حين يغلق المتجر يواصل الزجاج البيع: ألوان للشارع ولا عائق في الداخل.',
@@ -165,7 +165,7 @@ export const ledSubCategories: readonly SubCategory[] = [
         both('Light steel, light load', 'هيكل خفيف وحمل خفيف'),
         both(
           'Thirteen kilograms per square metre hang from the ceiling; the glass itself carries nothing.',
-          '13 كجم للمتر المربع معلقة من السقف، والزجاج نفسه لا يحمل شيئا.',
+          '13 كجم للمتر المربع معلقة من السقف، والزجاج نفسه لا يحمل شيئًا.',
         ),
         'product-transparent-led.jpg',
         '/product/3',
@@ -185,7 +185,7 @@ export const ledSubCategories: readonly SubCategory[] = [
         both('Flowers in the glass', 'زهور في الزجاج'),
         both(
           'On a black background only the bright parts light up, and the product seems to float in the window.',
-          'على الخلفية السوداء لا يضيء إلا الجزء الساطع، فيبدو المنتج معلقا في النافذة.',
+          'على الخلفية السوداء لا يضيء إلا الجزء الساطع، فيبدو المنتج معلقًا في النافذة.',
         ),
         'product-transparent-led.jpg',
         '/product/3',
@@ -200,7 +200,7 @@ export const ledSubCategories: readonly SubCategory[] = [
         '/project/6',
       ),
       part(
-        both('Seen by day as well', 'ترى نهارا أيضا'),
+        both('Seen by day as well', 'ترى نهارًا أيضًا'),
         both(
           '4,500 nits hold against a bright pavement, and a sensor lowers them after sunset.',
           '4,500 شمعة/م² تصمد أمام رصيف مشمس، ويخفضها حساس بعد الغروب.',
@@ -259,7 +259,7 @@ export const ledSubCategories: readonly SubCategory[] = [
         both('Can it be fixed to the glass we have?', 'هل تركب على زجاجنا القائم؟'),
         both(
           'Yes. The panels hang some ten centimetres behind it from the ceiling or from slim posts; nothing is glued, and the glass can still be cleaned.',
-          'نعم. تعلق الألواح خلفه بنحو عشرة سنتيمترات من السقف أو على قوائم نحيفة، بلا لصق، ويبقى تنظيف الزجاج ممكنا.',
+          'نعم. تعلق الألواح خلفه بنحو عشرة سنتيمترات من السقف أو على قوائم نحيفة، بلا لصق، ويبقى تنظيف الزجاج ممكنًا.',
         ),
         'product-transparent-led.jpg',
       ),
@@ -267,7 +267,7 @@ export const ledSubCategories: readonly SubCategory[] = [
         both('What do people inside see?', 'ماذا يرى من في الداخل؟'),
         both(
           'Thin strips and the street behind them. The diodes face outwards, so the back stays dark and calm.',
-          'شرائط رفيعة والشارع من خلفها. الثنائيات موجهة إلى الخارج، فيبقى الخلف معتما هادئا.',
+          'شرائط رفيعة والشارع من خلفها. الثنائيات موجهة إلى الخارج، فيبقى الخلف معتمًا هادئًا.',
         ),
         'product-transparent-led-in-use.jpg',
       ),
@@ -298,13 +298,13 @@ export const ledSubCategories: readonly SubCategory[] = [
         both('Sand at the door', 'الرمل على الباب'),
         both(
           'Sealed aluminium units without fans give a sandstorm nothing to enter and nothing to clog.',
-          'وحدات ألمنيوم محكمة بلا مراوح، لا يجد الغبار فيها مدخلا ولا ما يسده.',
+          'وحدات ألمنيوم محكمة بلا مراوح، لا يجد الغبار فيها مدخلًا ولا ما يسده.',
         ),
         'product-outdoor-billboard-in-use.jpg',
         '/product/2',
       ),
       part(
-        both('Neighbours at night', 'الجيران ليلا'),
+        both('Neighbours at night', 'الجيران ليلًا'),
         both(
           'A light sensor and a schedule lower the screen to what the municipality allows, every night by itself.',
           'حساس ضوء وجدول زمني يخفضان الشاشة إلى ما تسمح به البلدية، كل ليلة من تلقاء نفسها.',
@@ -327,7 +327,7 @@ export const ledSubCategories: readonly SubCategory[] = [
         both('Forty-two thousand see the same replay', '42,000 يرون الإعادة نفسها'),
         both(
           'A ribbon of 640 metres and two giant screens run from one desk, in step to the frame.',
-          'شريط بطول 640 مترا وشاشتان عملاقتان من منصة واحدة، متزامنة إطارا بإطار.',
+          'شريط بطول 640 مترًا وشاشتان عملاقتان من منصة واحدة، متزامنة إطارًا بإطار.',
         ),
         'project-stadium-ribbon.jpg',
         '/project/3',
@@ -400,7 +400,7 @@ export const ledSubCategories: readonly SubCategory[] = [
         both('How much power does a billboard use?', 'كم تستهلك اللوحة من الكهرباء؟'),
         both(
           'Fifty square metres of Ufuq 6 draw about 11.5 kilowatts on average and 34 at full white. The sensor makes the average lower still after sunset.',
-          'خمسون مترا مربعا من أفق 6 تستهلك نحو 11.5 كيلوواط في المتوسط و34 عند الأبيض الكامل. والحساس يخفض المتوسط أكثر بعد الغروب.',
+          'خمسون مترًا مربعًا من أفق 6 تستهلك نحو 11.5 كيلوواط في المتوسط و34 عند الأبيض الكامل. والحساس يخفض المتوسط أكثر بعد الغروب.',
         ),
         'product-outdoor-billboard.jpg',
       ),
@@ -431,7 +431,7 @@ export const ledSubCategories: readonly SubCategory[] = [
         both('Columns', 'الأعمدة'),
         both(
           'A column of half a metre becomes a lantern: modules close around it without a visible joint.',
-          'عمود بقطر نصف متر يصبح فانوسا: تنغلق الوحدات حوله بلا وصلة ظاهرة.',
+          'عمود بقطر نصف متر يصبح فانوسًا: تنغلق الوحدات حوله بلا وصلة ظاهرة.',
         ),
         'project-mall-atrium.jpg',
         '/project/1',
@@ -440,7 +440,7 @@ export const ledSubCategories: readonly SubCategory[] = [
         both('Objects', 'المجسمات'),
         both(
           'Cubes, rings and ribbons are built as steel sculptures first and as screens second.',
-          'المكعبات والحلقات والأشرطة نبنيها منحوتات فولاذية أولا ثم شاشات.',
+          'المكعبات والحلقات والأشرطة نبنيها منحوتات فولاذية أولًا ثم شاشات.',
         ),
         'product-led-cube.jpg',
         '/product/15',
@@ -525,7 +525,7 @@ export const ledSubCategories: readonly SubCategory[] = [
         both('How tight can the curve be?', 'إلى أي حد تنحني؟'),
         both(
           'Mawj 1.8 bends to a radius of 250 millimetres, inwards or outwards. Tighter shapes are built from narrow rigid strips, and we make a sample first.',
-          'تنحني موج 1.8 حتى نصف قطر 250 مليمترا إلى الداخل أو الخارج. والأشكال الأضيق تبنى من شرائح صلبة رفيعة، ونصنع لها عينة أولا.',
+          'تنحني موج 1.8 حتى نصف قطر 250 مليمترًا إلى الداخل أو الخارج. والأشكال الأضيق تبنى من شرائح صلبة رفيعة، ونصنع لها عينة أولًا.',
         ),
         'product-flexible-ribbon.jpg',
       ),
@@ -555,7 +555,7 @@ export const ledSubCategories: readonly SubCategory[] = [
         both('Up in a morning', 'جاهزة في صباح'),
         both(
           'Four people raise fifty square metres in five hours; levers close without tools.',
-          'أربعة أشخاص يرفعون خمسين مترا مربعا في خمس ساعات، والأقفال تغلق بلا أدوات.',
+          'أربعة أشخاص يرفعون خمسين مترًا مربعًا في خمس ساعات، والأقفال تغلق بلا أدوات.',
         ),
         'blog-installation.jpg',
         '/product/5',
@@ -602,7 +602,7 @@ export const ledSubCategories: readonly SubCategory[] = [
         both('The last row sees it too', 'ويراها الصف الأخير'),
         both(
           'We plan height and tilt from the seating plan, so no head hides a line of text.',
-          'نخطط الارتفاع والميل من مخطط المقاعد، فلا يحجب رأس سطرا.',
+          'نخطط الارتفاع والميل من مخطط المقاعد، فلا يحجب رأس سطرًا.',
         ),
         'hero-auditorium.jpg',
         '/project/8',
@@ -658,7 +658,7 @@ export const ledSubCategories: readonly SubCategory[] = [
         both('How early should we book?', 'متى نحجز؟'),
         both(
           'Three weeks before an ordinary event, eight before the national days and the conference season. For one wall inside Riyadh we can often help within three days.',
-          'قبل ثلاثة أسابيع من الفعالية العادية، وثمانية قبل الأيام الوطنية وموسم المؤتمرات. ولجدار واحد داخل الرياض كثيرا ما نلبي خلال ثلاثة أيام.',
+          'قبل ثلاثة أسابيع من الفعالية العادية، وثمانية قبل الأيام الوطنية وموسم المؤتمرات. ولجدار واحد داخل الرياض كثيرًا ما نلبي خلال ثلاثة أيام.',
         ),
         'product-rental-panels.jpg',
       ),

@@ -21,9 +21,10 @@ import { ContentBlocks } from '../../sections/content-blocks.tsx';
 import { ContentCards } from '../../sections/content-cards.tsx';
 import { Feeds } from '../../sections/feeds.tsx';
 import { Group } from '../../sections/group.tsx';
-import { MediaBanner } from '../../sections/media-banner.tsx';
 import { type FeatureTile, MediaGrid } from '../../sections/media-grid.tsx';
+import { MediaBanner } from '../../sections/media-banner.tsx';
 import { preloadOf } from '../../sections/page-hero.tsx';
+import { type PagePart, PageParts } from '../../sections/page-parts.tsx';
 import { Poster } from '../../sections/poster.tsx';
 import { ProductCard } from '../../sections/product-card.tsx';
 import { Questions } from '../../sections/questions.tsx';
@@ -48,13 +49,25 @@ const tilesOf = ({ product, tiles }: ProductData): readonly FeatureTile[] => [
 const postersOf = ({ product: { features, image, banner } }: ProductData) =>
   [...features.map((feature) => feature.image), image, banner].filter((picture) => picture !== null);
 
+/** What a buyer goes to: the parts of the page that this product has. */
+function usePartsOf({ cards, product, videos, questions, projects }: ProductData): readonly PagePart[] {
+  const { say } = useSite();
+  return [
+    { anchor: 'highlights', title: say('highlights'), isShown: cards.length > 0 },
+    { anchor: 'specification', title: say('specification'), isShown: product.specification.length > 0 },
+    { anchor: 'videos', title: say('videos'), isShown: videos.some(({ picture }) => picture !== null) },
+    { anchor: 'questions', title: say('questions'), isShown: questions.length > 0 },
+    { anchor: 'projects', title: say('projects'), isShown: projects.length > 0 },
+  ].filter(({ isShown }) => isShown);
+}
+
 /** Where the product was used, and what else there is of its kind. */
 function Related({ projects, related }: Pick<ProductData, 'projects' | 'related'>) {
   const { say } = useSite();
   return (
     <>
       {projects.length > 0 && (
-        <CardSlider title={say('usedInProjects')} view="cards-few">
+        <CardSlider title={say('usedInProjects')} view="cards-few" anchor="projects">
           {projects.map(({ id, title, subtitle, icon }) => {
             const card = { id, title, text: subtitle, picture: icon, address: itemLink(`/project/${id}`, title.text) };
             return <Poster key={id} card={card} sizes={posterSizes} />;
@@ -83,8 +96,9 @@ function Product({ data }: { readonly data: ProductData }) {
       <Feeds from={products}>
         <ProductHero product={product} office={office} />
       </Feeds>
+      <PageParts parts={usePartsOf(data)} />
       <Feeds from={productCards}>
-        <ContentCards title={say('highlights')} cards={cards} />
+        <ContentCards title={say('highlights')} cards={cards} anchor="highlights" />
       </Feeds>
       <Feeds from={productRows}>
         <AlternatingRows title={say('inDetail')} cards={rows} />
@@ -112,7 +126,7 @@ function Product({ data }: { readonly data: ProductData }) {
         <TicketSlider title={say('moreToExplore')} cards={tickets} />
       </Feeds>
       <Feeds from={productVideos}>
-        <VideoGrid title={say('videos')} videos={videos} posters={postersOf(data)} />
+        <VideoGrid title={say('videos')} videos={videos} posters={postersOf(data)} anchor="videos" />
       </Feeds>
       <Feeds from={productQuestions}>
         <Questions questions={questions} />

@@ -46,6 +46,18 @@ describe('a product page', () => {
     expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 
+  it('leads from below its hero to the parts that it has, in their order', async () => {
+    const html = mainOf((await open()).html);
+    const [nav = ''] = elementsWith(html, 'nav', 'class="page-parts"');
+    const anchors = [...nav.matchAll(/href="#([^"]+)"/g)].map(([, anchor = '']) => anchor);
+    expect(anchors).toEqual(['highlights', 'specification', 'videos', 'questions', 'projects']);
+    const places = anchors.map((anchor) => html.indexOf(`id="${anchor}"`));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    const bare = await renderSite({ products: [{ fields: { name: 'Bare' } }] }, { path: '/product/1', language: 'en' });
+    expect(bare.html).not.toContain('page-parts');
+  });
+
   it('shows banner, name and description in its hero [PUB-PROD-04]', async () => {
     const hero = elementsWith((await open()).html, 'div', 'class="page-hero"').join('');
     expect(hero).toContain('/uploads/banner.jpg');

@@ -131,7 +131,7 @@ export function FilterForm({ data }: { readonly data: ProductsData }) {
         />
       )}
       {compare.length > 0 && <input type="hidden" name="compare" value={compare.join(',')} />}
-      <button className="button-quiet w-full">{say('applyFilters')}</button>
+      <button className="button filters-apply">{say('applyFilters')}</button>
     </form>
   );
 }
