@@ -6,7 +6,7 @@ type ElementProps<Own = unknown> = HTMLAttributes<HTMLElement> & { readonly clas
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'slide-show': ElementProps<{ readonly interval?: number }>;
+      'slide-show': ElementProps<{ readonly interval?: number | undefined }>;
       'card-slider': ElementProps<{ readonly speed: number; readonly loop?: '' }>;
       'click-to-load': ElementProps;
       'intro-video': ElementProps<{ readonly fade: number }>;

@@ -4,7 +4,7 @@ import { useSite } from '../site-context.ts';
 import { type Card, leadOf } from './card.ts';
 import { Picture } from './picture.tsx';
 import { Say } from './say.tsx';
-import { SlideControls } from './slide-controls.tsx';
+import { type Place, Slide, SlideShow } from './slide-show.tsx';
 
 interface Props {
   readonly title: string;
@@ -13,24 +13,17 @@ interface Props {
   readonly hasArrow?: boolean;
 }
 
-function Slide({
-  card,
-  hasArrow,
-  place,
-}: {
+interface StoryProps {
   readonly card: Card;
   readonly hasArrow: boolean;
-  readonly place: { number: number; count: number };
-}) {
+  readonly place: Place;
+}
+
+function Story({ card, hasArrow, place }: StoryProps) {
   const site = useSite();
   const lead = hasArrow ? leadOf(site, card) : null;
   return (
-    <li
-      className="story"
-      data-slide
-      data-shown={place.number === 1 ? '' : undefined}
-      aria-label={site.say('slideOf', place)}
-    >
+    <Slide className="story" place={place}>
       <Picture media={card.picture} sizes="(min-width: 1320px) 1320px, 100vw" className="story-picture" alt="" />
       <div className="story-words">
         <h3 className="heading-2">
@@ -49,32 +42,27 @@ function Slide({
           </a>
         )}
       </div>
-    </li>
+    </Slide>
   );
 }
 
 /** Large pictures, one after the other, each with its words; the visitor turns them. */
 export function BigSlider({ title, cards, hasArrow = true }: Props) {
   const id = useId();
-  const count = cards.length;
-  if (count === 0) return null;
+  if (cards.length === 0) return null;
   return (
     <section className="section container-site" aria-labelledby={`${id}-title`}>
       <h2 className="sr-only" id={`${id}-title`}>
         {title}
       </h2>
-      <slide-show class="stories" role="group" aria-roledescription="carousel" aria-label={title}>
-        <ul className="slides" id={id} data-slides>
-          {cards.map((card, index) => (
-            <Slide key={card.id} card={card} hasArrow={hasArrow} place={{ number: index + 1, count }} />
-          ))}
-        </ul>
-        {count > 1 && (
-          <div className="stories-controls">
-            <SlideControls count={count} slides={id} />
-          </div>
-        )}
-      </slide-show>
+      <SlideShow
+        label={title}
+        className="stories"
+        controlsClassName="stories-controls"
+        slides={cards.map((card, index) => (
+          <Story key={card.id} card={card} hasArrow={hasArrow} place={{ number: index + 1, count: cards.length }} />
+        ))}
+      />
     </section>
   );
 }

@@ -10,7 +10,7 @@ import { Team } from '../../sections/team.tsx';
 import { TypedLines } from '../../sections/typed-lines.tsx';
 import { useSite } from '../../site-context.ts';
 import { Beliefs } from './beliefs.tsx';
-import { Strengths } from './strengths.tsx';
+import { UniqueStrengths } from './strengths.tsx';
 
 type AboutData = Awaited<ReturnType<typeof loadAbout>>;
 
@@ -35,7 +35,7 @@ function About({ data }: { readonly data: AboutData }) {
         </div>
       </div>
       <Beliefs />
-      <Strengths />
+      <UniqueStrengths />
       <LogoMarquee title={say('clientsTitle')} clients={data.clients.map(toCard)} />
       <Feeds from={teamMembers}>
         <Team title={say('teamTitle')} members={data.team.map(toCard)} />

@@ -1,6 +1,4 @@
-import { Group } from '../../sections/group.tsx';
-import { Icon } from '../../sections/icon.tsx';
-import { useSite } from '../../site-context.ts';
+import { Strengths } from '../../sections/strengths.tsx';
 
 const strengths = [
   { title: 'customShapes', text: 'customShapesText', icon: 'bounding-box-circles' },
@@ -10,19 +8,4 @@ const strengths = [
 ] as const;
 
 /** What makes the company's displays unlike others. */
-export function Strengths() {
-  const { say } = useSite();
-  return (
-    <Group title={say('uniqueTitle')}>
-      <ul className="strengths">
-        {strengths.map(({ title, text, icon }) => (
-          <li key={title} className="strength">
-            <Icon name={icon} className="reason-icon" />
-            <h3 className="mt-6 text-lg font-semibold">{say(title)}</h3>
-            <p className="mt-2 text-mist">{say(text)}</p>
-          </li>
-        ))}
-      </ul>
-    </Group>
-  );
-}
+export const UniqueStrengths = () => <Strengths title="uniqueTitle" className="strengths" strengths={strengths} />;

@@ -1,8 +1,7 @@
-import { useId } from 'react';
 import { toAddress } from '../../links.ts';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
-import { SlideControls } from '../../sections/slide-controls.tsx';
+import { type Place, Slide, SlideShow } from '../../sections/slide-show.tsx';
 import { useSite } from '../../site-context.ts';
 import { infoLines } from './info-lines.ts';
 import type { Banner } from './load.ts';
@@ -11,24 +10,16 @@ const interval = 5000;
 /** On a phone the picture is cut at its sides, so it is drawn wider than the screen. */
 export const sizes = '(min-width: 768px) 100vw, 115vw';
 
-function Slide({
-  banner,
-  isFirst,
-  label,
-}: {
-  readonly banner: Banner;
-  readonly isFirst: boolean;
-  readonly label: string;
-}) {
+function HeroSlide({ banner, place }: { readonly banner: Banner; readonly place: Place }) {
   const { say, href } = useSite();
   const address = toAddress(banner.link);
   const lines = infoLines(banner.info.text);
   return (
-    <li className="hero-slide" data-slide data-shown={isFirst ? '' : undefined} aria-label={label}>
+    <Slide className="hero-slide" place={place}>
       <Picture
         media={banner.image}
         sizes={sizes}
-        loading={isFirst ? 'first' : 'lazy'}
+        loading={place.number === 1 ? 'first' : 'lazy'}
         className="hero-picture"
         alt=""
       />
@@ -53,38 +44,22 @@ function Slide({
           </a>
         )}
       </div>
-    </li>
+    </Slide>
   );
 }
 
 /** The large slider at the top of Home. It moves on by itself, and can be stopped. */
 export function Hero({ banners }: { readonly banners: readonly Banner[] }) {
   const { say } = useSite();
-  const id = useId();
-  const count = banners.length;
   return (
-    <slide-show
-      class="hero"
+    <SlideShow
+      label={say('heroSlides')}
+      className="hero"
+      controlsClassName="container-site hero-controls"
       interval={interval}
-      role="group"
-      aria-roledescription={say('carousel')}
-      aria-label={say('heroSlides')}
-    >
-      <ul className="slides" id={id} data-slides>
-        {banners.map((banner, index) => (
-          <Slide
-            key={banner.id}
-            banner={banner}
-            isFirst={index === 0}
-            label={say('slideOf', { number: index + 1, count })}
-          />
-        ))}
-      </ul>
-      {count > 1 && (
-        <div className="container-site hero-controls">
-          <SlideControls count={count} slides={id} plays />
-        </div>
-      )}
-    </slide-show>
+      slides={banners.map((banner, index) => (
+        <HeroSlide key={banner.id} banner={banner} place={{ number: index + 1, count: banners.length }} />
+      ))}
+    />
   );
 }

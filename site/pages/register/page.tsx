@@ -8,7 +8,7 @@ import { useSite } from '../../site-context.ts';
 import { Explore } from './explore.tsx';
 import { IntroVideo } from './intro-video.tsx';
 import { loadRegister, type RegisterData } from './load.ts';
-import { ExcellenceBanner, Strengths } from './strengths.tsx';
+import { ExcellenceBanner, ProjectStrengths } from './strengths.tsx';
 
 type FieldName = keyof typeof projectRequest.fields;
 
@@ -50,7 +50,7 @@ function Register({ data: { registerVideo, projects, blogs } }: { readonly data:
       {registerVideo !== null && <IntroVideo media={registerVideo} />}
       <Breadcrumbs crumbs={[{ address: '/register', name: { text: say('startProject'), language } }]} />
       <RequestForm />
-      <Strengths />
+      <ProjectStrengths />
       <ExcellenceBanner />
       <Explore projects={projects} blogs={blogs} />
     </>

@@ -1,5 +1,4 @@
-import { Group } from '../../sections/group.tsx';
-import { Icon } from '../../sections/icon.tsx';
+import { Strengths } from '../../sections/strengths.tsx';
 import { useSite } from '../../site-context.ts';
 
 const strengths = [
@@ -12,22 +11,9 @@ const strengths = [
 ] as const;
 
 /** Six reasons to begin a project here. */
-export function Strengths() {
-  const { say } = useSite();
-  return (
-    <Group title={say('strengthsTitle')}>
-      <ul className="project-strengths">
-        {strengths.map(({ title, text, icon }) => (
-          <li key={title} className="strength">
-            <Icon name={icon} className="reason-icon" />
-            <h3 className="mt-6 text-lg font-semibold">{say(title)}</h3>
-            <p className="mt-2 text-mist">{say(text)}</p>
-          </li>
-        ))}
-      </ul>
-    </Group>
-  );
-}
+export const ProjectStrengths = () => (
+  <Strengths title="strengthsTitle" className="project-strengths" strengths={strengths} />
+);
 
 /** What all of it is for. */
 export function ExcellenceBanner() {
