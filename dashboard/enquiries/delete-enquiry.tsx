@@ -21,6 +21,9 @@ export function DeleteEnquiry({ enquiry, back }: { readonly enquiry: Enquiry; re
   const notify = useNotify();
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
+  const { meetingAt, cancelledAt, isHeld } = enquiry;
+  const [now] = useState(() => Date.now());
+  const isToCome = meetingAt !== null && cancelledAt === null && !isHeld && Date.parse(meetingAt) > now;
   const remove = useWork(async () => {
     const text = await removeEnquiry(enquiry.id);
     notify(noticeOf(enquiry.id, text));
@@ -44,6 +47,7 @@ export function DeleteEnquiry({ enquiry, back }: { readonly enquiry: Enquiry; re
             <p className="font-medium">
               <bdi>{enquiry.sender}</bdi>
             </p>
+            {isToCome && <p className="note">{say('enquiryDeleteMeeting')}</p>}
             <p className="text-muted">{say('enquiryDeleteHint')}</p>
           </div>
         </Question>

@@ -48,6 +48,7 @@ export const enquiryWords = {
   workNothing: 'لا شيء',
   enquiryDelete: 'حذف الرسالة',
   enquiryDeleteQuestion: 'هل أنت متأكد من حذف هذه الرسالة؟',
+  enquiryDeleteMeeting: 'لا يُبلَّغ أحد بالحذف، وسيبقى الزائر في انتظار الاجتماع. ألغِه أولًا.',
   enquiryDeleteHint: 'يمكن استعادتها خلال ثلاثين يومًا من «المحذوفة» أعلى القائمة.',
   enquiryBringBack: 'استعادة',
   enquiryBringBackNamed: 'استعادة ما كتبه {name}',

@@ -51,6 +51,7 @@ export const enquiryWords = {
   workNothing: 'Nothing',
   enquiryDelete: 'Delete the message',
   enquiryDeleteQuestion: 'Are you sure you want to delete this message?',
+  enquiryDeleteMeeting: 'Nobody is told of it: the visitor still expects the meeting. Cancel it first.',
   enquiryDeleteHint: 'For thirty days it can be brought back from “Deleted” above the list.',
   enquiryBringBack: 'Bring back',
   enquiryBringBackNamed: 'Bring back what {name} wrote',

@@ -250,6 +250,7 @@ describe('everything under a name', () => {
   it('answers 404 where there is nothing, and 400 without a name', async () => {
     expect((await calls.administer({ method: 'DELETE', url: address('Nobody') })).statusCode).toBe(404);
     expect((await calls.administer({ method: 'DELETE', url: '/api/en/messages/by' })).statusCode).toBe(400);
+    expect((await calls.administer({ method: 'DELETE', url: address('A\u0000') })).statusCode).toBe(400);
   });
 
   it('waits until what it was written on is back', async () => {

@@ -4,6 +4,7 @@ import { callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
 import type { CallServices } from '../calls/call-services.ts';
 import { actorOf, administratorReads, administratorWrites } from '../calls/guards.ts';
+import { keptText } from '../calls/kept-text.ts';
 import { readChecked } from '../calls/read-checked.ts';
 import { readId, toId } from '../calls/read-id.ts';
 import { runChange } from '../entries/change.ts';
@@ -39,7 +40,7 @@ const filter = z.strictObject({
     .optional(),
   limit: z.coerce.number().int().min(1).max(mostListed).default(25),
 });
-const authored = z.strictObject({ author: z.string().min(1).max(200) });
+const authored = z.strictObject({ author: keptText(200).min(1) });
 
 /** The base of the calls of a kind. @throws CallError 404 for a kind that does not exist */
 function baseIn({ params }: FastifyRequest): string {

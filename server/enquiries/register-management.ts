@@ -7,6 +7,7 @@ import { callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
 import type { CallServices } from '../calls/call-services.ts';
 import { administratorReads, administratorWrites } from '../calls/guards.ts';
+import { keptText } from '../calls/kept-text.ts';
 import { readId } from '../calls/read-id.ts';
 import type { EnquiryRow } from '../database/tables.ts';
 import { notFound } from '../errors/call-error.ts';
@@ -20,12 +21,6 @@ import { readGiven } from './read-given.ts';
 import { repliesTo } from './reply-templates.ts';
 
 const mostListed = 500;
-/** PostgreSQL keeps no text with the character U+0000. */
-const text = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .regex(/^[^\u0000]*$/);
 
 const filter = z.strictObject({
   kind: z.enum(kinds.map(({ kind }) => kind)).optional(),
@@ -33,14 +28,14 @@ const filter = z.strictObject({
   held: z.stringbool().optional(),
   removed: z.stringbool().optional(),
   overdue: z.literal('true').optional(),
-  q: text(200).optional(),
-  before: z.coerce.number().int().positive().optional(),
+  q: keptText(200).optional(),
+  before: z.coerce.number().int().positive().max(999_999_999).optional(),
   limit: z.coerce.number().int().min(1).max(mostListed).default(100),
 });
 const exported = filter.omit({ before: true, limit: true }).extend({ format: z.enum(['csv', 'json']).default('csv') });
 const change = z.strictObject({
   status: z.enum(enquiryStatuses).optional(),
-  notes: text(5000).optional(),
+  notes: keptText(5000).optional(),
   follow_up_on: z.iso.date().nullable().optional(),
   cancelled: z.boolean().optional(),
   held: z.literal(false).optional(),

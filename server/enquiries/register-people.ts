@@ -6,11 +6,12 @@ import { fold } from '../../language/fold.ts';
 import type { Language } from '../../language/languages.ts';
 import type { CallServices } from '../calls/call-services.ts';
 import { administratorReads, administratorWrites } from '../calls/guards.ts';
+import { keptText } from '../calls/kept-text.ts';
 import { CallError } from '../errors/call-error.ts';
 import { erasePerson, exportPerson, type Person } from './people.ts';
 import { readGiven } from './read-given.ts';
 
-const byEmail = z.strictObject({ email: z.string().trim().toLowerCase().min(1) });
+const byEmail = z.strictObject({ email: keptText(254).trim().toLowerCase().min(1) });
 const byPhone = z.strictObject({ phone: z.string().min(1) });
 
 /** Whom a call is about; a number in Latin or Arabic digits. An address writes the plus of a phone number as a space. */

@@ -41,6 +41,7 @@ const words = {
     dubai: 'Dubai',
     cancel: 'Cancel the meeting with',
     cancelled: 'Meeting cancelled',
+    expected: 'Nobody is told of it: the visitor still expects the meeting. Cancel it first.',
     month: 'Month',
     reason: 'The mail server could not be reached, or it sends nothing at the moment.',
     retry: 'Send now: Notification to the company',
@@ -88,6 +89,7 @@ const words = {
     dubai: 'دبي',
     cancel: 'إلغاء الاجتماع مع',
     cancelled: 'الاجتماع ملغى',
+    expected: 'لا يُبلَّغ أحد بالحذف، وسيبقى الزائر في انتظار الاجتماع. ألغِه أولًا.',
     month: 'شهر',
     reason: 'تعذّر الوصول إلى خادم البريد، أو أنه لا يرسل شيئًا حاليًا.',
     retry: 'إرسال الآن: إبلاغ الشركة',
@@ -327,6 +329,11 @@ describe.each(languages)('the administrator (%s)', (language) => {
     await press(page.getByRole('alertdialog'), say.yes);
     await card.getByText(say.cancelled).waitFor();
     expect(await page.getByText(say.double).count()).toBe(0);
+    await page.goto(`/dashboard/enquiries/${first.id}`);
+    await press(page, say.delete);
+    await page.getByRole('alertdialog').getByText(say.expected).waitFor();
+    expect(await complaintsOf(page)).toEqual([]);
+    await page.goto('/dashboard/bookings?day=2099-03-02');
     await press(page, say.month);
     await page.locator('.booking-line', { hasText: 'Sara' }).waitFor();
     // The end of the longest name, which only screen readers get, widens no page.
