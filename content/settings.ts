@@ -25,7 +25,7 @@ import { type Declaration, defineCollection } from './model/define-collection.ts
 const defineSettings = <const F extends Fields>(
   declaration: Pick<Declaration<F>, 'base' | 'label' | 'fields' | 'title'> & {
     readonly shows: Collection['placement']['shows'];
-    /** The page that shows them; Home unless said, empty where none does. */
+    /** The page that shows them; Home unless said, empty where none does: then `shows` says what they are for. */
     readonly at?: string;
   },
 ): Collection<F> =>
@@ -185,7 +185,10 @@ export const landingSettings = defineSettings({
 export const webhookSettings = defineSettings({
   base: 'settings/webhooks',
   label: { en: 'Webhooks', ar: 'الإشعارات البرمجية' },
-  shows: { en: 'Nowhere: they tell other programs of messages', ar: 'لا تظهر: تُبلغ برامج أخرى بالرسائل' },
+  shows: {
+    en: 'Not on the site: they tell other programs of messages',
+    ar: 'لا تظهر في الموقع: تُبلغ برامج أخرى بالرسائل',
+  },
   at: '',
   title: 'hooks',
   fields: {
@@ -207,8 +210,8 @@ export const replySettings = defineSettings({
   base: 'settings/replies',
   label: { en: 'Reply templates', ar: 'قوالب الردود' },
   shows: {
-    en: 'Nowhere: a reply to a message begins with them',
-    ar: 'لا تظهر: بها يبدأ الرد على الرسائل',
+    en: 'Not on the site: a reply to a message begins with them',
+    ar: 'لا تظهر في الموقع: بها يبدأ الرد على الرسائل',
   },
   at: '',
   title: 'replies',
@@ -242,7 +245,7 @@ export const usualRetentionMonths = 24;
 export const privacySettings = defineSettings({
   base: 'settings/privacy',
   label: { en: 'Privacy', ar: 'الخصوصية' },
-  shows: { en: 'How long messages of visitors are kept', ar: 'مدة الاحتفاظ برسائل الزوار' },
+  shows: { en: 'Privacy policy: how long messages are kept', ar: 'سياسة الخصوصية: مدة الاحتفاظ بالرسائل' },
   at: '/privacy-policy',
   title: 'retentionMonths',
   fields: {

@@ -16,7 +16,7 @@ export function Feeds({ collection: { placement }, recordId }: FeedsProps) {
   const address = needsId ? (recordId === null ? null : placement.at.replace(':id', String(recordId))) : placement.at;
   return (
     <p className="text-sm text-muted">
-      {say('shownAt', { place: placement.shows[language] })}{' '}
+      {address === '' ? placement.shows[language] : say('shownAt', { place: placement.shows[language] })}{' '}
       {address !== null && address !== '' && (
         <a href={`/${language}${address === '/' ? '' : address}`} target="_blank" rel="noreferrer" className="link">
           {say('seeOnSite')}

@@ -59,7 +59,7 @@ export const backupWords = {
   },
   countRecords: 'السجلات',
   countFiles: 'الملفات',
-  countEnquiries: 'الاستفسارات',
+  countEnquiries: 'الرسائل والطلبات',
   countMessages: 'التعليقات والمنشورات',
   countSubscribers: 'المشتركون',
 } as const satisfies Record<keyof typeof english, Message>;

@@ -26,6 +26,8 @@ const words = {
     saved: 'Settings saved',
     mail: 'E-mail',
     noMail: 'No mail server is set up',
+    hooks: 'Webhooks',
+    notShown: 'Not on the site: they tell other programs of messages',
     shown: 'Shown at: Footer, contact block and return policy',
   },
   ar: {
@@ -35,6 +37,8 @@ const words = {
     saved: 'تم حفظ الإعدادات',
     mail: 'البريد الإلكتروني',
     noMail: 'لم يُضبط خادم بريد',
+    hooks: 'الإشعارات البرمجية',
+    notShown: 'لا تظهر في الموقع: تُبلغ برامج أخرى بالرسائل',
     shown: 'تظهر في: التذييل وقسم التواصل وسياسة الإرجاع',
   },
 } as const;
@@ -68,6 +72,8 @@ describe.each(['en', 'ar'] as const)('settings in %s', (language) => {
     expect(JSON.stringify(answer)).toContain(number);
     expect(await (await page.request.get(`/${language}/contact`)).text()).toContain(number);
 
+    await page.getByRole('button', { name: say.hooks, exact: true }).click();
+    await page.getByText(say.notShown, { exact: true }).waitFor();
     await page.getByRole('button', { name: say.mail, exact: true }).click();
     await page.getByText(say.noMail).waitFor();
     await page.context().close();

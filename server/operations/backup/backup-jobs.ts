@@ -65,7 +65,7 @@ export function createBackupJobs({ database, dataDir, kept, log }: JobSources): 
     const finish = async (): Promise<void> => {
       try {
         await work(signal);
-        await kept.prune();
+        await kept.prune(name);
         tell({ state: 'done', share: 1 });
       } catch (error) {
         if (signal.aborted) return tell({ state: 'cancelled' });

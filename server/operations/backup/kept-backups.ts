@@ -27,8 +27,8 @@ export interface KeptBackups {
   receive(stream: Readable): Promise<string>;
   /** False where there was none. */
   remove(name: string): Promise<boolean>;
-  /** Lets the oldest go where there are more than `mostKept`. */
-  prune(): Promise<void>;
+  /** Lets the oldest go where there are more than `mostKept`, but not the one in use. */
+  prune(used?: string): Promise<void>;
   /** Removes what a process that died left behind a day ago. Returns how many things that were. */
   sweep(now: Date): Promise<number>;
 }
@@ -99,8 +99,8 @@ export function createKeptBackups(dataDir: string): KeptBackups {
     return true;
   }
 
-  async function prune(): Promise<void> {
-    for (const { name } of (await list()).slice(mostKept)) await remove(name);
+  async function prune(used?: string): Promise<void> {
+    for (const { name } of (await list()).slice(mostKept)) if (name !== used) await remove(name);
   }
 
   return {

@@ -170,5 +170,10 @@ describe('backups by calls', () => {
     const kept = await names();
     expect(kept).toHaveLength(mostKept);
     expect(kept).toContain(newest);
+    const oldest = kept.at(-1);
+    await restore(oldest);
+    expect(await finished()).toMatchObject({ state: 'done' });
+    await logIn();
+    expect(await names()).toContain(oldest);
   });
 });
