@@ -269,6 +269,27 @@ describe('a kept page', () => {
     expect((await server.visit(`/ar/product/${id}/x`)).statusCode).toBe(404);
   });
 
+  it('stays as it is, like lists, counts and the sitemap, when drafts are added to what it shows', async () => {
+    const { id } = (await send('POST', 'products', body('Beside drafts'))).json();
+    const [group] = ids.get('category') ?? [];
+    const shown = ['', '/products', `/products?category=${group}`, '/projects', '/our-community', `/compare?ids=${id}`];
+    const urls = [
+      ...languages.flatMap((language) => [...shown, `/product/${id}/x`].map((path) => `/${language}${path}`)),
+      ...languages.flatMap((language) =>
+        ['products', 'category', 'search?q=drafts'].map((path) => `/api/${language}/${path}`),
+      ),
+      '/sitemap.xml',
+    ];
+    const answers = () => Promise.all(urls.map(async (url) => (await server.visit(url)).body));
+    const before = await answers();
+    for (const collection of [products, ...childrenOf(products)]) {
+      const below = collection === products ? {} : { parentId: id };
+      await add(collection, 'Beside drafts', { ...below, save: 'draft' });
+    }
+    expect(await answers()).toEqual(before);
+    await send('DELETE', `products/${id}`);
+  });
+
   it('stays as it is while changes wait, to the last byte, and shows them when they are published', async () => {
     const { id } = (await send('POST', 'products', body('Standing'))).json();
     const url = `/en/product/${id}/Standing`;
