@@ -172,6 +172,7 @@ const messages: readonly Sketch[] = [
   ['GET', '/mail/settings', describe('mailSettingsRead'), 'closed', 200],
   ['POST', '/mail/test', describe('mailTest'), 'closed', 200],
   ['POST', '/outbox/:id/retry', describe('outboxRetry'), 'closed', 200],
+  ['POST', '/outbox/retry', describe('outboxRetryFailing'), 'closed', 200],
   ['GET', '/people', describe('personRead'), 'closed', 200],
   ['DELETE', '/people', describe('personErase'), 'closed', 200],
   ['GET', '/webhooks', describe('webhooksRead'), 'closed', 200],

@@ -1,10 +1,14 @@
 import { useState } from 'react';
+import { call, textAnswer } from '../call.ts';
+import { useWork } from '../enquiries/use-enquiries.ts';
+import { useNotify } from '../notices/notices.tsx';
+import { Empty } from '../shell/empty.tsx';
+import { MoreButton } from '../shell/more-button.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import { useWords } from '../words.ts';
 import { OutgoingLine } from './outgoing-line.tsx';
 import { useMailState, useOutbox } from './use-outbox.ts';
-import { Empty } from '../shell/empty.tsx';
 
 const states = [
   { state: 'failing', word: 'outboxFailing' },
@@ -13,17 +17,35 @@ const states = [
   { state: '', word: 'outboxAll' },
 ] as const;
 
-/** So many are shown at first, and with each press. */
-const step = 50;
+/** After a long failure: everything once more, not letter by letter. */
+function RetryFailing() {
+  const say = useWords();
+  const notify = useNotify();
+  const retry = useWork(() => call('/outbox/retry', textAnswer('message'), { method: 'POST' }));
+  return (
+    <button
+      type="button"
+      className="button justify-self-start"
+      disabled={retry.isPending}
+      onClick={() =>
+        retry.mutate(undefined, {
+          onSuccess: (text) => notify({ text }),
+          onError: (error) => notify({ text: error.message || say('unreachable') }),
+        })
+      }
+    >
+      {say(retry.isPending ? 'wait' : 'retryFailing')}
+    </button>
+  );
+}
 
 /** What goes out because of visitors' messages: letters and webhooks, and what could not be sent. */
 export function OutboxScreen() {
   const say = useWords();
   const [state, setState] = useState<(typeof states)[number]['state']>('failing');
-  const [count, setCount] = useState(step);
   const mail = useMailState();
   const outbox = useOutbox(state);
-  const rest = (outbox.data?.length ?? 0) - count;
+  const listed = outbox.data?.pages.flat() ?? [];
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header>
@@ -45,10 +67,7 @@ export function OutboxScreen() {
             type="button"
             className="pill"
             aria-pressed={state === each.state}
-            onClick={() => {
-              setState(each.state);
-              setCount(step);
-            }}
+            onClick={() => setState(each.state)}
           >
             {say(each.word)}
           </button>
@@ -56,19 +75,18 @@ export function OutboxScreen() {
       </div>
       {outbox.isPending && <Waiting />}
       {outbox.isError && <Retry error={outbox.error} onRetry={() => void outbox.refetch()} />}
-      {outbox.data?.length === 0 && <Empty>{say(state === 'failing' ? 'outboxNoFailures' : 'outboxNone')}</Empty>}
-      {outbox.data !== undefined && outbox.data.length > 0 && (
+      {outbox.isSuccess && listed.length === 0 && (
+        <Empty>{say(state === 'failing' ? 'outboxNoFailures' : 'outboxNone')}</Empty>
+      )}
+      {state === 'failing' && listed.length > 1 && <RetryFailing />}
+      {listed.length > 0 && (
         <ul className="card divide-y divide-line overflow-hidden" aria-busy={outbox.isPlaceholderData}>
-          {outbox.data.slice(0, count).map((outgoing) => (
+          {listed.map((outgoing) => (
             <OutgoingLine key={outgoing.id} outgoing={outgoing} />
           ))}
         </ul>
       )}
-      {rest > 0 && (
-        <button type="button" className="button justify-self-center" onClick={() => setCount(count + step)}>
-          {say('showMore', { count: rest })}
-        </button>
-      )}
+      <MoreButton list={outbox} label={say('outboxOlder')} />
     </section>
   );
 }

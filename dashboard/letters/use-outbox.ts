@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { DashboardWord } from '../../language/dashboard-words.ts';
 import { call, isObject, type Read } from '../call.ts';
 
@@ -54,12 +54,24 @@ const outboxAnswer: Read<readonly Outgoing[]> = (answer) => (Array.isArray(answe
 const isAboutToGo = ({ state, nextAt }: Outgoing): boolean =>
   state === 'waiting' && Math.abs(Date.now() - Date.parse(nextAt)) < 60_000;
 
-/** The list is read again while something in it is about to go. @param state `failing`, `waiting`, `sent`, or empty for all */
+const pageSize = 50;
+
+/**
+ * Newest first, a part at a time. The list is read again while something in it is about to go.
+ * @param state `failing`, `waiting`, `sent`, or empty for all
+ */
 export const useOutbox = (state: string) =>
-  useQuery({
+  useInfiniteQuery({
     queryKey: ['outbox', 'list', state],
-    queryFn: ({ signal }) => call(`/outbox${state === '' ? '' : `?state=${state}`}`, outboxAnswer, { signal }),
-    refetchInterval: ({ state: { data } }) => (data?.some(isAboutToGo) === true ? 2000 : false),
+    initialPageParam: 0,
+    queryFn: ({ pageParam: before, signal }) => {
+      const asked = new URLSearchParams({ limit: String(pageSize) });
+      if (state !== '') asked.set('state', state);
+      if (before !== 0) asked.set('before', String(before));
+      return call(`/outbox?${asked}`, outboxAnswer, { signal });
+    },
+    getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
+    refetchInterval: ({ state: { data } }) => (data?.pages.flat().some(isAboutToGo) === true ? 2000 : false),
     placeholderData: keepPreviousData,
   });
 

@@ -131,6 +131,7 @@ export const callDescriptions = {
     'الرسائل البريدية والإشعارات البرمجية؛ `state` هو waiting أو sent أو failed، أو failing لما تعذّر إرساله حتى الآن',
   outboxReadOne: 'رسالة بريدية كما ستخرج الآن',
   outboxRetry: 'إعادة الإرسال',
+  outboxRetryFailing: 'إعادة إرسال كل ما تعذّر إرساله حتى الآن',
   personRead: 'كل ما يتعلق بشخص واحد، بـ `email` أو `phone`',
   personErase: 'محو كل ما يتعلق بشخص واحد',
   webhooksRead: 'الإشعارات البرمجية ومفاتيح توقيعها',

@@ -81,6 +81,7 @@ export const calls = {
   enquirySaved: 'تم الحفظ',
   testSent: 'أُرسلت الرسالة التجريبية',
   outboxRetried: 'ستُرسل الرسالة مرة أخرى',
+  outboxAllRetried: 'سيُرسل كل ما تعذّر إرساله مرة أخرى',
   personErased: 'مُحيت جميع بيانات هذا الشخص',
   messageReleased: 'نُشرت الرسالة',
   messageHeld: 'حُجبت الرسالة عن الزوار',

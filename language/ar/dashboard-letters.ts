@@ -33,6 +33,8 @@ export const letterWords = {
   },
   retryLetter: 'إرسال الآن',
   retryNamed: 'إرسال الآن: {name}',
+  retryFailing: 'إرسالها كلها الآن',
+  outboxOlder: 'عرض الأقدم',
   readLetter: 'قراءة',
   readLetterNamed: 'قراءة: {name}',
   letterTo: 'إلى',

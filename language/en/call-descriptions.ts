@@ -134,6 +134,7 @@ export const callDescriptions = {
   outboxRead: 'Letters and webhooks; `state` is waiting, sent, failed, or failing for what could not be sent so far',
   outboxReadOne: 'One letter as it would go out now',
   outboxRetry: 'Send it once more',
+  outboxRetryFailing: 'Send everything once more that could not be sent so far',
   personRead: 'Everything about one person, by `email` or `phone`',
   personErase: 'Erase everything about one person',
   webhooksRead: 'The webhooks with their signing secrets',

@@ -80,6 +80,7 @@ export const calls = {
   enquirySaved: 'Saved',
   testSent: 'The test message was sent',
   outboxRetried: 'The letter is sent once more',
+  outboxAllRetried: 'Everything that failed is sent once more',
   personErased: 'Everything about this person was erased',
   messageReleased: 'The message was released',
   messageHeld: 'The message is held back',

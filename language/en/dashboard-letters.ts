@@ -28,6 +28,8 @@ export const letterWords = {
   attempts: { one: '{count} attempt', other: '{count} attempts' },
   retryLetter: 'Send now',
   retryNamed: 'Send now: {name}',
+  retryFailing: 'Send all of them now',
+  outboxOlder: 'Show older ones',
   readLetter: 'Read',
   readLetterNamed: 'Read: {name}',
   letterTo: 'To',

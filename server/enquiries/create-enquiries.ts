@@ -6,7 +6,7 @@ import type { EnquirySources } from './enquiry-sources.ts';
 import { createFormGuard, type FormGuard, type Judgement } from './form-guard.ts';
 import { changeEnquiry, type EnquiryChange, restoreEnquiry } from './manage-enquiries.ts';
 import { releaseSubscriber, subscribe, type Subscription } from './newsletter.ts';
-import { retry } from './outbox.ts';
+import { retry, retryFailing } from './outbox.ts';
 import type { SentEnquiry } from './read-enquiry.ts';
 import { startRetention } from './retention.ts';
 import { createMailer } from './send-mail.ts';
@@ -31,6 +31,8 @@ export interface Enquiries {
   releaseSubscriber(id: number): Promise<boolean>;
   /** Tries a row of the outbox again; false where there is none, or it was sent. */
   retry(id: number): Promise<boolean>;
+  /** Tries everything again that could not be sent so far. */
+  retryFailing(): Promise<void>;
   /** @throws DeliveryError with what the mail server said */
   sendTestLetter(language: Language): Promise<void>;
   /** Ends after the letter that is under way. */
@@ -76,6 +78,7 @@ export function createEnquiries({ deliver, restMilliseconds, now = Date.now, ...
     subscribe: (email, language, judgement) => waking(subscribe(sources, email, language, judgement)),
     releaseSubscriber: (id) => waking(releaseSubscriber(sources, id)),
     retry: (id) => waking(retry(database, id, now())),
+    retryFailing: () => waking(retryFailing(database, now())),
     sendTestLetter: (language) => sendTestLetter(sources, mailer, language),
     async close() {
       await Promise.all([outbox.stop(), stopRetention()]);

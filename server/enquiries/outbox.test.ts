@@ -178,33 +178,40 @@ describe('an outage of the mail server', () => {
     await expect.poll(() => mail.mails.length, { timeout: 10_000 }).toBe(2);
   });
 
-  it('is tried with growing pauses for three days, then shown as failed, and can be tried again', async () => {
-    const port = await freePort();
-    const { accept, rows, clock, calls } = await openSite(port);
-    await accept({ subject: 'Lost?', message: 'x' });
-    const gaps: number[] = [];
-    for (let attempt = 1; attempt < 40; attempt += 1) {
-      await expect.poll(async () => (await rows())[0]?.attempts, { timeout: 10_000 }).toBe(attempt);
-      const [row] = await rows();
-      if (row === undefined || row.failed_at !== null) break;
-      const gap = Date.parse(row.next_at) - (Date.now() + clock.ahead);
-      gaps.push(gap);
-      clock.ahead += gap + 50;
-    }
-    expect(gaps.every((gap, index) => index === 0 || gap >= (gaps[index - 1] ?? 0) - 1000)).toBe(true);
-    const [failed] = await rows();
-    expect(failed?.failed_at).not.toBeNull();
-    expect(Date.parse(failed?.failed_at ?? '') - Date.parse(failed?.first_attempt_at ?? '')).toBeGreaterThanOrEqual(
-      3 * day,
-    );
-    const listed = await calls.administer({ url: '/api/en/outbox?state=failed' });
-    expect(listed.json()).toMatchObject([
-      { id: failed?.id, state: 'failed', last_error: expect.stringContaining('ECONNREFUSED') },
-    ]);
-    const mail = await startMail(port);
-    await calls.administer({ method: 'POST', url: `/api/en/outbox/${failed?.id}/retry` });
-    await expect.poll(() => mail.mails.length, { timeout: 10_000 }).toBe(1);
-  });
+  it.each([
+    ['by itself', (id: number) => `${id}/retry`],
+    ['with all that failed', () => 'retry'],
+  ])(
+    'is tried with growing pauses for three days, then shown as failed, and can be tried again %s',
+    async (_how, again) => {
+      const port = await freePort();
+      const { accept, rows, clock, calls } = await openSite(port);
+      await accept({ subject: 'Lost?', message: 'x' });
+      const gaps: number[] = [];
+      for (let attempt = 1; attempt < 40; attempt += 1) {
+        await expect.poll(async () => (await rows())[0]?.attempts, { timeout: 10_000 }).toBe(attempt);
+        const [row] = await rows();
+        if (row === undefined || row.failed_at !== null) break;
+        const gap = Date.parse(row.next_at) - (Date.now() + clock.ahead);
+        gaps.push(gap);
+        clock.ahead += gap + 50;
+      }
+      expect(gaps.every((gap, index) => index === 0 || gap >= (gaps[index - 1] ?? 0) - 1000)).toBe(true);
+      const [failed] = await rows();
+      expect(failed?.failed_at).not.toBeNull();
+      expect(Date.parse(failed?.failed_at ?? '') - Date.parse(failed?.first_attempt_at ?? '')).toBeGreaterThanOrEqual(
+        3 * day,
+      );
+      const listed = await calls.administer({ url: '/api/en/outbox?state=failed' });
+      expect(listed.json()).toMatchObject([
+        { id: failed?.id, state: 'failed', last_error: expect.stringContaining('ECONNREFUSED') },
+      ]);
+      const mail = await startMail(port);
+      const retried = await calls.administer({ method: 'POST', url: `/api/en/outbox/${again(failed?.id ?? 0)}` });
+      expect(retried.statusCode).toBe(200);
+      await expect.poll(() => mail.mails.length, { timeout: 10_000 }).toBe(1);
+    },
+  );
 
   it.each(['busy', 'cut-in-data'] as const)('a server that is %s gets the letter later, once', async (manner) => {
     const port = await freePort();

@@ -154,13 +154,25 @@ export async function hasten({ write }: Database, now: number): Promise<void> {
     .execute();
 }
 
+const anew = (now: number) => ({ failed_at: null, first_attempt_at: null, attempts: 0, next_at: moment(now) });
+
 /** Starts the attempts of a row anew; false where there is none, or it was sent. */
 export async function retry({ write }: Database, id: number, now: number): Promise<boolean> {
   const { numUpdatedRows } = await write
     .updateTable('outbox')
-    .set({ failed_at: null, first_attempt_at: null, attempts: 0, next_at: moment(now) })
+    .set(anew(now))
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Starts the attempts of everything anew that was tried in vain. */
+export async function retryFailing({ write }: Database, now: number): Promise<void> {
+  await write
+    .updateTable('outbox')
+    .set(anew(now))
+    .where('sent_at', 'is', null)
+    .where('last_error', 'is not', null)
+    .execute();
 }

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { webhookSettings } from '../../content/settings.ts';
 import { callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
@@ -10,6 +11,7 @@ import { notFound } from '../errors/call-error.ts';
 import { letterOf } from './deliver.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { isWanted } from './outbox.ts';
+import { readGiven } from './read-given.ts';
 import { webhookSecret } from './send-webhook.ts';
 
 const mostListed = 500;
@@ -33,8 +35,11 @@ const serialize = (row: OutboxRow) => ({
   failed_at: row.failed_at,
 });
 
-const stateIn = ({ query }: FastifyRequest): unknown =>
-  typeof query === 'object' && query !== null && 'state' in query ? query.state : undefined;
+const filter = z.strictObject({
+  state: z.enum(['waiting', 'sent', 'failed', 'failing']).optional(),
+  before: z.coerce.number().int().positive().max(999_999_999).optional(),
+  limit: z.coerce.number().int().min(1).max(mostListed).default(mostListed),
+});
 
 /** What went out, what waits and what failed. */
 export function registerOutbox(
@@ -43,7 +48,7 @@ export function registerOutbox(
   language: Language,
 ): void {
   app.get('/outbox', administratorReads(accounts), async (request) => {
-    const state = stateIn(request);
+    const { state, before, limit } = readGiven(filter, request.query);
     let query = database.read
       .selectFrom('outbox')
       .leftJoin('enquiry', 'enquiry.id', 'outbox.enquiry_id')
@@ -52,7 +57,8 @@ export function registerOutbox(
       .select(['enquiry.reference', 'enquiry.sender', 'subscriber.email'])
       .where(isWanted)
       .orderBy('outbox.id', 'desc')
-      .limit(mostListed);
+      .limit(limit);
+    if (before !== undefined) query = query.where('outbox.id', '<', before);
     if (state === 'sent') query = query.where('sent_at', 'is not', null);
     if (state === 'failed') query = query.where('failed_at', 'is not', null);
     if (state === 'waiting') query = query.where('sent_at', 'is', null).where('failed_at', 'is', null);
@@ -90,6 +96,10 @@ export function registerOutbox(
     return hooks.map(({ kind, address }) => ({ kind, address, secret: webhookSecret(signingKey(), address) }));
   });
 
+  app.post('/outbox/retry', administratorWrites(accounts), async () => {
+    await enquiries.retryFailing();
+    return { message: callMessage('outboxAllRetried', language) };
+  });
   app.post('/outbox/:id/retry', administratorWrites(accounts), async (request) => {
     if (!(await enquiries.retry(readId(request)))) throw notFound();
     return { message: callMessage('outboxRetried', language) };

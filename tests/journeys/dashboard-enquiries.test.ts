@@ -46,6 +46,8 @@ const words = {
     reason: 'The mail server could not be reached, or it sends nothing at the moment.',
     retry: 'Send now: Notification to the company',
     retried: 'The letter is sent once more',
+    retryAll: 'Send all of them now',
+    retriedAll: 'Everything that failed is sent once more',
     read: 'Read: Notification to the company',
     noMail: 'No mail server is configured',
     releaseOf: 'Release reader@screens.example',
@@ -94,6 +96,8 @@ const words = {
     reason: 'تعذّر الوصول إلى خادم البريد، أو أنه لا يرسل شيئًا حاليًا.',
     retry: 'إرسال الآن: إبلاغ الشركة',
     retried: 'ستُرسل الرسالة مرة أخرى',
+    retryAll: 'إرسالها كلها الآن',
+    retriedAll: 'سيُرسل كل ما تعذّر إرساله مرة أخرى',
     read: 'قراءة: إبلاغ الشركة',
     noMail: 'لم يُضبط خادم بريد',
     releaseOf: 'الإفراج عن reader@screens.example',
@@ -356,11 +360,13 @@ describe.each(languages)('the administrator (%s)', (language) => {
     await name(say.retry).click();
     await noticeOf(page, say.retried).waitFor();
     expect(await page.getByText(say.noMail).count()).toBe(0);
+    await press(page, say.retryAll);
+    await noticeOf(page, say.retriedAll).waitFor();
 
     // What becomes of it is seen without asking again.
     const [row] = [await failing()].flat();
     const due = { ...Object(row), state: 'waiting', attempts: 0, last_error: '', next_at: new Date().toISOString() };
-    await page.route('**/outbox?state=failing', (route) => route.fulfill({ json: [due] }), { times: 1 });
+    await page.route(/\/outbox\?.*state=failing/, (route) => route.fulfill({ json: [due] }), { times: 1 });
     await page.reload();
     await page.getByText(say.reason).first().waitFor();
   });
