@@ -1,6 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Logger } from '../logger.ts';
-import { connectPostgres } from './connect-postgres.ts';
 import { connectSqlite } from './connect-sqlite.ts';
 import type { ContentVersions } from './content-versions.ts';
 import type { Tables } from './tables.ts';
@@ -34,5 +33,9 @@ export interface DatabaseOptions {
 }
 
 /** Opens the database and brings its tables up to date. Fails when it cannot be reached or is newer than the code. */
-export const connectDatabase = ({ dataDir, databaseUrl, log }: DatabaseOptions): Promise<Database> =>
-  databaseUrl === undefined ? connectSqlite(dataDir, log) : connectPostgres(databaseUrl, log);
+export async function connectDatabase({ dataDir, databaseUrl, log }: DatabaseOptions): Promise<Database> {
+  if (databaseUrl === undefined) return connectSqlite(dataDir, log);
+  // Its client is not needed otherwise, and a start is felt.
+  const { connectPostgres } = await import('./connect-postgres.ts');
+  return connectPostgres(databaseUrl, log);
+}

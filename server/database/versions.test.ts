@@ -8,7 +8,7 @@ import {
   projectSteps,
 } from '../../content/collections/index.ts';
 import { testDatabaseConfig, type TestDatabaseConfig } from '../../tests/support/database.ts';
-import { editor, openTestStore, type TestStore, writing } from '../entries/open-test-store.ts';
+import { editor, openTestStore, type TestStore, words, writing } from '../entries/open-test-store.ts';
 import type { Database } from './connect.ts';
 
 let config: TestDatabaseConfig;
@@ -58,7 +58,9 @@ describe('a change', () => {
       id = (await store.create(categoryBanners, { parentId: category.id, actor: editor, write })).entry.id;
     });
     expect(created).toEqual(new Set([`sectiontwo/${id}`, ...list]));
-    const updated = await heard(database, () => store.update(categoryBanners, id, { actor: editor, write }));
+    const updated = await heard(database, () =>
+      store.update(categoryBanners, id, { actor: editor, write: writing({ headline: words('Wide') }) }),
+    );
     expect(updated).toEqual(new Set([`sectiontwo/${id}`, ...list]));
     const removed = await heard(database, () => store.remove(categoryBanners, id, editor));
     expect(removed).toEqual(new Set([`sectiontwo/${id}`, ...list]));

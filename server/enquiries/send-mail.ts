@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { withTimeLimit } from '../operations/with-time-limit.ts';
 import { DeliveryError } from './delivery-error.ts';
 
@@ -60,8 +59,10 @@ function toDeliveryError(error: unknown, isToVisitor: boolean): DeliveryError {
  * that was under way: whether it is tried again is for the outbox to say.
  */
 export function createMailer(smtpUrl: string, times: MailTimes = usual): Mailer {
-  const connect = () =>
-    createTransport({
+  // A site without a mail server does without its client, too.
+  const connect = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
       url: smtpUrl,
       pool: true,
       maxConnections: 1,
@@ -73,10 +74,12 @@ export function createMailer(smtpUrl: string, times: MailTimes = usual): Mailer 
       disableFileAccess: true,
       disableUrlAccess: true,
     });
+  };
   let transport = connect();
   return {
     async send({ from, to, replyTo, subject, text, messageId, calendar, unsubscribe, isToVisitor }) {
-      const sent = transport.sendMail({
+      const open = await transport;
+      const sent = open.sendMail({
         from,
         // As objects, addresses are not parsed again: nothing in one can add another.
         to: { name: '', address: to },
@@ -99,11 +102,11 @@ export function createMailer(smtpUrl: string, times: MailTimes = usual): Mailer 
         await withTimeLimit(sent, times.wholeMilliseconds);
       } catch (error) {
         // Nothing of this attempt may go on when the next one begins.
-        transport.close();
+        open.close();
         transport = connect();
         throw toDeliveryError(error, isToVisitor);
       }
     },
-    close: () => transport.close(),
+    close: () => void transport.then((open) => open.close()),
   };
 }
