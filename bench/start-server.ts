@@ -33,7 +33,10 @@ export interface MeasuredServer {
 /** Starts a server of `serve.ts` in a process of its own. */
 export async function startServer(kind: 'site' | 'bare', environment: Record<string, string>): Promise<MeasuredServer> {
   const begun = performance.now();
-  const child = fork(new URL('serve.ts', import.meta.url), [kind], { env: { ...process.env, ...environment } });
+  const child = fork(new URL('serve.ts', import.meta.url), [kind], {
+    // As `npm start` does.
+    env: { ...process.env, NODE_COMPILE_CACHE: 'node_modules/.cache/node', ...environment },
+  });
   const exit = once(child, 'exit');
   const answerOf = async () => {
     const [message] = await Promise.race([once(child, 'message'), exit]);
