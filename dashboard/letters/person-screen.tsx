@@ -1,39 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
-import { addressOf, call, isObject, type Read, textAnswer } from '../call.ts';
+import { useSearchParams } from 'react-router';
+import { addressOf, call, textAnswer } from '../call.ts';
 import { Question } from '../dialogs/question.tsx';
-import { type Enquiry, enquiriesAnswer } from '../enquiries/enquiry.ts';
 import { EnquiryLine } from '../enquiries/enquiry-line.tsx';
-import { useEnquiries, useWork } from '../enquiries/use-enquiries.ts';
-import { useMessages } from '../moderation/use-messages.ts';
+import { useWork } from '../enquiries/use-enquiries.ts';
 import { useNotify } from '../notices/notices.tsx';
+import { Empty } from '../shell/empty.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import { useWords } from '../words.ts';
-import { Empty } from '../shell/empty.tsx';
-
-interface PersonData {
-  /** The address or number as the site keeps it. */
-  readonly name: string;
-  readonly enquiries: readonly Enquiry[];
-  readonly subscriptions: number;
-  readonly consents: number;
-}
-
-const countIn = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
-
-const personAnswer: Read<PersonData> = (answer) => {
-  if (!isObject(answer)) return null;
-  const enquiries = enquiriesAnswer(answer['enquiries']);
-  if (enquiries === null) return null;
-  return {
-    name: String(answer['email'] ?? answer['phone']),
-    enquiries: enquiries.toReversed(),
-    subscriptions: countIn(answer['subscriptions']),
-    consents: countIn(answer['consents']),
-  };
-};
+import { personAnswer } from './person.ts';
+import { Mentions, OtherNames } from './person-elsewhere.tsx';
 
 /** The call about a person, who is named by an e-mail address or by a phone number. */
 const callAbout = (who: string): string =>
@@ -61,70 +39,6 @@ function EraseQuestion({ who, onClose }: { readonly who: string; readonly onClos
         <p className="text-muted">{say('personFinal')}</p>
       </div>
     </Question>
-  );
-}
-
-/** A person's own address on this screen. */
-const screenOf = (who: string): string => `/people?${new URLSearchParams({ who })}`;
-
-/** Whom the messages of this person name besides: most likely the same person by another address or number. */
-function OtherNames({ name: own, enquiries }: Pick<PersonData, 'name' | 'enquiries'>) {
-  const say = useWords();
-  const named = new Set(enquiries.flatMap(({ email, phone }) => [email ?? [], phone ?? []].flat()));
-  const others = [...named].filter((name) => name !== own);
-  if (others.length === 0) return null;
-  return (
-    <section className="grid gap-2" aria-labelledby="other-names">
-      <h3 id="other-names" className="text-lg font-medium">
-        {say('personOtherNames')}
-      </h3>
-      <ul className="flex flex-wrap gap-x-4 gap-y-2">
-        {others.map((name) => (
-          <li key={name}>
-            <Link to={screenOf(name)} className="link wrap-anywhere">
-              <bdi dir="ltr">{name}</bdi>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** Where else the address or number stands: in the words of messages under other names, and in public. */
-function Mentions({ who, own }: { readonly who: string; readonly own: readonly Enquiry[] }) {
-  const say = useWords();
-  // A number is found also where it is written without the code of its country.
-  const words = who.includes('@') ? who : who.replace(/\D/g, '').slice(-9);
-  const enquiries = useEnquiries(new URLSearchParams({ q: words }));
-  const messages = useMessages({ words, kind: null, isHeld: null });
-  const known = new Set(own.map(({ id }) => id));
-  const elsewhere = enquiries.data?.pages.flat().filter(({ id }) => !known.has(id)) ?? [];
-  const isInPublic = (messages.data?.pages.flatMap((page) => page.messages) ?? []).length > 0;
-  if (elsewhere.length === 0 && !isInPublic) return null;
-  return (
-    <section className="grid gap-3" aria-labelledby="mentions">
-      <div>
-        <h3 id="mentions" className="text-lg font-medium">
-          {say('personMentions')}
-        </h3>
-        <p className="text-sm text-muted">{say('personMentionsHint')}</p>
-      </div>
-      {elsewhere.length > 0 && (
-        <ul className="card divide-y divide-line overflow-hidden">
-          {elsewhere.map((enquiry) => (
-            <EnquiryLine key={enquiry.id} enquiry={enquiry} />
-          ))}
-        </ul>
-      )}
-      {isInPublic && (
-        <p>
-          <Link to={`/moderation?${new URLSearchParams({ q: words })}`} className="link">
-            {say('personInPublic')}
-          </Link>
-        </p>
-      )}
-    </section>
   );
 }
 
