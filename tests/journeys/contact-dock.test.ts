@@ -1,12 +1,25 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchBrowser, openPage } from '../support/browser.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
 });
+afterEach(() => opened.context().close());
 afterAll(() => browser.close());
+
+let opened: Page;
+async function open(width: number, language: 'ar' | 'en', path: string): Promise<Page> {
+  ({ page: opened } = await openPage(browser, {
+    origin: inject('origin'),
+    path,
+    width,
+    language,
+    reducedMotion: true,
+  }));
+  return opened;
+}
 
 describe('WhatsApp and call on a narrow screen', () => {
   it.each([
@@ -16,32 +29,22 @@ describe('WhatsApp and call on a narrow screen', () => {
   ] as const)(
     'stand in a bar at the lower edge that covers no end of a page (%i px, %s, %s)',
     async (width, language, path) => {
-      const { page } = await openPage(browser, {
-        origin: inject('origin'),
-        path,
-        width,
-        language,
-        reducedMotion: true,
-      });
-      try {
-        const boxes = await page.locator('.contact-dock a').evaluateAll((links) =>
-          links.map((link) => {
-            const { top, bottom, width, height } = link.getBoundingClientRect();
-            return { top, bottom, width, height };
-          }),
-        );
-        expect(boxes).toHaveLength(2);
-        for (const box of boxes) {
-          expect(box.height).toBeGreaterThanOrEqual(44);
-          expect(box.width).toBe(boxes[0]?.width);
-          expect(Math.round(box.bottom)).toBe(900);
-        }
-        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-        const footer = await page.locator('footer').evaluate((element) => element.getBoundingClientRect().bottom);
-        expect(footer).toBeLessThanOrEqual((boxes[0]?.top ?? 0) + 1);
-      } finally {
-        await page.context().close();
+      const page = await open(width, language, path);
+      const boxes = await page.locator('.contact-dock a').evaluateAll((links) =>
+        links.map((link) => {
+          const { top, bottom, width, height } = link.getBoundingClientRect();
+          return { top, bottom, width, height };
+        }),
+      );
+      expect(boxes).toHaveLength(2);
+      for (const box of boxes) {
+        expect(box.height).toBeGreaterThanOrEqual(44);
+        expect(box.width).toBe(boxes[0]?.width);
+        expect(Math.round(box.bottom)).toBe(900);
       }
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      const footer = await page.locator('footer').evaluate((element) => element.getBoundingClientRect().bottom);
+      expect(footer).toBeLessThanOrEqual((boxes[0]?.top ?? 0) + 1);
     },
   );
 });
@@ -55,33 +58,23 @@ describe('WhatsApp and call on a wide screen', () => {
   ] as const)(
     "stand beside the page's columns and cover none of them (%i px, %s, %s)",
     async (width, language, path) => {
-      const { page } = await openPage(browser, {
-        origin: inject('origin'),
-        path,
-        width,
-        language,
-        reducedMotion: true,
+      const page = await open(width, language, path);
+      const { dock, column } = await page.evaluate(() => {
+        const sides = (element: Element | null) => {
+          const { left, right } = element?.getBoundingClientRect() ?? { left: 0, right: 0 };
+          return { left, right };
+        };
+        const container = document.querySelector('main .container-site');
+        const gutter = Number.parseFloat(container === null ? '0' : getComputedStyle(container).paddingInlineStart);
+        const { left, right } = sides(container);
+        return {
+          dock: sides(document.querySelector('.contact-dock a')),
+          column: { left: left + gutter, right: right - gutter },
+        };
       });
-      try {
-        const { dock, column } = await page.evaluate(() => {
-          const sides = (element: Element | null) => {
-            const { left, right } = element?.getBoundingClientRect() ?? { left: 0, right: 0 };
-            return { left, right };
-          };
-          const container = document.querySelector('main .container-site');
-          const gutter = Number.parseFloat(container === null ? '0' : getComputedStyle(container).paddingInlineStart);
-          const { left, right } = sides(container);
-          return {
-            dock: sides(document.querySelector('.contact-dock a')),
-            column: { left: left + gutter, right: right - gutter },
-          };
-        });
-        expect(dock.right - dock.left).toBeGreaterThanOrEqual(44);
-        expect(Math.min(dock.left, width - dock.right)).toBeGreaterThanOrEqual(0);
-        expect(dock.left >= column.right || dock.right <= column.left).toBe(true);
-      } finally {
-        await page.context().close();
-      }
+      expect(dock.right - dock.left).toBeGreaterThanOrEqual(44);
+      expect(Math.min(dock.left, width - dock.right)).toBeGreaterThanOrEqual(0);
+      expect(dock.left >= column.right || dock.right <= column.left).toBe(true);
     },
   );
 });

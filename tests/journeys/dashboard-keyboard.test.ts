@@ -39,8 +39,12 @@ describe.each([
   ['en', english, 'Title'],
   ['ar', arabic, 'العنوان'],
 ] as const)('by keyboard alone (%s)', (language, say, label) => {
-  it('a banner is added, edited, deleted and brought back, and the focus is never lost', async () => {
+  it('a banner is added, edited, deleted and brought back; the focus is never lost, the list is read anew [API-ADM-003]', async () => {
     const { page } = await openDashboard(browser, site, { path: '/hero-banners', language });
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.includes('/herobanner')) calls.push(request.method());
+    });
     await page.getByText(say.noItems, { exact: true }).waitFor();
     const own = language === 'en' ? `${label} (${say.inEnglish})` : `${label} (${say.inArabic})`;
     const card = page.locator('.record-card');
@@ -78,6 +82,9 @@ describe.each([
     await page.keyboard.press('Enter');
     await page.getByText(say.noItems, { exact: true }).waitFor();
 
+    await expect
+      .poll(() => calls.join(' '))
+      .toMatch(/\bPOST( \w+)*? GET( \w+)*? PUT( \w+)*? GET( \w+)*? DELETE( \w+)*? GET\b/);
     const notice = page.locator('.notice').last().getByRole('button', { name: say.undo });
     await notice.waitFor();
     // Older messages stand before it, each with a way back of its own.

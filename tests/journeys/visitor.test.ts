@@ -29,6 +29,17 @@ describe('a visitor without an account', () => {
   });
 
   it.each([
+    [
+      '/en',
+      'LED Screens, Interactive Screens, Kiosks, Customised Monitors, Projects, Saudi Arabia, United Arab Emirates',
+    ],
+    ['/ar', 'شاشات LED, الشاشات التفاعلية, الأكشاك, الشاشات المخصصة, المشاريع, السعودية, الإمارات'],
+  ])('reads at %s what the company offers, and in which countries [PUB-GEN-01]', async (path, offers) => {
+    const page = await read(path);
+    for (const offer of offers.split(', ')) expect(page).toContain(`>${offer}<`);
+  });
+
+  it.each([
     ['/en/about', 'Our Mission'],
     ['/en/privacy-policy', '6 August 2024'],
     ['/en/return-policy', '7 calendar days'],
