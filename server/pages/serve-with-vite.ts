@@ -10,6 +10,8 @@ export async function serveWithVite(app: FastifyInstance, root: string): Promise
   const { createServer, isRunnableDevEnvironment } = await import('vite');
   const { default: react } = await import('@vitejs/plugin-react');
   const vite = await createServer({
+    // Bundling the configuration would leave a file behind for a moment, and whoever watches this process start it anew.
+    configLoader: 'native',
     root,
     server: { middlewareMode: { server: app.server }, hmr: { server: app.server } },
   });

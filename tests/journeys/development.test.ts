@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { launchBrowser, openPage } from '../support/browser.ts';
+import { freePort } from '../support/mail-receiver.ts';
+
+// `npm run dev`, over a data folder of its own.
+
+const root = resolve(import.meta.dirname, '../..');
+let origin: string;
+let dataDir: string;
+let output = '';
+let stop: () => Promise<void>;
+
+beforeAll(async () => {
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  dataDir = await mkdtemp(join(tmpdir(), 'development-'));
+  const child = spawn('npm', ['run', '--silent', 'dev'], {
+    cwd: root,
+    // A group of its own, so that npm's children end with it.
+    detached: true,
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO: '0',
+    },
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  }
+  stop = async () => {
+    const ended = once(child, 'exit');
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+    await ended;
+  };
+  const answers = () =>
+    fetch(`${origin}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await vi.waitFor(async () => expect(await answers(), output).toBe(true), { timeout: 60_000, interval: 200 });
+}, 90_000);
+afterAll(async () => {
+  await stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+it('development serves pages and dashboard, and does not start anew by itself', async () => {
+  const browser = await launchBrowser();
+  const { page, problems } = await openPage(browser, { origin, language: 'en' });
+  await page.locator('slide-show, main').first().waitFor();
+  expect(problems).toEqual([]);
+  await page.goto('/dashboard');
+  await page.locator('[name=username]').waitFor();
+  await browser.close();
+  expect(output).not.toContain('Restarting');
+}, 60_000);
