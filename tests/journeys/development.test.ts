@@ -39,12 +39,16 @@ beforeAll(async () => {
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
     await ended;
   };
-  const answers = () =>
-    fetch(`${origin}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await vi.waitFor(async () => expect(await answers(), output).toBe(true), { timeout: 60_000, interval: 200 });
+  await vi.waitFor(
+    async () => {
+      const isReady = await fetch(`${origin}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      if (!isReady) throw new Error(`The development server does not answer:\n${output}`);
+    },
+    { timeout: 60_000, interval: 200 },
+  );
 }, 90_000);
 afterAll(async () => {
   await stop();
