@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { call, textAnswer } from '../call.ts';
-import { useWork } from '../enquiries/use-enquiries.ts';
-import { useNotify } from '../notices/notices.tsx';
+import { useToldWork } from '../enquiries/use-told-work.ts';
 import { Empty } from '../shell/empty.tsx';
 import { MoreButton } from '../shell/more-button.tsx';
 import { Retry } from '../shell/retry.tsx';
@@ -20,20 +19,9 @@ const states = [
 /** After a long failure: everything once more, not letter by letter. */
 function RetryFailing() {
   const say = useWords();
-  const notify = useNotify();
-  const retry = useWork(() => call('/outbox/retry', textAnswer('message'), { method: 'POST' }));
+  const retry = useToldWork(() => call('/outbox/retry', textAnswer('message'), { method: 'POST' }));
   return (
-    <button
-      type="button"
-      className="button justify-self-start"
-      disabled={retry.isPending}
-      onClick={() =>
-        retry.mutate(undefined, {
-          onSuccess: (text) => notify({ text }),
-          onError: (error) => notify({ text: error.message || say('unreachable') }),
-        })
-      }
-    >
+    <button type="button" className="button justify-self-start" disabled={retry.isPending} onClick={retry.start}>
       {say(retry.isPending ? 'wait' : 'retryFailing')}
     </button>
   );

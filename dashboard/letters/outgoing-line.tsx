@@ -5,8 +5,7 @@ import { formatMoment } from '../../language/format.ts';
 import { call, textAnswer } from '../call.ts';
 import { currentLanguage } from '../current-language.ts';
 import { ownZone } from '../enquiries/enquiry-line.tsx';
-import { useWork } from '../enquiries/use-enquiries.ts';
-import { useNotify } from '../notices/notices.tsx';
+import { useToldWork } from '../enquiries/use-told-work.ts';
 import { useWords } from '../words.ts';
 import { failureWords } from './failure-words.ts';
 import { LetterWindow } from './letter-window.tsx';
@@ -21,9 +20,8 @@ function stateOf({ state, sentAt, failedAt, attempts, nextAt }: Outgoing) {
 /** A letter or webhook: what it is about, how it went, why it failed, and another try. */
 export function OutgoingLine({ outgoing }: { readonly outgoing: Outgoing }) {
   const say = useWords();
-  const notify = useNotify();
   const [isReading, setIsReading] = useState(false);
-  const retry = useWork(() => call(`/outbox/${outgoing.id}/retry`, textAnswer('message'), { method: 'POST' }));
+  const retry = useToldWork(() => call(`/outbox/${outgoing.id}/retry`, textAnswer('message'), { method: 'POST' }));
   const { id, purpose, enquiry, reference, about, address, state, attempts, lastError } = outgoing;
   const { word, at } = stateOf(outgoing);
   const name = `${say(purposeWord(purpose))} · ${about} (${id})`;
@@ -74,12 +72,7 @@ export function OutgoingLine({ outgoing }: { readonly outgoing: Outgoing }) {
               className="button small"
               aria-label={say('retryNamed', { name })}
               disabled={retry.isPending}
-              onClick={() =>
-                retry.mutate(undefined, {
-                  onSuccess: (text) => notify({ text }),
-                  onError: (error) => notify({ text: error.message || say('unreachable') }),
-                })
-              }
+              onClick={retry.start}
             >
               {retry.isPending ? say('wait') : say('retryLetter')}
             </button>

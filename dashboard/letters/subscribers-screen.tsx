@@ -6,6 +6,7 @@ import { currentLanguage } from '../current-language.ts';
 import { Question } from '../dialogs/question.tsx';
 import { ownZone } from '../enquiries/enquiry-line.tsx';
 import { useWork } from '../enquiries/use-enquiries.ts';
+import { useToldWork } from '../enquiries/use-told-work.ts';
 import { useNotify } from '../notices/notices.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { SearchBox } from '../shell/search-box.tsx';
@@ -44,10 +45,9 @@ function DeleteQuestion({ subscriber, onClose }: { readonly subscriber: Subscrib
 
 function SubscriberLine({ subscriber }: { readonly subscriber: Subscriber }) {
   const say = useWords();
-  const notify = useNotify();
   const [isAsking, setIsAsking] = useState(false);
   const { id, email, createdAt, isConfirmed, isPending, isHeld } = subscriber;
-  const release = useWork(() => call(`/subscribers/${id}/release`, textAnswer('message'), { method: 'POST' }));
+  const release = useToldWork(() => call(`/subscribers/${id}/release`, textAnswer('message'), { method: 'POST' }));
   return (
     <li className="flex flex-wrap items-center gap-3 px-5 py-3">
       <div className="me-auto grid min-w-0 gap-1">
@@ -69,12 +69,7 @@ function SubscriberLine({ subscriber }: { readonly subscriber: Subscriber }) {
           className="button small"
           aria-label={say('subscriberRelease', { email })}
           disabled={release.isPending}
-          onClick={() =>
-            release.mutate(undefined, {
-              onSuccess: (text) => notify({ text }),
-              onError: (error) => notify({ text: error.message || say('unreachable') }),
-            })
-          }
+          onClick={release.start}
         >
           {release.isPending ? say('wait') : say('subscriberReleaseShort')}
         </button>
