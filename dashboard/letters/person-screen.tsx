@@ -117,7 +117,7 @@ function WhoForm({ who, onFind }: { readonly who: string; readonly onFind: (who:
           {say('personWhoHint')}
         </p>
       </div>
-      <button type="submit" className="button primary sm:mt-8">
+      <button type="submit" className="button primary mt-8">
         {say('personFind')}
       </button>
     </form>
