@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // Tests stand beside their source; those of calls and of the store run once on each database.
@@ -11,6 +12,10 @@ export default defineConfig({
   // Outside node_modules, so that installing never meets a test run that writes there.
   cacheDir: 'build/.vite',
   test: {
+    // Files of a worker share their modules, its site and its browser; what a test changes, the next one does not meet.
+    isolate: false,
+    sequence: { shuffle: true, seed: Number(process.env['TEST_SEED'] ?? Date.now() % 100_000) },
+    maxWorkers: availableParallelism(),
     setupFiles: ['tests/support/remove-databases.ts'],
     // Time limits end what hangs; a busy machine is no defect of the product.
     testTimeout: 20_000,
@@ -40,14 +45,11 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: inBrowser,
-          globalSetup: ['tests/support/journey-site.ts'],
+          globalSetup: ['tests/support/journey-sites.ts'],
           provide: { database: 'sqlite' },
           testTimeout: 60_000,
-          hookTimeout: 180_000,
+          hookTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
-          // A browser shares the machine with the site it visits; what fails twice more is wrong.
-          retry: 2,
-          fileParallelism: false,
         },
       },
     ],

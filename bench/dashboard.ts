@@ -162,7 +162,7 @@ async function measureLists(page: Page) {
 }
 
 async function bench(browser: Browser, print: (line: string) => void): Promise<void> {
-  const site = await startSite({ DEMO: '0' });
+  const site = await startSite({ environment: { DEMO: '0' } });
   try {
     const { page } = await openDashboard(browser, site, { path: '/banners' });
     print(`Storing ${records} products ...`);

@@ -3,19 +3,11 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage, type PageOptions } from '../support/browser.ts';
 import { administrator, type StartedSite, startSite } from '../support/start-site.ts';
+import { useSite } from '../support/use-site.ts';
+
+const { site, browser } = await useSite('demo');
 
 const success = 'Your request has been sent successfully. Thank you for contacting us!';
-
-let site: StartedSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
 
 /** Opens a page on Wednesday, 12 August 2037 in the browser, far ahead of the server's today. */
 async function visit(path: string, options: Partial<PageOptions> = {}): Promise<Page> {

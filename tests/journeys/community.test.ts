@@ -4,16 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage, type PageOptions } from '../support/browser.ts';
 import { type StartedSite, startSite } from '../support/start-site.ts';
 import { writeLikeAPerson } from '../support/write-like-a-person.ts';
+import { useSite } from '../support/use-site.ts';
 
-let site: StartedSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { site, browser } = await useSite('demo');
 
 const guide = '/en/our-community?blog=Buying-Guide&section=How-to-choose-a-pixel-pitch';
 

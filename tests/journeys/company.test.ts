@@ -2,14 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchBrowser, openPage, type PageOptions } from '../support/browser.ts';
+import { useSite } from '../support/use-site.ts';
 
-const origin = inject('origin');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const { site, browser } = await useSite('demo');
+const { origin } = site;
 
 const open = async (path: string, options: Partial<PageOptions> = {}) =>
   openPage(browser, { origin, path, ...options });

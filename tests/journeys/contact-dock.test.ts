@@ -1,18 +1,16 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchBrowser, openPage } from '../support/browser.ts';
+import { useSite } from '../support/use-site.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
+const { site, browser } = await useSite('demo');
+
 afterEach(() => opened.context().close());
-afterAll(() => browser.close());
 
 let opened: Page;
 async function open(width: number, language: 'ar' | 'en', path: string): Promise<Page> {
   ({ page: opened } = await openPage(browser, {
-    origin: inject('origin'),
+    origin: site.origin,
     path,
     width,
     language,

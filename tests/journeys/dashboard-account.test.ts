@@ -5,19 +5,15 @@ import { fromBase32 } from '../support/authenticator.ts';
 import { launchBrowser, openPage } from '../support/browser.ts';
 import { complaintsOf, type Language, logIn, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { administrator, startSite, type StartedSite } from '../support/start-site.ts';
+import { useSite } from '../support/use-site.ts';
 
-let browser: Browser;
-let site: StartedSite;
+const { site, browser } = await useSite('empty');
+
 /** Passkeys are for hosts with a name. */
 let origin: string;
 
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite({ DEMO: '0' })]);
   origin = site.origin.replace('127.0.0.1', 'localhost');
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
 });
 
 const words = {
@@ -119,7 +115,8 @@ const partOf = (page: Page, name: string) => page.getByRole('region', { name, ex
 
 describe.each(languages)('the account (%s)', (language) => {
   const say = words[language];
-  const openAccount = (width = 1440) => openDashboard(browser, { origin }, { path: '/account', language, width });
+  const openAccount = (width = 1440) =>
+    openDashboard(browser, { ...site, origin }, { path: '/account', language, width });
   let made = '';
 
   it('adds an administrator, whose password is shown once', async () => {

@@ -4,16 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { callFrom, complaintsOf, logIn, openDashboard } from '../support/dashboard.ts';
 import { administrator, type StartedSite, startSite } from '../support/start-site.ts';
+import { useOwnSite } from '../support/use-site.ts';
 
-let site: StartedSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite({ DEMO: '0' }), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { site, browser } = await useOwnSite('empty');
 
 const words = {
   en: {

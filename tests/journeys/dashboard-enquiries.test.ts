@@ -119,7 +119,7 @@ let page: Page;
 beforeAll(async () => {
   const port = await freePort();
   const mail = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'site@wameed.example', MAIL_TO: 'us@wameed.example' };
-  [browser, site] = await Promise.all([launchBrowser(), startSite({ DEMO: '0', ...mail })]);
+  [browser, site] = await Promise.all([launchBrowser(), startSite({ environment: { DEMO: '0', ...mail } })]);
 });
 afterEach(() => page.context().close());
 afterAll(async () => {

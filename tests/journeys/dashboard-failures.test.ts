@@ -21,14 +21,14 @@ import { wireName } from '../../fields/field.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { callFrom, openDashboard } from '../support/dashboard.ts';
 import { startSite, type StartedSite } from '../support/start-site.ts';
+import { useSite } from '../support/use-site.ts';
+
+const { site, browser } = await useSite('empty');
 
 // Every call that changes something fails once: the sentence of the specification is said, and nothing typed is lost.
-let browser: Browser;
-let site: StartedSite;
 let page: Page;
 
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite({ DEMO: '0' })]);
   ({ page } = await openDashboard(browser, site, { path: '/banners' }));
   for (const { collection } of failures) {
     const title = wireName(collection.title, collection.fields[collection.title] ?? heroBanners.fields.title);
@@ -40,10 +40,6 @@ beforeAll(async () => {
       ...('text' in collection.fields && { text: 'Words' }),
     });
   }
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
 });
 
 interface Failure {

@@ -7,23 +7,19 @@ import { launchBrowser } from '../support/browser.ts';
 import { complaintsOf, openDashboard } from '../support/dashboard.ts';
 import { addProduct, ask, imageOf, libraryOf, storePicture } from '../support/dashboard-files.ts';
 import { startSite, type StartedSite } from '../support/start-site.ts';
+import { useOwnSite } from '../support/use-site.ts';
+
+const { site, browser } = await useOwnSite('empty');
 
 const facade = resolve(import.meta.dirname, '../../demo/media/hero-facade.jpg');
 const auditorium = resolve(import.meta.dirname, '../../demo/media/hero-auditorium.jpg');
 
-let browser: Browser;
-let site: StartedSite;
 let page: Page;
 let problems: readonly string[];
 
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite({ DEMO: '0' })]);
   ({ page, problems } = await openDashboard(browser, site, { path: '/products' }));
   page.setDefaultTimeout(8000);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
 });
 
 const card = (name: string): Locator => page.locator('.record-card', { hasText: name });

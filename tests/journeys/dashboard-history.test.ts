@@ -6,10 +6,11 @@ import { launchBrowser } from '../support/browser.ts';
 import { callFrom, complaintsOf, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { ask } from '../support/dashboard-files.ts';
 import { startSite, type StartedSite } from '../support/start-site.ts';
+import { useSite } from '../support/use-site.ts';
+
+const { site, browser } = await useSite('empty');
 
 // Every change is in the history: who made it, when, of what, what it changed; and everything has its way back.
-let browser: Browser;
-let site: StartedSite;
 
 const title = (en: string, ar: string) => ({ en, ar });
 const card = (en: string, ar: string, category_id: number) => ({
@@ -20,7 +21,6 @@ const card = (en: string, ar: string, category_id: number) => ({
 });
 
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite({ DEMO: '0' })]);
   const { page } = await openDashboard(browser, site, { path: '/banners' });
   await ask(page, '/products', 'POST', {
     name: title('Wall', 'جدار'),
@@ -29,10 +29,6 @@ beforeAll(async () => {
   await ask(page, '/productssectionone', 'POST', card('Bright', 'ساطع', 1));
   await ask(page, '/productssectionone', 'POST', card('Deep', 'عميق', 1));
   await page.context().close();
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
 });
 
 const press = (where: Locator | Page, name: string) => where.getByRole('button', { name, exact: true }).click();

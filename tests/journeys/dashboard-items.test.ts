@@ -19,18 +19,18 @@ import { callMessage } from '../../language/call-words.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { callFrom, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { startSite, type StartedSite } from '../support/start-site.ts';
+import { useSite } from '../support/use-site.ts';
+
+const { site, browser } = await useSite('empty');
 
 // Every collection that the generic screens show is added to, edited, and deleted in a real browser.
 const picture = resolve(import.meta.dirname, '../../demo/media/blog-calibration.jpg');
 
-let browser: Browser;
-let site: StartedSite;
 let page: Page;
 
 const parents: readonly Collection[] = [categories, subCategories, products, singleProjects, communityBlogs];
 
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite({ DEMO: '0' })]);
   ({ page } = await openDashboard(browser, site, { path: '/banners' }));
   for (const collection of parents) {
     const answer = await callFrom(page, `/${collection.base}${collection.createdAt}`, 'POST', {
@@ -39,10 +39,6 @@ beforeAll(async () => {
     });
     if (answer.status !== 201) throw new Error(`${collection.base}: ${JSON.stringify(answer)}`);
   }
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
 });
 
 const fieldOf = ({ fields }: Collection, name: string): Field => {

@@ -5,17 +5,9 @@ import { dashboard as english } from '../../language/en/dashboard.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { openDashboard } from '../support/dashboard.ts';
 import { startSite, type StartedSite } from '../support/start-site.ts';
+import { useSite } from '../support/use-site.ts';
 
-let browser: Browser;
-let site: StartedSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite({ DEMO: '0' })]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { site, browser } = await useSite('empty');
 
 const farthest = 120;
 

@@ -5,20 +5,16 @@ import { launchBrowser } from '../support/browser.ts';
 import { complaintsOf, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { addProduct, imageOf, libraryOf, storePicture } from '../support/dashboard-files.ts';
 import { startSite, type StartedSite } from '../support/start-site.ts';
+import { useSite } from '../support/use-site.ts';
 
-let browser: Browser;
-let site: StartedSite;
+const { site, browser } = await useSite('empty');
+
 let page: Page;
 let problems: readonly string[];
 
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite({ DEMO: '0' })]);
   ({ page, problems } = await openDashboard(browser, site, { path: '/media' }));
   page.setDefaultTimeout(8000);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
 });
 
 describe('the media library', () => {

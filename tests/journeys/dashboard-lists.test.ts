@@ -7,22 +7,15 @@ import { launchBrowser } from '../support/browser.ts';
 import { callFrom, complaintsOf, openDashboard } from '../support/dashboard.ts';
 import { ask } from '../support/dashboard-files.ts';
 import { startSite, type StartedSite } from '../support/start-site.ts';
+import { useSite } from '../support/use-site.ts';
+
+const { site, browser } = await useSite('empty');
 
 // What is done with many records at once: selected, deleted, copied, moved, put into order, found; all of it undone.
-let browser: Browser;
-let site: StartedSite;
 let page: Page;
 let say: typeof english | typeof arabic;
 const cards = '/productssectionone';
 const names = ['One', 'Two', 'Three', 'Four'];
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite({ DEMO: '0' })]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
 
 const fill = (word: string, values: Readonly<Record<string, string | number>>) =>
   Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, String(value)), word);

@@ -5,6 +5,9 @@ import { moderationWords as english } from '../../language/en/dashboard-moderati
 import { launchBrowser } from '../support/browser.ts';
 import { callFrom, complaintsOf, flawsOf, type Language, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { startSite, type StartedSite } from '../support/start-site.ts';
+import { useSite } from '../support/use-site.ts';
+
+const { site, browser } = await useSite('empty');
 
 const words = { en: english, ar: arabic };
 const own = {
@@ -28,14 +31,10 @@ const own = {
   },
 };
 
-let browser: Browser;
-let site: StartedSite;
-
 const idOf = (answer: unknown): number =>
   typeof answer === 'object' && answer !== null && 'id' in answer ? Number(answer.id) : 0;
 
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite({ DEMO: '0' })]);
   const { page } = await openDashboard(browser, site, { path: '/moderation' });
   await page.getByText(english.moderationNone).waitFor();
   const add = async (path: string, body: object) => idOf((await callFrom(page, path, 'POST', body)).answer);
@@ -48,10 +47,6 @@ beforeAll(async () => {
   await add(`/communityposts/posts/${post}/comments`, { commenter_name: 'Omar', text: 'Is this real?' });
   await add('/communitypostcomments', { post_id: section, username: 'Spam Sam', text: 'Cheap '.repeat(60) });
   await page.context().close();
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
 });
 
 const items = (page: Page) => page.locator('.message');

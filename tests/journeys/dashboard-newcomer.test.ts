@@ -4,19 +4,15 @@ import { samplePhoto } from '../../server/media/sample-files.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { complaintsOf, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { startSite, type StartedSite } from '../support/start-site.ts';
+import { useSite } from '../support/use-site.ts';
+
+const { site, browser } = await useSite('demo');
 
 // Somebody who has never seen the dashboard, with nothing to go by but what stands on the screen.
-let browser: Browser;
-let site: StartedSite;
 let page: Page;
 
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite()]);
   ({ page } = await openDashboard(browser, site, { path: '' }));
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
 });
 
 const go = (name: string) => page.getByRole('link', { name, exact: true }).first().click();

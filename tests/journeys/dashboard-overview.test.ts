@@ -6,18 +6,18 @@ import { otherLanguage } from '../../language/languages.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { callFrom, complaintsOf, type Language, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { startSite, type StartedSite } from '../support/start-site.ts';
+import { useSite } from '../support/use-site.ts';
+
+const { site, browser } = await useSite('empty');
 
 const product = { en: 'Skyline', ar: 'أفق' };
 const banner = { en: 'Spring', ar: 'الربيع' };
 const lost = '/no-such-page';
 const card = '/product/1?section=productssectionone&record=1';
 
-let browser: Browser;
-let site: StartedSite;
 let page: Page;
 
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite({ DEMO: '0' })]);
   const { page } = await openDashboard(browser, site, { path: '/links' });
   const add = async (base: string, body: object): Promise<void> => {
     const { status, answer } = await callFrom(page, base, 'POST', body);
@@ -30,10 +30,6 @@ beforeAll(async () => {
   await page.context().close();
 });
 afterEach(() => page.context().close());
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
 
 const open = async (path: string, language: Language): Promise<void> => {
   ({ page } = await openDashboard(browser, site, { path, language }));

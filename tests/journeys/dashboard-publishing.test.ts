@@ -4,16 +4,9 @@ import { loadDashboardWords } from '../../language/dashboard-words.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { callFrom, complaintsOf, type Language, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { startSite, type StartedSite } from '../support/start-site.ts';
+import { useSite } from '../support/use-site.ts';
 
-let browser: Browser;
-let site: StartedSite;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite({ DEMO: '0' })]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { site, browser } = await useSite('empty');
 
 const seen = async (path: string): Promise<string> => (await fetch(`${site.origin}${path}`)).text();
 const cardOf = (page: Page, title: string): Locator => page.locator('.record-card', { hasText: title });

@@ -3,6 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { launchBrowser } from '../support/browser.ts';
 import { callFrom, complaintsOf, type Language, logIn, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { startSite, type StartedSite } from '../support/start-site.ts';
+import { useOwnSite } from '../support/use-site.ts';
+
+const { site, browser } = await useOwnSite('empty');
 
 // Whatever goes wrong while something is typed or saved: nothing typed is lost, and the screen says what happened.
 const languages: readonly Language[] = ['en', 'ar'];
@@ -29,15 +32,12 @@ const words = {
   },
 };
 
-let browser: Browser;
-let site: StartedSite;
 let page: Page;
 
 const base = '/productssectionone';
 const screen = '/product/1';
 
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite({ DEMO: '0' })]);
   ({ page } = await openDashboard(browser, site, { path: '/banners' }));
   await callFrom(page, '/products', 'POST', { name: 'Panel' });
   const item = { title: { en: 'Bright' }, text: { en: 'A bright panel' }, path: '/about', category_id: 1 };
@@ -51,10 +51,6 @@ beforeEach(async () => {
   await page.reload();
 });
 afterEach(() => page.context().close());
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
 
 /** Opens the item's window in a language and types another title. */
 async function typeTitle(text: string, language: Language = 'en'): Promise<Locator> {

@@ -4,15 +4,10 @@ import { collections } from '../../content/collections/index.ts';
 import { toScreens } from '../../content/derive/screens.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { complaintsOf, type Language, openDashboard } from '../support/dashboard.ts';
+import { useSite } from '../support/use-site.ts';
 
-let browser: Browser;
-const site = { origin: inject('origin') };
+const { site, browser } = await useSite('demo');
 const pages: Partial<Record<Language, Page>> = {};
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
 
 /** One page a language, so that the login limits are not what is tested here. */
 async function pageOf(language: Language): Promise<Page> {

@@ -4,19 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { callFrom, complaintsOf, flawsOf, type Language, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { startSite, type StartedSite } from '../support/start-site.ts';
+import { useSite } from '../support/use-site.ts';
+
+const { site, browser } = await useSite('empty');
 
 const media = resolve(import.meta.dirname, '../../demo/media');
-
-let browser: Browser;
-let site: StartedSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite({ DEMO: '0' })]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
 
 const open = async (path: string, language: Language = 'en', width = 1440): Promise<Page> =>
   (await openDashboard(browser, site, { path, language, width })).page;

@@ -7,16 +7,9 @@ import { issues as englishIssues } from '../../language/en/issues.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { callFrom, complaintsOf, openDashboard } from '../support/dashboard.ts';
 import { type StartedSite, startSite } from '../support/start-site.ts';
+import { useSite } from '../support/use-site.ts';
 
-let site: StartedSite;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite({ DEMO: '0' }), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { site, browser } = await useSite('empty');
 
 const words = {
   en: {

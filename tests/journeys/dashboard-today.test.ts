@@ -5,18 +5,11 @@ import { todayWords as english } from '../../language/en/dashboard-today.ts';
 import { launchBrowser, openPage } from '../support/browser.ts';
 import { callFrom, flawsOf, openDashboard } from '../support/dashboard.ts';
 import { startSite, type StartedSite } from '../support/start-site.ts';
+import { useSite } from '../support/use-site.ts';
+
+const { site, browser } = await useSite('empty');
 
 const words = { en: english, ar: arabic };
-
-let browser: Browser;
-let site: StartedSite;
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite({ DEMO: '0' })]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
 
 const waitingOf = (page: Page) => page.getByRole('region', { name: english.needsYou });
 

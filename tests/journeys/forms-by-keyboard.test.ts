@@ -2,18 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
-import { type FormSite, startFormSite, tabTo } from '../support/form-site.ts';
+import { useFormSite, tabTo } from '../support/form-site.ts';
 
-let site: FormSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startFormSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { site, browser } = await useFormSite();
 
 const phone = { width: 390, height: 844, touch: true, language: 'ar' } as const;
 const close = (page: Page) => page.context().close();

@@ -1,19 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
-import { type FormSite, startFormSite } from '../support/form-site.ts';
+import { useFormSite } from '../support/form-site.ts';
 import { writeLikeAPerson } from '../support/write-like-a-person.ts';
 
-let site: FormSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startFormSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { site, browser } = await useFormSite();
 
 const close = (page: Page) => page.context().close();
 

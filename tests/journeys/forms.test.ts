@@ -3,13 +3,13 @@ import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage, type PageOptions } from '../support/browser.ts';
 import { administrator, type StartedSite, startSite } from '../support/start-site.ts';
+import { useSite } from '../support/use-site.ts';
 
-let site: StartedSite;
-let browser: Browser;
+const { site, browser } = await useSite('demo');
+
 let cookie: string;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
   const login = await fetch(`${site.origin}/api/session`, {
     method: 'POST',
     body: JSON.stringify(administrator),
@@ -19,10 +19,6 @@ beforeAll(async () => {
     .getSetCookie()
     .map((each) => each.split(';')[0])
     .join('; ');
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
 });
 
 const open = async (path: string, options: Partial<PageOptions> = {}) =>

@@ -3,14 +3,10 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { heroOf, storiesOf, visitHome } from '../support/visit-home.ts';
 import { measureWordsOnPictures } from '../support/words-on-pictures.ts';
+import { useSite } from '../support/use-site.ts';
 
-const origin = inject('origin');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const { site, browser } = await useSite('demo');
+const { origin } = site;
 
 describe('words on pictures', () => {
   const screens = [

@@ -2,14 +2,10 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchBrowser, openPage } from '../support/browser.ts';
 import { heroOf, storiesOf, visitHome } from '../support/visit-home.ts';
+import { useSite } from '../support/use-site.ts';
 
-const origin = inject('origin');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const { site, browser } = await useSite('demo');
+const { origin } = site;
 
 const close = (page: Page) => page.context().close();
 const row = (page: Page, heading: string) =>

@@ -3,17 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage } from '../support/browser.ts';
 import { complaintsOf, type Language, logIn } from '../support/dashboard.ts';
 import { administrator, startSite, type StartedSite } from '../support/start-site.ts';
+import { useSite } from '../support/use-site.ts';
 
-let browser: Browser;
-let site: StartedSite;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), startSite({ DEMO: '0' })]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { site, browser } = await useSite('empty');
 
 const words = {
   en: {

@@ -3,14 +3,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchBrowser, openPage, type PageOptions } from '../support/browser.ts';
 import { writeLikeAPerson } from '../support/write-like-a-person.ts';
+import { useSite } from '../support/use-site.ts';
 
-const origin = inject('origin');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const { site, browser } = await useSite('demo');
+const { origin } = site;
 
 /** Opens a page as a visitor who has seen the popup already. */
 async function visit(options: Omit<PageOptions, 'origin'>) {

@@ -4,14 +4,10 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchBrowser, openPage, type PageOptions } from '../support/browser.ts';
 import { tabTo } from '../support/form-site.ts';
 import { administrator, type StartedSite, startSite } from '../support/start-site.ts';
+import { useSite } from '../support/use-site.ts';
 
-const origin = inject('origin');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const { site, browser } = await useSite('demo');
+const { origin } = site;
 
 const open = async (options: Partial<PageOptions> = {}) =>
   openPage(browser, { origin, path: '/en/the-vision', ...options });
@@ -146,7 +142,7 @@ describe('what The Vision takes from others', () => {
   let site: StartedSite;
 
   beforeAll(async () => {
-    site = await startSite({ DEMO: '0' });
+    site = await startSite({ environment: { DEMO: '0' } });
     const ask = (method: string, path: string, body: object, cookie = '') =>
       fetch(site.origin + path, {
         method,

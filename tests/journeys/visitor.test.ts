@@ -1,7 +1,9 @@
 import { inject, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage } from '../support/browser.ts';
+import { useSite } from '../support/use-site.ts';
 
-const origin = inject('origin');
+const { site, browser } = await useSite('demo');
+const { origin } = site;
 
 const read = async (path: string): Promise<string> => {
   const answer = await fetch(origin + path);
@@ -111,6 +113,5 @@ it('scripts of public pages call below one base address and accept any type [PUB
       expect(accept).toBe('*/*');
     }
   } finally {
-    await browser.close();
   }
 });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import sparticuz from '@sparticuz/chromium';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { type Browser, type BrowserServer, chromium, type Page } from 'playwright-core';
 
 const systemChromium = '/usr/bin/chromium';
 
@@ -14,11 +14,22 @@ const flags = [
   '--no-pings',
 ];
 
-/** Starts a headless Chromium: the system's where there is one, otherwise the one that ships in a package. */
+/** The system's Chromium where there is one, otherwise the one that ships in a package. */
+const findChromium = async (): Promise<string> =>
+  existsSync(systemChromium) ? systemChromium : sparticuz.executablePath();
+
+/** Starts a headless Chromium for the program that calls. */
 export async function launchBrowser(moreFlags: readonly string[] = []): Promise<Browser> {
-  const executablePath = existsSync(systemChromium) ? systemChromium : await sparticuz.executablePath();
-  return chromium.launch({ executablePath, args: [...flags, ...moreFlags] });
+  return chromium.launch({ executablePath: await findChromium(), args: [...flags, ...moreFlags] });
 }
+
+/** Starts a headless Chromium that other processes use by `connectBrowser`. */
+export async function startBrowserServer(): Promise<BrowserServer> {
+  return chromium.launchServer({ executablePath: await findChromium(), args: [...flags], host: '127.0.0.1' });
+}
+
+/** @param address where the browser's server listens */
+export const connectBrowser = (address: string): Promise<Browser> => chromium.connect(address);
 
 export interface PageOptions {
   /** Address of the site under test without a path, such as `http://127.0.0.1:4000`. */
@@ -36,6 +47,8 @@ export interface PageOptions {
   readonly reducedMotion?: boolean;
   /** A phone: fingers instead of a mouse. */
   readonly touch?: boolean;
+  /** Token of a session; left out for someone who is not logged in. */
+  readonly session?: string;
 }
 
 export interface OpenPage {
@@ -63,6 +76,7 @@ export async function openPage(browser: Browser, options: PageOptions): Promise<
   const choices = Object.entries({ lang: language, country }).flatMap(([name, value]) =>
     value === undefined ? [] : [{ name, value }],
   );
+  const sessions = options.session === undefined ? [] : [{ name: 'session', value: options.session }];
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width, height },
@@ -71,7 +85,7 @@ export async function openPage(browser: Browser, options: PageOptions): Promise<
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
     hasTouch: options.touch ?? false,
     storageState: {
-      cookies: choices.map((choice) => ({ ...choice, ...cookieAt(origin) })),
+      cookies: [...choices, ...sessions].map((cookie) => ({ ...cookie, ...cookieAt(origin) })),
       origins: [{ origin, localStorage: choices }],
     },
   });

@@ -20,25 +20,11 @@ export async function logIn(page: Page, { username, password } = administrator):
 }
 
 /** Opens a screen of the dashboard as the administrator, in a browser profile of its own. */
-export async function openDashboard(
+export const openDashboard = (
   browser: Browser,
-  { origin }: Pick<StartedSite, 'origin'>,
+  { origin, session }: Pick<StartedSite, 'origin' | 'session'>,
   { path, language = 'en', width = 1440 }: DashboardRequest,
-): Promise<OpenPage> {
-  const opened = await openPage(browser, { origin, path: '/dashboard', language, width });
-  const { page } = opened;
-  const { status } = await page.evaluate(async (credentials) => {
-    const answer = await fetch('/api/session', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(credentials),
-    });
-    return { status: answer.status };
-  }, administrator);
-  if (status !== 200) throw new Error(`The login answered ${status}`);
-  await page.goto(`/dashboard${path}`);
-  return opened;
-}
+): Promise<OpenPage> => openPage(browser, { origin, session, path: `/dashboard${path}`, language, width });
 
 /** Makes a call as the page's administrator. @returns status and answer */
 export const callFrom = (page: Page, path: string, method = 'GET', body?: object) =>

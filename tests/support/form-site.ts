@@ -1,38 +1,30 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { openPage, type PageOptions } from './browser.ts';
-import { administrator, startSite } from './start-site.ts';
+import { useSite } from './use-site.ts';
 
-/** A site of its own to which forms are sent. */
+/** The worker's site as those who send forms see it. */
 export interface FormSite {
-  readonly origin: string;
   /** What the administrator reads of the messages of a kind, as one text. */
   stored(kind: string): Promise<string>;
   /** Opens a page for somebody who has seen the popup before. */
   visit(browser: Browser, path: string, options?: Partial<PageOptions>): Promise<Page>;
-  stop(): Promise<void>;
 }
 
-export async function startFormSite(): Promise<FormSite> {
-  const site = await startSite();
-  const { origin } = site;
-  const login = await fetch(`${origin}/api/session`, {
-    method: 'POST',
-    body: JSON.stringify(administrator),
-    headers: { 'content-type': 'application/json', origin },
-  });
-  const cookie = login.headers
-    .getSetCookie()
-    .map((each) => each.split(';')[0])
-    .join('; ');
+/** The worker's site with the demo content and its browser. To be called at the top of a file. */
+export async function useFormSite(): Promise<{ readonly site: FormSite; readonly browser: Browser }> {
+  const { site, browser } = await useSite('demo');
+  const { origin, session } = site;
+  const headers = { cookie: `session=${session}` };
   return {
-    origin,
-    stop: () => site.stop(),
-    stored: async (kind) => (await fetch(`${origin}/api/en/enquiries?kind=${kind}`, { headers: { cookie } })).text(),
-    async visit(browser, path, options = {}) {
-      const { page } = await openPage(browser, { origin, path: '/robots.txt', reducedMotion: true, ...options });
-      if (options.javaScript !== false) await page.evaluate(() => sessionStorage.setItem('popupSeen', '1'));
-      await page.goto(path);
-      return page;
+    browser,
+    site: {
+      stored: async (kind) => (await fetch(`${origin}/api/en/enquiries?kind=${kind}`, { headers })).text(),
+      async visit(browser, path, options = {}) {
+        const { page } = await openPage(browser, { origin, path: '/robots.txt', reducedMotion: true, ...options });
+        if (options.javaScript !== false) await page.evaluate(() => sessionStorage.setItem('popupSeen', '1'));
+        await page.goto(path);
+        return page;
+      },
     },
   };
 }

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { existsSync, globSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { arch, platform, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { freePort } from './free-port.ts';
 
 const run = promisify(execFile);
 
@@ -78,15 +78,6 @@ async function ordinaryAccount(): Promise<{ uid: number; gid: number } | undefin
     return Number(stdout);
   };
   return { uid: await idOf('-u'), gid: await idOf('-g') };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === 'string') throw new Error('No free port on 127.0.0.1');
-  return address.port;
 }
 
 /** Waits until the server answers; throws with what it wrote when it ends or stays silent for half a minute. */

@@ -1,20 +1,35 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
+import { copyTemplate, type SiteTemplate } from './site-template.ts';
 
 export interface StartedSite {
   /** Its address without a path, such as `http://127.0.0.1:40123`. */
   readonly origin: string;
   readonly dataDir: string;
+  /** Token of a session of the administrator that was there from the beginning. */
+  readonly session: string;
   /** Ends the server and starts it again at the same address over the same data. */
   restart(): Promise<void>;
   /** Sets the size in bytes at which the files that the server writes stop growing; 'unlimited' lets them grow again. */
   limitFiles(bytes: number | 'unlimited'): void;
+  /** Ends the server; its data stay. */
+  end(): Promise<void>;
+  /** Ends the server and removes its data. */
   stop(): Promise<void>;
+}
+
+export interface StartOptions {
+  /** Variables of the server, beyond those that every site of a test has. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** The data to begin with; without it the site begins as a newcomer's does, with the demo content. */
+  readonly template?: SiteTemplate;
+  /** Where it listens; a free port unless given. */
+  readonly port?: number;
 }
 
 /** The administrator of every site that tests start. */
@@ -22,19 +37,26 @@ export const administrator = { username: 'administrator', password: 'correct hor
 
 const root = resolve(import.meta.dirname, '../..');
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  if (address === null || typeof address === 'string') throw new Error('No free port was found');
-  return address.port;
+/** What the server calls the browser of the tests. */
+const browserName =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
+
+async function logIn(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin, 'user-agent': browserName },
+    body: JSON.stringify(administrator),
+  });
+  const token = answer.headers.getSetCookie().flatMap((cookie) => /^session=([^;]+)/.exec(cookie)?.[1] ?? [])[0];
+  if (token === undefined) throw new Error(`The login answered ${answer.status}`);
+  return token;
 }
 
-/** Starts the built site the way a newcomer does, with a data folder of its own and the demo content. */
-export async function startSite(environment: Readonly<Record<string, string>> = {}): Promise<StartedSite> {
+/** Starts the built site in a process of its own, over a data folder of its own. */
+export async function startSite({ environment = {}, template, port: wanted }: StartOptions = {}): Promise<StartedSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
-  const port = await freePort();
+  if (template !== undefined) await copyTemplate(template, dataDir);
+  const port = wanted ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
   let output = '';
   const launch = () => {
@@ -44,6 +66,7 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
       env: {
         PATH: `${root}/node_modules/.bin:${process.env['PATH'] ?? ''}`,
         NODE_ENV: 'production',
+        NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
         HOST: '127.0.0.1',
         PORT: String(port),
         DATA_DIR: dataDir,
@@ -88,6 +111,7 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
   return {
     origin,
     dataDir,
+    session: template?.session ?? (await logIn(origin)),
     async restart() {
       await end();
       child = launch();
@@ -97,6 +121,7 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
       const limited = spawnSync('prlimit', ['--pid', String(child.pid), `--fsize=${bytes}:unlimited`]);
       if (limited.status !== 0) throw new Error(`prlimit: ${String(limited.stderr)}`);
     },
+    end,
     stop,
   };
 }

@@ -1,0 +1,56 @@
+import { mkdir } from 'node:fs/promises';
+import type { TestProject } from 'vitest/node';
+import { startBrowserServer } from './browser.ts';
+import type { SiteContent, SiteTemplate } from './site-template.ts';
+import { startSite } from './start-site.ts';
+
+/** A site and a browser that one worker's tests use one after the other. */
+export interface JourneyPlace {
+  readonly origin: string;
+  readonly dataDir: string;
+  /** Where the browser listens for its tests. */
+  readonly browser: string;
+}
+
+interface Ending {
+  (): Promise<void>;
+}
+
+async function makeTemplate(content: SiteContent, endings: Ending[]): Promise<SiteTemplate> {
+  const site = await startSite({ environment: { DEMO: content === 'demo' ? '1' : '0' } });
+  endings.push(site.stop);
+  await site.end();
+  await mkdir(`${site.dataDir}/images`, { recursive: true });
+  return { dataDir: site.dataDir, session: site.session };
+}
+
+async function openPlace(template: SiteTemplate, endings: Ending[]): Promise<JourneyPlace> {
+  const [site, browser] = await Promise.all([startSite({ template }), startBrowserServer()]);
+  endings.push(site.stop, () => browser.close());
+  return { origin: site.origin, dataDir: site.dataDir, browser: browser.wsEndpoint() };
+}
+
+/** Starts, once for the whole run, a site and a browser for each worker, and what sites begin with. */
+export default async function startForJourneys(project: TestProject): Promise<Ending> {
+  const endings: Ending[] = [];
+  const end = async () => {
+    for (const ending of endings.toReversed()) await ending();
+  };
+  try {
+    const [demo, empty] = await Promise.all([makeTemplate('demo', endings), makeTemplate('empty', endings)]);
+    const places = await Promise.all(Array.from({ length: project.config.maxWorkers }, () => openPlace(demo, endings)));
+    project.provide('templates', { demo, empty });
+    project.provide('places', places);
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  return end;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    templates: Readonly<Record<SiteContent, SiteTemplate>>;
+    places: readonly JourneyPlace[];
+  }
+}

@@ -1,0 +1,84 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
+import { connectBrowser } from './browser.ts';
+import { freePort } from './free-port.ts';
+import { type ContentReset, createContentReset, type SiteContent } from './site-template.ts';
+import { type StartedSite, startSite } from './start-site.ts';
+
+/** The site that the tests of a file visit. */
+export type VisitedSite = Pick<StartedSite, 'origin' | 'session'>;
+
+/** A site whose server the tests of a file may also stop, starve and look into. */
+export type OwnSite = VisitedSite & Pick<StartedSite, 'dataDir' | 'restart' | 'limitFiles'>;
+
+export interface Visited<Site> {
+  readonly site: Site;
+  readonly browser: Browser;
+}
+
+/** Kept as long as the worker lives, from file to file. */
+let connection: Promise<Browser> | undefined;
+let placeReset: ContentReset | undefined;
+
+function placeOfWorker() {
+  const place = inject('places')[Number(process.env['VITEST_POOL_ID']) - 1];
+  if (place === undefined) throw new Error('There are more workers than places for journeys');
+  return place;
+}
+
+/** The worker's browser. What a test opens in it is closed after the test, so that none meets another's pages. */
+export async function useBrowser(): Promise<Browser> {
+  const browser = await (connection ??= connectBrowser(placeOfWorker().browser));
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+  });
+  return browser;
+}
+
+/**
+ * The worker's site and browser. Before each test of the file the site has exactly this content, whatever the test
+ * before wrote, so that any test runs alone and in any order. To be called at the top of a file.
+ */
+export async function useSite(content: SiteContent): Promise<Visited<VisitedSite>> {
+  const templates = inject('templates');
+  const { origin, dataDir } = placeOfWorker();
+  const reset = (placeReset ??= createContentReset(dataDir, templates));
+  beforeEach(() => reset.reset(content));
+  return { site: { origin, session: templates[content].session }, browser: await useBrowser() };
+}
+
+/** Like `useSite`, with a server of the file's own: for variables of its own, or where the server itself is the subject. */
+export async function useOwnSite(
+  content: SiteContent,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Visited<OwnSite>> {
+  const templates = inject('templates');
+  const port = await freePort();
+  let started: StartedSite | undefined;
+  let reset: ContentReset | undefined;
+  const running = (): StartedSite => {
+    if (started === undefined) throw new Error('The site starts before the first test of the file');
+    return started;
+  };
+
+  beforeAll(async () => {
+    started = await startSite({ environment, template: templates[content], port });
+    reset = createContentReset(started.dataDir, templates);
+  });
+  beforeEach(() => reset?.reset(content));
+  afterAll(async () => {
+    reset?.close();
+    await started?.stop();
+  });
+
+  const site: OwnSite = {
+    origin: `http://127.0.0.1:${port}`,
+    session: templates[content].session,
+    get dataDir() {
+      return running().dataDir;
+    },
+    restart: () => running().restart(),
+    limitFiles: (bytes) => running().limitFiles(bytes),
+  };
+  return { site, browser: await useBrowser() };
+}
