@@ -8,13 +8,16 @@ const inBrowser = ['tests/journeys/**/*.test.ts'];
 const aboutSourceOnly = ['tests/contract/boundaries.test.ts'];
 const neverTests = ['node_modules/**', 'build/**', 'data/**'];
 
+/** The order of files, and of tests within journeys; the same number is the same order. */
+const seed = Number(process.env['TEST_SEED'] ?? Date.now() % 100_000);
+
 export default defineConfig({
   // Outside node_modules, so that installing never meets a test run that writes there.
   cacheDir: 'build/.vite',
   test: {
-    // Files of a worker share their modules, its site and its browser; what a test changes, the next one does not meet.
+    // Files of a worker share its modules; reading them anew for each file took longer than the tests.
     isolate: false,
-    sequence: { shuffle: true, seed: Number(process.env['TEST_SEED'] ?? Date.now() % 100_000) },
+    sequence: { shuffle: { files: true, tests: false }, seed },
     maxWorkers: availableParallelism(),
     setupFiles: ['tests/support/remove-databases.ts'],
     // Time limits end what hangs; a busy machine is no defect of the product.
@@ -49,6 +52,7 @@ export default defineConfig({
           provide: { database: 'sqlite' },
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          sequence: { shuffle: { files: true, tests: true }, seed },
           expect: { poll: { timeout: 15_000 } },
         },
       },

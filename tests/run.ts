@@ -1,69 +1,65 @@
 // Runs every check of the project, one stage after the other, and ends with one line: `N passed, N failed`.
-// `node tests/run.ts lint unit` runs the named stages only.
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+// `npm test -- WORDS…` runs what the words name: stages (`lint`), paths of tests (`booking`) or their titles.
+import { mkdirSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
-import { readTestResults, type TestResult } from './acceptance/test-results.ts';
-
-interface Stage {
-  readonly name: string;
-  readonly command: string;
-  /** A stage of Vitest counts its tests; any other counts as one. */
-  readonly countsTests?: boolean;
-}
-
-const stages: readonly Stage[] = [
-  { name: 'types', command: 'tsc' },
-  { name: 'lint', command: 'oxlint --deny-warnings' },
-  { name: 'format', command: 'oxfmt --check' },
-  { name: 'boundaries', command: 'depcruise --config .dependency-cruiser.cjs --output-type err-long .' },
-  { name: 'unused', command: 'knip' },
-  { name: 'build', command: 'node bootstrap.mjs build' },
-  { name: 'unit', command: 'vitest run --project unit', countsTests: true },
-  { name: 'postgres', command: 'vitest run --project postgres', countsTests: true },
-  { name: 'journeys', command: 'vitest run --project journeys', countsTests: true },
-];
+import { chooseTests, readTestFiles } from './runner/choose-tests.ts';
+import { type Outcome, runStage } from './runner/run-stage.ts';
+import { stages } from './runner/stages.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const env = { ...process.env, PATH: `${root}/node_modules/.bin${delimiter}${process.env['PATH'] ?? ''}` };
+const seed = process.env['TEST_SEED'] ?? String(Date.now() % 100_000);
+const env = {
+  ...process.env,
+  TEST_SEED: seed,
+  PATH: `${root}/node_modules/.bin${delimiter}${process.env['PATH'] ?? ''}`,
+};
 
-/** Runs one stage, says how it went, and shows what it wrote when it failed. */
-function runStage({ name, command, countsTests = false }: Stage): { passed: number; failed: number } {
-  const results = `build/test-results/${name}.json`;
-  rmSync(resolve(root, results), { force: true });
-  const reporters = countsTests ? ` --reporter=default --reporter=json --outputFile=${results}` : '';
-  const started = performance.now();
-  const { status, stdout, stderr } = spawnSync(command + reporters, {
-    cwd: root,
-    env,
-    shell: true,
-    encoding: 'utf8',
-    maxBuffer: 256 * 1024 * 1024,
-  });
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-
-  const succeeded = status === 0;
-  const tests = readTestResults(resolve(root, results));
-  const countOf = (outcome: TestResult['outcome']) => tests.filter((test) => test.outcome === outcome).length;
-  const passed = countsTests ? countOf('passed') : Number(succeeded);
-  // A crash, an unhandled error or a file that does not load fails no single test, yet the stage has failed.
-  const failed = succeeded ? 0 : Math.max(countOf('failed'), 1);
-
-  if (!succeeded) console.log(`\n$ ${command}\n${stdout}${stderr}`);
-  console.log(`${succeeded ? '✓' : '✗'} ${name.padEnd(10)} ${passed} passed, ${failed} failed  (${seconds} s)`);
-  return { passed, failed };
-}
-
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !stages.some((stage) => stage.name === name));
-if (unknown.length > 0) {
-  console.error(`No such stage: ${unknown.join(', ')}. There are ${stages.map(({ name }) => name).join(', ')}.`);
+const choice = chooseTests(
+  process.argv.slice(2),
+  stages.map(({ name }) => name),
+  readTestFiles(root),
+);
+if (choice === null) {
+  console.error(`Nothing is named ${process.argv.slice(2).join(' ')}: no stage, no path and no title of a test.`);
+  console.error(`The stages are ${stages.map(({ name }) => name).join(', ')}.`);
   process.exit(1);
 }
 
 mkdirSync(resolve(root, 'build/test-results'), { recursive: true });
-const counts = stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name)).map(runStage);
-const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0);
+const isChosen = (name: string, hasTests: boolean): boolean => {
+  if (choice.stages.length > 0) return choice.stages.includes(name);
+  // Journeys visit the built site.
+  return choice.files.length === 0 || hasTests || name === 'build';
+};
+console.log(`Tests run in the order of TEST_SEED=${seed}`);
+const outcomes: Outcome[] = [];
+for (const stage of stages.filter(({ name, project }) => isChosen(name, project !== undefined))) {
+  const outcome = await runStage(stage, { root, env, choice });
+  if (outcome.passed + outcome.failed > 0) outcomes.push(outcome);
+}
 
+const slowest = outcomes
+  .flatMap(({ name: stage, tests }) => tests.map((test) => ({ ...test, stage })))
+  .toSorted((one, other) => other.seconds - one.seconds)
+  .slice(0, 10);
+if (slowest.length > 0) {
+  console.log('\nThe slowest tests');
+  for (const { seconds, stage, file, name } of slowest) {
+    console.log(`${seconds.toFixed(1).padStart(6)} s  ${stage}  ${file}  ${name}`);
+  }
+}
+
+console.log('\nStages');
+for (const { name, passed, failed, seconds } of outcomes) {
+  const sign = failed === 0 ? '✓' : '✗';
+  console.log(`${sign} ${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s  ${passed} passed, ${failed} failed`);
+}
+
+if (choice.files.length > 0 && outcomes.every(({ tests }) => tests.length === 0)) {
+  console.error('\nNo test has such a path or title.');
+  process.exit(1);
+}
+
+const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;

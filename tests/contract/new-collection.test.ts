@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { clientLogos } from '../../content/collections/client-logos.ts';
-import { collections } from '../../content/collections/index.ts';
-import { languages } from '../../language/languages.ts';
-import { openTestCalls, type TestCalls } from '../../server/calls/open-test-calls.ts';
+import { type Language, languages } from '../../language/languages.ts';
+import type { TestCalls } from '../../server/calls/open-test-calls.ts';
 import { testDatabaseConfig } from '../support/database.ts';
-import { type Answer, collectionClient, sentValues, without, withoutKeys } from './collection-client.ts';
+import { type Answer, sentValues, without, withoutKeys } from './collection-client.ts';
 
 // The one thing that is new: a declaration in the list of collections, in the place of another.
-vi.mock('../../content/collections/client-logos.ts', async () => {
+const declareLamps = async () => {
   const { flag, image, list, longText, number, plainText, text } = await import('../../fields/index.ts');
   const { defineCollection } = await import('../../content/model/define-collection.ts');
   const { products } = await import('../../content/collections/products.ts');
@@ -31,23 +30,35 @@ vi.mock('../../content/collections/client-logos.ts', async () => {
       placement: { screen: 'lamps', shows: label, at: '/products' },
     }),
   } satisfies Record<keyof { readonly clientLogos: typeof clientLogos }, unknown>;
-});
+};
+
+/** Everything that reads the list of collections is loaded anew, as if the list had been another from the beginning. */
+async function openWithLamps() {
+  vi.resetModules();
+  vi.doMock('../../content/collections/client-logos.ts', declareLamps);
+  const { collections } = await import('../../content/collections/index.ts');
+  const { openTestCalls } = await import('../../server/calls/open-test-calls.ts');
+  const { collectionClient } = await import('./collection-client.ts');
+  const lamps = collections.find(({ base }) => base === 'lamps');
+  if (lamps === undefined) throw new Error('The declaration is not in the list');
+  const calls = await openTestCalls(await testDatabaseConfig());
+  return { calls, clientIn: (language: Language) => collectionClient(calls, lamps, language) };
+}
 
 let calls: TestCalls;
+let clientIn: Awaited<ReturnType<typeof openWithLamps>>['clientIn'];
 beforeAll(async () => {
-  calls = await openTestCalls(await testDatabaseConfig());
+  ({ calls, clientIn } = await openWithLamps());
 });
-afterAll(() => calls.close());
-
-const lamps = () => {
-  const declared = collections.find(({ base }) => base === 'lamps');
-  if (declared === undefined) throw new Error('The declaration is not in the list');
-  return declared;
-};
+afterAll(async () => {
+  await calls.close();
+  vi.doUnmock('../../content/collections/client-logos.ts');
+  vi.resetModules();
+});
 
 describe.each(languages)('a collection that is only declared, in %s', (language) => {
   it('is stored, validated, read, changed, deleted and brought back by its calls', async () => {
-    const { add, addressOf, base, bodyOf, recordsIn, samples, files } = collectionClient(calls, lamps(), language);
+    const { add, addressOf, base, bodyOf, recordsIn, samples, files } = clientIn(language);
     const added = await add(1);
     expect(added.statusCode).toBe(201);
     const record: Answer = added.json();

@@ -2,9 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchBrowser, type OpenPage, openPage, type PageOptions } from '../support/browser.ts';
-import { useSite } from '../support/use-site.ts';
+import { openSite } from '../support/open-site.ts';
 
-const { site, browser } = await useSite('demo');
+const { site, browser } = await openSite('demo');
 const { origin } = site;
 
 type Options = Omit<PageOptions, 'origin' | 'path'>;

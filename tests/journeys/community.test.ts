@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage, type PageOptions } from '../support/browser.ts';
 import { type StartedSite, startSite } from '../support/start-site.ts';
 import { writeLikeAPerson } from '../support/write-like-a-person.ts';
-import { useSite } from '../support/use-site.ts';
+import { openSite } from '../support/open-site.ts';
 
-const { site, browser } = await useSite('demo');
+const { site, browser } = await openSite('demo');
 
 const guide = '/en/our-community?blog=Buying-Guide&section=How-to-choose-a-pixel-pitch';
 

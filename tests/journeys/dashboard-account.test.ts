@@ -5,9 +5,9 @@ import { fromBase32 } from '../support/authenticator.ts';
 import { launchBrowser, openPage } from '../support/browser.ts';
 import { complaintsOf, type Language, logIn, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { administrator, startSite, type StartedSite } from '../support/start-site.ts';
-import { useSite } from '../support/use-site.ts';
+import { openSite } from '../support/open-site.ts';
 
-const { site, browser } = await useSite('empty');
+const { site, browser } = await openSite('empty');
 
 /** Passkeys are for hosts with a name. */
 let origin: string;

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { callFrom, complaintsOf, logIn, openDashboard } from '../support/dashboard.ts';
 import { administrator, type StartedSite, startSite } from '../support/start-site.ts';
-import { useOwnSite } from '../support/use-site.ts';
+import { openOwnSite } from '../support/open-site.ts';
 
-const { site, browser } = await useOwnSite('empty');
+const { site, browser } = await openOwnSite('empty');
 
 const words = {
   en: {

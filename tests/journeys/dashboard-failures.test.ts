@@ -21,9 +21,9 @@ import { wireName } from '../../fields/field.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { callFrom, openDashboard } from '../support/dashboard.ts';
 import { startSite, type StartedSite } from '../support/start-site.ts';
-import { useSite } from '../support/use-site.ts';
+import { openSite } from '../support/open-site.ts';
 
-const { site, browser } = await useSite('empty');
+const { site, browser } = await openSite('empty');
 
 // Every call that changes something fails once: the sentence of the specification is said, and nothing typed is lost.
 let page: Page;

@@ -7,9 +7,9 @@ import { launchBrowser } from '../support/browser.ts';
 import { complaintsOf, openDashboard } from '../support/dashboard.ts';
 import { addProduct, ask, imageOf, libraryOf, storePicture } from '../support/dashboard-files.ts';
 import { startSite, type StartedSite } from '../support/start-site.ts';
-import { useOwnSite } from '../support/use-site.ts';
+import { openOwnSite } from '../support/open-site.ts';
 
-const { site, browser } = await useOwnSite('empty');
+const { site, browser } = await openOwnSite('empty');
 
 const facade = resolve(import.meta.dirname, '../../demo/media/hero-facade.jpg');
 const auditorium = resolve(import.meta.dirname, '../../demo/media/hero-auditorium.jpg');

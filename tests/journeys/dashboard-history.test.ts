@@ -6,9 +6,9 @@ import { launchBrowser } from '../support/browser.ts';
 import { callFrom, complaintsOf, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { ask } from '../support/dashboard-files.ts';
 import { startSite, type StartedSite } from '../support/start-site.ts';
-import { useSite } from '../support/use-site.ts';
+import { openSite } from '../support/open-site.ts';
 
-const { site, browser } = await useSite('empty');
+const { site, browser } = await openSite('empty');
 
 // Every change is in the history: who made it, when, of what, what it changed; and everything has its way back.
 

@@ -19,9 +19,9 @@ import { callMessage } from '../../language/call-words.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { callFrom, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { startSite, type StartedSite } from '../support/start-site.ts';
-import { useSite } from '../support/use-site.ts';
+import { openSite } from '../support/open-site.ts';
 
-const { site, browser } = await useSite('empty');
+const { site, browser } = await openSite('empty');
 
 // Every collection that the generic screens show is added to, edited, and deleted in a real browser.
 const picture = resolve(import.meta.dirname, '../../demo/media/blog-calibration.jpg');

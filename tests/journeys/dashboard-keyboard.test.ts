@@ -5,9 +5,9 @@ import { dashboard as english } from '../../language/en/dashboard.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { openDashboard } from '../support/dashboard.ts';
 import { startSite, type StartedSite } from '../support/start-site.ts';
-import { useSite } from '../support/use-site.ts';
+import { openSite } from '../support/open-site.ts';
 
-const { site, browser } = await useSite('empty');
+const { site, browser } = await openSite('empty');
 
 const farthest = 120;
 

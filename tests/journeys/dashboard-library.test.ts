@@ -5,9 +5,9 @@ import { launchBrowser } from '../support/browser.ts';
 import { complaintsOf, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { addProduct, imageOf, libraryOf, storePicture } from '../support/dashboard-files.ts';
 import { startSite, type StartedSite } from '../support/start-site.ts';
-import { useSite } from '../support/use-site.ts';
+import { openSite } from '../support/open-site.ts';
 
-const { site, browser } = await useSite('empty');
+const { site, browser } = await openSite('empty');
 
 let page: Page;
 let problems: readonly string[];

@@ -7,9 +7,9 @@ import { launchBrowser } from '../support/browser.ts';
 import { callFrom, complaintsOf, openDashboard } from '../support/dashboard.ts';
 import { ask } from '../support/dashboard-files.ts';
 import { startSite, type StartedSite } from '../support/start-site.ts';
-import { useSite } from '../support/use-site.ts';
+import { openSite } from '../support/open-site.ts';
 
-const { site, browser } = await useSite('empty');
+const { site, browser } = await openSite('empty');
 
 // What is done with many records at once: selected, deleted, copied, moved, put into order, found; all of it undone.
 let page: Page;

@@ -5,9 +5,9 @@ import { moderationWords as english } from '../../language/en/dashboard-moderati
 import { launchBrowser } from '../support/browser.ts';
 import { callFrom, complaintsOf, flawsOf, type Language, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { startSite, type StartedSite } from '../support/start-site.ts';
-import { useSite } from '../support/use-site.ts';
+import { openSite } from '../support/open-site.ts';
 
-const { site, browser } = await useSite('empty');
+const { site, browser } = await openSite('empty');
 
 const words = { en: english, ar: arabic };
 const own = {

@@ -4,9 +4,9 @@ import { samplePhoto } from '../../server/media/sample-files.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { complaintsOf, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { startSite, type StartedSite } from '../support/start-site.ts';
-import { useSite } from '../support/use-site.ts';
+import { openSite } from '../support/open-site.ts';
 
-const { site, browser } = await useSite('demo');
+const { site, browser } = await openSite('demo');
 
 // Somebody who has never seen the dashboard, with nothing to go by but what stands on the screen.
 let page: Page;

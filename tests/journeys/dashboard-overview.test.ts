@@ -6,9 +6,9 @@ import { otherLanguage } from '../../language/languages.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { callFrom, complaintsOf, type Language, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { startSite, type StartedSite } from '../support/start-site.ts';
-import { useSite } from '../support/use-site.ts';
+import { openSite } from '../support/open-site.ts';
 
-const { site, browser } = await useSite('empty');
+const { site, browser } = await openSite('empty');
 
 const product = { en: 'Skyline', ar: 'أفق' };
 const banner = { en: 'Spring', ar: 'الربيع' };

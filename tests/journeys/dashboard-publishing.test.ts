@@ -4,9 +4,9 @@ import { loadDashboardWords } from '../../language/dashboard-words.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { callFrom, complaintsOf, type Language, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { startSite, type StartedSite } from '../support/start-site.ts';
-import { useSite } from '../support/use-site.ts';
+import { openSite } from '../support/open-site.ts';
 
-const { site, browser } = await useSite('empty');
+const { site, browser } = await openSite('empty');
 
 const seen = async (path: string): Promise<string> => (await fetch(`${site.origin}${path}`)).text();
 const cardOf = (page: Page, title: string): Locator => page.locator('.record-card', { hasText: title });

@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { launchBrowser } from '../support/browser.ts';
 import { callFrom, complaintsOf, type Language, logIn, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { startSite, type StartedSite } from '../support/start-site.ts';
-import { useOwnSite } from '../support/use-site.ts';
+import { openOwnSite } from '../support/open-site.ts';
 
-const { site, browser } = await useOwnSite('empty');
+const { site, browser } = await openOwnSite('empty');
 
 // Whatever goes wrong while something is typed or saved: nothing typed is lost, and the screen says what happened.
 const languages: readonly Language[] = ['en', 'ar'];

@@ -4,9 +4,9 @@ import { collections } from '../../content/collections/index.ts';
 import { toScreens } from '../../content/derive/screens.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { complaintsOf, type Language, openDashboard } from '../support/dashboard.ts';
-import { useSite } from '../support/use-site.ts';
+import { openSite } from '../support/open-site.ts';
 
-const { site, browser } = await useSite('demo');
+const { site, browser } = await openSite('demo');
 const pages: Partial<Record<Language, Page>> = {};
 
 /** One page a language, so that the login limits are not what is tested here. */

@@ -7,9 +7,9 @@ import { issues as englishIssues } from '../../language/en/issues.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { callFrom, complaintsOf, openDashboard } from '../support/dashboard.ts';
 import { type StartedSite, startSite } from '../support/start-site.ts';
-import { useSite } from '../support/use-site.ts';
+import { openSite } from '../support/open-site.ts';
 
-const { site, browser } = await useSite('empty');
+const { site, browser } = await openSite('empty');
 
 const words = {
   en: {

@@ -5,9 +5,9 @@ import { todayWords as english } from '../../language/en/dashboard-today.ts';
 import { launchBrowser, openPage } from '../support/browser.ts';
 import { callFrom, flawsOf, openDashboard } from '../support/dashboard.ts';
 import { startSite, type StartedSite } from '../support/start-site.ts';
-import { useSite } from '../support/use-site.ts';
+import { openSite } from '../support/open-site.ts';
 
-const { site, browser } = await useSite('empty');
+const { site, browser } = await openSite('empty');
 
 const words = { en: english, ar: arabic };
 

@@ -2,9 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
-import { useFormSite, tabTo } from '../support/form-site.ts';
+import { openFormSite, tabTo } from '../support/form-site.ts';
 
-const { site, browser } = await useFormSite();
+const { site, browser } = await openFormSite();
 
 const phone = { width: 390, height: 844, touch: true, language: 'ar' } as const;
 const close = (page: Page) => page.context().close();

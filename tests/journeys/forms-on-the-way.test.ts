@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
-import { useFormSite } from '../support/form-site.ts';
+import { openFormSite } from '../support/form-site.ts';
 import { writeLikeAPerson } from '../support/write-like-a-person.ts';
 
-const { site, browser } = await useFormSite();
+const { site, browser } = await openFormSite();
 
 const close = (page: Page) => page.context().close();
 

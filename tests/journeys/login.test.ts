@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage } from '../support/browser.ts';
 import { complaintsOf, type Language, logIn } from '../support/dashboard.ts';
 import { administrator, startSite, type StartedSite } from '../support/start-site.ts';
-import { useSite } from '../support/use-site.ts';
+import { openSite } from '../support/open-site.ts';
 
-const { site, browser } = await useSite('empty');
+const { site, browser } = await openSite('empty');
 
 const words = {
   en: {

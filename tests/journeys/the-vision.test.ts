@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchBrowser, openPage, type PageOptions } from '../support/browser.ts';
 import { tabTo } from '../support/form-site.ts';
 import { administrator, type StartedSite, startSite } from '../support/start-site.ts';
-import { useSite } from '../support/use-site.ts';
+import { openSite } from '../support/open-site.ts';
 
-const { site, browser } = await useSite('demo');
+const { site, browser } = await openSite('demo');
 const { origin } = site;
 
 const open = async (options: Partial<PageOptions> = {}) =>

@@ -1,8 +1,8 @@
 import { inject, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage } from '../support/browser.ts';
-import { useSite } from '../support/use-site.ts';
+import { openSite } from '../support/open-site.ts';
 
-const { site, browser } = await useSite('demo');
+const { site, browser } = await openSite('demo');
 const { origin } = site;
 
 const read = async (path: string): Promise<string> => {

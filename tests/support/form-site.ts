@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { openPage, type PageOptions } from './browser.ts';
-import { useSite } from './use-site.ts';
+import { openSite } from './open-site.ts';
 
 /** The worker's site as those who send forms see it. */
 export interface FormSite {
@@ -11,8 +11,8 @@ export interface FormSite {
 }
 
 /** The worker's site with the demo content and its browser. To be called at the top of a file. */
-export async function useFormSite(): Promise<{ readonly site: FormSite; readonly browser: Browser }> {
-  const { site, browser } = await useSite('demo');
+export async function openFormSite(): Promise<{ readonly site: FormSite; readonly browser: Browser }> {
+  const { site, browser } = await openSite('demo');
   const { origin, session } = site;
   const headers = { cookie: `session=${session}` };
   return {

@@ -12,13 +12,11 @@ export interface JourneyPlace {
   readonly browser: string;
 }
 
-interface Ending {
-  (): Promise<void>;
-}
+type Ending = () => Promise<void>;
 
 async function makeTemplate(content: SiteContent, endings: Ending[]): Promise<SiteTemplate> {
   const site = await startSite({ environment: { DEMO: content === 'demo' ? '1' : '0' } });
-  endings.push(site.stop);
+  endings.push(() => site.stop());
   await site.end();
   await mkdir(`${site.dataDir}/images`, { recursive: true });
   return { dataDir: site.dataDir, session: site.session };
@@ -26,7 +24,10 @@ async function makeTemplate(content: SiteContent, endings: Ending[]): Promise<Si
 
 async function openPlace(template: SiteTemplate, endings: Ending[]): Promise<JourneyPlace> {
   const [site, browser] = await Promise.all([startSite({ template }), startBrowserServer()]);
-  endings.push(site.stop, () => browser.close());
+  endings.push(
+    () => site.stop(),
+    () => browser.close(),
+  );
   return { origin: site.origin, dataDir: site.dataDir, browser: browser.wsEndpoint() };
 }
 

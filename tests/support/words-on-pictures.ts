@@ -21,7 +21,26 @@ const luminance = (red = 0, green = 0, blue = 0): number =>
 const contrastOf = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-/** Measures every visible text that the selector finds, against a screenshot without the words themselves. */
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The smallest box of whole pixels around others. */
+function around(boxes: readonly Box[]): Box {
+  const x = Math.max(Math.floor(Math.min(...boxes.map((box) => box.x))), 0);
+  const y = Math.max(Math.floor(Math.min(...boxes.map((box) => box.y))), 0);
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: Math.ceil(right) - x, height: Math.ceil(bottom) - y };
+}
+
+/**
+ * Measures every visible text that the selector finds, against one screenshot, without the words themselves, of no
+ * more of the page than they cover.
+ */
 export async function measureWordsOnPictures(page: Page, selector: string): Promise<readonly WordsOnPicture[]> {
   const texts = await page.locator(`${selector} >> visible=true`).evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -46,19 +65,21 @@ export async function measureWordsOnPictures(page: Page, selector: string): Prom
     sheet.replaceSync(`${words}, ${words} * { color: transparent !important; text-decoration: none !important; }`);
     document.adoptedStyleSheets = [sheet];
   }, selector);
-  const picture = sharp(await page.screenshot({ fullPage: true }));
+  const region = around(texts.map(({ box }) => box));
+  const picture = sharp(await page.screenshot({ fullPage: true, clip: region }));
   await page.evaluate(() => (document.adoptedStyleSheets = []));
   const { width, height } = await picture.metadata();
 
   return Promise.all(
     texts.map(async ({ words, colour, needed, box }) => {
-      const left = Math.max(Math.floor(box.x), 0);
-      const top = Math.max(Math.floor(box.y), 0);
+      const { x, y, ...size } = around([box]);
+      const left = x - region.x;
+      const top = y - region.y;
       const area = {
         left,
         top,
-        width: Math.min(Math.ceil(box.width), width - left),
-        height: Math.min(Math.ceil(box.height), height - top),
+        width: Math.min(size.width, width - left),
+        height: Math.min(size.height, height - top),
       };
       const { data } = await picture.clone().extract(area).removeAlpha().raw().toBuffer({ resolveWithObject: true });
       const own = luminance(...colour);

@@ -27,7 +27,7 @@ function placeOfWorker() {
 }
 
 /** The worker's browser. What a test opens in it is closed after the test, so that none meets another's pages. */
-export async function useBrowser(): Promise<Browser> {
+export async function openBrowser(): Promise<Browser> {
   const browser = await (connection ??= connectBrowser(placeOfWorker().browser));
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));
@@ -39,16 +39,16 @@ export async function useBrowser(): Promise<Browser> {
  * The worker's site and browser. Before each test of the file the site has exactly this content, whatever the test
  * before wrote, so that any test runs alone and in any order. To be called at the top of a file.
  */
-export async function useSite(content: SiteContent): Promise<Visited<VisitedSite>> {
+export async function openSite(content: SiteContent): Promise<Visited<VisitedSite>> {
   const templates = inject('templates');
   const { origin, dataDir } = placeOfWorker();
   const reset = (placeReset ??= createContentReset(dataDir, templates));
   beforeEach(() => reset.reset(content));
-  return { site: { origin, session: templates[content].session }, browser: await useBrowser() };
+  return { site: { origin, session: templates[content].session }, browser: await openBrowser() };
 }
 
-/** Like `useSite`, with a server of the file's own: for variables of its own, or where the server itself is the subject. */
-export async function useOwnSite(
+/** Like `openSite`, with a server of the file's own: for variables of its own, or where the server itself is the subject. */
+export async function openOwnSite(
   content: SiteContent,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Visited<OwnSite>> {
@@ -80,5 +80,5 @@ export async function useOwnSite(
     restart: () => running().restart(),
     limitFiles: (bytes) => running().limitFiles(bytes),
   };
-  return { site, browser: await useBrowser() };
+  return { site, browser: await openBrowser() };
 }

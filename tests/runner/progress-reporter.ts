@@ -1,0 +1,56 @@
+import { writeFileSync } from 'node:fs';
+import type { Reporter, SerializedError, TestCase, TestModule, Vitest } from 'vitest/node';
+import type { TestResult } from '../acceptance/test-results.ts';
+
+const outcomes = { passed: 'passed', failed: 'failed', skipped: 'left out', pending: 'left out' } as const;
+
+const toResult = (test: TestCase): TestResult => ({
+  name: test.fullName.replaceAll(' > ', ' '),
+  file: test.module.relativeModuleId,
+  seconds: (test.diagnostic()?.duration ?? 0) / 1000,
+  outcome: outcomes[test.result().state],
+});
+
+/**
+ * Tells of each file of tests when it has ended, and of each failure when it happens. Writes all results, in the end,
+ * to the file that `TEST_RESULTS` names.
+ */
+export default class ProgressReporter implements Reporter {
+  #vitest: Vitest | undefined;
+
+  onInit(vitest: Vitest): void {
+    this.#vitest = vitest;
+  }
+
+  onTestCaseResult(test: TestCase): void {
+    const { state, errors } = test.result();
+    if (state !== 'failed') return;
+    console.log(`✗ ${test.module.relativeModuleId}  ${test.fullName}`);
+    this.#tell(errors ?? []);
+  }
+
+  onTestModuleEnd(module: TestModule): void {
+    const states = [...module.children.allTests()].map((test) => test.result().state);
+    const failed = states.filter((state) => state === 'failed').length;
+    const passed = states.filter((state) => state === 'passed').length;
+    const seconds = (module.diagnostic().duration / 1000).toFixed(1);
+    // What fails in a hook or while the file is loaded belongs to no test.
+    const errors = [...module.errors(), ...[...module.children.allSuites()].flatMap((suite) => suite.errors())];
+    if (passed + failed + errors.length === 0) return;
+    const sign = failed + errors.length === 0 ? '✓' : '✗';
+    const counts = `${passed} passed${failed === 0 ? '' : `, ${failed} failed`}`;
+    console.log(`${sign} ${seconds.padStart(6)} s  ${module.relativeModuleId}  (${counts})`);
+    this.#tell(errors);
+  }
+
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
+    this.#tell(errors);
+    const results = modules.flatMap((module) => [...module.children.allTests()].map(toResult));
+    const file = process.env['TEST_RESULTS'];
+    if (file !== undefined) writeFileSync(file, JSON.stringify(results));
+  }
+
+  #tell(errors: readonly SerializedError[]): void {
+    for (const error of errors) this.#vitest?.logger.printError(error, { showCodeFrame: true });
+  }
+}

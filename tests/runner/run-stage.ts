@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { readTestResults, type TestResult } from '../acceptance/test-results.ts';
+import type { Choice } from './choose-tests.ts';
+import type { Stage } from './stages.ts';
+
+export interface Outcome {
+  readonly name: string;
+  readonly passed: number;
+  readonly failed: number;
+  readonly seconds: number;
+  readonly tests: readonly TestResult[];
+}
+
+interface Surroundings {
+  readonly root: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly choice: Choice;
+}
+
+/** One word of a command line of `sh`. */
+const quoted = (word: string): string => `'${word.replaceAll("'", String.raw`'\''`)}'`;
+
+const escaped = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+
+/** Runs a command and passes on what it writes, at once or, with `quietly`, only when it fails. */
+async function runCommand(command: string, { root, env }: Surroundings, quietly: boolean): Promise<boolean> {
+  const child = spawn(command, { cwd: root, env, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const kept: Buffer[] = [];
+  const hear = (chunk: Buffer) => {
+    if (quietly) kept.push(chunk);
+    else process.stdout.write(chunk);
+  };
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  const status = await new Promise<number | null>((ended) => child.on('close', ended));
+  if (status !== 0) process.stdout.write(Buffer.concat(kept));
+  return status === 0;
+}
+
+/** Runs one stage and tells of it while it runs. */
+export async function runStage({ name, command, project }: Stage, surroundings: Surroundings): Promise<Outcome> {
+  const { root, choice } = surroundings;
+  const started = performance.now();
+  const secondsSince = () => (performance.now() - started) / 1000;
+  console.log(`\n— ${name}`);
+  if (project === undefined) {
+    const succeeded = await runCommand(command, surroundings, true);
+    const seconds = secondsSince();
+    console.log(`${succeeded ? '✓' : '✗'} ${command}  (${seconds.toFixed(1)} s)`);
+    return { name, passed: Number(succeeded), failed: Number(!succeeded), seconds, tests: [] };
+  }
+
+  const results = resolve(root, `build/test-results/${name}.json`);
+  rmSync(results, { force: true });
+  const words = [
+    command,
+    '--passWithNoTests',
+    '--reporter=tests/runner/progress-reporter.ts',
+    ...(choice.title === '' ? [] : [`--testNamePattern=${quoted(escaped(choice.title))}`]),
+    ...choice.files.map(quoted),
+  ];
+  const succeeded = await runCommand(
+    words.join(' '),
+    { ...surroundings, env: { ...surroundings.env, TEST_RESULTS: results } },
+    false,
+  );
+  const tests = readTestResults(results);
+  const countOf = (outcome: TestResult['outcome']) => tests.filter((test) => test.outcome === outcome).length;
+  return {
+    name,
+    passed: countOf('passed'),
+    // A crash, an unhandled error or a file that does not load fails no single test, yet the stage has failed.
+    failed: succeeded ? 0 : Math.max(countOf('failed'), 1),
+    seconds: secondsSince(),
+    tests,
+  };
+}
