@@ -43,7 +43,7 @@ interface Brackets {
 /** `title[ar]`, `feature_images[2]`, `feature_titles[ar][]`; `undefined` for anything else in brackets. */
 function readBrackets(brackets: string): Brackets | undefined {
   let read: Brackets = {};
-  for (const [, inside = ''] of brackets.matchAll(/\[([^\]]*)\]/g)) {
+  for (const [, inside = ''] of brackets.matchAll(/\[([^[\]]*)\]/g)) {
     if (isLanguage(inside) || inside === 'shared') read = { ...read, language: inside };
     else if (/^\d{1,3}$/.test(inside)) read = { ...read, index: Number(inside) };
     else if (inside !== '') return undefined;
