@@ -9,6 +9,7 @@ import {
   type Media,
   type ParseContext,
 } from './field.ts';
+import { recordId } from './record-id.ts';
 
 /** The id of a file shared by both languages, and of a language's own where it has one. */
 export type StoredFile = Readonly<Record<'shared' | Language, number | null>>;
@@ -18,7 +19,7 @@ export interface FileOptions extends FieldOptions {
 }
 
 const noFile: StoredFile = { shared: null, en: null, ar: null };
-const reference = z.union([z.int().positive(), z.string().min(1).max(255)]).nullable();
+const reference = z.union([recordId, z.string().min(1).max(255)]).nullable();
 const perLanguage = z.strictObject({
   shared: reference.optional(),
   en: reference.optional(),

@@ -1,5 +1,5 @@
 /** Sizes (2.40 × 1.35) and numbers with a sign before them (−20, +966). */
-const figures = /((?:\d[\d.,]*\s?×\s?)+\d[\d.,]*|(?<![\p{L}\p{N}])[+\-−]\d[\d.,]*)/u;
+const figures = /((?<!\d|\d[.,])\d+(?:[.,]\d+)*(?:\s?×\s?\d+(?:[.,]\d+)*)+|(?<![\p{L}\p{N}])[+\-−]\d+(?:[.,]\d+)*)/u;
 
 /**
  * Cuts a text around its figures, which then stand at the odd places. Among Arabic words a figure has to be kept from

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createAccounts, type Credentials } from './accounts/create-accounts.ts';
 import { registerCalls } from './calls/register-calls.ts';
-import { rewriteAddress } from './calls/rewrite-address.ts';
+import { rewriteAddress, routerOptions } from './calls/rewrite-address.ts';
 import type { Config } from './config.ts';
 import { createVoices } from './community/create-voices.ts';
 import { connectDatabase } from './database/connect.ts';
@@ -65,6 +65,7 @@ function createServer(config: Config, logTo: BuildOptions['logTo']): FastifyInst
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
     trustProxy: config.trustProxy,
+    routerOptions,
     rewriteUrl: (request) => repairAddress(rewriteAddress(request)),
     requestTimeout: requestMilliseconds,
     http: { headersTimeout: headersMilliseconds },

@@ -34,7 +34,7 @@ const trustProxy = z
   });
 
 const yesOrNo = z.enum(['0', '1'], must('0 or 1')).transform((value) => value === '1');
-const mailAddress = z.string().regex(/^[^\r\n]*[^\s@]+@[^\s@]+$/, must('an e-mail address'));
+const mailAddress = z.string().regex(/^[^\r\n]*[^\s@]@[^\s@]+$/, must('an e-mail address'));
 
 const Environment = z.object({
   NODE_ENV: z

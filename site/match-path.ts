@@ -28,7 +28,8 @@ export function requiredPart(pattern: string, path: string): string {
 /** Matches a decoded path against a pattern, letter case aside; `null` when it does not fit. */
 export function matchPath(pattern: string, path: string): Params | null {
   const parts = pattern.split('/').slice(1);
-  const given = path.replace(/\/+$/, '').split('/').slice(1);
+  const given = path.split('/').slice(1);
+  while (given.at(-1) === '') given.pop();
   const takesRest = pattern.endsWith('*');
   if (given.length > parts.filter((part) => part !== '').length && !takesRest) return null;
   const params: Record<string, string> = {};

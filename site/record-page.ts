@@ -2,6 +2,7 @@ import { childrenOf } from '../content/collections/index.ts';
 import type { Collection, View } from '../content/model/collection.ts';
 import type { Reader } from '../content/model/reader.ts';
 import type { Text } from '../fields/field.ts';
+import { toId } from '../fields/record-id.ts';
 import { type Language, languages } from '../language/languages.ts';
 import type { Twins } from './alternates.ts';
 import { recordLink } from './links.ts';
@@ -15,7 +16,7 @@ export interface RecordPages<C extends Collection> extends Records {
 }
 
 /** The id in an address, or `null` when it cannot be one. */
-export const recordId = (part: string): number | null => (/^[1-9]\d{0,8}$/.test(part) ? Number(part) : null);
+export const recordId = (part: string): number | null => toId(part) ?? null;
 
 /** A record of an address; `null` when the address holds no id, or no record a visitor may see. */
 export async function readRecord<C extends Collection>(

@@ -4,7 +4,7 @@ import type { Rendered, RenderRequest } from './render-page.tsx';
 
 /** An own address as browsers write it, with a request's query behind its own. */
 export function keepQuery(address: string, query: URLSearchParams): string {
-  const [, path = '', fragment = ''] = /^([^#]*)(.*)$/.exec(address) ?? [];
+  const [, path = '', fragment = ''] = /^([^#]*)(#.*)?$/s.exec(address) ?? [];
   const search = query.toString();
   if (search === '') return address;
   return `${path}${path.includes('?') ? '&' : '?'}${search}${fragment}`;

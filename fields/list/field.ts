@@ -9,6 +9,7 @@ import {
   type ViewsOf,
   wireName,
 } from '../field.ts';
+import { parseJson } from '../parse-json.ts';
 
 /** One item: a key that stays with it for life, and a stored value per field of the item. */
 export interface StoredItem {
@@ -38,6 +39,9 @@ export interface ListParts {
   };
 }
 
+/** How many items a list may hold. */
+export const mostItems = ({ max = 50 }: ListOptions): number => max;
+
 interface Shape {
   readonly kind: string;
   readonly fields: Fields;
@@ -55,12 +59,8 @@ function toArray(input: unknown): readonly unknown[] | undefined {
   if (Array.isArray(input)) return input;
   if (typeof input !== 'string') return undefined;
   if (input.trim() === '') return [];
-  try {
-    const parsed: unknown = JSON.parse(input);
-    return Array.isArray(parsed) ? parsed : undefined;
-  } catch {
-    return undefined;
-  }
+  const parsed = parseJson(input);
+  return Array.isArray(parsed) ? parsed : undefined;
 }
 
 /**
@@ -127,7 +127,7 @@ export function listOf<View>(shape: Shape, options: ListOptions): Field<readonly
         context.report(path, 'wrongType', { expected: 'list' });
         return previous;
       }
-      const max = options.max ?? 50;
+      const max = mostItems(options);
       if (items.length > max) {
         context.report(path, 'tooMany', { max });
         return previous;

@@ -1,22 +1,17 @@
 import { z } from 'zod';
+import { parseJson } from '../parse-json.ts';
 import { plainField } from '../plain.ts';
+import { recordId } from '../record-id.ts';
 import type { ReferenceOptions } from '../reference/field.ts';
 
-const ids = z.array(z.int().positive()).max(100);
+const ids = z.array(recordId).max(100);
 
 /** The ids of several records of another collection, in order; multipart bodies send them as JSON text. */
 export const references = (options: ReferenceOptions) =>
   plainField<'references', readonly number[], ReferenceOptions>({
     kind: 'references',
     options,
-    schema: z.union([
-      ids,
-      z
-        .string()
-        .regex(/^\[[\d,\s]*\]$/)
-        .transform((json) => JSON.parse(json))
-        .pipe(ids),
-    ]),
+    schema: z.union([ids, z.string().transform(parseJson).pipe(ids)]),
     empty: [],
     refusal: 'unknownRecord',
     isEmpty: (value) => value.length === 0,

@@ -12,8 +12,8 @@ export type Block =
   | { readonly kind: 'numbers'; readonly first: number; readonly items: readonly Line[] };
 
 /** A number and a dot, but no decimal ("3.4 metres"). */
-const numbered = /^([0-9٠-٩]{1,4})\.(?![0-9٠-٩])\s*(.*)$/;
-const bulleted = /^[-•‣▪◦·]\s*(.*)$/;
+const numbered = /^([0-9٠-٩]{1,4})\.(?![0-9٠-٩])(.*)$/s;
+const bulleted = /^[-•‣▪◦·](.*)$/s;
 
 const toLatin = (digits: string): number =>
   Number(digits.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660)));
@@ -33,14 +33,14 @@ function addLine(blocks: readonly Block[], line: string): readonly Block[] {
   const [, number = '', afterNumber = ''] = numbered.exec(line) ?? [];
   if (number !== '') {
     const value = toLatin(number);
-    const item = parseLine(afterNumber);
+    const item = parseLine(afterNumber.trimStart());
     return last?.kind === 'numbers' && last.first + last.items.length === value
       ? [...blocks.slice(0, -1), { ...last, items: [...last.items, item] }]
       : [...blocks, { kind: 'numbers', first: value, items: [item] }];
   }
   const [, afterBullet] = bulleted.exec(line) ?? [];
   if (afterBullet === undefined) return [...blocks, { kind: 'paragraph', line: parseLine(line) }];
-  const item = parseLine(afterBullet);
+  const item = parseLine(afterBullet.trimStart());
   return last?.kind === 'bullets'
     ? [...blocks.slice(0, -1), { ...last, items: [...last.items, item] }]
     : [...blocks, { kind: 'bullets', items: [item] }];
@@ -62,5 +62,5 @@ export const parseRichText = (text: string): readonly Block[] =>
 export function leadOfText(text: string, longest: number): string {
   const first = parseRichText(text).find((block) => block.kind === 'paragraph');
   const words = first === undefined ? '' : first.line.map((span) => span.text).join('');
-  return words.length <= longest ? words : `${words.slice(0, longest).replace(/\s+\S*$/, '')}…`;
+  return words.length <= longest ? words : `${words.slice(0, longest).replace(/(?<!\s)\s+\S*$/, '')}…`;
 }

@@ -16,6 +16,6 @@ function networkOf(address: string): string {
 
 /** Whom limits count: the address of the connection; a forwarded one only where the proxy is trusted (`TRUST_PROXY`). */
 export function clientAddress(request: FastifyRequest): string {
-  const address = request.ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  const [address = ''] = request.ip.replace(/^::ffff:(?=\d+\.)/i, '').split('%', 1);
   return isIPv6(address) ? networkOf(address) : address;
 }

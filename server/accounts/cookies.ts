@@ -1,20 +1,17 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-const attribute = /^\s*([^=\s]+)\s*=\s*"?([^"]*?)"?\s*$/;
+/** Our cookies hold nothing that needs to be encoded. */
+const asWritten = (value: string): string => value;
 
 /** The cookies of a request; of two with one name the first counts, as browsers send the most specific one first. */
-export function cookiesOf(request: FastifyRequest): Readonly<Record<string, string | undefined>> {
-  const cookies: [string, string][] = [];
-  for (const pair of (request.headers.cookie ?? '').split(';')) {
-    const [, name, value] = attribute.exec(pair) ?? [];
-    if (name !== undefined && value !== undefined) cookies.unshift([name, value]);
-  }
-  return Object.fromEntries(cookies);
-}
+export const cookiesOf = ({ headers }: Pick<FastifyRequest, 'headers'>): Readonly<Record<string, string | undefined>> =>
+  parseCookie(headers.cookie ?? '', { decode: asWritten });
 
 /**
  * Sets a cookie no script can read and no other site can use; over HTTPS it is never sent in the clear.
- * @param value base64url
+ * @param value base64url, perhaps with full stops
+ * @param maxAge seconds
  */
 export function setCookie(
   request: FastifyRequest,
@@ -23,6 +20,6 @@ export function setCookie(
   value: string,
   maxAge: number,
 ): void {
-  const secure = request.protocol === 'https' ? '; Secure' : '';
-  reply.header('set-cookie', `${name}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure}`);
+  const kept = { maxAge, path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const;
+  reply.header('set-cookie', stringifySetCookie({ name, value, ...kept }, { encode: asWritten }));
 }

@@ -1,6 +1,7 @@
-import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { callMessage } from '../../language/call-words.ts';
+import { openToVisitors } from '../calls/guards.ts';
 import type { Database } from '../database/connect.ts';
 import { tooManyAttempts } from '../errors/call-error.ts';
 import { requestLanguage } from '../errors/request-language.ts';
@@ -11,7 +12,6 @@ import { passkeyLimit } from './login-limits.ts';
 import { acceptPasskey, challengePasskey } from './passkeys.ts';
 import { countAttempt } from './rate-limit.ts';
 import { readJson } from './read-json.ts';
-import { assertSameOrigin } from './same-origin.ts';
 import { clearPasskeyCookie, setPasskeyCookie } from './session-cookies.ts';
 import { hostOf } from './webauthn/verify-passkey.ts';
 
@@ -25,8 +25,6 @@ const signed = z.strictObject({
   signature: bytes,
 });
 
-const onRequest: onRequestAsyncHookHandler = async (request) => assertSameOrigin(request);
-
 /** `/session` below `/api`: who is logged in, log in by password or passkey, log out. Bodies are JSON only. */
 export function registerSession(
   app: FastifyInstance,
@@ -37,20 +35,20 @@ export function registerSession(
     return { username: (await accounts.sessionOf(request))?.name };
   });
 
-  app.post('/session', { onRequest }, async (request, reply) => {
+  app.post('/session', openToVisitors, async (request, reply) => {
     const actor = await accounts.login(request, reply, readJson(request, credentials));
     const language = requestLanguage(request);
     if (actor === null) return { message: callMessage('secondStepAsked', language), second_step: true };
     return { message: callMessage('loggedIn', language), username: actor.name };
   });
 
-  app.post('/session/second-step', { onRequest }, async (request, reply) => {
+  app.post('/session/second-step', openToVisitors, async (request, reply) => {
     const { name } = await accounts.finishLogin(request, reply, readJson(request, secondStep).code);
     return { message: callMessage('loggedIn', requestLanguage(request)), username: name };
   });
 
   // Anybody may ask, and nothing is said about who has a passkey: the browser knows which ones fit.
-  app.post('/session/passkey/challenge', { onRequest }, async (request, reply) => {
+  app.post('/session/passkey/challenge', openToVisitors, async (request, reply) => {
     const wait = await countAttempt(database, [passkeyLimit(clientAddress(request))]);
     if (wait > 0) throw tooManyAttempts(wait);
     const step = { purpose: 'passkey-login', account_id: null } as const;
@@ -60,7 +58,7 @@ export function registerSession(
   });
 
   // Whoever unlocks a passkey has shown what he has and who he is, so no second step follows.
-  app.post('/session/passkey', { onRequest }, async (request, reply) => {
+  app.post('/session/passkey', openToVisitors, async (request, reply) => {
     const { credential, ...sent } = readJson(request, signed);
     const about = { credential, token: cookiesOf(request)['passkey'], origin: accounts.originOf(request) };
     const account = await acceptPasskey(database, about, sent);
@@ -69,7 +67,7 @@ export function registerSession(
     return { message: callMessage('loggedIn', requestLanguage(request)), username: name };
   });
 
-  app.delete('/session', { onRequest }, async (request, reply) => {
+  app.delete('/session', openToVisitors, async (request, reply) => {
     await accounts.logout(request, reply);
     return { message: callMessage('loggedOut', requestLanguage(request)) };
   });

@@ -1,3 +1,6 @@
+/** How many parts a form may have. */
+export const mostParts = 100;
+
 /** One part of a form: a text, or a file that was taken in (`null` for a file input left empty). */
 export type FormPart =
   | { readonly name: string; readonly text: string }

@@ -1,4 +1,5 @@
 import type { ListParts } from '../../fields/list/field.ts';
+import { parseJson } from '../../fields/parse-json.ts';
 import type { PartLanguage } from './part-names.ts';
 
 /** One part that belongs to an item of a list. */
@@ -15,13 +16,8 @@ const isItem = (value: unknown): value is Item => typeof value === 'object' && v
 
 function parseList(value: unknown): readonly unknown[] | undefined {
   if (Array.isArray(value)) return value;
-  if (typeof value !== 'string' || !/^\s*\[/.test(value)) return undefined;
-  try {
-    const parsed: unknown = JSON.parse(value);
-    return Array.isArray(parsed) ? parsed : undefined;
-  } catch {
-    return undefined;
-  }
+  const parsed = typeof value === 'string' && /^\s*\[/.test(value) ? parseJson(value) : undefined;
+  return Array.isArray(parsed) ? parsed : undefined;
 }
 
 /** Values by their place: repeated parts in their order, or one part that holds them all as JSON text. */
@@ -79,7 +75,8 @@ export function gatherItems(
   const isNamed = named.some((values) => values.size > 0);
   const places = [...named, ...(isNamed ? [] : [kept])].flatMap((values) => [...values.keys()]);
   const filled = start ?? (isNamed || kept.size > 0 ? [] : currentItems.map((item) => ({ key: item['key'] })));
-  const last = Math.max(-1, ...places, ...by('files').flatMap(({ index }) => index ?? []));
+  const placed = by('files').map(({ index = -1 }) => index);
+  const last = [...places, ...placed].reduce((most, place) => Math.max(most, place), -1);
   const unplaced = isNamed || start !== undefined ? 0 : by('files').length;
   const items = Array.from({ length: Math.max(filled.length, last + 1, unplaced) }, (_, place): unknown => {
     const item = filled[place];

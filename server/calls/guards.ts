@@ -6,10 +6,16 @@ import { CallError } from '../errors/call-error.ts';
 
 type Guard = { readonly onRequest: onRequestAsyncHookHandler[] };
 
+/** Bytes of the largest body that anybody may send: ten thousand Arabic letters, six bytes each in a form. */
+const mostBytesOfAnybody = 65_536;
+
 const refuseForeign: onRequestAsyncHookHandler = async (request) => assertSameOrigin(request);
 
+/** For calls whose right stands in their address, such as links in letters. */
+export const openToHolders = { bodyLimit: mostBytesOfAnybody } as const;
+
 /** For calls that change what a visitor may change. Guards run before a body is read. */
-export const openToVisitors: Guard = { onRequest: [refuseForeign] };
+export const openToVisitors: Guard & typeof openToHolders = { ...openToHolders, onRequest: [refuseForeign] };
 
 /** For reading what only the administrator may read. */
 export const administratorReads = (accounts: Accounts): Guard => ({

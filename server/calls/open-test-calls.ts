@@ -18,7 +18,7 @@ import { SearchPace } from '../search/search-pace.ts';
 import { createVisits } from '../visits/create-visits.ts';
 import type { CallServices } from './call-services.ts';
 import { registerCalls } from './register-calls.ts';
-import { rewriteAddress } from './rewrite-address.ts';
+import { rewriteAddress, routerOptions } from './rewrite-address.ts';
 
 export interface TestRoute {
   readonly method: string;
@@ -99,7 +99,7 @@ export async function openTestCalls(
     backups: createBackups({ database, dataDir: config.dataDir, log: silent }),
   };
   await services.accounts.ensureAdministrator(testCredentials);
-  const app = fastify({ rewriteUrl: rewriteAddress, trustProxy: false });
+  const app = fastify({ routerOptions, rewriteUrl: rewriteAddress, trustProxy: false });
   const routes: TestRoute[] = [];
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) routes.push({ method: one, url });

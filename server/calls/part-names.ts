@@ -2,7 +2,7 @@ import { acceptedKinds } from '../../content/derive/accepted-kinds.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { controlNames } from '../../content/model/control-names.ts';
 import { type Field, type FieldOptions, type Fields, type FileKind, wireName } from '../../fields/field.ts';
-import type { ListOptions, ListParts } from '../../fields/list/field.ts';
+import { type ListOptions, type ListParts, mostItems } from '../../fields/list/field.ts';
 import { isLanguage, type Language } from '../../language/languages.ts';
 
 /** The value of a file or text that a part names in brackets: one language's, or the file both share. */
@@ -29,6 +29,9 @@ export type PartMeaning =
 const isListOptions = (options: FieldOptions): options is ListOptions => 'parts' in options;
 const hasItem = (field: Field): field is Field & { readonly item: Fields } => 'item' in field;
 
+/** How many items a list may hold whose parts clients send one at a time. */
+export const mostItemsOf = ({ options }: Field): number => (isListOptions(options) ? mostItems(options) : 1);
+
 /** The part names of a list whose items clients send one part at a time. */
 export const listPartsOf = (field: Field): ListParts | undefined =>
   isListOptions(field.options) ? field.options.parts : undefined;
@@ -43,7 +46,7 @@ interface Brackets {
 /** `title[ar]`, `feature_images[2]`, `feature_titles[ar][]`; `undefined` for anything else in brackets. */
 function readBrackets(brackets: string): Brackets | undefined {
   let read: Brackets = {};
-  for (const [, inside = ''] of brackets.matchAll(/\[([^\]]*)\]/g)) {
+  for (const [, inside = ''] of brackets.matchAll(/\[([^[\]]*)\]/g)) {
     if (isLanguage(inside) || inside === 'shared') read = { ...read, language: inside };
     else if (/^\d{1,3}$/.test(inside)) read = { ...read, index: Number(inside) };
     else if (inside !== '') return undefined;

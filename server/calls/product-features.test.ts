@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { growth, mostGrowth } from '../../tests/support/processor-time.ts';
 import { sampleSvg } from '../media/sample-files.ts';
 import { openTestCalls, type TestCalls } from './open-test-calls.ts';
 
@@ -165,5 +166,31 @@ describe('features sent one part at a time', () => {
     const before = await addProduct();
     expect((await send([['name', 'Renamed']], before.id)).features).toEqual(before.features);
     expect((await send([['features', '[]']], before.id)).features).toEqual([]);
+  });
+});
+
+describe('far too many features', () => {
+  const add = (payload: Record<string, unknown>) =>
+    calls.administer({ method: 'POST', url: '/api/en/products', payload });
+  const titles = (count: number) => Array<string>(count).fill('');
+
+  it.each([
+    ['as a list', () => ({ feature_titles: titles(150_000) })],
+    ['as a list of names to remove', () => ({ remove: titles(150_000) })],
+    ['as one text', () => ({ feature_titles: JSON.stringify(titles(150_000)) })],
+    ['beside the list itself', () => ({ features: JSON.stringify(titles(150_000)), feature_titles: ['a'] })],
+    ['in several parts', () => ({ feature_titles: titles(150_000), feature_keys: titles(24) })],
+  ])('are refused %s, naming the most there may be', async (_name, payload) => {
+    const refused = await add({ name: 'The Vision', ...payload() });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()['issues']).toContainEqual(expect.objectContaining({ code: 'tooMany' }));
+  });
+
+  it.each([
+    ['a list', (count: number) => ({ feature_titles: titles(count) })],
+    ['one text', (count: number) => ({ feature_titles: JSON.stringify(titles(count)) })],
+    ['pairs of both', (count: number) => ({ feature_titles: titles(count), old_feature_images: titles(count) })],
+  ])('cost in proportion to their number, as %s', async (_name, payload) => {
+    expect(await growth((times) => add({ name: 'The Vision', ...payload(4000 * times) }))).toBeLessThan(mostGrowth);
   });
 });

@@ -1,6 +1,6 @@
 import type { Collection } from '../../content/model/collection.ts';
+import { toId } from '../../fields/record-id.ts';
 import { InvalidError } from '../entries/errors.ts';
-import { toId } from './read-id.ts';
 
 const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === '';
 

@@ -1,14 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import { toId } from '../../fields/record-id.ts';
 import { notFound } from '../errors/call-error.ts';
 
-/** An id as addresses and forms write it; `undefined` for anything else. */
-export const toId = (value: unknown): number | undefined =>
-  /^[1-9]\d{0,8}$/.test(String(value)) && !Array.isArray(value) ? Number(value) : undefined;
-
 /** The id in the address of a call. @throws CallError 404 where it is none */
-export function readId(request: FastifyRequest): number {
-  const { params } = request;
-  const id = typeof params === 'object' && params !== null && 'id' in params ? toId(params.id) : undefined;
+export function readId({ params }: Pick<FastifyRequest, 'params'>, name = 'id'): number {
+  const id = typeof params === 'object' && params !== null ? toId(Reflect.get(params, name)) : undefined;
   if (id === undefined) throw notFound();
   return id;
 }

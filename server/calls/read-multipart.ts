@@ -6,11 +6,8 @@ import { InvalidError } from '../entries/errors.ts';
 import { CallError } from '../errors/call-error.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { UploadError } from '../media/upload-error.ts';
-import type { FormPart } from './form-part.ts';
+import { type FormPart, mostParts } from './form-part.ts';
 
-/** Texts of one form together, in UTF-16 units; files have limits of their own. */
-const mostText = 1_048_576;
-const mostParts = 100;
 /** Above every limit of the media store, which cuts a stream off by its kind. */
 const aboveEveryFile = 2 ** 31;
 
@@ -41,7 +38,7 @@ async function isLeftEmpty({ filename, file }: MultipartFile): Promise<boolean> 
 }
 
 /** True when the form ended inside a file; a disk that cannot take the file fails otherwise. */
-const isCutOff = (file: Readable, error: unknown): boolean =>
+export const isCutOff = (file: Readable, error: unknown): boolean =>
   !file.readableEnded && !(error instanceof Error && 'syscall' in error);
 
 async function takeFile(part: MultipartFile, { media, acceptOf, uploaded }: MultipartTarget): Promise<FormPart> {
@@ -61,31 +58,46 @@ async function takeFile(part: MultipartFile, { media, acceptOf, uploaded }: Mult
   }
 }
 
-/** The parser's own errors have no status; they are all about a form that is not well formed. */
-async function nextPart<T>(parts: AsyncIterator<T>): Promise<IteratorResult<T>> {
+/**
+ * Waits for what the parser reads next. Its own errors have no status; they are all about a form that is not well formed.
+ * @throws CallError 400
+ */
+export async function readNext<T>(next: Promise<T>): Promise<T> {
   try {
-    return await parts.next();
+    return await next;
   } catch (error) {
     if (error instanceof Error && 'statusCode' in error) throw error;
     throw new CallError(400, 'malformed');
   }
 }
 
+/** The text of a part. One that says of itself that it is JSON was read as such. @throws CallError 400 where it is nested too deep */
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  try {
+    return JSON.stringify(value);
+  } catch {
+    throw new CallError(400, 'malformed');
+  }
+}
+
 /**
  * Reads a form part by part; files stream straight into the media store. When it is refused half-way, the rest is
- * read and dropped, so that the connection can carry the answer.
+ * read and dropped, so that the connection can carry the answer. The texts of a form together may be as long as any
+ * other body of the same call, in UTF-16 units; files have limits of their own.
  */
 export async function readMultipart(request: FastifyRequest, target: MultipartTarget): Promise<FormPart[]> {
+  const { bodyLimit: mostText } = request.routeOptions;
   const limits = { parts: mostParts, fields: mostParts, fieldSize: mostText, fileSize: aboveEveryFile };
   const parts = request.parts({ limits });
   const read: FormPart[] = [];
   let room = mostText;
   try {
-    for (let next = await nextPart(parts); next.done !== true; next = await nextPart(parts)) {
+    for (let next = await readNext(parts.next()); next.done !== true; next = await readNext(parts.next())) {
       const part = next.value;
       if (part.type === 'file') read.push(await takeFile(part, target));
       else {
-        const text = typeof part.value === 'string' ? part.value : JSON.stringify(part.value);
+        const text = textOf(part.value);
         room -= text.length;
         if (part.valueTruncated || part.fieldnameTruncated || room < 0) throw tooLarge();
         read.push({ name: part.fieldname, text });

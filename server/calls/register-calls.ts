@@ -1,6 +1,7 @@
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { collections } from '../../content/collections/index.ts';
+import { isTooDeep } from '../../fields/parse-json.ts';
 import { languages } from '../../language/languages.ts';
 import { registerAccount } from '../accounts/register-account.ts';
 import { registerAdministrators } from '../accounts/register-administrators.ts';
@@ -24,7 +25,9 @@ import { registerRedirects } from '../redirects/register-redirects.ts';
 import { registerSearch } from '../search/register-search.ts';
 import { registerFigures } from '../visits/register-figures.ts';
 import type { CallServices } from './call-services.ts';
+import { mostParts } from './form-part.ts';
 import { UrlencodedBody } from './read-body.ts';
+import { readUrlencoded } from './read-urlencoded.ts';
 import { registerCollection } from './register-collection.ts';
 import { registerCompleteness } from './register-completeness.ts';
 import { registerDocumentation } from './register-documentation.ts';
@@ -35,17 +38,19 @@ import { registerRevisions } from './register-revisions.ts';
 import { registerSettings } from './register-settings.ts';
 
 const mostBytes = 1_048_576;
-const mostParts = 100;
 
 /** Bodies: JSON, multipart (streamed, so it has limits of its own) and urlencoded; everything else is 415. */
 async function registerBodies(api: FastifyInstance): Promise<void> {
-  api.removeContentTypeParser('text/plain');
+  api.removeContentTypeParser(['text/plain', 'application/json']);
+  const parseSafely = api.getDefaultJsonParser('error', 'error');
+  api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (isTooDeep(body)) done(new CallError(400, 'malformed'));
+    else parseSafely(request, body, done);
+  });
   await api.register(fastifyMultipart);
   const options = { parseAs: 'string', bodyLimit: mostBytes } as const;
   api.addContentTypeParser('application/x-www-form-urlencoded', options, async (_request: unknown, body: string) => {
-    const parts = [...new URLSearchParams(body)].map(([name, text]) => ({ name, text }));
-    if (parts.length > mostParts) throw new CallError(413, 'bodyTooLarge');
-    return new UrlencodedBody(parts);
+    return new UrlencodedBody([...readUrlencoded(body, mostParts)].map(([name, text]) => ({ name, text })));
   });
 }
 
@@ -64,6 +69,8 @@ export async function registerCalls(app: FastifyInstance, services: CallServices
           'x-content-type-options': 'nosniff',
           'cache-control': 'private, no-cache',
         });
+        // The body of a call that does not exist is not read.
+        if (request.is404) throw notFound();
       });
       await registerBodies(api);
       registerSession(api, services);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Call, toCalls } from '../../content/derive/calls.ts';
 import type { Collection } from '../../content/model/collection.ts';
+import { toId } from '../../fields/record-id.ts';
 import { callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { notFound } from '../errors/call-error.ts';
@@ -12,7 +13,7 @@ import { administratorReads, administratorWrites, actorOf } from './guards.ts';
 import { move } from './move.ts';
 import { publish, savingOf } from './publishing.ts';
 import { peek, type SentBody } from './read-body.ts';
-import { readId, toId } from './read-id.ts';
+import { readId } from './read-id.ts';
 import { reorder } from './reorder.ts';
 import { type WriteTarget, writeEntry } from './write-entry.ts';
 

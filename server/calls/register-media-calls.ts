@@ -1,22 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { FileKind, Media } from '../../fields/field.ts';
+import { recordId } from '../../fields/record-id.ts';
 import { callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { InvalidError } from '../entries/errors.ts';
 import { CallError, notFound } from '../errors/call-error.ts';
 import type { CallServices } from './call-services.ts';
 import { administratorReads, administratorWrites } from './guards.ts';
+import { keptText } from './kept-text.ts';
 import { readId } from './read-id.ts';
 import { readMultipart } from './read-multipart.ts';
 import { serializeMedia } from './serialize-media.ts';
 
-const words = z.string().max(500);
+const words = keptText(500);
 const fraction = z.number().min(0).max(1);
 const description = z.strictObject({
   alt: z.strictObject({ en: words.exactOptional(), ar: words.exactOptional() }).exactOptional(),
   focal_point: z.strictObject({ x: fraction, y: fraction }).exactOptional(),
-  poster: z.int().positive().nullable().exactOptional(),
+  poster: recordId.nullable().exactOptional(),
 });
 
 const everyKind: readonly FileKind[] = ['image', 'video', 'document'];

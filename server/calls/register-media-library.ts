@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { wireName } from '../../fields/field.ts';
+import { recordId, writtenId } from '../../fields/record-id.ts';
 import { callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { InvalidError } from '../entries/errors.ts';
@@ -20,11 +21,7 @@ const filter = z.object({
   q: z.string().trim().max(longestQuestion).default(''),
   kind: z.enum(['image', 'video', 'document']).optional(),
   unused: z.enum(['0', '1']).default('0'),
-  before: z
-    .string()
-    .regex(/^[1-9]\d{0,8}$/)
-    .transform(Number)
-    .optional(),
+  before: writtenId.optional(),
   limit: z
     .string()
     .regex(/^\d{1,3}$/)
@@ -71,7 +68,7 @@ async function serializeUses({ entries }: Pick<CallServices, 'entries'>, uses: r
   return (await Promise.all(found)).flat();
 }
 
-const replacement = z.strictObject({ with: z.int().positive() });
+const replacement = z.strictObject({ with: recordId });
 
 /** The file that takes the place of another of its kind. @throws InvalidError where it cannot */
 async function readReplacement(body: unknown, from: number, media: Pick<MediaStore, 'find'>): Promise<number> {

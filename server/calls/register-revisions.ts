@@ -4,6 +4,7 @@ import { findCollection, visitorCollections } from '../../content/collections/in
 import { nameChange, type PublishingChange } from '../../content/publishing/name-change.ts';
 import { settings } from '../../content/settings.ts';
 import type { Fields } from '../../fields/field.ts';
+import { recordId, writtenId } from '../../fields/record-id.ts';
 import { callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { readJson } from '../accounts/read-json.ts';
@@ -15,15 +16,11 @@ import { actorOf, administratorReads, administratorWrites } from './guards.ts';
 import { readId } from './read-id.ts';
 import { changedNames, changesOf, filesIn } from './revision-changes.ts';
 
-const anId = z
-  .string()
-  .regex(/^[1-9]\d{0,8}$/)
-  .transform(Number);
 const filter = z.object({
   collection: z.string().optional(),
-  id: anId.optional(),
+  id: writtenId.optional(),
   /** Only changes made before this one: the next page of a list. */
-  before: anId.optional(),
+  before: writtenId.optional(),
   limit: z
     .string()
     .regex(/^\d{1,3}$/)
@@ -33,7 +30,7 @@ const filter = z.object({
 });
 
 /** As many as an import makes. */
-const severalChanges = z.strictObject({ revisions: z.array(z.int().positive()).min(1).max(100_000) });
+const severalChanges = z.strictObject({ revisions: z.array(recordId).min(1).max(100_000) });
 
 interface Recorded {
   readonly base: string;

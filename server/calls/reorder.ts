@@ -1,12 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Collection } from '../../content/model/collection.ts';
+import { recordId } from '../../fields/record-id.ts';
 import { InvalidError } from '../entries/errors.ts';
 import type { CallServices } from './call-services.ts';
 import { actorOf } from './guards.ts';
 import { readCategory } from './read-category.ts';
 
-const order = z.strictObject({ ids: z.array(z.int().positive()).max(10_000), category_id: z.unknown().optional() });
+const order = z.strictObject({ ids: z.array(recordId).max(10_000), category_id: z.unknown().optional() });
 
 /** Puts the records of a collection, or of one parent, into the order of `ids`. Returns the revision to undo. */
 export async function reorder(

@@ -2,9 +2,9 @@ import type { Collection } from '../../content/model/collection.ts';
 import { type Field, type Issue, wireName } from '../../fields/field.ts';
 import type { Language } from '../../language/languages.ts';
 import { InvalidError } from '../entries/errors.ts';
-import { type FormPart, valueOf } from './form-part.ts';
+import { type FormPart, mostParts, valueOf } from './form-part.ts';
 import { gatherItems, type ItemPart } from './gather-items.ts';
-import { createPartNames, listPartsOf, type PartLanguage } from './part-names.ts';
+import { createPartNames, listPartsOf, mostItemsOf, type PartLanguage } from './part-names.ts';
 import type { WireRecord } from './serialize-entry.ts';
 import type { WireBody } from './wire-body.ts';
 
@@ -55,7 +55,9 @@ function addPart(gathered: Gathered, part: FormPart, meaningOf: ReturnType<typeo
     case 'item': {
       const { role, index, language } = meaning;
       const item = { role, value, ...(index !== undefined && { index }), ...(language && { language }) };
-      gathered.items.set(meaning.wire, [...(gathered.items.get(meaning.wire) ?? []), item]);
+      const items = gathered.items.get(meaning.wire);
+      if (items === undefined) gathered.items.set(meaning.wire, [item]);
+      else items.push(item);
       return;
     }
     case 'value': {
@@ -89,6 +91,9 @@ function joinLanguages(
   return Object.fromEntries([...values].map(([part, value]) => [part ?? plain, value]));
 }
 
+const fieldsByWire = (collection: Collection): ReadonlyMap<string, Field> =>
+  new Map(Object.entries(collection.fields).map(([name, field]) => [wireName(name, field), field]));
+
 /**
  * The body that the parts of a form stand for.
  * @throws InvalidError for names the collection does not know and for values that occur twice
@@ -103,7 +108,7 @@ export function toWireBody(
   for (const part of parts) addPart(gathered, part, meaningOf);
 
   const { body, values, items, issues } = gathered;
-  const fields = new Map(Object.entries(collection.fields).map(([name, field]) => [wireName(name, field), field]));
+  const fields = fieldsByWire(collection);
   for (const [wire, byLanguage] of values) body[wire] = joinLanguages(fields.get(wire), byLanguage, language);
   for (const [wire, given] of items) {
     const field = fields.get(wire);
@@ -117,9 +122,14 @@ export function toWireBody(
   return body;
 }
 
-/** What a JSON body holds under the name of a part: texts, or ids of files. */
-function toParts(name: string, value: unknown): readonly FormPart[] {
-  return (Array.isArray(value) ? value : [value]).map((item: unknown): FormPart => {
+/**
+ * What a JSON body holds under the name of a part: texts, or ids of files.
+ * @throws InvalidError for more than `max` of them
+ */
+function toParts(name: string, value: unknown, max: number): readonly FormPart[] {
+  const given: readonly unknown[] = Array.isArray(value) ? value : [value];
+  if (given.length > max) throw new InvalidError([{ path: name, code: 'tooMany', params: { max } }]);
+  return given.map((item): FormPart => {
     if (typeof item === 'string') return { name, text: item };
     if (item === null) return { name, text: '' };
     if (typeof item === 'number') return { name, mediaId: item };
@@ -130,9 +140,15 @@ function toParts(name: string, value: unknown): readonly FormPart[] {
 /** The same for a JSON body: values stay as they are, only parts of lists and removals are gathered. */
 export function toWireBodyFromJson(collection: Collection, json: WireBody, context: FormContext): WireBody {
   const meaningOf = createPartNames(collection);
-  const isGathered = (name: string) => ['item', 'remove'].includes(meaningOf(name)?.is ?? '');
-  const entries = Object.entries(json);
-  const parts = entries.filter(([name]) => isGathered(name)).flatMap(([name, value]) => toParts(name, value));
-  const plain = Object.fromEntries(entries.filter(([name]) => !isGathered(name)));
+  const fields = fieldsByWire(collection);
+  const parts: FormPart[] = [];
+  const plain: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(json)) {
+    const meaning = meaningOf(name);
+    const field = meaning?.is === 'item' ? fields.get(meaning.wire) : undefined;
+    if (field !== undefined) parts.push(...toParts(name, value, mostItemsOf(field)));
+    else if (meaning?.is === 'remove') parts.push(...toParts(name, value, mostParts));
+    else plain[name] = value;
+  }
   return { ...toWireBody(collection, parts, context), ...plain };
 }

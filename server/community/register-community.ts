@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { communityComments, communityPosts, freeComments, freePosts } from '../../content/collections/index.ts';
+import { toId } from '../../fields/record-id.ts';
 import { callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { visibleEntries } from '../calls/answer-entries.ts';
 import type { CallServices } from '../calls/call-services.ts';
 import { actorOf, administratorReads, administratorWrites, openToVisitors } from '../calls/guards.ts';
-import { readId, toId } from '../calls/read-id.ts';
+import { readId } from '../calls/read-id.ts';
 import { runChange } from '../entries/change.ts';
 import { honeypotName } from '../enquiries/form-guard.ts';
 import { InvalidError } from '../entries/errors.ts';
@@ -18,14 +19,6 @@ import { assertWithinLimits } from './visitor-limits.ts';
 
 /** What forms send beside what was written: which page they stand on, and what no person fills in. */
 const beside = ['page', honeypotName];
-
-/** The id of the comment in `/posts/:id/comments/:commentId`. */
-function readCommentId({ params }: FastifyRequest): number {
-  const id =
-    typeof params === 'object' && params !== null && 'commentId' in params ? toId(params.commentId) : undefined;
-  if (id === undefined) throw notFound();
-  return id;
-}
 
 /** What visitors write: comments on sections of blogs, free posts and comments on these. */
 export function registerCommunity(app: FastifyInstance, services: CallServices, language: Language): void {
@@ -93,6 +86,6 @@ export function registerCommunity(app: FastifyInstance, services: CallServices, 
     return answerVisitor(request, reply, 'reply', added);
   });
   app.delete(`/${freeComments.base}/:commentId`, administratorWrites(accounts), (request) =>
-    remove(request, { base: freeComments.base, id: readCommentId(request), postId: readId(request) }),
+    remove(request, { base: freeComments.base, id: readId(request, 'commentId'), postId: readId(request) }),
   );
 }

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { toId } from '../../fields/record-id.ts';
 import { callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
 import type { CallServices } from '../calls/call-services.ts';
 import { actorOf, administratorReads, administratorWrites } from '../calls/guards.ts';
 import { keptText } from '../calls/kept-text.ts';
 import { readChecked } from '../calls/read-checked.ts';
-import { readId, toId } from '../calls/read-id.ts';
+import { readId } from '../calls/read-id.ts';
 import { runChange } from '../entries/change.ts';
 import { notFound } from '../errors/call-error.ts';
 import { countAuthor, removeAuthor } from './authors.ts';

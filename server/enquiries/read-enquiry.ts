@@ -3,9 +3,9 @@ import { findEnquiry, plain } from '../../content/enquiries/index.ts';
 import { enquiryControls } from '../../content/model/assert-enquiries.ts';
 import type { Enquiry } from '../../content/model/enquiry.ts';
 import { type Issue, type ParseContext, wireName } from '../../fields/field.ts';
+import { toId } from '../../fields/record-id.ts';
 import type { Language, Words } from '../../language/languages.ts';
 import { isObject } from '../calls/read-body.ts';
-import { toId } from '../calls/read-id.ts';
 import type { WireBody } from '../calls/wire-body.ts';
 import { parseOwnPath } from '../redirects/own-path.ts';
 

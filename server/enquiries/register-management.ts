@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { enquiries as kinds } from '../../content/enquiries/index.ts';
 import { enquiryStatuses } from '../../content/enquiries/status.ts';
+import { writtenId } from '../../fields/record-id.ts';
 import { callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
 import type { CallServices } from '../calls/call-services.ts';
@@ -29,7 +30,7 @@ const filter = z.strictObject({
   removed: z.stringbool().optional(),
   overdue: z.literal('true').optional(),
   q: keptText(200).optional(),
-  before: z.coerce.number().int().positive().max(999_999_999).optional(),
+  before: writtenId.optional(),
   limit: z.coerce.number().int().min(1).max(mostListed).default(100),
 });
 const exported = filter.omit({ before: true, limit: true }).extend({ format: z.enum(['csv', 'json']).default('csv') });

@@ -6,7 +6,7 @@ import { type CallMessage, callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { mailWords } from '../../language/mail-words.ts';
 import type { CallServices } from '../calls/call-services.ts';
-import { administratorReads, administratorWrites, openToVisitors } from '../calls/guards.ts';
+import { administratorReads, administratorWrites, openToHolders, openToVisitors } from '../calls/guards.ts';
 import { readId } from '../calls/read-id.ts';
 import type { WireBody } from '../calls/wire-body.ts';
 import { readFlatBody } from '../community/read-message.ts';
@@ -64,7 +64,7 @@ function registerLetterPages(app: FastifyInstance, { enquiries: { sources } }: C
     const text = say('confirmPageText', { company: name.text, email: subscriber.email });
     return answer(reply, 200, { title: say('confirmSubject'), text, button: say('confirmButton') });
   });
-  app.post('/newsletter/confirm', async (request, reply) => {
+  app.post('/newsletter/confirm', openToHolders, async (request, reply) => {
     const subscriber = await findByToken(sources, tokenOf(request));
     if (subscriber === null) return noLonger(reply);
     await confirm(sources, subscriber.id);
@@ -77,7 +77,7 @@ function registerLetterPages(app: FastifyInstance, { enquiries: { sources } }: C
     return answer(reply, 200, { title: say('unsubscribePage'), text, button: say('unsubscribeButton') });
   });
   // The reader's mail program may post here from wherever it runs (RFC 8058): the token is the right to do so.
-  app.post('/newsletter/unsubscribe', async (request, reply) => {
+  app.post('/newsletter/unsubscribe', openToHolders, async (request, reply) => {
     const subscriber = await findByToken(sources, tokenOf(request));
     if (subscriber === null) return noLonger(reply);
     await unsubscribe(sources, subscriber);

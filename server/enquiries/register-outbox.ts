@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { webhookSettings } from '../../content/settings.ts';
+import { writtenId } from '../../fields/record-id.ts';
 import { callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
 import type { CallServices } from '../calls/call-services.ts';
@@ -37,7 +38,7 @@ const serialize = (row: OutboxRow) => ({
 
 const filter = z.strictObject({
   state: z.enum(['waiting', 'sent', 'failed', 'failing']).optional(),
-  before: z.coerce.number().int().positive().max(999_999_999).optional(),
+  before: writtenId.optional(),
   limit: z.coerce.number().int().min(1).max(mostListed).default(mostListed),
 });
 

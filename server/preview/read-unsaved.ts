@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { findCollection } from '../../content/collections/index.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { settings } from '../../content/settings.ts';
+import { parseJson } from '../../fields/parse-json.ts';
+import { largestId, recordId } from '../../fields/record-id.ts';
 import { languages } from '../../language/languages.ts';
 import { answerEntry } from '../calls/answer-entries.ts';
 import { findFiles } from '../calls/find-files.ts';
@@ -14,9 +16,7 @@ import { CallError, notFound } from '../errors/call-error.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import type { Unsaved } from './lay-over.ts';
 
-/** The largest id that an address can hold. */
-const largestId = 999_999_999;
-const Id = z.int().min(1).max(largestId).nullable();
+const Id = recordId.nullable();
 
 const PreviewRequest = z.strictObject({
   /** The language of the visitor. */
@@ -33,11 +33,9 @@ export type PreviewRequest = z.infer<typeof PreviewRequest>;
 
 /** Reads what a preview was asked for. @throws CallError 400 */
 export function parsePreviewRequest(text: string): PreviewRequest {
-  try {
-    return PreviewRequest.parse(JSON.parse(text));
-  } catch {
-    throw new CallError(400, 'malformed');
-  }
+  const { data } = PreviewRequest.safeParse(parseJson(text));
+  if (data === undefined) throw new CallError(400, 'malformed');
+  return data;
 }
 
 const isSettings = (collection: Collection): boolean => settings.includes(collection);

@@ -5,6 +5,7 @@ import { directionOf } from '../../language/languages.ts';
 import type { Accounts } from '../accounts/create-accounts.ts';
 import { escapeHtml } from '../calls/escape-html.ts';
 import { administratorWrites } from '../calls/guards.ts';
+import { readUrlencoded } from '../calls/read-urlencoded.ts';
 import type { EntryStore } from '../entries/entry-store.ts';
 import type { ReaderSources } from '../entries/create-reader.ts';
 import { describeError } from '../errors/answer-error.ts';
@@ -28,6 +29,8 @@ export interface PreviewOptions extends PageSources {
   readonly readerOf: (entries: ReaderSources['entries']) => PageSources['reader'];
 }
 
+/** The one field, and room for what a browser adds. */
+const mostFields = 10;
 /** Arabic takes six signs a letter in such a body. */
 const mostBytes = 6 * 1_048_576;
 
@@ -97,7 +100,7 @@ export async function registerPreview(app: FastifyInstance, options: PreviewOpti
     preview.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: mostBytes },
-      async (_request: unknown, body: string) => new URLSearchParams(body),
+      async (_request: unknown, body: string) => readUrlencoded(body, mostFields),
     );
     preview.post('/dashboard/preview', administratorWrites(options.accounts), (request, reply) =>
       sendPreview(options, request, reply),

@@ -13,6 +13,10 @@ describe('figures among Arabic words', () => {
     expect(kept('1,488×898')).toEqual(['1,488×898']);
   });
 
+  it('end before the full stop of their sentence', () => {
+    expect(kept('بقياس 2.40 × 1.35، أو 3 × 2.')).toEqual(['2.40 × 1.35', '3 × 2']);
+  });
+
   it('keep a sign before its number', () => {
     expect(kept('من -20 إلى +55 درجة')).toEqual(['-20', '+55']);
   });

@@ -16,7 +16,7 @@ function toText(content: Buffer): string {
 }
 
 const pixels = (length: string | undefined): number | undefined => {
-  const value = /^\s*(\d*\.?\d+)(?:px)?\s*$/.exec(length ?? '')?.[1];
+  const value = /^\s*(\d+(?:\.\d+)?|\.\d+)(?:px)?\s*$/.exec(length ?? '')?.[1];
   return value === undefined || Number(value) <= 0 ? undefined : Number(value);
 };
 

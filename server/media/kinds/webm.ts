@@ -130,7 +130,7 @@ export const webm: FileType = {
     if (head.length < headerBytes || head.readUInt32BE(0) !== ids.ebml) return false;
     try {
       const { start, end } = elementAt(head.subarray(0, headerBytes), 0, head.length);
-      return contentOf(head.subarray(start, end), ids.documentType)?.toString('latin1').replace(/\0+$/, '') === 'webm';
+      return contentOf(head.subarray(start, end), ids.documentType)?.toString('latin1').split('\0', 1)[0] === 'webm';
     } catch {
       return false;
     }

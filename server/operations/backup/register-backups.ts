@@ -7,6 +7,7 @@ import { confirmedSession, password } from '../../accounts/confirmed-session.ts'
 import { readJson } from '../../accounts/read-json.ts';
 import type { CallServices } from '../../calls/call-services.ts';
 import { administratorReads, administratorWrites } from '../../calls/guards.ts';
+import { isCutOff, readNext } from '../../calls/read-multipart.ts';
 import { InvalidError } from '../../entries/errors.ts';
 import { CallError, notFound } from '../../errors/call-error.ts';
 import { BackupError } from './backup-error.ts';
@@ -79,14 +80,15 @@ const busy = () => new CallError(409, 'backupBusy');
 /** A file of any size is streamed to the disk; only a whole backup stays there. */
 async function receive(request: FastifyRequest, kept: KeptBackups): Promise<string> {
   if (!request.isMultipart()) throw new CallError(415, 'unsupportedBody');
-  const part = await request.file({ limits: { files: 1, fileSize: Number.MAX_SAFE_INTEGER } });
+  const part = await readNext(request.file({ limits: { files: 1, fileSize: Number.MAX_SAFE_INTEGER } }));
   if (part === undefined) throw new InvalidError([{ path: 'file', code: 'required' }]);
   try {
     return await kept.receive(part.file);
   } catch (error) {
     request.raw.unpipe();
     request.raw.resume();
-    throw error instanceof BackupError ? new CallError(400, error.problem, { values: error.values }) : error;
+    if (error instanceof BackupError) throw new CallError(400, error.problem, { values: error.values });
+    throw isCutOff(part.file, error) ? new CallError(400, 'malformed') : error;
   }
 }
 

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { collections } from '../../../content/collections/index.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { settings } from '../../../content/settings.ts';
+import { recordId } from '../../../fields/record-id.ts';
 
-const id = z.int().positive();
 const status = z.enum(['published', 'draft', 'scheduled']);
 
 /** A record as `docs/content-format.md` describes it. */
 export const DocumentRecord = z.strictObject({
-  id,
-  parent: id.nullable(),
+  id: recordId,
+  parent: recordId.nullable(),
   position: z.int(),
   status: z.strictObject({ en: status, ar: status }),
   /** True when the values are newer than what visitors see. */
