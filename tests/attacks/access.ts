@@ -7,6 +7,7 @@ const inEveryLanguage = (url: string): string => url.replace(/^\/api\/(?:en|ar)(
 
 /** Pages are no routes of their own; these are the files and calls beside them that anybody may read. */
 const openReads = [
+  '/.well-known/security.txt',
   '/assets/*',
   '/dashboard',
   '/dashboard/*',
