@@ -1,11 +1,14 @@
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { callGroups } from '../../content/derive/described-calls.ts';
 import { administrator } from '../support/start-site.ts';
 import { openApp, type OpenApp, type OpenRoute } from '../support/open-app.ts';
 import { addressOf, isOpen, isReal, isWrite, nameOf, openNames } from './access.ts';
 import { fillSite } from './fill-site.ts';
 import { readStored } from './stored-state.ts';
+
+// Hundreds of requests a test, on a machine that others use, too.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const host = 'screens.example';
 const own = { host, 'x-forwarded-proto': 'https' };
