@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { collections } from '../../content/collections/index.ts';
 import { acceptedKinds } from '../../content/derive/accepted-kinds.ts';
 import { wireName } from '../../fields/field.ts';
@@ -6,9 +6,6 @@ import { openApp, type OpenApp } from '../support/open-app.ts';
 import { svg } from './corpora/svg.ts';
 import { fillSite, type FilledSite } from './fill-site.ts';
 import { pageWeaknesses } from './page-weaknesses.ts';
-
-// Hundreds of requests a test, on a machine that others use, too.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let server: OpenApp;
 let site: FilledSite;

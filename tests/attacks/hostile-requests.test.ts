@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApp, type OpenApp, type OpenRoute } from '../support/open-app.ts';
 import { addressOf, isReal, isWrite, nameOf } from './access.ts';
 import { prototypeBodies, prototypeNames } from './corpora/prototype.ts';
@@ -7,8 +7,8 @@ import { sql } from './corpora/sql.ts';
 import { fillSite } from './fill-site.ts';
 import { writtenQueries } from './fuzz/written-bodies.ts';
 
-// Hundreds of requests a test, on a machine that others use, too.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+/** Thousands of requests, on a machine that others use, too. */
+const timeout = 120_000;
 
 let server: OpenApp;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ const failed = (route: OpenRoute, { statusCode, body }: LightMyRequestResponse):
 const isClean = () => Object.keys(Object.prototype).length === 0 && !('polluted' in {});
 
 describe('names that all objects share', () => {
-  it('are sent to every call as JSON, and reach nothing', async () => {
+  it('are sent to every call as JSON, and reach nothing', { timeout }, async () => {
     const failures: string[] = [];
     for (const route of routes().filter(isWrite)) {
       for (const body of prototypeBodies) failures.push(...failed(route, await send(route, 'application/json', body)));
@@ -48,7 +48,7 @@ describe('names that all objects share', () => {
     expect(failures).toEqual([]);
   });
 
-  it('are sent to every call as names of form fields, and reach nothing', async () => {
+  it('are sent to every call as names of form fields, and reach nothing', { timeout }, async () => {
     const form = new URLSearchParams(prototypeNames.map((name) => [name, '{"polluted":1}'])).toString();
     const parts = prototypeNames.map(
       (name) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n{"polluted":1}\r\n`,
@@ -64,7 +64,7 @@ describe('names that all objects share', () => {
     expect(failures).toEqual([]);
   });
 
-  it('are asked of every call that reads, and reach nothing', async () => {
+  it('are asked of every call that reads, and reach nothing', { timeout }, async () => {
     const query = prototypeNames.map((name) => `${encodeURIComponent(name)}=1`).join('&');
     const failures: string[] = [];
     for (const route of routes().filter((route) => route.method === 'GET')) {
@@ -81,7 +81,7 @@ describe('ends of statements', () => {
   const told = /scrypt\$|sqlite_master|pg_catalog|SQLITE_|syntax error|unterminated|no such/i;
   const reads = () => routes().filter((route) => route.method === 'GET');
 
-  it('are sent in every place of an address and in every question, and are taken literally', async () => {
+  it('are sent in every place of an address and in every question, and are taken literally', { timeout }, async () => {
     const names = Object.keys(writtenQueries);
     const wrong: string[] = [];
     for (const [index, route] of reads().entries()) {

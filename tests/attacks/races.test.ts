@@ -1,12 +1,9 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { codeAt, stepAt } from '../../server/accounts/totp.ts';
 import { formCookie, openTestCalls, testCredentials, type TestCalls } from '../../server/calls/open-test-calls.ts';
 import { fromBase32 } from '../support/authenticator.ts';
 import { testDatabaseConfig } from '../support/database.ts';
-
-// Hundreds of requests a test, on a machine that others use, too.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** As many at once as a patient attacker's connections carry. */
 const atOnce = 12;

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { codeAt, stepAt } from '../../server/accounts/totp.ts';
 import { fromBase32 } from '../support/authenticator.ts';
-import { freePort } from '../support/mail-receiver.ts';
+import { freePort } from '../support/free-port.ts';
 import { openApp, type OpenApp } from '../support/open-app.ts';
 import { administrator } from '../support/start-site.ts';
 import { addressOf, isReal, nameOf } from './access.ts';
-
-// Hundreds of requests a test, on a machine that others use, too.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const mailPassword = 'mail-password-77af';
 const secretKey = 'the-signing-key-of-a-site-that-is-long-enough-9c21';

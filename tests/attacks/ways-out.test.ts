@@ -1,15 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freeComments, freePosts, communityComments } from '../../content/collections/index.ts';
 import { openApp, type OpenApp } from '../support/open-app.ts';
 import { addressOf, isReal, isWrite, nameOf } from './access.ts';
 import { foreignAddresses } from './corpora/foreign-address.ts';
 import { traversal } from './corpora/traversal.ts';
 import { fillSite } from './fill-site.ts';
-
-// Hundreds of requests a test, on a machine that others use, too.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const own = 'https://screens.example';
 const secret = 'kept-from-everybody-5d1f';
@@ -57,7 +54,7 @@ const forms = (): readonly (readonly [string, Record<string, string>])[] => [
 const hostAfter = (location: unknown): string | undefined => URL.parse(String(location), `${own}/en/about`)?.hostname;
 
 describe('nobody is led to another site', () => {
-  it('by a form, whatever page it names and wherever it says it stood', async () => {
+  it('by a form, whatever page it names and wherever it says it stood', { timeout: 120_000 }, async () => {
     const away: string[] = [];
     let led = 0;
     for (const attack of foreignAddresses) {
@@ -131,7 +128,7 @@ const poison: Readonly<Record<string, string>> = {
 };
 
 describe('a kept page', () => {
-  it('is the same for everyone, whatever the headers of the request that it was drawn for said', async () => {
+  it('is the same for everyone, whatever a request said for which it was drawn', { timeout: 120_000 }, async () => {
     for (const path of ['/en', '/ar'].flatMap((language) => pages.map((page) => language + page))) {
       const first = await server.visit(path);
       for (const headers of [poison, ...Object.entries(poison).map(([name, value]) => ({ [name]: value }))]) {
@@ -158,7 +155,7 @@ describe('a name of a file', () => {
   const outside = ['secret.txt', 'content.db', 'package.json', 'etc/passwd', 'server/main.ts'];
   const told = new RegExp(`${secret}|root:x:|"name": "wameed"|SQLite format 3|import \\{ buildApp`);
 
-  it('leads to nothing outside its folder, wherever an address takes one', async () => {
+  it('leads to nothing outside its folder, wherever an address takes one', { timeout: 120_000 }, async () => {
     const places = server.routes.filter(
       (route) => isReal(route) && !isWrite(route) && /[:*]/.test(route.url) && !route.url.startsWith('/api/ar/'),
     );

@@ -1,9 +1,10 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { collections, communityComments, freeComments, freePosts } from '../../content/collections/index.ts';
 import { enquiries } from '../../content/enquiries/index.ts';
 import { type Fields, wireName } from '../../fields/field.ts';
-import { freePort, type MailReceiver, receiveMail } from '../support/mail-receiver.ts';
+import { freePort } from '../support/free-port.ts';
+import { type MailReceiver, receiveMail } from '../support/mail-receiver.ts';
 import { openApp, type OpenApp } from '../support/open-app.ts';
 import { readCsv } from '../support/read-csv.ts';
 import { addressOf, isReal, isWrite } from './access.ts';
@@ -16,9 +17,6 @@ import { sql } from './corpora/sql.ts';
 import { traversal } from './corpora/traversal.ts';
 import { fillSite, type FilledSite, sayEverywhere, type Sent } from './fill-site.ts';
 import { mark, pageWeaknesses } from './page-weaknesses.ts';
-
-// Hundreds of requests a test, on a machine that others use, too.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** As long as the shortest texts that are shown may be. */
 const longestWords = 280;
@@ -129,64 +127,65 @@ async function lookEverywhere(words: string, more: readonly string[]): Promise<s
   return defects;
 }
 
-describe.each(rounds.map((words) => ({ words })))('the words $words', ({ words }) => {
-  it('written in every field are shown on every page and by every call as words', async () => {
+/** That every text of a record is answered as it was sent. */
+async function expectIntact(words: string): Promise<void> {
+  for (const { base, fields } of collections) {
+    const record = (await server.administer({ url: `/api/en/${site.places.get(base) ?? ''}?languages=all` })).json();
+    for (const [name, field] of Object.entries(fields)) {
+      if (!['text', 'long-text', 'rich-text'].includes(field.kind)) continue;
+      let isTaken = true;
+      const report = () => void (isTaken = false);
+      const context = { language: 'en', findMedia: () => undefined, report } as const;
+      const stored = field.parse({ en: words, ar: words }, field.empty, name, context);
+      const answered = field.serialize(stored, { ...context, all: true, fellBack: () => undefined });
+      // What was too long has been cut before it was sent.
+      if (isTaken) expect(record[wireName(name, field)], `${base}.${name}`).toEqual(answered);
+    }
+  }
+}
+
+/** That no visitor's words turn or hide the words beside them, whatever the call that shows them. */
+async function expectPlain(): Promise<void> {
+  for (const url of ['enquiries', 'communityposts/posts', 'communitypostcomments']) {
+    expect((await server.administer({ url: `/api/en/${url}` })).body, url).not.toMatch(/\p{Bidi_Control}/u);
+  }
+}
+
+const calculates = /^(?:[\s\u200B]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n])/u;
+
+/** That the table of messages has as many cells in every row, and none that a spreadsheet calculates. */
+async function expectInertTable(): Promise<void> {
+  for (const language of languages) {
+    const rows = readCsv((await server.administer({ url: `/api${language}/enquiries/export` })).body);
+    expect(rows.length).toBeGreaterThan(enquiries.length);
+    expect(new Set(rows.map((row) => row.length)).size).toBe(1);
+    expect(rows.flat().filter((cell) => calculates.test(cell))).toEqual([]);
+  }
+}
+
+/** That letters went out, and none with a header or to somebody that a visitor wrote. */
+async function expectHonestLetters(after: number): Promise<void> {
+  await expect.poll(() => mail.mails.length, { timeout: 15_000 }).toBeGreaterThan(after);
+  for (const { raw, to } of mail.mails) {
+    const [head = ''] = raw.split('\r\n\r\n');
+    const names = head.split('\r\n').flatMap((line) => /^([^\s:]+):/.exec(line)?.[1]?.toLowerCase() ?? []);
+    expect(names.filter((name) => name === mark || name === 'bcc' || name === 'cc')).toEqual([]);
+    expect(to.filter((address) => !address.endsWith('@screens.example'))).toEqual([]);
+  }
+}
+
+it.each(rounds.map((words) => ({ words })))(
+  'written in every field, $words are words on every page, in every call, table and letter',
+  { timeout: 120_000 },
+  async ({ words }) => {
+    const letters = mail.mails.length;
     await site.say(words);
     const seen = await write(words);
     expect(await lookEverywhere(words, seen)).toEqual([]);
-  });
-
-  it('are answered as they were written', async () => {
-    for (const { base, fields } of collections) {
-      const record = (await server.administer({ url: `/api/en/${site.places.get(base) ?? ''}?languages=all` })).json();
-      for (const [name, field] of Object.entries(fields)) {
-        if (!['text', 'long-text', 'rich-text'].includes(field.kind)) continue;
-        let isTaken = true;
-        const report = () => void (isTaken = false);
-        const context = { language: 'en', findMedia: () => undefined, report } as const;
-        const stored = field.parse({ en: words, ar: words }, field.empty, name, context);
-        const answered = field.serialize(stored, { ...context, all: true, fellBack: () => undefined });
-        // What was too long has been cut before it was sent.
-        if (isTaken) expect(record[wireName(name, field)], `${base}.${name}`).toEqual(answered);
-      }
-    }
-  });
-});
-
-describe('once all of it was written', () => {
-  it('no visitor’s words hold what turns or hides the words beside them', async () => {
-    const urls = ['enquiries', 'messages?limit=100', 'communityposts/posts', 'communitypostcomments'];
-    for (const url of urls) {
-      const { body } = await server.administer({ url: `/api/en/${url}` });
-      expect(body, url).toContain(mark);
-      expect(body, url).not.toMatch(/\p{Bidi_Control}/u);
-    }
-  });
-
-  it('the table of messages has as many cells in every row, and none calculates', async () => {
-    for (const language of ['en', 'ar']) {
-      const { body } = await server.administer({ url: `/api/${language}/enquiries/export` });
-      const rows = readCsv(body);
-      expect(rows.length).toBeGreaterThan(rounds.length * enquiries.length);
-      expect(new Set(rows.map((row) => row.length)).size).toBe(1);
-      expect(
-        rows.flat().filter((cell) => /^(?:[\s\u200B]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n])/u.test(cell)),
-      ).toEqual([]);
-    }
-  });
-
-  it('no letter has a header or a receiver that a visitor wrote', async () => {
-    await expect.poll(() => mail.mails.length, { timeout: 15_000 }).toBeGreaterThan(rounds.length);
-    for (const { raw, to } of mail.mails) {
-      const [head = ''] = raw.split('\r\n\r\n');
-      const names = head.split('\r\n').flatMap((line) => /^([^\s:]+):/.exec(line)?.[1]?.toLowerCase() ?? []);
-      expect(names.filter((name) => name === mark || name === 'bcc' || name === 'cc')).toEqual([]);
-      expect(to.filter((address) => !address.endsWith('@screens.example'))).toEqual([]);
-    }
-  });
-
-  it('what all objects share is as it was', () => {
-    expect(Object.keys(Object.prototype)).toEqual([]);
-    expect('polluted' in {}).toBe(false);
-  });
-});
+    await expectIntact(words);
+    await expectPlain();
+    await expectInertTable();
+    await expectHonestLetters(letters);
+    expect([Object.keys(Object.prototype), 'polluted' in {}]).toEqual([[], false]);
+  },
+);
