@@ -6,6 +6,7 @@ import { administrator } from '../../support/start-site.ts';
 import { openApp, type OpenApp } from '../../support/open-app.ts';
 import { fillSite } from '../fill-site.ts';
 import { findFaults } from './find-faults.ts';
+import { placeOfFailure } from './place-of-failure.ts';
 import type { FuzzRequest } from './request.ts';
 
 // `ATTACK_SEED=<seed>` sends the requests of an earlier run again, `ATTACK_REQUESTS=<n>` fewer or more.
@@ -40,15 +41,6 @@ const send = ({ method, url, headers, isAdministrator, body }: FuzzRequest) => {
   return server.visit({ method, url, headers: { ...sent }, ...(body !== undefined && { payload: body }) });
 };
 
-/** The first place of ours in what was logged of a failure. */
-function placeOfFailure(lines: readonly string[]): string {
-  const [line = '{}'] = lines;
-  const { err, msg }: { err?: { type: string; message: string; stack: string }; msg?: string } = JSON.parse(line);
-  const place = /\((?:file:\/\/)?[^)]*?\/((?:server|site|content|fields)\/[^)]+)\)/.exec(err?.stack ?? '')?.[1];
-  const inside = /at ((?:async )?[\w.]+) \(/.exec(err?.stack ?? '')?.[1];
-  return `${err?.type ?? msg ?? 'Nothing was logged'} at ${place ?? inside ?? err?.message ?? 'nowhere'}`;
-}
-
 async function faultOf(request: FuzzRequest): Promise<string | null> {
   const logged = server.logged.length;
   let timer: NodeJS.Timeout | undefined;
@@ -60,7 +52,7 @@ async function faultOf(request: FuzzRequest): Promise<string | null> {
   if (answer === null) return `no answer to ${request.method} ${request.url.split('?')[0]}`;
   if (request.isAdministrator && answer.statusCode === 401) await login();
   const isBusy = answer.statusCode === 503 && answer.headers['retry-after'] !== undefined;
-  if (answer.statusCode >= 500 && !isBusy) return `${answer.statusCode} ${placeOfFailure(server.logged.slice(logged))}`;
+  if (answer.statusCode >= 500 && !isBusy) return `${answer.statusCode} ${placeOfFailure(server.logged[logged])}`;
   if (Object.keys(Object.prototype).length > 0) return 'what all objects share was written to';
   return null;
 }
