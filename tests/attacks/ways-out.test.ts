@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freeComments, freePosts, communityComments } from '../../content/collections/index.ts';
 import { openApp, type OpenApp } from '../support/open-app.ts';
@@ -53,6 +54,10 @@ const forms = (): readonly (readonly [string, Record<string, string>])[] => [
 /** Where a browser goes that is sent on. */
 const hostAfter = (location: unknown): string | undefined => URL.parse(String(location), `${own}/en/about`)?.hostname;
 
+/** True for an answer that leads nowhere, or to a page of the site. */
+const staysHere = ({ headers: { location } }: LightMyRequestResponse): boolean =>
+  location === undefined || hostAfter(location) === 'screens.example';
+
 describe('nobody is led to another site', () => {
   it('by a form, whatever page it names and wherever it says it stood', { timeout: 120_000 }, async () => {
     const away: string[] = [];
@@ -85,9 +90,8 @@ describe('nobody is led to another site', () => {
       `/product/1${path}/`,
       `/dashboard${path}`,
     ])) {
-      const { headers, statusCode } = await server.visit({ url: attack, headers: { host: 'screens.example' } });
-      expect(statusCode, attack).toBeLessThan(500);
-      if (headers.location !== undefined) expect(hostAfter(headers.location), attack).toBe('screens.example');
+      const answer = await server.visit({ url: attack, headers: { host: 'screens.example' } });
+      expect([attack, answer.statusCode < 500, staysHere(answer)]).toEqual([attack, true, true]);
     }
   });
 
@@ -96,8 +100,8 @@ describe('nobody is led to another site', () => {
       const payload = { from_path: `/old-${index}`, to_path: attack };
       const added = await server.administer({ method: 'POST', url: '/api/en/redirects', payload });
       expect([201, 400, 409], attack).toContain(added.statusCode);
-      const { headers } = await server.visit(`/old-${index}?next=${encodeURIComponent(attack)}`);
-      if (headers.location !== undefined) expect(hostAfter(headers.location), attack).toBe('screens.example');
+      const answer = await server.visit(`/old-${index}?next=${encodeURIComponent(attack)}`);
+      expect(staysHere(answer), attack).toBe(true);
     }
   });
 });

@@ -28,15 +28,15 @@ const declared = [
 const leading = declared.filter(({ field }) => ['link', 'url', 'icon-name', 'email', 'phone'].includes(field.kind));
 
 /** What a field keeps of a text; `null` where it refuses it. */
-function keptOf({ name, field }: Named, text: string): unknown {
+function keptOf({ name, field }: Named, text: string): string | null {
   let isTaken = true;
   const report = (): void => void (isTaken = false);
   const kept = field.parse(text, field.empty, name, { language: 'en', findMedia: () => undefined, report });
-  return isTaken ? kept : null;
+  return isTaken && typeof kept === 'string' ? kept : null;
 }
 
 /** Where a browser goes that is on the site and follows an address. */
-const leadsTo = (address: unknown): URL | null => URL.parse(String(address), 'https://screens.example/en/about');
+const leadsTo = (address: string): URL | null => URL.parse(address, 'https://screens.example/en/about');
 
 describe('an address that is written into a field', () => {
   it('is declared in many places', () => {
@@ -53,7 +53,7 @@ describe('an address that is written into a field', () => {
         if (to === null || !['https:', 'http:'].includes(to.protocol)) return true;
         // What leads away says so by its beginning; a path stays here.
         const leadsAway = to.hostname !== 'screens.example';
-        return leadsAway && !/^https?:/i.test(String(kept));
+        return leadsAway && !/^https?:/i.test(kept);
       });
       expect(wrong.map(({ name }) => name)).toEqual([]);
     },

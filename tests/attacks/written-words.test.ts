@@ -89,8 +89,18 @@ async function write(words: string): Promise<string[]> {
 
 const languages = ['/en', '/ar'];
 const paths = (words: string) => [
-  ...['', '/about', '/projects', '/our-community', '/the-vision', '/products', '/contact', '/register'],
-  ...['/privacy-policy', '/return-policy', '/adding_soon', '/nowhere'],
+  '',
+  '/about',
+  '/projects',
+  '/our-community',
+  '/the-vision',
+  '/products',
+  '/contact',
+  '/register',
+  '/privacy-policy',
+  '/return-policy',
+  '/adding_soon',
+  '/nowhere',
   ...['product', 'one-category', 'sub-category', 'project'].map(
     (route) => `/${route}/1/${encodeURIComponent(words.toWellFormed())}`,
   ),
@@ -103,7 +113,7 @@ const paths = (words: string) => [
 /** What is wrong with one answer. */
 function defectsOf(url: string, answer: LightMyRequestResponse): string[] {
   const { statusCode, headers, body } = answer;
-  const type = String(headers['content-type'] ?? '');
+  const type = headers['content-type'] ?? '';
   const found: string[] = [];
   if (statusCode >= 500) found.push(`${statusCode}`);
   if (Object.keys(headers).some((name) => name.includes(mark) || name === 'bcc')) found.push('a header got through');
@@ -139,7 +149,8 @@ async function expectIntact(words: string): Promise<void> {
       const stored = field.parse({ en: words, ar: words }, field.empty, name, context);
       const answered = field.serialize(stored, { ...context, all: true, fellBack: () => undefined });
       // What was too long has been cut before it was sent.
-      if (isTaken) expect(record[wireName(name, field)], `${base}.${name}`).toEqual(answered);
+      const expected = isTaken ? answered : record[wireName(name, field)];
+      expect(record[wireName(name, field)], `${base}.${name}`).toEqual(expected);
     }
   }
 }

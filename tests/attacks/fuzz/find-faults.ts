@@ -35,27 +35,34 @@ const mostShrinks = 60;
  * every fault, each with the smallest request for it. The same seed sends the same requests.
  */
 export async function findFaults(faultOf: FaultOf, options: FuzzOptions): Promise<FuzzResult> {
-  const { requests, milliseconds, onProgress } = options;
+  const { requests, seed, milliseconds, onProgress } = options;
   const until = performance.now() + milliseconds;
   const faults: Fault[] = [];
   let sent = 0;
-  for (let { seed } = options; sent < requests && faults.length < mostFaults; seed += 1) {
-    let last: Fault | undefined;
+  /** Sends requests until one meets a fault that is not known yet. */
+  async function findNext(seed: number): Promise<Fault | undefined> {
+    let found: Fault | undefined;
     let shrinks = 0;
     const isFine = async (request: FuzzRequest): Promise<boolean> => {
       if (performance.now() > until) return true;
-      if (last === undefined) sent += 1;
+      if (found === undefined) sent += 1;
       else if ((shrinks += 1) > mostShrinks) return true;
-      if (sent % 500 === 0 && last === undefined) await onProgress?.(sent);
+      if (sent % 500 === 0 && found === undefined) await onProgress?.(sent);
       const what = await faultOf(request);
       if (what === null || faults.some((fault) => fault.what === what)) return true;
-      if (last !== undefined && last.what !== what) return true;
-      last = { what, request };
+      if (found !== undefined && found.what !== what) return true;
+      found = { what, request };
       return false;
     };
     await fc.check(fc.asyncProperty(fuzzRequest, isFine), { numRuns: requests - sent, seed });
-    if (last !== undefined) faults.push(last);
-    if (performance.now() > until) break;
+    return found;
+  }
+
+  for (let turn = 0; turn < mostFaults; turn += 1) {
+    const found = await findNext(seed + turn);
+    if (found === undefined) break;
+    faults.push(found);
+    if (sent >= requests) break;
   }
   return { sent, faults };
 }

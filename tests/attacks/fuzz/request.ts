@@ -210,14 +210,39 @@ const groups = (ofCollections: boolean) =>
 
 /** What is asked without a call: the pages and the files beside them. */
 const pages: readonly Fuzzed[] = [
-  ...['', '/about', '/products', '/product/*/x', '/one-category/*/x', '/sub-category/*/x', '/project/*/x'],
-  ...['/search', '/compare', '/our-community', '/contact', '/register', '/the-vision', '/*', '/*/*/*'],
+  '',
+  '/about',
+  '/products',
+  '/product/*/x',
+  '/one-category/*/x',
+  '/sub-category/*/x',
+  '/project/*/x',
+  '/search',
+  '/compare',
+  '/our-community',
+  '/contact',
+  '/register',
+  '/the-vision',
+  '/*',
+  '/*/*/*',
 ].flatMap((path) =>
   ['', '/en', '/ar'].map((language): Fuzzed => ({ method: 'GET', path: language + path || '/', bodies: [] })),
 );
 const files: readonly Fuzzed[] = [
-  ...['/uploads/*', '/images/*', '/thumbnails/*', '/icons/*', '/assets/*', '/dashboard/*', '/api/docs'],
-  ...['/robots.txt', '/sitemap.xml', '/favicon.svg', '/manifest.webmanifest', '/speculation.json', '/api/form.gif'],
+  '/uploads/*',
+  '/images/*',
+  '/thumbnails/*',
+  '/icons/*',
+  '/assets/*',
+  '/dashboard/*',
+  '/api/docs',
+  '/api/form.gif',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/favicon.svg',
+  '/manifest.webmanifest',
+  '/speculation.json',
+  '/.well-known/security.txt',
 ].map((path): Fuzzed => ({ method: 'GET', path, bodies: [] }));
 const preview: Fuzzed = {
   method: 'POST',

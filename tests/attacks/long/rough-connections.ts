@@ -87,7 +87,7 @@ async function dripSlowly(origin: string): Promise<string | null> {
 async function cutOff(origin: string): Promise<string | null> {
   const beginnings = [
     'GET /',
-    `${head}`,
+    head,
     'POST /api/en/send-email HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 9000\r\n\r\n{"kind":',
     'POST /api/en/send-email HTTP/1.1\r\nhost: a\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 9000\r\n\r\n--x\r\ncontent-disposition: form-data; name="a"; filename="a.png"\r\n\r\nabc',
     'POST /api/session HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n5\r\nab',
