@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 // Tests stand beside their source; those of calls and of the store run once on each database.
 const everyTest = ['**/*.test.ts', '**/*.test.tsx'];
-const onEachDatabase = ['server/**/*.test.ts', 'tests/contract/**/*.test.ts'];
+const onEachDatabase = ['server/**/*.test.ts', 'tests/{contract,attacks}/**/*.test.ts'];
 const inBrowser = ['tests/journeys/**/*.test.ts'];
 const aboutSourceOnly = ['tests/contract/boundaries.test.ts'];
 const neverTests = ['node_modules/**', 'build/**', 'data/**'];

@@ -67,6 +67,14 @@ export const companySettings = defineSettings({
       wire: 'register_video',
       ...named('Film before the project request', 'الفيلم قبل طلب المشروع'),
     }),
+    securityEmail: email({
+      wire: 'security_email',
+      label: { en: 'E-mail for security reports', ar: 'بريد بلاغات الأمان' },
+      hint: {
+        en: 'Shown in /.well-known/security.txt; the company’s e-mail when empty',
+        ar: 'يظهر في ‎/.well-known/security.txt‎؛ وإذا تُرك فارغًا فبريد الشركة',
+      },
+    }),
     accent: plainText({ max: 7, shape: colour, ...named('Accent colour (#rrggbb)', 'لون التمييز') }),
     socials: list(
       { name: text({ required: true }), icon: iconName(), link: link({ required: true }) },

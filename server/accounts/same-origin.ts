@@ -2,8 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import { CallError } from '../errors/call-error.ts';
 import { cookiesOf } from './cookies.ts';
 
-const isOwnOrigin = (origin: string, host: string): boolean =>
-  URL.canParse(origin) && new URL(origin).host.toLowerCase() === host.toLowerCase();
+/** True for the site itself. A page that came in the clear may be anybody's, so it speaks for no encrypted site. */
+function isOwnOrigin(origin: string, { host, protocol }: FastifyRequest): boolean {
+  const from = URL.parse(origin);
+  const isDowngraded = protocol === 'https' && from?.protocol !== 'https:';
+  return from !== null && from.host.toLowerCase() === host.toLowerCase() && !isDowngraded;
+}
 
 /**
  * Refuses a state change that another site made the browser send.
@@ -17,7 +21,7 @@ export function assertSameOrigin(request: FastifyRequest): void {
     site !== undefined
       ? site === 'same-origin' || site === 'none'
       : origin !== undefined
-        ? isOwnOrigin(origin, request.host)
+        ? isOwnOrigin(origin, request)
         : cookiesOf(request)['session'] === undefined;
   if (!isOwn) throw new CallError(403, 'foreignOrigin');
 }

@@ -45,19 +45,6 @@ describe('a webhook', () => {
     expect(server.got).toHaveLength(1);
   });
 
-  it.each([
-    'http://hooks.screens.example/',
-    'https://127.0.0.1/',
-    'https://[::1]/',
-    'https://2130706433/',
-    'https://0x7f.1/',
-    'https://169.254.169.254/latest/meta-data',
-    'https://[::ffff:10.0.0.1]/',
-    'not an address',
-  ])('to %s is refused before anything is sent', async (address) => {
-    await expect(sendWebhook({ ...hook, address }, { key })).rejects.toMatchObject({ isFinal: true });
-  });
-
   it('to a name that leads to this machine is refused when it connects', async () => {
     const server = await receive();
     const address = `https://localhost:${server.port}/`;

@@ -9,5 +9,7 @@ const hostPattern = /^(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 export function originOf(request: FastifyRequest, publicUrl: string | undefined): string {
   if (publicUrl !== undefined) return publicUrl;
   const host = request.raw.headers.host ?? '';
-  return `${request.protocol}://${hostPattern.test(host) ? host : 'localhost'}`;
+  // Fastify hands on whatever a proxy calls the protocol.
+  const scheme = request.protocol === 'https' ? 'https' : 'http';
+  return `${scheme}://${hostPattern.test(host) ? host : 'localhost'}`;
 }

@@ -1,4 +1,5 @@
-import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../../server/build-app.ts';
 import { readConfig } from '../../server/config.ts';
 import type { SiteCode, SiteSource } from '../../server/pages/site-source.ts';
@@ -6,11 +7,21 @@ import * as site from '../../site/pages.ts';
 import { administrator } from './start-site.ts';
 import { type TestDatabaseConfig, testDatabaseConfig } from './database.ts';
 
+export interface OpenRoute {
+  readonly method: string;
+  /** As it was registered, such as `/api/en/products/:id`. */
+  readonly url: string;
+}
+
 export interface OpenApp {
   /** Sends a request as a visitor. */
   visit(request: string | InjectOptions): Promise<LightMyRequestResponse>;
   /** Sends a request as the administrator's browser does. */
   administer(request: InjectOptions): Promise<LightMyRequestResponse>;
+  /** The cookies of the administrator's browser, as a header holds them. */
+  readonly cookie: string;
+  /** Every route of the server. */
+  readonly routes: readonly OpenRoute[];
   /** Where the data are, for a test that is another process. */
   readonly data: TestDatabaseConfig;
   /** What the server logged so far, one JSON text a line. */
@@ -22,6 +33,26 @@ export interface OpenAppOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** Replaces parts of the site's code, where a page must fail or be counted. */
   readonly site?: Partial<SiteCode>;
+}
+
+const isServer = (message: unknown): message is { readonly fastify: FastifyInstance } =>
+  typeof message === 'object' && message !== null && 'fastify' in message;
+
+/** Runs what makes a server, and notes every route that this one registers. */
+function withRoutes<Made>(make: () => Made): { readonly made: Made; readonly routes: readonly OpenRoute[] } {
+  const routes: OpenRoute[] = [];
+  const note = (message: unknown): void => {
+    if (!isServer(message)) return;
+    message.fastify.addHook('onRoute', ({ method, url }) => {
+      for (const one of [method].flat()) routes.push({ method: one, url });
+    });
+  };
+  subscribe('fastify.initialization', note);
+  try {
+    return { made: make(), routes };
+  } finally {
+    unsubscribe('fastify.initialization', note);
+  }
 }
 
 /** The whole server over an empty database, with the site's source instead of its build; for tests by `inject`. */
@@ -44,17 +75,22 @@ export async function openApp({ environment = {}, site: replaced = {} }: OpenApp
     ADMIN_PASSWORD: administrator.password,
     ...environment,
   });
-  const { app } = await buildApp(config, { site: source, logTo: { write: (line) => void logged.push(line) } });
+  const logTo = { write: (line: string): void => void logged.push(line) };
+  const { made, routes } = withRoutes(() => buildApp(config, { site: source, logTo }));
+  const { app } = await made;
 
   const login = await app.inject({ method: 'POST', url: '/api/session', payload: administrator });
   const session = login.cookies.find(({ name }) => name === 'session')?.value ?? '';
+  const cookie = `session=${session}`;
   return {
     visit: (request) => app.inject(typeof request === 'string' ? { url: request } : request),
     administer: (request) =>
       app.inject({
         ...request,
-        headers: { cookie: `session=${session}`, 'sec-fetch-site': 'same-origin', ...request.headers },
+        headers: { cookie, 'sec-fetch-site': 'same-origin', ...request.headers },
       }),
+    cookie,
+    routes,
     data,
     logged,
     close: () => app.close(),

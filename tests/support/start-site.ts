@@ -13,6 +13,8 @@ export interface StartedSite {
   readonly dataDir: string;
   /** Token of a session of the administrator that was there from the beginning. */
   readonly session: string;
+  /** The number of the server's process, another one after a restart. */
+  pid(): number | undefined;
   /** Ends the server and starts it again at the same address over the same data. */
   restart(): Promise<void>;
   /** Sets the size in bytes at which the files that the server writes stop growing; 'unlimited' lets them grow again. */
@@ -112,6 +114,7 @@ export async function startSite({ environment = {}, template, port: wanted }: St
     origin,
     dataDir,
     session: template?.session ?? (await logIn(origin)),
+    pid: () => child.pid,
     async restart() {
       await end();
       child = launch();

@@ -1,0 +1,21 @@
+/** Characters that turn, hide or take apart the text around them. */
+export const bidi: readonly string[] = [
+  'x\u202Egnp.exe',
+  '\u202Dx\u202C',
+  '\u2066x',
+  '\u2067x\u2069\u2069',
+  '\u2068x',
+  'x\u200Ey\u200Fz',
+  '\u061Cx',
+  '\u200Bx\u200C\u200D',
+  '\uFEFFx',
+  'x\u0300\u0301\u0302\u0303\u0304\u0305\u0306',
+  'x\uD800y',
+  '\uDC00x',
+  'x\u0000y',
+  'x\u0007\u001By',
+  '\u{E0001}\u{E0041}x',
+  '\uFDD0\uFFFE\uFFFF',
+  '\uFDFD',
+  '\u{1F469}\u200D\u{1F4BB}',
+];

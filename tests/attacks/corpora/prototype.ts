@@ -1,0 +1,30 @@
+/** Names under which a careless copy of a body reaches what all objects share. */
+export const prototypeNames: readonly string[] = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  '__proto__.polluted',
+  '__proto__[polluted]',
+  'constructor.prototype.polluted',
+  'constructor[prototype][polluted]',
+  'a[__proto__][polluted]',
+  'a[constructor][prototype][polluted]',
+  '__defineGetter__',
+  '__lookupSetter__',
+  'hasOwnProperty',
+  'toString',
+  'valueOf',
+];
+
+/** Bodies that reach for it, as JSON. */
+export const prototypeBodies: readonly string[] = [
+  '{"__proto__":{"polluted":1}}',
+  '{"constructor":{"prototype":{"polluted":1}}}',
+  '{"title":{"__proto__":{"polluted":1}}}',
+  '{"title":{"en":"x","constructor":{"prototype":{"polluted":1}}}}',
+  '{"fields":{"__proto__":{"polluted":1}}}',
+  '{"fields":{"constructor":{"prototype":{"polluted":1}}}}',
+  '{"collections":{"__proto__":[{"polluted":1}]}}',
+  '[{"__proto__":{"polluted":1}}]',
+  '{"\\u005f_proto__":{"polluted":1}}',
+];

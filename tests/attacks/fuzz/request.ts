@@ -1,0 +1,261 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { callGroups, type DescribedCall } from '../../../content/derive/described-calls.ts';
+import { acceptedKinds } from '../../../content/derive/accepted-kinds.ts';
+import { enquiries } from '../../../content/enquiries/index.ts';
+import { type Fields, wireName } from '../../../fields/field.ts';
+import { sampleOf } from '../../../fields/fixtures.ts';
+import { script } from '../corpora/script.ts';
+import { traversal } from '../corpora/traversal.ts';
+import { hostileText, nearRecord } from './values.ts';
+import { writtenBodies, writtenEndings, writtenQueries } from './written-bodies.ts';
+
+/** A request as it is sent; printed where it makes the server fail. */
+export interface FuzzRequest {
+  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly url: string;
+  /** Whether the session of the administrator goes with it. */
+  readonly isAdministrator: boolean;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+type Body = Readonly<Record<string, unknown>>;
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1"/></svg>';
+
+/** A right value for every field of a declaration; where a file belongs, its number. */
+const rightBody = (fields: Fields): Body =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      wireName(name, field),
+      acceptedKinds(field) === undefined ? sampleOf(field, 'en', 1) : 1,
+    ]),
+  );
+
+/** The bodies from which those of a call are made. */
+function rightBodies({ method, path, fields, writes }: DescribedCall): readonly Body[] {
+  if (path === '/send-email') return enquiries.map(({ kind, fields }) => ({ kind, fields: rightBody(fields) }));
+  const place = writes === undefined ? {} : { category_id: 1, version: 1 };
+  if (fields !== undefined) return [{ ...rightBody(fields), ...place }];
+  const ending = Object.keys(writtenEndings).find((ending) => path.endsWith(ending)) ?? '';
+  return [writtenBodies[`${method} ${path}`] ?? writtenEndings[ending] ?? {}];
+}
+
+const printed = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+const boundary = 'x-boundary';
+
+function toMultipart(body: Body): string {
+  const parts = Object.entries(body).map(([name, value]) => {
+    const quoted = name.replaceAll(/["\r\n]/g, '');
+    const isFile = /image|file|logo|media|video|mark/i.test(name);
+    const head = `content-disposition: form-data; name="${quoted}"${isFile ? '; filename="a.svg"' : ''}`;
+    return `--${boundary}\r\n${head}\r\n\r\n${isFile ? svg : printed(value)}\r\n`;
+  });
+  return `${parts.join('')}--${boundary}--\r\n`;
+}
+
+interface Sent {
+  readonly type: string;
+  readonly text: string;
+}
+
+const toForm = (body: Body): string =>
+  new URLSearchParams(Object.entries(body).map(([name, value]) => [name, printed(value).toWellFormed()])).toString();
+
+/** The ways in which one body is written down, right and wrong. */
+const written = (body: Body): Arbitrary<Sent> =>
+  fc.oneof(
+    { weight: 10, arbitrary: fc.constant({ type: 'application/json', text: JSON.stringify(body) }) },
+    { weight: 3, arbitrary: fc.constant({ type: 'application/x-www-form-urlencoded', text: toForm(body) }) },
+    {
+      weight: 4,
+      arbitrary: fc.constant({ type: `multipart/form-data; boundary=${boundary}`, text: toMultipart(body) }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.nat(200).map((cut) => ({
+        type: `multipart/form-data; boundary=${boundary}`,
+        text: toMultipart(body).slice(0, -cut - 1),
+      })),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.nat(20).map((cut) => ({ type: 'application/json', text: JSON.stringify(body).slice(0, -cut - 1) })),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(
+        { type: 'application/json', text: '' },
+        { type: 'application/json', text: 'null' },
+        { type: 'application/json', text: '[]' },
+        { type: 'application/json', text: '"x"' },
+        { type: 'application/json', text: '{"a":1,"a":2}' },
+        { type: 'application/json; charset=utf-16', text: '{}' },
+        { type: 'multipart/form-data', text: 'x' },
+        { type: 'multipart/form-data; boundary=', text: '--\r\n' },
+        { type: 'text/plain', text: 'x' },
+        { type: '', text: 'x' },
+        { type: 'application/octet-stream', text: '\0'.repeat(100) },
+      ),
+    },
+  );
+
+const id = fc.oneof(
+  { weight: 8, arbitrary: fc.constantFrom('1', '2', '3') },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom('0', '-1', '1.5', '999999999', '2147483648', '99999999999999999999', '1e3', '0x1', '٣'),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.oneof(fc.constantFrom(...traversal, ...script), hostileText).map((text) =>
+      text
+        .slice(0, 2000)
+        .toWellFormed()
+        .replaceAll(/[^\w.%/-]/gu, (sign) => encodeURIComponent(sign)),
+    ),
+  },
+);
+
+const query = fc
+  .dictionary(
+    fc.constantFrom(...Object.keys(writtenQueries)),
+    fc.oneof(fc.constantFrom(...Object.values(writtenQueries)), hostileText),
+    { maxKeys: 3 },
+  )
+  .map((given) =>
+    Object.entries(given)
+      .map(([name, value]) => `${name}=${encodeURIComponent(value.slice(0, 3000).toWellFormed())}`)
+      .join('&'),
+  );
+
+/** Headers that some part of a server reads. */
+const oddHeaders = fc.dictionary(
+  fc.constantFrom(
+    'accept',
+    'accept-encoding',
+    'accept-language',
+    'cookie',
+    'host',
+    'if-none-match',
+    'if-modified-since',
+    'origin',
+    'range',
+    'referer',
+    'user-agent',
+    'x-forwarded-for',
+    'x-forwarded-host',
+    'x-forwarded-proto',
+    'x-http-method-override',
+  ),
+  fc.oneof(
+    fc.constantFrom('text/html', '*/*', 'br;q=0', 'bytes=0-', 'bytes=9-1', 'lang=en', 'lang=%', 'W/"x", *', 'null', ''),
+    fc.constantFrom('http://', 'https://[', '[::1]', 'a"b', 'x'.repeat(3000), ';'.repeat(500), '=;='.repeat(50)),
+    hostileText.map((text) => text.slice(0, 500).replaceAll(/[^\u0020-\u007E\u00A0-\u00FF]/gu, '')),
+  ),
+  { maxKeys: 2 },
+);
+
+const stranger = fc.tuple(fc.nat(255), fc.nat(255)).map(([one, two]) => `203.0.${one}.${two}`);
+
+function addressOf(path: string): Arbitrary<string> {
+  const parts = path.split(/:\w+|\*/);
+  const filled = fc.array(id, { minLength: parts.length - 1, maxLength: parts.length - 1 });
+  return fc
+    .tuple(filled, fc.option(query, { nil: '', freq: 3 }))
+    .map(([ids, query]) => parts.map((part, index) => part + (ids[index] ?? '')).join('') + (query && `?${query}`));
+}
+
+interface Fuzzed {
+  readonly method: FuzzRequest['method'];
+  readonly path: string;
+  readonly bodies: readonly Body[];
+}
+
+function toRequest({ method, path, bodies }: Fuzzed): Arbitrary<FuzzRequest> {
+  const sent =
+    bodies.length === 0
+      ? fc.constant(null)
+      : fc.oneof(...bodies.map((body) => nearRecord(body))).chain((body) => written(body));
+  const headers = fc.tuple(stranger, fc.option(oddHeaders, { nil: {}, freq: 3 }));
+  return fc
+    .tuple(addressOf(path), sent, headers, fc.integer({ min: 0, max: 5 }))
+    .map(([url, body, [from, odd], turn]) => ({
+      method,
+      url,
+      isAdministrator: turn > 0,
+      headers: {
+        'x-forwarded-for': from,
+        'sec-fetch-site': 'same-origin',
+        ...(body !== null && { 'content-type': body.type }),
+        ...odd,
+      },
+      ...(body !== null && { body: body.text }),
+    }));
+}
+
+const describedAs = (call: DescribedCall): Fuzzed[] =>
+  (call.hasLanguage ? ['/api/en', '/api/ar'] : ['/api']).map((base) => ({
+    method: call.method,
+    path: base + call.path,
+    bodies: call.method === 'GET' ? [] : rightBodies(call),
+  }));
+
+const collectionNames = new Set(
+  callGroups.filter(({ calls }) => calls.some(({ writes }) => writes !== undefined)).map(({ name }) => name),
+);
+const groups = (ofCollections: boolean) =>
+  callGroups.filter(({ name }) => collectionNames.has(name) === ofCollections).flatMap(({ calls }) => calls);
+
+/** What is asked without a call: the pages and the files beside them. */
+const pages: readonly Fuzzed[] = [
+  '',
+  '/about',
+  '/products',
+  '/product/*/x',
+  '/one-category/*/x',
+  '/sub-category/*/x',
+  '/project/*/x',
+  '/search',
+  '/compare',
+  '/our-community',
+  '/contact',
+  '/register',
+  '/the-vision',
+  '/*',
+  '/*/*/*',
+].flatMap((path) =>
+  ['', '/en', '/ar'].map((language): Fuzzed => ({ method: 'GET', path: language + path || '/', bodies: [] })),
+);
+const files: readonly Fuzzed[] = [
+  '/uploads/*',
+  '/images/*',
+  '/thumbnails/*',
+  '/icons/*',
+  '/assets/*',
+  '/dashboard/*',
+  '/api/docs',
+  '/api/form.gif',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/favicon.svg',
+  '/manifest.webmanifest',
+  '/speculation.json',
+  '/.well-known/security.txt',
+].map((path): Fuzzed => ({ method: 'GET', path, bodies: [] }));
+const preview: Fuzzed = {
+  method: 'POST',
+  path: '/dashboard/preview',
+  bodies: [writtenBodies['POST /dashboard/preview'] ?? {}],
+};
+
+const anyOf = (fuzzed: readonly Fuzzed[]): Arbitrary<FuzzRequest> => fc.constantFrom(...fuzzed).chain(toRequest);
+
+/** Requests to everything that the product declares, describes and serves: mostly nearly right ones. */
+export const fuzzRequest: Arbitrary<FuzzRequest> = fc.oneof(
+  { weight: 20, arbitrary: anyOf(groups(true).flatMap(describedAs)) },
+  { weight: 18, arbitrary: anyOf([...groups(false).flatMap(describedAs), preview]) },
+  { weight: 1, arbitrary: anyOf(pages) },
+  { weight: 1, arbitrary: anyOf(files) },
+);

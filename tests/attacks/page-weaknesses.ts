@@ -1,0 +1,69 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** The mark that every attack leaves where it got through. */
+export const mark = 'x-attack';
+
+const forbidden = new Set(['base', 'object', 'embed', 'applet', 'frame', 'frameset', 'portal']);
+const addresses = new Set(['href', 'src', 'action', 'formaction', 'data', 'poster', 'cite', 'background', 'ping']);
+const safe = new Set(['https:', 'http:', 'mailto:', 'tel:']);
+/** Data that a script element may hold, which no browser runs. */
+const data = new Set(['application/ld+json', 'speculationrules']);
+
+const isElement = (node: Node): node is Element => 'tagName' in node;
+const textOf = (element: Element): string =>
+  element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+
+function* elementsIn(node: Node): Generator<Element> {
+  if (isElement(node)) yield node;
+  if ('content' in node) yield* elementsIn(node.content);
+  if (!('childNodes' in node)) return;
+  for (const child of node.childNodes) yield* elementsIn(child);
+}
+
+function isSafeAddress(written: string, { tagName }: Element): boolean {
+  const { protocol, hostname } = URL.parse(written, 'https://screens.example/') ?? { protocol: '', hostname: '' };
+  if (hostname.endsWith('evil.example')) return false;
+  if (protocol === 'data:') return written.startsWith('data:image/') && (tagName === 'img' || tagName === 'link');
+  return protocol === '' ? tagName === 'a' : safe.has(protocol);
+}
+
+function isSafeScript(element: Element, attributes: ReadonlyMap<string, string>): boolean {
+  const source = attributes.get('src');
+  if (source !== undefined) return source.startsWith('/assets/') && textOf(element) === '';
+  if (!data.has(attributes.get('type') ?? '')) return false;
+  try {
+    JSON.parse(textOf(element));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What a browser would run or follow in one element that no page of the site may hold. */
+function weaknessesOf(element: Element): string[] {
+  const { tagName, attrs } = element;
+  const attributes = new Map(attrs.map(({ name, value }) => [name.toLowerCase(), value]));
+  const found: string[] = [];
+  if (tagName.includes(mark) || forbidden.has(tagName)) found.push(`<${tagName}>`);
+  if (tagName === 'script' && !isSafeScript(element, attributes)) found.push(`<script>${textOf(element).slice(0, 80)}`);
+  if (tagName === 'meta' && /refresh/i.test(attributes.get('http-equiv') ?? '')) found.push('<meta> that leads away');
+  for (const [name, value] of attributes) {
+    if (name.includes(mark) || name.startsWith('on') || name === 'srcdoc' || name === 'style')
+      found.push(`${tagName}[${name}]`);
+    if (addresses.has(name.replace(/^xlink:/, '')) && !isSafeAddress(value, element)) {
+      found.push(`${tagName}[${name}="${value.slice(0, 80)}"]`);
+    }
+  }
+  return found;
+}
+
+/** What a browser would run or follow in a page that nobody of the site wrote; read as browsers read it. */
+export function pageWeaknesses(html: string): string[] {
+  const elements = [...elementsIn(parse(html))];
+  const bodies = elements.filter(({ tagName }) => tagName === 'body').length;
+  const isWhole = bodies === 1 && html.trimEnd().endsWith('</html>');
+  return [...elements.flatMap(weaknessesOf), ...(isWhole ? [] : ['a page that is not whole'])];
+}

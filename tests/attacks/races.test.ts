@@ -1,0 +1,91 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { codeAt, stepAt } from '../../server/accounts/totp.ts';
+import { formCookie, openTestCalls, testCredentials, type TestCalls } from '../../server/calls/open-test-calls.ts';
+import { fromBase32 } from '../support/authenticator.ts';
+import { testDatabaseConfig } from '../support/database.ts';
+
+/** As many at once as a patient attacker's connections carry. */
+const atOnce = 12;
+
+let calls: TestCalls;
+beforeAll(async () => {
+  calls = await openTestCalls(await testDatabaseConfig());
+});
+afterAll(() => calls.close());
+
+beforeEach(async () => {
+  const { write } = calls.services.database;
+  for (const table of ['rate_limit', 'second_factor', 'recovery_code', 'pending_step', 'known_device'] as const)
+    await write.deleteFrom(table).execute();
+});
+
+const rush = (send: (turn: number) => Promise<LightMyRequestResponse>) =>
+  Promise.all(Array.from({ length: atOnce }, (_, turn) => send(turn)));
+const count = (answers: readonly LightMyRequestResponse[], status: number) =>
+  answers.filter(({ statusCode }) => statusCode === status).length;
+
+const own = (path: string, payload: object) =>
+  calls.administer({ method: 'POST', url: `/api/en/account/two-step${path}`, payload });
+const login = (payload = testCredentials) => calls.visit({ method: 'POST', url: '/api/session', payload });
+
+it('passwords that are tried at once are counted before they are looked at: five are, the right one behind them is not', async () => {
+  const answers = await rush((turn) =>
+    login(turn < 8 ? { ...testCredentials, password: `wrong ${turn}` } : testCredentials),
+  );
+  expect(count(answers, 429)).toBe(atOnce - 5);
+  expect(count(answers, 200) + count(answers, 401)).toBe(5);
+});
+
+/** Two-step login switched on: a code that is right now, and the recovery codes. */
+async function switchOn(): Promise<{ readonly code: string; readonly recovery: string }> {
+  const { key } = (await own('', { password: testCredentials.password })).json<{ key: string }>();
+  const code = (step: number) => codeAt(fromBase32(key), stepAt(Date.now()) + step);
+  const confirmed = await own('/confirm', { code: code(-1) });
+  const { recovery_codes: codes } = confirmed.json<{ recovery_codes: string[] }>();
+  return { code: code(1), recovery: codes[0] ?? '' };
+}
+
+/** The places of logins that only lack the second step. */
+const pendingLogins = async () => {
+  const pending: string[] = [];
+  for (let turn = 0; turn < 4; turn += 1) {
+    const begun = await login();
+    pending.push(begun.cookies.find(({ name }) => name.endsWith('pending'))?.value ?? '');
+    await calls.services.database.write.deleteFrom('rate_limit').execute();
+  }
+  return pending;
+};
+
+it.each(['code', 'recovery'] as const)('a %s that many logins send at once opens one of them', async (kind) => {
+  const sent = (await switchOn())[kind];
+  const pending = await pendingLogins();
+  const answers = await rush((turn) =>
+    calls.visit({
+      method: 'POST',
+      url: '/api/session/second-step',
+      payload: { code: sent },
+      headers: { cookie: `pending=${pending[turn % pending.length]}`, 'sec-fetch-site': 'same-origin' },
+    }),
+  );
+  expect(count(answers, 200)).toBe(1);
+});
+
+it('the pass of a form that many messages bring at once is good for one, the others are held', async () => {
+  const headers = { cookie: formCookie(), 'sec-fetch-site': 'same-origin' };
+  const payload = { author_name: 'Sara', content: 'Bright' };
+  const url = '/api/en/communityposts/posts';
+  const answers = await rush(() => calls.visit({ method: 'POST', url, payload, headers }));
+  const taken = answers.filter(({ statusCode }) => statusCode === 201).map((answer) => answer.json());
+  expect(taken.filter(({ held }) => held !== true)).toHaveLength(1);
+  expect(count(answers, 429)).toBe(atOnce - taken.length);
+});
+
+it('messages that are sent at once are counted before they are stored', async () => {
+  const url = '/api/en/communityposts/posts';
+  const read = () => calls.services.database.read.selectFrom('free_post').select('id').execute();
+  const before = (await read()).length;
+  const answers = await rush(() => calls.visit({ method: 'POST', url, payload: { author_name: 'A', content: 'B' } }));
+  expect((await read()).length - before).toBe(count(answers, 201));
+  expect(count(answers, 201)).toBe(10);
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { collections } from '../../content/collections/index.ts';
+import { enquiries } from '../../content/enquiries/index.ts';
+import { settings } from '../../content/settings.ts';
+import type { Field, Fields } from '../../fields/field.ts';
+import { itemFieldsOf } from '../../fields/list/fixture.ts';
+import { parseOwnPath } from '../../server/redirects/own-path.ts';
+import { foreignAddresses } from './corpora/foreign-address.ts';
+import { script } from './corpora/script.ts';
+
+interface Named {
+  readonly name: string;
+  readonly field: Field;
+}
+
+const leavesOf = (fields: Fields, place: string): Named[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const inside = itemFieldsOf(field);
+    return Object.keys(inside).length === 0
+      ? [{ name: `${place}.${name}`, field }]
+      : leavesOf(inside, `${place}.${name}`);
+  });
+
+const declared = [
+  ...[...collections, ...settings].flatMap(({ base, fields }) => leavesOf(fields, base)),
+  ...enquiries.flatMap(({ kind, fields }) => leavesOf(fields, kind)),
+];
+const leading = declared.filter(({ field }) => ['link', 'url', 'icon-name', 'email', 'phone'].includes(field.kind));
+
+/** What a field keeps of a text; `null` where it refuses it. */
+function keptOf({ name, field }: Named, text: string): string | null {
+  let isTaken = true;
+  const report = (): void => void (isTaken = false);
+  const kept = field.parse(text, field.empty, name, { language: 'en', findMedia: () => undefined, report });
+  return isTaken && typeof kept === 'string' ? kept : null;
+}
+
+/** Where a browser goes that is on the site and follows an address. */
+const leadsTo = (address: string): URL | null => URL.parse(address, 'https://screens.example/en/about');
+
+describe('an address that is written into a field', () => {
+  it('is declared in many places', () => {
+    expect(leading.length).toBeGreaterThan(40);
+  });
+
+  it.each([...script, ...foreignAddresses])(
+    '%j leads to nothing that runs, and nowhere but where it says',
+    (attack) => {
+      const wrong = leading.filter((each) => {
+        const kept = keptOf(each, attack);
+        if (kept === null || kept === '') return false;
+        const to = leadsTo(kept);
+        if (to === null || !['https:', 'http:'].includes(to.protocol)) return true;
+        // What leads away says so by its beginning; a path stays here.
+        const leadsAway = to.hostname !== 'screens.example';
+        return leadsAway && !/^https?:/i.test(kept);
+      });
+      expect(wrong.map(({ name }) => name)).toEqual([]);
+    },
+  );
+});
+
+it.each(foreignAddresses)('%j is no own path, to which a form leads back or a redirect leads on', (attack) => {
+  const own = parseOwnPath(attack);
+  expect(own === null ? 'refused' : leadsTo(own.address)?.hostname).toMatch(/^(?:refused|screens\.example)$/);
+});
