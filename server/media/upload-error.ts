@@ -17,4 +17,5 @@ export class UploadError extends Error {
 }
 
 export const brokenFile = (): UploadError => new UploadError(400, 'fileBroken');
+export const cancelledUpload = (): UploadError => new UploadError(400, 'uploadCancelled');
 export const refusedKind = (): UploadError => new UploadError(415, 'fileKindRefused');
