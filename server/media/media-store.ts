@@ -7,16 +7,17 @@ import type { Database } from '../database/connect.ts';
 import type { Logger } from '../logger.ts';
 import { cancelUpload } from './cancel-upload.ts';
 import { describeMedia, type MediaChange } from './describe-media.ts';
+import type { ExaminedFile } from './examine-file.ts';
+import { createFileExaminer } from './file-examiner.ts';
 import { findUses, type MediaUse } from './find-uses.ts';
 import type { StoredFile } from './file-storage.ts';
 import { createImageQueue } from './image-queue.ts';
 import { createImageVariants } from './image-variants.ts';
-import type { FileFacts } from './kinds/file-type.ts';
 import { listMedia, type MediaFilter, type MediaPage } from './list-media.ts';
 import { keepFile, type NewRow } from './keep-file.ts';
 import { createLocalStorage } from './local-storage.ts';
 import { findEarlierCopy, findMedia, findRowByHash, findRowByName, toMedia } from './media-rows.ts';
-import { inspectFile, type ReceivedFile, receiveFile } from './receive-file.ts';
+import { type ReceivedFile, receiveFile } from './receive-file.ts';
 import { removeMedia, type Removal } from './remove-media.ts';
 import { storedNamePattern, toDownloadName, toStoredName } from './stored-name.ts';
 import { discardMedia, sweepMedia } from './sweep-media.ts';
@@ -100,14 +101,18 @@ const everyKind: readonly FileKind[] = ['image', 'video', 'document'];
 export function createMediaStore({ database, dataDir, log }: MediaStoreOptions): MediaStore {
   const storage = createLocalStorage(dataDir);
   const queue = createImageQueue();
+  const examiner = createFileExaminer();
   const variants = createImageVariants({ storage, queue, log });
 
   const receive: MediaStore['receive'] = async (stream, { fileName, accept, uploadKey }) => {
     const path = storage.temporaryPath();
     try {
       const received = await receiveFile(stream, path, accept);
-      const facts = await queue.run('upload', () => inspectFile(received, path));
-      return await keepFile({ database, storage }, path, toNewRow(fileName, received, facts), uploadKey);
+      const examined = await queue.run('upload', async () => {
+        const { facts, ...stored } = await examiner.examine({ path, extension: received.type.extension });
+        return { ...stored, facts: (await received.type.decode?.(path)) ?? facts };
+      });
+      return await keepFile({ database, storage }, path, toNewRow(fileName, received, examined), uploadKey);
     } finally {
       await rm(path, { force: true });
     }
@@ -147,11 +152,14 @@ export function createMediaStore({ database, dataDir, log }: MediaStoreOptions):
     },
     discard: (ids) => discardMedia({ database, storage, variants, log }, ids),
     sweep: (now) => sweepMedia({ database, storage, variants, log }, now),
-    close: () => queue.close(),
+    async close() {
+      await queue.close();
+      await examiner.close();
+    },
   };
 }
 
-const toNewRow = (fileName: string, { type, bytes, hash }: ReceivedFile, facts: FileFacts): NewRow => ({
+const toNewRow = (fileName: string, { type }: ReceivedFile, { facts, bytes, hash }: ExaminedFile): NewRow => ({
   ...facts,
   name: toStoredName(fileName, type.extension),
   original_name: toDownloadName(fileName, type.extension),

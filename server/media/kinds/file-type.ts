@@ -20,15 +20,19 @@ export interface FileType {
   readonly extension: string;
   /** @param head the first bytes of a file, up to `headBytes` of them. */
   recognises(head: Buffer): boolean;
-  /** Writes the content anew where a type may carry more than what is shown; this is what is stored then. */
-  readonly rewrite?: (content: Buffer) => Buffer;
-  /** Reads a whole file. Throws `UploadError` when it is broken, cut short or larger than allowed. */
-  inspect(file: InspectedFile): Promise<FileFacts>;
+  /**
+   * Follows a whole file, and writes it anew where a type may carry more than what is shown. It runs on a thread of
+   * its own, within limits of time and memory. Throws `UploadError` when the file is broken or cut short.
+   */
+  examine(file: InspectedFile): Promise<FileFacts>;
+  /** What only decoding tells of a picture. Throws `UploadError` when it is damaged or larger than allowed. */
+  readonly decode?: (path: string) => Promise<FileFacts>;
 }
 
 export interface InspectedFile {
   readonly path: string;
   readonly bytes: number;
+  /** Open for reading and writing. */
   readonly handle: FileHandle;
 }
 

@@ -45,7 +45,7 @@ function sizeOf(moov: Buffer, header: Box): { width: number; height: number } {
   return isTurned ? { width: height, height: width } : { width, height };
 }
 
-async function inspectMp4(file: InspectedFile): Promise<FileFacts> {
+async function examineMp4(file: InspectedFile): Promise<FileFacts> {
   const moov = await readIndex(file);
   const whole: Box = { name: 'moov', start: 0, end: moov.length };
   try {
@@ -71,5 +71,5 @@ export const mp4: FileType = {
       mp4Brand.test(major) || (/^(M4V|f4v|3g[gp]\w)/.test(major) && compatible.some((brand) => mp4Brand.test(brand)))
     );
   },
-  inspect: inspectMp4,
+  examine: examineMp4,
 };

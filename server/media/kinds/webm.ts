@@ -110,7 +110,7 @@ function videoOf(tracks: Buffer): Buffer | undefined {
   return entry && contentOf(entry.content, ids.video);
 }
 
-async function inspectWebm(file: InspectedFile): Promise<FileFacts> {
+async function examineWebm(file: InspectedFile): Promise<FileFacts> {
   const { information, tracks } = await readSegment(file);
   if (information === undefined || tracks === undefined) throw brokenFile();
   const video = videoOf(tracks);
@@ -135,5 +135,5 @@ export const webm: FileType = {
       return false;
     }
   },
-  inspect: inspectWebm,
+  examine: examineWebm,
 };
