@@ -13,6 +13,7 @@ import { findUses, type MediaUse } from './find-uses.ts';
 import type { StoredFile } from './file-storage.ts';
 import { createImageQueue } from './image-queue.ts';
 import { createImageVariants } from './image-variants.ts';
+import { createPublicFiles, type WhichFile } from './create-public-files.ts';
 import { listMedia, type MediaFilter, type MediaPage } from './list-media.ts';
 import { keepFile, type NewRow } from './keep-file.ts';
 import { createLocalStorage } from './local-storage.ts';
@@ -72,6 +73,8 @@ export interface MediaStore {
   describe(id: number, change: MediaChange): Promise<Media>;
   /** Makes variants of a picture in these widths when nothing more urgent is to do. */
   warm(media: Media, widths: readonly number[]): void;
+  /** Whether visitors may read a file: a record shows it to them, or a video that does. */
+  isPublic(file: WhichFile): Promise<boolean>;
   openUpload(name: string): Promise<Upload | null>;
   /**
    * A picture in an offered size, made when it is asked for first; nothing for unknown pictures and other sizes.
@@ -138,6 +141,7 @@ export function createMediaStore({ database, dataDir, log }: MediaStoreOptions):
     remove: (id) => removeMedia({ database, storage, variants, log }, id),
     describe: (id, change) => describeMedia(database, id, change),
     warm: (media, widths) => variants.warm(media, widths),
+    isPublic: createPublicFiles(database),
     async openUpload(name) {
       const row = storedNamePattern.test(name) ? await findRowByName(database, name) : undefined;
       const file = row && (await storage.open('uploads', row.name));

@@ -96,6 +96,8 @@ export interface UsageTable {
   language: 'en' | 'ar' | null;
   media_id: number | null;
   path: string | null;
+  /** 0 where only the waiting edits of the record name it. */
+  is_live: Generated<0 | 1>;
 }
 
 /** SQLite only: which tag changed last at which value; PostgreSQL notifies instead. */
