@@ -49,6 +49,16 @@ export async function readAt({ handle }: InspectedFile, position: number, length
   return buffer.subarray(0, bytesRead);
 }
 
+const zeros = Buffer.alloc(65_536);
+
+/** Writes a head and zeros behind it over a part of a file; everything else keeps its place. */
+export async function blankAt({ handle }: InspectedFile, start: number, end: number, head: Buffer): Promise<void> {
+  await handle.write(head, 0, head.length, start);
+  for (let place = start + head.length; place < end; place += zeros.length) {
+    await handle.write(zeros, 0, Math.min(zeros.length, end - place), place);
+  }
+}
+
 /** ASCII text at a place of a buffer, as magic numbers are written. */
 export const asciiAt = (buffer: Buffer, start: number, length: number): string =>
   buffer.toString('latin1', start, start + length);

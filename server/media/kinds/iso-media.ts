@@ -12,6 +12,8 @@ export function fileTypeBrands(head: Buffer): readonly string[] {
 
 export interface Box {
   readonly name: string;
+  /** Where its header begins. */
+  readonly place: number;
   readonly start: number;
   readonly end: number;
 }
@@ -27,7 +29,7 @@ export function boxAt(header: Buffer, place: number, limit: number): Box {
   const size = short === 1 ? Number(header.readBigUInt64BE(8)) : short === 0 ? limit - place : short;
   const headerSize = short === 1 ? 16 : 8;
   if (size < headerSize || place + size > limit) throw brokenFile();
-  return { name: asciiAt(header, 4, 4), start: place + headerSize, end: place + size };
+  return { name: asciiAt(header, 4, 4), place, start: place + headerSize, end: place + size };
 }
 
 /** How many boxes stand in one; a film has a box a track and a few beside. */

@@ -1,26 +1,24 @@
-import { brokenFile } from '../upload-error.ts';
-import { asciiAt, type FileFacts, type FileType, type InspectedFile, noFacts, readAt } from './file-type.ts';
+import { readFile, writeFile } from 'node:fs/promises';
+import { blankAvif } from '../metadata/blank-avif.ts';
+import { stripGif } from '../metadata/strip-gif.ts';
+import { stripJpeg } from '../metadata/strip-jpeg.ts';
+import { stripPng } from '../metadata/strip-png.ts';
+import { stripWebp } from '../metadata/strip-webp.ts';
+import { asciiAt, type FileFacts, type FileType, type InspectedFile, noFacts } from './file-type.ts';
 import { fileTypeBrands } from './iso-media.ts';
 
 /** The decoders are loaded where they are used: not on the thread that reads containers. */
 const decode = async (path: string): Promise<FileFacts> => (await import('./decode-picture.ts')).inspectPicture(path);
 
-/** The trailer that ends a GIF; some programs pad it with zeros. */
-async function examineGif(file: InspectedFile): Promise<FileFacts> {
-  const tail = await readAt(file, Math.max(0, file.bytes - 64), 64);
-  const last = tail.findLastIndex((byte) => byte !== 0);
-  if (tail[last] !== 0x3b) throw brokenFile();
-  return noFacts;
-}
-
-/** A WebP says how long it is, so a cut animation is found although only its first picture is decoded. */
-async function examineWebp(file: InspectedFile): Promise<FileFacts> {
-  const head = await readAt(file, 0, 12);
-  if (head.length < 12 || head.readUInt32LE(4) + 8 > file.bytes) throw brokenFile();
-  return noFacts;
-}
-
-const examineNothing = async (): Promise<FileFacts> => noFacts;
+/** Takes out what a picture tells beyond what it shows; its coded pixels stay as they were. */
+const examineBy =
+  (strip: (content: Buffer) => Buffer) =>
+  async ({ path }: InspectedFile): Promise<FileFacts> => {
+    const content = await readFile(path);
+    const stripped = strip(content);
+    if (!stripped.equals(content)) await writeFile(path, stripped, { flush: true });
+    return noFacts;
+  };
 
 export const pictureTypes: readonly FileType[] = [
   {
@@ -28,7 +26,7 @@ export const pictureTypes: readonly FileType[] = [
     type: 'image/jpeg',
     extension: 'jpg',
     recognises: (head) => head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff,
-    examine: examineNothing,
+    examine: examineBy(stripJpeg),
     decode,
   },
   {
@@ -36,7 +34,7 @@ export const pictureTypes: readonly FileType[] = [
     type: 'image/png',
     extension: 'png',
     recognises: (head) => asciiAt(head, 0, 8) === '\x89PNG\r\n\x1a\n',
-    examine: examineNothing,
+    examine: examineBy(stripPng),
     decode,
   },
   {
@@ -44,7 +42,7 @@ export const pictureTypes: readonly FileType[] = [
     type: 'image/gif',
     extension: 'gif',
     recognises: (head) => /^GIF8[79]a/.test(asciiAt(head, 0, 6)),
-    examine: examineGif,
+    examine: examineBy(stripGif),
     decode: async (path) => ({ ...(await decode(path)), placeholder: null }),
   },
   {
@@ -52,7 +50,7 @@ export const pictureTypes: readonly FileType[] = [
     type: 'image/webp',
     extension: 'webp',
     recognises: (head) => asciiAt(head, 0, 4) === 'RIFF' && asciiAt(head, 8, 4) === 'WEBP',
-    examine: examineWebp,
+    examine: examineBy(stripWebp),
     decode,
   },
   {
@@ -60,7 +58,7 @@ export const pictureTypes: readonly FileType[] = [
     type: 'image/avif',
     extension: 'avif',
     recognises: (head) => fileTypeBrands(head)[0] === 'avif',
-    examine: examineNothing,
+    examine: examineBy(blankAvif),
     decode,
   },
 ];
