@@ -50,7 +50,7 @@ const cancel = (key: string) => calls.administer({ method: 'DELETE', url: `/api/
 describe('a client that goes away after the last byte of its upload', () => {
   it('leaves nothing, twenty times', async () => {
     for (const _ of times) (await sendWhole('/api/en/media', photo)).destroy();
-    await expect.poll(() => calls.countFiles()).toEqual(nothing);
+    await expect.poll(() => calls.countFiles(), { timeout: 15_000 }).toEqual(nothing);
     // What was still under way would come now.
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(await calls.countFiles()).toEqual(nothing);
@@ -74,7 +74,7 @@ describe('a client that goes away after the last byte of its upload', () => {
       await new Promise((resolve) => setTimeout(resolve, 5));
       gone.resolve();
     }
-    await expect.poll(() => calls.countFiles()).toEqual(nothing);
+    await expect.poll(() => calls.countFiles(), { timeout: 15_000 }).toEqual(nothing);
   });
 });
 
