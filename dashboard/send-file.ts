@@ -4,17 +4,31 @@ import { renewSession } from './session/renewal.ts';
 export interface SentFile<T> {
   /** Resolves with what the server says of it; rejects with the reason, or as an `AbortError` when it was stopped. */
   readonly answer: Promise<T>;
+  /** Stops it; once `answer` is known, there is nothing to stop any more. */
   readonly cancel: () => void;
 }
 
+export interface FileToSend<T> {
+  /** Where to, below the base address of the calls. */
+  readonly path: string;
+  readonly file: File;
+  readonly read: Read<T>;
+  /** Hears the share that has arrived, from 0 to 1. */
+  readonly onProgress: (share: number) => void;
+  /** Takes back what the server may have kept already of a file that was stopped. */
+  readonly withdraw?: () => void;
+}
+
+const stopped = () => new DOMException('The upload was stopped', 'AbortError');
+
 /**
  * Sends a file to a call that takes one, telling how much of it has arrived. When the session has ended meanwhile, it
- * is sent once more after a new login.
- * @param onProgress hears the share that has arrived, from 0 to 1
+ * is sent once more after a new login. Leaving the page stops it.
  */
-export function sendFile<T>(path: string, file: File, read: Read<T>, onProgress: (share: number) => void): SentFile<T> {
+export function sendFile<T>({ path, file, read, onProgress, withdraw }: FileToSend<T>): SentFile<T> {
   const request = new XMLHttpRequest();
-  let isStopped = false;
+  const stop = Promise.withResolvers<never>();
+  const end = new AbortController();
 
   const send = () =>
     new Promise<T>((resolve, reject) => {
@@ -49,11 +63,6 @@ export function sendFile<T>(path: string, file: File, read: Read<T>, onProgress:
         settle(() => reject(failureOf(0, null))),
         once,
       );
-      request.addEventListener(
-        'abort',
-        settle(() => reject(new DOMException('The upload was stopped', 'AbortError'))),
-        once,
-      );
       request.send(body);
     });
 
@@ -61,16 +70,21 @@ export function sendFile<T>(path: string, file: File, read: Read<T>, onProgress:
     try {
       return await send();
     } catch (error) {
-      if (!isStopped && request.status === 401 && (await renewSession())) return send();
+      if (request.status === 401 && (await renewSession()) && !end.signal.aborted) return send();
       throw error;
     }
   };
 
-  return {
-    answer: sendAgain(),
-    cancel: () => {
-      isStopped = true;
-      request.abort();
-    },
-  };
+  // The end comes in the same turn as the answer, so no click can fall between the two.
+  const answer = Promise.race([sendAgain(), stop.promise]).finally(() => end.abort());
+
+  function cancel(): void {
+    if (end.signal.aborted) return;
+    end.abort();
+    stop.reject(stopped());
+    request.abort();
+    withdraw?.();
+  }
+  addEventListener('pagehide', cancel, { signal: end.signal });
+  return { answer, cancel };
 }

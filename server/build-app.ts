@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { createAccounts, type Credentials } from './accounts/create-accounts.ts';
 import { registerCalls } from './calls/register-calls.ts';
 import { rewriteAddress, routerOptions } from './calls/rewrite-address.ts';
@@ -151,13 +151,16 @@ export async function buildApp(config: Config, { site, logTo }: BuildOptions = {
     registerSite(app, pages);
     await registerPreview(app, {
       ...pages,
+      // A draft's files are the administrator's alone, and no other host knows who asks.
+      mediaHosts: { ar: '', en: '' },
       accounts,
       entries,
       media,
       readerOf: (laid) => (about) => createReader({ ...sources, entries: laid }, about),
     });
     registerHealth(app, { database, dataDir });
-    registerMediaRoutes(app, media);
+    const isAdministrator = async (request: FastifyRequest) => (await accounts.sessionOf(request)) !== null;
+    registerMediaRoutes(app, { store: media, isAdministrator });
     const backups = createBackups({ database, dataDir, log });
     app.addHook('onClose', () => backups.jobs.close());
     const sweep = async (now: Date) => (await media.sweep(now)) + (await backups.kept.sweep(now));

@@ -98,6 +98,7 @@ const administrators: readonly Sketch[] = [
 const files: readonly Sketch[] = [
   ['GET', '/media', describe('mediaList'), 'closed', 200],
   ['POST', '/media', describe('mediaAdd'), 'closed', 201],
+  ['DELETE', '/media/uploads/:key', describe('uploadCancel'), 'closed', 200],
   ['GET', '/media/:id', describe('mediaRead'), 'closed', 200],
   ['PATCH', '/media/:id', describe('mediaDescribe'), 'closed', 200],
   ['DELETE', '/media/:id', describe('mediaRemove'), 'closed', 200],

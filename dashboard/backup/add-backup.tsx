@@ -26,7 +26,12 @@ export function AddBackup() {
   async function send(file: File): Promise<void> {
     setRefusal('');
     setSending({ file, share: 0 });
-    sent.current = sendFile('/backups/received', file, textAnswer('message'), (share) => setSending({ file, share }));
+    sent.current = sendFile({
+      path: '/backups/received',
+      file,
+      read: textAnswer('message'),
+      onProgress: (share) => setSending({ file, share }),
+    });
     try {
       notify({ text: await sent.current.answer });
       await queries.invalidateQueries({ queryKey: ['backups'] });

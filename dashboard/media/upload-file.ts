@@ -1,4 +1,5 @@
 import type { FileKind } from '../../fields/field.ts';
+import { callQuietly } from '../call.ts';
 import { sendFile } from '../send-file.ts';
 import { fileAnswer, type StoredFile } from './stored-file.ts';
 
@@ -8,12 +9,24 @@ export interface FileUpload {
   readonly cancel: () => void;
 }
 
+/** A name for one upload. Plain HTTP has no `randomUUID`. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 /**
- * Sends a file to the server, which keeps it until a record names it.
+ * Sends a file to the server, which keeps it until a record names it. One that is stopped leaves nothing there,
+ * also when it had arrived: the server takes back what came under its key, or will not take it.
  * @param accept the kinds of file that are wanted; the server refuses others
  * @param onProgress hears the share that has arrived, from 0 to 1
  */
 export function uploadFile(file: File, accept: readonly FileKind[], onProgress: (share: number) => void): FileUpload {
-  const { answer, cancel } = sendFile(`/media?accept=${accept.join(',')}`, file, fileAnswer, onProgress);
+  const key = newKey();
+  const { answer, cancel } = sendFile({
+    path: `/media?accept=${accept.join(',')}&upload=${key}`,
+    file,
+    read: fileAnswer,
+    onProgress,
+    withdraw: () => void callQuietly(`/media/uploads/${key}`, 'DELETE'),
+  });
   return { file: answer, cancel };
 }

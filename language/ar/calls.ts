@@ -66,6 +66,8 @@ export const calls = {
   fileTooLarge: 'حجم الملف أكبر من {megabytes} ميغابايت',
   fileKindRefused: 'هذا النوع من الملفات غير مقبول هنا',
   fileBroken: 'الملف تالف أو غير مكتمل',
+  fileTooComplex: 'الملف معقّد إلى حد يتعذّر معه فحصه. بسّطه ثم حاول مجددًا',
+  uploadCancelled: 'أُلغي الرفع',
   imageTooLarge: 'تتجاوز الصورة {megapixels} ميغابكسل',
   fileUnknown: 'هذا الملف غير معروف، يرجى رفعه من جديد',
   fileDeleted: 'تم حذف الملف',

@@ -72,7 +72,9 @@ export const callDescriptions = {
   brokenLinksRead: 'Links of records to addresses of the site that lead to no page',
   files: 'Files',
   mediaAdd:
-    'Store a file until a record uses it (part `file`; `accept` names the kinds wanted); pending files go after a day',
+    'Store a file until a record uses it (part `file`; `accept` names the kinds wanted); pending files go after a day. `upload` is a name of your own, 16 to 64 letters and digits, to call it off by',
+  uploadCancel:
+    'Call an upload off, whether it is to come, under way or done: nothing of it is kept, unless a record holds it',
   mediaList:
     'Files, newest first; `q`, `kind`, `unused=1`, `before` and `limit` narrow them down, `next` leads to older ones',
   mediaUses: 'Where live records use a file',

@@ -65,6 +65,8 @@ export const calls = {
   fileTooLarge: 'The file is larger than {megabytes} MB',
   fileKindRefused: 'This kind of file is not accepted here',
   fileBroken: 'The file is damaged or incomplete',
+  fileTooComplex: 'The file is too complex to be checked. Simplify it and try again',
+  uploadCancelled: 'Upload cancelled',
   imageTooLarge: 'The picture has more than {megapixels} megapixels',
   fileUnknown: 'This file is not known; please upload it again',
   fileDeleted: 'The file was deleted',

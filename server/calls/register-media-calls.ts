@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { FileKind, Media } from '../../fields/field.ts';
 import { recordId } from '../../fields/record-id.ts';
@@ -9,6 +9,8 @@ import { CallError, notFound } from '../errors/call-error.ts';
 import type { CallServices } from './call-services.ts';
 import { administratorReads, administratorWrites } from './guards.ts';
 import { keptText } from './kept-text.ts';
+import { uploadKeyPattern } from '../media/cancel-upload.ts';
+import type { MediaStore } from '../media/media-store.ts';
 import { readId } from './read-id.ts';
 import { readMultipart } from './read-multipart.ts';
 import { serializeMedia } from './serialize-media.ts';
@@ -37,6 +39,33 @@ function readAccepted(query: unknown): readonly FileKind[] {
   return asked.data.accept ?? everyKind;
 }
 
+/** The name by which the client may call its upload off, where it gave one. @throws InvalidError */
+function readUploadKey(query: unknown): string | undefined {
+  const asked = z.object({ upload: z.string().regex(uploadKeyPattern).optional() }).safeParse(query);
+  if (!asked.success) throw new InvalidError([{ path: 'upload', code: 'notAnOption' }]);
+  return asked.data.upload;
+}
+
+/** The store as one upload sees it. */
+const receivingUnder = (media: MediaStore, uploadKey: string | undefined): MediaStore =>
+  uploadKey === undefined
+    ? media
+    : { ...media, receive: (stream, request) => media.receive(stream, { ...request, uploadKey }) };
+
+/** Nobody learns the name of a file whose client went away before the answer, so the file goes as well. */
+function discardUnlessAnswered({ raw, log }: FastifyReply, media: MediaStore, { id }: Media): void {
+  let isAnswered = false;
+  raw.once('finish', () => {
+    isAnswered = true;
+  });
+  raw.once('close', () => {
+    if (isAnswered) return;
+    media
+      .discard([id])
+      .catch((error: unknown) => log.error({ err: error }, 'A file nobody waited for was not removed'));
+  });
+}
+
 /** Files before the record that will use them, and what describes a file: alternative text, focal point, the poster of a video. */
 export function registerMediaCalls(app: FastifyInstance, { accounts, media }: CallServices, language: Language): void {
   app.post('/media', administratorWrites(accounts), async (request, reply) => {
@@ -45,18 +74,27 @@ export function registerMediaCalls(app: FastifyInstance, { accounts, media }: Ca
     try {
       const accepted = readAccepted(request.query);
       const acceptOf = (name: string) => (name === 'file' ? accepted : undefined);
-      const parts = await readMultipart(request, { media, uploaded, acceptOf });
+      const receiving = receivingUnder(media, readUploadKey(request.query));
+      const parts = await readMultipart(request, { media: receiving, uploaded, acceptOf });
       const [file, second] = uploaded;
       if (file === undefined) throw new InvalidError([{ path: 'file', code: 'required' }]);
       const extra = parts.find(({ name }) => name !== 'file');
       if (extra !== undefined) throw new InvalidError([{ path: extra.name, code: 'unknownField' }], 'unknownField');
       if (second !== undefined) throw new InvalidError([{ path: 'file', code: 'tooMany', params: { max: 1 } }]);
+      if (reply.raw.destroyed) throw new CallError(400, 'uploadCancelled');
+      discardUnlessAnswered(reply, media, file);
       reply.code(201);
       return serializeMedia(file);
     } catch (error) {
       await media.discard(uploaded.map(({ id }) => id));
       throw error;
     }
+  });
+
+  app.delete<{ Params: { key: string } }>('/media/uploads/:key', administratorWrites(accounts), async ({ params }) => {
+    if (!uploadKeyPattern.test(params.key)) throw notFound();
+    await media.cancelUpload(params.key);
+    return { message: callMessage('uploadCancelled', language) };
   });
 
   app.get('/media/:id', administratorReads(accounts), async (request) => {

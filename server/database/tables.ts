@@ -6,6 +6,7 @@ import type {
   RevisionTable,
   RevisionMediaTable,
   MediaTable,
+  UploadTable,
   UsageTable,
   VersionTable,
 } from './tables/content-tables.ts';
@@ -84,6 +85,7 @@ export interface Tables {
   revision: RevisionTable;
   revision_media: RevisionMediaTable;
   media: MediaTable;
+  upload: UploadTable;
   usage: UsageTable;
   version: VersionTable;
   comment: CommentTable;

@@ -15,14 +15,18 @@ function usesOf(row: EntryRow): NewUsage[] {
   const declared = Object.entries(knownCollection(row.collection)?.fields ?? {});
   const record = { collection: row.collection, entry_id: row.id };
   // A draft names files too, and they must stay as long as it waits.
-  return [row.fields, row.draft].flatMap((json) => {
+  const editions = [
+    { json: row.fields, is_live: 1 },
+    { json: row.draft, is_live: 0 },
+  ] as const;
+  return editions.flatMap(({ json, is_live }) => {
     if (json === null) return [];
     const values = parseFields(json);
     return declared.flatMap(([name, field]) => {
       const stored = values[name] ?? field.empty;
       const files = field.files(stored).map(({ mediaId, language }) => ({ media_id: mediaId, path: null, language }));
       const links = field.links(stored).map((path) => ({ media_id: null, path, language: null }));
-      return [...files, ...links].map((use) => ({ ...record, field: name, ...use }));
+      return [...files, ...links].map((use) => ({ ...record, field: name, is_live, ...use }));
     });
   });
 }

@@ -10,7 +10,7 @@ import type { Media } from '../../fields/field.ts';
 import type { Logger } from '../logger.ts';
 import type { FileStorage, StoredFile } from './file-storage.ts';
 import { type ImageQueue, QueueClosed } from './image-queue.ts';
-import { decode } from './kinds/pictures.ts';
+import { decode } from './kinds/decode-picture.ts';
 
 export interface ImageVariants {
   /**

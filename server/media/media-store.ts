@@ -5,16 +5,20 @@ import { imageSteps, type VariantFormat } from '../../content/image-widths.ts';
 import type { FileKind, Media } from '../../fields/field.ts';
 import type { Database } from '../database/connect.ts';
 import type { Logger } from '../logger.ts';
+import { cancelUpload } from './cancel-upload.ts';
 import { describeMedia, type MediaChange } from './describe-media.ts';
+import type { ExaminedFile } from './examine-file.ts';
+import { createFileExaminer } from './file-examiner.ts';
 import { findUses, type MediaUse } from './find-uses.ts';
-import type { FileStorage, StoredFile } from './file-storage.ts';
+import type { StoredFile } from './file-storage.ts';
 import { createImageQueue } from './image-queue.ts';
 import { createImageVariants } from './image-variants.ts';
-import type { FileFacts } from './kinds/file-type.ts';
+import { createPublicFiles, type WhichFile } from './create-public-files.ts';
 import { listMedia, type MediaFilter, type MediaPage } from './list-media.ts';
+import { keepFile, type NewRow } from './keep-file.ts';
 import { createLocalStorage } from './local-storage.ts';
-import { findEarlierCopy, findMedia, findRowByHash, findRowByName, type MediaRow, toMedia } from './media-rows.ts';
-import { inspectFile, type ReceivedFile, receiveFile } from './receive-file.ts';
+import { findEarlierCopy, findMedia, findRowByHash, findRowByName, toMedia } from './media-rows.ts';
+import { type ReceivedFile, receiveFile } from './receive-file.ts';
 import { removeMedia, type Removal } from './remove-media.ts';
 import { storedNamePattern, toDownloadName, toStoredName } from './stored-name.ts';
 import { discardMedia, sweepMedia } from './sweep-media.ts';
@@ -27,16 +31,25 @@ export interface Upload {
   readonly downloadName: string;
 }
 
+export interface ReceiveRequest {
+  readonly fileName: string;
+  readonly accept: readonly FileKind[];
+  /** A name of the client's own, used once, by which it can call the upload off. */
+  readonly uploadKey?: string;
+}
+
 export interface MediaStore {
   /**
    * Takes in a file; it stays pending until a record uses it. `fileName` only lends its words to the stored name.
    * @throws UploadError (413, 415, 400) when it is refused, the stream's own error when it breaks off; nothing of it
    * is left then.
    */
-  receive(
-    stream: Readable,
-    request: { readonly fileName: string; readonly accept: readonly FileKind[] },
-  ): Promise<Media>;
+  receive(stream: Readable, request: ReceiveRequest): Promise<Media>;
+  /**
+   * Calls an upload off, by the key it was or will be received with: whether it is to come, under way or done, nothing
+   * of it is left, unless a record or the history names its file.
+   */
+  cancelUpload(key: string): Promise<void>;
   /** Copies a local file in, with the same checks; one that was copied in before under this name stays the same file. */
   adopt(path: string, fileName: string): Promise<Media>;
   /** Known files among `ids`, by id. */
@@ -60,6 +73,8 @@ export interface MediaStore {
   describe(id: number, change: MediaChange): Promise<Media>;
   /** Makes variants of a picture in these widths when nothing more urgent is to do. */
   warm(media: Media, widths: readonly number[]): void;
+  /** Whether visitors may read a file: a record shows it to them, or a video that does. */
+  isPublic(file: WhichFile): Promise<boolean>;
   openUpload(name: string): Promise<Upload | null>;
   /**
    * A picture in an offered size, made when it is asked for first; nothing for unknown pictures and other sizes.
@@ -89,14 +104,18 @@ const everyKind: readonly FileKind[] = ['image', 'video', 'document'];
 export function createMediaStore({ database, dataDir, log }: MediaStoreOptions): MediaStore {
   const storage = createLocalStorage(dataDir);
   const queue = createImageQueue();
+  const examiner = createFileExaminer();
   const variants = createImageVariants({ storage, queue, log });
 
-  const receive: MediaStore['receive'] = async (stream, { fileName, accept }) => {
+  const receive: MediaStore['receive'] = async (stream, { fileName, accept, uploadKey }) => {
     const path = storage.temporaryPath();
     try {
       const received = await receiveFile(stream, path, accept);
-      const facts = await queue.run('upload', () => inspectFile(received, path));
-      return await keep({ database, storage }, path, toNewRow(fileName, received, facts));
+      const examined = await queue.run('upload', async () => {
+        const { facts, ...stored } = await examiner.examine({ path, extension: received.type.extension });
+        return { ...stored, facts: (await received.type.decode?.(path)) ?? facts };
+      });
+      return await keepFile({ database, storage }, path, toNewRow(fileName, received, examined), uploadKey);
     } finally {
       await rm(path, { force: true });
     }
@@ -104,6 +123,7 @@ export function createMediaStore({ database, dataDir, log }: MediaStoreOptions):
 
   return {
     receive,
+    cancelUpload: (key) => cancelUpload({ database, storage, variants, log }, key),
     async adopt(path, fileName) {
       const copy = await receive(createReadStream(path), { fileName, accept: everyKind });
       const earlier = await findEarlierCopy(database, copy.id);
@@ -121,6 +141,7 @@ export function createMediaStore({ database, dataDir, log }: MediaStoreOptions):
     remove: (id) => removeMedia({ database, storage, variants, log }, id),
     describe: (id, change) => describeMedia(database, id, change),
     warm: (media, widths) => variants.warm(media, widths),
+    isPublic: createPublicFiles(database),
     async openUpload(name) {
       const row = storedNamePattern.test(name) ? await findRowByName(database, name) : undefined;
       const file = row && (await storage.open('uploads', row.name));
@@ -135,13 +156,14 @@ export function createMediaStore({ database, dataDir, log }: MediaStoreOptions):
     },
     discard: (ids) => discardMedia({ database, storage, variants, log }, ids),
     sweep: (now) => sweepMedia({ database, storage, variants, log }, now),
-    close: () => queue.close(),
+    async close() {
+      await queue.close();
+      await examiner.close();
+    },
   };
 }
 
-type NewRow = Omit<MediaRow, 'id' | 'alt_en' | 'alt_ar' | 'focal_x' | 'focal_y' | 'poster_id' | 'removed_at'>;
-
-const toNewRow = (fileName: string, { type, bytes, hash }: ReceivedFile, facts: FileFacts): NewRow => ({
+const toNewRow = (fileName: string, { type }: ReceivedFile, { facts, bytes, hash }: ExaminedFile): NewRow => ({
   ...facts,
   name: toStoredName(fileName, type.extension),
   original_name: toDownloadName(fileName, type.extension),
@@ -151,22 +173,3 @@ const toNewRow = (fileName: string, { type, bytes, hash }: ReceivedFile, facts: 
   hash,
   created_at: new Date().toISOString(),
 });
-
-/**
- * Row first, file second: where the process dies in between, a row without file remains, which the sweep finds.
- * Nobody knows its id or name before both are there.
- */
-async function keep(
-  { database, storage }: { readonly database: Database; readonly storage: FileStorage },
-  path: string,
-  newRow: NewRow,
-): Promise<Media> {
-  const row = await database.write.insertInto('media').values(newRow).returningAll().executeTakeFirstOrThrow();
-  try {
-    await storage.place(path, 'uploads', row.name);
-  } catch (error) {
-    await database.write.deleteFrom('media').where('id', '=', row.id).execute();
-    throw error;
-  }
-  return toMedia(row);
-}

@@ -1,28 +1,23 @@
-import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { open, readFile, writeFile } from 'node:fs/promises';
 import { type Readable, Transform, type TransformCallback } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FileKind } from '../../fields/field.ts';
 import { byteLimits, inMegabytes } from '../../fields/file-limits.ts';
-import { type FileFacts, type FileType, headBytes } from './kinds/file-type.ts';
+import { type FileType, headBytes } from './kinds/file-type.ts';
 import { typeOf } from './kinds/index.ts';
 import { brokenFile, refusedKind, UploadError } from './upload-error.ts';
 
 export interface ReceivedFile {
   readonly type: FileType;
   readonly bytes: number;
-  /** SHA-256 of what is stored, in hexadecimal digits. */
-  readonly hash: string;
 }
 
 const tooLarge = ({ kind }: FileType): UploadError =>
   new UploadError(413, 'fileTooLarge', { megabytes: inMegabytes(byteLimits[kind]) });
 
-/** Lets a file through while it counts, hashes and recognises it; stops the stream at the first byte too many. */
+/** Lets a file through while it counts and recognises it; stops the stream at the first byte too many. */
 class Gate extends Transform {
   readonly #accept: readonly FileKind[];
-  readonly #hash = createHash('sha256');
   #head: Buffer = Buffer.alloc(0);
   #type: FileType | undefined;
   bytes = 0;
@@ -43,7 +38,6 @@ class Gate extends Transform {
 
   #check(chunk: Buffer): void {
     this.bytes += chunk.length;
-    this.#hash.update(chunk);
     if (this.#type === undefined) {
       this.#head = Buffer.concat([this.#head, chunk.subarray(0, headBytes - this.#head.length)]);
       if (this.#head.length === headBytes) this.#type = this.#recognise();
@@ -60,7 +54,7 @@ class Gate extends Transform {
   /** What went through, after the end; short files are recognised only now. */
   finish(): ReceivedFile {
     if (this.bytes === 0) throw brokenFile();
-    return { type: this.#type ?? this.#recognise(), bytes: this.bytes, hash: this.#hash.digest('hex') };
+    return { type: this.#type ?? this.#recognise(), bytes: this.bytes };
   }
 }
 
@@ -72,7 +66,7 @@ const wasCut = (stream: Readable): boolean => 'truncated' in stream && stream.tr
 
 /**
  * Streams a file to `path`, flushed to the disk. The caller removes what is at `path` when this fails; nothing larger
- * than a few buffers is held in memory, except an SVG, which is written anew.
+ * than a few buffers is held in memory.
  * @throws UploadError 413 (too large), 415 (another kind of file), 400 (broken); errors of the stream as they are.
  */
 export async function receiveFile(stream: Readable, path: string, accept: readonly FileKind[]): Promise<ReceivedFile> {
@@ -80,19 +74,5 @@ export async function receiveFile(stream: Readable, path: string, accept: readon
   await pipeline(stream, gate, createWriteStream(path, { flags: 'wx', flush: true }));
   const received = gate.finish();
   if (wasCut(stream)) throw tooLarge(received.type);
-  if (received.type.rewrite === undefined) return received;
-
-  const content = received.type.rewrite(await readFile(path));
-  await writeFile(path, content, { flush: true });
-  return { type: received.type, bytes: content.length, hash: createHash('sha256').update(content).digest('hex') };
-}
-
-/** Reads a received file as a whole; see `FileType.inspect`. */
-export async function inspectFile({ type, bytes }: ReceivedFile, path: string): Promise<FileFacts> {
-  const handle = await open(path);
-  try {
-    return await type.inspect({ path, bytes, handle });
-  } finally {
-    await handle.close();
-  }
+  return received;
 }

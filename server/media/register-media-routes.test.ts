@@ -17,7 +17,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   test = await openTestStore(await testDatabaseConfig());
   app = Fastify();
-  registerMediaRoutes(app, test.store);
+  registerMediaRoutes(app, { store: test.store, isAdministrator: async () => false });
 });
 afterAll(async () => {
   await app.close();
@@ -31,7 +31,7 @@ describe('GET /uploads/{name}', () => {
   let video: Media;
   const content = sampleMp4();
   beforeAll(async () => {
-    video = await test.upload(content, 'clip.mp4');
+    video = await test.publish(content, 'clip.mp4');
   });
 
   it('answers the file with its type, kept for good and shut in a sandbox [PUB-GEN-38]', async () => {
@@ -57,7 +57,7 @@ describe('GET /uploads/{name}', () => {
   });
 
   it('serves an SVG as one, in a sandbox', async () => {
-    const answer = await get(uploadAddress(await test.upload(sampleSvg, 'logo.svg')));
+    const answer = await get(uploadAddress(await test.publish(sampleSvg, 'logo.svg')));
     expect(answer.headers).toMatchObject({
       'content-type': 'image/svg+xml',
       'content-security-policy': sandbox,
@@ -66,7 +66,7 @@ describe('GET /uploads/{name}', () => {
   });
 
   it('serves a PDF inline under its original name, where the viewer of the browser may show it [OP-062]', async () => {
-    const answer = await get(uploadAddress(await test.upload(samplePdf, 'ورقة "1".pdf')));
+    const answer = await get(uploadAddress(await test.publish(samplePdf, 'ورقة "1".pdf')));
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="____ 1.pdf"; filename*=UTF-8''%D9%88%D8%B1%D9%82%D8%A9%201.pdf`,
@@ -165,7 +165,7 @@ describe('GET /uploads/{name}', () => {
   });
 
   it('a link or a folder in place of a stored file is 404, and so is a missing one', async () => {
-    const media = await test.upload(samplePdf, 'sheet.pdf');
+    const media = await test.publish(samplePdf, 'sheet.pdf');
     const path = join(test.dataDir, 'uploads', media.name);
     await rm(path);
     expect((await get(uploadAddress(media))).statusCode).toBe(404);
@@ -179,7 +179,7 @@ describe('GET /uploads/{name}', () => {
 
 describe('GET /images/{hash}-{width}.{format}', () => {
   it.each(['avif', 'webp'] as const)('makes a %s once and keeps it', async (format) => {
-    const media = await test.upload(await samplePhoto(500, 250).jpeg().toBuffer(), 'wall.jpg');
+    const media = await test.publish(await samplePhoto(500, 250).jpeg().toBuffer(), 'wall.jpg');
     const address = variantAddress(media, 320, format);
     const answers = await Promise.all(Array.from({ length: 10 }, () => get(address)));
     for (const answer of answers) {
@@ -199,7 +199,7 @@ describe('GET /images/{hash}-{width}.{format}', () => {
   });
 
   it('the step that covers a picture has its own width, and the camera is turned upright', async () => {
-    const media = await test.upload(
+    const media = await test.publish(
       await samplePhoto(200, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
       'x.jpg',
     );
@@ -209,7 +209,7 @@ describe('GET /images/{hash}-{width}.{format}', () => {
   });
 
   it('other sizes, formats and hashes are 404 and make nothing', async () => {
-    const media = await test.upload(await samplePhoto(600, 300).jpeg().toBuffer(), 'wall.jpg');
+    const media = await test.publish(await samplePhoto(600, 300).jpeg().toBuffer(), 'wall.jpg');
     const before = await test.files('images');
     const odd = Array.from({ length: 100 }, (_, place) => 161 + place).filter(
       (width) => !imageWidths.some((step) => step === width),
@@ -232,15 +232,15 @@ describe('GET /images/{hash}-{width}.{format}', () => {
   });
 
   it('drawings and animations have no variants', async () => {
-    const animation = await test.upload(await (await sampleAnimation(300, 200)).gif().toBuffer(), 'a.gif');
-    for (const media of [await test.upload(sampleSvg, 'a.svg'), animation]) {
+    const animation = await test.publish(await (await sampleAnimation(300, 200)).gif().toBuffer(), 'a.gif');
+    for (const media of [await test.publish(sampleSvg, 'a.svg'), animation]) {
       expect((await get(variantAddress(media, 160, 'webp'))).statusCode).toBe(404);
     }
   });
 
   it('an original that was damaged later is 404, leaves nothing, and others are still made', async () => {
-    const media = await test.upload(await samplePhoto(700, 300).jpeg().toBuffer(), 'wall.jpg');
-    const other = await test.upload(await samplePhoto(701, 300).jpeg().toBuffer(), 'wall.jpg');
+    const media = await test.publish(await samplePhoto(700, 300).jpeg().toBuffer(), 'wall.jpg');
+    const other = await test.publish(await samplePhoto(701, 300).jpeg().toBuffer(), 'wall.jpg');
     await writeFile(join(test.dataDir, 'uploads', media.name), Buffer.from([0xff, 0xd8, 0xff, 0, 0]));
     const answers = await Promise.all(Array.from({ length: 20 }, () => get(variantAddress(media, 640, 'avif'))));
     expect(new Set(answers.map(({ statusCode, headers }) => `${statusCode} ${headers['cache-control']}`))).toEqual(
@@ -253,7 +253,12 @@ describe('GET /images/{hash}-{width}.{format}', () => {
 
   it('while too many pictures wait, the next is answered 503 with Retry-After', async () => {
     const busy = Fastify();
-    registerMediaRoutes(busy, { ...test.store, openVariant: () => Promise.reject(new VariantError('busy')) });
+    const store = {
+      ...test.store,
+      isPublic: async () => true,
+      openVariant: () => Promise.reject(new VariantError('busy')),
+    };
+    registerMediaRoutes(busy, { store, isAdministrator: async () => false });
     const answer = await busy.inject({ url: `/images/${'a'.repeat(64)}-320.webp` });
     expect(answer.statusCode).toBe(503);
     expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
@@ -261,7 +266,7 @@ describe('GET /images/{hash}-{width}.{format}', () => {
   });
 
   it('variants made ahead are there before anybody asks', async () => {
-    const media = await test.upload(await samplePhoto(500, 250).jpeg().toBuffer(), 'wall.jpg');
+    const media = await test.publish(await samplePhoto(500, 250).jpeg().toBuffer(), 'wall.jpg');
     test.store.warm(media, [160, 640, 2560]);
     await expect
       .poll(async () => (await test.files('images')).filter((name) => name.startsWith(media.hash)), { timeout: 10_000 })

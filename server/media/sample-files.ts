@@ -133,3 +133,13 @@ export function sampleOgg(codec: 'theora' | 'vorbis' = 'theora'): Buffer {
 
 export const samplePdf = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\nstartxref\n9\n%%EOF\n');
 export const sampleSvg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12"><path d="M0 0h24v12z"/></svg>';
+
+/** An MP4 whose index is full of empty boxes, so many megabytes of them. */
+export function crowdedMp4(count: number): Buffer {
+  const plain = sampleMp4();
+  const index = plain.indexOf('moov') - 4;
+  const end = index + plain.readUInt32BE(index);
+  const empty = Buffer.alloc(count * 1024 * 1024, box('free'));
+  const moov = box('moov', empty, plain.subarray(index + 8, end));
+  return Buffer.concat([plain.subarray(0, index), moov, plain.subarray(end)]);
+}

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Audience } from './audience-of.ts';
 import type { ByteRange, StoredFile } from './file-storage.ts';
 
 export interface FileHeaders {
@@ -6,10 +7,11 @@ export interface FileHeaders {
   /** Differs whenever the content does; without quotes. */
   readonly tag: string;
   readonly disposition?: string;
+  readonly audience: Exclude<Audience, 'nobody'>;
 }
 
-/** Content behind an address never changes, so caches may keep it for good. */
-const forever = 'public, max-age=31536000, immutable';
+/** Content behind an address never changes, so caches may keep for good what everyone may read. */
+const keeping = { everyone: 'public, max-age=31536000, immutable', administrator: 'no-store' } as const;
 /** A file opened as a page can do nothing: no scripts, no forms, no origin of ours. */
 const sandboxed = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 /**
@@ -52,12 +54,12 @@ export async function sendStoredFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: StoredFile,
-  { type, tag, disposition }: FileHeaders,
+  { type, tag, disposition, audience }: FileHeaders,
 ): Promise<FastifyReply> {
   const quoted = `"${tag}"`;
   const modified = file.modifiedAt.toUTCString();
   reply.headers({
-    'cache-control': forever,
+    'cache-control': keeping[audience],
     'content-security-policy': type === 'application/pdf' ? framedByUs : sandboxed,
     'x-content-type-options': 'nosniff',
     etag: quoted,

@@ -11,7 +11,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   test = await openTestStore(await testDatabaseConfig());
   app = Fastify();
-  registerMediaRoutes(app, test.store);
+  registerMediaRoutes(app, { store: test.store, isAdministrator: async () => false });
 });
 afterAll(async () => {
   await app.close();
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const get = (name: string, query = '') => app.inject({ url: `/thumbnails/${name}${query}` });
 const photo = async (width: number) =>
-  test.upload(
+  test.publish(
     await samplePhoto(width, width / 2)
       .jpeg()
       .toBuffer(),
@@ -52,14 +52,14 @@ describe('GET /thumbnails/{name}', () => {
   });
 
   it('leads from a drawing or an animation to the file itself', async () => {
-    const animation = await test.upload(await (await sampleAnimation(300, 200)).gif().toBuffer(), 'a.gif');
-    for (const media of [await test.upload(sampleSvg, 'a.svg'), animation]) {
+    const animation = await test.publish(await (await sampleAnimation(300, 200)).gif().toBuffer(), 'a.gif');
+    for (const media of [await test.publish(sampleSvg, 'a.svg'), animation]) {
       expect((await get(media.name)).headers.location).toBe(uploadAddress(media));
     }
   });
 
   it('leads from a video to its poster, asked again each time; without one there is nothing to show', async () => {
-    const video = await test.upload(sampleMp4(), 'clip.mp4');
+    const video = await test.publish(sampleMp4(), 'clip.mp4');
     expect((await get(video.name)).statusCode).toBe(204);
     const poster = await photo(800);
     await test.store.describe(video.id, { poster: poster.id });
@@ -69,7 +69,7 @@ describe('GET /thumbnails/{name}', () => {
   });
 
   it('is 404 for documents and for names that are none', async () => {
-    const document = await test.upload(samplePdf, 'sheet.pdf');
+    const document = await test.publish(samplePdf, 'sheet.pdf');
     for (const name of [document.name, 'nothing-00000000.jpg', '..%2fsecret.txt', '%00']) {
       expect([name, (await get(name)).statusCode]).toEqual([name, 404]);
     }

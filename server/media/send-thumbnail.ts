@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { imageSteps } from '../../content/image-widths.ts';
 import { uploadAddress, variantAddress } from '../../content/media-address.ts';
 import type { Media } from '../../fields/field.ts';
-import type { MediaStore } from './media-store.ts';
+import { audienceOf, type FileGate } from './audience-of.ts';
 import { sendNotFound } from './send-not-found.ts';
 
 export interface ThumbnailRoute {
@@ -26,13 +26,15 @@ function thumbnailOf(picture: Media, width: number): string {
  * video without a poster has none (204), and a list shows nothing then; documents and unknown names are 404.
  */
 export async function sendThumbnail(
-  store: MediaStore,
+  gate: FileGate,
   request: FastifyRequest<ThumbnailRoute>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const media = await store.findByName(request.params.name);
+  const { name } = request.params;
+  const audience = await audienceOf(gate, request, { name });
+  const media = audience === 'nobody' ? null : await gate.store.findByName(name);
   if (media === null || media.kind === 'document') return sendNotFound(reply);
-  reply.header('cache-control', kept[media.kind]);
+  reply.header('cache-control', audience === 'everyone' ? kept[media.kind] : 'no-store');
   const picture = media.kind === 'video' ? media.poster : media;
   if (picture === null) return reply.code(204).send();
   const width = Number(request.query.width ?? usualWidth);

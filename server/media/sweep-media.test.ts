@@ -51,6 +51,15 @@ describe('the sweep', () => {
     stop();
   });
 
+  it('forgets after a day which uploads were called off', async () => {
+    const keys = async () => (await test.database.read.selectFrom('upload').select('key').execute()).length;
+    await test.store.cancelUpload('a'.repeat(16));
+    await test.store.sweep(inHours(23));
+    expect(await keys()).toBe(1);
+    await test.store.sweep(inHours(25));
+    expect(await keys()).toBe(0);
+  });
+
   it('keeps what a live record names, until it no longer does [OP-027]', async () => {
     const media = await test.upload(samplePdf, 'x.pdf');
     await use(media);

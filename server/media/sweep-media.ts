@@ -68,6 +68,7 @@ export async function sweepMedia(dependencies: SweepDependencies, now: Date): Pr
   const { database, storage, log } = dependencies;
   const before = new Date(now.getTime() - patience);
   await storage.removeTemporary(before);
+  await database.write.deleteFrom('upload').where('at', '<', before.toISOString()).execute();
 
   let purged = 0;
   for (const { id } of await unnamed(database.read, before).execute()) {

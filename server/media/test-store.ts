@@ -7,12 +7,16 @@ import type { Logger } from '../logger.ts';
 import { createMediaStore, type MediaStore } from './media-store.ts';
 
 export interface TestStore {
+  /** Where its data are, for another store over the same. */
+  readonly config: { readonly dataDir: string; readonly databaseUrl?: string };
   readonly store: MediaStore;
   readonly database: Database;
   readonly dataDir: string;
   readonly log: Logger;
   /** Takes in content as an administrator's upload does; every kind is accepted unless told otherwise. */
   upload(content: Buffer | string, fileName: string, accept?: readonly FileKind[]): Promise<Media>;
+  /** Takes in content that a published record then shows, so that visitors may read it. */
+  publish(content: Buffer | string, fileName: string): Promise<Media>;
   /** Names of the files in a folder of the data directory. */
   files(folder: 'incoming' | 'uploads' | 'images'): Promise<string[]>;
   countRows(): Promise<number>;
@@ -26,13 +30,31 @@ const everyKind: readonly FileKind[] = ['image', 'video', 'document'];
 export async function openTestStore(config: { dataDir: string; databaseUrl?: string }): Promise<TestStore> {
   const database = await connectDatabase({ ...config, log: silent });
   const store = createMediaStore({ database, dataDir: config.dataDir, log: silent });
+  const upload: TestStore['upload'] = (content, fileName, accept = everyKind) =>
+    store.receive(Readable.from([Buffer.from(content)]), { fileName, accept });
+  const record = { collection: 'herobanner', id: 900 };
   return {
+    config,
     store,
     database,
     dataDir: config.dataDir,
     log: silent,
-    upload: (content, fileName, accept = everyKind) =>
-      store.receive(Readable.from([Buffer.from(content)]), { fileName, accept }),
+    upload,
+    async publish(content, fileName) {
+      const media = await upload(content, fileName);
+      const shown = { ...record, position: 1, fields: '{}', created_at: 'x', updated_at: 'x' };
+      await database.write
+        .insertInto('entry')
+        .values(shown)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const { collection, id: entry_id } = record;
+      await database.write
+        .insertInto('usage')
+        .values({ collection, entry_id, field: 'image', media_id: media.id })
+        .execute();
+      return media;
+    },
     files: async (folder) => (await readdir(join(config.dataDir, folder))).toSorted(),
     countRows: async () => (await database.read.selectFrom('media').select('id').execute()).length,
     async close() {

@@ -17,4 +17,7 @@ export class UploadError extends Error {
 }
 
 export const brokenFile = (): UploadError => new UploadError(400, 'fileBroken');
+/** Checking it takes more time or memory than any file is worth. */
+export const tooComplex = (): UploadError => new UploadError(413, 'fileTooComplex');
+export const cancelledUpload = (): UploadError => new UploadError(400, 'uploadCancelled');
 export const refusedKind = (): UploadError => new UploadError(415, 'fileKindRefused');

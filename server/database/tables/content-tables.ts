@@ -78,6 +78,14 @@ export interface MediaTable {
   removed_at: Moment | null;
 }
 
+/** The name that a client gave to an upload; nothing more is taken in under it. */
+export interface UploadTable {
+  key: string;
+  /** Null where it was called off, or its file is gone. */
+  media_id: number | null;
+  at: Moment;
+}
+
 /** One row a file or own address that a live record holds. */
 export interface UsageTable {
   collection: string;
@@ -88,6 +96,8 @@ export interface UsageTable {
   language: 'en' | 'ar' | null;
   media_id: number | null;
   path: string | null;
+  /** 0 where only the waiting edits of the record name it. */
+  is_live: Generated<0 | 1>;
 }
 
 /** SQLite only: which tag changed last at which value; PostgreSQL notifies instead. */

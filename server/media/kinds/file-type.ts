@@ -20,15 +20,19 @@ export interface FileType {
   readonly extension: string;
   /** @param head the first bytes of a file, up to `headBytes` of them. */
   recognises(head: Buffer): boolean;
-  /** Writes the content anew where a type may carry more than what is shown; this is what is stored then. */
-  readonly rewrite?: (content: Buffer) => Buffer;
-  /** Reads a whole file. Throws `UploadError` when it is broken, cut short or larger than allowed. */
-  inspect(file: InspectedFile): Promise<FileFacts>;
+  /**
+   * Follows a whole file, and writes it anew where a type may carry more than what is shown. It runs on a thread of
+   * its own, within limits of time and memory. Throws `UploadError` when the file is broken or cut short.
+   */
+  examine(file: InspectedFile): Promise<FileFacts>;
+  /** What only decoding tells of a picture. Throws `UploadError` when it is damaged or larger than allowed. */
+  readonly decode?: (path: string) => Promise<FileFacts>;
 }
 
 export interface InspectedFile {
   readonly path: string;
   readonly bytes: number;
+  /** Open for reading and writing. */
   readonly handle: FileHandle;
 }
 
@@ -43,6 +47,16 @@ export async function readAt({ handle }: InspectedFile, position: number, length
   const buffer = Buffer.alloc(length);
   const { bytesRead } = await handle.read(buffer, 0, length, position);
   return buffer.subarray(0, bytesRead);
+}
+
+const zeros = Buffer.alloc(65_536);
+
+/** Writes a head and zeros behind it over a part of a file; everything else keeps its place. */
+export async function blankAt({ handle }: InspectedFile, start: number, end: number, head: Buffer): Promise<void> {
+  await handle.write(head, 0, head.length, start);
+  for (let place = start + head.length; place < end; place += zeros.length) {
+    await handle.write(zeros, 0, Math.min(zeros.length, end - place), place);
+  }
 }
 
 /** ASCII text at a place of a buffer, as magic numbers are written. */

@@ -7,7 +7,7 @@ import { svg } from './svg.ts';
 import { webm } from './webm.ts';
 
 /** Every type of file that can be uploaded. */
-const fileTypes: readonly FileType[] = [...pictureTypes, mp4, webm, ogg, pdf, svg];
+export const fileTypes: readonly FileType[] = [...pictureTypes, mp4, webm, ogg, pdf, svg];
 
 /** The type a file has by its first bytes; nothing for any other file, whatever its name says. */
 export const typeOf = (head: Buffer): FileType | undefined => fileTypes.find((type) => type.recognises(head));

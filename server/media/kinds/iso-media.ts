@@ -12,6 +12,8 @@ export function fileTypeBrands(head: Buffer): readonly string[] {
 
 export interface Box {
   readonly name: string;
+  /** Where its header begins. */
+  readonly place: number;
   readonly start: number;
   readonly end: number;
 }
@@ -27,21 +29,23 @@ export function boxAt(header: Buffer, place: number, limit: number): Box {
   const size = short === 1 ? Number(header.readBigUInt64BE(8)) : short === 0 ? limit - place : short;
   const headerSize = short === 1 ? 16 : 8;
   if (size < headerSize || place + size > limit) throw brokenFile();
-  return { name: asciiAt(header, 4, 4), start: place + headerSize, end: place + size };
+  return { name: asciiAt(header, 4, 4), place, start: place + headerSize, end: place + size };
 }
 
+/** How many boxes stand in one; a film has a box a track and a few beside. */
+const boxLimit = 10_000;
+
 /** The boxes inside a part of a buffer, in their order. */
-export function boxesIn(
+export function* boxesIn(
   buffer: Buffer,
   { start, end }: { readonly start: number; readonly end: number },
-): readonly Box[] {
-  const boxes: Box[] = [];
-  for (let place = start; place < end;) {
+): Generator<Box> {
+  for (let place = start, count = 1; place < end; count += 1) {
+    if (count > boxLimit) throw brokenFile();
     const box = boxAt(buffer.subarray(place, Math.min(place + 16, end)), place, end);
-    boxes.push(box);
+    yield box;
     place = box.end;
   }
-  return boxes;
 }
 
 /** The first box of a name inside another. */

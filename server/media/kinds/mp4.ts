@@ -1,5 +1,14 @@
 import { brokenFile, refusedKind } from '../upload-error.ts';
-import { asciiAt, type FileFacts, type FileType, type InspectedFile, noFacts, partLimit, readAt } from './file-type.ts';
+import {
+  asciiAt,
+  blankAt,
+  type FileFacts,
+  type FileType,
+  type InspectedFile,
+  noFacts,
+  partLimit,
+  readAt,
+} from './file-type.ts';
 import { type Box, boxAt, boxesIn, childOf, fileTypeBrands } from './iso-media.ts';
 
 /** Brands of files that browsers play as MP4; QuickTime (`qt  `) and audio files carry others first. */
@@ -7,8 +16,20 @@ const mp4Brand = /^(isom|iso[2-9]|mp4[12]|avc1|M4V |MSNV|dash|cmfc|mmp4)$/;
 /** The index of a film of hours fits easily; a larger one is not read into memory. */
 const indexLimit = 32 * 1024 * 1024;
 
+/** Boxes in which films tell where, when, by whom and with what they were taken (8.10, 8.11); players need none. */
+const telling = new Set(['udta', 'meta', 'uuid']);
+
+interface Index {
+  readonly moov: Buffer;
+  /** Where its content begins in the file. */
+  readonly start: number;
+  /** Boxes beside it that tell more than what is shown. */
+  readonly telling: readonly Box[];
+}
+
 /** The content of `moov`, after the whole chain of top-level boxes has been followed to the end of the file. */
-async function readIndex(file: InspectedFile): Promise<Buffer> {
+async function readIndex(file: InspectedFile): Promise<Index> {
+  const beside: Box[] = [];
   let index: Box | undefined;
   let hasData = false;
   for (let place = 0, parts = 0; place < file.bytes; parts += 1) {
@@ -16,10 +37,12 @@ async function readIndex(file: InspectedFile): Promise<Buffer> {
     const box = boxAt(await readAt(file, place, 16), place, file.bytes);
     if (box.name === 'moov') index = box;
     if (box.name === 'mdat') hasData = true;
+    if (telling.has(box.name)) beside.push(box);
     place = box.end;
   }
   if (index === undefined || !hasData || index.end - index.start > indexLimit) throw brokenFile();
-  return readAt(file, index.start, index.end - index.start);
+  const moov = await readAt(file, index.start, index.end - index.start);
+  return { moov, start: index.start, telling: beside };
 }
 
 /** Seconds from a header that holds a timescale and a duration (8.2.2); 0 and all ones mean unknown. */
@@ -31,11 +54,29 @@ function durationOf(moov: Buffer, header: Box): number | null {
   return isUnknown ? null : units / timescale;
 }
 
-const isVideoTrack = (moov: Buffer, track: Box): boolean => {
+/** What a track is for: `vide`, `soun`, `meta` (a place for every second, say) and others. */
+function handlerOf(moov: Buffer, track: Box): string {
   const media = childOf(moov, track, 'mdia');
   const handler = media && childOf(moov, media, 'hdlr');
-  return handler !== undefined && asciiAt(moov, handler.start + 8, 4) === 'vide';
-};
+  return handler === undefined ? '' : asciiAt(moov, handler.start + 8, 4);
+}
+
+/** The parts of the index that tell more than what is shown. */
+function* tellingParts(moov: Buffer, whole: Box): Generator<Box> {
+  for (const box of boxesIn(moov, whole)) {
+    if (telling.has(box.name) || (box.name === 'trak' && handlerOf(moov, box) === 'meta')) yield box;
+    else if (box.name === 'trak') yield* boxesIn(moov, box).filter(({ name }) => telling.has(name));
+  }
+}
+
+/** Makes a free box of one: frames are found by counting bytes, so nothing may move. */
+async function free(file: InspectedFile, { place, start, end }: Box, from = 0): Promise<void> {
+  const head = Buffer.from('free', 'latin1');
+  if (start - place === 8) return blankAt(file, from + place + 4, from + end, head);
+  // Behind the name stands its size in 64 bits.
+  const size = await readAt(file, from + place + 8, 8);
+  return blankAt(file, from + place + 4, from + end, Buffer.concat([head, size]));
+}
 
 /** Shown width and height of a track: fixed point 16.16 at the end of its header, turned by its matrix (8.3.2). */
 function sizeOf(moov: Buffer, header: Box): { width: number; height: number } {
@@ -45,15 +86,17 @@ function sizeOf(moov: Buffer, header: Box): { width: number; height: number } {
   return isTurned ? { width: height, height: width } : { width, height };
 }
 
-async function inspectMp4(file: InspectedFile): Promise<FileFacts> {
-  const moov = await readIndex(file);
-  const whole: Box = { name: 'moov', start: 0, end: moov.length };
+async function examineMp4(file: InspectedFile): Promise<FileFacts> {
+  const { moov, start, telling: beside } = await readIndex(file);
+  const whole: Box = { name: 'moov', place: 0, start: 0, end: moov.length };
   try {
     const movieHeader = childOf(moov, whole, 'mvhd');
     if (movieHeader === undefined) throw brokenFile();
-    const track = boxesIn(moov, whole).find((box) => box.name === 'trak' && isVideoTrack(moov, box));
+    const track = boxesIn(moov, whole).find((box) => box.name === 'trak' && handlerOf(moov, box) === 'vide');
     const trackHeader = track && childOf(moov, track, 'tkhd');
     if (trackHeader === undefined) throw refusedKind();
+    for (const box of beside) await free(file, box);
+    for (const box of tellingParts(moov, whole)) await free(file, box, start);
     return { ...noFacts, ...sizeOf(moov, trackHeader), duration: durationOf(moov, movieHeader) };
   } catch (error) {
     // Reading past the end of the buffer: a header is shorter than its version says.
@@ -71,5 +114,5 @@ export const mp4: FileType = {
       mp4Brand.test(major) || (/^(M4V|f4v|3g[gp]\w)/.test(major) && compatible.some((brand) => mp4Brand.test(brand)))
     );
   },
-  inspect: inspectMp4,
+  examine: examineMp4,
 };

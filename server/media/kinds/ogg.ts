@@ -66,7 +66,7 @@ function durationOf(header: Buffer, last: Page): number | null {
   return rate > 0 && scale > 0 && frames > 0 ? (frames * scale) / rate : null;
 }
 
-async function inspectOgg(file: InspectedFile): Promise<FileFacts> {
+async function examineOgg(file: InspectedFile): Promise<FileFacts> {
   const theora = theoraPage(await readAt(file, 0, startBytes));
   if (theora === undefined) throw refusedKind();
   const tailStart = Math.max(0, file.bytes - 2 * largestPage);
@@ -87,5 +87,5 @@ export const ogg: FileType = {
   type: 'video/ogg',
   extension: 'ogg',
   recognises: (head) => head.subarray(0, 4).equals(capture),
-  inspect: inspectOgg,
+  examine: examineOgg,
 };

@@ -9,7 +9,7 @@ export const pdf: FileType = {
   type: 'application/pdf',
   extension: 'pdf',
   recognises: (head) => /^%PDF-[12]\.\d/.test(asciiAt(head, 0, 8)),
-  async inspect(file) {
+  async examine(file) {
     const tail = (await readAt(file, Math.max(0, file.bytes - tailBytes), tailBytes)).toString('latin1');
     if (!/startxref\s+\d+\s+%%EOF/.test(tail)) throw brokenFile();
     return noFacts;

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { cleanSvg } from '../svg/clean-svg.ts';
 import { readXml } from '../svg/read-xml.ts';
 import { brokenFile } from '../upload-error.ts';
@@ -37,6 +37,9 @@ export const svg: FileType = {
   type: 'image/svg+xml',
   extension: 'svg',
   recognises: (head) => beforeRoot.test(head.toString('utf8')),
-  rewrite: (content) => Buffer.from(cleanSvg(toText(content))),
-  inspect: async ({ path }) => ({ ...noFacts, ...sizeOf(await readFile(path, 'utf8')) }),
+  async examine({ path }) {
+    const source = toText(await readFile(path));
+    await writeFile(path, cleanSvg(source), { flush: true });
+    return { ...noFacts, ...sizeOf(source) };
+  },
 };

@@ -1,5 +1,5 @@
 import { brokenFile, refusedKind } from '../upload-error.ts';
-import { type FileFacts, type FileType, type InspectedFile, noFacts, partLimit, readAt } from './file-type.ts';
+import { blankAt, type FileFacts, type FileType, type InspectedFile, noFacts, partLimit, readAt } from './file-type.ts';
 
 /** Element ids of EBML (RFC 8794) and Matroska (RFC 9559), as they are written in the file. */
 const ids = {
@@ -15,6 +15,9 @@ const ids = {
   video: 0xe0,
   pixelWidth: 0xb0,
   pixelHeight: 0xba,
+  tags: 0x1254c367,
+  attachments: 0x1941a469,
+  nothing: 0xec,
 } as const;
 const videoTrack = 1;
 const defaultTimestampScale = 1_000_000;
@@ -71,6 +74,16 @@ const contentOf = (buffer: Buffer, id: number): Buffer | undefined =>
 const unsigned = (content: Buffer): number => content.reduce((value, byte) => value * 256 + byte, 0);
 const float = (content: Buffer): number => (content.length === 8 ? content.readDoubleBE() : content.readFloatBE());
 
+/** Makes nothing (`Void`) of an element, of the same length: the index of a film counts bytes. */
+async function empty(file: InspectedFile, place: number, end: number): Promise<void> {
+  const sizeBytes = end - place < 9 ? 1 : 8;
+  const head = Buffer.alloc(1 + sizeBytes);
+  head[0] = ids.nothing;
+  head.writeUIntBE(end - place - head.length, head.length - Math.min(sizeBytes, 6), Math.min(sizeBytes, 6));
+  head[1] = (head[1] ?? 0) | (0x80 >> (sizeBytes - 1));
+  await blankAt(file, place, end, head);
+}
+
 /** Information and tracks of the segment. Its elements are followed to the end, so that a cut file is found. */
 async function readSegment(file: InspectedFile): Promise<{ information?: Buffer; tracks?: Buffer }> {
   const readElement = async (place: number, limit: number) =>
@@ -88,6 +101,8 @@ async function readSegment(file: InspectedFile): Promise<{ information?: Buffer;
       const content = await readAt(file, element.start, element.end - element.start);
       found[element.id === ids.tracks ? 'tracks' : 'information'] = content;
     }
+    // Titles, names and places, and files that are carried along.
+    if (element.id === ids.tags || element.id === ids.attachments) await empty(file, place, element.end);
     place = element.end;
   }
   return found;
@@ -110,7 +125,7 @@ function videoOf(tracks: Buffer): Buffer | undefined {
   return entry && contentOf(entry.content, ids.video);
 }
 
-async function inspectWebm(file: InspectedFile): Promise<FileFacts> {
+async function examineWebm(file: InspectedFile): Promise<FileFacts> {
   const { information, tracks } = await readSegment(file);
   if (information === undefined || tracks === undefined) throw brokenFile();
   const video = videoOf(tracks);
@@ -135,5 +150,5 @@ export const webm: FileType = {
       return false;
     }
   },
-  inspect: inspectWebm,
+  examine: examineWebm,
 };

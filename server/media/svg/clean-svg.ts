@@ -3,6 +3,8 @@ import { allowedAttribute, isAllowedElement, isHarmlessCss } from './allow-list.
 import { readXml, type XmlToken } from './read-xml.ts';
 
 const depthLimit = 200;
+/** In UTF-16 units. */
+const pieceLength = 65_536;
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -29,8 +31,10 @@ function writeOpen({ name, attributes, isEmpty }: OpenToken, isRoot: boolean): s
  * out with all it contains. The result is built from what was understood, so nothing that was not can slip through.
  * @throws UploadError when the source is not well-formed or is no SVG.
  */
-export function cleanSvg(source: string): string {
+export function cleanSvg(source: string): Buffer {
   const open: string[] = [];
+  /** What is done, out of the heap: a large drawing is a million short strings. */
+  const done: Buffer[] = [];
   let written = '';
   /** Style sheets are judged whole: comments may cut them into several texts. */
   let css = '';
@@ -39,6 +43,10 @@ export function cleanSvg(source: string): string {
   let hasRoot = false;
 
   for (const token of readXml(source)) {
+    if (written.length > pieceLength) {
+      done.push(Buffer.from(written));
+      written = '';
+    }
     const parent = open.at(-1);
     if (token.type === 'open') {
       if (parent === undefined && (hasRoot || token.name !== 'svg')) throw refusedKind();
@@ -63,5 +71,5 @@ export function cleanSvg(source: string): string {
     }
   }
   if (!hasRoot || open.length > 0) throw brokenFile();
-  return written;
+  return Buffer.concat([...done, Buffer.from(written)]);
 }

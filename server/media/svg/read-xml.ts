@@ -10,6 +10,9 @@ export type XmlToken =
   | { readonly type: 'close'; readonly name: string }
   | { readonly type: 'text'; readonly text: string };
 
+/** Those of one element stand in memory together; no drawing has a tenth of these. */
+const mostAttributes = 1000;
+
 const name = '[A-Za-z_][A-Za-z0-9_.:-]*';
 const attributePattern = new RegExp(`\\s+(${name})\\s*=\\s*(?:"([^"<]*)"|'([^'<]*)')`, 'y');
 const openPattern = new RegExp(`<(${name})`, 'y');
@@ -64,7 +67,7 @@ function readOpen(source: string, place: number): { token: XmlToken; end: number
     found = matchAt(attributePattern, source, end)
   ) {
     const key = found[1] ?? '';
-    if (attributes.has(key)) throw brokenFile();
+    if (attributes.has(key) || attributes.size === mostAttributes) throw brokenFile();
     attributes.set(key, decode(found[2] ?? found[3] ?? ''));
     end += found[0].length;
   }

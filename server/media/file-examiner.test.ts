@@ -1,0 +1,64 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { createFileExaminer } from './file-examiner.ts';
+import { crowdedMp4, sampleSvg } from './sample-files.ts';
+import { openTestStore } from './test-store.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'examiner-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const svgOf = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`;
+/** A drawing of many small parts; a million take about 14 MB. */
+const busySvg = (parts: number) => svgOf('<path d="M0 0"/>'.repeat(parts));
+const refused = expect.objectContaining({ status: 413, messageKey: 'fileTooComplex' });
+
+describe('the thread that examines files', () => {
+  it('gives up a file that takes too long', async () => {
+    const examiner = createFileExaminer({ milliseconds: 1, megabytes: 256 });
+    const path = join(folder, 'slow');
+    await writeFile(path, busySvg(200_000));
+    await expect(examiner.examine({ path, extension: 'svg' })).rejects.toEqual(refused);
+    await examiner.close();
+  });
+
+  it('tells a fault of the disk from a refused file, and goes on with the next', async () => {
+    const examiner = createFileExaminer();
+    await expect(examiner.examine({ path: join(folder, 'absent'), extension: 'svg' })).rejects.toMatchObject({
+      code: 'ENOENT',
+    });
+    await writeFile(join(folder, 'next'), sampleSvg);
+    expect(await examiner.examine({ path: join(folder, 'next'), extension: 'svg' })).toMatchObject({
+      bytes: sampleSvg.length,
+    });
+    await examiner.close();
+  });
+});
+
+describe('the largest files', () => {
+  it.each([
+    ['drawing', Buffer.from(busySvg(800_000)), 'kept'],
+    ['index of a film', crowdedMp4(31), 'fileBroken'],
+  ])('leave the thread that answers visitors alone: a %s', async (_, content, outcome) => {
+    const test = await openTestStore(await testDatabaseConfig());
+    await test.upload(sampleSvg, 'first.svg');
+    const parts = Array.from({ length: Math.ceil(content.length / 65_536) }, (_, part) =>
+      content.subarray(part * 65_536, (part + 1) * 65_536),
+    );
+    const [all, own] = [process.cpuUsage(), process.threadCpuUsage()];
+    const became = await test.store
+      .receive(Readable.from(parts), { fileName: 'x', accept: ['image', 'video'] })
+      .then(() => 'kept')
+      .catch(({ messageKey }) => messageKey);
+    const [allUsed, ownUsed] = [process.cpuUsage(all), process.threadCpuUsage(own)];
+    expect(became).toBe(outcome);
+    expect(ownUsed.user / allUsed.user).toBeLessThan(0.5);
+    await test.close();
+  });
+});

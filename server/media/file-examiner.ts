@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { ExaminedFile } from './examine-file.ts';
+import type { ExaminerAnswer, ExaminerTask } from './examiner-thread.ts';
+import { tooComplex, UploadError } from './upload-error.ts';
+
+export interface FileExaminer {
+  /**
+   * Examines a received file beside everything else the server does; see `examineFile`.
+   * @throws UploadError when it is refused, also because it takes too much time or memory
+   */
+  examine(task: ExaminerTask): Promise<ExaminedFile>;
+  close(): Promise<void>;
+}
+
+export interface ExaminerLimits {
+  readonly milliseconds: number;
+  /** Of the thread's own heap. */
+  readonly megabytes: number;
+}
+
+/**
+ * Several times what the largest accepted drawing takes. What is read stays far below by limits of its own, since a
+ * thread that asks for too much at once would take the whole process with it.
+ */
+const usualLimits: ExaminerLimits = { milliseconds: 20_000, megabytes: 256 };
+
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+/** One thread that lasts, since starting one is felt; a task that breaks it costs only itself. */
+export function createFileExaminer({ milliseconds, megabytes }: ExaminerLimits = usualLimits): FileExaminer {
+  let thread: Worker | null = null;
+  let line: Promise<unknown> = Promise.resolve();
+
+  function start(): Worker {
+    const started = new Worker(new URL('./examiner-thread.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 32 },
+    });
+    // Whoever waits for an answer hears of a failure; between two tasks nobody does.
+    started.on('error', () => undefined);
+    return started;
+  }
+
+  async function stop(): Promise<void> {
+    const stopped = thread;
+    thread = null;
+    await stopped?.terminate();
+  }
+
+  async function run(task: ExaminerTask): Promise<ExaminedFile> {
+    const asked = (thread ??= start());
+    // Only while it works does it keep the process alive.
+    asked.ref();
+    try {
+      const signal = AbortSignal.timeout(milliseconds);
+      const answered: Promise<readonly ExaminerAnswer[]> = once(asked, 'message', { signal });
+      asked.postMessage(task, []);
+      const [answer] = await answered;
+      if (answer === undefined) throw tooComplex();
+      if ('examined' in answer) return answer.examined;
+      const { status, messageKey, values } = answer.refused;
+      throw new UploadError(status, messageKey, values);
+    } catch (error) {
+      if (error instanceof UploadError) throw error;
+      await stop();
+      const isTooMuch = isOutOfMemory(error) || (error instanceof Error && error.name === 'AbortError');
+      throw isTooMuch ? tooComplex() : error;
+    } finally {
+      asked.unref();
+    }
+  }
+
+  return {
+    examine(task) {
+      const examined = line.then(() => run(task));
+      line = examined.catch(() => undefined);
+      return examined;
+    },
+    async close() {
+      await line;
+      await stop();
+    },
+  };
+}

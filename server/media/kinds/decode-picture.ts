@@ -1,0 +1,67 @@
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { brokenFile, UploadError } from '../upload-error.ts';
+import { type FileFacts, noFacts } from './file-type.ts';
+
+/** Decoded size above which a picture is refused, in pixels. */
+const pixelLimit = 50_000_000;
+/** A picture that takes longer than this to decode or encode is given up, in seconds. */
+const decodeSeconds = 30;
+/** The placeholder fits into this; a very high picture gets fewer pixels in width. */
+const placeholderSize = { width: 16, height: 64, fit: 'inside' } as const;
+
+/** One clear pixel: a see-through picture has a placeholder that shows nothing behind it. */
+const clearPixel = 'data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==';
+
+// Only the decoders of accepted types are left standing; SVG, PDF, TIFF and the rest never reach a native parser.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpeg',
+    'VipsForeignLoadPng',
+    'VipsForeignLoadWebp',
+    'VipsForeignLoadNsgif',
+    'VipsForeignLoadHeif',
+  ],
+});
+// One thread a picture: how many run side by side is decided by the queue. Nothing is shared between pictures.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** A decoder that stops at damaged data and at too many pixels, and turns the picture as its camera was held. */
+export const decode = (path: string): Sharp =>
+  sharp(path, { failOn: 'error', limitInputPixels: pixelLimit, sequentialRead: true })
+    .timeout({ seconds: decodeSeconds })
+    .autoOrient();
+
+/** Reads the header only: a picture that claims too many pixels is refused before anything is decoded. */
+async function readHeader(path: string): Promise<Metadata> {
+  const header = await sharp(path, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (header === undefined) throw brokenFile();
+  if (header.width * header.height > pixelLimit) {
+    throw new UploadError(413, 'imageTooLarge', { megapixels: pixelLimit / 1_000_000 });
+  }
+  return header;
+}
+
+/** Decodes the whole picture, so that a damaged one is found now and not by a visitor. */
+async function makePlaceholder(path: string): Promise<string> {
+  const small = await decode(path)
+    .resize(placeholderSize)
+    .webp({ quality: 50, alphaQuality: 50 })
+    .toBuffer()
+    .catch(() => undefined);
+  if (small === undefined) throw brokenFile();
+  const { isOpaque } = await sharp(small).stats();
+  return isOpaque ? `data:image/webp;base64,${small.toString('base64')}` : clearPixel;
+}
+
+/** Decodes a picture as a whole. @throws UploadError when it is damaged or has too many pixels */
+export async function inspectPicture(path: string): Promise<FileFacts> {
+  const header = await readHeader(path);
+  const { width, height } = header.autoOrient;
+  const placeholder = await makePlaceholder(path);
+  // An animation is shown as it is: its variants would be stills.
+  return { ...noFacts, width, height, placeholder: (header.pages ?? 1) > 1 ? null : placeholder };
+}

@@ -1,0 +1,44 @@
+import { asciiAt } from '../kinds/file-type.ts';
+import { brokenFile } from '../upload-error.ts';
+
+const [extension, image, trailer] = [0x21, 0x2c, 0x3b];
+const [comment, application] = [0xfe, 0xff];
+/** Applications whose blocks loop an animation or hold a colour profile. */
+const forShowing = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012']);
+
+/** Bytes of the colour table that a packed field announces (GIF89a, 18 and 20). */
+const tableBytes = (packed: number): number => (packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0);
+
+/** The place after a row of sub-blocks, which an empty one ends. */
+function afterBlocks(content: Buffer, start: number): number {
+  for (let place = start; ;) {
+    const size = content[place];
+    if (size === undefined) throw brokenFile();
+    place += size + 1;
+    if (size === 0) return place;
+  }
+}
+
+/** The place after the block that begins at a place. */
+function afterBlock(content: Buffer, place: number): number {
+  if (content[place] === extension) return afterBlocks(content, place + 2);
+  if (content[place] !== image) throw brokenFile();
+  return afterBlocks(content, place + 11 + tableBytes(content[place + 9] ?? 0));
+}
+
+function isKept(content: Buffer, place: number): boolean {
+  const label = content[place] === extension ? content[place + 1] : undefined;
+  return label === application ? forShowing.has(asciiAt(content, place + 3, 11)) : label !== comment;
+}
+
+/** A GIF without comments, XMP and the like, and without what follows its end. */
+export function stripGif(content: Buffer): Buffer {
+  const start = 13 + tableBytes(content[10] ?? 0);
+  const kept = [content.subarray(0, start)];
+  for (let place = start; content[place] !== trailer;) {
+    const end = afterBlock(content, place);
+    if (isKept(content, place)) kept.push(content.subarray(place, end));
+    place = end;
+  }
+  return Buffer.concat([...kept, Buffer.from([trailer])]);
+}
