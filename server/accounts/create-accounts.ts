@@ -5,7 +5,7 @@ import type { SigningKey } from '../enquiries/secret-key.ts';
 import type { Actor } from '../entries/stored-entry.ts';
 import { CallError, tooManyAttempts } from '../errors/call-error.ts';
 import { originOf } from '../pages/origin-of.ts';
-import { clientAddress } from './client-address.ts';
+import { clientNetworks } from './client-networks.ts';
 import { cookiesOf } from './cookies.ts';
 import { confirmationLimit, loginLimits, normalizeUsername, secondStepLimits } from './login-limits.ts';
 import { generatePassword, hashPassword, isPassword } from './password.ts';
@@ -115,7 +115,7 @@ export function createAccounts(database: Database, { signingKey, publicUrl }: Ac
   async function attemptOf(request: FastifyRequest, username: string, accountId: number | undefined) {
     const { device } = cookiesOf(request);
     const isKnown = accountId !== undefined && (await isKnownDevice(database, accountId, device));
-    return { username, address: clientAddress(request), knownDevice: isKnown ? device : undefined };
+    return { username, networks: clientNetworks(request), knownDevice: isKnown ? device : undefined };
   }
 
   async function enter(request: FastifyRequest, reply: FastifyReply, account: AccountName): Promise<Actor> {
