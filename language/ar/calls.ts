@@ -122,6 +122,8 @@ export const calls = {
   backupStopped: 'يجري الإيقاف',
   backupNotStopped: 'لا يوجد ما يمكن إيقافه بعد الآن',
   backupReceived: 'وصلت النسخة الاحتياطية وهي سليمة',
+  backupLeaves: 'بدأ التنزيل',
+  backupAsksFirst: 'أدخل كلمة مرورك قبل تنزيل هذه النسخة الاحتياطية',
   backupDeleted: 'تم حذف النسخة الاحتياطية',
   restoreBegun: 'تجري استعادة الموقع',
   noRoom: 'لا تتوفر مساحة في الخادم لحفظ هذا. يرجى توفير مساحة ثم المحاولة مرة أخرى.',

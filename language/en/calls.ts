@@ -121,6 +121,8 @@ export const calls = {
   backupStopped: 'It is being stopped',
   backupNotStopped: 'There is nothing that can still be stopped',
   backupReceived: 'The backup has arrived and is whole',
+  backupLeaves: 'The download begins',
+  backupAsksFirst: 'Give your password before this backup leaves',
   backupDeleted: 'The backup was deleted',
   restoreBegun: 'The site is being restored',
   noRoom: 'The server has no room left to save this. Please free some space, then try again.',
