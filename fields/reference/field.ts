@@ -24,6 +24,7 @@ export const reference = (options: ReferenceOptions) =>
           .pipe(id),
       ])
       .nullable(),
+    stored: id.nullable(),
     empty: null,
     refusal: 'unknownRecord',
     isEmpty: (value) => value === null,

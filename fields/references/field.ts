@@ -17,6 +17,7 @@ export const references = (options: ReferenceOptions) =>
         .transform((json) => JSON.parse(json))
         .pipe(ids),
     ]),
+    stored: ids,
     empty: [],
     refusal: 'unknownRecord',
     isEmpty: (value) => value.length === 0,
