@@ -90,6 +90,8 @@ export const calls = {
   loggedOut: 'You are logged out',
   backupForeign: 'This file is no backup of such a site. Nothing was changed.',
   backupDamaged: 'This backup is damaged or incomplete. Nothing was changed.',
+  backupLineWrong: 'Line {line} of the table {table} in this backup cannot be used. Nothing was changed.',
+  backupRowWrong: 'The row {row} of the table {table} in this backup cannot be used ({column}). Nothing was changed.',
   backupNewer: 'This backup comes from a newer version of the program. Nothing was changed.',
   backupNoRoom: 'There is not enough room on the disk to unpack this backup. Nothing was changed.',
   backupSiteNotEmpty: 'There is a site here already. Nothing was changed.',

@@ -65,7 +65,7 @@ const serializeJob = (job: BackupJob | null, language: Language) =>
     share: job.share,
     name: job.name,
     saved: job.saved,
-    reason: job.problem && callMessage(job.problem, language),
+    reason: job.problem && callMessage(job.problem, language, job.values),
   };
 
 const Named = z.object({ name: z.string() });

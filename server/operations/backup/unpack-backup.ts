@@ -57,8 +57,19 @@ function assertManifest(manifest: Manifest): void {
   if (manifest.migrations.some((name, index) => known[index] !== name)) throw damaged('steps are missing');
 }
 
-async function assertRoom({ contents }: Manifest, folder: string): Promise<void> {
-  const wanted = Object.values(contents).reduce((sum, bytes) => sum + bytes, 0);
+/** No site packs better than this; what claims more is made to keep a machine busy. */
+const mostInflation = 200;
+const alwaysAllowed = 1024 ** 3;
+
+const bytesIn = ({ contents }: Manifest): number => Object.values(contents).reduce((sum, bytes) => sum + bytes, 0);
+
+function assertInflation(manifest: Manifest, packed: number): void {
+  if (bytesIn(manifest) > alwaysAllowed + packed * mostInflation)
+    throw damaged(`${packed} bytes cannot hold ${bytesIn(manifest)}`);
+}
+
+async function assertRoom(manifest: Manifest, folder: string): Promise<void> {
+  const wanted = bytesIn(manifest);
   const { bavail, bsize } = await statfs(folder);
   // The rows are written twice more: for checking, and into the database.
   if (wanted * 2 > bavail * bsize) throw new BackupError('backupNoRoom', `${wanted} bytes are to be unpacked`);
@@ -67,7 +78,7 @@ async function assertRoom({ contents }: Manifest, folder: string): Promise<void>
 /** `state` is told as soon as the file has shown to be a backup: what is wrong with it then is damage. */
 async function unpackContents(
   files: AsyncGenerator<UnpackedFile>,
-  folder: string | undefined,
+  { folder, packed }: { readonly folder: string | undefined; readonly packed: number },
   state: { isBackup: boolean },
 ): Promise<Manifest> {
   const sums = new Map<string, string>();
@@ -86,6 +97,7 @@ async function unpackContents(
   assertManifest(manifest);
   state.isBackup = true;
   if (folder !== undefined) await assertRoom(manifest, folder);
+  assertInflation(manifest, packed);
 
   let checksums: string | undefined;
   for await (const file of files) {
@@ -158,7 +170,10 @@ export async function unpackBackup(path: string, options: UnpackOptions = {}): P
   const state = { isBackup: false };
   try {
     const piped = pipeline(createReadStream(path), counted, unpacking, { ...(signal && { signal }) });
-    const [manifest] = await Promise.all([unpackContents(unpackTar(unpacking), options.folder, state), piped]);
+    const [manifest] = await Promise.all([
+      unpackContents(unpackTar(unpacking), { folder: options.folder, packed: size }, state),
+      piped,
+    ]);
     return manifest;
   } catch (error) {
     signal?.throwIfAborted();
