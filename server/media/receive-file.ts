@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { open, readFile, writeFile } from 'node:fs/promises';
 import { type Readable, Transform, type TransformCallback } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { privateFile } from '../keep-private.ts';
 import type { FileKind } from '../../fields/field.ts';
 import { byteLimits, inMegabytes } from '../../fields/file-limits.ts';
 import { type FileFacts, type FileType, headBytes } from './kinds/file-type.ts';
@@ -77,13 +78,13 @@ const wasCut = (stream: Readable): boolean => 'truncated' in stream && stream.tr
  */
 export async function receiveFile(stream: Readable, path: string, accept: readonly FileKind[]): Promise<ReceivedFile> {
   const gate = new Gate(accept);
-  await pipeline(stream, gate, createWriteStream(path, { flags: 'wx', flush: true }));
+  await pipeline(stream, gate, createWriteStream(path, { flags: 'wx', mode: privateFile, flush: true }));
   const received = gate.finish();
   if (wasCut(stream)) throw tooLarge(received.type);
   if (received.type.rewrite === undefined) return received;
 
   const content = received.type.rewrite(await readFile(path));
-  await writeFile(path, content, { flush: true });
+  await writeFile(path, content, { mode: privateFile, flush: true });
   return { type: received.type, bytes: content.length, hash: createHash('sha256').update(content).digest('hex') };
 }
 

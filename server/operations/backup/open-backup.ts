@@ -9,6 +9,7 @@ import { migrations } from '../../database/migrations/index.ts';
 import { NodeSqliteDialect } from '../../database/sqlite-dialect.ts';
 import type { Tables } from '../../database/tables.ts';
 import { assertNumbers, assertReferences, assertRows } from './assert-rows.ts';
+import { privateFolder } from '../../keep-private.ts';
 import { BackupError } from './backup-error.ts';
 import { type AnyRow, type KeptTable, keptTables } from './kept-tables.ts';
 import { type Manifest, tableFile, uploadFile } from './manifest.ts';
@@ -131,7 +132,7 @@ export async function openBackup(
   dataDir: string,
   options: Omit<UnpackOptions, 'folder'> = {},
 ): Promise<OpenedBackup> {
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: privateFolder });
   const folder = await mkdtemp(join(dataDir, '.restoring-'));
   const file = new DatabaseSync(join(folder, 'rows.db'), { enableForeignKeyConstraints: true });
   file.exec('pragma synchronous = off; pragma journal_mode = memory');

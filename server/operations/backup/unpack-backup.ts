@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { migrations } from '../../database/migrations/index.ts';
+import { privateFile } from '../../keep-private.ts';
 import { BackupError } from './backup-error.ts';
 import type { Progress } from './make-backup.ts';
 import { checksumsName, Manifest, manifestName, meaningOf, tableFile } from './manifest.ts';
@@ -115,7 +116,7 @@ async function unpackContents(
       // The name was made by `meaningOf`'s rules, so it stays inside the folder.
       const path = join(folder, file.name);
       await mkdir(dirname(path), { recursive: true });
-      await pipeline(content, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
+      await pipeline(content, createWriteStream(path, { flags: 'wx', mode: privateFile, flush: true }));
     }
   }
   const found = [...sums].map(([name, sum]) => `${sum}  ${name}\n`).join('');
