@@ -11,7 +11,7 @@ import { restoreFromFile } from './backup/restore-from-file.ts';
 /** Why nothing was restored, in a sentence: whoever runs a command is helped by no stack. */
 function sentencesOf(error: unknown): readonly string[] {
   if (!(error instanceof BackupError))
-    return [`Nothing was restored: ${error instanceof Error ? error.message : error}`];
+    return [`Nothing was restored: ${error instanceof Error ? error.message : String(error)}`];
   const sentences = [callMessage(error.problem, 'en', error.values), `(${error.message.split('\n', 1)[0] ?? ''})`];
   return error.problem === 'backupSiteNotEmpty'
     ? [...sentences, 'Add --replace to put the backup in its place.']

@@ -11,9 +11,9 @@ it('every table that a backup keeps has a schema of its rows, with its columns a
     const nothing = Object.fromEntries(columns.map((column) => [column, undefined]));
     const issues = rowSchemaOf(name)?.safeParse({ ...nothing, 'no column': 1 }).error?.issues ?? [];
     const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
-    const asked = issues.flatMap(({ code, path }) => (code === 'unrecognized_keys' ? [] : path));
+    const asked = new Set(issues.flatMap(({ code, path }) => (code === 'unrecognized_keys' ? [] : path)));
     expect([name, unknown]).toEqual([name, ['no column']]);
-    expect([name, asked.toSorted()]).toEqual([name, columns.toSorted()]);
+    expect([name, asked]).toEqual([name, new Set(columns)]);
   }
   await database.close();
 });
