@@ -40,7 +40,10 @@ export const routes: RouteObject[] = [
         path: 'settings',
         lazy: async () => ({ Component: (await import('./settings/settings-screen.tsx')).SettingsScreen }),
       },
-      { path: 'backup', lazy: async () => ({ Component: (await import('./backup/backup-screen.tsx')).BackupScreen }) },
+      {
+        path: 'backup',
+        lazy: async () => ({ Component: await (await import('./backup/backup-screen.tsx')).loadBackupScreen() }),
+      },
       {
         path: 'missing',
         lazy: async () => ({ Component: (await import('./screens/overview-missing.tsx')).OverviewMissing }),

@@ -141,6 +141,8 @@ export interface Field<Stored = unknown, View = unknown> {
   readonly form?: FormInput;
   /** The plain value on the wire in one language; the source of validation and of the OpenAPI description. */
   readonly schema: ZodType;
+  /** What the database keeps, as a backup from elsewhere must hold it. Bounds that may change do not belong here. */
+  readonly stored: ZodType<Stored>;
   /** What a record holds that never had this field. */
   readonly empty: Stored;
   /** Turns a wire value into the stored one; `previous` is kept where the input says nothing. Defects go to `report`. */

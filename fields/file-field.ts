@@ -18,6 +18,9 @@ export interface FileOptions extends FieldOptions {
   readonly accept: readonly FileKind[];
 }
 
+const storedId = z.int().positive().nullable();
+const storedFile = z.object({ shared: storedId, en: storedId, ar: storedId });
+
 const noFile: StoredFile = { shared: null, en: null, ar: null };
 const reference = z.union([recordId, z.string().min(1).max(255)]).nullable();
 const perLanguage = z.strictObject({
@@ -54,6 +57,7 @@ export function fileField<const Kind extends string>(
     options,
     translated: false,
     schema: z.string().nullable(),
+    stored: storedFile,
     empty: noFile,
     parse(input, previous, path, context) {
       const plain = reference.safeParse(input === '' ? null : input);

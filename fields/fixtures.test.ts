@@ -63,6 +63,18 @@ describe.each(fixtures.map((fixture) => ({ kind: fixture.field.kind, ...fixture 
       },
     );
 
+    it('keeps what is of its stored form, as the database gives it back, and nothing of another', () => {
+      for (const { sent } of good) {
+        const { stored } = parse(field, sent);
+        expect(field.stored.safeParse(JSON.parse(JSON.stringify(stored)))).toMatchObject({ success: true });
+      }
+      expect(field.stored.safeParse(JSON.parse(JSON.stringify(field.empty))).success).toBe(true);
+      for (const wrong of [undefined, true, 1.5, { text: 1 }, [[]], [{ key: 1 }], { en: 1, ar: 2 }]) {
+        const isNumber = field.kind === 'number' && typeof wrong === 'number';
+        expect([wrong, field.stored.safeParse(wrong).success]).toEqual([wrong, isNumber]);
+      }
+    });
+
     it('holds another file in every place of a file that is replaced, and is else the same', () => {
       const other = 99;
       for (const { sent } of good) {

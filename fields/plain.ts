@@ -6,6 +6,8 @@ interface PlainKind<Kind extends string, Value, Options extends FieldOptions> {
   readonly kind: Kind;
   readonly options: Options;
   readonly schema: ZodType<Value>;
+  /** What is kept; the same form whatever was sent. */
+  readonly stored: ZodType<Value>;
   readonly empty: Value;
   /** The reason given when the schema refuses a value. */
   readonly refusal: IssueCode | ((input: unknown) => IssueCode);
@@ -26,6 +28,7 @@ export function plainField<const Kind extends string, Value, Options extends Fie
     translated: false,
     ...(plain.form && { form: plain.form }),
     schema: plain.schema,
+    stored: plain.stored,
     empty: plain.empty,
     parse(input, previous, path, context) {
       if (input === null || input === '') return plain.empty;

@@ -21,6 +21,8 @@ const clean = (text: string): string =>
     .toWellFormed()
     .trim();
 
+const storedText = z.object({ en: z.string(), ar: z.string() });
+
 const byLanguage = z.strictObject({ en: z.string().nullish(), ar: z.string().nullish() });
 
 /** The language whose value a visitor of `language` reads: his own, or the other one where his is empty. */
@@ -48,6 +50,7 @@ export function translatedText<const Kind extends string>(
     options,
     translated: true,
     schema: z.string().max(options.max),
+    stored: storedText,
     empty: emptyText,
     parse(input, previous, path, context) {
       if (input === null) return { ...previous, [context.language]: '' };

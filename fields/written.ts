@@ -1,4 +1,4 @@
-import type { ZodType } from 'zod';
+import { z, type ZodType } from 'zod';
 import { type Field, type FieldOptions, type FormInput, holdsNothing, type IssueCode } from './field.ts';
 
 interface WrittenKind<Kind extends string> {
@@ -32,6 +32,8 @@ export function writtenField<const Kind extends string>(
     translated: false,
     form: { type: written.input, isLeftToRight: true, refusal: written.refusal },
     schema: written.schema,
+    // Some of them become links and recipients of letters: a text of another form is none.
+    stored: z.string().refine((text) => text === '' || written.schema.safeParse(text).success),
     empty: '',
     parse(input, previous, path, context) {
       if (input === null) return '';

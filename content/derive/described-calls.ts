@@ -122,6 +122,7 @@ const backups: readonly Sketch[] = [
   ['DELETE', '/backups/job', describe('backupStop'), 'closed', 200],
   ['POST', '/backups/received', describe('backupReceive'), 'closed', 201],
   ['GET', '/backups/:name', describe('backupRead'), 'closed', 200],
+  ['POST', '/backups/:name/download', describe('backupDownload'), 'closed', 200],
   ['DELETE', '/backups/:name', describe('backupRemove'), 'closed', 200],
   ['POST', '/backups/:name/restore', describe('backupRestore'), 'closed', 200],
   ['GET', '/content/export', describe('contentExport'), 'closed', 200],

@@ -55,6 +55,8 @@ export function AccountForm<Answer>({
     mutationFn: send,
     networkMode: 'always',
     onSuccess: () => reread(queries),
+    // Two-step login may have been switched on elsewhere: then a code is asked for here, too.
+    onError: () => queries.invalidateQueries({ queryKey: ['account'] }),
   });
   const issues = issuesOf(sending.error);
   const hasNewPassword = fields.some(({ kind }) => kind === 'new-password');

@@ -22,10 +22,10 @@ const newPasskeyAnswer: Read<NewPasskey> = (answer) => {
  * @throws CallFailure, with the words of `notMade` where the browser made none
  */
 export async function makePasskey(
-  { password = '', name = '' }: Readonly<Record<string, string>>,
+  { name = '', ...confirmation }: Readonly<Record<string, string>>,
   notMade: string,
 ): Promise<string> {
-  const asked = await call('/account/passkeys/challenge', newPasskeyAnswer, { method: 'POST', body: { password } });
+  const asked = await call('/account/passkeys/challenge', newPasskeyAnswer, { method: 'POST', body: confirmation });
   const publicKey: PublicKeyCredentialCreationOptions = {
     challenge: toBytes(asked.challenge),
     rp: { id: asked.host, name: asked.host },

@@ -4,6 +4,7 @@ import { Window } from '../dialogs/window.tsx';
 import { useNotify } from '../notices/notices.tsx';
 import { useAccountWords } from './account-words.ts';
 import { AccountForm } from './account-form.tsx';
+import { useConfirmation } from './use-confirmation.ts';
 
 interface Added {
   readonly message: string;
@@ -23,6 +24,7 @@ const addedAnswer: Read<Added> = (answer) => {
 export function NewAdministrator({ onClose }: { readonly onClose: () => void }) {
   const say = useAccountWords();
   const notify = useNotify();
+  const confirmation = useConfirmation();
   const [made, setMade] = useState<{ readonly username: string; readonly password: string } | null>(null);
   const finish = ({ message, username, password }: Added) => {
     notify({ text: message });
@@ -43,7 +45,7 @@ export function NewAdministrator({ onClose }: { readonly onClose: () => void }) 
               kind: 'new-password',
               isOptional: true,
             },
-            { name: 'password', word: 'yourPassword', kind: 'current-password' },
+            ...confirmation,
           ]}
           action="add"
           send={(body) => call('/administrators', addedAnswer, { method: 'POST', body })}

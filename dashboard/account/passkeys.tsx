@@ -10,12 +10,14 @@ import { makePasskey } from './make-passkey.ts';
 import { Part } from './part.tsx';
 import { PasswordWindow } from './password-window.tsx';
 import { type Passkey, usePasskeys } from './use-account.ts';
+import { useConfirmation } from './use-confirmation.ts';
 
 /** The passkeys with which the administrator logs in, where the browser can make some. */
 export function Passkeys() {
   const say = useAccountWords();
   const notify = useNotify();
   const passkeys = usePasskeys();
+  const confirmation = useConfirmation();
   const [isAdding, setIsAdding] = useState(false);
   const [doomed, setDoomed] = useState<Passkey | null>(null);
   return (
@@ -56,10 +58,7 @@ export function Passkeys() {
         <Window title={say('passkeyAdd')} size="small" onClose={() => setIsAdding(false)}>
           <AccountForm
             isFocused
-            fields={[
-              { name: 'name', word: 'passkeyName', hint: 'passkeyNameHint' },
-              { name: 'password', word: 'yourPassword', kind: 'current-password' },
-            ]}
+            fields={[{ name: 'name', word: 'passkeyName', hint: 'passkeyNameHint' }, ...confirmation]}
             action="goOn"
             send={(values) => makePasskey(values, say('passkeyNotMade'))}
             onDone={(text) => {

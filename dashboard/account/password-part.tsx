@@ -5,22 +5,21 @@ import { useAccountWords } from './account-words.ts';
 import { AccountForm } from './account-form.tsx';
 import { Part } from './part.tsx';
 import { useAccount } from './use-account.ts';
+import { useConfirmation } from './use-confirmation.ts';
 
 /** A new password for the own account. */
 export function PasswordPart() {
   const say = useAccountWords();
   const notify = useNotify();
   const account = useAccount();
+  const confirmation = useConfirmation('currentPassword');
   return (
     <Part title="password" intro="newPasswordHint" asked={account}>
       {account.data !== undefined && (
         <p className="text-sm text-muted">{say('passwordSince', { moment: momentOf(account.data.changedAt) })}</p>
       )}
       <AccountForm
-        fields={[
-          { name: 'password', word: 'currentPassword', kind: 'current-password' },
-          { name: 'new_password', word: 'newPassword', kind: 'new-password' },
-        ]}
+        fields={[...confirmation, { name: 'new_password', word: 'newPassword', kind: 'new-password' }]}
         action="changePassword"
         send={(body) => call('/account/password', textAnswer('message'), { method: 'PUT', body })}
         onDone={(text) => notify({ text })}

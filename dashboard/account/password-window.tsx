@@ -4,6 +4,7 @@ import { Window } from '../dialogs/window.tsx';
 import { useNotify } from '../notices/notices.tsx';
 import type { Word } from './account-words.ts';
 import { AccountForm } from './account-form.tsx';
+import { useConfirmation } from './use-confirmation.ts';
 
 interface PasswordWindowProps {
   readonly title: string;
@@ -12,21 +13,24 @@ interface PasswordWindowProps {
   /** Address of what is done, below the base of the calls. */
   readonly path: string;
   readonly children: ReactNode;
+  readonly onDone?: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks for the own password before something changes about who may log in. */
-export function PasswordWindow({ title, action, path, children, onClose }: PasswordWindowProps) {
+/** Asks for the own password, and a code in two-step login, before something changes about who may log in. */
+export function PasswordWindow({ title, action, path, children, onDone, onClose }: PasswordWindowProps) {
   const notify = useNotify();
+  const confirmation = useConfirmation();
   return (
     <Window title={title} size="small" onClose={onClose}>
       <AccountForm
         isFocused
-        fields={[{ name: 'password', word: 'yourPassword', kind: 'current-password' }]}
+        fields={confirmation}
         action={action}
         send={(body) => call(path, textAnswer('message'), { method: 'POST', body })}
         onDone={(text) => {
           notify({ text });
+          onDone?.();
           onClose();
         }}
       >

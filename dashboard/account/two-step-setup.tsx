@@ -4,6 +4,7 @@ import { call, isObject, type Read } from '../call.ts';
 import { Window } from '../dialogs/window.tsx';
 import { useAccountWords } from './account-words.ts';
 import { AccountForm } from './account-form.tsx';
+import { useConfirmation } from './use-confirmation.ts';
 import { codesAnswer } from './use-account.ts';
 
 /** What an authenticator app is told, as a key in letters and as the address that its camera reads. */
@@ -26,6 +27,7 @@ interface SetupProps {
 /** Password, then the picture for the app, then a first code of it. */
 export function TwoStepSetup({ onClose, onCodes }: SetupProps) {
   const say = useAccountWords();
+  const confirmation = useConfirmation();
   const [shared, setShared] = useState<SharedKey | null>(null);
   return (
     <Window title={say('twoStep')} size="small" isSticky onClose={onClose}>
@@ -33,7 +35,7 @@ export function TwoStepSetup({ onClose, onCodes }: SetupProps) {
         <AccountForm
           isFocused
           key="password"
-          fields={[{ name: 'password', word: 'yourPassword', kind: 'current-password' }]}
+          fields={confirmation}
           action="goOn"
           send={(body) => call('/account/two-step', keyAnswer, { method: 'POST', body })}
           onDone={setShared}

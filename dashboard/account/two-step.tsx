@@ -9,17 +9,14 @@ import { Part } from './part.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { TwoStepSetup } from './two-step-setup.tsx';
 import { codesAnswer, useAccount } from './use-account.ts';
-
-const passwordAndCode = [
-  { name: 'password', word: 'yourPassword', kind: 'current-password' },
-  { name: 'code', word: 'codeOrRecovery', kind: 'code' },
-] as const;
+import { useConfirmation } from './use-confirmation.ts';
 
 /** The second step of the own login: on or off, and its recovery codes. */
 export function TwoStep() {
   const say = useAccountWords();
   const notify = useNotify();
   const account = useAccount();
+  const confirmation = useConfirmation();
   const [open, setOpen] = useState<'setUp' | 'turnOff' | 'renew' | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const since = account.data?.twoStepSince ?? null;
@@ -61,7 +58,7 @@ export function TwoStep() {
         <Window title={say('twoStepTurnOff')} size="small" onClose={close}>
           <AccountForm
             isFocused
-            fields={passwordAndCode}
+            fields={confirmation}
             action="twoStepTurnOff"
             send={(body) => call('/account/two-step/off', textAnswer('message'), { method: 'POST', body })}
             onDone={(text) => {
@@ -75,7 +72,7 @@ export function TwoStep() {
         <Window title={say('recoveryCodesRenew')} size="small" onClose={close}>
           <AccountForm
             isFocused
-            fields={passwordAndCode}
+            fields={confirmation}
             action="recoveryCodesRenew"
             send={(body) => call('/account/recovery-codes', codesAnswer, { method: 'POST', body })}
             onDone={showCodes}

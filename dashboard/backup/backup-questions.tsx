@@ -1,11 +1,9 @@
-import { type FormEvent, useId, useState } from 'react';
-import { issueSentence } from '../../content/issue-sentence.ts';
 import type { DashboardWord } from '../../language/dashboard-words.ts';
 import { formatInteger } from '../../language/format.ts';
-import { issuesOf } from '../call.ts';
+import { PasswordWindow } from '../account/password-window.tsx';
+import { addressOf } from '../call.ts';
 import { currentLanguage } from '../current-language.ts';
 import { Question } from '../dialogs/question.tsx';
-import { Window } from '../dialogs/window.tsx';
 import { momentOf } from '../history/change-words.ts';
 import { useNotify } from '../notices/notices.tsx';
 import { useWords } from '../words.ts';
@@ -57,81 +55,64 @@ export function DeleteBackup({ backup, onClose }: QuestionProps) {
 export function RestoreQuestion({ backup, present, onClose }: QuestionProps & { readonly present: Counts }) {
   const say = useWords();
   const language = currentLanguage();
-  const id = useId();
-  const [password, setPassword] = useState('');
-  const restore = useBackupCall((sent: string) => ({
-    path: `/backups/${backup.name}/restore`,
-    method: 'POST',
-    body: { password: sent },
-  }));
-  const [issue] = issuesOf(restore.error);
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    restore.mutate(password, { onSuccess: onClose });
-  }
-
   return (
-    <Window title={say('restoreQuestion')} size="small" onClose={onClose}>
-      <form className="grid gap-5" aria-busy={restore.isPending} onSubmit={submit}>
-        <p>{say('restoreLoss', { moment: momentOf(backup.madeAt) })}</p>
-        <table className="w-full text-sm">
-          <thead>
-            <tr className="text-muted">
-              <th scope="col" className="sr-only">
-                {say('backup')}
+    <PasswordWindow
+      title={say('restoreQuestion')}
+      action="yes"
+      path={`/backups/${backup.name}/restore`}
+      onClose={onClose}
+    >
+      <p>{say('restoreLoss', { moment: momentOf(backup.madeAt) })}</p>
+      <table className="w-full text-sm">
+        <thead>
+          <tr className="text-muted">
+            <th scope="col" className="sr-only">
+              {say('backup')}
+            </th>
+            <th scope="col" className="py-1 text-end font-medium">
+              {say('restoreNow')}
+            </th>
+            <th scope="col" className="py-1 text-end font-medium">
+              {say('restoreThen')}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {countNames.map((name) => (
+            <tr key={name}>
+              <th scope="row" className="py-1 text-start font-normal">
+                {say(countWords[name])}
               </th>
-              <th scope="col" className="py-1 text-end font-medium">
-                {say('restoreNow')}
-              </th>
-              <th scope="col" className="py-1 text-end font-medium">
-                {say('restoreThen')}
-              </th>
+              <td className="py-1 text-end">{formatInteger(present[name], language)}</td>
+              <td className="py-1 text-end">{formatInteger(backup.counts[name], language)}</td>
             </tr>
-          </thead>
-          <tbody className="divide-y divide-line">
-            {countNames.map((name) => (
-              <tr key={name}>
-                <th scope="row" className="py-1 text-start font-normal">
-                  {say(countWords[name])}
-                </th>
-                <td className="py-1 text-end">{formatInteger(present[name], language)}</td>
-                <td className="py-1 text-end">{formatInteger(backup.counts[name], language)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <p className="text-sm text-muted">{say('restoreLogin')}</p>
-        <div className="field">
-          <label htmlFor={id} className="field-label">
-            {say('restorePassword')}
-          </label>
-          <input
-            id={id}
-            className="input"
-            type="password"
-            name="password"
-            autoComplete="current-password"
-            dir="ltr"
-            required
-            value={password}
-            onChange={({ currentTarget: { value } }) => setPassword(value)}
-          />
-        </div>
-        {restore.isError && (
-          <p role="alert" className="alert">
-            {issue === undefined ? restore.error.message || say('unreachable') : issueSentence(issue, language)}
-          </p>
-        )}
-        <div className="flex justify-end gap-2">
-          <button type="button" className="button" onClick={onClose}>
-            {say('no')}
-          </button>
-          <button type="submit" className="button primary" disabled={restore.isPending}>
-            {say(restore.isPending ? 'wait' : 'yes')}
-          </button>
-        </div>
-      </form>
-    </Window>
+          ))}
+        </tbody>
+      </table>
+      <p className="text-sm text-muted">{say('restoreLogin')}</p>
+    </PasswordWindow>
+  );
+}
+
+function download({ name }: Backup): void {
+  const link = document.createElement('a');
+  link.href = addressOf(`/backups/${name}`);
+  link.download = name;
+  link.click();
+}
+
+/** Asks for the password before a backup leaves the server: it holds more than a session alone should get. */
+export function DownloadQuestion({ backup, onClose }: QuestionProps) {
+  const say = useWords();
+  return (
+    <PasswordWindow
+      title={say('backupDownloadOf', { moment: momentOf(backup.madeAt) })}
+      action="backupDownload"
+      path={`/backups/${backup.name}/download`}
+      onDone={() => download(backup)}
+      onClose={onClose}
+    >
+      <p>{say('backupSafe')}</p>
+    </PasswordWindow>
   );
 }

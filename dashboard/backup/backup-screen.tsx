@@ -1,3 +1,7 @@
+import type { ReactNode } from 'react';
+import { loadAccountWords } from '../../language/account-words.ts';
+import { AccountWordsProvider } from '../account/account-words.ts';
+import { currentLanguage } from '../current-language.ts';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
 import { AddBackup } from './add-backup.tsx';
@@ -30,7 +34,7 @@ function MakeBackup({ job }: Pick<Backups, 'job'>) {
 }
 
 /** Backups of the whole site: making one, keeping some, and going back to one. */
-export function BackupScreen() {
+function BackupParts() {
   const say = useWords();
   const backups = useBackups();
   return (
@@ -57,4 +61,16 @@ export function BackupScreen() {
       <ContentExchange />
     </section>
   );
+}
+
+/** Loads the words in which the account's password is asked for; then the screen. */
+export async function loadBackupScreen(): Promise<() => ReactNode> {
+  const words = await loadAccountWords(currentLanguage());
+  return function BackupScreen() {
+    return (
+      <AccountWordsProvider value={words}>
+        <BackupParts />
+      </AccountWordsProvider>
+    );
+  };
 }

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import type { DashboardWord } from '../../language/dashboard-words.ts';
 import { formatBytes, formatInteger } from '../../language/format.ts';
 import { Glyph } from '../../ui/glyph.tsx';
-import { addressOf } from '../call.ts';
 import { currentLanguage } from '../current-language.ts';
 import { momentOf } from '../history/change-words.ts';
 import { useWords } from '../words.ts';
-import { countWords, DeleteBackup, RestoreQuestion } from './backup-questions.tsx';
+import { countWords, DeleteBackup, DownloadQuestion, RestoreQuestion } from './backup-questions.tsx';
 import type { Backup, Backups } from './use-backups.ts';
 
 const kindWords = {
@@ -15,7 +14,7 @@ const kindWords = {
   received: 'backupFromElsewhere',
 } as const satisfies Record<Backup['kind'], DashboardWord>;
 
-type Asked = { readonly backup: Backup; readonly about: 'restore' | 'delete' };
+type Asked = { readonly backup: Backup; readonly about: 'download' | 'restore' | 'delete' };
 
 /** The kept backups, the newest first, each with what can be done with it. */
 export function KeptList({ kept, present, job }: Backups) {
@@ -45,14 +44,14 @@ export function KeptList({ kept, present, job }: Backups) {
                   · {say(countWords.files)}: {formatInteger(files, language)}
                 </p>
               </div>
-              <a
+              <button
+                type="button"
                 className="button small"
-                href={addressOf(`/backups/${backup.name}`)}
-                download={backup.name}
                 aria-label={say('backupDownloadOf', { moment })}
+                onClick={() => setAsked({ backup, about: 'download' })}
               >
                 {say('backupDownload')}
-              </a>
+              </button>
               <button
                 type="button"
                 className="button small"
@@ -74,6 +73,7 @@ export function KeptList({ kept, present, job }: Backups) {
           );
         })}
       </ul>
+      {asked?.about === 'download' && <DownloadQuestion backup={asked.backup} onClose={close} />}
       {asked?.about === 'restore' && <RestoreQuestion backup={asked.backup} present={present} onClose={close} />}
       {asked?.about === 'delete' && <DeleteBackup backup={asked.backup} onClose={close} />}
     </>

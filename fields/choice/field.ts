@@ -11,10 +11,12 @@ export interface ChoiceOptions<Value extends string> extends FieldOptions {
 /** One of a few fixed values, or none. */
 export function choice<const Value extends string>(options: ChoiceOptions<Value>) {
   const isChoice = (value: string): value is Value => Object.hasOwn(options.choices, value);
+  const value = z.string().refine((value): value is Value | '' => value === '' || isChoice(value));
   return plainField<'choice', Value | '', ChoiceOptions<Value>>({
     kind: 'choice',
     options,
-    schema: z.string().refine((value): value is Value | '' => value === '' || isChoice(value)),
+    schema: value,
+    stored: value,
     empty: '',
     refusal: 'notAnOption',
     form: { type: 'select', choices: options.choices, refusal: 'notAnOption' },

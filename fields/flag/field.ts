@@ -20,6 +20,7 @@ export const flag = (options: FlagOptions) =>
     kind: 'flag',
     options,
     schema: z.union([bit, digit, truth]).pipe(bit),
+    stored: bit,
     empty: options.initial ?? 1,
     refusal: 'notAnOption',
     isEmpty: () => false,

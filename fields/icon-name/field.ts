@@ -2,16 +2,19 @@ import { z } from 'zod';
 import type { FieldOptions } from '../field.ts';
 import { plainField } from '../plain.ts';
 
+const name = z
+  .string()
+  .regex(/^bi-[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(60)
+  .or(z.literal(''));
+
 /** The name of an icon in the Bootstrap library, such as `bi-alarm`; not a file. */
 export const iconName = (options: FieldOptions = {}) =>
   plainField({
     kind: 'icon-name',
     options,
-    schema: z
-      .string()
-      .regex(/^bi-[a-z0-9]+(-[a-z0-9]+)*$/)
-      .max(60)
-      .or(z.literal('')),
+    schema: name,
+    stored: name,
     empty: '',
     refusal: 'invalidIconName',
     isEmpty: (name) => name === '',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Field, type FieldOptions, holdsNothing } from '../field.ts';
 
 const maxLength = 500;
+const controls = /[\u0000-\u001F\u007F]/;
 
 /**
  * True for what a stored path may be: an own path, an `https://` address, or a filler such as `-`, `#` or `0`.
@@ -22,6 +23,7 @@ export function link(options: FieldOptions = {}): Field<string, string> & { read
     options,
     translated: false,
     schema: z.string().max(maxLength),
+    stored: z.string().refine((target) => !controls.test(target) && isSafeLink(target)),
     empty: '',
     parse(input, previous, path, context) {
       if (input === null) return '';
@@ -31,7 +33,7 @@ export function link(options: FieldOptions = {}): Field<string, string> & { read
       }
       const target = input.toWellFormed().trim();
       if (target.length > maxLength) context.report(path, 'tooLong', { max: maxLength, length: target.length });
-      else if (/[\u0000-\u001F\u007F]/.test(target) || !isSafeLink(target)) context.report(path, 'invalidLink');
+      else if (controls.test(target) || !isSafeLink(target)) context.report(path, 'invalidLink');
       return target;
     },
     serialize: (stored) => stored,

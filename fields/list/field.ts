@@ -119,6 +119,12 @@ export function listOf<View>(shape: Shape, options: ListOptions): Field<readonly
           })
         : (shape.fields[shape.only]?.schema ?? z.unknown()),
     ),
+    stored: z.array(
+      z.object({
+        key: z.string(),
+        values: z.looseObject(Object.fromEntries(entries.map(([name, field]) => [name, field.stored.optional()]))),
+      }),
+    ),
     empty: [],
     parse(input, previous, path, context) {
       if (input === null) return [];

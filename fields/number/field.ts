@@ -28,6 +28,7 @@ export function number(options: NumberOptions = {}) {
     kind: 'number',
     options,
     schema: z.union([range, z.string().regex(digits).transform(Number).pipe(range)]).nullable(),
+    stored: z.number().nullable(),
     empty: null,
     refusal: (input) =>
       !isNumber(input) ? 'notANumber' : isWhole && !Number.isInteger(Number(input)) ? 'notWhole' : 'outOfRange',

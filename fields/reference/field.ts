@@ -14,6 +14,7 @@ export const reference = (options: ReferenceOptions) =>
     kind: 'reference',
     options,
     schema: z.union([recordId, writtenId]).nullable(),
+    stored: recordId.nullable(),
     empty: null,
     refusal: 'unknownRecord',
     isEmpty: (value) => value === null,

@@ -12,6 +12,7 @@ export const references = (options: ReferenceOptions) =>
     kind: 'references',
     options,
     schema: z.union([ids, z.string().transform(parseJson).pipe(ids)]),
+    stored: ids,
     empty: [],
     refusal: 'unknownRecord',
     isEmpty: (value) => value.length === 0,

@@ -42,7 +42,8 @@ export const callDescriptions = {
     'الخطوة الثانية: `code` من تطبيق المصادقة أو رمز استرداد، ويصلح كل منها مرة واحدة. يضع الرد ملف الارتباط `session`',
   sessionClose: 'تسجيل الخروج',
   accountRead: 'حسابك: منذ متى كلمة المرور والخطوة الثانية، وكم بقي من رموز الاسترداد',
-  passwordChange: 'تعيين `new_password`؛ و`password` هي الحالية. تنتهي كل الجلسات الأخرى',
+  passwordChange:
+    'تعيين `new_password`؛ و`password` هي الحالية، ومعها `code` في الدخول بخطوتين. تنتهي كل الجلسات الأخرى',
   sessionsRead: 'الجلسات المفتوحة لحسابك مع أجهزتها',
   sessionsEnd: 'إنهاء كل الجلسات عدا هذه',
   sessionEnd: 'إنهاء جلسة واحدة',
@@ -54,14 +55,15 @@ export const callDescriptions = {
   passkeyAnswer:
     'تسجيل الدخول بمفتاح مرور: `credential` و`client_data` و`authenticator_data` و`signature` من المتصفح بترميز base64url',
   passkeysRead: 'مفاتيح المرور لحسابك',
-  passkeyBegin: 'ما يحتاجه المتصفح لإنشاء مفتاح مرور، بكلمة مرورك `password`',
+  passkeyBegin: 'ما يحتاجه المتصفح لإنشاء مفتاح مرور، بكلمة مرورك `password`، ومعها `code` في الدخول بخطوتين',
   passkeyAdd: 'حفظ مفتاح مرور باسم `name`: ‏`client_data` و`attestation` من المتصفح بترميز base64url',
-  passkeyRemove: 'إزالة مفتاح مرور، بكلمة مرورك `password`',
+  passkeyRemove: 'إزالة مفتاح مرور، بكلمة مرورك `password`، ومعها `code` في الدخول بخطوتين',
   administratorsRead: 'كل من يمكنه تسجيل الدخول',
   administratorAdd:
-    'إضافة مسؤول بـ `username` و`new_password` (وإن غابت أُنشئت وذُكرت في الرد مرة واحدة)؛ و`password` كلمة مرورك',
-  administratorReset: 'إزالة الخطوة الثانية ومفاتيح المرور لمسؤول فقدها، بكلمة مرورك `password`',
-  administratorRemove: 'إزالة مسؤول، بكلمة مرورك `password`؛ وليس نفسك',
+    'إضافة مسؤول بـ `username` و`new_password` (وإن غابت أُنشئت وذُكرت في الرد مرة واحدة)؛ و`password` كلمة مرورك، ومعها `code` في الدخول بخطوتين',
+  administratorReset:
+    'إزالة الخطوة الثانية ومفاتيح المرور لمسؤول فقدها، بكلمة مرورك `password`، ومعها `code` في الدخول بخطوتين',
+  administratorRemove: 'إزالة مسؤول، بكلمة مرورك `password`، ومعها `code` في الدخول بخطوتين؛ وليس نفسك',
   files: 'الملفات',
   overview: 'نظرة عامة',
   completenessRead: 'عدد السجلات في كل مجموعة، وعدد المكتمل منها في كل لغة',
@@ -155,7 +157,10 @@ export const callDescriptions = {
   backupMake: 'بدء إنشاء نسخة احتياطية من الموقع كله',
   backupStop: 'إيقاف إنشاء نسخة احتياطية أو استعادتها ما دام لم يتغيّر شيء',
   backupReceive: 'استلام نسخة احتياطية من مكان آخر',
-  backupRead: 'نسخة احتياطية كملف',
+  backupRead: 'نسخة احتياطية كملف، مرة واحدة بعد `download`',
+  backupDownload:
+    'فتح نسخة احتياطية لتنزيل واحد بكلمة مرورك `password`، ومعها `code` في الدخول بخطوتين؛ يضع الرد ملف الارتباط `download`',
   backupRemove: 'حذف نسخة احتياطية',
-  backupRestore: 'بدء إحلال نسخة احتياطية محل الموقع بعد حفظ نسخة منه، بكلمة مرورك `password`',
+  backupRestore:
+    'بدء إحلال نسخة احتياطية محل الموقع بعد حفظ نسخة منه، بكلمة مرورك `password`، ومعها `code` في الدخول بخطوتين',
 } as const satisfies Record<keyof typeof english, string>;

@@ -39,7 +39,6 @@ export const backupWords = {
   restoreLoss:
     'سيذهب كل ما تغيّر أو وصل بعد {moment}: السجلات والرسائل والملفات. وتُنشأ نسخة احتياطية من الموقع الحالي أولًا.',
   restoreLogin: 'يُسجَّل خروج الجميع. سجّل الدخول بكلمة مرور ذلك اليوم.',
-  restorePassword: 'كلمة مرورك أنت',
   restoreNow: 'الآن',
   restoreThen: 'النسخة',
   contentExchange: 'المحتوى في مستند',

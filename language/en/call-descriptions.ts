@@ -41,7 +41,8 @@ export const callDescriptions = {
   sessionClose: 'Log out',
   accountRead:
     'The own account: since when it has its password and a second step, and how many recovery codes are left',
-  passwordChange: 'Set `new_password`; `password` is the present one. Every other session ends',
+  passwordChange:
+    'Set `new_password`; `password` is the present one, with a `code` in two-step login. Every other session ends',
   sessionsRead: 'The open sessions of the own account with their devices',
   sessionsEnd: 'End every session but this one',
   sessionEnd: 'End one session',
@@ -53,15 +54,15 @@ export const callDescriptions = {
   passkeyAnswer:
     'Log in with a passkey: `credential`, `client_data`, `authenticator_data` and `signature` of the browser, in base64url',
   passkeysRead: 'The passkeys of the own account',
-  passkeyBegin: 'What the browser needs to make a passkey, with the own `password`',
+  passkeyBegin: 'What the browser needs to make a passkey, with the own `password`, and a `code` in two-step login',
   passkeyAdd: 'Keep a passkey under a `name`: `client_data` and `attestation` of the browser, in base64url',
-  passkeyRemove: 'Remove a passkey, with the own `password`',
+  passkeyRemove: 'Remove a passkey, with the own `password`, and a `code` in two-step login',
   administratorsRead: 'Everybody who may log in',
   administratorAdd:
-    'Add an administrator with `username` and `new_password` (without one it is made and answered, once); `password` is the own one',
+    'Add an administrator with `username` and `new_password` (without one it is made and answered, once); `password` is the own one, with a `code` in two-step login',
   administratorReset:
-    'Take away the second step and the passkeys of an administrator who lost them, with the own `password`',
-  administratorRemove: 'Remove an administrator, with the own `password`; not oneself',
+    'Take away the second step and the passkeys of an administrator who lost them, with the own `password`, and a `code` in two-step login',
+  administratorRemove: 'Remove an administrator, with the own `password`, and a `code` in two-step login; not oneself',
   overview: 'Overview',
   completenessRead: 'Of each collection, how many records there are and how many are complete in each language',
   figuresRead: 'Pages opened and messages received in the last 30 days: by day, by product and by country',
@@ -158,7 +159,10 @@ export const callDescriptions = {
   backupMake: 'Begin to make a backup of the whole site',
   backupStop: 'Stop making or restoring a backup, as long as nothing was changed',
   backupReceive: 'Take in a backup from elsewhere',
-  backupRead: 'A backup as a file',
+  backupRead: 'A backup as a file, once after `download`',
+  backupDownload:
+    'Open a backup for one download with the own `password`, and a `code` in two-step login; the answer sets the cookie `download`',
   backupRemove: 'Delete a backup',
-  backupRestore: 'Begin to put a backup in the place of the site, which is backed up first, with the own `password`',
+  backupRestore:
+    'Begin to put a backup in the place of the site, which is backed up first, with the own `password`, and a `code` in two-step login',
 } as const;

@@ -33,7 +33,6 @@ export const backupWords = {
   restoreLoss:
     'Whatever was changed or sent since {moment} goes: records, messages and files alike. A backup of the present site is made first.',
   restoreLogin: 'Everyone is logged out. Log in with the password of that day.',
-  restorePassword: 'Your own password',
   restoreNow: 'Now',
   restoreThen: 'Backup',
   contentExchange: 'Content as a document',

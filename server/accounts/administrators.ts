@@ -44,6 +44,9 @@ export async function listAdministrators({ read }: Database): Promise<readonly A
   }));
 }
 
+export const isTaken = async ({ read }: Database, username: string): Promise<boolean> =>
+  (await read.selectFrom('account').select('id').where('username', '=', username).executeTakeFirst()) !== undefined;
+
 /**
  * Removes an account with its sessions, passkeys and devices; what it did stays in the history under its name.
  * The account that asks must still be there: two who remove each other at once do not both go.

@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Issue } from '../../fields/field.ts';
 import type { Database } from '../database/connect.ts';
 import { isUniqueViolation } from '../database/violations.ts';
 import type { SigningKey } from '../enquiries/secret-key.ts';
 import type { Actor } from '../entries/stored-entry.ts';
 import { CallError, tooManyAttempts } from '../errors/call-error.ts';
 import { originOf } from '../pages/origin-of.ts';
-import { clientAddress } from './client-address.ts';
+import { clientNetworks } from './client-networks.ts';
 import { cookiesOf } from './cookies.ts';
 import { confirmationLimit, loginLimits, normalizeUsername, secondStepLimits } from './login-limits.ts';
 import { generatePassword, hashPassword, isPassword } from './password.ts';
@@ -30,7 +31,8 @@ export interface Credentials {
 /** What somebody who is logged in shows once more. */
 export interface Confirmation {
   readonly password: string;
-  readonly code?: string;
+  /** Of the authenticator, or a recovery code. */
+  readonly code?: string | undefined;
 }
 
 /** An account as far as logging in is concerned. */
@@ -57,10 +59,10 @@ export interface Accounts {
   enter(request: FastifyRequest, reply: FastifyReply, account: AccountName): Promise<Actor>;
   logout(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /**
-   * Asks once more for the password of the session's own account, and for a code where one is given.
-   * Answers which of them is wrong. @throws CallError 429 while a pause runs
+   * Asks once more for the password of the session's own account and, where two-step login is on, for a code, which is
+   * used up. Answers what is wrong or missing. @throws CallError 429 while a pause runs
    */
-  confirm(session: Session, sent: Confirmation): Promise<keyof Confirmation | null>;
+  confirm(session: Session, sent: Confirmation): Promise<Issue | null>;
   /** Makes an account; false where the name is taken. */
   add(credentials: Credentials): Promise<boolean>;
   /**
@@ -115,7 +117,7 @@ export function createAccounts(database: Database, { signingKey, publicUrl }: Ac
   async function attemptOf(request: FastifyRequest, username: string, accountId: number | undefined) {
     const { device } = cookiesOf(request);
     const isKnown = accountId !== undefined && (await isKnownDevice(database, accountId, device));
-    return { username, address: clientAddress(request), knownDevice: isKnown ? device : undefined };
+    return { username, networks: clientNetworks(request), knownDevice: isKnown ? device : undefined };
   }
 
   async function enter(request: FastifyRequest, reply: FastifyReply, account: AccountName): Promise<Actor> {
@@ -204,8 +206,11 @@ export function createAccounts(database: Database, { signingKey, publicUrl }: Ac
       const wait = await countAttempt(database, [limit]);
       if (wait > 0) throw tooManyAttempts(wait);
       const account = await accountsTable().where('id', '=', accountId).executeTakeFirst();
-      if (!(await isPassword(password, account?.password_hash))) return 'password';
-      if (code !== undefined && !(await secondFactor.accept(accountId, code))) return 'code';
+      if (!(await isPassword(password, account?.password_hash))) return { path: 'password', code: 'wrongPassword' };
+      const { since } = await secondFactor.stateOf(accountId);
+      if (since !== null && code === undefined) return { path: 'code', code: 'required' };
+      if (code !== undefined && !(await secondFactor.accept(accountId, code)))
+        return { path: 'code', code: 'wrongCode' };
       await forgetAttempts(database, [limit.key]);
       return null;
     },

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
+import type { Network } from './client-networks.ts';
 
 export interface Limit {
   readonly key: string;
@@ -10,6 +11,10 @@ export interface Limit {
   /** Seconds to wait after the `excess`-th attempt from `max` on (from 1); without it, until the window ends. */
   readonly pause?: (excess: number) => number;
 }
+
+/** A limit on addresses: it holds for each network that a visitor comes from, as far as its allowance goes. */
+export const limitsByNetwork = (networks: readonly Network[], limit: Limit): readonly Limit[] =>
+  networks.map(({ name, allowance }) => ({ ...limit, key: `${limit.key}:${name}`, max: limit.max * allowance }));
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -47,6 +52,23 @@ async function countOne(tx: Transaction<Tables>, limit: Limit, now: number): Pro
     .execute();
 }
 
+/** As `countAttempt`, inside the transaction of what is counted; it does not count where that fails. */
+export async function countWithin(
+  tx: Transaction<Tables>,
+  dialect: Database['dialect'],
+  limits: readonly Limit[],
+  now: number,
+): Promise<number> {
+  let wait = 0;
+  for (const limit of limits) {
+    if (dialect === 'postgres') await lockKey(limit.key).execute(tx);
+    wait = Math.max(wait, await findPause(tx, limit, now));
+  }
+  // What is refused counts nowhere: a paused address must not prolong the pause of an account.
+  if (wait === 0) for (const limit of limits) await countOne(tx, limit, now);
+  return wait;
+}
+
 /**
  * Counts one attempt under each limit, in the database, so that limits hold across processes and restarts.
  * Counting comes before the attempt: a burst of parallel ones is cut off like a slow row of them.
@@ -54,16 +76,7 @@ async function countOne(tx: Transaction<Tables>, limit: Limit, now: number): Pro
  */
 export async function countAttempt(database: Database, limits: readonly Limit[], now = Date.now()): Promise<number> {
   await sweepAttempts(database, now);
-  return database.transaction(async (tx) => {
-    let wait = 0;
-    for (const limit of limits) {
-      if (database.dialect === 'postgres') await lockKey(limit.key).execute(tx);
-      wait = Math.max(wait, await findPause(tx, limit, now));
-    }
-    // What is refused counts nowhere: a paused address must not prolong the pause of an account.
-    if (wait === 0) for (const limit of limits) await countOne(tx, limit, now);
-    return wait;
-  });
+  return database.transaction((tx) => countWithin(tx, database.dialect, limits, now));
 }
 
 /** Forgets the attempts under some keys, after one of them succeeded. */

@@ -6,8 +6,8 @@ import type { CallServices } from '../calls/call-services.ts';
 import { administratorReads, administratorWrites } from '../calls/guards.ts';
 import { InvalidError } from '../entries/errors.ts';
 import { notFound, tooManyAttempts } from '../errors/call-error.ts';
-import { changePassword } from './change-password.ts';
-import { confirmedSession, password } from './confirmed-session.ts';
+import { assertNewPassword, changePassword } from './change-password.ts';
+import { confirmation, confirmedSession, onlyConfirmation, password } from './confirmed-session.ts';
 import { cookiesOf } from './cookies.ts';
 import { describeDevice } from './describe-device.ts';
 import { confirmationLimit } from './login-limits.ts';
@@ -16,8 +16,7 @@ import { readJson } from './read-json.ts';
 import { toBase32, totpAddress } from './totp.ts';
 
 const code = z.string().min(1).max(100);
-const newPassword = z.strictObject({ password, new_password: z.string().max(1000) });
-const onlyPassword = z.strictObject({ password });
+const newPassword = z.strictObject({ ...confirmation, new_password: z.string().max(1000) });
 const onlyCode = z.strictObject({ code });
 const passwordAndCode = z.strictObject({ password, code });
 
@@ -43,9 +42,10 @@ export function registerAccount(app: FastifyInstance, services: CallServices, la
 
   app.put('/account/password', writes, async (request, reply) => {
     const sent = readJson(request, newPassword);
+    const { username } = await accounts.ownSession(request);
+    assertNewPassword({ old: sent.password, new: sent.new_password }, username);
     const session = await confirmedSession(request, accounts, sent);
-    const passwords = { old: sent.password, new: sent.new_password };
-    await changePassword(database, session, passwords, cookiesOf(request)['device']);
+    await changePassword(database, session, sent.new_password, cookiesOf(request)['device']);
     await accounts.enter(request, reply, { id: session.accountId, username: session.username });
     return { message: callMessage('passwordChanged', language) };
   });
@@ -89,7 +89,7 @@ export function registerAccount(app: FastifyInstance, services: CallServices, la
   });
 
   app.post('/account/two-step', writes, async (request) => {
-    const { accountId, username } = await confirmedSession(request, accounts, readJson(request, onlyPassword));
+    const { accountId, username } = await confirmedSession(request, accounts, readJson(request, onlyConfirmation));
     const secret = await secondFactor.begin(accountId);
     return {
       key: toBase32(secret),

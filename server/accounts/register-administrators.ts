@@ -7,9 +7,9 @@ import { administratorReads, administratorWrites } from '../calls/guards.ts';
 import { readId } from '../calls/read-id.ts';
 import { InvalidError } from '../entries/errors.ts';
 import { CallError, notFound } from '../errors/call-error.ts';
-import { listAdministrators, removeAdministrator, resetSecondStep } from './administrators.ts';
+import { isTaken, listAdministrators, removeAdministrator, resetSecondStep } from './administrators.ts';
 import { checkPassword } from './check-password.ts';
-import { confirmedSession, password } from './confirmed-session.ts';
+import { confirmation, confirmedSession, onlyConfirmation } from './confirmed-session.ts';
 import { normalizeUsername } from './login-limits.ts';
 import { generatePassword } from './password.ts';
 import { readJson } from './read-json.ts';
@@ -17,9 +17,8 @@ import { readJson } from './read-json.ts';
 const newAdministrator = z.strictObject({
   username: z.string().max(200),
   new_password: z.string().max(1000).optional(),
-  password,
+  ...confirmation,
 });
-const onlyPassword = z.strictObject({ password });
 
 const usernamePattern = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}._@-]{0,78}[\p{L}\p{N}\p{M}])?$/u;
 
@@ -43,13 +42,14 @@ export function registerAdministrators(app: FastifyInstance, services: CallServi
 
   app.post('/administrators', administratorWrites(accounts), async (request, reply) => {
     const sent = readJson(request, newAdministrator);
-    await confirmedSession(request, accounts, { password: sent.password });
     const username = readUsername(sent.username);
     const issues = sent.new_password === undefined ? [] : checkPassword(sent.new_password, username);
     if (issues.length > 0) throw new InvalidError(issues);
+    const taken = () => new InvalidError([{ path: 'username', code: 'taken' }]);
+    if (await isTaken(database, username)) throw taken();
+    await confirmedSession(request, accounts, sent);
     const secret = sent.new_password ?? generatePassword();
-    if (!(await accounts.add({ username, password: secret })))
-      throw new InvalidError([{ path: 'username', code: 'taken' }]);
+    if (!(await accounts.add({ username, password: secret }))) throw taken();
     reply.code(201);
     return {
       message: callMessage('administratorAdded', language),
@@ -61,7 +61,7 @@ export function registerAdministrators(app: FastifyInstance, services: CallServi
 
   app.post('/administrators/:id/reset', administratorWrites(accounts), async (request) => {
     const id = readId(request);
-    const session = await confirmedSession(request, accounts, readJson(request, onlyPassword));
+    const session = await confirmedSession(request, accounts, readJson(request, onlyConfirmation));
     if (id === session.accountId) throw new CallError(409, 'ownAccount');
     if (!(await resetSecondStep(database, id))) throw notFound();
     return { message: callMessage('administratorReset', language) };
@@ -69,7 +69,7 @@ export function registerAdministrators(app: FastifyInstance, services: CallServi
 
   app.post('/administrators/:id/remove', administratorWrites(accounts), async (request) => {
     const id = readId(request);
-    const session = await confirmedSession(request, accounts, readJson(request, onlyPassword));
+    const session = await confirmedSession(request, accounts, readJson(request, onlyConfirmation));
     if (id === session.accountId) throw new CallError(409, 'ownAccount');
     if (!(await removeAdministrator(database, { id, by: session.accountId }))) throw notFound();
     return { message: callMessage('administratorRemoved', language) };

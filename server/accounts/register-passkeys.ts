@@ -6,7 +6,7 @@ import type { CallServices } from '../calls/call-services.ts';
 import { administratorReads, administratorWrites } from '../calls/guards.ts';
 import { readId } from '../calls/read-id.ts';
 import { notFound } from '../errors/call-error.ts';
-import { confirmedSession, password } from './confirmed-session.ts';
+import { confirmedSession, onlyConfirmation } from './confirmed-session.ts';
 import { cookiesOf } from './cookies.ts';
 import { addPasskey, challengePasskey, listPasskeys } from './passkeys.ts';
 import { readJson } from './read-json.ts';
@@ -14,7 +14,6 @@ import { clearPasskeyCookie, setPasskeyCookie } from './session-cookies.ts';
 import { algorithms } from './webauthn/cose-key.ts';
 import { hostOf } from './webauthn/verify-passkey.ts';
 
-const onlyPassword = z.strictObject({ password });
 const bytes = z.string().max(20_000);
 const newPasskey = z.strictObject({
   name: z.string().trim().min(1).max(80),
@@ -33,7 +32,7 @@ export function registerPasskeys(app: FastifyInstance, services: CallServices, l
   });
 
   app.post('/account/passkeys/challenge', administratorWrites(accounts), async (request, reply) => {
-    const { accountId, username } = await confirmedSession(request, accounts, readJson(request, onlyPassword));
+    const { accountId, username } = await confirmedSession(request, accounts, readJson(request, onlyConfirmation));
     const step = { purpose: 'passkey-addition', account_id: accountId } as const;
     const { challenge, token } = await challengePasskey(database, step);
     setPasskeyCookie(request, reply, token);
@@ -59,7 +58,7 @@ export function registerPasskeys(app: FastifyInstance, services: CallServices, l
 
   app.post('/account/passkeys/:id/remove', administratorWrites(accounts), async (request) => {
     const id = readId(request);
-    const { accountId } = await confirmedSession(request, accounts, readJson(request, onlyPassword));
+    const { accountId } = await confirmedSession(request, accounts, readJson(request, onlyConfirmation));
     const { numDeletedRows } = await database.write
       .deleteFrom('passkey')
       .where('id', '=', id)

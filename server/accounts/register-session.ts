@@ -5,10 +5,10 @@ import { openToVisitors } from '../calls/guards.ts';
 import type { Database } from '../database/connect.ts';
 import { tooManyAttempts } from '../errors/call-error.ts';
 import { requestLanguage } from '../errors/request-language.ts';
-import { clientAddress } from './client-address.ts';
+import { clientNetworks } from './client-networks.ts';
 import { cookiesOf } from './cookies.ts';
 import type { Accounts } from './create-accounts.ts';
-import { passkeyLimit } from './login-limits.ts';
+import { passkeyLimits } from './login-limits.ts';
 import { acceptPasskey, challengePasskey } from './passkeys.ts';
 import { countAttempt } from './rate-limit.ts';
 import { readJson } from './read-json.ts';
@@ -49,7 +49,7 @@ export function registerSession(
 
   // Anybody may ask, and nothing is said about who has a passkey: the browser knows which ones fit.
   app.post('/session/passkey/challenge', openToVisitors, async (request, reply) => {
-    const wait = await countAttempt(database, [passkeyLimit(clientAddress(request))]);
+    const wait = await countAttempt(database, passkeyLimits(clientNetworks(request)));
     if (wait > 0) throw tooManyAttempts(wait);
     const step = { purpose: 'passkey-login', account_id: null } as const;
     const { challenge, token } = await challengePasskey(database, step);

@@ -24,5 +24,12 @@ export const clearPendingCookie = (request: FastifyRequest, reply: FastifyReply)
 export const setPasskeyCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void =>
   setCookie(request, reply, 'passkey', token, pendingSeconds);
 
+/** Opens the one backup for which the password was given, once. */
+export const setDownloadCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void =>
+  setCookie(request, reply, 'download', token, pendingSeconds);
+
+export const clearDownloadCookie = (request: FastifyRequest, reply: FastifyReply): void =>
+  setCookie(request, reply, 'download', '', 0);
+
 export const clearPasskeyCookie = (request: FastifyRequest, reply: FastifyReply): void =>
   setCookie(request, reply, 'passkey', '', 0);

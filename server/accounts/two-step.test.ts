@@ -82,7 +82,7 @@ describe('setting up two-step login', () => {
     const account = (await administer('GET', '')).json();
     expect(account).toMatchObject({ username: 'admin', recovery_codes: 10, two_step_since: expect.any(String) });
     expect(JSON.stringify(account)).not.toContain(key);
-    expect((await administer('POST', '/two-step', { password })).statusCode).toBe(409);
+    expect((await administer('POST', '/two-step', { password, code: codes[0] })).statusCode).toBe(409);
   });
 
   it('keeps neither key nor recovery codes in the clear', async () => {
@@ -230,6 +230,76 @@ describe('guessing at the second step', () => {
 
     const own = await startLogin({ headers: { cookie: `device=${device}` } });
     expect((await secondStep(own, code(1), {}, `; device=${device}`)).statusCode).toBe(200);
+  });
+});
+
+describe('where two-step login is on', () => {
+  const send = (method: 'POST' | 'PUT', path: string, payload: object) =>
+    calls.administer({ method, url: `/api/en${path}`, payload });
+  const addOther = async () => {
+    await calls.services.database.write.deleteFrom('account').where('username', '=', 'sara').execute();
+    await calls.services.accounts.add({ username: 'sara', password: 'seven small boats' });
+    const { read } = calls.services.database;
+    const row = read.selectFrom('account').select('id').where('username', '=', 'sara');
+    return (await row.executeTakeFirstOrThrow()).id;
+  };
+  const changes = [
+    ['another password', 'PUT', () => '/account/password', { new_password: 'nine small boats' }],
+    ['a passkey', 'POST', () => '/account/passkeys/challenge', {}],
+    ['a passkey that goes', 'POST', () => '/account/passkeys/999999/remove', {}],
+    ['another administrator', 'POST', () => '/administrators', { username: 'omar' }],
+    ['a second step that is taken away', 'POST', (other: number) => `/administrators/${other}/reset`, {}],
+    ['an administrator who goes', 'POST', (other: number) => `/administrators/${other}/remove`, {}],
+    ['a backup that is restored', 'POST', () => '/backups/backup-20990101-000000.tar.gz/restore', {}],
+    ['a backup that leaves', 'POST', () => '/backups/backup-20990101-000000.tar.gz/download', {}],
+  ] as const;
+
+  it.each(changes)('%s needs a code beside the password', async (_, method, pathOf, payload) => {
+    const { write } = calls.services.database;
+    await write.deleteFrom('account').where('username', '=', 'omar').execute();
+    const path = pathOf(await addOther());
+    const { code, codes } = await switchOn();
+    const kept = await write.selectFrom('account').selectAll().execute();
+    const issuesOf = async (sent: object) => (await send(method, path, { ...payload, ...sent })).json()['issues'];
+    expect(await issuesOf({ password })).toEqual([{ path: 'code', code: 'required' }]);
+    expect(await issuesOf({ password, code: '000000' })).toEqual([{ path: 'code', code: 'wrongCode' }]);
+    expect(await issuesOf({ password, code: code(-1) })).toEqual([{ path: 'code', code: 'wrongCode' }]);
+    expect(await issuesOf({ password: 'guess', code: code() })).toEqual([{ path: 'password', code: 'wrongPassword' }]);
+    expect(await write.selectFrom('account').selectAll().execute()).toEqual(kept);
+    // The password of the tests' administrator stays; a recovery code is good once here, too.
+    if (path === '/account/password') return;
+    expect([200, 201, 404]).toContain((await send(method, path, { ...payload, password, code: codes[0] })).statusCode);
+    expect(await issuesOf({ password, code: codes[0] })).toEqual([
+      path === '/administrators' ? { path: 'username', code: 'taken' } : { path: 'code', code: 'wrongCode' },
+    ]);
+  });
+
+  it('a password that is refused uses no code up', async () => {
+    const { code } = await switchOn();
+    const weak = await send('PUT', '/account/password', { password, code: code(), new_password: 'short' });
+    expect(weak.json()['issues']).toEqual([{ path: 'new_password', code: 'tooShort', params: { min: 12 } }]);
+    const taken = await send('POST', '/administrators', { password, code: code(), username: 'admin' });
+    expect(taken.json()['issues']).toEqual([{ path: 'username', code: 'taken' }]);
+    expect((await send('POST', '/account/passkeys/challenge', { password, code: code() })).statusCode).toBe(200);
+  });
+
+  it('a stolen session and password cannot guess the code without a pause', async () => {
+    await switchOn();
+    const guess = () => send('POST', '/account/passkeys/challenge', { password, code: '000000' });
+    for (let turn = 0; turn < 10; turn += 1) expect((await guess()).statusCode).toBe(400);
+    expect((await guess()).statusCode).toBe(429);
+  });
+
+  it('two changes at once with one code: one goes through', async () => {
+    const { code } = await switchOn();
+    const answers = await Promise.all(
+      [1, 2].map(() => send('POST', '/account/passkeys/challenge', { password, code: code() })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([200, 400]);
+  });
+
+  it('an account that logs in with passkeys and has no second step is asked for its password alone', async () => {
+    expect((await send('POST', '/account/passkeys/challenge', { password })).statusCode).toBe(200);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { clientAddress } from '../accounts/client-address.ts';
-import { countAttempt } from '../accounts/rate-limit.ts';
+import { clientNetworks } from '../accounts/client-networks.ts';
+import { countAttempt, limitsByNetwork } from '../accounts/rate-limit.ts';
 import type { Database } from '../database/connect.ts';
 import { tooManyAttempts } from '../errors/call-error.ts';
 
@@ -10,10 +10,10 @@ const perHour = 60;
 
 /** Counts one message of a visitor. @throws CallError 429 when there were too many */
 export async function assertWithinLimits(database: Database, request: FastifyRequest, kind: string): Promise<void> {
-  const key = `visitor:${kind}:${clientAddress(request)}`;
+  const networks = clientNetworks(request);
   const wait = await countAttempt(database, [
-    { key: `${key}:minute`, max: perMinute, windowSeconds: 60 },
-    { key: `${key}:hour`, max: perHour, windowSeconds: 3600 },
+    ...limitsByNetwork(networks, { key: `visitor:${kind}:minute`, max: perMinute, windowSeconds: 60 }),
+    ...limitsByNetwork(networks, { key: `visitor:${kind}:hour`, max: perHour, windowSeconds: 3600 }),
   ]);
   if (wait > 0) throw tooManyAttempts(wait);
 }

@@ -1,7 +1,8 @@
-import { mkdir } from 'node:fs/promises';
+import { open as openFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
+import { privateFile } from '../keep-private.ts';
 import type { Logger } from '../logger.ts';
 import type { Database } from './connect.ts';
 import { migrate } from './migrate.ts';
@@ -27,8 +28,9 @@ function openReader(file: string): DatabaseSync {
 
 /** SQLite in `{dataDir}/content.db`: one connection writes, one reads, one watches for the commits of others. */
 export async function connectSqlite(dataDir: string, log: Logger): Promise<Database> {
-  await mkdir(dataDir, { recursive: true });
   const file = join(dataDir, 'content.db');
+  // SQLite makes its files beside the database with the rights of that one.
+  await (await openFile(file, 'a', privateFile)).close();
   const write = new Kysely<Tables>({ dialect: new NodeSqliteDialect(open(file)) });
   await migrate(write, 'sqlite', log);
   const read = new Kysely<Tables>({ dialect: new NodeSqliteDialect(openReader(file)) });

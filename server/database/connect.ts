@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { keepPrivate } from '../keep-private.ts';
 import type { Logger } from '../logger.ts';
 import { connectSqlite } from './connect-sqlite.ts';
 import type { ContentVersions } from './content-versions.ts';
@@ -25,7 +26,7 @@ export interface Database {
 }
 
 export interface DatabaseOptions {
-  /** The folder of the SQLite file `content.db`; made when absent. */
+  /** The folder of the SQLite file `content.db` and of all other files; made when absent, and kept from others. */
   readonly dataDir: string;
   /** A PostgreSQL address; when given, SQLite is not used. */
   readonly databaseUrl?: string;
@@ -34,6 +35,7 @@ export interface DatabaseOptions {
 
 /** Opens the database and brings its tables up to date. Fails when it cannot be reached or is newer than the code. */
 export async function connectDatabase({ dataDir, databaseUrl, log }: DatabaseOptions): Promise<Database> {
+  await keepPrivate(dataDir, log);
   if (databaseUrl === undefined) return connectSqlite(dataDir, log);
   // Its client is not needed otherwise, and a start is felt.
   const { connectPostgres } = await import('./connect-postgres.ts');

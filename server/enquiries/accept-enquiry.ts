@@ -107,7 +107,7 @@ export async function acceptEnquiry(
         agreed.map((purpose) => ({ enquiry_id: stored.id, email, phone, purpose, given: 1, version, language, at })),
       )
       .execute();
-    if (held === 0) await enqueueEnquiry(tx, { ...row, id: stored.id }, hooks, now);
+    if (held === 0) await enqueueEnquiry(tx, sources.database, { ...row, id: stored.id }, hooks, now);
     return stored.id;
   });
   return { isAccepted: true, id, reference: row.reference, kind: enquiry.kind, message: enquiry.messages.success };

@@ -1,12 +1,10 @@
 import type { Transaction } from 'kysely';
 import { webhookSettings } from '../../content/settings.ts';
+import type { Database } from '../database/connect.ts';
 import type { EnquiryRow, Tables } from '../database/tables.ts';
 import type { EnquirySources } from './enquiry-sources.ts';
+import { mayWrite } from './letter-limits.ts';
 import { enqueue } from './outbox.ts';
-
-/** Nobody can make the server write to a stranger's address over and over. */
-const mostAcknowledgements = 3;
-const hour = 3_600_000;
 
 /** The addresses to be told of messages, by kind. */
 export async function readHooks({
@@ -17,26 +15,16 @@ export async function readHooks({
   return new Map([...byKind].map(([kind, group]) => [kind, [...new Set(group.map(({ address }) => address))]]));
 }
 
-async function mayAcknowledge(tx: Transaction<Tables>, email: string, now: number): Promise<boolean> {
-  const { count } = await tx
-    .selectFrom('outbox')
-    .innerJoin('enquiry', 'enquiry.id', 'outbox.enquiry_id')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('outbox.purpose', '=', 'acknowledgement')
-    .where('enquiry.email', '=', email)
-    .where('outbox.created_at', '>', new Date(now - hour).toISOString())
-    .executeTakeFirstOrThrow();
-  return count < mostAcknowledgements;
-}
-
 /** Puts what must go out for a message into the outbox, in the transaction that stores or releases it. */
 export async function enqueueEnquiry(
   tx: Transaction<Tables>,
+  { dialect }: Pick<Database, 'dialect'>,
   { id, kind, email }: Pick<EnquiryRow, 'id' | 'kind' | 'email'>,
   hooks: ReadonlyMap<string, readonly string[]>,
   now: number,
 ): Promise<void> {
-  const acknowledges = email !== null && (await mayAcknowledge(tx, email, now));
+  const acknowledges =
+    email !== null && (await mayWrite(tx, dialect, { letter: 'acknowledgement', address: email, now }));
   const addresses = hooks.get(kind) ?? [];
   await enqueue(
     tx,

@@ -70,7 +70,7 @@ export async function changeEnquiry(
       .executeTakeFirstOrThrow();
     // Nobody is told that a meeting takes place that was called off while it was held.
     const told = changed.cancelled_at === null ? changed : { ...changed, email: null };
-    if (isReleased) await enqueueEnquiry(tx, told, hooks, now);
+    if (isReleased) await enqueueEnquiry(tx, database, told, hooks, now);
     await enqueue(
       tx,
       letters.map((purpose) => ({ purpose, enquiryId: id })),

@@ -131,6 +131,44 @@ describe('a subscription where mail is configured [OP-021]', () => {
   });
 });
 
+it('one mailbox gets at most three letters an hour, by whatever forms and however its address is written', async () => {
+  const spellings = ['victim', 'v.ictim', 'victim+1', 'V.i.ctim+2', 'victim+3', 'vic.tim', 'victim+4', 'victim+5'];
+  const forms = [
+    { kind: 'contact', fields: { name: 'A', message: 'B' } },
+    { kind: 'inquiry', fields: { name: 'A', phone: '0501234567' } },
+  ];
+  const write = async (email: string, turn: number) => {
+    const request = () => ({ headers: { cookie: formCookie() }, remoteAddress: `192.0.2.${turn}` });
+    const { kind, fields } = forms[turn % forms.length] ?? { kind: '', fields: {} };
+    const form = { kind, fields: { ...fields, email } };
+    const sent = await calls.visit({ method: 'POST', url: '/api/en/send-email', payload: form, ...request() });
+    const subscribed = await calls.visit({
+      method: 'POST',
+      url: '/api/en/newsletter',
+      payload: { email },
+      ...request(),
+    });
+    expect([sent.statusCode, subscribed.statusCode]).toEqual([201, 201]);
+  };
+  for (const [turn, name] of spellings.entries())
+    await write(`${name}@${turn % 3 === 0 ? 'googlemail' : 'gmail'}.com`, turn);
+
+  const { read } = calls.services.database;
+  const rows = await read
+    .selectFrom('outbox')
+    .leftJoin('enquiry', 'enquiry.id', 'outbox.enquiry_id')
+    .leftJoin('subscriber', 'subscriber.id', 'outbox.subscriber_id')
+    .select(['outbox.purpose', 'enquiry.email as writer', 'subscriber.email as reader'])
+    .where('outbox.purpose', 'in', ['acknowledgement', 'confirmation'])
+    .execute();
+  const toVictim = rows.filter(({ writer, reader }) => /@(google|g)mail\.com$/.test(writer ?? reader ?? ''));
+  expect(toVictim).toHaveLength(3);
+  expect(toVictim.filter(({ purpose }) => purpose === 'confirmation')).toHaveLength(1);
+  // What was written is kept as it was written.
+  const kept = (await subscribers()).map(({ email }) => email);
+  expect(kept).toEqual(expect.arrayContaining(['victim+1@gmail.com', 'v.ictim@gmail.com']));
+});
+
 it.each([
   ['which asks to open the letter', true, '/ar/about?sent=newsletter-to-confirm'],
   ['which says that it awaits review', false, '/ar/about?sent=newsletter-held'],

@@ -9,6 +9,7 @@ import { messageIdOf, readCompany } from './compose-letter.ts';
 import { DeliveryError } from './delivery-error.ts';
 import type { EnquirySources } from './enquiry-sources.ts';
 import type { Judgement } from './form-guard.ts';
+import { mayWrite } from './letter-limits.ts';
 import { enqueue } from './outbox.ts';
 import { sign } from './secret-key.ts';
 import type { Letter } from './send-mail.ts';
@@ -24,8 +25,6 @@ export type Subscription = 'added' | 'to-confirm' | 'held';
 
 const tokenPurpose = 'newsletter';
 const shape = /^([1-9]\d{0,8})\.([\w-]{43})$/;
-/** Letters to one address, however often somebody asks for one. */
-const minutesBetweenLetters = 60;
 
 /** Opens the two pages about one subscription; it ends with the subscription. */
 export const subscriptionToken = (key: string, { id, email }: Pick<Subscriber, 'id' | 'email'>): string =>
@@ -84,7 +83,7 @@ export async function subscribe(
 /** Lets an address that nobody confirmed yet go on: to its letter, or onto the list where letters cannot be sent. */
 async function letIn(
   tx: Transaction<Tables>,
-  sources: Pick<EnquirySources, 'mail' | 'publicUrl' | 'now'>,
+  sources: Pick<EnquirySources, 'database' | 'mail' | 'publicUrl' | 'now'>,
   email: string,
 ): Promise<void> {
   const now = sources.now();
@@ -92,7 +91,7 @@ async function letIn(
   const row = await waiting.executeTakeFirst();
   if (row === undefined) return;
   if (!canConfirm(sources)) await tx.updateTable('subscriber').set({ pending: 0 }).where('id', '=', row.id).execute();
-  else if (!(await hasFreshLetter(tx, row.id, now)))
+  else if (await mayWrite(tx, sources.database.dialect, { letter: 'confirmation', address: email, now }))
     await enqueue(tx, [{ purpose: 'confirmation', subscriberId: row.id }], now);
 }
 
@@ -119,12 +118,6 @@ const consentOf = ({ email, language }: Pick<Subscriber, 'email' | 'language'>, 
   language,
   at,
 });
-
-async function hasFreshLetter(tx: Transaction<Tables>, subscriberId: number, now: number): Promise<boolean> {
-  const since = new Date(now - minutesBetweenLetters * 60_000).toISOString();
-  const query = tx.selectFrom('outbox').select('id').where('subscriber_id', '=', subscriberId);
-  return (await query.where('created_at', '>', since).executeTakeFirst()) !== undefined;
-}
 
 /** Confirms an address. */
 export async function confirm({ database, now }: Pick<EnquirySources, 'database' | 'now'>, id: number): Promise<void> {

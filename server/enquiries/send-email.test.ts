@@ -129,6 +129,16 @@ describe('POST /send-email', () => {
     expect(rows.filter(({ purpose }) => purpose === 'notification')).toHaveLength(5);
   });
 
+  it('counts who sends by the /64 of IPv6, and more generously by the /48', async () => {
+    const statusFrom = async (remoteAddress: string) =>
+      (await send({ subject: 'Hello', message: 'Hello' }, { remoteAddress })).statusCode;
+    for (let turn = 0; turn < 10; turn += 1) expect(await statusFrom(`2001:db8:1:1::${turn + 1}`)).toBe(201);
+    expect(await statusFrom('2001:db8:1:1:ffff::1')).toBe(429);
+    for (let turn = 0; turn < 30; turn += 1) expect(await statusFrom(`2001:db8:1:${turn + 2}::1`)).toBe(201);
+    expect(await statusFrom('2001:db8:1:ffff::1')).toBe(429);
+    expect(await statusFrom('2001:db8:2::1')).toBe(201);
+  });
+
   it('keeps which words a person agreed to, and marketing only where it was ticked', async () => {
     const { id } = (await send({ kind: 'inquiry', fields: person, marketing: 'on' })).json();
     const other = (await send({ kind: 'inquiry', fields: person })).json();

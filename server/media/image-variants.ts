@@ -6,6 +6,7 @@ import {
   type VariantFormat,
   variantFormats,
 } from '../../content/image-widths.ts';
+import { privateFile } from '../keep-private.ts';
 import type { Media } from '../../fields/field.ts';
 import type { Logger } from '../logger.ts';
 import type { FileStorage, StoredFile } from './file-storage.ts';
@@ -67,7 +68,7 @@ export function createImageVariants({ storage, queue, log }: Dependencies): Imag
     const temporary = storage.temporaryPath();
     try {
       const content = await storage.withLocalFile('uploads', media.name, (path) => encode(path, step, format));
-      await writeFile(temporary, content, { flush: true });
+      await writeFile(temporary, content, { mode: privateFile, flush: true });
       await storage.place(temporary, 'images', name);
     } finally {
       await rm(temporary, { force: true });

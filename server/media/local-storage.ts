@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { constants, mkdirSync } from 'node:fs';
 import { type FileHandle, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { privateFolder } from '../keep-private.ts';
 import type { FileStorage, StorageFolder, StoredFile } from './file-storage.ts';
 
 const folders = ['uploads', 'images'] as const satisfies readonly StorageFolder[];
@@ -49,7 +50,8 @@ async function* filesOf(folder: string): AsyncIterable<{ name: string; modifiedA
 /** Files in folders of the data directory, which lie on one file system, so that moving into place is one step. */
 export function createLocalStorage(dataDir: string): FileStorage {
   const temporary = join(dataDir, 'incoming');
-  for (const folder of ['incoming', ...folders]) mkdirSync(join(dataDir, folder), { recursive: true });
+  for (const folder of ['incoming', ...folders])
+    mkdirSync(join(dataDir, folder), { recursive: true, mode: privateFolder });
   const pathOf = (folder: StorageFolder, name: string) => join(dataDir, folder, name);
 
   return {

@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { type Readable, Transform, type TransformCallback } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { privateFile } from '../keep-private.ts';
 import type { FileKind } from '../../fields/field.ts';
 import { byteLimits, inMegabytes } from '../../fields/file-limits.ts';
 import { type FileType, headBytes } from './kinds/file-type.ts';
@@ -71,7 +72,7 @@ const wasCut = (stream: Readable): boolean => 'truncated' in stream && stream.tr
  */
 export async function receiveFile(stream: Readable, path: string, accept: readonly FileKind[]): Promise<ReceivedFile> {
   const gate = new Gate(accept);
-  await pipeline(stream, gate, createWriteStream(path, { flags: 'wx', flush: true }));
+  await pipeline(stream, gate, createWriteStream(path, { flags: 'wx', mode: privateFile, flush: true }));
   const received = gate.finish();
   if (wasCut(stream)) throw tooLarge(received.type);
   return received;

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
+import { privateFolder } from '../keep-private.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { backupName } from './backup/backup-name.ts';
 import { commandLog } from './backup/command-log.ts';
@@ -14,7 +15,7 @@ const path = resolve(positionals[0] ?? join(dataDir, 'backups', backupName('back
 
 const database = await connectDatabase({ dataDir, log: commandLog, ...(databaseUrl !== undefined && { databaseUrl }) });
 try {
-  await mkdir(dirname(path), { recursive: true });
+  await mkdir(dirname(path), { recursive: true, mode: privateFolder });
   const { tables, contents, missing } = await makeBackup({ database, dataDir }, path);
   const files = Object.keys(contents).length - Object.keys(tables).length;
   process.stdout.write(`${path}\n${tables['entry'] ?? 0} records, ${files} files\n`);

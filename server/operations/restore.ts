@@ -8,29 +8,36 @@ import { backupName } from './backup/backup-name.ts';
 import { commandLog } from './backup/command-log.ts';
 import { restoreFromFile } from './backup/restore-from-file.ts';
 
+/** Why nothing was restored, in a sentence: whoever runs a command is helped by no stack. */
+function sentencesOf(error: unknown): readonly string[] {
+  if (!(error instanceof BackupError))
+    return [`Nothing was restored: ${error instanceof Error ? error.message : String(error)}`];
+  const sentences = [callMessage(error.problem, 'en', error.values), `(${error.message.split('\n', 1)[0] ?? ''})`];
+  return error.problem === 'backupSiteNotEmpty'
+    ? [...sentences, 'Add --replace to put the backup in its place.']
+    : sentences;
+}
+
+async function restore(): Promise<void> {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean' } } });
+  const [path] = positionals;
+  if (path === undefined) throw new Error('Name the backup: npm run restore -- <file>');
+  const { dataDir, databaseUrl } = readConfig(process.env);
+  const saveTo = values.replace === true ? join(dataDir, 'backups', backupName('before-restore', new Date())) : null;
+  const connect = () =>
+    connectDatabase({ dataDir, log: commandLog, ...(databaseUrl !== undefined && { databaseUrl }) });
+  const { manifest, savedAt } = await restoreFromFile(path, { dataDir, connect, log: commandLog, saveTo });
+  if (savedAt !== null) process.stdout.write(`What was there before: ${savedAt}\n`);
+  process.stdout.write(`Restored: ${manifest.tables['entry'] ?? 0} records, as of ${manifest.made_at}\n`);
+}
+
 /**
  * `npm run restore -- <file> [--replace]`: puts a backup into an empty place; with `--replace` in the place of the
  * site that is there, of which a backup is made first.
  */
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean' } } });
-const [path] = positionals;
-const { dataDir, databaseUrl } = readConfig(process.env);
-
-if (path === undefined) {
-  process.stderr.write('Name the backup: npm run restore -- <file>\n');
+try {
+  await restore();
+} catch (error) {
+  process.stderr.write(`${sentencesOf(error).join('\n')}\n`);
   process.exitCode = 1;
-} else {
-  try {
-    const saved = values.replace === true ? join(dataDir, 'backups', backupName('before-restore', new Date())) : null;
-    const connect = () =>
-      connectDatabase({ dataDir, log: commandLog, ...(databaseUrl !== undefined && { databaseUrl }) });
-    const { manifest, savedAt } = await restoreFromFile(path, { dataDir, connect, log: commandLog, saveTo: saved });
-    if (savedAt !== null) process.stdout.write(`What was there before: ${savedAt}\n`);
-    process.stdout.write(`Restored: ${manifest.tables['entry'] ?? 0} records, as of ${manifest.made_at}\n`);
-  } catch (error) {
-    if (!(error instanceof BackupError)) throw error;
-    process.stderr.write(`${callMessage(error.problem, 'en', error.values)}\n(${error.message})\n`);
-    if (error.problem === 'backupSiteNotEmpty') process.stderr.write('Add --replace to put the backup in its place.\n');
-    process.exitCode = 1;
-  }
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
-import { clientAddress } from '../accounts/client-address.ts';
+import { clientNetworks } from '../accounts/client-networks.ts';
 import type { SearchPace } from '../search/search-pace.ts';
 import type { Visits } from '../visits/create-visits.ts';
 import { choicesOf } from './choices-of.ts';
@@ -68,7 +68,7 @@ async function sendPage(options: PagesOptions, request: FastifyRequest, reply: F
 
   const { language, country } = choicesOf(request.raw.headers.cookie);
   const isSearch = address.path.toLowerCase() === searchPath && new URLSearchParams(search).get('q')?.trim();
-  const wait = isSearch ? options.searchPace.count(clientAddress(request)) : 0;
+  const wait = isSearch ? options.searchPace.count(clientNetworks(request)) : 0;
   if (wait > 0) return sendPause(reply, address.pinned ?? language, wait);
   const make = (tags: Set<string>, encodings: readonly Encoding[]) =>
     makePage(options, request, {

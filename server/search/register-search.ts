@@ -5,7 +5,7 @@ import { imageSteps } from '../../content/image-widths.ts';
 import { uploadAddress, variantAddress } from '../../content/media-address.ts';
 import type { Issue, Media } from '../../fields/field.ts';
 import { type Language, languages } from '../../language/languages.ts';
-import { clientAddress } from '../accounts/client-address.ts';
+import { clientNetworks } from '../accounts/client-networks.ts';
 import { InvalidError } from '../entries/errors.ts';
 import { tooManyAttempts } from '../errors/call-error.ts';
 import { createSearch } from './create-search.ts';
@@ -63,7 +63,7 @@ export function registerSearch(app: FastifyInstance, sources: SearchSources, pac
   for (const language of languages) {
     app.get<{ Querystring: Given }>(`/${language}/search`, async (request) => {
       const question = readQuestion(request.query, language);
-      const wait = pace.count(clientAddress(request));
+      const wait = pace.count(clientNetworks(request));
       if (wait > 0) throw tooManyAttempts(wait);
       return { query: question.query, results: (await search(question)).map(serialize) };
     });

@@ -1,7 +1,9 @@
-/** How many questions an address may ask at once, and how many more each second. */
+import type { Network } from '../accounts/client-networks.ts';
+
+/** How many questions a visitor may ask at once, and how many more each second. */
 const burst = 40;
 const perSecond = 4;
-const mostAddresses = 10_000;
+const mostNetworks = 10_000;
 
 interface Bucket {
   readonly left: number;
@@ -16,15 +18,24 @@ export class SearchPace {
   readonly #buckets = new Map<string, Bucket>();
 
   /** Counts one question; returns 0 when it may be asked, otherwise the seconds to wait. `now` in milliseconds. */
-  count(address: string, now = Date.now()): number {
-    const bucket = this.#buckets.get(address) ?? { left: burst, at: now };
-    const left = Math.min(burst, bucket.left + ((now - bucket.at) / 1000) * perSecond);
-    const isAllowed = left >= 1;
-    // Put back at the end, so that the addresses that have been quiet longest are the first to be forgotten.
-    this.#buckets.delete(address);
-    this.#buckets.set(address, { left: isAllowed ? left - 1 : left, at: now });
+  count(networks: readonly Network[], now = Date.now()): number {
+    const found = networks.map((network) => ({ ...network, left: this.#leftOf(network, now) }));
+    const isAllowed = found.every(({ left }) => left >= 1);
+    for (const { name, left } of found) this.#keep(name, { left: isAllowed ? left - 1 : left, at: now });
+    const waits = found.map(({ left, allowance }) => (1 - left) / (perSecond * allowance));
+    return isAllowed ? 0 : Math.ceil(Math.max(...waits));
+  }
+
+  #leftOf({ name, allowance }: Network, now: number): number {
+    const bucket = this.#buckets.get(name) ?? { left: burst * allowance, at: now };
+    return Math.min(burst * allowance, bucket.left + ((now - bucket.at) / 1000) * perSecond * allowance);
+  }
+
+  /** Put back at the end, so that the networks that have been quiet longest are the first to be forgotten. */
+  #keep(name: string, bucket: Bucket): void {
+    this.#buckets.delete(name);
+    this.#buckets.set(name, bucket);
     const [oldest] = this.#buckets.keys();
-    if (this.#buckets.size > mostAddresses && oldest !== undefined) this.#buckets.delete(oldest);
-    return isAllowed ? 0 : Math.ceil((1 - left) / perSecond);
+    if (this.#buckets.size > mostNetworks && oldest !== undefined) this.#buckets.delete(oldest);
   }
 }

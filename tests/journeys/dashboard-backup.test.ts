@@ -66,10 +66,10 @@ describe.each(['en', 'ar'] as const)('backups in %s', (language) => {
     await page.getByRole('alert').getByText(say.made).waitFor();
     expect(await complaintsOf(page)).toEqual([]);
 
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: say.download }).first().click(),
-    ]);
+    await page.getByRole('button', { name: say.download }).first().click();
+    const asked = page.getByRole('dialog', { name: say.download });
+    await asked.locator('[name=password]').fill(administrator.password);
+    const [download] = await Promise.all([page.waitForEvent('download'), asked.locator('[type=submit]').click()]);
     const path = await download.path();
     expect((await readFile(path)).subarray(0, 2).toString('hex')).toBe('1f8b');
 

@@ -71,9 +71,9 @@ export interface PasskeyTable {
 export interface PendingStepTable {
   /** Hash of the token in the cookie. */
   id: string;
-  purpose: 'second-step' | 'passkey-login' | 'passkey-addition';
+  purpose: 'second-step' | 'passkey-login' | 'passkey-addition' | 'backup-download';
   account_id: number | null;
-  /** What a passkey must sign; empty for the second step. */
+  /** What a passkey must sign, or the name of a backup; empty for the second step. */
   challenge: string;
   failures: Generated<number>;
   expires_at: Moment;

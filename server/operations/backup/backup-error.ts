@@ -4,7 +4,13 @@ import type { MessageValues } from '../../../language/message.ts';
 /** Why a backup cannot be made or used, in words for the administrator. Nothing was changed. */
 export type BackupProblem = Extract<
   CallMessage,
-  'backupForeign' | 'backupDamaged' | 'backupNewer' | 'backupNoRoom' | 'backupSiteNotEmpty'
+  | 'backupForeign'
+  | 'backupDamaged'
+  | 'backupLineWrong'
+  | 'backupRowWrong'
+  | 'backupNewer'
+  | 'backupNoRoom'
+  | 'backupSiteNotEmpty'
 >;
 
 export class BackupError extends Error {

@@ -1,3 +1,4 @@
+import type { MessageValues } from '../../../language/message.ts';
 import type { Database } from '../../database/connect.ts';
 import { isOutOfRoom } from '../../errors/is-out-of-room.ts';
 import type { Logger } from '../../logger.ts';
@@ -20,6 +21,8 @@ export interface BackupJob {
   /** The backup of the site as it was before a restore. */
   readonly saved: string | null;
   readonly problem: BackupProblem | 'noRoom' | 'failed' | null;
+  /** What its sentence names, such as a line of the file. */
+  readonly values: MessageValues;
 }
 
 export interface BackupJobs {
@@ -61,7 +64,7 @@ export function createBackupJobs({ database, dataDir, kept, log }: JobSources): 
     stop = new AbortController();
     const { signal } = stop;
     const step = kind === 'backup' ? 'saving' : 'reading';
-    job = { kind, state: 'running', step, share: 0, name, saved: null, problem: null };
+    job = { kind, state: 'running', step, share: 0, name, saved: null, problem: null, values: {} };
     const finish = async (): Promise<void> => {
       try {
         await work(signal);
@@ -70,7 +73,7 @@ export function createBackupJobs({ database, dataDir, kept, log }: JobSources): 
       } catch (error) {
         if (signal.aborted) return tell({ state: 'cancelled' });
         log.error({ err: error, backup: name }, 'A backup could not be made or restored');
-        tell({ state: 'failed', problem: problemOf(error) });
+        tell({ state: 'failed', problem: problemOf(error), values: error instanceof BackupError ? error.values : {} });
       }
     };
     running = finish();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type BackupKind, backupName, kindOfBackup } from './backup-name.ts';
+import { privateFile, privateFolder } from '../../keep-private.ts';
 import type { Manifest } from './manifest.ts';
 import { readManifest, unpackBackup } from './unpack-backup.ts';
 
@@ -84,7 +85,7 @@ export function createKeptBackups(dataDir: string): KeptBackups {
   }
 
   async function place(kind: BackupKind) {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await mkdir(folder, { recursive: true, mode: privateFolder });
     const now = new Date();
     for (let count = 1; ; count += 1) {
       const name = backupName(kind, now, count);
@@ -119,7 +120,7 @@ export function createKeptBackups(dataDir: string): KeptBackups {
       const { name, path } = await place('received');
       const received = join(folder, `.receiving-${randomUUID()}`);
       try {
-        await pipeline(stream, createWriteStream(received, { flags: 'wx', mode: 0o600, flush: true }));
+        await pipeline(stream, createWriteStream(received, { flags: 'wx', mode: privateFile, flush: true }));
         await unpackBackup(received);
         await rename(received, path);
       } finally {

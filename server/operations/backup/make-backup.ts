@@ -7,6 +7,7 @@ import { createGzip } from 'node:zlib';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { Tables } from '../../database/tables.ts';
+import { privateFile } from '../../keep-private.ts';
 import { createLocalStorage } from '../../media/local-storage.ts';
 import { dumpTable } from './dump-table.ts';
 import { keptTables } from './kept-tables.ts';
@@ -44,7 +45,7 @@ async function writeTables(
     let count = 0;
     await pipeline(
       dumpTable(connection, name, (more) => (count += more)),
-      createWriteStream(path, { flags: 'wx', mode: 0o600 }),
+      createWriteStream(path, { flags: 'wx', mode: privateFile }),
     );
     rows[name] = count;
     contents[tableFile(name)] = (await stat(path)).size;
@@ -131,7 +132,7 @@ export async function makeBackup({ database, dataDir }: BackupSources, path: str
       packTar(files, at),
       counting(manifest, onProgress),
       createGzip({ level: 1 }),
-      createWriteStream(made, { flags: 'wx', mode: 0o600, flush: true }),
+      createWriteStream(made, { flags: 'wx', mode: privateFile, flush: true }),
       ...(signal === undefined ? [] : [{ signal }]),
     );
     await rename(made, path);

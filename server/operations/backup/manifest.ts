@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { greatestId } from '../../database/tables/row-cells.ts';
 import { storedNamePattern } from '../../media/stored-name.ts';
 
 const count = z.int().nonnegative();
@@ -13,7 +14,7 @@ export const Manifest = z.strictObject({
   /** Rows by table. */
   tables: z.record(z.string(), count),
   /** The last number that was given out, by table; numbers are never used again. */
-  numbers: z.record(z.string(), count),
+  numbers: z.record(z.string(), count.max(greatestId)),
   /** Bytes by name of every file behind this one, but the last. */
   contents: z.record(z.string(), count),
   /** Uploaded files that were gone when the backup was made. */

@@ -8,6 +8,8 @@ import { migrate } from '../../database/migrate.ts';
 import { migrations } from '../../database/migrations/index.ts';
 import { NodeSqliteDialect } from '../../database/sqlite-dialect.ts';
 import type { Tables } from '../../database/tables.ts';
+import { assertNumbers, assertReferences, assertRows } from './assert-rows.ts';
+import { privateFolder } from '../../keep-private.ts';
 import { BackupError } from './backup-error.ts';
 import { type AnyRow, type KeptTable, keptTables } from './kept-tables.ts';
 import { type Manifest, tableFile, uploadFile } from './manifest.ts';
@@ -34,40 +36,48 @@ const quiet = { info() {}, warn() {}, error() {} };
 
 const damaged = (detail: string, cause?: unknown) => new BackupError('backupDamaged', detail, {}, { cause });
 
+const lineWrong = (table: string, line: number, cause: unknown) =>
+  new BackupError('backupLineWrong', `${table}, line ${line}: ${String(cause)}`, { table, line }, { cause });
+
+function readRow(line: string, columns: readonly string[]): AnyRow {
+  const row = Row.parse(JSON.parse(line));
+  if (Object.keys(row).length !== columns.length || columns.some((column) => !Object.hasOwn(row, column)))
+    throw new Error('the columns are others');
+  return row;
+}
+
+/** Writes the rows of the lines that end with `last`; where they are refused together, the wrong one is looked for. */
+async function loadRowsUpTo(tx: Transaction<Tables>, table: string, rows: readonly AnyRow[], last: number) {
+  try {
+    await writeRows(tx, table, rows);
+  } catch (error) {
+    for (const [index, row] of rows.entries()) {
+      try {
+        await writeRows(tx, table, [row]);
+      } catch (cause) {
+        throw lineWrong(table, last - rows.length + index + 1, cause);
+      }
+    }
+    throw error;
+  }
+}
+
 async function loadTable(tx: Transaction<Tables>, { name, columns }: KeptTable, path: string): Promise<number> {
   let count = 0;
   let rows: AnyRow[] = [];
-  const flush = async () => {
-    await writeRows(tx, name, rows);
-    count += rows.length;
-    rows = [];
-  };
   for await (const line of readLines(createReadStream(path))) {
-    const row = Row.parse(JSON.parse(line));
-    const known = Object.keys(row);
-    if (known.length !== columns.length || columns.some((column) => !Object.hasOwn(row, column)))
-      throw damaged(`a row of ${name} has other columns`);
-    rows.push(row);
-    if (rows.length >= rowsAtOnce) await flush();
-  }
-  await flush();
-  return count;
-}
-
-/** Columns that hold JSON, which SQLite keeps as any text. */
-const jsonColumns = [
-  ['entry', ['fields', 'draft']],
-  ['revision', ['before', 'after']],
-  ['enquiry', ['fields', 'suspicions']],
-] as const;
-
-async function assertJson(rows: Kysely<Tables>): Promise<void> {
-  const any = rows.withTables<Record<string, Readonly<Record<string, string | null>>>>();
-  for (const [table, columns] of jsonColumns) {
-    for await (const row of any.selectFrom(table).select(columns).stream(rowsAtOnce)) {
-      for (const column of columns) JSON.parse(row[column] ?? 'null');
+    count += 1;
+    try {
+      rows.push(readRow(line, columns));
+    } catch (error) {
+      throw lineWrong(name, count, error);
     }
+    if (rows.length < rowsAtOnce) continue;
+    await loadRowsUpTo(tx, name, rows, count);
+    rows = [];
   }
+  await loadRowsUpTo(tx, name, rows, count);
+  return count;
 }
 
 /** Every row of a file has its bytes, unless they were gone already, and no bytes are there without a row. */
@@ -102,10 +112,13 @@ async function loadRows(rows: Kysely<Tables>, manifest: Manifest, folder: string
         if (count !== manifest.tables[table.name]) throw damaged(`${table.name} has another number of rows`);
       }
       await writeNumbers(tx, 'sqlite', manifest.numbers);
+      await assertReferences(tx);
     }),
   );
   await migrate(rows, 'sqlite', quiet);
-  await assertJson(rows);
+  const present = await keptTables(rows, 'sqlite');
+  await assertRows(rows, present);
+  await assertNumbers(rows, present, manifest.numbers);
   await assertFiles(rows, manifest);
 }
 
@@ -119,7 +132,7 @@ export async function openBackup(
   dataDir: string,
   options: Omit<UnpackOptions, 'folder'> = {},
 ): Promise<OpenedBackup> {
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: privateFolder });
   const folder = await mkdtemp(join(dataDir, '.restoring-'));
   const file = new DatabaseSync(join(folder, 'rows.db'), { enableForeignKeyConstraints: true });
   file.exec('pragma synchronous = off; pragma journal_mode = memory');

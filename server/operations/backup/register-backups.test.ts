@@ -24,6 +24,15 @@ const ask = (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: FormData
 const restore = (name: string | undefined, password = testCredentials.password) =>
   ask('POST', `/backups/${name}/restore`, { password });
 
+const open = (name: string, password = testCredentials.password) =>
+  ask('POST', `/backups/${name}/download`, { password });
+/** Asks for the file as the browser does that gave the password before. */
+const read = (name: string, opened: Awaited<ReturnType<typeof open>>, own = session) => {
+  const token = opened.cookies.find((cookie) => cookie.name === 'download')?.value;
+  return calls.visit({ url: `/api/en/backups/${name}`, headers: { cookie: `session=${own}; download=${token}` } });
+};
+const giveOut = async (name: string) => read(name, await open(name));
+
 const overview = async () => (await ask('GET', '/backups')).json();
 const names = async (): Promise<string[]> => (await overview()).kept.map(({ name }: { name: string }) => name);
 
@@ -57,7 +66,7 @@ describe('backups by calls', () => {
     expect(kept).toMatchObject([{ name, kind: 'backup', counts: { records: 1, files: 0, enquiries: 0 } }]);
     expect([present.records, job.state]).toEqual([1, 'done']);
 
-    const file = await ask('GET', `/backups/${name}`);
+    const file = await giveOut(name);
     expect(file.rawPayload).toHaveLength(kept[0].bytes);
     expect(file.headers).toMatchObject({
       'content-type': 'application/gzip',
@@ -67,6 +76,39 @@ describe('backups by calls', () => {
     expect((await ask('DELETE', `/backups/${name}`)).statusCode).toBe(200);
     expect((await ask('GET', `/backups/${name}`)).statusCode).toBe(404);
     expect(await names()).toEqual([]);
+  });
+
+  it('leave once for each time the password was given, and with it alone', async () => {
+    const [name, other] = [await backUp(), await backUp()];
+    expect((await ask('GET', `/backups/${name}`)).statusCode).toBe(403);
+    const guessed = await open(name, 'guess');
+    expect([guessed.statusCode, guessed.json().issues]).toEqual([400, [{ path: 'password', code: 'wrongPassword' }]]);
+    expect((await read(name, guessed)).statusCode).toBe(403);
+    const opened = await open(name);
+    expect(opened.cookies).toMatchObject([{ name: 'download', httpOnly: true, sameSite: 'Lax' }]);
+    expect((await read(other, opened)).statusCode).toBe(403);
+    expect((await read(name, opened, '')).statusCode).toBe(401);
+    expect((await read(name, opened)).statusCode).toBe(200);
+    expect((await read(name, opened)).statusCode).toBe(403);
+
+    const late = await open(name);
+    await calls.services.database.write
+      .updateTable('pending_step')
+      .set({ expires_at: '2020-01-01T00:00:00.000Z' })
+      .execute();
+    const refused = await read(name, late);
+    expect([refused.statusCode, refused.json().message]).toEqual([403, 'Give your password before this backup leaves']);
+  });
+
+  it('do not leave for a password of another account', async () => {
+    const name = await backUp();
+    const opened = await open(name);
+    const sara = { username: 'sara', password: 'seven small boats' };
+    await calls.services.accounts.add(sara);
+    const login = await calls.visit({ method: 'POST', url: '/api/session', payload: sara });
+    const hers = login.cookies.find((cookie) => cookie.name === 'session')?.value ?? '';
+    expect((await read(name, opened, hers)).statusCode).toBe(403);
+    expect((await read(name, opened)).statusCode).toBe(200);
   });
 
   it('are restored: the site is as it was, everyone logs in again, and what was there is kept', async () => {
@@ -93,7 +135,7 @@ describe('backups by calls', () => {
 
   it('come from elsewhere, if they are whole', async () => {
     const name = await backUp();
-    const { rawPayload } = await ask('GET', `/backups/${name}`);
+    const { rawPayload } = await giveOut(name);
     const send = (bytes: Uint8Array<ArrayBuffer>) => {
       const form = new FormData();
       form.append('file', new Blob([bytes]), 'a backup.tar.gz');

@@ -1,10 +1,13 @@
 import { createReadStream } from 'node:fs';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { callMessage } from '../../../language/call-words.ts';
 import type { Language } from '../../../language/languages.ts';
-import { confirmedSession, password } from '../../accounts/confirmed-session.ts';
+import { confirmedSession, onlyConfirmation } from '../../accounts/confirmed-session.ts';
+import { cookiesOf } from '../../accounts/cookies.ts';
+import { beginStep, endStep, findPendingStep } from '../../accounts/pending-steps.ts';
 import { readJson } from '../../accounts/read-json.ts';
+import { clearDownloadCookie, setDownloadCookie } from '../../accounts/session-cookies.ts';
 import type { CallServices } from '../../calls/call-services.ts';
 import { administratorReads, administratorWrites } from '../../calls/guards.ts';
 import { isCutOff, readNext } from '../../calls/read-multipart.ts';
@@ -63,11 +66,10 @@ const serializeJob = (job: BackupJob | null, language: Language) =>
     share: job.share,
     name: job.name,
     saved: job.saved,
-    reason: job.problem && callMessage(job.problem, language),
+    reason: job.problem && callMessage(job.problem, language, job.values),
   };
 
 const Named = z.object({ name: z.string() });
-const onlyPassword = z.strictObject({ password });
 
 function nameIn(request: FastifyRequest): string {
   const named = Named.safeParse(request.params);
@@ -94,7 +96,7 @@ async function receive(request: FastifyRequest, kept: KeptBackups): Promise<stri
 
 /** Backups of the whole site: making, keeping, taking in, giving out and restoring them. */
 export function registerBackups(app: FastifyInstance, services: CallServices, language: Language): void {
-  const { accounts, backups } = services;
+  const { accounts, backups, database } = services;
   const { kept, jobs } = backups;
   const guardedRead = administratorReads(accounts);
   const guardedWrite = administratorWrites(accounts);
@@ -124,11 +126,30 @@ export function registerBackups(app: FastifyInstance, services: CallServices, la
     return { message: message('backupReceived'), name };
   });
 
+  // A backup holds the site's key and hashed passwords: more than a session alone should get.
+  app.post('/backups/:name/download', guardedWrite, async (request, reply) => {
+    const name = nameIn(request);
+    const { accountId } = await confirmedSession(request, accounts, readJson(request, onlyConfirmation));
+    if ((await kept.find(name)) === null) throw notFound();
+    const step = { purpose: 'backup-download', account_id: accountId, challenge: name } as const;
+    setDownloadCookie(request, reply, await beginStep(database, step));
+    return { message: message('backupLeaves') };
+  });
+
+  async function useDownload(request: FastifyRequest, reply: FastifyReply, name: string): Promise<void> {
+    const { accountId } = await accounts.ownSession(request);
+    const step = await findPendingStep(database, cookiesOf(request)['download'], 'backup-download');
+    const isRight = step !== null && step.account_id === accountId && step.challenge === name;
+    if (!isRight || !(await endStep(database, step))) throw new CallError(403, 'backupAsksFirst');
+    clearDownloadCookie(request, reply);
+  }
+
   app.get('/backups/:name', guardedRead, async (request, reply) => {
     const name = nameIn(request);
     const backup = (await kept.list()).find((each) => each.name === name);
     const path = await kept.find(name);
     if (backup === undefined || path === null) throw notFound();
+    await useDownload(request, reply, name);
     reply.headers({
       'content-type': 'application/gzip',
       'content-length': backup.bytes,
@@ -148,7 +169,7 @@ export function registerBackups(app: FastifyInstance, services: CallServices, la
 
   // A backup brings its accounts along: whoever restores one decides who may log in.
   app.post('/backups/:name/restore', guardedWrite, async (request) => {
-    await confirmedSession(request, accounts, readJson(request, onlyPassword));
+    await confirmedSession(request, accounts, readJson(request, onlyConfirmation));
     const begun = await jobs.restore(nameIn(request));
     if (begun === null) throw notFound();
     if (!begun) throw busy();

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
+import { privateFolder } from '../../keep-private.ts';
 import type { Logger } from '../../logger.ts';
 import { BackupError } from './backup-error.ts';
 import { keptTables } from './kept-tables.ts';
@@ -42,7 +43,7 @@ export async function restoreFromFile(
       const isNew = await isEmpty(database);
       if (!isNew && saveTo === null) throw new BackupError('backupSiteNotEmpty', 'the database holds rows');
       if (!isNew && saveTo !== null) {
-        await mkdir(dirname(saveTo), { recursive: true });
+        await mkdir(dirname(saveTo), { recursive: true, mode: privateFolder });
         await makeBackup({ database, dataDir }, saveTo);
       }
       await restoreBackup({ database, dataDir, log }, backup);

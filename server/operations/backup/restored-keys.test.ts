@@ -28,6 +28,8 @@ async function finished(app: OpenApp): Promise<void> {
 }
 
 it('a site restored on another machine lets its administrators in by their second steps, without a new start', async () => {
+  const login = await old.visit({ method: 'POST', url: '/api/session', payload: administrator });
+  const session = login.cookies.find((cookie) => cookie.name === 'session')?.value;
   const account = (path: string, payload: object) =>
     old.administer({ method: 'POST', url: `/api/en/account${path}`, payload });
   const { key } = (await account('/two-step', { password })).json();
@@ -37,7 +39,16 @@ it('a site restored on another machine lets its administrators in by their secon
   await old.administer({ method: 'POST', url: '/api/en/backups' });
   await finished(old);
   const [{ name }] = (await old.administer({ url: '/api/en/backups' })).json().kept;
-  const { rawPayload } = await old.administer({ url: `/api/en/backups/${name}` });
+  const opened = await old.administer({
+    method: 'POST',
+    url: `/api/en/backups/${name}/download`,
+    payload: { password, code: code(0) },
+  });
+  const token = opened.cookies.find((cookie) => cookie.name === 'download')?.value;
+  const { rawPayload } = await old.administer({
+    url: `/api/en/backups/${name}`,
+    headers: { cookie: `session=${session}; download=${token}` },
+  });
   const payload = new FormData();
   payload.append('file', new Blob([new Uint8Array(rawPayload)]), 'a.tar.gz');
   const sent = await fresh.administer({ method: 'POST', url: '/api/en/backups/received', payload });

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { migrations } from '../../database/migrations/index.ts';
+import { privateFile } from '../../keep-private.ts';
 import { BackupError } from './backup-error.ts';
 import type { Progress } from './make-backup.ts';
 import { checksumsName, Manifest, manifestName, meaningOf, tableFile } from './manifest.ts';
@@ -57,8 +58,19 @@ function assertManifest(manifest: Manifest): void {
   if (manifest.migrations.some((name, index) => known[index] !== name)) throw damaged('steps are missing');
 }
 
-async function assertRoom({ contents }: Manifest, folder: string): Promise<void> {
-  const wanted = Object.values(contents).reduce((sum, bytes) => sum + bytes, 0);
+/** No site packs better than this; what claims more is made to keep a machine busy. */
+const mostInflation = 200;
+const alwaysAllowed = 1024 ** 3;
+
+const bytesIn = ({ contents }: Manifest): number => Object.values(contents).reduce((sum, bytes) => sum + bytes, 0);
+
+function assertInflation(manifest: Manifest, packed: number): void {
+  if (bytesIn(manifest) > alwaysAllowed + packed * mostInflation)
+    throw damaged(`${packed} bytes cannot hold ${bytesIn(manifest)}`);
+}
+
+async function assertRoom(manifest: Manifest, folder: string): Promise<void> {
+  const wanted = bytesIn(manifest);
   const { bavail, bsize } = await statfs(folder);
   // The rows are written twice more: for checking, and into the database.
   if (wanted * 2 > bavail * bsize) throw new BackupError('backupNoRoom', `${wanted} bytes are to be unpacked`);
@@ -67,7 +79,7 @@ async function assertRoom({ contents }: Manifest, folder: string): Promise<void>
 /** `state` is told as soon as the file has shown to be a backup: what is wrong with it then is damage. */
 async function unpackContents(
   files: AsyncGenerator<UnpackedFile>,
-  folder: string | undefined,
+  { folder, packed }: { readonly folder: string | undefined; readonly packed: number },
   state: { isBackup: boolean },
 ): Promise<Manifest> {
   const sums = new Map<string, string>();
@@ -86,6 +98,7 @@ async function unpackContents(
   assertManifest(manifest);
   state.isBackup = true;
   if (folder !== undefined) await assertRoom(manifest, folder);
+  assertInflation(manifest, packed);
 
   let checksums: string | undefined;
   for await (const file of files) {
@@ -103,7 +116,7 @@ async function unpackContents(
       // The name was made by `meaningOf`'s rules, so it stays inside the folder.
       const path = join(folder, file.name);
       await mkdir(dirname(path), { recursive: true });
-      await pipeline(content, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
+      await pipeline(content, createWriteStream(path, { flags: 'wx', mode: privateFile, flush: true }));
     }
   }
   const found = [...sums].map(([name, sum]) => `${sum}  ${name}\n`).join('');
@@ -158,7 +171,10 @@ export async function unpackBackup(path: string, options: UnpackOptions = {}): P
   const state = { isBackup: false };
   try {
     const piped = pipeline(createReadStream(path), counted, unpacking, { ...(signal && { signal }) });
-    const [manifest] = await Promise.all([unpackContents(unpackTar(unpacking), options.folder, state), piped]);
+    const [manifest] = await Promise.all([
+      unpackContents(unpackTar(unpacking), { folder: options.folder, packed: size }, state),
+      piped,
+    ]);
     return manifest;
   } catch (error) {
     signal?.throwIfAborted();

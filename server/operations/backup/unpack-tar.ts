@@ -19,6 +19,9 @@ export async function collect(pieces: AsyncIterable<Uint8Array>): Promise<Buffer
   return Buffer.concat(all);
 }
 
+/** Tars fill up their last record, of 10 KB unless told otherwise. */
+const mostPadding = 1024 * 1024;
+
 /** Takes exact numbers of bytes from a stream of pieces. */
 class Reader {
   readonly #pieces: AsyncIterator<Buffer>;
@@ -50,9 +53,13 @@ class Reader {
     }
   }
 
-  /** Reads what is left, so that the end of a compressed stream is checked too. */
-  async drain(): Promise<void> {
-    while ((await this.next(Infinity)) !== null);
+  /** Reads what is left, so that the end of a compressed stream is checked too: nothing but the padding of a tape. */
+  async finish(): Promise<void> {
+    let left = mostPadding;
+    for (let piece = await this.next(Infinity); piece !== null; piece = await this.next(Infinity)) {
+      left -= piece.length;
+      if (left < 0 || piece.some((byte) => byte !== 0)) throw new TarError('Something stands behind the end');
+    }
   }
 }
 
@@ -91,5 +98,5 @@ export async function* unpackTar(source: AsyncIterable<Buffer>): AsyncGenerator<
     yield { name, bytes, content: reader.take(bytes) };
     await collect(reader.take((blockBytes - (bytes % blockBytes)) % blockBytes));
   }
-  await reader.drain();
+  await reader.finish();
 }

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { RowSchemas } from './row-schemas.ts';
+import { count, id, json, language, moment, text, whole } from './row-cells.ts';
+
+const record = z.record(z.string(), z.unknown());
+const status = z.enum(['published', 'draft', 'scheduled']);
+const fraction = z.number().min(0).max(1);
+
+export const contentRows = {
+  entry: z.strictObject({
+    collection: text,
+    id,
+    parent_collection: text.nullable(),
+    parent_id: id.nullable(),
+    position: whole,
+    fields: json(record),
+    draft: json(record.nullable()).nullable(),
+    status_en: status,
+    status_ar: status,
+    publish_at_en: moment.nullable(),
+    publish_at_ar: moment.nullable(),
+    version: count,
+    unique_key: text.nullable(),
+    created_at: moment,
+    updated_at: moment,
+  }),
+  counter: z.strictObject({ collection: text, last_id: id }),
+  revision: z.strictObject({
+    id,
+    at: moment,
+    actor: text,
+    action: z.enum(['create', 'update', 'delete', 'reorder']),
+    collection: text,
+    entry_id: id.nullable(),
+    parent_id: id.nullable(),
+    before: json().nullable(),
+    after: json().nullable(),
+    undone_at: moment.nullable(),
+    undone_by: text.nullable(),
+  }),
+  revision_media: z.strictObject({ revision_id: id, media_id: id }),
+  media: z.strictObject({
+    id,
+    // Names and hashes become paths on the disk, types become headers.
+    name: z.string().regex(/^[a-z0-9][a-z0-9-]*\.[a-z0-9]+$/),
+    original_name: text,
+    kind: z.enum(['image', 'video', 'document']),
+    type: z.string().regex(/^(image|video)\/[a-z0-9.+-]+$|^application\/pdf$/),
+    bytes: count,
+    hash: z.string().regex(/^[\da-f]+$/),
+    width: count.nullable(),
+    height: count.nullable(),
+    duration: z.number().min(0).nullable(),
+    placeholder: z
+      .string()
+      .regex(/^data:image\/[a-z0-9.+-]+;base64,[\w+/=]*$/)
+      .nullable(),
+    alt_en: text,
+    alt_ar: text,
+    focal_x: fraction,
+    focal_y: fraction,
+    poster_id: id.nullable(),
+    created_at: moment,
+    removed_at: moment.nullable(),
+  }),
+  usage: z.strictObject({
+    collection: text,
+    entry_id: id,
+    field: text,
+    language: language.nullable(),
+    media_id: id.nullable(),
+    path: text.nullable(),
+  }),
+} satisfies RowSchemas;

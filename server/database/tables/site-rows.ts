@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import type { RowSchemas } from './row-schemas.ts';
+import { count, id, language, moment, text } from './row-cells.ts';
+
+export const siteRows = {
+  milestone: z.strictObject({ name: z.enum(['demo-begun', 'demo-loaded']), at: moment }),
+  redirect: z.strictObject({
+    id,
+    from_path: text,
+    // An own address: what a header may hold, and no other host.
+    to_path: z.string().regex(/^\/(?![/\\])[\u0021-\u007e]*$/),
+    status: z.union([z.literal(301), z.literal(302)]),
+    created_at: moment,
+  }),
+  visit: z.strictObject({ day: z.iso.date(), page: text, record_id: count, language, country: text, visits: count }),
+} satisfies RowSchemas;

@@ -1,0 +1,39 @@
+import { domainToASCII } from 'node:url';
+
+/** How a provider reads what stands before the `@`, beyond the `+tag` that nearly all of them leave out. */
+interface Provider {
+  readonly domains: RegExp;
+  /** The one name of a provider under which a mailbox answers to several. */
+  readonly name?: string;
+  /** What does not count in a local part. */
+  readonly ignored: RegExp;
+}
+
+const providers: readonly Provider[] = [
+  // "Dots don't matter in Gmail addresses", and googlemail.com is the same service.
+  { domains: /^(gmail|googlemail)\.com$/, name: 'gmail.com', ignored: /\./g },
+  // A disposable address is a base name, a hyphen and a keyword; an account's own name has no hyphen.
+  { domains: /^(yahoo(\.[a-z]+){1,2}|ymail\.com|rocketmail\.com)$/, ignored: /-.*$/s },
+  // One user name in all of its domains; dots, hyphens and underscores do not tell names apart.
+  { domains: /^(proton\.me|protonmail\.com|protonmail\.ch|pm\.me)$/, name: 'proton.me', ignored: /[._-]/g },
+  // An account of one of the older domains answers to the newer ones.
+  { domains: /^(icloud|me|mac)\.com$/, name: 'icloud.com', ignored: /$^/ },
+];
+
+/** `anything@name.fastmail.com` is another way to write `name@fastmail.com`. */
+const ownSubdomain = /^[^@]*@([^@.]+)\.(fastmail\.(?:com|fm))$/;
+
+/**
+ * The mailbox that an address leads to: one name for every address that the rules of its provider send to the same
+ * person. For counting only; letters go to the address as it was written. A `+tag` is left out everywhere: Gmail,
+ * Outlook, iCloud, Fastmail and Proton document it, and Google and Microsoft do the same for companies' own domains.
+ */
+export function mailboxOf(address: string): string {
+  const folded = address.normalize('NFKC').trim().toLowerCase().replace(ownSubdomain, '$1@$2');
+  const at = folded.lastIndexOf('@');
+  const [local, domain] = [folded.slice(0, at), folded.slice(at + 1).replace(/\.$/, '')];
+  const provider = providers.find(({ domains }) => domains.test(domain));
+  const untagged = local.replace(/(?<=.)\+.*$/s, '');
+  const name = provider === undefined ? untagged : untagged.replace(provider.ignored, '');
+  return `${name}@${provider?.name ?? (domainToASCII(domain) || domain)}`;
+}

@@ -1,0 +1,61 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import { BackupError } from './backup-error.ts';
+import { readRows } from './dump-table.ts';
+import type { AnyRow, KeptTable } from './kept-tables.ts';
+import { rowSchemaOf } from './row-schema-of.ts';
+
+const longestName = 60;
+
+/** What people find a row by. */
+function nameOf(row: AnyRow): string {
+  const { collection, id, name, hash, account_id: account, entry_id: entry, day } = row;
+  const parts = [collection, id ?? name ?? hash ?? account ?? entry ?? day].filter((part) => part !== undefined);
+  return parts.map(String).join('/').slice(0, longestName);
+}
+
+/** Every row is one that the program itself could have written. @throws BackupError that names the first other one */
+export async function assertRows(rows: Kysely<Tables>, tables: readonly KeptTable[]): Promise<void> {
+  for (const { name } of tables) {
+    const schema = rowSchemaOf(name);
+    if (schema === undefined) throw new Error(`The table ${name} has no schema of its rows`);
+    for await (const some of readRows(rows, name)) {
+      for (const row of some) {
+        const { error } = schema.safeParse(row);
+        const column = error?.issues[0]?.path[0] ?? error?.issues[0]?.code;
+        if (error) refuseRow(name, nameOf(row), String(column));
+      }
+    }
+  }
+}
+
+function refuseRow(table: string, row: string, column: string): never {
+  throw new BackupError('backupRowWrong', `${table} ${row}: ${column}`, { table, row, column });
+}
+
+/** Every row finds what it names. @throws BackupError */
+export async function assertReferences(rows: Kysely<Tables>): Promise<void> {
+  const broken = sql<{ table: string; rowid: number; parent: string }>`
+    select "table", rowid, parent from pragma_foreign_key_check limit 1`;
+  const [found] = (await broken.execute(rows)).rows;
+  if (found !== undefined) refuseRow(found.table, String(found.rowid), found.parent);
+}
+
+/** The numbers a table gives out next are none that it gave out before. @throws BackupError */
+export async function assertNumbers(
+  rows: Kysely<Tables>,
+  tables: readonly KeptTable[],
+  numbers: Readonly<Record<string, number>>,
+): Promise<void> {
+  // SQLite would number any key of one whole number; those that are not called so come from another table.
+  for (const { name } of tables.filter(({ isNumbered, columns }) => isNumbered && columns.includes('id'))) {
+    const asked = sql<{ last: number | null }>`select max(id) as last from ${sql.table(name)}`;
+    const last = (await asked.execute(rows)).rows[0]?.last ?? 0;
+    if (last > (numbers[name] ?? 0)) refuseRow(name, String(last), 'id');
+  }
+  const behind = sql<{ collection: string; last: number }>`
+    select collection, max(id) as last from entry group by collection
+    having max(id) > coalesce((select last_id from counter where counter.collection = entry.collection), 0) limit 1`;
+  const [found] = (await behind.execute(rows)).rows;
+  if (found !== undefined) refuseRow('counter', found.collection, 'last_id');
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { findEnquiry } from '../../../content/enquiries/index.ts';
+import type { Fields } from '../../../fields/field.ts';
+import { isMessageBase } from '../../community/message-history.ts';
+import { accountRows } from '../../database/tables/account-rows.ts';
+import { contentRows } from '../../database/tables/content-rows.ts';
+import { siteRows } from '../../database/tables/site-rows.ts';
+import { visitorRows } from '../../database/tables/visitor-rows.ts';
+import { knownCollection } from '../../entries/known-collections.ts';
+import { isRedirectBase } from '../../redirects/redirect-history.ts';
+import type { AnyRow } from './kept-tables.ts';
+
+const { entry, revision } = contentRows;
+const { comment, free_post, free_comment, enquiry } = visitorRows;
+
+/** What the history keeps of a row may be older than a column: what it has must be right. */
+const snapshots = {
+  record: z.looseObject({
+    ...entry.partial().shape,
+    collection: z.string(),
+    id: entry.shape.id,
+    fields: z.record(z.string(), z.unknown()),
+    draft: z.record(z.string(), z.unknown()).nullable(),
+  }),
+  comment: comment.partial({ held: true }),
+  messages: z.strictObject({
+    comments: z.array(comment.partial({ held: true })),
+    freePosts: z.array(free_post.partial({ held: true })),
+    freeComments: z.array(free_comment.partial({ held: true })),
+  }),
+} as const;
+
+const valueSchemas = new WeakMap<Fields, z.ZodType>();
+
+/** What a record keeps under the names of its fields; names that are declared no more hold what they like. */
+function storedValues(fields: Fields): z.ZodType {
+  const known = valueSchemas.get(fields);
+  if (known !== undefined) return known;
+  const schema = z.looseObject(
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.stored.optional()])),
+  );
+  valueSchemas.set(fields, schema);
+  return schema;
+}
+
+const valuesOf = (collection: unknown): z.ZodType => {
+  const declared = typeof collection === 'string' ? knownCollection(collection) : undefined;
+  return declared === undefined ? z.record(z.string(), z.unknown()) : storedValues(declared.fields);
+};
+
+/** A record in the history, with its values as its collection declares them. */
+const record = snapshots.record.superRefine(({ collection, fields, draft }, context) => {
+  const values = valuesOf(collection);
+  if (!values.safeParse(fields).success || (draft !== null && !values.safeParse(draft).success))
+    context.addIssue({ code: 'custom', path: ['fields'] });
+});
+
+const subtree = z.strictObject({ records: z.array(record).min(1), comments: z.array(snapshots.comment) });
+const order = z.array(entry.shape.id);
+
+/** What a revision holds before and after, by its action and by what it is about. */
+function halvesOf({ collection, action }: AnyRow): z.ZodType {
+  if (isRedirectBase(String(collection))) return siteRows.redirect;
+  if (isMessageBase(String(collection))) return snapshots.messages;
+  if (action === 'delete') return subtree;
+  return action === 'reorder' ? order : record;
+}
+
+/** Which halves each action has. */
+const isWhole = ({ action, before, after }: z.infer<typeof revision>): boolean =>
+  (action === 'create') === (before === null) && (action === 'delete') === (after === null);
+
+const isRight = (schema: z.ZodType, written: unknown): boolean =>
+  typeof written !== 'string' || schema.safeParse(JSON.parse(written)).success;
+
+const custom = (column: string): { code: 'custom'; path: string[] } => ({ code: 'custom', path: [column] });
+
+/** How the rows of each table must be that a backup holds, their JSON as content and forms declare it. */
+const schemas: Readonly<Record<string, z.ZodType>> = {
+  ...accountRows,
+  ...contentRows,
+  ...siteRows,
+  ...visitorRows,
+  entry: entry.superRefine((row, context) => {
+    const values = valuesOf(row.collection);
+    for (const column of ['fields', 'draft'] as const)
+      if (!isRight(values, row[column])) context.addIssue(custom(column));
+    const collection = knownCollection(row.collection);
+    if (collection !== undefined && row.parent_collection !== (collection.parent?.base ?? null))
+      context.addIssue(custom('parent_collection'));
+  }),
+  revision: revision.superRefine((row, context) => {
+    const halves = halvesOf(row);
+    for (const column of ['before', 'after'] as const)
+      if (!isRight(halves, row[column])) context.addIssue(custom(column));
+    if (!isWhole(row)) context.addIssue(custom('action'));
+  }),
+  enquiry: enquiry.superRefine((row, context) => {
+    const declared = findEnquiry(row.kind);
+    if (declared !== undefined && !isRight(storedValues(declared.fields), row.fields))
+      context.addIssue(custom('fields'));
+  }),
+};
+
+/** The schema of a table's rows; every table that a backup keeps has one. */
+export const rowSchemaOf = (table: string): z.ZodType | undefined =>
+  Object.hasOwn(schemas, table) ? schemas[table] : undefined;
