@@ -40,6 +40,8 @@ describe('the environment', () => {
     ['PUBLIC_URL', 'screens.example'],
     ['PUBLIC_URL', 'https://screens.example/shop'],
     ['ARABIC_HOST', 'ftp://screens.example'],
+    ['ARABIC_HOST', 'https://a.example;sandbox'],
+    ['MAIN_HOST', "https://a.example'unsafe-inline'"],
     ['DATABASE_URL', 'mysql://db'],
     ['TRUST_PROXY', 'yes!'],
     ['ADMIN_PASSWORD', 'short'],
