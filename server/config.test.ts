@@ -20,6 +20,7 @@ describe('the environment', () => {
       mediaHosts: { ar: '', en: '' },
       trustProxy: false,
       hasDemo: true,
+      pageMemory: 67_108_864,
       logLevel: 'info',
       withoutEffect: [],
     });
@@ -47,6 +48,8 @@ describe('the environment', () => {
     ['ADMIN_PASSWORD', 'short'],
     ['SECRET_KEY', 'short'],
     ['DEMO', 'no'],
+    ['PAGE_MEMORY', 'much'],
+    ['PAGE_MEMORY', '-1'],
     ['LOG_LEVEL', 'loud'],
   ])('is refused with the name of %s when it is "%s"', (name, value) => {
     expect(refusal({ [name]: value })).toMatch(new RegExp(`\\n  ${name} must be `));

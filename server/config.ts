@@ -75,6 +75,7 @@ const Environment = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   DEMO: yesOrNo.default(true),
+  PAGE_MEMORY: wholeNumber('a whole number of megabytes, or 0 to keep no pages').default(64),
   LOG_LEVEL: z.enum(logLevels, must(`one of ${logLevels.join(', ')}`)).default('info'),
 });
 
@@ -112,6 +113,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     secretKey: data.SECRET_KEY,
     /** How letters go out; without a mail server they are kept. */
     mail: data.SMTP_URL === undefined ? null : { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM, to: data.MAIL_TO },
+    /** How many bytes of finished pages are kept in memory. */
+    pageMemory: data.PAGE_MEMORY * 1024 ** 2,
     hasDemo: data.DEMO,
     logLevel: data.LOG_LEVEL,
     withoutEffect: withoutEffect.filter((name) => data[name] !== undefined),

@@ -1,7 +1,7 @@
 import { communityBlogs, communityPosts, communitySideBlogs } from '../../../content/collections/index.ts';
 import type { VisitorComment, FreePost } from '../../../content/model/voices.ts';
 import { otherLanguage } from '../../../language/languages.ts';
-import type { PageRequest } from '../../page.ts';
+import type { PageRequest, Query } from '../../page.ts';
 import { recordId } from '../../record-page.ts';
 import { type Card, toCard } from '../../sections/card.ts';
 import { type Blog, choose, readTwins, type Section } from './addresses.ts';
@@ -26,17 +26,25 @@ export interface CommunityData {
   readonly twins: Awaited<ReturnType<typeof readTwins>> | undefined;
 }
 
-function outcomeIn(query: URLSearchParams): Outcome | undefined {
+/** What the page reads of its address: what is shown, which form is open, and what came of one. */
+export const communityNames = ['blog', 'section', 'write', 'reply', 'posted', 'refused'] as const;
+type CommunityName = (typeof communityNames)[number];
+
+function outcomeIn(query: Query<CommunityName>): Outcome | undefined {
   const posted = query.get('posted');
   if (posted !== null) return posted === 'held' ? 'held' : 'posted';
   return query.get('refused') === 'gone' ? 'gone' : undefined;
 }
 
-const writingIn = (query: URLSearchParams): CommunityData['writing'] =>
+const writingIn = (query: Query<CommunityName>): CommunityData['writing'] =>
   query.get('write') === 'post' ? 'post' : (recordId(query.get('reply') ?? '') ?? undefined);
 
 /** Reads what an address asks for: without a blog the free posts, otherwise a section of it, the first unless it names one. */
-export async function loadCommunity({ reader, query, attempt }: PageRequest): Promise<CommunityData> {
+export async function loadCommunity({
+  reader,
+  query,
+  attempt,
+}: Pick<PageRequest<unknown, CommunityName>, 'reader' | 'query' | 'attempt'>): Promise<CommunityData> {
   const other = reader.inLanguage(otherLanguage(reader.language));
   const [blogs, sections, sideBlogs] = await Promise.all([
     attempt('Failed to fetch the blogs', () => reader.list(communityBlogs)),

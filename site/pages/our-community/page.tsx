@@ -10,7 +10,7 @@ import { Article, longestLead, pictureSizes } from './article.tsx';
 import { Comments } from './comments.tsx';
 import { FreePosts } from './free-posts.tsx';
 import { listCommunity } from './list.ts';
-import { type CommunityData, loadCommunity } from './load.ts';
+import { type CommunityData, communityNames, loadCommunity } from './load.ts';
 import { SideBlogs, Sidebar } from './sidebar.tsx';
 
 /** The free posts, a section, or a blog that has none yet. */
@@ -62,6 +62,7 @@ function Community({ data }: { readonly data: CommunityData }) {
 export const ourCommunity = definePage({
   path: '/our-community',
   quickLink: 'community',
+  reads: communityNames,
   load: loadCommunity,
   head: ({ blog, section, twins }, { say }) => ({
     title: section?.title ?? blog?.name ?? say('community'),
