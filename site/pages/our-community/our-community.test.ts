@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FreePost, VisitorComment } from '../../../content/model/voices.ts';
+import type { FreePost, VisitorComment, VoicesPart } from '../../../content/model/voices.ts';
 import { homeContent } from '../../../tests/support/home-content.ts';
 import type { MemoryContent } from '../../../tests/support/memory-reader.ts';
 import { elementsWith, renderSite, type Visit, visibleText } from '../../../tests/support/render-site.ts';
@@ -48,14 +48,22 @@ const voice = (id: number, text: string): VisitorComment => ({
 const post = (id: number, text: string, comments: readonly VisitorComment[]): FreePost => ({
   ...voice(id, text),
   comments,
+  commentCount: comments.length,
+});
+const whole = <Voice>(all: readonly Voice[]): VoicesPart<Voice> => ({
+  voices: all,
+  total: all.length,
+  older: null,
+  behind: null,
 });
 
 const voices = {
-  commentsOf: async (id: number) => (id === 1 ? [1, 2, 3, 4].map((each) => voice(each, `Comment ${each}`)) : []),
-  freePosts: async () => [
-    post(9, 'Newest <script>', [voice(1, 'First reply'), voice(2, 'Second reply')]),
-    post(8, 'Oldest\nline two', []),
-  ],
+  commentsOf: async (id: number) => whole(id === 1 ? [1, 2, 3, 4].map((each) => voice(each, `Comment ${each}`)) : []),
+  freePosts: async () =>
+    whole([
+      post(9, 'Newest <script>', [voice(1, 'First reply'), voice(2, 'Second reply')]),
+      post(8, 'Oldest\nline two', []),
+    ]),
 };
 
 const open = (query = '', visit: Visit = {}) =>

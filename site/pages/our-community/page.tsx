@@ -17,7 +17,7 @@ import { SideBlogs, Sidebar } from './sidebar.tsx';
 function Content({ data }: { readonly data: CommunityData }) {
   const { say } = useSite();
   const { blog, section, comments, outcome } = data;
-  if (blog === null) return <FreePosts posts={data.posts} outcome={outcome} writing={data.writing} />;
+  if (blog === null) return <FreePosts {...data} />;
   if (section === null) {
     return (
       <header className="community-head">
@@ -31,9 +31,9 @@ function Content({ data }: { readonly data: CommunityData }) {
   return (
     <>
       <Feeds from={communityPosts}>
-        <Article blog={blog} section={section} commentCount={comments.length} />
+        <Article blog={blog} section={section} commentCount={comments.total} />
       </Feeds>
-      <Comments section={section} comments={comments} outcome={outcome} />
+      <Comments blog={blog} section={section} comments={comments} outcome={outcome} />
     </>
   );
 }
