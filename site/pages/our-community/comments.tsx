@@ -1,3 +1,4 @@
+import { voicesAtOnce } from '../../../content/model/voices.ts';
 import { communityComments } from '../../../content/collections/index.ts';
 import { useSite } from '../../site-context.ts';
 import { type Blog, blogAddress, type Section } from './addresses.ts';
@@ -30,7 +31,11 @@ export function Comments({ blog, section, comments, outcome }: Props) {
             {comments.total}
           </bdi>
         </h2>
-        <FoldedVoices voices={comments.voices} latest={latest} more={say('loadMore')} />
+        <FoldedVoices
+          voices={comments.voices}
+          latest={comments.behind === null ? latest : voicesAtOnce}
+          more={say('loadMore')}
+        />
         <OlderVoices
           newest={blogAddress(blog, section)}
           olderThan={comments.older}
