@@ -101,8 +101,11 @@ const countrySettings = (base: string, en: string, ar: string) =>
       map: url({ isSecure: true, ...named('Map address to embed', 'عنوان الخريطة المضمّنة') }),
       mapOnClick: flag({
         wire: 'map_on_click',
-        initial: 0,
         ...named('The map is loaded', 'تحميل الخريطة'),
+        hint: {
+          en: 'On click, its provider learns of a visitor only when the visitor wishes to see it.',
+          ar: 'عند الضغط، لا يعلم مزوّد الخريطة بالزائر إلا حين يرغب في رؤيتها.',
+        },
         labels: {
           on: { en: 'On click', ar: 'عند الضغط' },
           off: { en: 'When it comes into view', ar: 'عند ظهورها' },

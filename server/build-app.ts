@@ -18,7 +18,8 @@ import { startSweeper } from './media/start-sweeper.ts';
 import { createBackups } from './operations/backup/create-backups.ts';
 import { loadDemo } from './operations/load-demo.ts';
 import { registerHealth } from './operations/register-health.ts';
-import { createKeeper } from './pages/create-keeper.ts';
+import { createPageMemory } from './pages/create-page-memory.ts';
+import { DrawingLimit } from './pages/drawing-limit.ts';
 import { loadBuiltSite } from './pages/load-built-site.ts';
 import { registerAssets } from './pages/register-assets.ts';
 import { createPageBook } from './pages/create-page-book.ts';
@@ -32,7 +33,7 @@ import { registerPreview } from './preview/register-preview.ts';
 import { createRedirectStore } from './redirects/redirect-store.ts';
 import { createSearch } from './search/create-search.ts';
 import { ensureSearch } from './search/rebuild-search.ts';
-import { SearchPace } from './search/search-pace.ts';
+import { createSearchPace } from './search/search-pace.ts';
 import { createVisits } from './visits/create-visits.ts';
 
 export interface BuildOptions {
@@ -119,18 +120,20 @@ export async function buildApp(config: Config, { site, logTo }: BuildOptions = {
     }
 
     const source = site ?? (config.isDevelopment ? await serveWithVite(app, root) : await loadBuiltSite(buildDir));
-    const keeper = createKeeper(database.versions);
-    app.addHook('onClose', async () => keeper.close());
+    const { pageMemory: bytes, publicUrl } = config;
+    const memory = createPageMemory(database.versions, { bytes, publicUrl });
+    app.addHook('onClose', async () => memory.close());
     const sources = { entries, media, redirects, search, voices };
-    const searchPace = new SearchPace();
+    const searchPace = createSearchPace();
     const visits = createVisits({ database, log });
     app.addHook('onClose', () => visits.close());
     const pages = {
       searchPace,
       visits,
       site: source,
-      keeper,
-      publicUrl: config.publicUrl,
+      memory,
+      drawing: new DrawingLimit(),
+      publicUrl,
       mediaHosts: config.mediaHosts,
       reader: (about: ReaderAbout) => createReader(sources, about),
     };

@@ -20,6 +20,7 @@ describe('the environment', () => {
       mediaHosts: { ar: '', en: '' },
       trustProxy: false,
       hasDemo: true,
+      pageMemory: 67_108_864,
       logLevel: 'info',
       withoutEffect: [],
     });
@@ -40,11 +41,15 @@ describe('the environment', () => {
     ['PUBLIC_URL', 'screens.example'],
     ['PUBLIC_URL', 'https://screens.example/shop'],
     ['ARABIC_HOST', 'ftp://screens.example'],
+    ['ARABIC_HOST', 'https://a.example;sandbox'],
+    ['MAIN_HOST', "https://a.example'unsafe-inline'"],
     ['DATABASE_URL', 'mysql://db'],
     ['TRUST_PROXY', 'yes!'],
     ['ADMIN_PASSWORD', 'short'],
     ['SECRET_KEY', 'short'],
     ['DEMO', 'no'],
+    ['PAGE_MEMORY', 'much'],
+    ['PAGE_MEMORY', '-1'],
     ['LOG_LEVEL', 'loud'],
   ])('is refused with the name of %s when it is "%s"', (name, value) => {
     expect(refusal({ [name]: value })).toMatch(new RegExp(`\\n  ${name} must be `));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainOrigin } from '../fields/url/field.ts';
 
 /** An environment that cannot be used; its message names each variable and says what it must be. */
 export class ConfigError extends Error {
@@ -20,6 +21,12 @@ const origin = z
   .string()
   .refine(isOrigin, must('an address without a path, such as https://screens.example'))
   .transform((value) => new URL(value).origin);
+
+/** An origin that policies name, so nothing in it may mean more to them. */
+const policyOrigin = origin.refine(
+  (value) => plainOrigin(value) !== null,
+  must('an address whose host is a plain name, such as https://media.example'),
+);
 
 const wholeNumber = (words: string) => z.string().regex(/^\d+$/, must(words)).transform(Number);
 
@@ -50,8 +57,8 @@ const Environment = z.object({
     .regex(/^postgres(ql)?:\/\//, must('an address that starts with postgres://'))
     .optional(),
   PUBLIC_URL: origin.optional(),
-  ARABIC_HOST: origin.default(''),
-  MAIN_HOST: origin.default(''),
+  ARABIC_HOST: policyOrigin.default(''),
+  MAIN_HOST: policyOrigin.default(''),
   TRUST_PROXY: trustProxy.default(false),
   ADMIN_USERNAME: z.string().max(80, must('at most 80 characters')).optional(),
   ADMIN_PASSWORD: z.string().min(8, must('at least 8 characters')).optional(),
@@ -68,6 +75,7 @@ const Environment = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   DEMO: yesOrNo.default(true),
+  PAGE_MEMORY: wholeNumber('a whole number of megabytes, or 0 to keep no pages').default(64),
   LOG_LEVEL: z.enum(logLevels, must(`one of ${logLevels.join(', ')}`)).default('info'),
 });
 
@@ -105,6 +113,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     secretKey: data.SECRET_KEY,
     /** How letters go out; without a mail server they are kept. */
     mail: data.SMTP_URL === undefined ? null : { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM, to: data.MAIL_TO },
+    /** How many bytes of finished pages are kept in memory. */
+    pageMemory: data.PAGE_MEMORY * 1024 ** 2,
     hasDemo: data.DEMO,
     logLevel: data.LOG_LEVEL,
     withoutEffect: withoutEffect.filter((name) => data[name] !== undefined),

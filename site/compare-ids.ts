@@ -1,8 +1,10 @@
+import type { Query } from './page.ts';
+
 /** Most products side by side. */
 export const mostCompared = 4;
 
 /** The ids in an address, as a list (`ids=1,2`) or as a form sends them (`ids=1&ids=2`), each once. */
-export const readIds = (query: URLSearchParams, name: string): number[] => [
+export const readIds = <Name extends string>(query: Query<Name>, name: Name): number[] => [
   ...new Set(
     query.getAll(name).flatMap((part) =>
       part

@@ -1,9 +1,10 @@
+import { plainOrigin } from '../fields/url/field.ts';
 import { toAddress } from './links.ts';
 
-/** An address of another site, or `null` where none is configured. */
+/** An address of another site, or `null` where none is configured that the page's policy could name. */
 export function foreignAddress(stored: string): string | null {
   const address = toAddress(stored);
-  return address !== null && URL.canParse(address) ? address : null;
+  return address !== null && plainOrigin(address) !== null ? address : null;
 }
 
 /** The origins of addresses of other sites, each once. */

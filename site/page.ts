@@ -12,10 +12,17 @@ export interface PageLog {
   error(context: object, message: string): void;
 }
 
-/** What a page's `load` gets to work with. */
-export interface PageRequest<P = Params> {
+/** What stands behind the question mark of an address, by the names a page says that it reads. */
+export interface Query<Name extends string = string> {
+  readonly get: (name: Name) => string | null;
+  readonly getAll: (name: Name) => readonly string[];
+  readonly has: (name: Name) => boolean;
+}
+
+/** What a page's `load` gets to work with; `Name` are the names of the query that the page reads. */
+export interface PageRequest<P = Params, Name extends string = never> {
   readonly params: P;
-  readonly query: URLSearchParams;
+  readonly query: Query<Name>;
   readonly reader: Reader;
   readonly say: SiteWords;
   readonly log: PageLog;
@@ -86,22 +93,26 @@ export interface Page {
   readonly name: SiteWord | undefined;
   /** The records it shows, where it shows one of many. */
   readonly records: Records | undefined;
+  /** The names it reads behind the question mark of its address. */
+  readonly reads: readonly string[];
   /** Reads and prepares; `null` when there is no such page. */
-  open(request: PageRequest): Promise<Opened | null>;
+  open(request: PageRequest<Params, string>): Promise<Opened | null>;
   /** Its addresses for search engines. */
   list(readers: Readonly<Record<Language, Reader>>): Promise<readonly SitemapEntry[]>;
 }
 
-export interface PageDeclaration<Path extends string, Data> {
+export interface PageDeclaration<Path extends string, Data, Name extends string> {
   readonly path: Path;
   readonly quickLink?: SiteWord;
   /** Its name where it is chosen as the target of a link; that of its quick link unless given. */
   readonly name?: SiteWord;
   /** Given by pages of records: one that was deleted is answered as gone. */
   readonly records?: Records;
+  /** The names it reads behind the question mark; every other one is dropped, and changes nothing. None unless given. */
+  readonly reads?: readonly Name[];
   /** Reads what the page shows; `null` when a visitor may not see it. */
-  load(request: PageRequest<ParamsOf<Path>>): Promise<Data | null>;
-  head(data: Data, request: PageRequest<ParamsOf<Path>>): Head;
+  readonly load: (request: PageRequest<ParamsOf<Path>, NoInfer<Name>>) => Promise<Data | null>;
+  readonly head: (data: Data, request: PageRequest<ParamsOf<Path>, NoInfer<Name>>) => Head;
   readonly View: ComponentType<{ readonly data: Data }>;
   /** Until when the answer holds, where time is part of it. */
   freshUntil?(data: Data): Date | undefined;
@@ -115,13 +126,16 @@ const hasParams = <Path extends string>(path: Path, params: Params): params is P
   path.split('/').every((part) => !part.startsWith(':') || /[?*]$/.test(part) || part.slice(1) in params);
 
 /** Declares a page: its address, what it reads, its head and how it shows what it read. */
-export function definePage<const Path extends string, Data>(declaration: PageDeclaration<Path, Data>): Page {
-  const { path, quickLink, name = quickLink, records, View } = declaration;
+export function definePage<const Path extends string, Data, const Name extends string = never>(
+  declaration: PageDeclaration<Path, Data, Name>,
+): Page {
+  const { path, quickLink, name = quickLink, records, reads = [], View } = declaration;
   return {
     path,
     quickLink,
     name,
     records,
+    reads,
     async open(request) {
       const { params } = request;
       if (!hasParams(path, params)) return null;

@@ -41,7 +41,10 @@ export const pages = [
 /** Addresses that moved for good. */
 const moved = { '/community': '/our-community' };
 
-export const { renderPage, renderFailure, hasPage, namesOf, namedPages, sitemap } = createSite({ pages, moved });
+export const { renderPage, renderFailure, readQuery, hasPage, namesOf, namedPages, sitemap } = createSite({
+  pages,
+  moved,
+});
 export { alternates } from './alternates.ts';
 export type { Rendered, RenderRequest } from './render-page.tsx';
 export type { Assets } from './document.tsx';

@@ -31,6 +31,7 @@ export interface RenderRequest {
   readonly country: Country;
   /** True when the address began with a language. */
   readonly pinned: boolean;
+  /** Names that the page does not read change nothing of it; a redirect hands all of them on. */
   readonly query: URLSearchParams;
   readonly reader: Reader;
   /** The site's own address without a slash at its end. */
@@ -130,9 +131,17 @@ function draw(request: RenderRequest, { opened, chrome, status, keep, quickLinks
   };
 }
 
-/** False for a record's page under a name that is not its own: there is no end to such addresses. */
-const isOwnAddress = (path: string, twins: Twins | undefined): boolean =>
-  twins === undefined || Object.values(twins).some((twin) => decodeURIComponent(twin.replace(/\?.*/, '')) === path);
+/** Names that every page reads: what became of a form, and the country that was chosen without scripts. */
+const readByAll = ['sent', 'country'];
+
+/** False for a page under another query or, of a record, another name than its own: there is no end to such addresses. */
+function isOwnAddress({ path, query }: Pick<RenderRequest, 'path' | 'query'>, twins: Twins | undefined): boolean {
+  if (twins === undefined) return query.size === 0;
+  return Object.values(twins).some((twin) => {
+    const [ownPath = '', ownQuery = ''] = twin.split('?');
+    return decodeURIComponent(ownPath) === path && new URLSearchParams(ownQuery).toString() === query.toString();
+  });
+}
 
 /** The server's side of the site: every page, drawn whole. */
 export function createSite({ pages, moved }: SiteMap) {
@@ -150,6 +159,12 @@ export function createSite({ pages, moved }: SiteMap) {
       if (params !== null) return { page, params };
     }
     return undefined;
+  }
+
+  /** What a query says to the page of a path: the names that the page reads, as they stand. */
+  function readQuery(path: string, query: URLSearchParams): URLSearchParams {
+    const names = new Set([...readByAll, ...(findPage(path)?.page.reads ?? [])]);
+    return new URLSearchParams([...query].filter(([name]) => names.has(name)));
   }
 
   /** What is counted when an address is opened. */
@@ -217,25 +232,26 @@ export function createSite({ pages, moved }: SiteMap) {
   }
 
   /** Draws the page of an address; an unknown address or record gets the 404 page. Fails only when the settings cannot be read. */
-  async function renderPage(request: RenderRequest): Promise<Rendered> {
-    const target = movedFor(request.path);
-    if (target !== undefined) return redirectTo(request, keepQuery(target, request.query), 301);
-    const choices = choicesIn(request.query);
+  async function renderPage(asked: RenderRequest): Promise<Rendered> {
+    const target = movedFor(asked.path);
+    if (target !== undefined) return redirectTo(asked, keepQuery(target, asked.query), 301);
+    const choices = choicesIn(asked.query);
     if (choices !== undefined) {
-      const to = keepQuery(encodeURI(request.path), withoutChoices(request.query));
-      return redirectTo(request, to, 303, choices);
+      const to = keepQuery(encodeURI(asked.path), withoutChoices(asked.query));
+      return redirectTo(asked, to, 303, choices);
     }
 
+    const request = { ...asked, query: readQuery(asked.path, asked.query) };
     const [chrome, { opened, hasFailed }] = await Promise.all([loadChrome(request.reader), openPage(request)]);
     if (opened !== null) {
-      const keep = !hasFailed && isOwnAddress(request.path, opened.head.twins);
+      const keep = !hasFailed && isOwnAddress(request, opened.head.twins);
       if (request.refusedForm !== undefined) {
         return draw(request, { opened, chrome, status: 400, keep: false, quickLinks });
       }
       return { ...draw(request, { opened, chrome, status: 200, keep, quickLinks }), visited: visitedBy(request.path) };
     }
     const move = await request.reader.findMove(namesOf(request.path));
-    if (move !== null) return redirectTo(request, keepQuery(move.to, request.query), move.status);
+    if (move !== null) return redirectTo(request, keepQuery(move.to, asked.query), move.status);
     return renderLost(request, chrome);
   }
 
@@ -254,5 +270,5 @@ export function createSite({ pages, moved }: SiteMap) {
     return lists.flat();
   }
 
-  return { renderPage, renderFailure, hasPage, namesOf, namedPages, sitemap };
+  return { renderPage, renderFailure, readQuery, hasPage, namesOf, namedPages, sitemap };
 }

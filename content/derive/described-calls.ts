@@ -147,6 +147,7 @@ const visitors: readonly Sketch[] = [
   ['GET', posts, describe('postsAll'), 'open', 200],
   ['POST', posts, describe('postAdd'), 'open', 201, freePosts.fields],
   ['DELETE', `${posts}/:id`, describe('postRemove'), 'closed', 200],
+  ['GET', `/${freeComments.base}`, describe('postComments'), 'open', 200],
   ['POST', `/${freeComments.base}`, describe('postCommentAdd'), 'open', 201, freeComments.fields],
   ['DELETE', `/${freeComments.base}/:commentId`, describe('postCommentRemove'), 'closed', 200],
   ['GET', '/messages', describe('messagesRead'), 'closed', 200],

@@ -8,14 +8,35 @@ export interface VisitorComment {
 }
 
 export interface FreePost extends VisitorComment {
-  /** Oldest first. */
+  /** The latest ones, oldest first. */
   readonly comments: readonly VisitorComment[];
+  /** How many there are with those that are not among them. */
+  readonly commentCount: number;
 }
 
-/** What visitors wrote and everyone may read: nothing that is held for review. */
+/** How many messages are read at a time. */
+export const voicesAtOnce = 20;
+
+/** Some of what visitors wrote. */
+export interface VoicesPart<Voice> {
+  readonly voices: readonly Voice[];
+  /** How many there are with those that are not among them. */
+  readonly total: number;
+  /** What to ask with for those that are older than these; `null` where there are none. */
+  readonly older: number | null;
+  /** The message they are older than; `null` where the latest were asked for, or no such message is known. */
+  readonly behind: number | null;
+}
+
+/** What visitors wrote and everyone may read, a part at a time: nothing that is held for review. */
 export interface Voices {
-  /** The comments on a section of a blog, oldest first. */
-  commentsOf(postId: number): Promise<readonly VisitorComment[]>;
-  /** Newest first. */
-  freePosts(): Promise<readonly FreePost[]>;
+  /** The latest comments on a section of a blog, or the latest of those before one of them; oldest first. */
+  commentsOf(postId: number, olderThan: number | null): Promise<VoicesPart<VisitorComment>>;
+  /** The newest posts, or those behind one of them; newest first. */
+  freePosts(olderThan: number | null): Promise<VoicesPart<FreePost>>;
+  /** One post with a part of its comments, oldest first; `null` where a visitor sees no such post. */
+  freePost(
+    id: number,
+    olderThan: number | null,
+  ): Promise<{ readonly post: FreePost; readonly part: VoicesPart<VisitorComment> } | null>;
 }

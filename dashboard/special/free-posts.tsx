@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { freePosts } from '../../content/collections/index.ts';
 import { currentLanguage } from '../current-language.ts';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
 import { MessageList } from './message-list.tsx';
-import { useFreePosts, useHeldPosts } from './visitor-messages.ts';
+import { useFreePosts, useHeldPosts, usePostComments, type VisitorMessage } from './visitor-messages.ts';
 import { Waiting } from '../shell/waiting.tsx';
 import { Empty } from '../shell/empty.tsx';
 
@@ -21,25 +22,78 @@ function HeldPosts() {
   );
 }
 
+/** Fetches the next part of a list that has one. */
+function More({ parts }: { readonly parts: ReturnType<typeof useFreePosts> }) {
+  const say = useWords();
+  if (parts.isFetchNextPageError) return <Retry error={parts.error} onRetry={() => void parts.fetchNextPage()} />;
+  if (!parts.hasNextPage) return null;
+  return (
+    <button
+      type="button"
+      className="button small justify-self-start"
+      disabled={parts.isFetchingNextPage}
+      onClick={() => void parts.fetchNextPage()}
+    >
+      {say(parts.isFetchingNextPage ? 'wait' : 'loadFurther')}
+    </button>
+  );
+}
+
+/** All comments on a post that has more than the list of posts brings along. */
+function AllComments({ post }: { readonly post: VisitorMessage }) {
+  const comments = usePostComments(post.id);
+  if (comments.isPending) return <Waiting />;
+  if (comments.isError && comments.data === undefined)
+    return <Retry error={comments.error} onRetry={() => void comments.refetch()} />;
+  return (
+    <>
+      <MessageList messages={comments.data?.pages.flat() ?? []} step={Infinity} />
+      <More parts={comments} />
+    </>
+  );
+}
+
+/** The comments on a post; those that are not there yet when somebody asks for them. */
+function Comments({ post }: { readonly post: VisitorMessage }) {
+  const say = useWords();
+  const [isWhole, setIsWhole] = useState(false);
+  if (isWhole) return <AllComments post={post} />;
+  return (
+    <>
+      <MessageList messages={post.comments} step={3} />
+      {post.commentCount > post.comments.length && (
+        <button type="button" className="button small justify-self-start" onClick={() => setIsWhole(true)}>
+          {say('loadAllComments')}
+        </button>
+      )}
+    </>
+  );
+}
+
 function AllPosts() {
   const say = useWords();
   const posts = useFreePosts();
   if (posts.isPending) return <Waiting />;
-  if (posts.isError) return <Retry error={posts.error} onRetry={() => void posts.refetch()} />;
-  if (posts.data.length === 0) return <Empty>{say('noItems')}</Empty>;
+  if (posts.isError && posts.data === undefined)
+    return <Retry error={posts.error} onRetry={() => void posts.refetch()} />;
+  const all = posts.data.pages.flat();
+  if (all.length === 0) return <Empty>{say('noItems')}</Empty>;
   return (
-    <MessageList
-      messages={posts.data}
-      step={10}
-      renderBelow={({ comments }) =>
-        comments.length > 0 && (
-          <section className="grid gap-2 border-s-2 border-line ps-4">
-            <h3 className="text-sm text-muted">{say('commentCount', { count: comments.length })}</h3>
-            <MessageList messages={comments} step={3} />
-          </section>
-        )
-      }
-    />
+    <>
+      <MessageList
+        messages={all}
+        step={Infinity}
+        renderBelow={(post) =>
+          post.commentCount > 0 && (
+            <section className="grid gap-2 border-s-2 border-line ps-4">
+              <h3 className="text-sm text-muted">{say('commentCount', { count: post.commentCount })}</h3>
+              <Comments post={post} />
+            </section>
+          )
+        }
+      />
+      <More parts={posts} />
+    </>
   );
 }
 

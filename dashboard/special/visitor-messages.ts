@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { communityComments, freeComments, freePosts } from '../../content/collections/index.ts';
+import { voicesAtOnce } from '../../content/model/voices.ts';
 import type { VisitorCollection } from '../../content/model/visitor-collection.ts';
 import { wireName } from '../../fields/field.ts';
 import { call, isObject, type Read } from '../call.ts';
@@ -56,7 +57,7 @@ const readMessages =
     if (!Array.isArray(answer)) return null;
     const collection = declared[kind];
     return answer.filter(isObject).flatMap((row): VisitorMessage[] => {
-      const { id, post_id: postId, held, comments } = row;
+      const { id, post_id: postId, held, comments, comment_count: count } = row;
       if (typeof id !== 'number') return [];
       const on = typeof postId === 'number' ? postId : null;
       const below = readMessages('post-comment', isHeld)(comments) ?? [];
@@ -71,7 +72,7 @@ const readMessages =
           isHeld: isHeld ?? held === true,
           address: messageAddress(kind, on, id),
           comments: below,
-          commentCount: below.length,
+          commentCount: typeof count === 'number' ? count : below.length,
         },
       ];
     });
@@ -90,12 +91,25 @@ export const useComments = () =>
     queryFn: ({ signal }) => call(`/${communityComments.base}`, readMessages('comment'), { signal }),
   });
 
-/** Free posts with their comments, newest first. */
-export const useFreePosts = () =>
-  useQuery({
-    queryKey: ['messages', freePosts.base],
-    queryFn: ({ signal }) => call(`/${freePosts.base}`, readMessages('post', false), { signal }),
+/** Visitors' messages of a call, a part at a time from the first of them on. */
+const useParts = (path: string, kind: MessageKind, first: number | null) =>
+  useInfiniteQuery({
+    queryKey: ['messages', path],
+    queryFn: ({ signal, pageParam }) => {
+      const asked = new URLSearchParams({ limit: String(voicesAtOnce) });
+      if (pageParam !== null) asked.set('after', String(pageParam));
+      return call(`${path}?${asked}`, readMessages(kind, false), { signal });
+    },
+    initialPageParam: first,
+    getNextPageParam: (last) => (last.length < voicesAtOnce ? null : (last.at(-1)?.id ?? null)),
   });
+
+/** Free posts, newest first, each with its latest comments. */
+export const useFreePosts = () => useParts(`/${freePosts.base}`, 'post', null);
+
+/** All comments on a free post, oldest first. */
+export const usePostComments = (post: number) =>
+  useParts(`/${freeComments.base.replace(':id', String(post))}`, 'post-comment', 0);
 
 /** Free posts, and comments on free posts, that await review. */
 export const useHeldPosts = () =>

@@ -4,8 +4,6 @@ import type { Words } from '../../language/languages.ts';
 import { plainField } from '../plain.ts';
 
 export interface FlagOptions extends FieldOptions {
-  /** What a record holds that was created without saying; 1 unless given. */
-  readonly initial?: 0 | 1;
   readonly labels: { readonly on: Words; readonly off: Words };
 }
 
@@ -14,14 +12,14 @@ const bit = z.union([z.literal(0), z.literal(1)]);
 const digit = z.enum(['0', '1']).transform((text): 0 | 1 => (text === '1' ? 1 : 0));
 const truth = z.boolean().transform((value): 0 | 1 => (value ? 1 : 0));
 
-/** 1 or 0; forms send them as text, and lists of JSON as `true` and `false`. */
+/** 1 or 0, and 1 where a record was created without saying; forms send them as text, and lists of JSON as `true` and `false`. */
 export const flag = (options: FlagOptions) =>
-  plainField({
+  plainField<'flag', 0 | 1, FlagOptions>({
     kind: 'flag',
     options,
     schema: z.union([bit, digit, truth]).pipe(bit),
     stored: bit,
-    empty: options.initial ?? 1,
+    empty: 1,
     refusal: 'notAnOption',
     isEmpty: () => false,
   });

@@ -7,6 +7,18 @@ interface UrlOptions extends FieldOptions {
   readonly isSecure?: boolean;
 }
 
+/** A name of letters, digits and hyphens, or an address of version 4: what a policy may name without meaning more. */
+const plainHost = /^[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/;
+
+/**
+ * The origin of an `http://` or `https://` address, as content security policies name it; `null` for every other text.
+ * Hosts may hold signs that end a directive (`https://a.example;sandbox`): such an address has no plain origin.
+ */
+export function plainOrigin(address: string): string | null {
+  const url = URL.parse(address);
+  return url !== null && /^https?:$/.test(url.protocol) && plainHost.test(url.hostname) ? url.origin : null;
+}
+
 /** The address of another website; `screens.example` is taken as `https://screens.example`. */
 export const url = ({ isSecure = false, ...options }: UrlOptions = {}) => {
   // Addresses of maps to embed are long.
@@ -22,6 +34,7 @@ export const url = ({ isSecure = false, ...options }: UrlOptions = {}) => {
       const address = /^[a-z][a-z0-9+.-]*:/i.test(typed) && !/^[\w.-]+:\d/.test(typed) ? typed : `https://${typed}`;
       const parsed = /[\s\\]|^https?:\/{3}/i.test(address) || address.length > longest ? null : URL.parse(address);
       if (parsed === null || !protocol.test(parsed.protocol) || parsed.username !== '') return null;
+      if (plainOrigin(address) === null) return null;
       return parsed.hostname.includes('.') ? address : null;
     },
   });

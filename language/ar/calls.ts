@@ -61,6 +61,7 @@ export const calls = {
   loginRequired: 'يرجى تسجيل الدخول',
   wrongLogin: 'اسم المستخدم أو كلمة المرور غير صحيحة',
   tooManyAttempts: 'محاولات كثيرة. يرجى المحاولة بعد {seconds} ثانية.',
+  busy: 'الإقبال على الموقع كبير الآن. يرجى المحاولة بعد {seconds} ثانية.',
   foreignOrigin: 'جاء هذا الطلب من موقع آخر ولذلك رُفض',
   bodyTooLarge: 'حجم الطلب أكبر من المسموح',
   fileTooLarge: 'حجم الملف أكبر من {megabytes} ميغابايت',

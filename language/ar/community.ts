@@ -23,6 +23,12 @@ export const community = {
   loadMore: 'عرض المزيد',
   showMore: 'إظهار المزيد',
   showLess: 'إظهار أقل',
+  olderPosts: 'منشورات أقدم',
+  newestPosts: 'أحدث المنشورات',
+  allPosts: 'كل المنشورات',
+  olderComments: 'تعليقات أقدم',
+  latestComments: 'أحدث التعليقات',
+  allComments: 'كل التعليقات ({count})',
 
   addPost: 'أضف منشورًا',
   addComment: 'أضف تعليقًا',

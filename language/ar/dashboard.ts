@@ -223,6 +223,8 @@ export const dashboard = {
   deleteCommentBy: 'حذف تعليق {name}',
   deletePostBy: 'حذف منشور {name}',
   showMore: 'عرض المزيد ({count})',
+  loadFurther: 'عرض ما يليها',
+  loadAllComments: 'عرض التعليقات كلها',
   awaitsReview: 'ينتظر المراجعة',
   awaitingReview: {
     one: 'رسالة واحدة تنتظر المراجعة',

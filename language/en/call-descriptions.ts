@@ -100,12 +100,16 @@ export const callDescriptions = {
   searchRead: 'What visitors find for the words in `q`',
   visitors: 'Visitors',
   commentsAll: 'Every comment, held ones too',
-  commentsOf: 'The comments of one section, oldest first',
+  commentsOf:
+    'The comments of one section, oldest first: the latest 20, or with `limit` (1 to 100) and `after` (an id) from the first on; `X-Total-Count` says how many there are',
   commentAdd: 'Comment on a section',
   commentRemove: 'Delete a comment',
-  postsAll: 'Visitors’ posts, newest first, with their comments',
+  postsAll:
+    'Visitors’ posts, newest first, with their latest 20 comments: `limit` of them (1 to 100, 20 unless given) behind the post `after`; `X-Total-Count` says how many there are, and `comment_count` where a post has more comments than are listed',
   postAdd: 'Write a post',
   postRemove: 'Delete a post with its comments',
+  postComments:
+    'The comments on one free post, oldest first: the latest 20, or with `limit` and `after` from the first on',
   postCommentAdd: 'Comment on a post',
   postCommentRemove: 'Delete a comment on a post',
   heldRead: 'Comments and posts that await review',

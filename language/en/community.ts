@@ -23,6 +23,12 @@ export const community = {
   loadMore: 'Load More',
   showMore: 'Show More',
   showLess: 'Show Less',
+  olderPosts: 'Older posts',
+  newestPosts: 'Newest posts',
+  allPosts: 'All posts',
+  olderComments: 'Older comments',
+  latestComments: 'Latest comments',
+  allComments: 'All {count} comments',
 
   addPost: 'Add post',
   addComment: 'Add comment',

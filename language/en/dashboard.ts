@@ -176,6 +176,8 @@ export const dashboard = {
   deleteCommentBy: 'Delete the comment by {name}',
   deletePostBy: 'Delete the post by {name}',
   showMore: 'Show more ({count})',
+  loadFurther: 'Show further ones',
+  loadAllComments: 'Show all comments',
   awaitsReview: 'Awaits review',
   awaitingReview: { one: '{count} message awaits review', other: '{count} messages await review' },
   release: 'Release',

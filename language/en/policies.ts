@@ -47,7 +47,7 @@ export const policies: Policies = {
         heading: 'Sharing',
         paragraphs: [
           'We do not sell or rent personal information. It is seen only by our own staff and by the companies that host the website and carry our e-mail, and by an authority where the law obliges us. Messages may be passed on to the programs in which our staff answer them.',
-          'Pages that show a map load it from the map’s provider when it comes into view; that provider then sees your network address.',
+          'The map on our contact page comes from the map’s provider. It is loaded when you ask for it, or when it comes into view where the page shows it by itself; that provider then sees your network address.',
           'On the page of The Vision, a form of another company may open when you ask for a quote or a call, and tags of other companies may measure visits, these only after you have agreed. What you send there, and your network address, goes to that company.',
         ],
       },

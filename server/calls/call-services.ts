@@ -6,7 +6,7 @@ import type { MediaStore } from '../media/media-store.ts';
 import type { Backups } from '../operations/backup/register-backups.ts';
 import type { PageBook } from '../pages/create-page-book.ts';
 import type { RedirectStore } from '../redirects/redirect-store.ts';
-import type { SearchPace } from '../search/search-pace.ts';
+import type { VisitorPace } from '../pace/visitor-pace.ts';
 import type { Visits } from '../visits/create-visits.ts';
 
 /** What the calls work with. */
@@ -18,7 +18,7 @@ export interface CallServices {
   readonly redirects: RedirectStore;
   readonly pages: PageBook;
   readonly enquiries: Enquiries;
-  readonly searchPace: SearchPace;
+  readonly searchPace: VisitorPace;
   readonly visits: Visits;
   readonly backups: Backups;
 }

@@ -14,7 +14,7 @@ import { createBackups } from '../operations/backup/create-backups.ts';
 import type { PageBook } from '../pages/create-page-book.ts';
 import { createRedirectStore } from '../redirects/redirect-store.ts';
 import { createSearch } from '../search/create-search.ts';
-import { SearchPace } from '../search/search-pace.ts';
+import { createSearchPace } from '../search/search-pace.ts';
 import { createVisits } from '../visits/create-visits.ts';
 import type { CallServices } from './call-services.ts';
 import { registerCalls } from './register-calls.ts';
@@ -94,7 +94,7 @@ export async function openTestCalls(
     redirects,
     enquiries,
     pages: noPages,
-    searchPace: new SearchPace(),
+    searchPace: createSearchPace(),
     visits: createVisits({ database, log: silent }),
     backups: createBackups({ database, dataDir: config.dataDir, log: silent }),
   };

@@ -22,7 +22,7 @@ const wantsPage = (request: FastifyRequest): boolean => request.headers.accept?.
 /** Where a form stood. */
 interface Place {
   readonly path: string;
-  /** The blog and the section. */
+  /** The blog and the section, or the free post. */
   readonly query: URLSearchParams;
 }
 
@@ -31,7 +31,7 @@ function placeOf(request: FastifyRequest): Place {
   const own = `${request.protocol}://${request.host}`;
   const named = [typedInto(request)['page'], request.headers.referer].map((address) => URL.parse(address ?? '', own));
   const from = named.find((address) => address?.host === request.host && pagePath.test(address.pathname));
-  const kept = [...(from?.searchParams ?? [])].filter(([name]) => name === 'blog' || name === 'section');
+  const kept = [...(from?.searchParams ?? [])].filter(([name]) => ['blog', 'section', 'post'].includes(name));
   return { path: from?.pathname ?? page, query: new URLSearchParams(kept) };
 }
 

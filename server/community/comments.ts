@@ -3,9 +3,10 @@ import { communityPosts } from '../../content/collections/index.ts';
 import type { Database } from '../database/connect.ts';
 import type { CommentRow, Tables } from '../database/tables.ts';
 import type { Judgement } from '../enquiries/form-guard.ts';
+import { isAboveUsual, type MessageTable } from './usual-hour.ts';
 
-type FreePostRow = Selectable<Tables['free_post']>;
-type FreeCommentRow = Selectable<Tables['free_comment']>;
+export type FreePostRow = Selectable<Tables['free_post']>;
+export type FreeCommentRow = Selectable<Tables['free_comment']>;
 
 /** Tags of what pages show: the comments of a section, and the free posts with theirs. */
 export const commentsTag = (postId: number): string => `communitypostcomments<${postId}`;
@@ -16,9 +17,9 @@ const now = (): string => new Date().toISOString();
 /** Whoever writes is told that a held message awaits review; nobody else sees it. */
 const heldMark = ({ held }: { readonly held: number }) => (held === 1 ? { held: true } : {});
 
-/** 1 where a message is suspicious and awaits review. */
-const isHeld = async (judgement: Judgement, tx: Transaction<Tables>): Promise<0 | 1> =>
-  (await judgement.settle(tx)).length > 0 ? 1 : 0;
+/** 1 where a message is suspicious, or one too many of its kind for an hour, and awaits review. */
+const isHeld = async (judgement: Judgement, tx: Transaction<Tables>, table: MessageTable): Promise<0 | 1> =>
+  (await judgement.settle(tx)).length > 0 || (await isAboveUsual(tx, table)) ? 1 : 0;
 
 export const serializeComment = ({ id, post_id, username, text, created_at }: CommentRow) => ({
   id,
@@ -27,14 +28,14 @@ export const serializeComment = ({ id, post_id, username, text, created_at }: Co
   text,
   created_at,
 });
-const serializeFreeComment = ({ id, post_id, commenter_name, text, created_at }: FreeCommentRow) => ({
+export const serializeFreeComment = ({ id, post_id, commenter_name, text, created_at }: FreeCommentRow) => ({
   id,
   post_id,
   commenter_name,
   text,
   created_at,
 });
-const serializeFreePost = (
+export const serializeFreePost = (
   { id, author_name, content, created_at }: FreePostRow,
   comments: readonly FreeCommentRow[],
 ) => ({
@@ -44,18 +45,6 @@ const serializeFreePost = (
   created_at,
   comments: comments.map(serializeFreeComment),
 });
-
-/** The comments of one section, oldest first; held ones never leave. */
-export async function commentsOfPost({ read }: Database, postId: number) {
-  const rows = await read
-    .selectFrom('comment')
-    .selectAll()
-    .where('post_id', '=', postId)
-    .where('held', '=', 0)
-    .orderBy('id')
-    .execute();
-  return rows.map(serializeComment);
-}
 
 /** Every comment, for the administrator: oldest first, held ones marked. */
 export async function allComments({ read }: Database) {
@@ -69,26 +58,12 @@ export const addComment = (
   judgement: Judgement,
 ) =>
   database.transaction(async (tx) => {
-    const held = await isHeld(judgement, tx);
+    const held = await isHeld(judgement, tx, 'comment');
     const values = { ...comment, post_collection: communityPosts.base, created_at: now(), held };
     const row = await tx.insertInto('comment').values(values).returningAll().executeTakeFirstOrThrow();
     await database.versions.touch(tx, [commentsTag(row.post_id)]);
     return { ...serializeComment(row), ...heldMark(row) };
   });
-
-/** Visitors' posts, newest first, each with its comments, oldest first. */
-export async function listFreePosts({ read }: Database) {
-  const posts = await read
-    .selectFrom('free_post')
-    .selectAll()
-    .where('held', '=', 0)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-  const comments = await read.selectFrom('free_comment').selectAll().where('held', '=', 0).orderBy('id').execute();
-  const byPost = Map.groupBy(comments, ({ post_id }) => post_id);
-  return posts.map((post) => serializeFreePost(post, byPost.get(post.id) ?? []));
-}
 
 export const addFreePost = (
   database: Database,
@@ -98,7 +73,7 @@ export const addFreePost = (
   database.transaction(async (tx) => {
     const row = await tx
       .insertInto('free_post')
-      .values({ ...post, created_at: now(), held: await isHeld(judgement, tx) })
+      .values({ ...post, created_at: now(), held: await isHeld(judgement, tx, 'free_post') })
       .returningAll()
       .executeTakeFirstOrThrow();
     await database.versions.touch(tx, [freePostsTag]);
@@ -114,7 +89,7 @@ export const addFreeComment = (
   database.transaction(async (tx) => {
     const post = tx.selectFrom('free_post').select('id').where('id', '=', comment.post_id).where('held', '=', 0);
     if ((await post.executeTakeFirst()) === undefined) return null;
-    const values = { ...comment, created_at: now(), held: await isHeld(judgement, tx) };
+    const values = { ...comment, created_at: now(), held: await isHeld(judgement, tx, 'free_comment') };
     const row = await tx.insertInto('free_comment').values(values).returningAll().executeTakeFirstOrThrow();
     await database.versions.touch(tx, [freePostsTag]);
     return { ...serializeFreeComment(row), ...heldMark(row) };

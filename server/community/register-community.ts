@@ -1,24 +1,52 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { communityComments, communityPosts, freeComments, freePosts } from '../../content/collections/index.ts';
-import { toId } from '../../fields/record-id.ts';
+import { largestId, toId } from '../../fields/record-id.ts';
+import { voicesAtOnce } from '../../content/model/voices.ts';
 import { callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { visibleEntries } from '../calls/answer-entries.ts';
 import type { CallServices } from '../calls/call-services.ts';
 import { actorOf, administratorReads, administratorWrites, openToVisitors } from '../calls/guards.ts';
+import { readChecked } from '../calls/read-checked.ts';
 import { readId } from '../calls/read-id.ts';
 import { runChange } from '../entries/change.ts';
 import { honeypotName } from '../enquiries/form-guard.ts';
 import { InvalidError } from '../entries/errors.ts';
 import { notFound } from '../errors/call-error.ts';
 import { answerVisitor, type Posted, refuseVisitor } from './answer-visitor.ts';
-import { addComment, addFreeComment, addFreePost, allComments, commentsOfPost, listFreePosts } from './comments.ts';
+import {
+  addComment,
+  addFreeComment,
+  addFreePost,
+  allComments,
+  serializeComment,
+  serializeFreeComment,
+  serializeFreePost,
+} from './comments.ts';
 import { type MessageKey, removeMessage } from './message-history.ts';
+import { type CommentSlice, findFreePost, listComments, listFreeComments, listFreePosts } from './list-voices.ts';
 import { parseMessage, readFlatBody } from './read-message.ts';
 import { assertWithinLimits } from './visitor-limits.ts';
 
 /** What forms send beside what was written: which page they stand on, and what no person fills in. */
 const beside = ['page', honeypotName];
+
+const mostAtOnce = 100;
+const totalHeader = 'x-total-count';
+
+/** Which part of a list is wanted: how many, and behind which of its messages. */
+const partAsked = z.object({
+  limit: z.coerce.number().int().min(1).max(mostAtOnce).optional(),
+  after: z.coerce.number().int().min(0).max(largestId).optional(),
+});
+
+/** The part of some comments that is wanted: from the first on, or the latest where nothing is said. */
+function readSlice({ query }: FastifyRequest): CommentSlice {
+  const { limit, after } = readChecked(partAsked, query);
+  if (limit === undefined && after === undefined) return { limit: voicesAtOnce, before: null };
+  return { limit: limit ?? voicesAtOnce, after: after ?? 0 };
+}
 
 /** What visitors write: comments on sections of blogs, free posts and comments on these. */
 export function registerCommunity(app: FastifyInstance, services: CallServices, language: Language): void {
@@ -41,9 +69,14 @@ export function registerCommunity(app: FastifyInstance, services: CallServices, 
   }
 
   app.get(comments, administratorReads(accounts), () => allComments(database));
-  app.get(`${comments}/:id`, async (request) => {
+  app.get(`${comments}/:id`, async (request, reply) => {
     const postId = readId(request);
-    return (await isShown(postId)) ? commentsOfPost(database, postId) : [];
+    const slice = readSlice(request);
+    const { rows, total } = (await isShown(postId))
+      ? await listComments(database, postId, slice)
+      : { rows: [], total: 0 };
+    reply.header(totalHeader, total);
+    return rows.map(serializeComment);
   });
   app.post(comments, fromVisitors('comment'), async (request, reply) => {
     await assertWithinLimits(database, request, 'comment');
@@ -61,7 +94,22 @@ export function registerCommunity(app: FastifyInstance, services: CallServices, 
     remove(request, { base: communityComments.base, id: readId(request) }),
   );
 
-  app.get(posts, () => listFreePosts(database));
+  app.get(posts, async (request, reply) => {
+    const { limit = voicesAtOnce, after = null } = readChecked(partAsked, request.query);
+    const { rows, total } = await listFreePosts(database, { limit, after });
+    reply.header(totalHeader, total);
+    return rows.map(({ post, comments: latest, commentCount }) => ({
+      ...serializeFreePost(post, latest),
+      ...(commentCount > latest.length && { comment_count: commentCount }),
+    }));
+  });
+  app.get(`/${freeComments.base}`, async (request, reply) => {
+    const postId = readId(request);
+    if ((await findFreePost(database, postId)) === undefined) throw notFound();
+    const { rows, total } = await listFreeComments(database, postId, readSlice(request));
+    reply.header(totalHeader, total);
+    return rows.map(serializeFreeComment);
+  });
   app.post(posts, fromVisitors('post'), async (request, reply) => {
     await assertWithinLimits(database, request, 'post');
     const body = await readFlatBody(request, media);

@@ -165,13 +165,18 @@ export function createReader(sources: ReaderSources, { language, country, tags }
       }
       return results;
     },
-    async commentsOf(postId) {
+    async commentsOf(postId, olderThan) {
       tags.add(commentsTag(postId));
-      return (await isVisible(communityPosts, postId)) ? voices.commentsOf(postId) : [];
+      const isShown = await isVisible(communityPosts, postId);
+      return isShown ? voices.commentsOf(postId, olderThan) : { voices: [], total: 0, older: null, behind: null };
     },
-    async freePosts() {
+    async freePosts(olderThan) {
       tags.add(freePostsTag);
-      return voices.freePosts();
+      return voices.freePosts(olderThan);
+    },
+    async freePost(id, olderThan) {
+      tags.add(freePostsTag);
+      return voices.freePost(id, olderThan);
     },
   };
 }

@@ -13,7 +13,7 @@ interface CallErrorDetails {
 
 /** A call that is refused; the error handler makes the answer in the language of its address. */
 export class CallError extends Error {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503;
   readonly messageKey: CallMessage;
   readonly values: MessageValues;
   readonly issues: readonly Issue[];
@@ -33,6 +33,10 @@ export class CallError extends Error {
 }
 
 export const notFound = (): CallError => new CallError(404, 'notFound');
+
+/** Too much is being done at this moment; in a second or two there is room again. */
+export const busy = (seconds = 2): CallError =>
+  new CallError(503, 'busy', { values: { seconds }, retryAfter: seconds });
 
 export const tooManyAttempts = (seconds: number): CallError =>
   new CallError(429, 'tooManyAttempts', { values: { seconds }, retryAfter: seconds });

@@ -34,7 +34,7 @@ interface Kept {
  * Keeps finished answers in memory, at most `mostBytes` of them (the least recently used go first). A change drops
  * exactly the answers that read what changed; an answer whose data was read before a change is never kept.
  */
-export function createKeeper(versions: ContentVersions, { mostBytes = 64 * 1024 * 1024, now = Date.now } = {}): Keeper {
+export function createKeeper(versions: ContentVersions, { mostBytes = Infinity, now = Date.now } = {}): Keeper {
   // A Map remembers the order of insertion, so its first key is the one that waited longest.
   const kept = new Map<string, Kept>();
   const keysByTag = new Map<string, Set<string>>();

@@ -3,13 +3,14 @@ import { defaultCountry } from '../../content/countries.ts';
 import { languages, type Words } from '../../language/languages.ts';
 import { siteWords } from '../../language/site-words.ts';
 import type { Logger } from '../logger.ts';
+import { clientNetworks } from '../accounts/client-networks.ts';
 import { choicesOf } from './choices-of.ts';
-import { chooseEncoding } from './choose-encoding.ts';
 import { makePage } from './make-page.ts';
 import { originOf } from './origin-of.ts';
 import { readPageAddress } from './read-page-address.ts';
 import type { PagesOptions } from './register-pages.ts';
 import { sendAnswer } from './send-answer.ts';
+import { sendPause } from './send-pause.ts';
 import type { RefusedForm } from './site-source.ts';
 
 /** A form without scripts that was refused. */
@@ -36,7 +37,7 @@ export interface PageBook {
 }
 
 /** The pages of the site as they are now. */
-export function createPageBook(options: Omit<PagesOptions, 'keeper' | 'searchPace' | 'visits'>, log: Logger): PageBook {
+export function createPageBook(options: Omit<PagesOptions, 'memory' | 'searchPace' | 'visits'>, log: Logger): PageBook {
   const { site, reader, publicUrl } = options;
   return {
     async has(path) {
@@ -59,17 +60,22 @@ export function createPageBook(options: Omit<PagesOptions, 'keeper' | 'searchPac
     async showRefused(request, reply, { form, status, page, query, retryAfter }) {
       const { path, pinned } = readPageAddress(page);
       const { language, country } = choicesOf(request.headers.cookie);
-      const { answer } = await makePage(options, request, {
-        path,
-        language: pinned ?? language,
-        country,
-        pinned: pinned !== null,
-        query,
-        origin: originOf(request, publicUrl),
-        tags: new Set(),
-        encodings: [chooseEncoding(request.headers['accept-encoding'])],
-        refusedForm: form,
-      });
+      const draw = () =>
+        makePage(options, request, {
+          path,
+          language: pinned ?? language,
+          country,
+          pinned: pinned !== null,
+          query,
+          origin: originOf(request, publicUrl),
+          tags: new Set(),
+          refusedForm: form,
+        });
+      const made = await options.drawing
+        .run(clientNetworks(request), draw)
+        .catch((error: unknown) => sendPause(request, reply, error, page));
+      if (made === undefined) return;
+      const { answer } = made;
       // Finished answers are sent past the framework, and with them what it would send.
       if (retryAfter !== undefined) reply.raw.setHeader('retry-after', retryAfter);
       sendAnswer(request, reply, answer.status < 500 ? { ...answer, status } : answer);

@@ -11,7 +11,7 @@ const Manifest = z.record(
 type Manifest = z.infer<typeof Manifest>;
 
 const isSiteCode = (module: unknown): module is SiteCode =>
-  ['renderPage', 'renderFailure', 'hasPage', 'namesOf', 'namedPages', 'sitemap', 'alternates'].every(
+  ['renderPage', 'renderFailure', 'readQuery', 'hasPage', 'namesOf', 'namedPages', 'sitemap', 'alternates'].every(
     (name) => typeof module === 'object' && module !== null && typeof Reflect.get(module, name) === 'function',
   );
 

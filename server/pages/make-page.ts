@@ -3,7 +3,7 @@ import type { Country } from '../../content/countries.ts';
 import type { Reader } from '../../content/model/reader.ts';
 import type { Language } from '../../language/languages.ts';
 import { createAnswer } from './create-answer.ts';
-import type { Encoding } from './choose-encoding.ts';
+import { chooseEncoding, type Encoding } from './choose-encoding.ts';
 import type { Made } from './create-keeper.ts';
 import { commonHeaders, pagePolicy } from './security-headers.ts';
 import type { RefusedForm, Rendered, SiteSource } from './site-source.ts';
@@ -35,10 +35,7 @@ export interface DrawnPage {
   readonly previewed?: string;
 }
 
-/** What is drawn, and how its answer is written. */
-export interface WantedPage extends DrawnPage {
-  readonly encodings: readonly Encoding[];
-}
+const everyEncoding: readonly Encoding[] = ['br', 'gzip'];
 
 /** A visitor who waits longer gets the error screen: a database that hangs must not hold the connection. */
 const longestRenderMilliseconds = 10_000;
@@ -66,8 +63,8 @@ export async function drawPage(
   return { rendered, mediaHost };
 }
 
-/** Draws a page and finishes its answer. */
-export async function makePage(sources: PageSources, request: FastifyRequest, wanted: WantedPage): Promise<Made> {
+/** Draws a page and finishes its answer: one that is kept in every form, others only in the one that was asked for. */
+export async function makePage(sources: PageSources, request: FastifyRequest, wanted: DrawnPage): Promise<Made> {
   const { rendered, mediaHost } = await drawPage(sources, request, wanted);
   const { vary: _, ...headers } = rendered.headers ?? {};
   const answer = await createAnswer({
@@ -88,7 +85,7 @@ export async function makePage(sources: PageSources, request: FastifyRequest, wa
       'speculation-rules': '"/speculation.json"',
     },
     varies: 'cookie',
-    encodings: wanted.encodings,
+    encodings: rendered.keep ? everyEncoding : [chooseEncoding(request.headers['accept-encoding'])],
     visited: rendered.visited && { ...rendered.visited, language: wanted.language },
   });
   return { answer, keep: rendered.keep, ...(rendered.freshUntil && { freshUntil: rendered.freshUntil }) };

@@ -1,92 +1,97 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
-import { callMessage } from '../../language/call-words.ts';
-import type { Language } from '../../language/languages.ts';
 import { clientNetworks } from '../accounts/client-networks.ts';
-import type { SearchPace } from '../search/search-pace.ts';
+import { tooManyAttempts } from '../errors/call-error.ts';
+import type { VisitorPace } from '../pace/visitor-pace.ts';
 import type { Visits } from '../visits/create-visits.ts';
 import { choicesOf } from './choices-of.ts';
-import { chooseEncoding, type Encoding } from './choose-encoding.ts';
-import type { Keeper } from './create-keeper.ts';
+import type { PageMemory } from './create-page-memory.ts';
+import type { DrawingLimit } from './drawing-limit.ts';
 import { makePage, type PageSources } from './make-page.ts';
 import { originOf } from './origin-of.ts';
 import { readPageAddress } from './read-page-address.ts';
 import { sendAnswer } from './send-answer.ts';
-import { smallPage, smallPagePolicy } from './small-page.ts';
+import { sendPause } from './send-pause.ts';
 
 export interface PagesOptions extends PageSources {
-  readonly keeper: Keeper;
+  readonly memory: PageMemory;
   readonly publicUrl: string | undefined;
   readonly visits: Visits;
+  readonly drawing: DrawingLimit;
   /** Shared with the search's call: a page of results costs as much. */
-  readonly searchPace: SearchPace;
+  readonly searchPace: VisitorPace;
 }
 
 /** The page of results. */
 const searchPath = '/search';
-const everyEncoding: readonly Encoding[] = ['br', 'gzip'];
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
 /** What a kept page depends on; nothing else of a request can change it. */
-function keyOf(request: FastifyRequest, publicUrl: string | undefined): string {
+function keyOf(request: FastifyRequest, publicUrl: string | undefined, address = request.url): string {
   const { language, country } = choicesOf(request.raw.headers.cookie);
-  return `${originOf(request, publicUrl)} ${language} ${country} ${request.url}`;
+  return `${originOf(request, publicUrl)} ${language} ${country} ${address}`;
 }
 
 /** Answers with a kept page before anything else looks at the request; register it first. */
 export function answerKeptPages(
   app: FastifyInstance,
-  { keeper, publicUrl, visits }: Pick<PagesOptions, 'keeper' | 'publicUrl' | 'visits'>,
+  { memory, publicUrl, visits }: Pick<PagesOptions, 'memory' | 'publicUrl' | 'visits'>,
 ): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const kept = isRead(request.raw.method ?? '') ? keeper.find(keyOf(request, publicUrl)) : undefined;
+    const isAsked = isRead(request.raw.method ?? '');
+    const kept = isAsked ? memory.keeperFor(request).find(keyOf(request, publicUrl)) : undefined;
     if (kept === undefined) return done();
     sendAnswer(request, reply, kept);
     if (kept.visited !== undefined) visits.count(request.raw, kept.visited);
   });
 }
 
-/** Tells somebody who searches in a loop to wait, without drawing a page for it. */
-function sendPause(reply: FastifyReply, language: Language, seconds: number): void {
-  const title = callMessage('tooManyAttempts', language, { seconds });
-  reply
-    .code(429)
-    .headers({ 'retry-after': seconds, 'cache-control': 'no-store', 'content-security-policy': smallPagePolicy })
-    .type('text/html; charset=utf-8')
-    .send(smallPage({ language, title }));
-}
+/** An address and the query behind it. */
+const withQuery = (address: string, query: string): string => (query === '' ? address : `${address}?${query}`);
 
 /** Draws the page of an address that nothing else answers; or the page for unknown addresses. */
 async function sendPage(options: PagesOptions, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const { keeper, publicUrl, visits } = options;
+  const { memory, publicUrl, site, visits } = options;
   const [rawPath = '/', ...afterQuestionMark] = request.url.split('?');
   const search = afterQuestionMark.join('?');
   const address = readPageAddress(rawPath);
   if (address.canonical !== rawPath && !isOtherwiseEncoded(rawPath, address.canonical)) {
-    await reply.redirect(search === '' ? address.canonical : `${address.canonical}?${search}`, 301);
+    await reply.redirect(withQuery(address.canonical, search), 301);
     return;
   }
 
   const { language, country } = choicesOf(request.raw.headers.cookie);
-  const isSearch = address.path.toLowerCase() === searchPath && new URLSearchParams(search).get('q')?.trim();
-  const wait = isSearch ? options.searchPace.count(clientNetworks(request)) : 0;
-  if (wait > 0) return sendPause(reply, address.pinned ?? language, wait);
-  const make = (tags: Set<string>, encodings: readonly Encoding[]) =>
-    makePage(options, request, {
-      path: address.path,
-      language: address.pinned ?? language,
-      country,
-      pinned: address.pinned !== null,
-      query: new URLSearchParams(search),
-      origin: originOf(request, publicUrl),
-      tags,
-      encodings,
-    });
+  const visitor = clientNetworks(request);
+  const asked = new URLSearchParams(search);
+  const isSearch = address.path.toLowerCase() === searchPath && asked.get('q')?.trim();
+  const wait = isSearch ? options.searchPace.count(visitor) : 0;
+  if (wait > 0) throw tooManyAttempts(wait);
+  const make = (tags: Set<string>, query: URLSearchParams) =>
+    options.drawing.run(visitor, () =>
+      makePage(options, request, {
+        path: address.path,
+        language: address.pinned ?? language,
+        country,
+        pinned: address.pinned !== null,
+        query,
+        origin: originOf(request, publicUrl),
+        tags,
+      }),
+    );
 
-  // Whoever adds a query or writes an address in an odd way gets the page, but no place in memory.
-  const isKeepable = options.site.mayKeep && [address.canonical, address.linked].includes(request.url);
-  const answer = isKeepable
-    ? await keeper.make(keyOf(request, publicUrl), (tags) => make(tags, everyEncoding))
-    : (await make(new Set(), [chooseEncoding(request.headers['accept-encoding'])])).answer;
+  // Whoever adds names that the page does not read, or writes its address in an odd way, gets the same answer.
+  const read = (await site.load()).readQuery(address.path, asked);
+  const ownPath = rawPath === address.linked ? address.linked : address.canonical;
+  const key = keyOf(request, publicUrl, withQuery(ownPath, read.toString()));
+  const keeper = memory.keeperFor(request);
+  const shared =
+    keeper.find(key) ??
+    (await keeper.make(key, async (tags) => {
+      const made = await make(tags, read);
+      return { ...made, keep: made.keep && site.mayKeep };
+    }));
+  // A redirect hands on what it was asked, all of it.
+  const isLed = shared.status >= 300 && shared.status < 400 && read.size !== asked.size;
+  const answer = isLed ? (await make(new Set(), asked)).answer : shared;
   sendAnswer(request, reply, answer);
   if (answer.visited !== undefined) visits.count(request.raw, answer.visited);
 }
@@ -100,7 +105,7 @@ function isOtherwiseEncoded(one: string, other: string): boolean {
 export function registerPages(app: FastifyInstance, options: PagesOptions, refuse: RouteHandlerMethod): void {
   app.setNotFoundHandler(async function answer(request, reply) {
     if (!isRead(request.method)) return refuse.call(this, request, reply);
-    await sendPage(options, request, reply);
+    await sendPage(options, request, reply).catch((error: unknown) => sendPause(request, reply, error));
     return reply;
   });
 }

@@ -27,7 +27,7 @@ function toUrls(entry: SitemapEntry, origin: string, alternates: SiteCode['alter
 
 /** What search engines read: `/robots.txt` and `/sitemap.xml`. */
 export function registerSearchFiles(app: FastifyInstance, options: PagesOptions): void {
-  const { keeper, publicUrl, site } = options;
+  const { memory, publicUrl, site } = options;
 
   app.get('/robots.txt', async (request, reply) => {
     const lines = [
@@ -43,6 +43,7 @@ export function registerSearchFiles(app: FastifyInstance, options: PagesOptions)
 
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = originOf(request, publicUrl);
+    const keeper = memory.keeperFor(request);
     const key = `${origin} sitemap`;
     const answer =
       keeper.find(key) ??

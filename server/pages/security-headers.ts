@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { plainOrigin } from '../../fields/url/field.ts';
 
 /** What every answer says, whatever it is. */
 export const commonHeaders = {
@@ -19,6 +20,10 @@ export const strictTransport = 'max-age=31536000';
 
 const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** Origins as a policy may name them; anything that could say more in it is left out. */
+const originsIn = (addresses: readonly string[]): readonly string[] =>
+  addresses.map(plainOrigin).filter((origin) => origin !== null);
+
 /**
  * The content security policy of a public page: its own files, its one inline style, and the frames and scripts of
  * others that it names. Such a script may also fetch from and show pictures of where it comes from.
@@ -29,13 +34,14 @@ export function pagePolicy(page: {
   readonly frames: readonly string[];
   readonly scripts: readonly string[];
 }): string {
-  const media = ["'self'", page.mediaHost].filter(Boolean).join(' ');
+  const media = ["'self'", ...originsIn([page.mediaHost])].join(' ');
   const style = page.inlineStyle === '' ? "'self'" : `'self' ${sourceOf(page.inlineStyle)}`;
-  const frames = page.frames.length === 0 ? "'none'" : page.frames.join(' ');
-  const scripts = ["'self'", ...page.scripts].join(' ');
+  const frames = originsIn(page.frames).join(' ') || "'none'";
+  const foreign = originsIn(page.scripts);
+  const scripts = ["'self'", ...foreign].join(' ');
   return [
     "default-src 'self'",
-    `img-src ${[media, ...page.scripts].join(' ')} data:`,
+    `img-src ${[media, ...foreign].join(' ')} data:`,
     `media-src ${media}`,
     `style-src ${style}`,
     `script-src ${scripts}`,
@@ -62,11 +68,12 @@ export const previewPolicy = (page: { readonly inlineStyle: string; readonly med
 export const framedPolicy = "default-src 'none'; frame-ancestors 'self'";
 
 /** The policy of the dashboard's document: what carries its nonce, and the styles that components make. */
-export const dashboardPolicy = (nonce: string, mediaHosts: readonly string[]): string =>
-  [
+export const dashboardPolicy = (nonce: string, mediaHosts: readonly string[]): string => {
+  const media = ["'self'", ...originsIn(mediaHosts)].join(' ');
+  return [
     "default-src 'self'",
-    `img-src ${["'self'", ...mediaHosts].join(' ')} data: blob:`,
-    `media-src ${["'self'", ...mediaHosts].join(' ')} blob:`,
+    `img-src ${media} data: blob:`,
+    `media-src ${media} blob:`,
     `style-src 'self' 'nonce-${nonce}'`,
     `script-src 'self' 'nonce-${nonce}'`,
     "object-src 'none'",
@@ -74,3 +81,4 @@ export const dashboardPolicy = (nonce: string, mediaHosts: readonly string[]): s
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+};

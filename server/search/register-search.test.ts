@@ -6,7 +6,7 @@ import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { editor, mediaFinder, openTestStore, type TestStore, writing } from '../entries/open-test-store.ts';
 import { answerError } from '../errors/answer-error.ts';
 import { registerSearch } from './register-search.ts';
-import { SearchPace } from './search-pace.ts';
+import { createSearchPace } from './search-pace.ts';
 
 let opened: TestStore;
 let app: FastifyInstance;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   app.setErrorHandler(answerError);
   await app.register(
     async (api) =>
-      registerSearch(api, { database: opened.database, media: mediaFinder(opened.database) }, new SearchPace()),
+      registerSearch(api, { database: opened.database, media: mediaFinder(opened.database) }, createSearchPace()),
     { prefix: '/api' },
   );
   for (const name of ['The Vision', 'Vision Pro', 'Panel']) {

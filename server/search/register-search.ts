@@ -8,8 +8,8 @@ import { type Language, languages } from '../../language/languages.ts';
 import { clientNetworks } from '../accounts/client-networks.ts';
 import { InvalidError } from '../entries/errors.ts';
 import { tooManyAttempts } from '../errors/call-error.ts';
+import type { VisitorPace } from '../pace/visitor-pace.ts';
 import { createSearch } from './create-search.ts';
-import type { SearchPace } from './search-pace.ts';
 import type { SearchSources } from './to-result.ts';
 
 const longestQuery = 100;
@@ -58,7 +58,7 @@ const serialize = ({ image, ...result }: SearchResult) => ({
 });
 
 /** `GET /{language}/search?q=&kind=&limit=`, open to visitors. */
-export function registerSearch(app: FastifyInstance, sources: SearchSources, pace: SearchPace): void {
+export function registerSearch(app: FastifyInstance, sources: SearchSources, pace: VisitorPace): void {
   const search = createSearch(sources);
   for (const language of languages) {
     app.get<{ Querystring: Given }>(`/${language}/search`, async (request) => {

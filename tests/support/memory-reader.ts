@@ -36,6 +36,8 @@ export interface MemoryVisitor {
 const kindOf = (name: string): Media['kind'] =>
   /\.(?:mp4|webm|ogg)$/.test(name) ? 'video' : name.endsWith('.pdf') ? 'document' : 'image';
 
+const noVoices = { voices: [], total: 0, older: null, behind: null };
+
 /** A file of the given name: pictures are 1600 × 900 with a placeholder, except SVG, which has neither variants nor one; `posted….mp4` has a poster. */
 const toMedia = (name: string, id: number): Media => ({
   id,
@@ -113,7 +115,12 @@ export function createMemoryReader(content: MemoryContent, visitor: MemoryVisito
       media: { find: async () => media },
       redirects: { find: async () => null },
       search: visitor.search ?? (async () => []),
-      voices: { commentsOf: async () => [], freePosts: async () => [], ...visitor.voices },
+      voices: {
+        commentsOf: async () => noVoices,
+        freePosts: async () => noVoices,
+        freePost: async () => null,
+        ...visitor.voices,
+      },
     },
     { language, country, tags: new Set() },
   );

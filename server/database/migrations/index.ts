@@ -14,6 +14,7 @@ import { publishing } from './0011-publishing.ts';
 import { secondFactors } from './0012-accounts.ts';
 import { enquiryWork } from './0013-enquiry-work.ts';
 import { visits } from './0014-visits.ts';
+import { mapOnClick } from './0015-map-on-click.ts';
 import { uploads } from './0017-uploads.ts';
 import { liveUses } from './0018-live-uses.ts';
 
@@ -44,6 +45,7 @@ export const migrations: readonly Migration[] = [
   { name: '0012-accounts', up: secondFactors },
   { name: '0013-enquiry-work', up: enquiryWork },
   { name: '0014-visits', up: visits },
+  { name: '0015-map-on-click', up: mapOnClick },
   { name: '0017-uploads', up: uploads },
   { name: '0018-live-uses', up: liveUses },
 ];

@@ -6,7 +6,7 @@ import { alignRows, type Cell, type ComparedGroup, toRow } from './align-rows.ts
 
 export type CompareData = Awaited<ReturnType<typeof loadCompare>>;
 
-type Given = Pick<PageRequest, 'query' | 'reader' | 'attempt' | 'say'>;
+type Given = Pick<PageRequest<unknown, 'ids'>, 'query' | 'reader' | 'attempt' | 'say'>;
 
 /** The products of the address that a visitor may see, as many as fit, and what they can be told apart by. */
 export async function loadCompare({ query, reader, attempt, say }: Given) {

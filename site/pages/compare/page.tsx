@@ -79,6 +79,7 @@ function Compare({ data }: { readonly data: CompareData }) {
 export const compare = definePage({
   path: '/compare',
   name: 'compareTitle',
+  reads: ['ids'],
   load: loadCompare,
   head: ({ products }, { say }) => ({
     title: products.length === 0 ? say('compareTitle') : products.map(({ name }) => name.text).join(' – '),

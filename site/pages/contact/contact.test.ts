@@ -111,7 +111,7 @@ describe('the Contact page', () => {
 
 describe('the map of the Contact page', () => {
   it.each(['sa', 'ae'] as const)(
-    'is that of %s, fetched when it comes near, sandboxed, without a referrer, with a link beside it [PUB-CONTACT-03] [PUB-CONTACT-04] [PUB-GEN-16]',
+    'is that of %s, sandboxed, without a referrer, with a link beside it [PUB-CONTACT-03] [PUB-CONTACT-04] [PUB-GEN-16]',
     async (country) => {
       const { html, foreign } = await open({ country });
       const [frame = ''] = framesIn(html);
@@ -124,9 +124,12 @@ describe('the map of the Contact page', () => {
     },
   );
 
-  it('waits for a click where the settings say so', async () => {
-    const { html } = await open({}, { ...content, 'settings/country-sa': office('sa', { mapOnClick: 1 }) });
+  it('waits for a click unless the settings say that it is loaded when it comes near', async () => {
+    const { html } = await open();
     expect(html).toMatch(/<click-to-load[^>]*>.*<template><iframe/s);
+    const atOnce = await open({}, { ...content, 'settings/country-sa': office('sa', { mapOnClick: 0 }) });
+    expect(framesIn(atOnce.html)).toHaveLength(1);
+    expect(atOnce.html).not.toContain('<click-to-load');
   });
 
   it('of the site itself is refused, and without one the group is left out', async () => {

@@ -19,7 +19,11 @@ type ContactData = Awaited<ReturnType<typeof loadContact>>;
 const thanksStay = 3000;
 
 /** The office of the visitor's country, and the product somebody without scripts asks about (`?product=68`). */
-async function loadContact({ query, reader, attempt }: Pick<PageRequest, 'query' | 'reader' | 'attempt'>) {
+async function loadContact({
+  query,
+  reader,
+  attempt,
+}: Pick<PageRequest<unknown, 'product'>, 'query' | 'reader' | 'attempt'>) {
   const wanted = query.get('product');
   const booking = loadBooking({ reader });
   const [office, [product]] = await Promise.all([
@@ -70,6 +74,7 @@ function Contact({ data: { office, product, booking } }: { readonly data: Contac
 export const contact = definePage({
   path: '/contact',
   quickLink: 'contact',
+  reads: ['product'],
   load: loadContact,
   head: (_, { say }) => ({ title: say('contact'), description: say('contactDescription') }),
   foreign: ({ office }) => ({ frames: originsOf([office.map]) }),

@@ -15,6 +15,16 @@ export const communityPath = '/our-community';
 export const blogAddress = (blog: Blog, section?: Section): string =>
   `${communityPath}?blog=${hyphenate(blog.name.text)}${section ? `&section=${hyphenate(section.title.text)}` : ''}`;
 
+/** The address of one free post with all its comments. */
+export const postAddress = (id: number): string => `${communityPath}?post=${id}`;
+
+/** The address of what is older than a message, on the page of another address; that page for `null`. */
+export const olderAddress = (address: string, olderThan: number | null): string =>
+  olderThan === null ? address : `${address}${address.includes('?') ? '&' : '?'}older=${olderThan}`;
+
+/** The names of an address that say what is shown; the others say which form is open, and what came of one. */
+export const placeNames = ['blog', 'section', 'post', 'older'] as const;
+
 interface Named {
   readonly id: number;
   readonly name: string;

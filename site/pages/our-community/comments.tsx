@@ -1,9 +1,11 @@
+import { voicesAtOnce } from '../../../content/model/voices.ts';
 import { communityComments } from '../../../content/collections/index.ts';
 import { useSite } from '../../site-context.ts';
-import type { Section } from './addresses.ts';
+import { type Blog, blogAddress, type Section } from './addresses.ts';
 import { FoldedVoices } from './folded-voices.tsx';
 import type { CommunityData } from './load.ts';
 import { MessageForm, toInput } from './message-form.tsx';
+import { OlderVoices } from './older-voices.tsx';
 import { Talk } from './talk.tsx';
 import { Voice } from './voice.tsx';
 
@@ -13,11 +15,12 @@ const latest = 2;
 const { username, text } = communityComments.fields;
 
 interface Props extends Pick<CommunityData, 'comments' | 'outcome'> {
+  readonly blog: Blog;
   readonly section: Section;
 }
 
 /** What visitors say about a section, and the form to join in. */
-export function Comments({ section, comments, outcome }: Props) {
+export function Comments({ blog, section, comments, outcome }: Props) {
   const { say, language } = useSite();
   return (
     <section className="comments" aria-labelledby="comments">
@@ -25,10 +28,21 @@ export function Comments({ section, comments, outcome }: Props) {
         <h2 className="heading-2" id="comments">
           {say('comments')}{' '}
           <bdi className="voices-count" data-count>
-            {comments.length}
+            {comments.total}
           </bdi>
         </h2>
-        <FoldedVoices voices={comments} latest={latest} more={say('loadMore')} />
+        <FoldedVoices
+          voices={comments.voices}
+          latest={comments.behind === null ? latest : voicesAtOnce}
+          more={say('loadMore')}
+        />
+        <OlderVoices
+          newest={blogAddress(blog, section)}
+          olderThan={comments.older}
+          hasNewer={comments.behind !== null}
+          label={say('comments')}
+          words={[say('olderComments'), say('latestComments')]}
+        />
         <p className="voices-none">{say('noComments')}</p>
         <template data-blank="comment">
           <li>

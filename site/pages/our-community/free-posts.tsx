@@ -1,12 +1,14 @@
 import { freeComments, freePosts } from '../../../content/collections/index.ts';
-import type { FreePost } from '../../../content/model/voices.ts';
+import { type FreePost, type VisitorComment, voicesAtOnce, type VoicesPart } from '../../../content/model/voices.ts';
 import { isolate } from '../../../language/bidi.ts';
 import { useSite } from '../../site-context.ts';
-import { communityPath } from './addresses.ts';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { communityPath, postAddress } from './addresses.ts';
 import { FoldedVoices } from './folded-voices.tsx';
 import type { CommunityData } from './load.ts';
 import { MessageDialog } from './message-dialog.tsx';
 import { MessageForm, toInput } from './message-form.tsx';
+import { OlderVoices } from './older-voices.tsx';
 import { Talk } from './talk.tsx';
 import { Voice } from './voice.tsx';
 
@@ -28,6 +30,8 @@ function Opener({
   const { href } = useSite();
   return (
     <form action={`${href(communityPath)}#${dialog}`} data-opens={dialog}>
+      {/* A comment is written where all of its post is shown. */}
+      {name === 'reply' && <input type="hidden" name="post" value={value} />}
       <button className={name === 'write' ? 'button' : 'button-quiet'} name={name} value={value}>
         {children}
       </button>
@@ -35,14 +39,40 @@ function Opener({
   );
 }
 
-/** A post with its comments; `null` is the blank for a new one. */
-function Post({ post }: { readonly post: FreePost | null }) {
-  const { say } = useSite();
+interface PostProps {
+  /** `null` is the blank for a new one. */
+  readonly post: FreePost | null;
+  /** Its comments where it is shown alone; its latest ones otherwise. */
+  readonly part?: VoicesPart<VisitorComment>;
+}
+
+/** A post with its comments. */
+function Post({ post, part }: PostProps) {
+  const { say, href } = useSite();
   return (
     <li className="free-post" data-post={post?.id ?? 0}>
       <Voice voice={post}>
         <section aria-label={post === null ? say('comments') : say('commentsOn', { name: isolate(post.author) })}>
-          <FoldedVoices voices={post?.comments ?? []} latest={latest} more={say('showMore')} />
+          {part === undefined ? (
+            <FoldedVoices voices={post?.comments ?? []} latest={latest} more={say('showMore')} />
+          ) : (
+            <FoldedVoices voices={part.voices} latest={voicesAtOnce} more={say('showMore')} />
+          )}
+          {post !== null && part === undefined && post.commentCount > post.comments.length && (
+            <a className="more-link all-comments" href={`${href(postAddress(post.id))}#talk`}>
+              {say('allComments', { count: post.commentCount })}
+              <Glyph name="arrow" className="size-4" />
+            </a>
+          )}
+          {post !== null && part !== undefined && (
+            <OlderVoices
+              newest={postAddress(post.id)}
+              olderThan={part.older}
+              hasNewer={part.behind !== null}
+              label={say('commentsOn', { name: isolate(post.author) })}
+              words={[say('olderComments'), say('latestComments')]}
+            />
+          )}
         </section>
         <Opener dialog="add-comment" name="reply" value={`${post?.id ?? 0}`}>
           {say('addComment')}
@@ -85,17 +115,24 @@ function AddComment({ replies, to }: { readonly replies: string; readonly to: nu
 }
 
 /** What visitors write by themselves, the newest first, and the two forms to join in. */
-export function FreePosts({ posts, outcome, writing }: Pick<CommunityData, 'posts' | 'outcome' | 'writing'>) {
-  const { say, language } = useSite();
+export function FreePosts({
+  posts,
+  thread,
+  comments,
+  outcome,
+  writing,
+}: Pick<CommunityData, 'posts' | 'thread' | 'comments' | 'outcome' | 'writing'>) {
+  const { say, language, href } = useSite();
   const replies = `/api/${language}/${freeComments.base}`;
-  const answered = posts?.find(({ id }) => id === writing)?.id;
+  const shown = thread === null ? (posts?.voices ?? null) : [thread];
+  const answered = shown?.find(({ id }) => id === writing)?.id;
   return (
     <>
       <header className="community-head">
         <h1 className="heading-1">{say('communityTitle')}</h1>
         <p className="mt-4 text-lg text-mist">{say('communityLead')}</p>
       </header>
-      {posts === null ? (
+      {shown === null ? (
         <p className="voices-failed">{say('postsFailed')}</p>
       ) : (
         <Talk outcome={outcome} replies={replies}>
@@ -108,11 +145,25 @@ export function FreePosts({ posts, outcome, writing }: Pick<CommunityData, 'post
           <AddPost isOpen={writing === 'post'} />
           <AddComment replies={replies} to={answered} />
           <ol className="free-posts" data-posts>
-            {posts.map((post) => (
-              <Post key={post.id} post={post} />
+            {shown.map((post) => (
+              <Post key={post.id} post={post} {...(thread !== null && { part: comments })} />
             ))}
           </ol>
           <p className="voices-none">{say('noPosts')}</p>
+          {thread !== null && (
+            <a className="button-quiet all-posts" href={`${href(communityPath)}#talk`}>
+              {say('allPosts')}
+            </a>
+          )}
+          {posts !== null && (
+            <OlderVoices
+              newest={communityPath}
+              olderThan={posts.older}
+              hasNewer={posts.behind !== null}
+              label={say('freePosts')}
+              words={[say('olderPosts'), say('newestPosts')]}
+            />
+          )}
           <template data-blank="post">
             <Post post={null} />
           </template>

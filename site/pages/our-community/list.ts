@@ -14,9 +14,9 @@ export async function listCommunity(readers: Readonly<Record<Language, Reader>>)
     const [blogs, all, posts] = await Promise.all([
       reader.list(communityBlogs),
       reader.list(communityPosts),
-      reader.freePosts(),
+      reader.freePosts(null),
     ]);
-    changed.push(...blogs.map(({ updatedAt }) => updatedAt), ...posts.map(({ createdAt }) => createdAt));
+    changed.push(...blogs.map(({ updatedAt }) => updatedAt), ...posts.voices.map(({ createdAt }) => createdAt));
     for (const section of all) {
       const blog = blogs.find(({ id }) => id === section.parentId);
       const address = ownAddress(language, blog, section);

@@ -5,6 +5,7 @@ import { issueSentence } from '../../../content/issue-sentence.ts';
 import { ownPath } from '../../alternates.ts';
 import { FormGuard } from '../../sections/form-guard.tsx';
 import { type Site, useSite } from '../../site-context.ts';
+import { placeNames } from './addresses.ts';
 
 type PlainText = ReturnType<typeof plainText>;
 
@@ -31,9 +32,11 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** This page with the blog and the section it shows, as the form names it. */
+const isPlace = (name: string): boolean => placeNames.some((place) => place === name && place !== 'older');
+
+/** This page with the blog and the section or the post it shows, as the form names it: what is new stands at its begin. */
 function pageAddress(site: Site): string {
-  const kept = [...site.query].filter(([name]) => name === 'blog' || name === 'section');
+  const kept = [...site.query].filter(([name]) => isPlace(name));
   return kept.length === 0 ? ownPath(site) : `${ownPath(site)}?${new URLSearchParams(kept).toString()}`;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FreePost, VisitorComment } from '../../../content/model/voices.ts';
+import type { FreePost, VisitorComment, VoicesPart } from '../../../content/model/voices.ts';
 import { homeContent } from '../../../tests/support/home-content.ts';
 import type { MemoryContent } from '../../../tests/support/memory-reader.ts';
 import { elementsWith, renderSite, type Visit, visibleText } from '../../../tests/support/render-site.ts';
@@ -48,14 +48,22 @@ const voice = (id: number, text: string): VisitorComment => ({
 const post = (id: number, text: string, comments: readonly VisitorComment[]): FreePost => ({
   ...voice(id, text),
   comments,
+  commentCount: comments.length,
+});
+const whole = <Voice>(all: readonly Voice[]): VoicesPart<Voice> => ({
+  voices: all,
+  total: all.length,
+  older: null,
+  behind: null,
 });
 
 const voices = {
-  commentsOf: async (id: number) => (id === 1 ? [1, 2, 3, 4].map((each) => voice(each, `Comment ${each}`)) : []),
-  freePosts: async () => [
-    post(9, 'Newest <script>', [voice(1, 'First reply'), voice(2, 'Second reply')]),
-    post(8, 'Oldest\nline two', []),
-  ],
+  commentsOf: async (id: number) => whole(id === 1 ? [1, 2, 3, 4].map((each) => voice(each, `Comment ${each}`)) : []),
+  freePosts: async () =>
+    whole([
+      post(9, 'Newest <script>', [voice(1, 'First reply'), voice(2, 'Second reply')]),
+      post(8, 'Oldest\nline two', []),
+    ]),
 };
 
 const open = (query = '', visit: Visit = {}) =>
@@ -311,6 +319,97 @@ describe('free posts', () => {
     expect(html).toMatch(/<bdi class="voice-author"[^>]*>Visitor 9<\/bdi>/);
     expect(html).toMatch(/dir="auto"[^>]*>Newest &lt;script&gt;</);
     expect(visibleText(html)).toContain('إظهار المزيد');
+  });
+});
+
+describe('what does not fit onto the page', () => {
+  const asked: (number | null)[] = [];
+  const many = {
+    ...voices,
+    commentsOf: async (_: number, olderThan: number | null) => ({
+      ...whole([voice(4, 'Comment 4')]),
+      total: 45,
+      older: 4,
+      behind: olderThan === 5 ? 5 : null,
+    }),
+    freePosts: async (olderThan: number | null) => {
+      asked.push(olderThan);
+      return {
+        ...whole([{ ...post(9, 'Ninth', [voice(1, 'Reply')]), commentCount: 45 }]),
+        total: 45,
+        older: 9,
+        behind: olderThan === 8 ? 8 : null,
+      };
+    },
+    freePost: async (id: number, olderThan: number | null) =>
+      id === 9
+        ? {
+            post: { ...post(9, 'Ninth', []), commentCount: 45 },
+            part: { ...whole([voice(7, 'Seventh')]), total: 45, older: 7, behind: olderThan === 8 ? 8 : null },
+          }
+        : null,
+  };
+  const read = async (query: string, visit: Visit = {}) => {
+    const answer = await open(query, { voices: many, ...visit });
+    return { ...answer, links: addresses(mainOf(answer.html)) };
+  };
+
+  it.each([
+    ['en', 'Older posts', 'Newest posts', 'All 45 comments'],
+    ['ar', 'منشورات أقدم', 'أحدث المنشورات', 'كل التعليقات (45)'],
+  ] as const)(
+    'in %s links lead to older posts, back, and to all comments of one [OP-050]',
+    async (language, older, newest, all) => {
+      const first = await read('', { language });
+      expect(first.links).toEqual(
+        expect.arrayContaining(['/our-community?older=9#talk', '/our-community?post=9#talk']),
+      );
+      expect(visibleText(mainOf(first.html))).toContain(older);
+      expect(visibleText(mainOf(first.html))).toContain(all);
+      expect(visibleText(mainOf(first.html))).not.toContain(newest);
+      const second = await read('older=8', { language });
+      expect(asked.at(-1)).toBe(8);
+      expect(visibleText(mainOf(second.html))).toContain(newest);
+      expect(second.links).toContain('/our-community#talk');
+    },
+  );
+
+  it('a post is shown alone with its comments, the form for another one, and a way back', async () => {
+    const { html, links } = await read('post=9&reply=9');
+    expect(visibleText(mainOf(html))).toMatch(/Ninth.*Seventh.*Older comments.*All posts/);
+    expect(links).toEqual(expect.arrayContaining(['/our-community?post=9&amp;older=7#talk', '/our-community#talk']));
+    expect(html).toMatch(/<dialog[^>]*id="add-comment" open=""/);
+    expect(html).toContain('name="page" value="/our-community?post=9"');
+    expect(mainOf((await read('post=77')).html)).toContain('data-post="9"');
+  });
+
+  it('older comments of a section are one link away, and all of them are counted', async () => {
+    const { html, links } = await read('blog=Buying-Guide&section=Pixel-pitch');
+    expect(links).toContain('/our-community?blog=Buying-Guide&amp;section=Pixel-pitch&amp;older=4#talk');
+    expect(html).toMatch(/data-count[^>]*>45</);
+  });
+
+  it('is kept under the number of a message, and under no other', async () => {
+    const keeps = async (query: string) => (await read(query)).keep;
+    expect(await keeps('older=8')).toBe(true);
+    expect(await keeps('post=9')).toBe(true);
+    expect(await keeps('post=9&older=8')).toBe(true);
+    expect(await keeps('blog=Buying-Guide&section=Pixel-pitch&older=5')).toBe(true);
+    for (const query of [
+      'older=6',
+      'older=x',
+      'post=77',
+      'post=9&older=6',
+      'post=9&reply=9',
+      'older=8&older=8',
+      'blog=Buying-Guide&section=Pixel-pitch&older=6',
+    ])
+      expect([query, await keeps(query)]).toEqual([query, false]);
+  });
+
+  it('names its own address to search engines', async () => {
+    const { html } = await read('older=8');
+    expect(html).toContain('<link rel="canonical" href="https://displays.example/en/our-community?older=8"/>');
   });
 });
 

@@ -10,14 +10,14 @@ import { Article, longestLead, pictureSizes } from './article.tsx';
 import { Comments } from './comments.tsx';
 import { FreePosts } from './free-posts.tsx';
 import { listCommunity } from './list.ts';
-import { type CommunityData, loadCommunity } from './load.ts';
+import { type CommunityData, communityNames, loadCommunity } from './load.ts';
 import { SideBlogs, Sidebar } from './sidebar.tsx';
 
 /** The free posts, a section, or a blog that has none yet. */
 function Content({ data }: { readonly data: CommunityData }) {
   const { say } = useSite();
   const { blog, section, comments, outcome } = data;
-  if (blog === null) return <FreePosts posts={data.posts} outcome={outcome} writing={data.writing} />;
+  if (blog === null) return <FreePosts {...data} />;
   if (section === null) {
     return (
       <header className="community-head">
@@ -31,9 +31,9 @@ function Content({ data }: { readonly data: CommunityData }) {
   return (
     <>
       <Feeds from={communityPosts}>
-        <Article blog={blog} section={section} commentCount={comments.length} />
+        <Article blog={blog} section={section} commentCount={comments.total} />
       </Feeds>
-      <Comments section={section} comments={comments} outcome={outcome} />
+      <Comments blog={blog} section={section} comments={comments} outcome={outcome} />
     </>
   );
 }
@@ -62,6 +62,7 @@ function Community({ data }: { readonly data: CommunityData }) {
 export const ourCommunity = definePage({
   path: '/our-community',
   quickLink: 'community',
+  reads: communityNames,
   load: loadCommunity,
   head: ({ blog, section, twins }, { say }) => ({
     title: section?.title ?? blog?.name ?? say('community'),

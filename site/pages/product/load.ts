@@ -62,7 +62,7 @@ async function readAbove(reader: Reader, { category, subCategory }: Product): Pr
 }
 
 /** A product, its nine sections, and what it is tied to. */
-export async function loadProduct({ params, query, reader, attempt }: PageRequest<{ readonly id: string }>) {
+export async function loadProduct({ params, query, reader, attempt }: PageRequest<{ readonly id: string }, 'print'>) {
   const product = await readRecord(reader, products, params.id);
   if (product === null) return null;
   const { id } = product;

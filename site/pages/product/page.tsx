@@ -143,6 +143,7 @@ const View = ({ data }: { readonly data: ProductData }) =>
 export const product = definePage({
   path: '/product/:id/:name*',
   records: productPages,
+  reads: ['print'],
   load: loadProduct,
   head: ({ product: { name, description, image, banner }, twins, isSheet }) => ({
     title: name,

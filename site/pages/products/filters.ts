@@ -1,4 +1,5 @@
 import type { products } from '../../../content/collections/index.ts';
+import type { Query } from '../../page.ts';
 import type { View } from '../../../content/model/collection.ts';
 
 export type Product = View<typeof products>;
@@ -31,14 +32,18 @@ export const filterOrder = [
 export type FilterName = (typeof filterOrder)[number];
 
 /** The names of the filters in addresses. */
-export const filterNames: Readonly<Record<FilterName, string>> = {
+export const filterNames = {
   category: 'category',
   environment: 'environment',
   minSize: 'min_size',
   maxSize: 'max_size',
   minPitch: 'min_pitch',
   maxPitch: 'max_pitch',
-};
+} as const satisfies Readonly<Record<FilterName, string>>;
+
+/** What the list of products reads of its address. */
+export const listNames = [...Object.values(filterNames), 'compare'] as const;
+export type ListQuery = Query<(typeof listNames)[number]>;
 
 export const noFilters: Filters = {
   category: null,
@@ -49,13 +54,13 @@ export const noFilters: Filters = {
   maxPitch: null,
 };
 
-const readNumber = (query: URLSearchParams, name: FilterName): number | null => {
+const readNumber = (query: ListQuery, name: FilterName): number | null => {
   const given = query.get(filterNames[name])?.trim() ?? '';
   return /^\d{1,5}(?:\.\d{1,3})?$/.test(given) ? Number(given) : null;
 };
 
 /** The filters of an address; what is no filter, or none of the choices, is passed over. */
-export function readFilters(query: URLSearchParams): Filters {
+export function readFilters(query: ListQuery): Filters {
   const category = readNumber(query, 'category');
   return {
     category: Number.isInteger(category) && category !== 0 ? category : null,

@@ -1,7 +1,7 @@
 import { categories, products } from '../../../content/collections/index.ts';
 import { mostCompared, readIds } from '../../compare-ids.ts';
 import type { PageRequest } from '../../page.ts';
-import { environments, type Filters, fits, type Product, readFilters } from './filters.ts';
+import { environments, type Filters, fits, type listNames, type Product, readFilters } from './filters.ts';
 
 export type ProductsData = Awaited<ReturnType<typeof loadProducts>>;
 
@@ -12,7 +12,11 @@ function rangeOf(all: readonly Product[], read: (product: Product) => number | n
 }
 
 /** The products under the filters of the address, by their position, and what each choice would leave. */
-export async function loadProducts({ query, reader, attempt }: Pick<PageRequest, 'query' | 'reader' | 'attempt'>) {
+export async function loadProducts({
+  query,
+  reader,
+  attempt,
+}: Pick<PageRequest<unknown, (typeof listNames)[number]>, 'query' | 'reader' | 'attempt'>) {
   const [all, known] = await Promise.all([
     attempt('Failed to fetch products', () => reader.list(products)),
     attempt('Failed to fetch categories', () => reader.list(categories)),

@@ -6,7 +6,7 @@ import { useSite } from '../../site-context.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { CompareList } from './compare-list.tsx';
 import { FilterForm } from './filter-form.tsx';
-import { noFilters, productsAddress } from './filters.ts';
+import { listNames, noFilters, productsAddress } from './filters.ts';
 import { loadProducts, type ProductsData } from './load.ts';
 
 function NoMatch({ compare }: Pick<ProductsData, 'compare'>) {
@@ -63,6 +63,7 @@ function Products({ data }: { readonly data: ProductsData }) {
 export const productList = definePage({
   path: '/products',
   quickLink: 'productsTitle',
+  reads: listNames,
   load: loadProducts,
   head: ({ products: [first] }, { say }) => ({
     title: say('productsTitle'),

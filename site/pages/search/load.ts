@@ -26,7 +26,7 @@ export async function loadSearch({
   query: given,
   reader,
   attempt,
-}: Pick<PageRequest, 'query' | 'reader' | 'attempt'>): Promise<SearchData> {
+}: Pick<PageRequest<unknown, 'q' | 'kind'>, 'query' | 'reader' | 'attempt'>): Promise<SearchData> {
   const query = (given.get('q') ?? '').trim().slice(0, longestQuery).toWellFormed();
   const wanted = given.get('kind');
   const kind = isFindableKind(wanted) ? wanted : undefined;

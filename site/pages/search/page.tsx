@@ -111,6 +111,7 @@ function Search({ data }: { readonly data: SearchData }) {
 export const search = definePage({
   path: '/search',
   name: 'searchSite',
+  reads: ['q', 'kind'],
   load: loadSearch,
   head: ({ query }, { say }) => ({
     title: query === '' ? say('search') : say('resultsFor', { query: isolate(query) }),

@@ -9,7 +9,11 @@ export type Landing = View<typeof landingSettings>;
 export type LandingData = Awaited<ReturnType<typeof loadLanding>>;
 
 /** What the page says in both languages, and the language its own toggle asks for (`?content=en`), if any. */
-export async function loadLanding({ query, reader, attempt }: Pick<PageRequest, 'query' | 'reader' | 'attempt'>) {
+export async function loadLanding({
+  query,
+  reader,
+  attempt,
+}: Pick<PageRequest<unknown, 'content'>, 'query' | 'reader' | 'attempt'>) {
   const wanted = query.get('content');
   const [ar, en, office, [product]] = await Promise.all([
     reader.inLanguage('ar').settings(landingSettings),

@@ -14,7 +14,7 @@ import { TagConsent } from './tag-consent.tsx';
 
 type Data = Awaited<ReturnType<typeof load>>;
 
-async function load(request: PageRequest) {
+async function load(request: PageRequest<unknown, 'content'>) {
   const [landing, ar, en] = await Promise.all([
     loadLanding(request),
     request.reader.inLanguage('ar').settings(companySettings),
@@ -49,6 +49,7 @@ function TheVision({ data }: { readonly data: Data }) {
 export const theVision = definePage({
   path: '/the-vision',
   quickLink: 'theVision',
+  reads: ['content'],
   load,
   head({ landing }, { reader, say }) {
     const { title, slides } = landing[reader.language];
