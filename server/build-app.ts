@@ -157,7 +157,7 @@ export async function buildApp(config: Config, { site, logTo }: BuildOptions = {
     });
     registerHealth(app, { database, dataDir });
     registerMediaRoutes(app, media);
-    const backups = createBackups({ database, dataDir, log });
+    const backups = createBackups({ database, dataDir, log, signingKey });
     app.addHook('onClose', () => backups.jobs.close());
     const sweep = async (now: Date) => (await media.sweep(now)) + (await backups.kept.sweep(now));
     app.addHook('onClose', startSweeper({ sweep }, log));

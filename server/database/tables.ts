@@ -17,6 +17,7 @@ import type {
   EnquiryTable,
   OutboxTable,
   ConsentTable,
+  ErasedTable,
   UsedPassTable,
 } from './tables/visitor-tables.ts';
 import type {
@@ -93,6 +94,7 @@ export interface Tables {
   enquiry: EnquiryTable;
   outbox: OutboxTable;
   consent: ConsentTable;
+  erased: ErasedTable;
   used_pass: UsedPassTable;
   account: AccountTable;
   session: SessionTable;

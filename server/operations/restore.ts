@@ -14,7 +14,7 @@ import { restoreFromFile } from './backup/restore-from-file.ts';
  */
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean' } } });
 const [path] = positionals;
-const { dataDir, databaseUrl } = readConfig(process.env);
+const { dataDir, databaseUrl, secretKey } = readConfig(process.env);
 
 if (path === undefined) {
   process.stderr.write('Name the backup: npm run restore -- <file>\n');
@@ -24,9 +24,18 @@ if (path === undefined) {
     const saved = values.replace === true ? join(dataDir, 'backups', backupName('before-restore', new Date())) : null;
     const connect = () =>
       connectDatabase({ dataDir, log: commandLog, ...(databaseUrl !== undefined && { databaseUrl }) });
-    const { manifest, savedAt } = await restoreFromFile(path, { dataDir, connect, log: commandLog, saveTo: saved });
+    const { manifest, savedAt, erasedAgain } = await restoreFromFile(path, {
+      dataDir,
+      connect,
+      log: commandLog,
+      saveTo: saved,
+      ...(secretKey !== undefined && { signingKey: () => secretKey }),
+    });
     if (savedAt !== null) process.stdout.write(`What was there before: ${savedAt}\n`);
     process.stdout.write(`Restored: ${manifest.tables['entry'] ?? 0} records, as of ${manifest.made_at}\n`);
+    const { enquiries, subscriptions, messages } = erasedAgain;
+    const sum = enquiries + subscriptions + messages;
+    if (sum > 0) process.stdout.write(`Erased again, as was asked for since then: ${sum} messages and subscriptions\n`);
   } catch (error) {
     if (!(error instanceof BackupError)) throw error;
     process.stderr.write(`${callMessage(error.problem, 'en', error.values)}\n(${error.message})\n`);

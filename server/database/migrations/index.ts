@@ -14,6 +14,7 @@ import { publishing } from './0011-publishing.ts';
 import { secondFactors } from './0012-accounts.ts';
 import { enquiryWork } from './0013-enquiry-work.ts';
 import { visits } from './0014-visits.ts';
+import { erased } from './0015-erased.ts';
 
 /** One step in the life of the tables. Once released it never changes. */
 export interface Migration {
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   { name: '0012-accounts', up: secondFactors },
   { name: '0013-enquiry-work', up: enquiryWork },
   { name: '0014-visits', up: visits },
+  { name: '0015-erased', up: erased },
 ];

@@ -17,6 +17,8 @@ export interface KeptBackup {
 
 /** The backups in the folder `backups` of the data. */
 export interface KeptBackups {
+  /** How many are kept; where there are more, the oldest go. */
+  readonly most: number;
   /** The newest first. */
   list(): Promise<KeptBackup[]>;
   /** Where the backup of a name is; `null` where there is none. */
@@ -104,6 +106,7 @@ export function createKeptBackups(dataDir: string): KeptBackups {
   }
 
   return {
+    most: mostKept,
     list,
     place,
     remove,
