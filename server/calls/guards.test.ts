@@ -31,7 +31,7 @@ const session = new Set([
   'DELETE /api/session',
 ]);
 const closedReads =
-  /^\/api\/(session$|(en|ar)\/(account(\/|$)|administrators$|communitypostcomments$|media(\/|$)|revisions(\/|$)|settings\/|held$|enquiries|outbox|people$|subscribers$|webhooks$|completeness$|site-pages$|broken-links$|backups(\/|$)|content\/export$|mail(\/|$)|[a-z_]+\/:id\/subtree$))/;
+  /^\/api\/(session$|(en|ar)\/(account(\/|$)|administrators$|communitypostcomments$|media(\/|$)|revisions(\/|$)|settings\/|held$|enquiries|outbox|messages$|meetings$|today$|figures$|records$|redirects$|subscribers$|webhooks$|completeness$|site-pages$|broken-links$|backups(\/|$)|content\/export$|mail(\/|$)|[a-z_]+\/:id\/subtree$))/;
 
 const isManagement = ({ method, url }: TestRoute): boolean => {
   const name = `${method} ${url}`;
@@ -65,6 +65,35 @@ async function letThrough(headers?: InjectOptions['headers'], rewrite = (url: st
 describe('every management call, from the route table', () => {
   it('exists for all collections in both languages', () => {
     expect(managementRoutes().length).toBeGreaterThan(45 * 4 * 2);
+  });
+
+  it('that answers the administrator is kept in no cache, whatever it answers', async () => {
+    const kept: string[] = [];
+    for (const { method, url } of managementRoutes()) {
+      if (method !== 'GET') continue;
+      const { headers } = await calls.administer({ method, url });
+      if (headers['cache-control'] !== 'no-store') kept.push(`${url} ${String(headers['cache-control'])}`);
+    }
+    expect(kept).toEqual([]);
+  });
+
+  it('that holds what visitors sent is kept in no cache', async () => {
+    for (const path of [
+      'people/find',
+      'people/related',
+      'enquiries/find',
+      'enquiries/export',
+      'messages/find',
+      'messages/by',
+    ]) {
+      const payload = path.startsWith('people')
+        ? { email: 'a@screens.example' }
+        : path.endsWith('by')
+          ? { author: 'a' }
+          : {};
+      const { headers, statusCode } = await calls.administer({ method: 'POST', url: `/api/en/${path}`, payload });
+      expect([path, statusCode, headers['cache-control']]).toEqual([path, 200, 'no-store']);
+    }
   });
 
   it('is 401 without a session [ADM-GEN-04, ADM-GEN-03]', async () => {

@@ -71,7 +71,7 @@ export async function findRelated(database: Pick<Database, 'read'>, person: Pers
     const subscriptions =
       other === 'email' ? await read.selectFrom('subscriber').select('id').where('email', '=', key).execute() : [];
     const shared = group.length;
-    others.push({ kind: other, value: key, shared, more: Number(count) - shared, subscriptions: subscriptions.length });
+    others.push({ kind: other, value: key, shared, more: count - shared, subscriptions: subscriptions.length });
   }
 
   const names: PublicName[] = [];
