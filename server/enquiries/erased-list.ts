@@ -11,7 +11,8 @@ export interface PersonKey {
   readonly value: string;
 }
 
-interface Erased {
+/** A line of the list: a keyed hash, which tells nobody who it is. */
+export interface Erased {
   readonly hash: string;
   readonly erased_at: Moment;
 }
@@ -44,10 +45,12 @@ export const noteErased = (tx: Kysely<Tables>, key: string, erased: readonly Per
     erased.map((each) => ({ hash: hashOf(key, each), erased_at: at })),
   );
 
+export const erasedRows = (connection: Kysely<Tables>): Promise<Erased[]> =>
+  connection.selectFrom('erased').selectAll().orderBy('hash').execute();
+
 /** The list as it is, before a restore replaces it. @param key the one in use, where it is not kept with the data */
 export async function readErased(tx: Kysely<Tables>, key: string | undefined): Promise<ErasedList> {
-  const rows = await tx.selectFrom('erased').selectAll().execute();
-  return { rows, keys: [key, await storedKey(tx)].filter((each) => each !== undefined) };
+  return { rows: await erasedRows(tx), keys: [key, await storedKey(tx)].filter((each) => each !== undefined) };
 }
 
 /** Adds the list from before a restore to the one that came with it. Returns both, with the keys of both. */

@@ -9,7 +9,7 @@ import { actorOf, administratorWrites } from '../calls/guards.ts';
 import { keptText } from '../calls/kept-text.ts';
 import { CallError } from '../errors/call-error.ts';
 import { erasePerson } from './erase-person.ts';
-import type { PersonKey } from './erased-list.ts';
+import { erasedRows, type PersonKey } from './erased-list.ts';
 import { exportPerson, type Person } from './find-person.ts';
 import { readGiven } from './read-given.ts';
 import { findRelated } from './related-person.ts';
@@ -75,6 +75,7 @@ export function registerPeople(app: FastifyInstance, services: CallServices, lan
     const actor = await actorOf(accounts, request);
     const key = enquiries.sources.signingKey();
     const counts = await erasePerson(database, actor, { person, key });
+    await backups.kept.noteErased(await erasedRows(database.read));
     return { message: callMessage('personErased', language), ...counts, backups: await keptBackups() };
   });
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -110,6 +110,15 @@ it('the list of the erased goes with a backup to another machine and another kin
   await restore(newer, back);
   await restore(older, back);
   expect((await everyRow(back)).includes(mark)).toBe(false);
+});
+
+it('a restore into an empty database finds the list beside the backups', async () => {
+  const { dataDir } = config;
+  const folderOfAnother = await mkdtemp(join(folder, 'empty-'));
+  await cp(join(dataDir, 'backups'), join(folderOfAnother, 'backups'), { recursive: true });
+  const empty = { ...(await testDatabaseConfig()), dataDir: folderOfAnother };
+  await restore(older, empty, () => 'another key in the environment');
+  expect((await everyRow(empty)).includes(mark)).toBe(false);
 });
 
 it('the list tells nobody who was erased', async () => {

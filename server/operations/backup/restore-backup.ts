@@ -2,12 +2,13 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { Tables } from '../../database/tables.ts';
 import { eraseAgain, type ErasedCounts, tablesOfVisitors } from '../../enquiries/erase-person.ts';
-import { readErased } from '../../enquiries/erased-list.ts';
+import { erasedRows, readErased } from '../../enquiries/erased-list.ts';
 import { runChange } from '../../entries/change.ts';
 import type { Logger } from '../../logger.ts';
 import { createLocalStorage } from '../../media/local-storage.ts';
 import { rebuildDocuments } from '../../search/rebuild-search.ts';
 import { readRows } from './dump-table.ts';
+import { readErasedFile, writeErasedFile } from './erased-file.ts';
 import { type AnyRow, emptiedTables, keptTables } from './kept-tables.ts';
 import type { OpenedBackup } from './open-backup.ts';
 import { postponeReferences } from './postpone-references.ts';
@@ -61,6 +62,7 @@ async function replaceRows(tx: Transaction<Tables>, { database }: RestoreTarget,
 export async function restoreBackup(target: RestoreTarget, backup: OpenedBackup): Promise<RestoredSite> {
   const { database, dataDir, log, signingKey } = target;
   const { forgetting } = database;
+  const writtenDown = await readErasedFile(dataDir);
   const placed = await placeFiles(backup.folder, dataDir);
   let before: string[];
   let erasedAgain: ErasedCounts;
@@ -71,7 +73,7 @@ export async function restoreBackup(target: RestoreTarget, backup: OpenedBackup)
       const erased = await readErased(tx, signingKey?.());
       await forgetting.note(tx);
       await replaceRows(tx, target, backup);
-      return [names, await eraseAgain(change, erased)];
+      return [names, await eraseAgain(change, { ...erased, rows: [...erased.rows, ...writtenDown] })];
     });
   } catch (error) {
     await placed.takeBack();
@@ -87,6 +89,7 @@ export async function restoreBackup(target: RestoreTarget, backup: OpenedBackup)
     }
   }
   await forgetting.finish(tablesOfVisitors);
+  await writeErasedFile(dataDir, await erasedRows(database.read));
   log.info({ made: backup.manifest.made_at, files: after.size, erasedAgain }, 'The site was restored from a backup');
   return { erasedAgain };
 }
