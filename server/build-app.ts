@@ -164,7 +164,7 @@ export async function buildApp(config: Config, { site, logTo }: BuildOptions = {
     registerHealth(app, { database, dataDir });
     const isAdministrator = async (request: FastifyRequest) => (await accounts.sessionOf(request)) !== null;
     registerMediaRoutes(app, { store: media, isAdministrator });
-    const backups = createBackups({ database, dataDir, log });
+    const backups = createBackups({ database, dataDir, log, signingKey });
     app.addHook('onClose', () => backups.jobs.close());
     const sweep = async (now: Date) => (await media.sweep(now)) + (await backups.kept.sweep(now));
     app.addHook('onClose', startSweeper({ sweep }, log));

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { Question } from '../dialogs/question.tsx';
 import { type Notice, useNotify } from '../notices/notices.tsx';
 import { useWords } from '../words.ts';
+import type { Place } from './enquiry-filter.tsx';
 import type { Enquiry } from './enquiry.ts';
 import { removeEnquiry, restoreEnquiry, useWork } from './use-enquiries.ts';
 
@@ -16,7 +17,7 @@ const noticeOf = (id: number, text: string): Notice => ({
 });
 
 /** Deletes a message and goes back to the list. */
-export function DeleteEnquiry({ enquiry, back }: { readonly enquiry: Enquiry; readonly back: string }) {
+export function DeleteEnquiry({ enquiry, back }: { readonly enquiry: Enquiry; readonly back: Place }) {
   const say = useWords();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -28,7 +29,7 @@ export function DeleteEnquiry({ enquiry, back }: { readonly enquiry: Enquiry; re
     const text = await removeEnquiry(enquiry.id);
     notify(noticeOf(enquiry.id, text));
     // Away first: the deleted message must not be read again.
-    await navigate(back);
+    await navigate(back.to, { state: back.state });
   });
   return (
     <>

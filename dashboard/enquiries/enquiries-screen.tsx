@@ -1,14 +1,16 @@
 import { useDeferredValue } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { addressOf } from '../call.ts';
 import { useNotify } from '../notices/notices.tsx';
+import { hiddenWords } from '../shell/hidden-words.ts';
 import { MoreButton } from '../shell/more-button.tsx';
 import { Retry } from '../shell/retry.tsx';
+import { SaveButton } from '../shell/save-button.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import { useWords } from '../words.ts';
-import { addressOfShown, EnquiryFilter, type ShownEnquiries, shownIn, toCallFilter } from './enquiry-filter.tsx';
+import { EnquiryFilter, placeOf, type ShownEnquiries, shownIn, toCallFilter } from './enquiry-filter.tsx';
 import { EnquiryLine } from './enquiry-line.tsx';
-import { sendTestEnquiry, useEnquiries, useWork } from './use-enquiries.ts';
+import { sendTestEnquiry, toCallWords, useEnquiries, useWork } from './use-enquiries.ts';
 import { Empty } from '../shell/empty.tsx';
 
 function TestButton() {
@@ -36,8 +38,21 @@ function TestButton() {
   );
 }
 
-function Exports({ filter }: { readonly filter: URLSearchParams }) {
+function Exports({ shown }: { readonly shown: ShownEnquiries }) {
   const say = useWords();
+  const filter = toCallFilter(shown);
+  const q = toCallWords(shown.words);
+  if (q !== '')
+    return (['csv', 'json'] as const).map((format) => (
+      <SaveButton
+        key={format}
+        label={say(format === 'csv' ? 'exportCsv' : 'exportJson')}
+        title={say('exportHint')}
+        path="/enquiries/export"
+        body={{ ...Object.fromEntries(filter), q, format }}
+        fileName={`enquiries.${format}`}
+      />
+    ));
   const address = (format: string) =>
     addressOf(`/enquiries/export?${new URLSearchParams([...filter, ['format', format]])}`);
   return (
@@ -54,10 +69,10 @@ function Exports({ filter }: { readonly filter: URLSearchParams }) {
 
 function EnquiryList({ shown }: { readonly shown: ShownEnquiries }) {
   const say = useWords();
-  const enquiries = useEnquiries(toCallFilter(shown));
+  const enquiries = useEnquiries(toCallFilter(shown), shown.words);
   if (enquiries.isPending) return <Waiting />;
   const listed = enquiries.data?.pages.flat() ?? [];
-  const isFiltered = addressOfShown(shown) !== '';
+  const isFiltered = Object.values(shown).some((part) => part !== '');
   return (
     <>
       {enquiries.isError && <Retry error={enquiries.error} onRetry={() => void enquiries.refetch()} />}
@@ -67,7 +82,7 @@ function EnquiryList({ shown }: { readonly shown: ShownEnquiries }) {
       {listed.length > 0 && (
         <ul className="card divide-y divide-line overflow-hidden" aria-busy={enquiries.isPlaceholderData}>
           {listed.map((enquiry) => (
-            <EnquiryLine key={enquiry.id} enquiry={enquiry} from={addressOfShown(shown)} />
+            <EnquiryLine key={enquiry.id} enquiry={enquiry} from={shown} />
           ))}
         </ul>
       )}
@@ -79,11 +94,15 @@ function EnquiryList({ shown }: { readonly shown: ShownEnquiries }) {
 /** Everything visitors sent to the company: found, narrowed down and taken along. */
 export function EnquiriesScreen() {
   const say = useWords();
-  const [address, setAddress] = useSearchParams();
-  const shown = shownIn(address);
+  const [address] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const shown = shownIn(address, hiddenWords(state));
   const words = useDeferredValue(shown.words);
-  const change = (part: Partial<ShownEnquiries>) =>
-    setAddress(addressOfShown({ ...shown, ...part }), { replace: true, preventScrollReset: true });
+  const change = (part: Partial<ShownEnquiries>) => {
+    const { to, state: hidden } = placeOf({ ...shown, ...part });
+    void navigate(to, { state: hidden, replace: true, preventScrollReset: true });
+  };
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header className="flex flex-wrap items-end justify-between gap-4">
@@ -92,7 +111,7 @@ export function EnquiriesScreen() {
           <p className="text-sm text-muted">{say('enquiriesIntro')}</p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Exports filter={toCallFilter(shown)} />
+          <Exports shown={shown} />
           <TestButton />
         </div>
       </header>

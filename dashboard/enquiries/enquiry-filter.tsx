@@ -7,7 +7,7 @@ import { useWords } from '../words.ts';
 import { statusWords } from './enquiry-marks.tsx';
 import { useToday } from './use-today.ts';
 
-/** What the list shows, as its address says it. */
+/** What the list shows, as its address says it; its words stand in no address. */
 export interface ShownEnquiries {
   /** A status, `overdue`, `held` or `deleted`; empty for all. */
   readonly show: string;
@@ -15,22 +15,26 @@ export interface ShownEnquiries {
   readonly words: string;
 }
 
-export const shownIn = (address: URLSearchParams): ShownEnquiries => ({
+export const shownIn = (address: URLSearchParams, words: string): ShownEnquiries => ({
   show: address.get('show') ?? '',
   kind: address.get('kind') ?? '',
-  words: address.get('q') ?? '',
+  words,
 });
 
-/** The list's own address for what it shows. */
-export function addressOfShown({ show, kind, words }: ShownEnquiries): string {
-  const address = new URLSearchParams(
-    Object.entries({ show, kind, q: words }).filter(([, value]) => value !== ''),
-  ).toString();
-  return address === '' ? '' : `?${address}`;
+/** A place in the dashboard, and what goes with it unseen. */
+export interface Place {
+  readonly to: string;
+  readonly state: { readonly words: string };
 }
 
-/** The filter as the call takes it. */
-export function toCallFilter({ show, kind, words }: ShownEnquiries): URLSearchParams {
+/** Where the list is that shows this. */
+export function placeOf({ show, kind, words }: ShownEnquiries): Place {
+  const address = new URLSearchParams(Object.entries({ show, kind }).filter(([, value]) => value !== '')).toString();
+  return { to: address === '' ? '/enquiries' : `/enquiries?${address}`, state: { words } };
+}
+
+/** The filter as the call takes it, but for its words. */
+export function toCallFilter({ show, kind }: ShownEnquiries): URLSearchParams {
   const filter = new URLSearchParams();
   if (isEnquiryStatus(show)) filter.set('status', show);
   // What has to be reviewed first stands under `held`.
@@ -38,7 +42,6 @@ export function toCallFilter({ show, kind, words }: ShownEnquiries): URLSearchPa
   if (show === 'overdue' || show === 'held') filter.set(show, 'true');
   if (show === 'deleted') filter.set('removed', 'true');
   if (kinds.some((each) => each.kind === kind)) filter.set('kind', kind);
-  if (words.trim() !== '') filter.set('q', words.trim().slice(0, 200));
   return filter;
 }
 
@@ -66,7 +69,7 @@ export function EnquiryFilter({ shown, onChange }: EnquiryFilterProps) {
           {places.map(({ show, name, count = 0 }) => (
             <li key={show}>
               <Link
-                to={`/enquiries${addressOfShown({ ...shown, show })}`}
+                {...placeOf({ ...shown, show })}
                 className="pill"
                 aria-current={shown.show === show ? 'page' : undefined}
               >

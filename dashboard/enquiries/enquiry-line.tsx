@@ -5,6 +5,7 @@ import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
 import { BringBack } from './bring-back.tsx';
 import type { Enquiry } from './enquiry.ts';
+import type { ShownEnquiries } from './enquiry-filter.tsx';
 import { EnquiryMarks } from './enquiry-marks.tsx';
 import { shortZoneWords } from './meeting-time.tsx';
 
@@ -14,11 +15,11 @@ export const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 interface EnquiryLineProps {
   readonly enquiry: Enquiry;
   /** The filter of the list, so that the way back leads to it. */
-  readonly from?: string;
+  readonly from?: ShownEnquiries;
 }
 
 /** A message in a list; the whole line opens it. One that was deleted can be brought back. */
-export function EnquiryLine({ enquiry, from = '' }: EnquiryLineProps) {
+export function EnquiryLine({ enquiry, from }: EnquiryLineProps) {
   const say = useWords();
   const language = currentLanguage();
   const { id, sender, subject, gist, createdAt, meetingAt, country, removedAt } = enquiry;

@@ -11,6 +11,7 @@ import { Waiting } from '../shell/waiting.tsx';
 import { useWords } from '../words.ts';
 import { DeleteEnquiry } from './delete-enquiry.tsx';
 import type { WholeEnquiry } from './enquiry.ts';
+import { type Place, placeOf, type ShownEnquiries } from './enquiry-filter.tsx';
 import { EnquiryLine, ownZone } from './enquiry-line.tsx';
 import { EnquiryMarks } from './enquiry-marks.tsx';
 import { EnquiryReply } from './enquiry-reply.tsx';
@@ -111,7 +112,7 @@ function Others({ others }: Pick<WholeEnquiry, 'others'>) {
   );
 }
 
-function Whole({ enquiry, back }: { readonly enquiry: WholeEnquiry; readonly back: string }) {
+function Whole({ enquiry, back }: { readonly enquiry: WholeEnquiry; readonly back: Place }) {
   const say = useWords();
   const who = enquiry.email ?? enquiry.phone;
   return (
@@ -137,7 +138,7 @@ function Whole({ enquiry, back }: { readonly enquiry: WholeEnquiry; readonly bac
           <div className="flex flex-wrap gap-2">
             <DeleteEnquiry enquiry={enquiry} back={back} />
             {who !== null && (
-              <Link to={`/people?${new URLSearchParams({ who })}`} className="button small">
+              <Link to="/people" state={{ words: who }} className="button small">
                 {say('person')}
               </Link>
             )}
@@ -148,20 +149,25 @@ function Whole({ enquiry, back }: { readonly enquiry: WholeEnquiry; readonly bac
   );
 }
 
+/** What the list showed that led here. */
+function shownFrom(from: unknown): ShownEnquiries {
+  const part = (name: string): string => (isObject(from) && typeof from[name] === 'string' ? from[name] : '');
+  return { show: part('show'), kind: part('kind'), words: part('words') };
+}
+
 /** One message with everything that can be done about it. */
 export function EnquiryScreen() {
   const say = useWords();
   const { id = '' } = useParams();
   const { state } = useLocation();
   const enquiry = useEnquiry(Number(id));
-  const from: unknown = isObject(state) ? state['from'] : undefined;
-  const back = `/enquiries${typeof from === 'string' ? from : ''}`;
+  const back = placeOf(shownFrom(isObject(state) ? state['from'] : undefined));
   const isGone = enquiry.error instanceof CallFailure && enquiry.error.status === 404;
   if (isGone) return <NotFound />;
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <p>
-        <Link to={back} className="link text-sm">
+        <Link {...back} className="link text-sm">
           {say('enquiryBack')}
         </Link>
       </p>

@@ -9,15 +9,21 @@ const pageSize = 30;
 /** Every list of messages and every message is kept below this key. */
 const key = 'enquiries';
 
-/** The messages of a filter, newest first, a part at a time. @param filter as the call takes it */
-export const useEnquiries = (filter: URLSearchParams) =>
+/** Words as the calls take them. */
+export const toCallWords = (words: string): string => words.trim().slice(0, 200);
+
+/** The messages of a filter in which words stand, newest first, a part at a time. @param filter as the call takes it */
+export const useEnquiries = (filter: URLSearchParams, words = '') =>
   useInfiniteQuery({
-    queryKey: [key, 'list', String(filter)],
+    queryKey: [key, 'list', String(filter), toCallWords(words)],
     initialPageParam: 0,
     queryFn: ({ pageParam: before, signal }) => {
       const asked = new URLSearchParams([...filter, ['limit', String(pageSize)]]);
       if (before !== 0) asked.set('before', String(before));
-      return call(`/enquiries?${asked}`, enquiriesAnswer, { signal });
+      const q = toCallWords(words);
+      if (q === '') return call(`/enquiries?${asked}`, enquiriesAnswer, { signal });
+      const body = { ...Object.fromEntries(asked), q };
+      return call('/enquiries/find', enquiriesAnswer, { method: 'POST', body, signal });
     },
     getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
     placeholderData: keepPreviousData,

@@ -6,9 +6,6 @@ import { useMessages } from '../moderation/use-messages.ts';
 import { useWords } from '../words.ts';
 import type { Person } from './person.ts';
 
-/** A person's own address on this screen. */
-const screenOf = (who: string): string => `/people?${new URLSearchParams({ who })}`;
-
 /** Whom the messages of this person name besides: most likely the same person by another address or number. */
 export function OtherNames({ name: own, enquiries }: Pick<Person, 'name' | 'enquiries'>) {
   const say = useWords();
@@ -23,7 +20,7 @@ export function OtherNames({ name: own, enquiries }: Pick<Person, 'name' | 'enqu
       <ul className="flex flex-wrap gap-x-4 gap-y-2">
         {others.map((name) => (
           <li key={name}>
-            <Link to={screenOf(name)} className="link wrap-anywhere">
+            <Link to="/people" state={{ words: name }} className="link wrap-anywhere">
               <bdi dir="ltr">{name}</bdi>
             </Link>
           </li>
@@ -38,7 +35,7 @@ export function Mentions({ who, own }: { readonly who: string; readonly own: rea
   const say = useWords();
   // A number is found also where it is written without the code of its country.
   const words = who.includes('@') ? who : who.replace(/\D/g, '').slice(-9);
-  const enquiries = useEnquiries(new URLSearchParams({ q: words }));
+  const enquiries = useEnquiries(new URLSearchParams(), words);
   const messages = useMessages({ words, kind: null, isHeld: null });
   const known = new Set(own.map(({ id }) => id));
   const elsewhere = enquiries.data?.pages.flat().filter(({ id }) => !known.has(id)) ?? [];
@@ -61,7 +58,7 @@ export function Mentions({ who, own }: { readonly who: string; readonly own: rea
       )}
       {isInPublic && (
         <p>
-          <Link to={`/moderation?${new URLSearchParams({ q: words })}`} className="link">
+          <Link to="/moderation" state={{ words }} className="link">
             {say('personInPublic')}
           </Link>
         </p>

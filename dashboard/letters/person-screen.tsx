@@ -1,53 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { addressOf, call, textAnswer } from '../call.ts';
-import { Question } from '../dialogs/question.tsx';
+import { useLocation, useNavigate } from 'react-router';
+import { call } from '../call.ts';
 import { EnquiryLine } from '../enquiries/enquiry-line.tsx';
-import { useWork } from '../enquiries/use-enquiries.ts';
-import { useNotify } from '../notices/notices.tsx';
 import { Empty } from '../shell/empty.tsx';
+import { hiddenWords } from '../shell/hidden-words.ts';
 import { Retry } from '../shell/retry.tsx';
+import { SaveButton } from '../shell/save-button.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import { useWords } from '../words.ts';
+import { EraseQuestion } from './erase-question.tsx';
+import { AfterErasing } from './kept-traces.tsx';
+import { type ErasedPerson, toPerson } from './erasing.ts';
 import { personAnswer } from './person.ts';
 import { Mentions, OtherNames } from './person-elsewhere.tsx';
 
-/** The call about a person, who is named by an e-mail address or by a phone number. */
-const callAbout = (who: string): string =>
-  `/people?${new URLSearchParams(who.includes('@') ? { email: who } : { phone: who })}`;
-
-function EraseQuestion({ who, onClose }: { readonly who: string; readonly onClose: () => void }) {
-  const say = useWords();
-  const notify = useNotify();
-  // Told even though the question leaves the screen together with what was found.
-  const erase = useWork(async () => {
-    notify({ text: await call(callAbout(who), textAnswer('message'), { method: 'DELETE' }) });
-  });
-  return (
-    <Question
-      text={say('personQuestion')}
-      isBusy={erase.isPending}
-      refusal={erase.isError ? erase.error.message || say('unreachable') : ''}
-      onNo={onClose}
-      onYes={() => erase.mutate(undefined, { onSuccess: onClose })}
-    >
-      <div className="grid gap-2">
-        <p className="font-medium wrap-anywhere">
-          <bdi dir="ltr">{who}</bdi>
-        </p>
-        <p className="text-muted">{say('personFinal')}</p>
-      </div>
-    </Question>
-  );
+interface FoundProps {
+  readonly who: string;
+  readonly onErased: (erased: ErasedPerson) => void;
 }
 
-function Found({ who }: { readonly who: string }) {
+function Found({ who, onErased }: FoundProps) {
   const say = useWords();
   const [isAsking, setIsAsking] = useState(false);
   const person = useQuery({
     queryKey: ['person', who],
-    queryFn: ({ signal }) => call(callAbout(who), personAnswer, { signal }),
+    queryFn: ({ signal }) => call('/people/find', personAnswer, { method: 'POST', body: toPerson(who), signal }),
   });
   if (person.isPending) return <Waiting />;
   if (person.isError) return <Retry error={person.error} onRetry={() => void person.refetch()} />;
@@ -69,9 +47,7 @@ function Found({ who }: { readonly who: string }) {
             say('personConsents', { count: consents }),
           ].join(' · ')}
         </p>
-        <a className="button" href={addressOf(callAbout(who))} download="person.json">
-          {say('personExport')}
-        </a>
+        <SaveButton label={say('personExport')} path="/people/find" body={toPerson(who)} fileName="person.json" />
         <button type="button" className="button" onClick={() => setIsAsking(true)}>
           {say('personErase')}
         </button>
@@ -85,7 +61,7 @@ function Found({ who }: { readonly who: string }) {
       )}
       <OtherNames name={name} enquiries={enquiries} />
       <Mentions who={who} own={enquiries} />
-      {isAsking && <EraseQuestion who={who} onClose={() => setIsAsking(false)} />}
+      {isAsking && <EraseQuestion who={name} onErased={onErased} onClose={() => setIsAsking(false)} />}
     </>
   );
 }
@@ -127,16 +103,23 @@ function WhoForm({ who, onFind }: { readonly who: string; readonly onFind: (who:
 /** Everything the site keeps about one person: shown, handed over, or erased. */
 export function PersonScreen() {
   const say = useWords();
-  const [address, setAddress] = useSearchParams();
-  const who = address.get('who') ?? '';
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const who = hiddenWords(state);
+  const [erased, setErased] = useState<ErasedPerson | null>(null);
+  function find(words: string): void {
+    setErased(null);
+    void navigate('/people', { state: { words } });
+  }
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header>
         <h2 className="text-2xl font-semibold">{say('person')}</h2>
         <p className="text-sm text-muted">{say('personIntro')}</p>
       </header>
-      <WhoForm key={who} who={who} onFind={(named) => setAddress(named === '' ? {} : { who: named })} />
-      {who !== '' && <Found key={`found ${who}`} who={who} />}
+      <WhoForm key={who} who={who} onFind={find} />
+      {erased !== null && <AfterErasing erased={erased} />}
+      {who !== '' && <Found key={`found ${who}`} who={who} onErased={setErased} />}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import type { DashboardWord } from '../../language/dashboard-words.ts';
+import { hiddenWords } from '../shell/hidden-words.ts';
 import { MoreButton } from '../shell/more-button.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { SearchBox } from '../shell/search-box.tsx';
@@ -80,7 +81,8 @@ function Filter({ typed, onType }: FilterProps) {
 export function ModerationScreen() {
   const say = useWords();
   const [asked] = useSearchParams();
-  const [typed, setTyped] = useState(() => asked.get('q') ?? '');
+  const { state } = useLocation();
+  const [typed, setTyped] = useState(() => hiddenWords(state));
   const [author, setAuthor] = useState<string | null>(null);
   const filter = { words: useDeferredValue(typed.trim()), ...filterIn(asked) };
   const list = useMessages(filter);

@@ -67,11 +67,13 @@ export const useMessages = ({ words, kind, isHeld }: MessageFilter) =>
   useInfiniteQuery({
     queryKey: ['messages', 'all', words, kind, isHeld],
     queryFn: ({ signal, pageParam }) => {
-      const asked = new URLSearchParams({ q: words });
+      const asked = new URLSearchParams();
       if (kind !== null) asked.set('kind', kind);
       if (isHeld !== null) asked.set('held', String(isHeld));
       if (pageParam !== null) asked.set('after', pageParam);
-      return call(`/messages?${asked}`, pageAnswer, { signal });
+      if (words === '') return call(`/messages?${asked}`, pageAnswer, { signal });
+      const body = { ...Object.fromEntries(asked), q: words };
+      return call('/messages/find', pageAnswer, { method: 'POST', body, signal });
     },
     initialPageParam: firstPage,
     getNextPageParam: ({ next }) => next,
@@ -79,8 +81,6 @@ export const useMessages = ({ words, kind, isHeld }: MessageFilter) =>
   });
 
 const firstPage: string | null = null;
-
-const byAuthor = (author: string): string => `/messages/by?${new URLSearchParams({ author })}`;
 
 interface AuthorCount {
   readonly messages: number;
@@ -97,9 +97,11 @@ const countAnswer: Read<AuthorCount> = (answer) =>
 export const useAuthorCount = (author: string) =>
   useQuery({
     queryKey: ['messages', 'by', author],
-    queryFn: ({ signal }) => call(byAuthor(author), countAnswer, { signal }),
+    queryFn: ({ signal }) => call('/messages/by', countAnswer, { method: 'POST', body: { author }, signal }),
   });
 
 /** Deletes everything under a name. */
 export const useRemoveAuthor = () =>
-  useChange<string>((author): Promise<ChangeAnswer> => call(byAuthor(author), changeAnswer, { method: 'DELETE' }));
+  useChange<string>((author): Promise<ChangeAnswer> =>
+    call('/messages/by/remove', changeAnswer, { method: 'POST', body: { author } }),
+  );

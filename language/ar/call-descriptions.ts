@@ -113,16 +113,19 @@ export const callDescriptions = {
   heldRelease: 'نشر رسالة محجوزة؛ `kind` هو comment أو post أو post-comment',
   heldHold: 'حجز رسالة عن الزوار؛ و`undo` يعيد نشرها',
   messagesRead:
-    'كل ما كتبه الزوار من كل الأنواع، من الأحدث إلى الأقدم؛ ويحصره `q` و`kind` و`held` و`after` و`limit`، ويقود `next` إلى الأقدم',
+    'كل ما كتبه الزوار من كل الأنواع، من الأحدث إلى الأقدم؛ ويحصره `kind` و`held` و`after` و`limit`، ويقود `next` إلى الأقدم',
+  messagesFind: 'القائمة نفسها لما وردت كلمات `q` في اسم كاتبه أو نصه؛ والتصفية في جسم الطلب',
   authorRead: 'كم كُتب باسم `author`، وكم كتب آخرون تحته',
   authorRemove: 'حذف كل ما كُتب باسم `author` مع ما كتبه آخرون تحته؛ و`undo` واحد يعيده كله',
   messages: 'الرسائل إلى الشركة',
   enquirySend:
     'إرسال رسالة: `kind` مع `fields`، أو `subject` و`message` وحدهما؛ والجواب {"success", "id", "reference"}',
   enquiriesRead:
-    'الرسائل من الأحدث إلى الأقدم؛ تُحصر بـ `kind` و`status` و`held` و`overdue` و`q` و`before` و`limit`، ويسرد `removed` المحذوف منها',
+    'الرسائل من الأحدث إلى الأقدم؛ تُحصر بـ `kind` و`status` و`held` و`overdue` و`before` و`limit`، ويسرد `removed` المحذوف منها',
+  enquiriesFind: 'القائمة نفسها لما وردت كلمات `q` في نصه أو في اسم أو عنوان أو رقم؛ والتصفية في جسم الطلب',
+  enquiriesFindExport: 'النتيجة نفسها ملفًّا بصيغة CSV أو JSON',
   enquiriesExport:
-    'الرسائل بصيغة CSV وبعمود لكل حقل من حقول نماذجها، أو بصيغة JSON مع `format=json`؛ كلها أو بحسب `kind` و`status` و`held` و`overdue` و`q`. وفي CSV تسبق فاصلةٌ عليا ما قد تحسبه برامج الجداول',
+    'الرسائل بصيغة CSV وبعمود لكل حقل من حقول نماذجها، أو بصيغة JSON مع `format=json`؛ كلها أو بحسب `kind` و`status` و`held` و`overdue`. وفي CSV تسبق فاصلةٌ عليا ما قد تحسبه برامج الجداول',
   enquiryRead:
     'رسالة واحدة بحقولها كما يقرؤها الناس، والمواعيد المتداخلة معها، وبقية رسائل الشخص نفسه، وما يبدأ به الرد',
   enquiryChange:
@@ -140,7 +143,10 @@ export const callDescriptions = {
   outboxRetry: 'إعادة الإرسال',
   outboxRetryFailing: 'إعادة إرسال كل ما تعذّر إرساله حتى الآن',
   personRead: 'كل ما يتعلق بشخص واحد، بـ `email` أو `phone`',
-  personErase: 'محو كل ما يتعلق بشخص واحد',
+  personRelated:
+    'ما قد يعود إلى الشخص نفسه أيضًا (`email` أو `phone`) مما ورد في الرسائل ذاتها، والنسخ الاحتياطية التي تحوي ما يُمحى الآن',
+  personErase:
+    'محو كل ما ورد تحت عناوين `emails` وأرقام `phones` والأسماء المنشورة `names` والرسائل ذات المراجع `references` محوًا نهائيًّا',
   webhooksRead: 'الإشعارات البرمجية ومفاتيح توقيعها',
   confirmRead: 'الصفحة التي يفتحها رابط تأكيد العنوان',
   confirmSend: 'تأكيد عنوان',

@@ -116,16 +116,20 @@ export const callDescriptions = {
   heldRelease: 'Show a held message; `kind` is comment, post or post-comment',
   heldHold: 'Hold a message back from visitors; `undo` shows it again',
   messagesRead:
-    'What visitors wrote, of every kind, newest first; `q`, `kind`, `held`, `after` and `limit` narrow it down, `next` leads further',
+    'What visitors wrote, of every kind, newest first; `kind`, `held`, `after` and `limit` narrow it down, `next` leads further',
+  messagesFind: 'The same where words (`q`) stand in the name or the text; the filter stands in the body',
   authorRead: 'How much stands under the name `author`, and how much others wrote below it',
   authorRemove: 'Delete everything under the name `author` with what others wrote below it; one `undo` brings it back',
   messages: 'Messages to the company',
   enquirySend:
     'Send a message: `kind` with `fields`, or `subject` and `message` alone; the answer is {"success", "id", "reference"}',
   enquiriesRead:
-    'Messages, newest first; `kind`, `status`, `held`, `overdue`, `q`, `before` and `limit` narrow them down, `removed` lists deleted ones',
+    'Messages, newest first; `kind`, `status`, `held`, `overdue`, `before` and `limit` narrow them down, `removed` lists deleted ones',
+  enquiriesFind:
+    'The same where words (`q`) stand in a message, a name, an address or a number; the filter stands in the body',
+  enquiriesFindExport: 'The same as a file, CSV or JSON',
   enquiriesExport:
-    'Messages as CSV, with a column for each field of their forms, or as JSON with `format=json`; all or those of `kind`, `status`, `held`, `overdue` and `q`. In CSV an apostrophe stands before what a spreadsheet would calculate',
+    'Messages as CSV, with a column for each field of their forms, or as JSON with `format=json`; all or those of `kind`, `status`, `held` and `overdue`. In CSV an apostrophe stands before what a spreadsheet would calculate',
   enquiryRead:
     'One message with its fields as people read them, meetings that overlap, other messages of this person, and what a reply may begin with',
   enquiryChange:
@@ -143,7 +147,10 @@ export const callDescriptions = {
   outboxRetry: 'Send it once more',
   outboxRetryFailing: 'Send everything once more that could not be sent so far',
   personRead: 'Everything about one person, by `email` or `phone`',
-  personErase: 'Erase everything about one person',
+  personRelated:
+    'What else may belong to a person (`email` or `phone`), by what stands in the same messages, and the backups that hold what is erased now',
+  personErase:
+    'Erase for good everything under some `emails`, `phones`, `names` in public, and messages by their `references`',
   webhooksRead: 'The webhooks with their signing secrets',
   confirmRead: 'The page behind the link that confirms an address',
   confirmSend: 'Confirm an address',

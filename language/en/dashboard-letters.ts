@@ -76,6 +76,23 @@ export const letterWords = {
   personExport: 'Export everything (JSON)',
   personErase: 'Erase everything',
   personQuestion: 'Are you sure you want to erase everything about this person?',
-  personFinal:
-    'Messages, subscriptions and consents are deleted for good. This cannot be undone. Backups made before still hold them.',
+  personFinal: 'Messages, subscriptions and consents are deleted for good. This cannot be undone.',
+  personEraseToo: 'Erase this, too',
+  personShared: 'In the same messages: {count}',
+  personMore: 'Further messages: {count}',
+  personUnsigned: 'Messages without a sender that name this person: {count}',
+  personPublicName: 'In public under the name {name}: {count}',
+  personReplies: 'With replies of others: {count}',
+  personNameHint: 'Others may bear the same name',
+  personBackups:
+    'These backups still hold this person, until you delete them or newer ones take their place (the newest {count} are kept):',
+  personToBackups: 'To the backups',
+  personBackupRunning: 'A backup is being made at this moment and may hold this person, too.',
+  personBackupsElsewhere:
+    'Copies of backups that you keep elsewhere hold this person until you delete them. Whoever is brought back by a restore is erased again.',
+  personForgotten: 'No trace is left in the database.',
+  personForgottenLater:
+    'Something is still reading the database, such as a backup. The last traces leave its file by themselves as soon as that has ended.',
+  personForgottenInTime:
+    'The rows are gone. PostgreSQL overwrites their bytes in time; its log and its own copies are kept as it is set up.',
 } as const satisfies Record<string, Message>;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { callMessage } from '../../language/call-words.ts';
-import { openToVisitors } from '../calls/guards.ts';
+import { administratorReads, openToVisitors } from '../calls/guards.ts';
 import type { Database } from '../database/connect.ts';
 import { tooManyAttempts } from '../errors/call-error.ts';
 import { requestLanguage } from '../errors/request-language.ts';
@@ -30,10 +30,9 @@ export function registerSession(
   app: FastifyInstance,
   { accounts, database }: { readonly accounts: Accounts; readonly database: Database },
 ): void {
-  app.get('/session', async (request, reply) => {
-    await accounts.requireAdministrator(request, reply);
-    return { username: (await accounts.sessionOf(request))?.name };
-  });
+  app.get('/session', administratorReads(accounts), async (request) => ({
+    username: (await accounts.sessionOf(request))?.name,
+  }));
 
   app.post('/session', openToVisitors, async (request, reply) => {
     const actor = await accounts.login(request, reply, readJson(request, credentials));

@@ -14,12 +14,20 @@ const refuseForeign: onRequestAsyncHookHandler = async (request) => assertSameOr
 /** For calls whose right stands in their address, such as links in letters. */
 export const openToHolders = { bodyLimit: mostBytesOfAnybody } as const;
 
+/** What visitors sent, and what only the administrator may see, stays in no cache, also not in that of a browser. */
+const keepNowhere: onRequestAsyncHookHandler = async (_request, reply) => {
+  reply.header('cache-control', 'no-store');
+};
+
 /** For calls that change what a visitor may change. Guards run before a body is read. */
-export const openToVisitors: Guard & typeof openToHolders = { ...openToHolders, onRequest: [refuseForeign] };
+export const openToVisitors: Guard & typeof openToHolders = {
+  ...openToHolders,
+  onRequest: [keepNowhere, refuseForeign],
+};
 
 /** For reading what only the administrator may read. */
 export const administratorReads = (accounts: Accounts): Guard => ({
-  onRequest: [(request, reply) => accounts.requireAdministrator(request, reply)],
+  onRequest: [keepNowhere, (request, reply) => accounts.requireAdministrator(request, reply)],
 });
 
 /** For every management call that changes something. */

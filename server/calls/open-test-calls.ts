@@ -96,7 +96,12 @@ export async function openTestCalls(
     pages: noPages,
     searchPace: createSearchPace(),
     visits: createVisits({ database, log: silent }),
-    backups: createBackups({ database, dataDir: config.dataDir, log: silent }),
+    backups: createBackups({
+      database,
+      dataDir: config.dataDir,
+      log: silent,
+      signingKey: () => signingKey,
+    }),
   };
   await services.accounts.ensureAdministrator(testCredentials);
   const app = fastify({ routerOptions, rewriteUrl: rewriteAddress, trustProxy: false });

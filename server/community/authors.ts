@@ -1,18 +1,28 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { Moment, Tables } from '../database/tables.ts';
 import type { Change } from '../entries/change.ts';
 import type { MessageIds } from './kept-messages.ts';
 import { type RemovedMessages, removeMessages } from './message-history.ts';
 
-/** What stands under a name, exactly as it is written. */
-async function idsOfAuthor(connection: Kysely<Tables>, author: string): Promise<MessageIds> {
+const endOfTime: Moment = '9999';
+
+/** What stands under a name, exactly as it is written; with `until`, only what was written until then. */
+export async function idsOfAuthor(
+  connection: Kysely<Tables>,
+  author: string,
+  until: Moment = endOfTime,
+): Promise<MessageIds> {
   const [comments, freePosts, freeComments] = [
-    await connection.selectFrom('comment').select('id').where('username', '=', author).execute(),
-    await connection.selectFrom('free_post').select('id').where('author_name', '=', author).execute(),
-    await connection.selectFrom('free_comment').select('id').where('commenter_name', '=', author).execute(),
+    connection.selectFrom('comment').select('id').where('username', '=', author),
+    connection.selectFrom('free_post').select('id').where('author_name', '=', author),
+    connection.selectFrom('free_comment').select('id').where('commenter_name', '=', author),
   ];
-  const idOf = ({ id }: { readonly id: number }) => id;
-  return { comments: comments.map(idOf), freePosts: freePosts.map(idOf), freeComments: freeComments.map(idOf) };
+  const idsIn = async (rows: Promise<readonly { readonly id: number }[]>) => (await rows).map(({ id }) => id);
+  return {
+    comments: await idsIn(comments.where('created_at', '<=', until).execute()),
+    freePosts: await idsIn(freePosts.where('created_at', '<=', until).execute()),
+    freeComments: await idsIn(freeComments.where('created_at', '<=', until).execute()),
+  };
 }
 
 /** What a deletion of everything under a name would take along. */

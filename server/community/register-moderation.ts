@@ -12,7 +12,7 @@ import { runChange } from '../entries/change.ts';
 import { notFound } from '../errors/call-error.ts';
 import { countAuthor, removeAuthor } from './authors.ts';
 import { listHeld } from './comments.ts';
-import { listMessages, type MessagePlace } from './list-messages.ts';
+import { listMessages, type MessageFilter, type MessagePlace } from './list-messages.ts';
 import { holdMessage } from './message-history.ts';
 import { isMessageKind, messageKinds } from './message-kinds.ts';
 import { countReplies, findPlaces } from './message-places.ts';
@@ -30,7 +30,6 @@ function readPlace(written: string): MessagePlace | undefined {
 }
 
 const filter = z.strictObject({
-  q: z.string().max(200).default(''),
   kind: z.enum(['comment', 'post', 'post-comment']).optional(),
   held: z.stringbool().optional(),
   after: z
@@ -40,6 +39,11 @@ const filter = z.strictObject({
     .pipe(z.custom<MessagePlace>((place) => place !== undefined))
     .optional(),
   limit: z.coerce.number().int().min(1).max(mostListed).default(25),
+});
+/** Words may be a person's name or address: they stand in a body, because addresses are kept in histories and logs. */
+const search = filter.extend({
+  q: z.string().max(200).default(''),
+  held: z.union([z.boolean(), z.stringbool()]).optional(),
 });
 const authored = z.strictObject({ author: keptText(200).min(1) });
 
@@ -56,20 +60,24 @@ export function registerModeration(app: FastifyInstance, services: CallServices,
   const guardedRead = administratorReads(accounts);
   const guardedWrite = administratorWrites(accounts);
 
-  app.get('/messages', guardedRead, async (request) => {
-    const { q, ...rest } = readChecked(filter, request.query);
-    const { messages, next } = await listMessages(database.read, { ...rest, words: q });
+  async function list(asked: MessageFilter) {
+    const { messages, next } = await listMessages(database.read, asked);
     const [placeOf, repliesTo] = await Promise.all([findPlaces(services, messages), countReplies(database, messages)]);
     return {
       messages: messages.map((row) => ({ ...row, held: row.held === 1, about: placeOf(row), replies: repliesTo(row) })),
       next: next && writePlace(next),
     };
+  }
+  app.get('/messages', guardedRead, (request) => list({ ...readChecked(filter, request.query), words: '' }));
+  app.post('/messages/find', guardedWrite, (request) => {
+    const { q, ...rest } = readChecked(search, request.body);
+    return list({ ...rest, words: q });
   });
-  app.get('/messages/by', guardedRead, (request) =>
-    countAuthor(database.read, readChecked(authored, request.query).author),
+  app.post('/messages/by', guardedWrite, (request) =>
+    countAuthor(database.read, readChecked(authored, request.body).author),
   );
-  app.delete('/messages/by', guardedWrite, async (request) => {
-    const { author } = readChecked(authored, request.query);
+  app.post('/messages/by/remove', guardedWrite, async (request) => {
+    const { author } = readChecked(authored, request.body);
     const actor = await actorOf(accounts, request);
     const removed = await runChange(database, actor, (change) => removeAuthor(change, author));
     if (removed === null) throw notFound();

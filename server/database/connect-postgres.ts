@@ -4,6 +4,7 @@ import Cursor from 'pg-cursor';
 import type { Logger } from '../logger.ts';
 import type { Database } from './connect.ts';
 import { migrate } from './migrate.ts';
+import { createPostgresForgetting } from './postgres-forgetting.ts';
 import { createPostgresVersions } from './postgres-versions.ts';
 import type { Tables } from './tables.ts';
 
@@ -31,6 +32,7 @@ export async function connectPostgres(url: string, log: Logger): Promise<Databas
     write: database,
     read: database,
     versions,
+    forgetting: createPostgresForgetting(database, log),
     transaction: (work) =>
       versions.follow((follow) => database.transaction().execute((transaction) => work(follow(transaction)))),
     snapshot: (work) =>

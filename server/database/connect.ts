@@ -3,6 +3,7 @@ import { keepPrivate } from '../keep-private.ts';
 import type { Logger } from '../logger.ts';
 import { connectSqlite } from './connect-sqlite.ts';
 import type { ContentVersions } from './content-versions.ts';
+import type { Forgetting } from './forgetting.ts';
 import type { Tables } from './tables.ts';
 
 export interface Database {
@@ -12,6 +13,7 @@ export interface Database {
   /** For reading; on SQLite a connection of its own, so that a long transaction never stops a page. */
   readonly read: Kysely<Tables>;
   readonly versions: ContentVersions;
+  readonly forgetting: Forgetting;
   /**
    * Runs `work` in one transaction: all of it is committed, or nothing when it throws. On SQLite transactions follow
    * one another, so nothing but the database may be awaited inside, and never another transaction.

@@ -18,6 +18,7 @@ import type {
   EnquiryTable,
   OutboxTable,
   ConsentTable,
+  ErasedTable,
   UsedPassTable,
 } from './tables/visitor-tables.ts';
 import type {
@@ -95,6 +96,7 @@ export interface Tables {
   enquiry: EnquiryTable;
   outbox: OutboxTable;
   consent: ConsentTable;
+  erased: ErasedTable;
   used_pass: UsedPassTable;
   account: AccountTable;
   session: SessionTable;

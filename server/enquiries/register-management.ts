@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { enquiries as kinds } from '../../content/enquiries/index.ts';
 import { enquiryStatuses } from '../../content/enquiries/status.ts';
-import { writtenId } from '../../fields/record-id.ts';
+import { recordId, writtenId } from '../../fields/record-id.ts';
 import { callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
 import type { CallServices } from '../calls/call-services.ts';
@@ -23,17 +23,23 @@ import { repliesTo } from './reply-templates.ts';
 
 const mostListed = 500;
 
+/** As a query says it, or as JSON does. */
+const flag = z.union([z.boolean(), z.stringbool()]);
+
 const filter = z.strictObject({
   kind: z.enum(kinds.map(({ kind }) => kind)).optional(),
   status: z.enum(enquiryStatuses).optional(),
-  held: z.stringbool().optional(),
-  removed: z.stringbool().optional(),
-  overdue: z.literal('true').optional(),
-  q: keptText(200).optional(),
-  before: writtenId.optional(),
+  held: flag.optional(),
+  removed: flag.optional(),
+  overdue: z.literal(['true', true]).optional(),
+  before: z.union([recordId, writtenId]).optional(),
   limit: z.coerce.number().int().min(1).max(mostListed).default(100),
 });
 const exported = filter.omit({ before: true, limit: true }).extend({ format: z.enum(['csv', 'json']).default('csv') });
+/** Words may be a person's name or address: they stand in a body, because addresses are kept in histories and logs. */
+const words = { q: keptText(200).default('') };
+const search = filter.extend(words);
+const searchExport = exported.extend(words);
 const change = z.strictObject({
   status: z.enum(enquiryStatuses).optional(),
   notes: keptText(5000).optional(),
@@ -56,7 +62,7 @@ export function registerManagement(app: FastifyInstance, services: CallServices,
     removed_at: row.removed_at,
     overdue: overdueOf(row, present()),
   });
-  const toFilter = <Given extends { q?: string | undefined; overdue?: 'true' | undefined }>({
+  const toFilter = <Given extends { q?: string | undefined; overdue?: 'true' | true | undefined }>({
     q,
     overdue,
     ...rest
@@ -65,14 +71,22 @@ export function registerManagement(app: FastifyInstance, services: CallServices,
   app.get('/enquiries', guardedRead, async (request) =>
     (await listEnquiries(database, toFilter(readGiven(filter, request.query)))).map(serialize),
   );
-  app.get('/enquiries/export', guardedRead, async (request, reply) => {
-    const { format, ...given } = readGiven(exported, request.query);
+  app.post('/enquiries/find', guardedWrite, async (request) =>
+    (await listEnquiries(database, toFilter(readGiven(search, request.body)))).map(serialize),
+  );
+  function exportAs(reply: FastifyReply, { format, ...given }: z.infer<typeof exported> & { q?: string }) {
     const isJson = format === 'json';
     reply.type(isJson ? 'application/json; charset=utf-8' : 'text/csv; charset=utf-8');
     reply.header('content-disposition', `attachment; filename="enquiries.${format}"`);
     const asked = toFilter(given);
     return Readable.from(isJson ? exportAsJson(database, asked) : exportEnquiries(database, asked, language));
-  });
+  }
+  app.get('/enquiries/export', guardedRead, async (request, reply) =>
+    exportAs(reply, readGiven(exported, request.query)),
+  );
+  app.post('/enquiries/export', guardedWrite, async (request, reply) =>
+    exportAs(reply, readGiven(searchExport, request.body)),
+  );
   app.get('/enquiries/:id', guardedRead, async (request) => {
     const row = await findEnquiryById(database, readId(request));
     if (row === undefined) throw notFound();

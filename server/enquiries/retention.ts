@@ -1,5 +1,6 @@
 import { visitorCollections } from '../../content/collections/index.ts';
 import { privacySettings, usualRetentionMonths } from '../../content/settings.ts';
+import { tablesOfVisitors } from './erase-person.ts';
 import type { EnquirySources } from './enquiry-sources.ts';
 
 const hour = 3_600_000;
@@ -19,7 +20,7 @@ export function monthsBefore(now: Date, months: number): Date {
 /**
  * Deletes what is older than the settings allow, what was deleted long ago and what the history keeps of it, and
  * addresses that nobody confirmed.
- * Returns how many old messages there were.
+ * It leaves the files of the database, too. Returns how many old messages there were.
  */
 export async function sweepEnquiries({
   database,
@@ -29,10 +30,10 @@ export async function sweepEnquiries({
   const { retentionMonths } = await reader('en', 'sa').settings(privacySettings);
   const limit = monthsBefore(new Date(now()), retentionMonths ?? usualRetentionMonths).toISOString();
   const daysAgo = (days: number): string => new Date(now() - days * 24 * hour).toISOString();
-  return database.transaction(async (tx) => {
-    const { numDeletedRows } = await tx.deleteFrom('enquiry').where('created_at', '<', limit).executeTakeFirst();
-    await tx.deleteFrom('enquiry').where('removed_at', '<', daysAgo(undoDays)).execute();
-    await tx
+  const { old, all } = await database.transaction(async (tx) => {
+    const old = await tx.deleteFrom('enquiry').where('created_at', '<', limit).executeTakeFirst();
+    const removed = await tx.deleteFrom('enquiry').where('removed_at', '<', daysAgo(undoDays)).executeTakeFirst();
+    const forgotten = await tx
       .deleteFrom('revision')
       .where(
         'collection',
@@ -40,21 +41,26 @@ export async function sweepEnquiries({
         visitorCollections.map(({ base }) => base),
       )
       .where('at', '<', daysAgo(undoDays))
-      .execute();
-    await tx
+      .executeTakeFirst();
+    const pending = await tx
       .deleteFrom('subscriber')
       .where('pending', '=', 1)
       .where('created_at', '<', daysAgo(confirmationDays))
-      .execute();
+      .executeTakeFirst();
     const subscribed = tx.selectFrom('subscriber').select('email');
-    await tx
+    const consents = await tx
       .deleteFrom('consent')
       .where('at', '<', limit)
       .where('enquiry_id', 'is', null)
       .where((eb) => eb.or([eb('email', 'is', null), eb('email', 'not in', subscribed)]))
-      .execute();
-    return Number(numDeletedRows);
+      .executeTakeFirst();
+    const deleted = [old, removed, forgotten, pending, consents];
+    const all = deleted.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
+    if (all > 0) await database.forgetting.note(tx);
+    return { old: Number(old.numDeletedRows), all };
   });
+  if (all > 0) await database.forgetting.finish(tablesOfVisitors);
+  return old;
 }
 
 /** Sweeps at the start and once an hour; never keeps the process alive. Returns how to stop. */

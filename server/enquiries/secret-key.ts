@@ -1,11 +1,19 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import type { Tables } from '../database/tables.ts';
 import type { Logger } from '../logger.ts';
 
 const name = 'signing';
 
 /** The key that signs tokens, as it is at the moment: a restored site brings its own along. */
 export type SigningKey = () => string;
+
+/** The key that is kept with the data, where there is one. */
+export async function storedKey(connection: Kysely<Tables>): Promise<string | undefined> {
+  const row = await connection.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirst();
+  return row?.value;
+}
 
 /** The key that is kept with the data; made where there is none. */
 async function loadKey({ write }: Database): Promise<string> {

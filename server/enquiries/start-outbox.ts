@@ -46,7 +46,9 @@ export function startOutbox(options: OutboxOptions): OutboxWorker {
       const failure = error instanceof DeliveryError ? error : new DeliveryError('message', String(error));
       if (!(error instanceof DeliveryError)) log.error({ err: error, outbox: row.id }, 'A message could not be made');
       const isDown = failure.hindrance === 'server';
-      if (!isDown || !wasDown) log.warn({ outbox: row.id, reason: failure.reason }, 'A message was not sent');
+      // Why a message was refused names whom it is for; that stands in the outbox, where it can be erased.
+      const told = { outbox: row.id, hindrance: failure.hindrance, ...(isDown && { reason: failure.reason }) };
+      if (!isDown || !wasDown) log.warn(told, 'A message was not sent');
       wasDown ||= isDown;
       await noteFailed(database, isDown ? [row, ...rest.filter(sharesServer(row))] : [row], failure, now());
       return !isDown;

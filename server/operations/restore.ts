@@ -22,13 +22,22 @@ async function restore(): Promise<void> {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean' } } });
   const [path] = positionals;
   if (path === undefined) throw new Error('Name the backup: npm run restore -- <file>');
-  const { dataDir, databaseUrl } = readConfig(process.env);
+  const { dataDir, databaseUrl, secretKey } = readConfig(process.env);
   const saveTo = values.replace === true ? join(dataDir, 'backups', backupName('before-restore', new Date())) : null;
   const connect = () =>
     connectDatabase({ dataDir, log: commandLog, ...(databaseUrl !== undefined && { databaseUrl }) });
-  const { manifest, savedAt } = await restoreFromFile(path, { dataDir, connect, log: commandLog, saveTo });
+  const { manifest, savedAt, erasedAgain } = await restoreFromFile(path, {
+    dataDir,
+    connect,
+    log: commandLog,
+    saveTo,
+    ...(secretKey !== undefined && { signingKey: () => secretKey }),
+  });
   if (savedAt !== null) process.stdout.write(`What was there before: ${savedAt}\n`);
   process.stdout.write(`Restored: ${manifest.tables['entry'] ?? 0} records, as of ${manifest.made_at}\n`);
+  const { enquiries, subscriptions, messages } = erasedAgain;
+  const sum = enquiries + subscriptions + messages;
+  if (sum > 0) process.stdout.write(`Erased again, as was asked for since then: ${sum} messages and subscriptions\n`);
 }
 
 /**

@@ -15,6 +15,7 @@ import { secondFactors } from './0012-accounts.ts';
 import { enquiryWork } from './0013-enquiry-work.ts';
 import { visits } from './0014-visits.ts';
 import { mapOnClick } from './0015-map-on-click.ts';
+import { erased } from './0016-erased.ts';
 import { uploads } from './0017-uploads.ts';
 import { liveUses } from './0018-live-uses.ts';
 
@@ -46,6 +47,7 @@ export const migrations: readonly Migration[] = [
   { name: '0013-enquiry-work', up: enquiryWork },
   { name: '0014-visits', up: visits },
   { name: '0015-map-on-click', up: mapOnClick },
+  { name: '0016-erased', up: erased },
   { name: '0017-uploads', up: uploads },
   { name: '0018-live-uses', up: liveUses },
 ];

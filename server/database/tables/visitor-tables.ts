@@ -129,6 +129,13 @@ export interface ConsentTable {
   at: Moment;
 }
 
+/** Somebody who was erased, told by nobody but the site itself. */
+export interface ErasedTable {
+  /** Of an e-mail address, a phone number, a name or a reference, under the site's key. */
+  hash: string;
+  erased_at: Moment;
+}
+
 /** Passes of forms that were used up. */
 export interface UsedPassTable {
   nonce: string;

@@ -6,7 +6,7 @@ import { BackupError, type BackupProblem } from './backup-error.ts';
 import type { KeptBackups } from './kept-backups.ts';
 import { makeBackup } from './make-backup.ts';
 import { openBackup } from './open-backup.ts';
-import { restoreBackup } from './restore-backup.ts';
+import { restoreBackup, type RestoreTarget } from './restore-backup.ts';
 
 /** What goes on, or went on last: making a backup, or restoring one. */
 export interface BackupJob {
@@ -37,7 +37,7 @@ export interface BackupJobs {
   close(): Promise<void>;
 }
 
-export interface JobSources {
+export interface JobSources extends Pick<RestoreTarget, 'signingKey'> {
   readonly database: Database;
   readonly dataDir: string;
   readonly kept: KeptBackups;
@@ -50,7 +50,7 @@ function problemOf(error: unknown): BackupJob['problem'] {
 }
 
 /** Runs long work beside the requests, one piece at a time; whoever asks is told how far it is. */
-export function createBackupJobs({ database, dataDir, kept, log }: JobSources): BackupJobs {
+export function createBackupJobs({ database, dataDir, kept, log, signingKey }: JobSources): BackupJobs {
   let job: BackupJob | null = null;
   let running: Promise<void> = Promise.resolve();
   let stop = new AbortController();
@@ -86,7 +86,7 @@ export function createBackupJobs({ database, dataDir, kept, log }: JobSources): 
       tell({ step: 'saving', share: 0 });
       await makeBackup({ database, dataDir }, saved.path, { signal, onProgress });
       tell({ step: 'writing', share: 0, saved: saved.name });
-      await restoreBackup({ database, dataDir, log }, backup);
+      await restoreBackup({ database, dataDir, log, signingKey }, backup);
       // Who listens for changes hears of it now, and not with the next visitor: the signing key may be another.
       database.versions.current();
     } finally {

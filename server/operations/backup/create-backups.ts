@@ -1,4 +1,5 @@
 import type { Database } from '../../database/connect.ts';
+import type { SigningKey } from '../../enquiries/secret-key.ts';
 import type { Logger } from '../../logger.ts';
 import { createBackupJobs } from './backup-jobs.ts';
 import { createKeptBackups } from './kept-backups.ts';
@@ -9,6 +10,7 @@ export function createBackups(sources: {
   readonly database: Database;
   readonly dataDir: string;
   readonly log: Logger;
+  readonly signingKey: SigningKey;
 }): Backups {
   const kept = createKeptBackups(sources.dataDir);
   return { kept, jobs: createBackupJobs({ ...sources, kept }) };

@@ -4,8 +4,10 @@ import { access, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { Erased } from '../../enquiries/erased-list.ts';
 import { type BackupKind, backupName, kindOfBackup } from './backup-name.ts';
 import { privateFile, privateFolder } from '../../keep-private.ts';
+import { writeErasedFile } from './erased-file.ts';
 import type { Manifest } from './manifest.ts';
 import { readManifest, unpackBackup } from './unpack-backup.ts';
 
@@ -18,10 +20,14 @@ export interface KeptBackup {
 
 /** The backups in the folder `backups` of the data. */
 export interface KeptBackups {
+  /** How many are kept; where there are more, the oldest go. */
+  readonly most: number;
   /** The newest first. */
   list(): Promise<KeptBackup[]>;
   /** Where the backup of a name is; `null` where there is none. */
   find(name: string): Promise<string | null>;
+  /** Writes down beside them who was erased, so that none of them brings anybody back. */
+  noteErased(rows: readonly Erased[]): Promise<void>;
   /** A path for a new one that nothing stands at. */
   place(kind: BackupKind): Promise<{ readonly name: string; readonly path: string }>;
   /** Takes one in from elsewhere, if it is whole. Returns its name. @throws BackupError */
@@ -105,6 +111,8 @@ export function createKeptBackups(dataDir: string): KeptBackups {
   }
 
   return {
+    most: mostKept,
+    noteErased: (rows) => writeErasedFile(dataDir, rows),
     list,
     place,
     remove,

@@ -15,7 +15,7 @@ import { InvalidError } from '../../entries/errors.ts';
 import { CallError, notFound } from '../../errors/call-error.ts';
 import { BackupError } from './backup-error.ts';
 import type { BackupJob, BackupJobs } from './backup-jobs.ts';
-import { type KeptBackup, type KeptBackups, mostKept } from './kept-backups.ts';
+import type { KeptBackup, KeptBackups } from './kept-backups.ts';
 
 export interface Backups {
   readonly kept: KeptBackups;
@@ -104,7 +104,7 @@ export function registerBackups(app: FastifyInstance, services: CallServices, la
 
   app.get('/backups', guardedRead, async () => ({
     kept: (await kept.list()).map(serialize),
-    most_kept: mostKept,
+    most_kept: kept.most,
     present: await presentCounts(services),
     job: serializeJob(jobs.current(), language),
   }));

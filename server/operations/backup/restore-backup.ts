@@ -1,11 +1,14 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { Tables } from '../../database/tables.ts';
+import { eraseAgain, type ErasedCounts, tablesOfVisitors } from '../../enquiries/erase-person.ts';
+import { erasedRows, readErased } from '../../enquiries/erased-list.ts';
 import { runChange } from '../../entries/change.ts';
 import type { Logger } from '../../logger.ts';
 import { createLocalStorage } from '../../media/local-storage.ts';
 import { rebuildDocuments } from '../../search/rebuild-search.ts';
 import { readRows } from './dump-table.ts';
+import { readErasedFile, writeErasedFile } from './erased-file.ts';
 import { type AnyRow, emptiedTables, keptTables } from './kept-tables.ts';
 import type { OpenedBackup } from './open-backup.ts';
 import { postponeReferences } from './postpone-references.ts';
@@ -17,6 +20,13 @@ export interface RestoreTarget {
   readonly database: Database;
   readonly dataDir: string;
   readonly log: Logger;
+  /** The key under which it is noted who was erased, where it is not kept with the data. */
+  readonly signingKey: (() => string) | undefined;
+}
+
+export interface RestoredSite {
+  /** What the backup held of people who were erased since it was made. */
+  readonly erasedAgain: ErasedCounts;
 }
 
 const uploadsOf = async (connection: Kysely<Tables>): Promise<string[]> =>
@@ -47,17 +57,23 @@ async function replaceRows(tx: Transaction<Tables>, { database }: RestoreTarget,
 /**
  * Puts a checked backup in the place of the whole site: all of it or, when anything fails, nothing. Files are put
  * beside the old ones first and the rows change in one transaction, so that at every moment each row finds its file;
- * the old files go last.
+ * the old files go last. Whom the backup would bring back is erased again.
  */
-export async function restoreBackup(target: RestoreTarget, backup: OpenedBackup): Promise<void> {
-  const { database, dataDir, log } = target;
+export async function restoreBackup(target: RestoreTarget, backup: OpenedBackup): Promise<RestoredSite> {
+  const { database, dataDir, log, signingKey } = target;
+  const { forgetting } = database;
+  const writtenDown = await readErasedFile(dataDir);
   const placed = await placeFiles(backup.folder, dataDir);
   let before: string[];
+  let erasedAgain: ErasedCounts;
   try {
-    before = await runChange(database, { name: 'restore' }, async ({ tx }) => {
+    [before, erasedAgain] = await runChange(database, { name: 'restore' }, async (change) => {
+      const { tx } = change;
       const names = await uploadsOf(tx);
+      const erased = await readErased(tx, signingKey?.());
+      await forgetting.note(tx);
       await replaceRows(tx, target, backup);
-      return names;
+      return [names, await eraseAgain(change, { ...erased, rows: [...erased.rows, ...writtenDown] })];
     });
   } catch (error) {
     await placed.takeBack();
@@ -72,5 +88,8 @@ export async function restoreBackup(target: RestoreTarget, backup: OpenedBackup)
       log.warn({ err: error, file: name }, 'A file of the site before the restore was not removed');
     }
   }
-  log.info({ made: backup.manifest.made_at, files: after.size }, 'The site was restored from a backup');
+  await forgetting.finish(tablesOfVisitors);
+  await writeErasedFile(dataDir, await erasedRows(database.read));
+  log.info({ made: backup.manifest.made_at, files: after.size, erasedAgain }, 'The site was restored from a backup');
+  return { erasedAgain };
 }

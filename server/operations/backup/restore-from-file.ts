@@ -9,13 +9,15 @@ import { keptTables } from './kept-tables.ts';
 import { makeBackup } from './make-backup.ts';
 import type { Manifest } from './manifest.ts';
 import { openBackup } from './open-backup.ts';
-import { restoreBackup } from './restore-backup.ts';
+import { restoreBackup, type RestoredSite, type RestoreTarget } from './restore-backup.ts';
 
 export interface RestoreRequest {
   readonly dataDir: string;
   /** Opens the database; not before the file has shown to be good, so that a wrong one makes no empty site. */
   readonly connect: () => Promise<Database>;
   readonly log: Logger;
+  /** See `RestoreTarget`. */
+  readonly signingKey?: RestoreTarget['signingKey'];
   /** Where a backup of the present site goes; `null` where there must be none. */
   readonly saveTo: string | null;
 }
@@ -34,8 +36,8 @@ async function isEmpty({ read, dialect }: Database): Promise<boolean> {
  */
 export async function restoreFromFile(
   path: string,
-  { dataDir, connect, log, saveTo }: RestoreRequest,
-): Promise<{ readonly manifest: Manifest; readonly savedAt: string | null }> {
+  { dataDir, connect, log, saveTo, signingKey }: RestoreRequest,
+): Promise<RestoredSite & { readonly manifest: Manifest; readonly savedAt: string | null }> {
   const backup = await openBackup(path, dataDir);
   try {
     const database = await connect();
@@ -46,8 +48,8 @@ export async function restoreFromFile(
         await mkdir(dirname(saveTo), { recursive: true, mode: privateFolder });
         await makeBackup({ database, dataDir }, saveTo);
       }
-      await restoreBackup({ database, dataDir, log }, backup);
-      return { manifest: backup.manifest, savedAt: isNew ? null : saveTo };
+      const restored = await restoreBackup({ database, dataDir, log, signingKey }, backup);
+      return { ...restored, manifest: backup.manifest, savedAt: isNew ? null : saveTo };
     } finally {
       await database.close();
     }

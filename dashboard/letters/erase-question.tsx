@@ -1,0 +1,159 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../call.ts';
+import { Question } from '../dialogs/question.tsx';
+import { useWork } from '../enquiries/use-enquiries.ts';
+import { useNotify } from '../notices/notices.tsx';
+import { isolate } from '../../language/bidi.ts';
+import { useWords } from '../words.ts';
+import {
+  type ErasedPerson,
+  erasedAnswer,
+  type Erasure,
+  type RelatedPerson,
+  relatedAnswer,
+  toPerson,
+} from './erasing.ts';
+import { HeldInBackups } from './kept-traces.tsx';
+
+interface OfferProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+}
+
+function Offer({ label, hint, isChosen, onChoose }: OfferProps) {
+  return (
+    <li>
+      <label className="flex items-start gap-2">
+        <input
+          type="checkbox"
+          className="mt-0.5 size-5 shrink-0"
+          checked={isChosen}
+          onChange={({ currentTarget: { checked } }) => onChoose(checked)}
+        />
+        <span className="wrap-anywhere">
+          {label}
+          {hint !== undefined && <span className="block text-sm text-muted">{hint}</span>}
+        </span>
+      </label>
+    </li>
+  );
+}
+
+/** What of a suggestion is erased: all but a name in public, which others may bear, unless it is changed. */
+interface Choice {
+  readonly without: ReadonlySet<string>;
+  readonly names: ReadonlySet<string>;
+}
+
+const unsignedKey = 'unsigned';
+
+function toErasure(who: string, { others, unsigned }: RelatedPerson, { without, names }: Choice): Erasure {
+  const keys = [who, ...others.map(({ value }) => value).filter((value) => !without.has(value))];
+  return {
+    emails: keys.filter((key) => key.includes('@')),
+    phones: keys.filter((key) => !key.includes('@')),
+    names: [...names],
+    references: without.has(unsignedKey) ? [] : unsigned,
+  };
+}
+
+const changed = (set: ReadonlySet<string>, key: string, isIn: boolean): ReadonlySet<string> =>
+  new Set(isIn ? [...set, key] : [...set].filter((each) => each !== key));
+
+interface OffersProps {
+  readonly related: RelatedPerson;
+  readonly choice: Choice;
+  readonly onChange: (choice: Choice) => void;
+}
+
+/** What else may belong to the person, to be erased with the rest or left. */
+function Offers({ related: { others, names, unsigned }, choice, onChange }: OffersProps) {
+  const say = useWords();
+  if (others.length + names.length + unsigned.length === 0) return null;
+  const leave = (key: string) => (isChosen: boolean) =>
+    onChange({ ...choice, without: changed(choice.without, key, !isChosen) });
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 font-medium">{say('personEraseToo')}</legend>
+      <ul className="grid gap-2">
+        {others.map(({ value, shared, more }) => (
+          <Offer
+            key={value}
+            label={isolate(value)}
+            hint={[say('personShared', { count: shared }), say('personMore', { count: more })].join(' · ')}
+            isChosen={!choice.without.has(value)}
+            onChoose={leave(value)}
+          />
+        ))}
+        {unsigned.length > 0 && (
+          <Offer
+            label={say('personUnsigned', { count: unsigned.length })}
+            isChosen={!choice.without.has(unsignedKey)}
+            onChoose={leave(unsignedKey)}
+          />
+        )}
+        {names.map(({ name, messages, replies }) => (
+          <Offer
+            key={`name ${name}`}
+            label={say('personPublicName', { name: isolate(name), count: messages })}
+            hint={[replies > 0 ? say('personReplies', { count: replies }) : [], say('personNameHint')]
+              .flat()
+              .join(' · ')}
+            isChosen={choice.names.has(name)}
+            onChoose={(isChosen) => onChange({ ...choice, names: changed(choice.names, name, isChosen) })}
+          />
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+interface EraseQuestionProps {
+  /** The address or number as the site keeps it. */
+  readonly who: string;
+  readonly onErased: (erased: ErasedPerson) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before a person is erased, what goes along, and says which backups hold the person. */
+export function EraseQuestion({ who, onErased, onClose }: EraseQuestionProps) {
+  const say = useWords();
+  const notify = useNotify();
+  const [choice, setChoice] = useState<Choice>({ without: new Set(), names: new Set() });
+  const related = useQuery({
+    queryKey: ['person', 'related', who],
+    queryFn: ({ signal }) => call('/people/related', relatedAnswer, { method: 'POST', body: toPerson(who), signal }),
+  });
+  // Told even though the question leaves the screen together with what was found.
+  const erase = useWork(async (body: Erasure) => {
+    const erased = await call('/people/erase', erasedAnswer, { method: 'POST', body });
+    notify({ text: erased.message });
+    onErased(erased);
+  });
+  const fault = erase.error ?? related.error;
+  return (
+    <Question
+      text={say('personQuestion')}
+      isBusy={erase.isPending || !related.isSuccess}
+      refusal={fault === null ? '' : fault.message || say('unreachable')}
+      onNo={onClose}
+      onYes={() => related.isSuccess && erase.mutate(toErasure(who, related.data, choice), { onSuccess: onClose })}
+    >
+      <div className="grid gap-3">
+        <p className="font-medium wrap-anywhere">
+          <bdi dir="ltr">{who}</bdi>
+        </p>
+        <p className="text-muted">{say('personFinal')}</p>
+        {related.isSuccess && (
+          <>
+            <Offers related={related.data} choice={choice} onChange={setChoice} />
+            <HeldInBackups {...related.data.backups} />
+          </>
+        )}
+      </div>
+    </Question>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import { momentOf } from '../history/change-words.ts';
+import { useWords } from '../words.ts';
+import type { ErasedPerson, HoldingBackups } from './erasing.ts';
+
+/** Which backups hold whoever is erased, until when, and where they can be deleted. */
+export function HeldInBackups({ kept, mostKept, isMakingOne }: HoldingBackups) {
+  const say = useWords();
+  return (
+    <div className="grid gap-2 text-sm text-muted">
+      {isMakingOne && <p>{say('personBackupRunning')}</p>}
+      {kept.length > 0 && (
+        <>
+          <p>{say('personBackups', { count: mostKept })}</p>
+          <ul className="list-disc ps-5">
+            {kept.map(({ name, madeAt }) => (
+              <li key={name} className="wrap-anywhere">
+                <time dateTime={madeAt}>{momentOf(madeAt)}</time> · <bdi dir="ltr">{name}</bdi>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <Link to="/backup" className="link">
+              {say('personToBackups')}
+            </Link>
+          </p>
+        </>
+      )}
+      <p>{say('personBackupsElsewhere')}</p>
+    </div>
+  );
+}
+
+const stays = { now: 'personForgotten', later: 'personForgottenLater', 'in-time': 'personForgottenInTime' } as const;
+
+/** What was erased, and what is still to know. */
+export function AfterErasing({ erased: { message, forgotten, backups } }: { readonly erased: ErasedPerson }) {
+  const say = useWords();
+  return (
+    <section className="card grid gap-3 p-5" role="status">
+      <p className="font-medium">{message}</p>
+      <p className="text-muted">{say(stays[forgotten])}</p>
+      <HeldInBackups {...backups} />
+    </section>
+  );
+}

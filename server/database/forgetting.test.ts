@@ -1,0 +1,109 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { describe, expect, inject, it } from 'vitest';
+import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { connectDatabase, type Database } from './connect.ts';
+
+const log = { info() {}, warn() {}, error() {} };
+const mark = 'zqxforgottenzqx';
+const isSqlite = inject('database') === 'sqlite';
+
+async function tracesIn(folder: string): Promise<number> {
+  let count = 0;
+  for (const name of await readdir(folder))
+    count += (await readFile(join(folder, name))).toString('latin1').split(mark).length - 1;
+  return count;
+}
+
+/** Many messages of all sizes between those of others, changed and partly deleted, as time brings it. */
+async function fill(database: Database): Promise<void> {
+  const at = new Date().toISOString();
+  const words = (index: number) =>
+    `${index % 9 === 4 ? mark : 'another'} ${String(index * 7919).repeat((index % 60) + 1)}`;
+  await database.transaction(async (tx) => {
+    for (let index = 0; index < 3000; index += 1) {
+      const values = { author_name: words(index), content: words(index), created_at: at };
+      await tx.insertInto('free_post').values(values).execute();
+      if (index % 5 === 0)
+        await tx
+          .updateTable('free_post')
+          .set({ author_name: words(index), content: words(index).repeat(3) })
+          .where('id', '=', index - 40)
+          .execute();
+    }
+  });
+  await database.write.deleteFrom('free_post').where('id', '<', 300).execute();
+}
+
+const forget = async (database: Database) => {
+  const { forgetting } = database;
+  await database.transaction(async (tx) => {
+    await forgetting.note(tx);
+    await tx.deleteFrom('free_post').where('author_name', 'like', `%${mark}%`).execute();
+  });
+  return forgetting.finish(['free_post']);
+};
+
+describe.runIf(isSqlite)('what is deleted for good from SQLite', () => {
+  it('leaves no trace in its files, however often rows were moved, while pages are read', async () => {
+    const config = await testDatabaseConfig();
+    const database = await connectDatabase({ ...config, log });
+    await fill(database);
+    expect(await tracesIn(config.dataDir)).toBeGreaterThan(100);
+    const reading = setInterval(() => void database.read.selectFrom('free_post').select('id').limit(1).execute(), 0);
+    let turns = 0;
+    const turning = setInterval(() => (turns += 1), 0);
+    expect(await forget(database)).toBe('now');
+    clearInterval(reading);
+    clearInterval(turning);
+    expect(turns).toBeGreaterThan(1);
+    expect(await tracesIn(config.dataDir)).toBe(0);
+    expect(await database.read.selectFrom('free_post').select('id').execute()).not.toEqual([]);
+    await database.close();
+  });
+
+  it('leaves them later, by itself, where somebody reads an older moment', async () => {
+    const config = await testDatabaseConfig();
+    const database = await connectDatabase({ ...config, log });
+    await fill(database);
+    await database.snapshot(async () => {
+      expect(await forget(database)).toBe('later');
+      expect(await tracesIn(config.dataDir)).toBeGreaterThan(0);
+    });
+    await expect.poll(() => tracesIn(config.dataDir), { timeout: 15_000 }).toBe(0);
+    await database.close();
+  });
+
+  it('leaves a file that was written before, or by a process that died, after the next start', async () => {
+    const config = await testDatabaseConfig();
+    const first = await connectDatabase({ ...config, log });
+    await fill(first);
+    await first.close();
+    const older = new DatabaseSync(join(config.dataDir, 'content.db'));
+    older.exec(`pragma secure_delete = off; delete from free_post where author_name like '%${mark}%'`);
+    older.exec('pragma user_version = 0');
+    older.close();
+    expect(await tracesIn(config.dataDir)).toBeGreaterThan(100);
+    const database = await connectDatabase({ ...config, log });
+    await expect.poll(() => tracesIn(config.dataDir), { timeout: 15_000 }).toBe(0);
+    await database.close();
+  });
+});
+
+it.runIf(!isSqlite)(
+  'what is deleted for good from PostgreSQL leaves its tables at once, and their bytes in time',
+  async () => {
+    const database = await connectDatabase({ ...(await testDatabaseConfig()), log });
+    await fill(database);
+    expect(await forget(database)).toBe('in-time');
+    const left = sql<{
+      free: boolean;
+    }>`select n_dead_tup = 0 as free from pg_stat_user_tables where relname = 'free_post'`;
+    await expect
+      .poll(async () => (await left.execute(database.read)).rows, { timeout: 15_000 })
+      .toEqual([{ free: true }]);
+    await database.close();
+  },
+);

@@ -1,0 +1,16 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/**
+ * When what was deleted is gone from the files of the database: `now` it is; `later`, by itself, as soon as nobody reads
+ * a moment before the deletion any more; `in-time` PostgreSQL overwrites it, when the room is needed.
+ */
+export type Forgotten = 'now' | 'later' | 'in-time';
+
+/** Deleted rows are only marked as free room. Here they leave the files of the database, too. */
+export interface Forgetting {
+  /** Must be called in the transaction that deletes; a process that dies behind it leaves the rest to the next one. */
+  note(transaction: Transaction<Tables>): Promise<void>;
+  /** Behind that transaction; pages are answered meanwhile. @param tables those it deleted from */
+  finish(tables: readonly (keyof Tables)[]): Promise<Forgotten>;
+}

@@ -1,0 +1,104 @@
+import { Worker } from 'node:worker_threads';
+import { type Kysely, sql } from 'kysely';
+import type { Logger } from '../logger.ts';
+import type { Forgetting, Forgotten } from './forgetting.ts';
+import type { Tables } from './tables.ts';
+
+export interface SqliteForgetting extends Forgetting {
+  /** Ends after what is under way. */
+  close(): Promise<void>;
+}
+
+interface ForgettingSources {
+  readonly file: string;
+  /** The one connection that writes. */
+  readonly write: Kysely<Tables>;
+  /** True for a file that holds nothing yet. */
+  readonly isNew: boolean;
+  readonly log: Logger;
+}
+
+/** Before another attempt, and before the first one where a start finds something to do. */
+const restMilliseconds = 5000;
+/** The longest that whoever deletes is kept waiting. */
+const patienceMilliseconds = 20_000;
+
+/** What a file says of itself in `user_version`: that nothing deleted is left in it. */
+const clean = 1;
+const unclean = 0;
+
+/** Returns false where somebody still reads an older moment. */
+const emptyFile = (file: string, isRewritten: boolean): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('empty-file.ts', import.meta.url), { workerData: { file, isRewritten } });
+    worker.on('error', reject);
+    worker.on('exit', (code) => resolve(code === 0));
+  });
+
+/**
+ * Forgetting on SQLite: the file is rewritten without what is free in it, and its log is emptied, by another thread.
+ * Meanwhile whoever writes waits for the connection, and reading goes on. A file that says of itself that it is not
+ * clean, because a process died or an older program wrote it, is cleaned soon after the start.
+ */
+export async function createSqliteForgetting(sources: ForgettingSources): Promise<SqliteForgetting> {
+  const { file, write, isNew, log } = sources;
+  let isRewritten = false;
+  let isClosed = false;
+  let last: Promise<boolean> = Promise.resolve(true);
+  let timer: NodeJS.Timeout | undefined;
+
+  const say = (version: number) => sql.raw(`pragma user_version = ${version}`);
+
+  async function attempt(): Promise<boolean> {
+    if (isClosed) return false;
+    try {
+      return await write.connection().execute(async (connection) => {
+        const isEmpty = await emptyFile(file, isRewritten);
+        isRewritten = true;
+        if (isEmpty) await say(clean).execute(connection);
+        return isEmpty;
+      });
+    } catch (error) {
+      log.error({ err: error }, 'What was deleted is still in the file of the database');
+      return false;
+    }
+  }
+
+  function begin(): Promise<boolean> {
+    clearTimeout(timer);
+    last = last.then(attempt).then((isDone) => {
+      if (!isDone && !isClosed) beginLater();
+      return isDone;
+    });
+    return last;
+  }
+
+  function beginLater(): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void begin(), restMilliseconds);
+    timer.unref();
+  }
+
+  if (isNew) await say(clean).execute(write);
+  const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(write);
+  if (rows[0]?.user_version !== clean) beginLater();
+
+  return {
+    async note(transaction) {
+      await say(unclean).execute(transaction);
+    },
+    async finish() {
+      isRewritten = false;
+      const patience = new Promise<boolean>((resolve) => {
+        setTimeout(() => resolve(false), patienceMilliseconds).unref();
+      });
+      const forgotten: Forgotten = (await Promise.race([begin(), patience])) ? 'now' : 'later';
+      return forgotten;
+    },
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await last;
+    },
+  };
+}
