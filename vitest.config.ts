@@ -52,7 +52,7 @@ export default defineConfig({
           provide: { database: 'sqlite' },
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          sequence: { shuffle: { files: true, tests: true }, seed },
+          sequence: { shuffle: { tests: true } },
           expect: { poll: { timeout: 15_000 } },
         },
       },

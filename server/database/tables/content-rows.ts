@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RowSchemas } from './row-schemas.ts';
-import { count, id, json, language, moment, text, whole } from './row-cells.ts';
+import { bit, count, id, json, language, moment, text, whole } from './row-cells.ts';
 
 const record = z.record(z.string(), z.unknown());
 const status = z.enum(['published', 'draft', 'scheduled']);
@@ -70,5 +70,6 @@ export const contentRows = {
     language: language.nullable(),
     media_id: id.nullable(),
     path: text.nullable(),
+    is_live: bit,
   }),
 } satisfies RowSchemas;
