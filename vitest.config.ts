@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config';
 const everyTest = ['**/*.test.ts', '**/*.test.tsx'];
 const onEachDatabase = ['server/**/*.test.ts', 'tests/contract/**/*.test.ts'];
 const inBrowser = ['tests/journeys/**/*.test.ts'];
-const aboutSourceOnly = ['tests/contract/boundaries.test.ts'];
+// What these are about is the same on every database.
+const onOneDatabase = ['tests/contract/boundaries.test.ts', 'tests/contract/doors.test.ts'];
 const neverTests = ['node_modules/**', 'build/**', 'data/**'];
 
 export default defineConfig({
@@ -30,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: onEachDatabase,
-          exclude: [...neverTests, ...aboutSourceOnly],
+          exclude: [...neverTests, ...onOneDatabase],
           globalSetup: ['tests/support/postgres-server.ts'],
           provide: { database: 'postgres' },
         },
