@@ -23,10 +23,10 @@ afterAll(() => app.close());
 
 /** What makes bad readers go back and forth: repeated, with something before and behind that fits nowhere. */
 const signs = [
-  ...' \t"\'%&=;,:/\\.-+*@#?!|[](){}<>0a',
-  ...['a&', 'a=;', '%25', '[a', '</', '<!--', '1.', '1×', '**a', 'a b ', 'a@', '; ', '""', '\\"', '//', 'A-'],
-  ...['\u00A0', '\u064B', '\u0640', '\u200B', '\u202E', 'ا', 'وال', '٣', '🌕', 'é'],
-] as const;
+  ' \t"\'%&=;,:/\\.-+*@#?!|[](){}<>0a'.split(''),
+  ['a&', 'a=;', '%25', '[a', '</', '<!--', '1.', '1×', '**a', 'a b ', 'a@', '; ', '""', '\\"', '//', 'A-'],
+  ['\u00A0', '\u064B', '\u0640', '\u200B', '\u202E', 'ا', 'وال', '٣', '🌕', 'é'],
+].flat();
 
 const run = (sign: string, length: number): string => sign.repeat(Math.max(1, Math.floor(length / sign.length)));
 const hostile = (sign: string, length: number): string => `a${run(sign, length)}\u0001!x`;
@@ -113,8 +113,8 @@ const urlOf = ({ path, hasLanguage }: DescribedCall): string => `/api${hasLangua
 const reads = openCalls.filter(({ method }) => method === 'GET').map(urlOf);
 const writes = openCalls.filter(({ method }) => method !== 'GET').map((call) => [call.method, urlOf(call)] as const);
 const files = [
-  ...['/robots.txt', '/sitemap.xml', '/theme.css', '/favicon.ico', '/manifest.webmanifest', '/speculation.json'],
-  ...[
+  ['/robots.txt', '/sitemap.xml', '/theme.css', '/favicon.ico', '/manifest.webmanifest', '/speculation.json'],
+  [
     '/uploads/:name',
     '/thumbnails/:name',
     '/images/:name',
@@ -123,17 +123,16 @@ const files = [
     '/healthz',
     '/api/session',
   ],
-];
+].flat();
 
 describe('what a visitor asks for costs in proportion to what he sends', () => {
   it.each([...reads, ...files])(
     'GET %s',
     async (url) => {
       const address = addressOf(url);
-      expect(await dearSigns(withQuery(address))).toEqual([]);
       // Whoever asks for all languages is asked for his session.
       expect(await dearSigns(withHeaders(`${address}?languages=all`))).toEqual([]);
-      if (url.includes(':')) expect(await dearSigns(withPath(url))).toEqual([]);
+      for (const requestOf of [withQuery(address), withPath(url)]) expect(await dearSigns(requestOf)).toEqual([]);
     },
     120_000,
   );
@@ -142,9 +141,8 @@ describe('what a visitor asks for costs in proportion to what he sends', () => {
     'the page %s',
     async (path) => {
       const address = addressOf(path);
-      expect(await dearSigns(withQuery(address))).toEqual([]);
       expect(await dearSigns(withHeaders(address))).toEqual([]);
-      if (path.includes(':')) expect(await dearSigns(withPath(path))).toEqual([]);
+      for (const requestOf of [withQuery(address), withPath(path)]) expect(await dearSigns(requestOf)).toEqual([]);
     },
     120_000,
   );
