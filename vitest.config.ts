@@ -5,7 +5,8 @@ import { defineConfig } from 'vitest/config';
 const everyTest = ['**/*.test.ts', '**/*.test.tsx'];
 const onEachDatabase = ['server/**/*.test.ts', 'tests/{contract,attacks}/**/*.test.ts'];
 const inBrowser = ['tests/journeys/**/*.test.ts'];
-const aboutSourceOnly = ['tests/contract/boundaries.test.ts'];
+// What these are about is the same on every database.
+const onOneDatabase = ['tests/contract/boundaries.test.ts', 'tests/contract/doors.test.ts'];
 const neverTests = ['node_modules/**', 'build/**', 'data/**'];
 
 /** The order of files, and of tests within journeys; the same number is the same order. */
@@ -38,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: onEachDatabase,
-          exclude: [...neverTests, ...aboutSourceOnly],
+          exclude: [...neverTests, ...onOneDatabase],
           globalSetup: ['tests/support/postgres-server.ts'],
           provide: { database: 'postgres' },
         },

@@ -45,7 +45,7 @@ async function registerBodies(api: FastifyInstance): Promise<void> {
   const parseSafely = api.getDefaultJsonParser('error', 'error');
   api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
     if (isTooDeep(body)) done(new CallError(400, 'malformed'));
-    else parseSafely(request, body, done);
+    else void parseSafely(request, body, done);
   });
   await api.register(fastifyMultipart);
   const options = { parseAs: 'string', bodyLimit: mostBytes } as const;

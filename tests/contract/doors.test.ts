@@ -1,0 +1,253 @@
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callGroups, type DescribedCall } from '../../content/derive/described-calls.ts';
+import { enquiries } from '../../content/enquiries/index.ts';
+import { wireName } from '../../fields/field.ts';
+import { pages } from '../../site/pages.ts';
+import { openApp, type OpenApp } from '../support/open-app.ts';
+import { growth, mostGrowth } from '../support/processor-time.ts';
+
+// Nobody without a login can stop the site: whatever a visitor sends costs time in proportion to its length.
+
+let app: OpenApp;
+beforeAll(async () => {
+  // Forwarded addresses are read, as behind a proxy.
+  app = await openApp({ environment: { TRUST_PROXY: '1', PUBLIC_URL: 'https://screens.example' } });
+  const add = async (url: string, payload: object) => {
+    expect((await app.administer({ method: 'POST', url, payload })).statusCode).toBe(201);
+  };
+  await add('/api/en/category/add', { name: { en: 'Screens', ar: 'الشاشات' } });
+  await add('/api/en/products', { name: { en: 'The Vision of light', ar: 'رؤية من نور' } });
+});
+afterAll(() => app.close());
+
+/** What makes bad readers go back and forth: repeated, with something before and behind that fits nowhere. */
+const signs = [
+  ' \t"\'%&=;,:/\\.-+*@#?!|[](){}<>0a'.split(''),
+  ['a&', 'a=;', '%25', '[a', '</', '<!--', '1.', '1×', '**a', 'a b ', 'a@', '; ', '""', '\\"', '//', 'A-'],
+  ['\u00A0', '\u064B', '\u0640', '\u200B', '\u202E', 'ا', 'وال', '٣', '🌕', 'é'],
+].flat();
+
+const run = (sign: string, length: number): string => sign.repeat(Math.max(1, Math.floor(length / sign.length)));
+const hostile = (sign: string, length: number): string => `a${run(sign, length)}\u0001!x`;
+
+/** Node takes headers of 16 KB together, the address among them, and calls bodies of 64 KB from visitors. */
+const mostInHeaders = 14_000;
+const mostInBody = 60_000;
+/** A cost that nobody notices, in milliseconds. */
+const floor = 40;
+
+let sent = 0;
+/** Each comes from another address, which the limits on visitors count. */
+function ask(request: InjectOptions): Promise<unknown> {
+  sent += 1;
+  return app.visit({ ...request, remoteAddress: `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}` });
+}
+
+/** The signs for which ten times the input costs far more than ten times as much, with how much. */
+async function dearSigns(requestOf: (sign: string, share: number) => InjectOptions): Promise<readonly string[]> {
+  const dear: string[] = [];
+  for (const sign of signs) {
+    const measure = () => growth((times) => ask(requestOf(sign, times / 10)), floor);
+    // One that is dear once and cheap the next time was disturbed.
+    const once = await measure();
+    const grown = once > mostGrowth ? Math.min(once, await measure()) : once;
+    if (grown > mostGrowth) dear.push(`${JSON.stringify(sign)} ×${Math.round(grown)}`);
+  }
+  return dear;
+}
+
+const addressOf = (path: string, part = '1'): string => path.replace(/:\w+[?*]?/g, part);
+const written = (sign: string, length: number): string => {
+  const share = length / encodeURIComponent(sign).length;
+  return encodeURIComponent(hostile(sign, share * sign.length));
+};
+
+const queries = ['q', 'kind', 'token', 'category', 'ids', 'minSize', 'blog', 'sent', 'lang', 'languages'];
+const withQuery =
+  (url: string) =>
+  (sign: string, share: number): InjectOptions => {
+    const each = (mostInHeaders * share) / queries.length;
+    return { url: `${url}?${queries.map((name) => `${name}=${written(sign, each)}`).join('&')}` };
+  };
+
+/** One question may take the whole address. */
+const withOneQuery =
+  (url: string, name: string) =>
+  (sign: string, share: number): InjectOptions => ({ url: `${url}?${name}=${written(sign, mostInHeaders * share)}` });
+
+const withPath =
+  (path: string) =>
+  (sign: string, share: number): InjectOptions => ({ url: addressOf(path, written(sign, mostInHeaders * share)) });
+
+/** Every header that something reads, each as long as all of them may be together. */
+function headersOf(sign: string, share: number): Record<string, string> {
+  const plain = /^[\t\u0020-\u007E\u00A0-\u00FF]+$/.test(sign) ? sign : encodeURIComponent(sign);
+  const text = run(plain, mostInHeaders * share);
+  return {
+    cookie: `lang=en${text}; session=${text}""x; a=${text}""x; form=${text}`,
+    'user-agent': `Mozilla/5.0 ${text}x`,
+    'accept-language': `ar${text}x`,
+    'accept-encoding': `gzip${text}x`,
+    accept: `text/html${text}x`,
+    forwarded: `for=${text}x`,
+    'x-forwarded-for': `1${text}x`,
+    'x-forwarded-host': `a${text}x`,
+    'x-forwarded-proto': `https${text}x`,
+    referer: `https://screens.example/${text}x`,
+    'if-none-match': `"${text}x`,
+    'if-modified-since': `${text}x`,
+    range: `bytes=${text}x`,
+  };
+}
+const withHeaders =
+  (url: string, request: InjectOptions = {}) =>
+  (sign: string, share: number): InjectOptions => ({
+    url,
+    ...request,
+    headers: { host: 'screens.example', ...headersOf(sign, share), ...request.headers },
+  });
+
+const openCalls = callGroups.flatMap(({ calls }) => calls).filter(({ open }) => open);
+const urlOf = ({ path, hasLanguage }: DescribedCall): string => `/api${hasLanguage ? '/en' : ''}${path}`;
+const reads = openCalls.filter(({ method }) => method === 'GET').map(urlOf);
+const writes = openCalls.filter(({ method }) => method !== 'GET').map((call) => [call.method, urlOf(call)] as const);
+const files = [
+  ['/robots.txt', '/sitemap.xml', '/theme.css', '/favicon.ico', '/manifest.webmanifest', '/speculation.json'],
+  [
+    '/uploads/:name',
+    '/thumbnails/:name',
+    '/images/:name',
+    '/icons/:name.svg',
+    '/dashboard/:screen',
+    '/healthz',
+    '/api/session',
+  ],
+].flat();
+
+describe('what a visitor asks for costs in proportion to what he sends', () => {
+  it.each([...reads, ...files])(
+    'GET %s',
+    async (url) => {
+      const address = addressOf(url);
+      // Whoever asks for all languages is asked for his session.
+      expect(await dearSigns(withHeaders(`${address}?languages=all`))).toEqual([]);
+      for (const requestOf of [withQuery(address), withPath(url)]) expect(await dearSigns(requestOf)).toEqual([]);
+    },
+    120_000,
+  );
+
+  it.each(pages.map(({ path }) => `/en${path}`))(
+    'the page %s',
+    async (path) => {
+      const address = addressOf(path);
+      expect(await dearSigns(withHeaders(address))).toEqual([]);
+      for (const requestOf of [withQuery(address), withPath(path)]) expect(await dearSigns(requestOf)).toEqual([]);
+    },
+    120_000,
+  );
+
+  it.each([
+    ['/api/en/search', 'q'],
+    ['/en/search', 'q'],
+    ['/en/products', 'q'],
+    ['/en/compare', 'ids'],
+    ['/en/our-community', 'blog'],
+  ])(
+    '%s, asked for %s alone',
+    async (url, name) => {
+      expect(await dearSigns(withOneQuery(url, name))).toEqual([]);
+    },
+    120_000,
+  );
+
+  it('an address that nothing answers', async () => {
+    expect(await dearSigns(withPath('/:any'))).toEqual([]);
+    expect(await dearSigns(withPath('/en/:any/1'))).toEqual([]);
+    expect(await dearSigns(withPath('/api/en/:any'))).toEqual([]);
+    const slashes = (share: number) => '/'.repeat(mostInHeaders * share);
+    expect(await growth((times) => ask({ url: `/en${slashes(times / 10)}x` }), floor)).toBeLessThan(mostGrowth);
+    expect(await growth((times) => ask({ url: `/api${slashes(times / 10)}x` }), floor)).toBeLessThan(mostGrowth);
+  }, 120_000);
+});
+
+/** Whatever a body of visitors may hold, and the kind of message it is in. */
+const bodies = [
+  ...enquiries.flatMap(({ kind, fields }) =>
+    Object.entries(fields).map(([name, field]) => [kind, wireName(name, field)] as const),
+  ),
+  ...[
+    'username',
+    'text',
+    'author_name',
+    'content',
+    'commenter_name',
+    'post_id',
+    'email',
+    'page',
+    'password',
+    'kind',
+  ].map((name) => ['plain', name] as const),
+];
+const form = { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' };
+
+describe('what a visitor sends costs in proportion to its length', () => {
+  it.each(writes)(
+    '%s %s by its headers',
+    async (method, path) => {
+      const url = addressOf(path);
+      const payload = { email: 'a@screens.example' };
+      // Where nothing says from where it comes, its cookies tell whether it brings a session.
+      expect(await dearSigns(withHeaders(url, { method, payload }))).toEqual([]);
+      const own = { 'sec-fetch-site': 'same-origin' };
+      expect(await dearSigns(withHeaders(url, { method, payload, headers: own }))).toEqual([]);
+      const from = (sign: string, share: number): InjectOptions => ({
+        method,
+        url,
+        headers: { origin: `https://${run(sign, mostInHeaders * share)}x` },
+      });
+      expect(await dearSigns(from)).toEqual([]);
+    },
+    120_000,
+  );
+
+  it.each(bodies)(
+    'a message of the kind %s with a long %s, as JSON',
+    async (kind, name) => {
+      const url = '/api/en/send-email';
+      const payloadOf = (sign: string, share: number) => ({ kind, [name]: hostile(sign, mostInBody * share) });
+      const requestOf = (sign: string, share: number) =>
+        ({ method: 'POST', url, payload: payloadOf(sign, share) }) as const;
+      expect(await dearSigns(requestOf)).toEqual([]);
+    },
+    120_000,
+  );
+
+  it.each(writes.filter(([method]) => method === 'POST'))(
+    '%s %s, as JSON, as a form and in parts',
+    async (method, path) => {
+      const url = addressOf(path);
+      const names = bodies.map(([, name]) => name);
+      const json = (sign: string, share: number): InjectOptions => {
+        const each = (mostInBody * share) / names.length;
+        return { method, url, payload: Object.fromEntries(names.map((name) => [name, hostile(sign, each)])) };
+      };
+      const urlencoded = (sign: string, share: number): InjectOptions => ({
+        method,
+        url,
+        headers: form,
+        payload: run(sign, mostInBody * share),
+      });
+      const multipart = (sign: string, share: number): InjectOptions => ({
+        method,
+        url,
+        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+        payload:
+          `--x\r\nContent-Disposition: form-data; name="${run(sign, mostInBody * share)}"\r\n\r\n` +
+          `${run(sign, mostInBody * share)}\r\n--x--\r\n`,
+      });
+      for (const requestOf of [json, urlencoded, multipart]) expect(await dearSigns(requestOf)).toEqual([]);
+    },
+    120_000,
+  );
+});
