@@ -36,8 +36,8 @@ export function DeleteBackup({ backup, onClose }: QuestionProps) {
       onNo={onClose}
       onYes={() =>
         remove.mutate(backup, {
-          onSuccess: (text) => {
-            notify({ text });
+          onSuccess: ({ message }) => {
+            notify({ text: message });
             onClose();
           },
         })

@@ -8,17 +8,21 @@ import { AddBackup } from './add-backup.tsx';
 import { ContentExchange } from './content-exchange.tsx';
 import { JobState } from './job-state.tsx';
 import { KeptList } from './kept-list.tsx';
-import { type Backups, useBackupCall, useBackups } from './use-backups.ts';
+import { useBackupCall, useBackups } from './use-backups.ts';
 import { Waiting } from '../shell/waiting.tsx';
 
-function MakeBackup({ job }: Pick<Backups, 'job'>) {
+function MakeBackup({ isBusy }: { readonly isBusy: boolean }) {
   const say = useWords();
   const make = useBackupCall(() => ({ path: '/backups', method: 'POST' }));
-  const isBusy = make.isPending || job?.state === 'running';
   return (
     <section className="card grid gap-5 p-5" aria-label={say('backupMake')}>
       <div className="flex flex-wrap items-center gap-3">
-        <button type="button" className="button primary" disabled={isBusy} onClick={() => make.mutate(undefined)}>
+        <button
+          type="button"
+          className="button primary"
+          disabled={isBusy || make.isPending}
+          onClick={() => make.mutate(undefined)}
+        >
           {make.isPending ? say('wait') : say('backupMake')}
         </button>
         <p className="text-sm text-muted">{say('backupSafe')}</p>
@@ -43,7 +47,8 @@ function BackupParts() {
         <h2 className="text-2xl font-semibold">{say('backup')}</h2>
         <p className="text-muted">{say('backupIntro')}</p>
       </header>
-      <MakeBackup job={backups.data?.job ?? null} />
+      {/* Work that began before the list is there would not be in it. */}
+      <MakeBackup isBusy={backups.isPending || backups.data?.job?.state === 'running'} />
       <JobState job={backups.data?.job ?? null} />
       <section className="card grid gap-2 p-5" aria-labelledby="kept-backups">
         <div>

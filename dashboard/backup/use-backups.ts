@@ -95,7 +95,16 @@ export const useBackups = () =>
     refetchInterval: ({ state }) => (state.data?.job?.state === 'running' ? restMilliseconds : false),
   });
 
-/** Asks something of the server and reads the backups again; answers the sentence to show. */
+/** What a change is answered with: the sentence to show, and the work that it began. */
+const changeAnswer: Read<{ readonly message: string; readonly job: Job | null }> = (answer) => {
+  const message = textAnswer('message')(answer);
+  return message === null ? null : { message, job: isObject(answer) ? toJob(answer['job']) : null };
+};
+
+/**
+ * Asks something of the server and reads the backups again. Work that began is known from then on, also where it is
+ * over before they are read. Nobody waits for that reading: after a restore it waits for the login.
+ */
 export function useBackupCall<Request>(
   make: (request: Request) => { path: string; method: 'POST' | 'DELETE'; body?: object },
 ) {
@@ -103,9 +112,12 @@ export function useBackupCall<Request>(
   return useMutation({
     mutationFn: (request: Request) => {
       const { path, ...rest } = make(request);
-      return call(path, textAnswer('message'), rest);
+      return call(path, changeAnswer, rest);
     },
     networkMode: 'always',
-    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+    onSuccess: ({ job }) => {
+      if (job !== null) queries.setQueryData<Backups>(key, (known) => known && { ...known, job });
+    },
+    onSettled: () => void queries.invalidateQueries({ queryKey: key }),
   });
 }

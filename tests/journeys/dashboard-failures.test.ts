@@ -1,5 +1,5 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import {
   bodySlider,
   categories,
@@ -18,29 +18,28 @@ import {
 } from '../../content/collections/index.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { wireName } from '../../fields/field.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { callFrom, openDashboard } from '../support/dashboard.ts';
-import { startSite, type StartedSite } from '../support/start-site.ts';
+import { openDashboard } from '../support/dashboard.ts';
+import { ask } from '../support/dashboard-files.ts';
 import { openSite } from '../support/open-site.ts';
 
 const { site, browser } = await openSite('empty');
 
 // Every call that changes something fails once: the sentence of the specification is said, and nothing typed is lost.
-let page: Page;
 
-beforeAll(async () => {
-  ({ page } = await openDashboard(browser, site, { path: '/banners' }));
-  for (const { collection } of failures) {
-    const title = wireName(collection.title, collection.fields[collection.title] ?? heroBanners.fields.title);
-    await callFrom(page, `/${collection.base}${collection.createdAt}`, 'POST', {
-      id: 1,
-      ...(collection.parent && { category_id: 1 }),
-      [title]: 'Kept',
-      ...('path' in collection.fields && { path: '/about' }),
-      ...('text' in collection.fields && { text: 'Words' }),
-    });
-  }
-});
+/** Adds a record with the id 1, to the record 1 of the collection above it. */
+async function addFirst(collection: Collection): Promise<void> {
+  if (collection.parent !== undefined) await addFirst(collection.parent);
+  const title = wireName(collection.title, collection.fields[collection.title] ?? heroBanners.fields.title);
+  await ask(site, `/${collection.base}${collection.createdAt}`, 'POST', {
+    id: 1,
+    ...(collection.parent && { category_id: 1 }),
+    [title]: 'Kept',
+    ...('path' in collection.fields && { path: '/about' }),
+    ...('text' in collection.fields && { text: 'Words' }),
+  });
+}
+
+const openScreen = async (path: string): Promise<Page> => (await openDashboard(browser, site, { path })).page;
 
 interface Failure {
   readonly collection: Collection;
@@ -82,9 +81,11 @@ const failures: readonly Failure[] = [
   section(categoryQuestions),
 ];
 
-async function open(collection: Collection): Promise<Locator> {
-  await page.goto(`/dashboard/${collection.placement.screen.replace(':id', '1')}`);
-  const name = collection.placement.section?.en;
+const addressOf = ({ placement }: Collection): string => `/${placement.screen.replace(':id', '1')}`;
+
+/** The card of the record, once its section is open. */
+async function cardOf(page: Page, { placement }: Collection): Promise<Locator> {
+  const name = placement.section?.en;
   if (name !== undefined) {
     const opener = page.locator('.accordion-button', { hasText: name });
     await opener.waitFor();
@@ -95,15 +96,15 @@ async function open(collection: Collection): Promise<Locator> {
   return card;
 }
 
-/** Lets every change fail as a fault of the server, slowly enough that waiting can be seen. */
-async function failWrites(): Promise<() => Promise<void>> {
-  const pattern = '**/api/en/**';
-  await page.route(pattern, async (route) => {
+/** Lets every change fail as a fault of the server, the first one not before it is told to. */
+async function failWrites(page: Page): Promise<() => void> {
+  const { promise: told, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route('**/api/en/**', async (route) => {
     if (route.request().method() === 'GET') return route.fallback();
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await told;
     return route.fulfill({ status: 500, json: { message: 'Something went wrong on our side.', issues: [] } });
   });
-  return () => page.unroute(pattern);
+  return goOn;
 }
 
 async function titleBox(form: Locator): Promise<Locator> {
@@ -116,8 +117,10 @@ describe.each(failures.map((failure) => ({ base: failure.collection.base, ...fai
   'a failing $base',
   ({ collection, add, update, remove, ids }) => {
     it(`is told beside the form, which keeps what was typed [${ids} ADM-GEN-34 MSG-65]`, async () => {
-      const card = await open(collection);
-      const restore = await failWrites();
+      await addFirst(collection);
+      const page = await openScreen(addressOf(collection));
+      const goOn = await failWrites(page);
+      await cardOf(page, collection);
 
       await page.getByRole('button', { name: '+ Add New', exact: true }).click();
       const addForm = page.locator('form').filter({ has: page.getByRole('button', { name: 'Add', exact: true }) });
@@ -127,12 +130,12 @@ describe.each(failures.map((failure) => ({ base: failure.collection.base, ...fai
       if ((await path.count()) > 0) await path.fill('/about');
       await addForm.getByRole('button', { name: 'Add', exact: true }).click();
       await page.getByRole('button', { name: 'Wait ...' }).waitFor();
+      goOn();
       await page.getByRole('alert').getByText(add, { exact: true }).waitFor();
       expect(await (await titleBox(addForm)).inputValue()).toBe('Typed with care');
-      await restore();
 
-      await open(collection);
-      const restoreAgain = await failWrites();
+      await page.reload();
+      const card = await cardOf(page, collection);
       await card.getByRole('button', { name: /^Edit/ }).click();
       const editForm = page.getByRole('dialog');
       await (await titleBox(editForm)).fill('Changed with care');
@@ -140,19 +143,21 @@ describe.each(failures.map((failure) => ({ base: failure.collection.base, ...fai
       await page.getByRole('alert').getByText(update, { exact: true }).waitFor();
       expect(await (await titleBox(editForm)).inputValue()).toBe('Changed with care');
 
-      await open(collection);
+      await page.reload();
+      await cardOf(page, collection);
       await card.getByRole('button', { name: /^Delete/ }).click();
       const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this item?' });
       await question.getByRole('button', { name: 'Yes' }).click();
       await question.getByRole('alert').getByText(remove).waitFor();
       await question.getByRole('button', { name: 'No' }).click();
-      await restoreAgain();
       expect(await card.count()).toBe(1);
     });
   },
 );
 
 it('a list that cannot be read says so and is read again when asked [OP-090]', async () => {
+  await addFirst(heroBanners);
+  const page = await openScreen('/banners');
   const pattern = '**/api/en/herobanner?*';
   await page.route(pattern, (route) => route.abort());
   await page.goto('/dashboard/hero-banners');
@@ -165,26 +170,33 @@ it('a list that cannot be read says so and is read again when asked [OP-090]', a
 });
 
 it('a product is waited for with "Loading..." [ADM-PRODMAN-02] [MSG-64]', async () => {
+  await addFirst(products);
+  const page = await openScreen('/banners');
+  const { promise: seen, resolve: goOn } = Promise.withResolvers<void>();
   await page.route('**/api/en/products/1?*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
+    await seen;
     await route.continue();
   });
   await page.goto('/dashboard/product/1');
   await page.getByRole('status').getByText('Loading...', { exact: true }).waitFor();
+  goOn();
   await page.getByRole('heading', { level: 2, name: 'Kept' }).waitFor();
-  expect(await page.getByText('Loading...', { exact: true }).count()).toBe(0);
+  await expect.poll(() => page.getByText('Loading...', { exact: true }).count()).toBe(0);
 });
 
 it('banners show their flag as Active or Inactive, tiles as White or Black [ADM-BANNER-06] [ADM-BANNER-07] [MSG-72]', async () => {
+  await Promise.all([addFirst(heroBanners), addFirst(productBanners)]);
+  const page = await openScreen('/hero-banners');
   for (const [path, on, off] of [
     ['/hero-banners', 'Active', 'Inactive'],
     ['/product-banners', 'White', 'Black'],
   ] as const) {
-    await page.goto(`/dashboard${path}`);
+    if (!page.url().endsWith(path)) await page.goto(`/dashboard${path}`);
     const card = page.locator('.record-card').first();
     await card.getByText(on, { exact: true }).waitFor();
     await card.getByRole('button', { name: /^Edit/ }).click();
     const form = page.getByRole('dialog');
+    await form.locator('#field-active').waitFor();
     expect(await form.locator('#field-active option').allTextContents()).toEqual([on, off]);
     await form.locator('#field-active').selectOption('0');
     await form.locator('button[type=submit]').click();
@@ -193,13 +205,14 @@ it('banners show their flag as Active or Inactive, tiles as White or Black [ADM-
 });
 
 it('cards of the content slider show icon, title, info and a link that opens in a new tab [ADM-BANNER-18]', async () => {
-  await callFrom(page, '/homecontentslider/1', 'PUT', {
+  await addFirst(homeContentSlider);
+  await ask(site, '/homecontentslider/1', 'PUT', {
     icon: 'bi-alarm',
     title: 'On time',
     info: 'We come when we say',
     link: '/about',
   });
-  await page.goto('/dashboard/content-slider');
+  const page = await openScreen('/content-slider');
   const card = page.locator('.record-card').first();
   await card.getByRole('heading', { name: 'On time' }).waitFor();
   await card.getByText('We come when we say').waitFor();

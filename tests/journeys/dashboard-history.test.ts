@@ -1,11 +1,11 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { callMessage } from '../../language/call-words.ts';
 import { dashboard as arabic } from '../../language/ar/dashboard.ts';
 import { dashboard as english } from '../../language/en/dashboard.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { callFrom, complaintsOf, noticeOf, openDashboard } from '../support/dashboard.ts';
+import { complaintsOf, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { ask } from '../support/dashboard-files.ts';
-import { startSite, type StartedSite } from '../support/start-site.ts';
+import { callSite } from '../support/site-call.ts';
 import { openSite } from '../support/open-site.ts';
 
 const { site, browser } = await openSite('empty');
@@ -20,15 +20,13 @@ const card = (en: string, ar: string, category_id: number) => ({
   category_id,
 });
 
-beforeAll(async () => {
-  const { page } = await openDashboard(browser, site, { path: '/banners' });
-  await ask(page, '/products', 'POST', {
+beforeEach(async () => {
+  await ask(site, '/products', 'POST', {
     name: title('Wall', 'جدار'),
     features: [{ title: title('Thin', 'رقيق') }, { title: title('Quiet', 'هادئ') }],
   });
-  await ask(page, '/productssectionone', 'POST', card('Bright', 'ساطع', 1));
-  await ask(page, '/productssectionone', 'POST', card('Deep', 'عميق', 1));
-  await page.context().close();
+  await ask(site, '/productssectionone', 'POST', card('Bright', 'ساطع', 1));
+  await ask(site, '/productssectionone', 'POST', card('Deep', 'عميق', 1));
 });
 
 const press = (where: Locator | Page, name: string) => where.getByRole('button', { name, exact: true }).click();
@@ -39,8 +37,7 @@ const change = (where: Locator | Page, place = 0): Locator => where.locator('li.
 /** What the browser complained about, but for the question at the beginning whether somebody is logged in. */
 const faultsOf = (problems: readonly string[]) => problems.filter((problem) => !problem.includes('401'));
 
-const stored = async (page: Page, path: string): Promise<unknown> =>
-  (await callFrom(page, `${path}?languages=all`)).answer;
+const stored = async (path: string): Promise<unknown> => (await callSite(site, `${path}?languages=all`)).answer;
 
 describe.each([
   { language: 'en', say: english, was: 'Bright', becomes: 'Brighter', label: 'Product Info', field: 'Title' },
@@ -82,19 +79,19 @@ describe.each([
     await newest.getByRole('button', { name: named(say.restoreNamed, `${label}: ${becomes}`) }).click();
     await change(window, 1).locator('.mark').waitFor();
     expect(await change(window, 1).locator('.mark').textContent()).toContain('administrator');
-    expect(await stored(page, '/productssectionone/1')).toMatchObject({ title: { en: 'Bright', ar: 'ساطع' } });
+    expect(await stored('/productssectionone/1')).toMatchObject({ title: { en: 'Bright', ar: 'ساطع' } });
+    const undone = noticeOf(page, callMessage('changeUndone', language));
     // The message stands within reach over the window, and Escape still closes it.
-    await press(page.locator('.notice').last(), say.undo);
-    await expect.poll(() => stored(page, '/productssectionone/1')).toMatchObject({ title: { [language]: becomes } });
-    await press(page.locator('.notice').last(), say.undo);
-    await expect.poll(() => stored(page, '/productssectionone/1')).toMatchObject({ title: { [language]: was } });
+    await press(undone.last(), say.undo);
+    await expect.poll(() => stored('/productssectionone/1')).toMatchObject({ title: { [language]: becomes } });
+    await press(undone.last(), say.undo);
+    await expect.poll(() => stored('/productssectionone/1')).toMatchObject({ title: { [language]: was } });
     await newest.getByRole('button').first().focus();
     await page.keyboard.press('Escape');
     await window.waitFor({ state: 'detached' });
     await page.getByRole('heading', { name: was, exact: true }).waitFor();
     expect(await more.or(page.getByRole('button', { name: named(say.moreNamed, was) })).count()).toBe(1);
     expect(faultsOf(problems)).toEqual([]);
-    await page.context().close();
   });
 
   it('brings back what was deleted with everything below it, from the history of the site', async () => {
@@ -105,7 +102,7 @@ describe.each([
     await question.getByText(fill(say.goesWithIt, { sections: '1', items: '2' })).waitFor();
     await press(question, say.yes);
     await page.getByText(say.noItems, { exact: true }).waitFor();
-    expect((await callFrom(page, '/productssectionone/category/1')).answer).toEqual([]);
+    expect((await callSite(site, '/productssectionone/category/1')).answer).toEqual([]);
 
     await page.goto('/dashboard/history');
     const newest = change(page);
@@ -118,16 +115,14 @@ describe.each([
     expect(await complaintsOf(page)).toEqual([]);
     await newest.getByRole('button', { name: new RegExp(`^${named(say.restoreNamed, '')}`) }).click();
     await change(page, 1).locator('.mark').waitFor();
-    expect(await stored(page, '/products/1')).toMatchObject({ name: { en: 'Wall' } });
-    expect((await callFrom(page, '/productssectionone/category/1')).answer).toHaveLength(2);
-    await page.context().close();
+    expect(await stored('/products/1')).toMatchObject({ name: { en: 'Wall' } });
+    expect((await callSite(site, '/productssectionone/category/1')).answer).toHaveLength(2);
   });
 });
 
 it('the history tells an order by its titles, and older changes come on demand', async () => {
+  await ask(site, '/productssectionone/order', 'PUT', { ids: [2, 1], category_id: 1 });
   const { page, problems } = await openDashboard(browser, site, { path: '/history' });
-  await ask(page, '/productssectionone/order', 'PUT', { ids: [2, 1], category_id: 1 });
-  await page.reload();
   await change(page).waitFor();
   expect(await change(page).getByRole('heading').textContent()).toBe('Product Infoput into another order');
   await press(change(page), 'Show what changed: Product Info');
@@ -138,7 +133,7 @@ it('the history tells an order by its titles, and older changes come on demand',
   await noticeOf(page, 'The change was undone').waitFor();
 
   for (let number = 1; number <= 30; number += 1) {
-    await ask(page, '/clientslogos', 'POST', { ...card(`Client ${number}`, `عميل ${number}`, 0) });
+    await ask(site, '/clientslogos', 'POST', { ...card(`Client ${number}`, `عميل ${number}`, 0) });
   }
   await page.reload();
   await change(page, 24).waitFor();
@@ -147,7 +142,6 @@ it('the history tells an order by its titles, and older changes come on demand',
   await change(page, 26).waitFor();
   expect(await change(page, 29).getByRole('heading').textContent()).toContain('Client 1');
   expect(faultsOf(problems)).toEqual([]);
-  await page.context().close();
 });
 
 it('a change that cannot be taken back any more says so and stays', async () => {
@@ -157,5 +151,4 @@ it('a change that cannot be taken back any more says so and stays', async () => 
   await change(page).getByRole('button', { name: /^Undo/ }).click();
   await change(page).getByRole('alert').filter({ hasText: english.unreachable }).waitFor();
   expect(await change(page).locator('.mark').count()).toBe(0);
-  await page.context().close();
 });

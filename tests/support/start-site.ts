@@ -43,11 +43,12 @@ const root = resolve(import.meta.dirname, '../..');
 const browserName =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 
-async function logIn(origin: string): Promise<string> {
+/** Logs in by a call. @returns the token of the session */
+export async function startSession(origin: string, credentials = administrator): Promise<string> {
   const answer = await fetch(`${origin}/api/session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin, 'user-agent': browserName },
-    body: JSON.stringify(administrator),
+    body: JSON.stringify(credentials),
   });
   const token = answer.headers.getSetCookie().flatMap((cookie) => /^session=([^;]+)/.exec(cookie)?.[1] ?? [])[0];
   if (token === undefined) throw new Error(`The login answered ${answer.status}`);
@@ -113,7 +114,7 @@ export async function startSite({ environment = {}, template, port: wanted }: St
   return {
     origin,
     dataDir,
-    session: template?.session ?? (await logIn(origin)),
+    session: template?.session ?? (await startSession(origin)),
     pid: () => child.pid,
     async restart() {
       await end();
