@@ -64,6 +64,7 @@ const words = {
     erase: 'Erase everything',
     erased: 'Everything about this person was erased',
     mentions: 'Also named in other messages',
+    unsigned: /^Messages without a sender/,
     nothing: 'The site keeps nothing about this person.',
   },
   ar: {
@@ -114,6 +115,7 @@ const words = {
     erase: 'محو كل شيء',
     erased: 'مُحيت جميع بيانات هذا الشخص',
     mentions: 'ورد ذكره في رسائل أخرى',
+    unsigned: /^رسائل بلا مرسل/,
     nothing: 'لا يحتفظ الموقع بشيء عن هذا الشخص.',
   },
 };
@@ -383,7 +385,11 @@ describe.each(languages)('the administrator (%s)', (language) => {
     await page.getByRole('link', { name: '+966501234567' }).waitFor();
     await page.getByRole('region', { name: say.mentions }).getByRole('link', { name: 'A call' }).waitFor();
     await press(page, say.erase);
-    await press(page.getByRole('alertdialog'), say.yes);
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('checkbox', { name: say.unsigned }).uncheck();
+    expect(await question.getByRole('checkbox', { name: '+966501234567' }).isChecked()).toBe(true);
+    expect(page.url()).not.toContain('screens.example');
+    await press(question, say.yes);
     await noticeOf(page, say.erased).waitFor();
     await page.getByText(say.nothing).waitFor();
     await page.getByRole('link', { name: 'A call' }).waitFor();
