@@ -41,7 +41,7 @@ it('passwords that are tried at once are counted before they are looked at: five
 async function switchOn(): Promise<{ readonly code: string; readonly recovery: string }> {
   const { key } = (await own('', { password: testCredentials.password })).json<{ key: string }>();
   const code = (step: number) => codeAt(fromBase32(key), stepAt(Date.now()) + step);
-  const confirmed = await own('/confirm', { code: code(-1) });
+  const confirmed = await own('/confirm', { code: code(0) });
   const { recovery_codes: codes } = confirmed.json<{ recovery_codes: string[] }>();
   return { code: code(1), recovery: codes[0] ?? '' };
 }
