@@ -3,8 +3,7 @@ import { openPage, type PageOptions } from './browser.ts';
 
 /** Opens Home in English, unless asked otherwise, with a clock the test can move, for a visitor who has seen the popup. */
 export async function visitHome(browser: Browser, options: Omit<PageOptions, 'path'>): Promise<Page> {
-  const { page } = await openPage(browser, { path: '/robots.txt', language: 'en', ...options });
-  await page.evaluate(() => sessionStorage.setItem('popupSeen', '1'));
+  const { page } = await openPage(browser, { path: '/robots.txt', language: 'en', hasSeenOffer: true, ...options });
   await page.clock.install();
   await page.goto('/');
   await page.mouse.move(2, 2);
