@@ -110,6 +110,7 @@ describe.each(['en', 'ar'] as const satisfies Language[])('moderation in %s', (l
 it('a list of nothing says so', async () => {
   const { page } = await openDashboard(browser, site, { path: '/moderation' });
   await page.getByText(english.moderationNone).waitFor();
+  expect(await items(page).count()).toBe(0);
 });
 
 it('a list that cannot be read says so and is read again', async () => {
