@@ -107,6 +107,16 @@ describe('site settings', () => {
     });
   });
 
+  it('answer a conflict to who read them before anybody had written them, and another has since', async () => {
+    const url = '/api/en/settings/country-sa';
+    const put = (payload: object) => calls.administer({ method: 'PUT', url, payload });
+    const { version } = (await calls.administer({ url })).json();
+    expect((await put({ version, phone: '+966 11 444 4444' })).json()).toMatchObject({ version: 1 });
+    const second = await put({ version, phone: '+966 11 333 3333' });
+    expect(second.statusCode).toBe(409);
+    expect(second.json()).toMatchObject({ current: { version: 1, phone: '+966 11 444 4444' } });
+  });
+
   it('refuse unknown groups, unknown fields and a missing name', async () => {
     expect((await calls.administer({ url: '/api/en/settings/nothing' })).statusCode).toBe(404);
     const url = '/api/en/settings/popup';

@@ -27,10 +27,13 @@ export function readCategory(collection: Collection, sent: unknown, own: number 
   return id;
 }
 
-/** The version a client read; `undefined` lets the last write win. @throws InvalidError where it is no number */
+/**
+ * The version a client read, 0 of what nobody had written yet; `undefined` lets the last write win.
+ * @throws InvalidError where it is no number
+ */
 export function readVersion(sent: unknown): number | undefined {
   if (isAbsent(sent)) return undefined;
-  const version = toId(sent);
+  const version = sent === 0 || sent === '0' ? 0 : toId(sent);
   if (version === undefined) throw new InvalidError([{ path: 'version', code: 'notANumber' }]);
   return version;
 }

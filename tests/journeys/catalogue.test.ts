@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchBrowser, type OpenPage, openPage, type PageOptions } from '../support/browser.ts';
+import type { Locator } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type OpenPage, openPage, type PageOptions } from '../support/browser.ts';
 import { openSite } from '../support/open-site.ts';
 
 const { site, browser } = await openSite('demo');
@@ -9,13 +9,9 @@ const { origin } = site;
 
 type Options = Omit<PageOptions, 'origin' | 'path'>;
 
-/** Opens a page as a visitor who has seen the popup, and closes it after the story. */
+/** Opens a page as a visitor who has seen the popup. */
 async function visit(path: string, options: Options, story: (opened: OpenPage) => Promise<void>): Promise<void> {
-  const opened = await openPage(browser, { origin, path: '/robots.txt', language: 'en', ...options });
-  if (options.javaScript !== false) await opened.page.evaluate(() => sessionStorage.setItem('popupSeen', '1'));
-  await opened.page.goto(path);
-  await story(opened);
-  await opened.page.context().close();
+  await story(await openPage(browser, { origin, path, language: 'en', hasSeenOffer: true, ...options }));
 }
 
 const boxes = (parts: Locator) =>

@@ -1,8 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openPage, type PageOptions } from '../support/browser.ts';
-import { type StartedSite, startSite } from '../support/start-site.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage, type PageOptions } from '../support/browser.ts';
 import { writeLikeAPerson } from '../support/write-like-a-person.ts';
 import { openSite } from '../support/open-site.ts';
 
@@ -11,13 +10,8 @@ const { site, browser } = await openSite('demo');
 const guide = '/en/our-community?blog=Buying-Guide&section=How-to-choose-a-pixel-pitch';
 
 /** Opens a page as somebody who has seen the offer that otherwise covers it after two seconds. */
-async function open(path: string, options: Partial<PageOptions> = {}) {
-  const opened = await openPage(browser, { origin: site.origin, path: '/robots.txt', reducedMotion: true, ...options });
-  await opened.page.addInitScript(() => sessionStorage.setItem('popupSeen', '1'));
-  await opened.page.goto(path);
-  return opened;
-}
-const close = (page: Page) => page.context().close();
+const open = (path: string, options: Partial<PageOptions> = {}) =>
+  openPage(browser, { origin: site.origin, path, reducedMotion: true, hasSeenOffer: true, ...options });
 
 /** A person needs a moment to write; the server holds what is faster. */
 const write = async (page: Page, form: string, name: string, text: string) => {
@@ -38,7 +32,6 @@ describe('the comments of a section', () => {
     await page.getByText('Show Less').click();
     expect(await seen.count()).toBe(2);
     expect(problems).toEqual([]);
-    await close(page);
   });
 
   it('are not sent while a field is empty [PUB-COMM-16]', async () => {
@@ -51,7 +44,6 @@ describe('the comments of a section', () => {
     await page.getByRole('button', { name: 'Publish' }).click();
     expect(await page.locator('.message-status').textContent()).toBe('Please write your name and your text.');
     expect(sent).toEqual([]);
-    await close(page);
   });
 
   it('appear below the others as soon as they are sent, and the two latest stay in sight [PUB-COMM-17]', async () => {
@@ -67,7 +59,6 @@ describe('the comments of a section', () => {
     await page.reload();
     expect(await seen.last().textContent()).toContain('<b>Thank you</b>');
     expect(problems).toEqual([]);
-    await close(page);
   });
 
   it('that cannot be sent stay in the form, are logged and told of [PUB-COMM-28, MSG-14]', async () => {
@@ -77,7 +68,6 @@ describe('the comments of a section', () => {
     await expect.poll(() => page.locator('.message-status').textContent()).toContain('That did not work.');
     expect(await page.getByLabel('Your comment').inputValue()).toBe('Lost?');
     expect(problems.join()).toContain('A message was not posted');
-    await close(page);
   });
 
   it('are sent without scripts too, and the page says so [PUB-COMM-17]', async () => {
@@ -86,7 +76,6 @@ describe('the comments of a section', () => {
     await page.waitForURL(/posted=comment/);
     expect(await page.locator('.talk-outcome').textContent()).toBe('Thank you. What you wrote is on the page.');
     expect(await page.locator('.comments .voice').last().textContent()).toContain('Without scripts');
-    await close(page);
   });
 });
 
@@ -111,7 +100,6 @@ describe('free posts', () => {
     await page.reload();
     expect(await first.textContent()).toContain('Welcome');
     expect(problems).toEqual([]);
-    await close(page);
   });
 
   it('show one comment each and unfold the others [PUB-COMM-27, MSG-21, CONST-24]', async () => {
@@ -123,7 +111,6 @@ describe('free posts', () => {
     expect(await seen.count()).toBe(3);
     await post.getByText('Show Less').click();
     expect(await seen.count()).toBe(1);
-    await close(page);
   });
 
   it('are written without scripts too, in a form that stands in the page [PUB-COMM-06]', async () => {
@@ -132,7 +119,6 @@ describe('free posts', () => {
     await write(page, '#add-post', 'نورة', 'بلا برمجة');
     await page.waitForURL(/posted=post/);
     expect(await page.locator('.free-post').first().textContent()).toContain('بلا برمجة');
-    await close(page);
   });
 });
 
@@ -163,7 +149,6 @@ describe('the share button', () => {
     await page.getByRole('button', { name: 'Share' }).click();
     await expect.poll(() => page.locator('.share-status').textContent()).toBe('The link has been copied.');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-    await close(page);
   });
 });
 
@@ -174,7 +159,6 @@ it('blogs and sections are chosen by links that change the address [PUB-COMM-07,
   await page.locator('.community-nav').getByRole('link', { name: 'Sand, salt and August' }).click();
   await page.waitForURL(({ searchParams }) => searchParams.get('section') === 'Sand,-salt-and-August');
   expect(await page.locator('h1').textContent()).toBe('Sand, salt and August');
-  await close(page);
 });
 
 it.each([
@@ -188,5 +172,4 @@ it.each([
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   expect(problems).toEqual([]);
-  await close(page);
 });

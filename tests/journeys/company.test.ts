@@ -1,15 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchBrowser, openPage, type PageOptions } from '../support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { openPage, type PageOptions } from '../support/browser.ts';
 import { openSite } from '../support/open-site.ts';
 
 const { site, browser } = await openSite('demo');
 const { origin } = site;
 
 const open = async (path: string, options: Partial<PageOptions> = {}) =>
-  openPage(browser, { origin, path, ...options });
-const close = (page: Page) => page.context().close();
+  openPage(browser, { origin, path, hasSeenOffer: true, ...options });
 
 describe('the taglines of About', () => {
   it('write themselves at 70 ms a letter, stand for 500 and go at 50 [PUB-ABOUT-02, PUB-ABOUT-03, CONST-15]', async () => {
@@ -32,16 +30,13 @@ describe('the taglines of About', () => {
     await page.getByRole('button', { name: 'Pause the writing' }).click();
     await page.clock.runFor(5000);
     expect(await read()).toBe(second.slice(0, 3));
-    await close(page);
   });
 
   it('stand still where motion is unwelcome, and are all there without scripts', async () => {
     const still = await open('/en/about', { reducedMotion: true });
     expect(await still.page.getByRole('button', { name: 'Go on writing' }).isVisible()).toBe(true);
-    await close(still.page);
     const plain = await open('/en/about', { javaScript: false });
     expect(await plain.page.locator('typed-lines li:visible').count()).toBe(3);
-    await close(plain.page);
   });
 });
 
@@ -52,7 +47,6 @@ describe('the logos of About', () => {
     expect(await state()).toBe('running');
     await page.locator('.marquee-stop').click();
     expect(await state()).toBe('paused');
-    await close(page);
   });
 });
 
@@ -75,7 +69,6 @@ describe('the staff sliders of Projects', () => {
         return { inView: inView.length, rows: new Set(inView.map(({ top }) => Math.round(top))).size };
       });
     expect(seen).toEqual({ inView: columns * 2, rows: 2 });
-    await close(page);
   });
 });
 
@@ -89,6 +82,5 @@ describe('the pages about the company', () => {
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([]);
     expect(problems).toEqual([]);
-    await close(page);
   });
 });

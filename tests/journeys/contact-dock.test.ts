@@ -1,23 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchBrowser, openPage } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../support/browser.ts';
 import { openSite } from '../support/open-site.ts';
 
 const { site, browser } = await openSite('demo');
 
-afterEach(() => opened.context().close());
-
-let opened: Page;
-async function open(width: number, language: 'ar' | 'en', path: string): Promise<Page> {
-  ({ page: opened } = await openPage(browser, {
-    origin: site.origin,
-    path,
-    width,
-    language,
-    reducedMotion: true,
-  }));
-  return opened;
-}
+const open = async (width: number, language: 'ar' | 'en', path: string): Promise<Page> =>
+  (await openPage(browser, { origin: site.origin, path, width, language, reducedMotion: true, hasSeenOffer: true }))
+    .page;
 
 describe('WhatsApp and call on a narrow screen', () => {
   it.each([

@@ -1,10 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { moderationWords as arabic } from '../../language/ar/dashboard-moderation.ts';
 import { moderationWords as english } from '../../language/en/dashboard-moderation.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { callFrom, complaintsOf, flawsOf, type Language, noticeOf, openDashboard } from '../support/dashboard.ts';
-import { startSite, type StartedSite } from '../support/start-site.ts';
+import { complaintsOf, flawsOf, type Language, noticeOf, openDashboard } from '../support/dashboard.ts';
+import { callSite } from '../support/site-call.ts';
 import { openSite } from '../support/open-site.ts';
 
 const { site, browser } = await openSite('empty');
@@ -34,20 +33,18 @@ const own = {
 const idOf = (answer: unknown): number =>
   typeof answer === 'object' && answer !== null && 'id' in answer ? Number(answer.id) : 0;
 
-beforeAll(async () => {
-  const { page } = await openDashboard(browser, site, { path: '/moderation' });
-  await page.getByText(english.moderationNone).waitFor();
-  const add = async (path: string, body: object) => idOf((await callFrom(page, path, 'POST', body)).answer);
+/** Two comments below a section, and a free post with one comment. */
+async function letVisitorsWrite(): Promise<void> {
+  const add = async (path: string, body: object) => idOf((await callSite(site, path, 'POST', body)).answer);
   const blog = await add('/community/add', { name: { en: 'Know-how', ar: 'معرفة' } });
   const title = { en: 'Pitch and distance', ar: 'المسافة بين النقاط' };
   const section = await add('/communityonepost', { category_id: blog, title, text: 'Text', path: '/about' });
   await add('/communitypostcomments', { post_id: section, username: 'سارة', text: 'شاشة جميلة' });
   const post = await add('/communityposts/posts', { author_name: 'Spam Sam', content: 'Cheap screens, call now' });
-  await callFrom(page, `/held/post/${post}/release`, 'POST');
+  await callSite(site, `/held/post/${post}/release`, 'POST');
   await add(`/communityposts/posts/${post}/comments`, { commenter_name: 'Omar', text: 'Is this real?' });
   await add('/communitypostcomments', { post_id: section, username: 'Spam Sam', text: 'Cheap '.repeat(60) });
-  await page.context().close();
-});
+}
 
 const items = (page: Page) => page.locator('.message');
 
@@ -58,6 +55,7 @@ describe.each(['en', 'ar'] as const satisfies Language[])('moderation in %s', (l
   const tell = own[language];
 
   it('lists what visitors wrote, finds it, holds and shows it, and deletes all of one author [OP-010]', async () => {
+    await letVisitorsWrite();
     const { page } = await openDashboard(browser, site, { path: '/moderation', language });
     await page.getByRole('heading', { level: 2, name: say.moderation }).waitFor();
     await expect.poll(() => authorsOf(page)).toEqual(['Spam Sam', 'Omar', 'Spam Sam', 'سارة']);
@@ -106,11 +104,17 @@ describe.each(['en', 'ar'] as const satisfies Language[])('moderation in %s', (l
     await expect.poll(() => authorsOf(page)).toEqual(['سارة']);
     await noticeOf(page, tell.deleted).getByRole('button', { name: tell.undo, exact: true }).click();
     await expect.poll(() => authorsOf(page)).toEqual(['Spam Sam', 'Omar', 'Spam Sam', 'سارة']);
-    await page.context().close();
   });
 });
 
+it('a list of nothing says so', async () => {
+  const { page } = await openDashboard(browser, site, { path: '/moderation' });
+  await page.getByText(english.moderationNone).waitFor();
+  expect(await items(page).count()).toBe(0);
+});
+
 it('a list that cannot be read says so and is read again', async () => {
+  await letVisitorsWrite();
   const { page } = await openDashboard(browser, site, { path: '/overview-is-elsewhere' });
   await page.route('**/api/en/messages?*', (route) => route.fulfill({ status: 500, json: { message: '' } }));
   await page.goto('/dashboard/moderation');
@@ -119,5 +123,4 @@ it('a list that cannot be read says so and is read again', async () => {
   await page.unroute('**/api/en/messages?*');
   await alert.getByRole('button').click();
   await expect.poll(() => authorsOf(page)).toHaveLength(4);
-  await page.context().close();
 });

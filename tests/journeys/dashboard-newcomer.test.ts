@@ -1,9 +1,7 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { beforeEach, expect, it } from 'vitest';
 import { samplePhoto } from '../../server/media/sample-files.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { complaintsOf, noticeOf, openDashboard } from '../support/dashboard.ts';
-import { startSite, type StartedSite } from '../support/start-site.ts';
 import { openSite } from '../support/open-site.ts';
 
 const { site, browser } = await openSite('demo');
@@ -11,7 +9,7 @@ const { site, browser } = await openSite('demo');
 // Somebody who has never seen the dashboard, with nothing to go by but what stands on the screen.
 let page: Page;
 
-beforeAll(async () => {
+beforeEach(async () => {
   ({ page } = await openDashboard(browser, site, { path: '' }));
 });
 

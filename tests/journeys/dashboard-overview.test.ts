@@ -1,11 +1,10 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { callMessage } from '../../language/call-words.ts';
 import { loadDashboardWords } from '../../language/dashboard-words.ts';
 import { otherLanguage } from '../../language/languages.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { callFrom, complaintsOf, type Language, noticeOf, openDashboard } from '../support/dashboard.ts';
-import { startSite, type StartedSite } from '../support/start-site.ts';
+import { complaintsOf, type Language, noticeOf, openDashboard } from '../support/dashboard.ts';
+import { callSite } from '../support/site-call.ts';
 import { openSite } from '../support/open-site.ts';
 
 const { site, browser } = await openSite('empty');
@@ -17,19 +16,16 @@ const card = '/product/1?section=productssectionone&record=1';
 
 let page: Page;
 
-beforeAll(async () => {
-  const { page } = await openDashboard(browser, site, { path: '/links' });
+beforeEach(async () => {
   const add = async (base: string, body: object): Promise<void> => {
-    const { status, answer } = await callFrom(page, base, 'POST', body);
+    const { status, answer } = await callSite(site, base, 'POST', body);
     if (status !== 201) throw new Error(JSON.stringify(answer));
   };
   await add('/products', { name: product, description: { en: 'Tall', ar: 'عالٍ' } });
   const text = { en: 'A bright panel', ar: 'لوحة ساطعة' };
   await add('/productssectionone', { category_id: 1, title: { en: 'Bright' }, text, path: '/about' });
   await add('/herobanner/add', { title: banner, link: lost });
-  await page.context().close();
 });
-afterEach(() => page.context().close());
 
 const open = async (path: string, language: Language): Promise<void> => {
   ({ page } = await openDashboard(browser, site, { path, language }));
@@ -212,7 +208,7 @@ describe.each<Language>(['en', 'ar'])('in the dashboard (%s)', async (language) 
     await press(window.getByRole('group', { name: say('previewLanguage') }), say('previewInEnglish'));
     await frame.locator('html[lang=en]').waitFor({ state: 'attached' });
     await frame.getByText('Bright', { exact: true }).first().waitFor();
-    expect((await callFrom(page, '/productssectionone/1?languages=all')).answer).toMatchObject({
+    expect((await callSite(site, '/productssectionone/1?languages=all')).answer).toMatchObject({
       title: { en: 'Bright', ar: '' },
     });
   });

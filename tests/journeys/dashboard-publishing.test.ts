@@ -1,9 +1,8 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { loadDashboardWords } from '../../language/dashboard-words.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { callFrom, complaintsOf, type Language, noticeOf, openDashboard } from '../support/dashboard.ts';
-import { startSite, type StartedSite } from '../support/start-site.ts';
+import { complaintsOf, type Language, noticeOf, openDashboard } from '../support/dashboard.ts';
+import { callSite } from '../support/site-call.ts';
 import { openSite } from '../support/open-site.ts';
 
 const { site, browser } = await openSite('empty');
@@ -14,6 +13,10 @@ const cardOf = (page: Page, title: string): Locator => page.locator('.record-car
 describe.each<Language>(['en', 'ar'])('publishing in the %s dashboard', (language) => {
   it('a draft is written, scheduled, published, changed in secret, and taken back; the history names each', async () => {
     const say = await loadDashboardWords(language);
+    await callSite(site, '/products', 'POST', {
+      name: { en: 'Torch', ar: 'شعلة' },
+      description: 'On the site already',
+    });
     const { page } = await openDashboard(browser, site, { path: '/products', language, width: 1440 });
     const name = { en: `Lantern ${language}`, ar: `فانوس ${language}` };
     const title = name[language];
@@ -61,8 +64,9 @@ describe.each<Language>(['en', 'ar'])('publishing in the %s dashboard', (languag
     await schedule.waitFor({ state: 'hidden' });
     await cardOf(page, title).getByText(say('zoneRiyadh')).waitFor();
     await page.getByLabel(say('listFilter')).selectOption('scheduled');
-    expect(await page.locator('.record-card').count()).toBe(1);
+    await expect.poll(() => page.locator('.record-card').count()).toBe(1);
     await page.getByLabel(say('listFilter')).selectOption('');
+    await expect.poll(() => page.locator('.record-card').count()).toBe(2);
 
     await edit();
     await choose('publishArabic');
@@ -86,7 +90,7 @@ describe.each<Language>(['en', 'ar'])('publishing in the %s dashboard', (languag
     await cardOf(page, title).locator('.state-mark').waitFor({ state: 'detached' });
     await expect.poll(() => seen('/en/products')).toContain(name.en);
     // What was typed and that it was published are one change.
-    const { answer: history } = await callFrom(page, '/revisions?limit=1', 'GET');
+    const { answer: history } = await callSite(site, '/revisions?limit=1');
     expect(history).toMatchObject([{ changed: ['headline'], publishing: { action: 'publish', languages: ['en'] } }]);
 
     await edit();
@@ -121,15 +125,14 @@ describe.each<Language>(['en', 'ar'])('publishing in the %s dashboard', (languag
         .first()
         .waitFor();
     }
-    await page.context().close();
   });
 
   it('the card, the menu and the marks fit a phone and are accessible', async () => {
     const say = await loadDashboardWords(language);
-    const { page } = await openDashboard(browser, site, { path: '/categories', language, width: 390 });
-    const { answer } = await callFrom(page, '/category/add?save=draft', 'POST', { name: { en: 'Phone', ar: 'هاتف' } });
+    const name = { en: 'Phone', ar: 'هاتف' };
+    const { answer } = await callSite(site, '/category/add?save=draft', 'POST', { name });
     expect(answer).toMatchObject({ message: 'Saved as a draft' });
-    await page.reload();
+    const { page } = await openDashboard(browser, site, { path: '/categories', language, width: 390 });
     const card = page.locator('.record-card', { has: page.locator('.state-mark') }).first();
     await card.locator('.button').first().click();
     const opener = page.getByRole('button', { name: say('publishingMenu') });
@@ -143,6 +146,5 @@ describe.each<Language>(['en', 'ar'])('publishing in the %s dashboard', (languag
       width: innerWidth,
     }));
     expect(scroll).toBeLessThanOrEqual(width);
-    await page.context().close();
   });
 });

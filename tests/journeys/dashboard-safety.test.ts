@@ -1,8 +1,7 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { callFrom, complaintsOf, type Language, logIn, noticeOf, openDashboard } from '../support/dashboard.ts';
-import { startSite, type StartedSite } from '../support/start-site.ts';
+import type { Locator, Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { complaintsOf, type Language, logIn, noticeOf, openDashboard } from '../support/dashboard.ts';
+import { callSite } from '../support/site-call.ts';
 import { openOwnSite } from '../support/open-site.ts';
 
 const { site, browser } = await openOwnSite('empty');
@@ -37,28 +36,22 @@ let page: Page;
 const base = '/productssectionone';
 const screen = '/product/1';
 
-beforeAll(async () => {
-  ({ page } = await openDashboard(browser, site, { path: '/banners' }));
-  await callFrom(page, '/products', 'POST', { name: 'Panel' });
-  const item = { title: { en: 'Bright' }, text: { en: 'A bright panel' }, path: '/about', category_id: 1 };
-  const { status, answer } = await callFrom(page, base, 'POST', item);
-  if (status !== 201) throw new Error(JSON.stringify(answer));
-  await page.context().close();
-});
 beforeEach(async () => {
-  ({ page } = await openDashboard(browser, site, { path: screen }));
-  await callFrom(page, `${base}/1`, 'PUT', { title: { en: 'Bright', ar: '' }, text: { en: 'A bright panel', ar: '' } });
-  await page.reload();
+  const item = { title: { en: 'Bright' }, text: { en: 'A bright panel' }, path: '/about', category_id: 1 };
+  await callSite(site, '/products', 'POST', { name: 'Panel' });
+  const { status, answer } = await callSite(site, base, 'POST', item);
+  if (status !== 201) throw new Error(JSON.stringify(answer));
 });
-afterEach(() => page.context().close());
+
+/** Opens the screen of the item. */
+async function openScreen(language: Language = 'en'): Promise<void> {
+  ({ page } = await openDashboard(browser, site, { path: screen, language }));
+}
 
 /** Opens the item's window in a language and types another title. */
 async function typeTitle(text: string, language: Language = 'en'): Promise<Locator> {
   const say = words[language];
-  if (language === 'ar') {
-    await page.evaluate(() => localStorage.setItem('lang', 'ar'));
-    await page.reload();
-  }
+  await openScreen(language);
   await page.getByRole('button', { name: say.edit, exact: true }).click();
   const window = page.getByRole('dialog', { name: say.window });
   await window.getByRole('textbox', { name: say.title, exact: true }).fill(text);
@@ -70,7 +63,7 @@ const titleIn = (window: Locator, language: Language = 'en'): Promise<string> =>
 const press = (window: Locator, name: string) => window.getByRole('button', { name, exact: true }).click();
 
 /** What the server keeps of the item. */
-const stored = async (): Promise<unknown> => (await callFrom(page, `${base}/1?languages=all`)).answer;
+const stored = async (): Promise<unknown> => (await callSite(site, `${base}/1?languages=all`)).answer;
 
 describe.each(languages)('an item that cannot be saved (%s)', (language) => {
   const say = words[language];
@@ -141,10 +134,8 @@ it('who does not log in again finds what was typed after the next login', async 
 it('two versions of a record stand side by side, and what is chosen of each is saved', async () => {
   const window = await typeTitle('Mine');
   await window.getByRole('textbox', { name: 'Text (Arabic)', exact: true }).fill('نصي');
-  const other = await openDashboard(browser, site, { path: screen });
   const theirs = { title: { en: 'Theirs' }, text: { en: 'Their text' } };
-  expect((await callFrom(other.page, `${base}/1`, 'PUT', theirs)).status).toBe(200);
-  await other.page.context().close();
+  expect((await callSite(site, `${base}/1`, 'PUT', theirs)).status).toBe(200);
 
   await press(window, 'Update');
   const conflict = window.getByRole('alert').filter({ hasText: 'Someone changed this record' });
@@ -204,10 +195,15 @@ it('leaving asks while something is not saved: by Cancel, the X, a link and a re
 });
 
 it('a double click saves once, and the button says "Wait ..." meanwhile [ADM-GEN-34, MSG-65]', async () => {
+  await openScreen();
   let saves = 0;
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
   await page.route(`**${base}?**`, async (route) => {
     if (route.request().method() === 'POST') saves += 1;
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await held;
     await route.continue();
   });
   await page.getByRole('button', { name: '+ Add New' }).click();
@@ -222,14 +218,13 @@ it('a double click saves once, and the button says "Wait ..." meanwhile [ADM-GEN
     button.click();
   });
   await window.getByRole('button', { name: 'Wait ...' }).waitFor();
+  letGo();
   await noticeOf(page, 'Item added').waitFor();
   expect(saves).toBe(1);
-  await page.getByRole('button', { name: 'Delete Once' }).click();
-  await press(page.getByRole('alertdialog'), 'Yes');
-  await noticeOf(page, 'Item deleted').waitFor();
 });
 
 it('a deleted item comes back by "Undo", and goes again by the next one [MSG-59]', async () => {
+  await openScreen();
   await page.getByRole('button', { name: 'Delete Bright' }).click();
   await press(page.getByRole('alertdialog', { name: 'Are you sure you want to delete this item?' }), 'Yes');
   const card = page.locator('.record-card', { hasText: 'Bright' });
@@ -244,6 +239,7 @@ it('a deleted item comes back by "Undo", and goes again by the next one [MSG-59]
 });
 
 it('a list that cannot be read again keeps its cards and offers to try again', async () => {
+  await openScreen();
   await page.getByRole('button', { name: 'Edit Bright', exact: true }).waitFor();
   await page.route(`**${base}/category/1**`, (route) => route.abort());
   await page.getByRole('button', { name: 'Delete Bright' }).click();

@@ -1,26 +1,26 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { collections } from '../../content/collections/index.ts';
 import { toScreens } from '../../content/derive/screens.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { complaintsOf, type Language, openDashboard } from '../support/dashboard.ts';
 import { openSite } from '../support/open-site.ts';
 
 const { site, browser } = await openSite('demo');
-const pages: Partial<Record<Language, Page>> = {};
-
-/** One page a language, so that the login limits are not what is tested here. */
-async function pageOf(language: Language): Promise<Page> {
-  const page = pages[language] ?? (await openDashboard(browser, site, { path: '', language })).page;
-  pages[language] = page;
+async function go(path: string, language: Language = 'en'): Promise<Page> {
+  const { page } = await openDashboard(browser, site, { path, language });
+  await page.locator('main h2').first().waitFor();
   return page;
 }
 
-async function go(path: string, language: Language = 'en'): Promise<Page> {
-  const page = await pageOf(language);
-  await page.goto(`/dashboard${path}`);
-  await page.locator('main h2').first().waitFor();
-  return page;
+/** How a screen shows on a phone: how wide it is drawn, in which direction, and what axe complains about. */
+async function onPhone(page: Page) {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('.record-card, main h3, main li').first().waitFor();
+  return {
+    drawn: await page.evaluate(() => document.documentElement.scrollWidth),
+    direction: await page.locator('html').getAttribute('dir'),
+    complaints: await complaintsOf(page),
+  };
 }
 
 const addresses: readonly (readonly [path: string, heading: string | RegExp, ids: string])[] = [
@@ -46,11 +46,20 @@ const addresses: readonly (readonly [path: string, heading: string | RegExp, ids
 ];
 
 describe('every address of content', () => {
-  it.each(addresses)('%s shows its screen: %s [%s ADM-GEN-07]', async (path, heading) => {
+  it.each(addresses)('%s shows its screen: %s, without a flaw on a phone [%s ADM-GEN-07]', async (path, heading) => {
     const page = await go(path);
     expect((await page.locator('main h2').first().textContent())?.trim()).toMatch(heading);
-    await page.goto(`/dashboard${path}`.replace(/\/$/, ''));
-    await page.locator('main h2').first().waitFor();
+    expect(await onPhone(page)).toEqual({ drawn: 390, direction: 'ltr', complaints: [] });
+  });
+
+  it.each(addresses.map(([path]) => path))('%s has no flaw on an Arabic phone', async (path) => {
+    const page = await go(path, 'ar');
+    expect(await onPhone(page)).toEqual({ drawn: 390, direction: 'rtl', complaints: [] });
+  });
+
+  it('is the overview without a path, too', async () => {
+    const page = await go('');
+    expect((await page.locator('main h2').first().textContent())?.trim()).toBe('Overview');
   });
 
   it('belongs to a declared screen, and every declared screen is among them', () => {
@@ -64,12 +73,11 @@ describe('every address of content', () => {
 });
 
 it('the site has fifteen kinds of address, the last of them the dashboard with its nineteen [CONST-01]', async () => {
-  const page = await pageOf('en');
   const ofSite =
     '/ /about /contact /projects /our-community /the-vision /register /adding_soon /privacy-policy /return-policy ' +
     '/one-category/1 /sub-category/1 /product/1 /project/1';
   for (const path of `${ofSite} /dashboard`.split(' ')) {
-    expect([path, (await page.request.get(`${site.origin}${path}`)).status()]).toEqual([path, 200]);
+    expect([path, (await fetch(`${site.origin}${path}`)).status]).toEqual([path, 200]);
   }
   expect(ofSite.split(' ')).toHaveLength(14);
   expect(addresses).toHaveLength(19);
@@ -165,19 +173,19 @@ it('the banners menu has five cards, each with the way to its screen [ADM-BANNER
 });
 
 it('lists stand three cards a row, and each leads to its sections [ADM-PATTERN-07 CONST-53 ADM-CAT-04 ADM-PROD-01 ADM-SUB-02 ADM-SPROJ-03 ADM-COMM-02]', async () => {
+  const page = await go('');
   for (const [path, word, target] of [
     ['/categories', 'Manage', '/dashboard/categories/1'],
-    ['/products', 'Manage', '/dashboard/product/'],
     ['/sub_category', 'Manage', '/dashboard/sub_category/'],
     ['/single_project', 'Manage Project', '/dashboard/manage_singel_project/'],
     ['/community', 'Manage', '/dashboard/community/post/'],
+    ['/products', 'Manage', '/dashboard/product/'],
   ] as const) {
-    const page = await go(path);
+    await page.goto(`/dashboard${path}`);
     const link = page.locator('.record-card a', { hasText: word }).first();
     expect(await link.getAttribute('href')).toContain(target);
     expect((await link.textContent())?.trim()).toBe(word);
   }
-  const page = await go('/products');
   const tops = await page
     .locator('.record-card')
     .evaluateAll((cards) => cards.slice(0, 4).map((card) => card.getBoundingClientRect().top));
@@ -185,21 +193,9 @@ it('lists stand three cards a row, and each leads to its sections [ADM-PATTERN-0
   expect(tops[3]).toBeGreaterThan(tops[0] ?? 0);
 });
 
-describe.each(['en', 'ar'] as const)('every screen (%s)', (language) => {
-  it.each(addresses.map(([path]) => path))(
-    '%s has nothing for axe to complain about and fits a phone',
-    async (path) => {
-      const page = await go(path, language);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.locator('.record-card, main h3, main li').first().waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-      expect(await page.locator('html').getAttribute('dir')).toBe(language === 'ar' ? 'rtl' : 'ltr');
-      expect(await complaintsOf(page)).toEqual([]);
-      await page.setViewportSize({ width: 1440, height: 900 });
-    },
-  );
-
-  it('the window of an item, with a form of both languages, has nothing for axe to complain about', async () => {
+it.each(['en', 'ar'] as const)(
+  'the window of an item, with a form of both languages, has nothing for axe to complain about (%s)',
+  async (language) => {
     const page = await go('/product/68', language);
     await page
       .locator('.record-card button')
@@ -212,5 +208,5 @@ describe.each(['en', 'ar'] as const)('every screen (%s)', (language) => {
     expect(await complaintsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-  });
-});
+  },
+);

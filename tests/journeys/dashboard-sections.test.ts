@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { callFrom, complaintsOf, flawsOf, type Language, noticeOf, openDashboard } from '../support/dashboard.ts';
-import { startSite, type StartedSite } from '../support/start-site.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { samplePhoto } from '../../server/media/sample-files.ts';
+import { complaintsOf, flawsOf, type Language, noticeOf, openDashboard } from '../support/dashboard.ts';
+import { callSite } from '../support/site-call.ts';
 import { openSite } from '../support/open-site.ts';
 
 const { site, browser } = await openSite('empty');
@@ -17,14 +17,17 @@ const idIn = (answer: unknown): number =>
   typeof answer === 'object' && answer !== null && 'id' in answer && typeof answer.id === 'number' ? answer.id : 0;
 
 /** Adds a record by its call, and answers its id. */
-async function add(page: Page, address: string, fields: object): Promise<number> {
-  const { status, answer } = await callFrom(page, address, 'POST', fields);
+async function add(address: string, fields: object): Promise<number> {
+  const { status, answer } = await callSite(site, address, 'POST', fields);
   expect(status, JSON.stringify(answer)).toBe(201);
   return idIn(answer);
 }
 
-const listOf = async (page: Page, address: string): Promise<readonly unknown[]> => {
-  const { answer } = await callFrom(page, address);
+/** Adds a category without anything in it, and answers its id. */
+const addCategory = (): Promise<number> => add('/category/add', { name: 'Walls', path: '/walls' });
+
+const listOf = async (address: string): Promise<readonly unknown[]> => {
+  const { answer } = await callSite(site, address);
   const list =
     typeof answer === 'object' && answer !== null && !Array.isArray(answer)
       ? Object.values(answer).find((value) => Array.isArray(value))
@@ -60,16 +63,15 @@ async function answerQuestion(
 
 describe('Info & Products', () => {
   it('is one form which adds the record, then changes it, and deletes it after a question [ADM-CATMAN-05..10, ADM-CATMAN-30, MSG-36..38, OP-033]', async () => {
-    const page = await open('/categories');
-    const category = await add(page, '/category/add', { name: 'Walls', path: '/walls' });
-    await page.goto(`/dashboard/categories/${category}`);
+    const category = await addCategory();
+    const page = await open(`/categories/${category}`);
     const section = await openSection(page, 'Info & Products');
     await section.getByRole('group', { name: 'Product 2', exact: true }).waitFor();
 
     await section.getByLabel(english('Headline')).fill('Light');
     await section.getByRole('button', { name: 'Add', exact: true }).click();
     await section.getByRole('alert').filter({ hasText: 'All fields are required' }).waitFor();
-    expect(await listOf(page, `/sectionone/category/${category}`)).toEqual([]);
+    expect(await listOf(`/sectionone/category/${category}`)).toEqual([]);
 
     for (const label of ['Product 1: Name', 'Product 1: Description', 'Product 2: Name', 'Product 2: Description']) {
       await section.getByLabel(english(label)).fill(label);
@@ -85,7 +87,7 @@ describe('Info & Products', () => {
     expect(await preview.evaluate((image) => image.clientWidth)).toBeLessThanOrEqual(200);
     await section.getByRole('button', { name: 'Add', exact: true }).click();
     await noticeOf(page, 'Section added successfully!').waitFor();
-    expect(await listOf(page, `/sectionone/category/${category}`)).toMatchObject([
+    expect(await listOf(`/sectionone/category/${category}`)).toMatchObject([
       { headline: 'Light', product2_description: 'Product 2: Description' },
     ]);
 
@@ -97,7 +99,7 @@ describe('Info & Products', () => {
     await expect.poll(async () => noticeOf(page, 'Section updated successfully!').count()).toBe(2);
     await noticeOf(page, 'Section updated successfully!').last().getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => section.getByLabel(english('Headline')).inputValue()).toBe('More light');
-    expect(await listOf(page, `/sectionone/category/${category}`)).toMatchObject([{ headline: 'More light' }]);
+    expect(await listOf(`/sectionone/category/${category}`)).toMatchObject([{ headline: 'More light' }]);
 
     await page.route('**/sectionone/**', (route) =>
       route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: { message: 'No' } }) : route.continue(),
@@ -108,11 +110,11 @@ describe('Info & Products', () => {
     expect(await section.getByLabel(english('Headline')).inputValue()).toBe('Lost?');
     await page.unroute('**/sectionone/**');
     await section.getByRole('button', { name: 'Update', exact: true }).click();
-    await expect.poll(() => listOf(page, `/sectionone/category/${category}`)).toMatchObject([{ headline: 'Lost?' }]);
+    await expect.poll(() => listOf(`/sectionone/category/${category}`)).toMatchObject([{ headline: 'Lost?' }]);
 
     await section.getByRole('button', { name: 'Delete', exact: true }).click();
     await answerQuestion(page, 'No');
-    expect(await listOf(page, `/sectionone/category/${category}`)).toHaveLength(1);
+    expect(await listOf(`/sectionone/category/${category}`)).toHaveLength(1);
     await section.getByRole('button', { name: 'Delete', exact: true }).click();
     await answerQuestion(page, 'Yes');
     await section.getByRole('button', { name: 'Add', exact: true }).waitFor();
@@ -120,24 +122,20 @@ describe('Info & Products', () => {
     await noticeOf(page, 'Item deleted').getByRole('button', { name: 'Undo' }).click();
     await section.getByRole('button', { name: 'Update', exact: true }).waitFor();
     expect(await section.getByLabel(english('Headline')).inputValue()).toBe('Lost?');
-    await page.context().close();
   });
 
   it.each(['en', 'ar'] as const)('has no flaw in %s at 390 and 1440 pixels', async (language) => {
-    const page = await open('/categories', language);
-    const category = await add(page, '/category/add', { name: 'Walls', path: '/walls' });
-    await page.goto(`/dashboard/categories/${category}`);
+    const category = await addCategory();
+    const page = await open(`/categories/${category}`, language);
     await page.locator('.accordion-button').nth(1).click();
     await page.locator('.field-group').nth(2).waitFor();
     expect(await flawsOf(page)).toEqual([]);
-    await page.context().close();
   });
 });
 
 it('a banner without its category is refused by name, and nothing typed is lost [ADM-CATMAN-11..16, MSG-39..42]', async () => {
-  const page = await open('/categories');
-  const category = await add(page, '/category/add', { name: 'Walls', path: '/walls' });
-  await page.goto(`/dashboard/categories/${category}`);
+  const category = await addCategory();
+  const page = await open(`/categories/${category}`);
   const section = await openSection(page, 'Media Upload');
   await section.getByText('No items found for this category.').waitFor();
   const dialog = page.getByRole('dialog', { name: 'Add New Item' });
@@ -183,15 +181,13 @@ it('a banner without its category is refused by name, and nothing typed is lost 
 
   await section.getByRole('button', { name: 'Delete End' }).click();
   await answerQuestion(page, 'Yes');
-  await expect.poll(() => listOf(page, `/sectiontwo/category/${category}`)).toMatchObject([{ headline: 'Opening' }]);
-  await page.context().close();
+  await expect.poll(() => listOf(`/sectiontwo/category/${category}`)).toMatchObject([{ headline: 'Opening' }]);
 });
 
 describe('Products Upload', () => {
   it('opens the first product or the empty tab, which goes when there are four [ADM-CATMAN-17..22, MSG-58, CONST-46, OP-035]', async () => {
-    const page = await open('/categories');
-    const category = await add(page, '/category/add', { name: 'Walls', path: '/walls' });
-    await page.goto(`/dashboard/categories/${category}`);
+    const category = await addCategory();
+    const page = await open(`/categories/${category}`);
     const section = await openSection(page, 'Products Upload');
     const tabs = section.getByRole('tab');
     const selected = section.getByRole('tab', { selected: true });
@@ -212,7 +208,7 @@ describe('Products Upload', () => {
     await noticeOf(page, 'Product added successfully').waitFor();
     await selected.filter({ hasText: /^First$/ }).waitFor();
     expect(await selected.evaluate((tab) => tab === document.activeElement)).toBe(true);
-    expect(await listOf(page, `/sectionthree/by-category/${category}`)).toMatchObject([
+    expect(await listOf(`/sectionthree/by-category/${category}`)).toMatchObject([
       {
         headline_three: 'First',
         icons: ['bi-alarm'],
@@ -251,24 +247,22 @@ describe('Products Upload', () => {
     await expect.poll(() => selected.evaluate((tab) => tab === document.activeElement)).toBe(true);
     await noticeOf(page, 'Item deleted').getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => tabs.allTextContents()).toEqual(['Second', 'Bridge', 'Third', 'Fourth']);
-    await page.context().close();
   });
 });
 
 describe('what visitors wrote', () => {
   /** A message that somebody sends without having read the page first, so that it awaits review. */
-  const write = async (page: Page, address: string, body: object): Promise<number> => add(page, address, body);
+  const write = add;
 
   it('comments stand below their post, are released and deleted after a question [ADM-COMM-07..12, MSG-54, MSG-61]', async () => {
-    const page = await open('/community');
-    const blog = await add(page, '/community/add', { name: 'Know-how' });
+    const blog = await add('/community/add', { name: 'Know-how' });
     const text = ' First **bold** line \n\n1. one\n2. two\n- three\n• four\nlast';
-    const post = await add(page, '/communityonepost', { category_id: blog, title: 'Pitch', text, path: '/about' });
-    const other = await add(page, '/communityonepost', { category_id: blog, title: 'Care', text: 'x', path: '/about' });
+    const post = await add('/communityonepost', { category_id: blog, title: 'Pitch', text, path: '/about' });
+    const other = await add('/communityonepost', { category_id: blog, title: 'Care', text: 'x', path: '/about' });
     for (const name of ['Amal', 'Badr', 'Dana', 'Eman']) {
-      await write(page, '/communitypostcomments', { post_id: post, username: name, text: `${name} says` });
+      await write('/communitypostcomments', { post_id: post, username: name, text: `${name} says` });
     }
-    await page.goto(`/dashboard/community/post/${blog}`);
+    const page = await open(`/community/post/${blog}`);
     await page.getByRole('heading', { level: 2, name: 'Know-how' }).waitFor();
     await page.getByRole('heading', { level: 3, name: 'Post Content' }).waitFor();
 
@@ -288,7 +282,7 @@ describe('what visitors wrote', () => {
 
     await card.getByRole('button', { name: 'Release what Amal wrote' }).click();
     await noticeOf(page, 'The message was released').waitFor();
-    await expect.poll(() => listOf(page, `/communitypostcomments/${post}`)).toMatchObject([{ username: 'Amal' }]);
+    await expect.poll(() => listOf(`/communitypostcomments/${post}`)).toMatchObject([{ username: 'Amal' }]);
 
     const question = 'Are you sure you want to delete this comment?';
     const remove = card.getByRole('button', { name: 'Delete the comment by Amal' });
@@ -303,26 +297,22 @@ describe('what visitors wrote', () => {
     await page.unroute('**/communitypostcomments/*');
     await answerQuestion(page, 'Yes', question);
     await card.getByRole('heading', { name: '3 comments' }).waitFor();
-    expect(await listOf(page, `/communitypostcomments/${post}`)).toEqual([]);
+    expect(await listOf(`/communitypostcomments/${post}`)).toEqual([]);
     await noticeOf(page, 'Item deleted').getByRole('button', { name: 'Undo' }).click();
     await card.getByRole('heading', { name: '4 comments' }).waitFor();
     expect(await complaintsOf(page)).toEqual([]);
-    await page.context().close();
   });
 
   it('free posts and their comments are read, released, deleted and brought back below the blogs [ADM-COMM-02, ADM-COMM-03, CONST-29, OP-010]', async () => {
+    const file = new FormData();
+    file.append('name', 'Round');
+    const drawn = new Uint8Array(await samplePhoto(300, 200).png().toBuffer());
+    file.append('icon', new File([drawn], 'round.png', { type: 'image/png' }));
+    const headers = { cookie: `session=${site.session}`, origin: site.origin };
+    const added = await fetch(`${site.origin}/api/en/community/add`, { method: 'POST', headers, body: file });
+    expect(added.status).toBe(201);
+    const post = await write('/communityposts/posts', { author_name: 'Sara', content: 'Which pitch?\nThanks' });
     const page = await open('/community');
-    const icon = await page.evaluate(async () => {
-      const canvas = new OffscreenCanvas(300, 200);
-      canvas.getContext('2d')?.fillRect(0, 0, 300, 200);
-      const file = new FormData();
-      file.append('name', 'Round');
-      file.append('icon', new File([await canvas.convertToBlob()], 'round.png', { type: 'image/png' }));
-      return (await fetch('/api/en/community/add', { method: 'POST', body: file })).status;
-    });
-    expect(icon).toBe(201);
-    const post = await write(page, '/communityposts/posts', { author_name: 'Sara', content: 'Which pitch?\nThanks' });
-    await page.reload();
     await page.getByRole('heading', { level: 2, name: 'Free posts' }).waitFor();
     const sign = page.locator('.record-card', { hasText: 'Round' }).locator('img');
     await sign.waitFor();
@@ -331,7 +321,7 @@ describe('what visitors wrote', () => {
     ).toEqual([40, 40, '50%']);
     await page.getByRole('button', { name: 'Release what Sara wrote' }).click();
     await noticeOf(page, 'The message was released').waitFor();
-    await write(page, `/communityposts/posts/${post}/comments`, { commenter_name: 'Omar', text: 'Two metres' });
+    await write(`/communityposts/posts/${post}/comments`, { commenter_name: 'Omar', text: 'Two metres' });
     await page.reload();
     await page.getByRole('button', { name: 'Release what Omar wrote' }).click();
     await page.getByRole('heading', { name: '1 comment', exact: true }).waitFor();
@@ -339,23 +329,21 @@ describe('what visitors wrote', () => {
 
     await page.getByRole('button', { name: 'Delete the comment by Omar' }).click();
     await answerQuestion(page, 'Yes', 'Are you sure you want to delete this comment?');
-    await expect.poll(() => listOf(page, '/communityposts/posts')).toMatchObject([{ id: post, comments: [] }]);
+    await expect.poll(() => listOf('/communityposts/posts')).toMatchObject([{ id: post, comments: [] }]);
     await noticeOf(page, 'Item deleted').getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('heading', { name: '1 comment', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Delete the post by Sara' }).click();
     await page.getByText('Its 1 comment goes with it.').waitFor();
     await answerQuestion(page, 'Yes');
-    await expect.poll(() => listOf(page, '/communityposts/posts')).toEqual([]);
+    await expect.poll(() => listOf('/communityposts/posts')).toEqual([]);
     await noticeOf(page, 'Item deleted').last().getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('heading', { name: '1 comment', exact: true }).waitFor();
-    await page.context().close();
   });
 });
 
 it('videos of a product are uploaded and play in their card, 200 pixels high [ADM-PRODMAN-12..15, ADM-PATTERN-17, CONST-28]', async () => {
-  const page = await open('/products');
-  const product = await add(page, '/products', { name: 'Noor' });
-  await page.goto(`/dashboard/product/${product}`);
+  const product = await add('/products', { name: 'Noor' });
+  const page = await open(`/product/${product}`);
   const section = await openSection(page, 'Product videos Tickets Slider Sections');
   await section.getByRole('button', { name: '+ Add New' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add New Item' });
@@ -387,13 +375,11 @@ it('videos of a product are uploaded and play in their card, 200 pixels high [AD
       .first()
       .evaluate((player) => player.clientHeight),
   ).toBe(200);
-  await page.context().close();
 });
 
 it('a product is edited in a large window with all its words, and its failure is told exactly [ADM-PROD-03, ADM-PROD-04, MSG-55, MSG-56]', async () => {
+  await add('/products', { name: 'Ufuq', description: 'Wide' });
   const page = await open('/products');
-  await add(page, '/products', { name: 'Ufuq', description: 'Wide' });
-  await page.goto('/dashboard/products');
   await page.getByRole('button', { name: 'Edit Ufuq' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Item' });
   expect(await edit.getByLabel(english('Description')).inputValue()).toBe('Wide');
@@ -407,13 +393,11 @@ it('a product is edited in a large window with all its words, and its failure is
   await page.unroute('**/api/en/products/*');
   await edit.getByRole('button', { name: 'Update', exact: true }).click();
   await noticeOf(page, 'Product updated successfully!').waitFor();
-  await page.context().close();
 });
 
 it('the five parts of a sub-category page are numbered from 01 to 05 [ADM-GEN-42]', async () => {
-  const page = await open('/sub_category');
-  const family = await add(page, '/sub_category', { name: 'Indoor' });
-  await page.goto(`/dashboard/sub_category/${family}`);
+  const family = await add('/sub_category', { name: 'Indoor' });
+  const page = await open(`/sub_category/${family}`);
   const openers = page.locator('.accordion-button');
   await openers.first().waitFor();
   expect(await openers.allTextContents()).toEqual([
@@ -425,5 +409,4 @@ it('the five parts of a sub-category page are numbered from 01 to 05 [ADM-GEN-42
     '05Sub Category Questions & Awnsers',
   ]);
   await page.getByRole('button', { name: 'Three Tickets', exact: true }).waitFor();
-  await page.context().close();
 });

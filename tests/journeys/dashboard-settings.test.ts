@@ -1,12 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { dashboard as arabic } from '../../language/ar/dashboard.ts';
 import { issues as arabicIssues } from '../../language/ar/issues.ts';
 import { dashboard as english } from '../../language/en/dashboard.ts';
 import { issues as englishIssues } from '../../language/en/issues.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { callFrom, complaintsOf, openDashboard } from '../support/dashboard.ts';
-import { type StartedSite, startSite } from '../support/start-site.ts';
 import { openSite } from '../support/open-site.ts';
 
 const { site, browser } = await openSite('empty');
@@ -69,7 +67,6 @@ describe.each(['en', 'ar'] as const)('settings in %s', (language) => {
     await page.getByText(say.notShown, { exact: true }).waitFor();
     await page.getByRole('button', { name: say.mail, exact: true }).click();
     await page.getByText(say.noMail).waitFor();
-    await page.context().close();
   });
 
   it('refuse what would have no effect beside its field, and keep what was typed', async () => {
@@ -83,7 +80,6 @@ describe.each(['en', 'ar'] as const)('settings in %s', (language) => {
     expect(await page.getByLabel(say.phone).first().inputValue()).toBe('call us');
     expect(await phoneNow(page)).toBe(before);
     expect(await complaintsOf(page)).toEqual([]);
-    await page.context().close();
   });
 
   it('of two windows lose nothing: the second is shown what the first saved, and chooses', async () => {
@@ -97,7 +93,6 @@ describe.each(['en', 'ar'] as const)('settings in %s', (language) => {
     await save(page);
     await page.getByRole('alert').getByText(say.saved).waitFor();
     expect(await phoneNow(page)).toContain('+966 11 333 3333');
-    await page.context().close();
   });
 
   it('that were not saved are asked about on leaving, and are there again in another group and back', async () => {
@@ -112,6 +107,5 @@ describe.each(['en', 'ar'] as const)('settings in %s', (language) => {
     await page.getByRole('button', { name: say.country, exact: true }).click();
     await page.getByText(said.draftRestored).waitFor();
     expect(await phone.inputValue()).toBe('+966 11 555 5555');
-    await page.context().close();
   });
 });

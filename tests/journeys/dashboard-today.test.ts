@@ -1,10 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { todayWords as arabic } from '../../language/ar/dashboard-today.ts';
 import { todayWords as english } from '../../language/en/dashboard-today.ts';
-import { launchBrowser, openPage } from '../support/browser.ts';
-import { callFrom, flawsOf, openDashboard } from '../support/dashboard.ts';
-import { startSite, type StartedSite } from '../support/start-site.ts';
+import { openPage } from '../support/browser.ts';
+import { flawsOf, openDashboard } from '../support/dashboard.ts';
+import { callSite } from '../support/site-call.ts';
 import { openSite } from '../support/open-site.ts';
 
 const { site, browser } = await openSite('empty');
@@ -19,8 +19,8 @@ describe('what needs the administrator today', () => {
     await waitingOf(page).getByText(english.nothingWaits).waitFor();
 
     const post = { author_name: 'Sara', content: 'Held, because no form was open' };
-    await callFrom(page, '/communityposts/posts', 'POST', post);
-    await callFrom(page, '/category/add', 'POST', { name: { en: 'Walls' }, path: '/nowhere-at-all' });
+    await callSite(site, '/communityposts/posts', 'POST', post);
+    await callSite(site, '/category/add', 'POST', { name: { en: 'Walls' }, path: '/nowhere-at-all' });
     await page.reload();
     const voices = waitingOf(page).getByRole('link', { name: '1 comment or post awaits review' });
     await voices.waitFor();
@@ -35,7 +35,6 @@ describe('what needs the administrator today', () => {
     await waitingOf(page).getByRole('link', { name: '1 record lacks words in Arabic' }).waitFor();
     await expect.poll(() => waitingOf(page).getByText('Loading').count()).toBe(0);
     expect(await waitingOf(page).getByRole('link', { name: 'review' }).count()).toBe(0);
-    await page.context().close();
   });
 
   it('says so where it cannot be counted, and counts again', async () => {
@@ -46,7 +45,6 @@ describe('what needs the administrator today', () => {
     await page.unroute('**/api/en/today');
     await waitingOf(page).getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => waitingOf(page).getByRole('alert').count()).toBe(0);
-    await page.context().close();
   });
 });
 
@@ -60,8 +58,7 @@ describe.each(['en', 'ar'] as const)('the last days in %s', (language) => {
     const countOf = async () => Number(/\d+/.exec((await visits.getAttribute('aria-label')) ?? '')?.[0]);
     const before = await countOf();
 
-    const visitor = await openPage(browser, { origin: site.origin, path: '/', language });
-    await visitor.page.context().close();
+    await openPage(browser, { origin: site.origin, path: '/', language });
     const asked = await fetch(`${site.origin}/ar/contact`, {
       headers: { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Safari/604.1' },
     });
@@ -75,6 +72,5 @@ describe.each(['en', 'ar'] as const)('the last days in %s', (language) => {
     await page.getByRole('columnheader', { name: say.figureDay }).first().waitFor();
     await page.getByRole('table', { name: say.byCountry }).getByRole('rowheader', { name: say.noCountry }).waitFor();
     expect(await flawsOf(page)).toEqual([]);
-    await page.context().close();
   });
 });

@@ -4,11 +4,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { launchBrowser, openPage } from '../support/browser.ts';
-import { freePort } from '../support/mail-receiver.ts';
+import { openPage } from '../support/browser.ts';
+import { freePort } from '../support/free-port.ts';
+import { openBrowser } from '../support/open-site.ts';
 
 // `npm run dev`, over a data folder of its own.
 
+const browser = await openBrowser();
 const root = resolve(import.meta.dirname, '../..');
 let origin: string;
 let dataDir: string;
@@ -56,12 +58,10 @@ afterAll(async () => {
 });
 
 it('development serves pages and dashboard, and does not start anew by itself', async () => {
-  const browser = await launchBrowser();
   const { page, problems } = await openPage(browser, { origin, language: 'en' });
   await page.locator('slide-show, main').first().waitFor();
   expect(problems).toEqual([]);
   await page.goto('/dashboard');
   await page.locator('[name=username]').waitFor();
-  await browser.close();
   expect(output).not.toContain('Restarting');
 }, 60_000);

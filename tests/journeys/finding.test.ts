@@ -1,19 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchBrowser, openPage, type PageOptions } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage, type PageOptions } from '../support/browser.ts';
 import { openSite } from '../support/open-site.ts';
 
 const { site, browser } = await openSite('demo');
 const { origin } = site;
 
 /** Opens a page as a visitor who has seen the popup already. */
-async function visit(options: Omit<PageOptions, 'origin'>) {
-  const opened = await openPage(browser, { origin, ...options });
-  if (options.javaScript !== false) await opened.page.evaluate(() => sessionStorage.setItem('popupSeen', '1'));
-  return opened;
-}
-const close = (page: Page) => page.context().close();
+const visit = (options: Omit<PageOptions, 'origin'>) => openPage(browser, { origin, hasSeenOffer: true, ...options });
 const violations = async (page: Page) =>
   (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
 const active = (page: Page) =>
@@ -45,7 +40,6 @@ describe('searching', () => {
     expect(problems).toEqual([]);
     await field.press('Enter');
     await page.waitForURL('**/en/product/68/The-Vision');
-    await close(page);
   });
 
   it('closes the suggestions with Escape, then the field; without a choice Enter leads to all results', async () => {
@@ -60,7 +54,6 @@ describe('searching', () => {
     await field.press('Enter');
     await page.waitForURL('**/ar/search?q=*');
     expect(await page.locator('.result mark').first().textContent()).toMatch(/شاش/);
-    await close(page);
   });
 
   it('tells when there are no suggestions to be had, and the form still works', async () => {
@@ -75,7 +68,6 @@ describe('searching', () => {
     expect(await page.locator('.search-panel').getByRole('listbox').isVisible()).toBe(false);
     await field.press('Enter');
     await page.waitForURL('**/en/search?q=display');
-    await close(page);
   });
 
   it('works without scripts', async () => {
@@ -85,7 +77,6 @@ describe('searching', () => {
     await page.locator('#search-anywhere').press('Enter');
     await page.waitForURL('**/en/search?q=vision');
     expect(await page.locator('.result-title').first().textContent()).toBe('The Vision');
-    await close(page);
   });
 });
 
@@ -104,7 +95,6 @@ describe('the products', () => {
     await page.getByRole('button', { name: 'Compare now' }).click();
     await page.waitForURL('**/en/compare?ids=*&ids=*');
     expect(await page.locator('.compared thead th').count()).toBe(2);
-    await close(page);
   });
 
   it('cannot be chosen beyond four, and the number is said', async () => {
@@ -118,7 +108,6 @@ describe('the products', () => {
     expect(await said.textContent()).toBe('3 products chosen');
     expect(await boxes.nth(4).isDisabled()).toBe(false);
     expect(problems).toEqual([]);
-    await close(page);
   });
 
   it('side by side show only what differs when asked', async () => {
@@ -131,7 +120,6 @@ describe('the products', () => {
     expect(await shown()).toBe(different);
     expect(different).toBeGreaterThan(0);
     expect(different).toBeLessThan(all);
-    await close(page);
   });
 
   it('are seen two at once on a phone, beside the names of the rows', async () => {
@@ -144,7 +132,6 @@ describe('the products', () => {
       }).length;
     });
     expect(whole).toBe(2);
-    await close(page);
   });
 });
 
@@ -159,6 +146,5 @@ describe('the pages of finding', () => {
     expect(await violations(page)).toEqual([]);
     expect(await page.locator('main').evaluate((main) => main.scrollWidth)).toBe(360);
     expect(problems).toEqual([]);
-    await close(page);
   });
 });

@@ -1,13 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { openFormSite, tabTo } from '../support/form-site.ts';
 
 const { site, browser } = await openFormSite();
 
 const phone = { width: 390, height: 844, touch: true, language: 'ar' } as const;
-const close = (page: Page) => page.context().close();
 const missing = 'يرجى تعبئة هذا الحقل';
 
 /** What a screen reader says of a field beside its name. */
@@ -76,7 +74,6 @@ describe('on an Arabic phone, by keyboard and roles alone', () => {
     await expectNoComplaints(page);
     const stored = await site.stored('inquiry');
     for (const words of ['نورة المستفسرة', '+966501234567']) expect(stored).toContain(words);
-    await close(page);
   });
 
   it('a message is written on Contact [PUB-GEN-03, PUB-CONTACT-05..11]', async () => {
@@ -94,7 +91,6 @@ describe('on an Arabic phone, by keyboard and roles alone', () => {
     await expect.poll(() => form.getByRole('alert').textContent()).toBe('✅ شكرًا لتواصلك مع وميض!');
     expect(await form.getByRole('checkbox').isChecked()).toBe(false);
     expect(await site.stored('contact')).toContain('نورة المتصلة');
-    await close(page);
   });
 
   it('a project is requested, in the currency of the visitor’s country [PUB-GEN-03, PUB-GEN-15, PUB-REG-08..25, PUB-REG-27]', async () => {
@@ -131,7 +127,6 @@ describe('on an Arabic phone, by keyboard and roles alone', () => {
     const stored = await site.stored('project_request');
     for (const words of ['نورة صاحبة المشروع', '+971501234567', '2099-01-15', 'Visual Solutions', '50-100k'])
       expect(stored).toContain(words);
-    await close(page);
   });
 
   it('a meeting is booked on Home, in a time zone that is named [PUB-BOOK-09..15, PUB-BOOK-18, PUB-BOOK-19, PUB-HOME-10]', async () => {
@@ -159,7 +154,6 @@ describe('on an Arabic phone, by keyboard and roles alone', () => {
     const stored = await site.stored('booking');
     for (const words of ['نورة صاحبة الموعد', '+971501234567', chosen ?? '?', '10:30', 'zoom'])
       expect(stored).toContain(words);
-    await close(page);
   });
 
   it.each([
@@ -189,7 +183,6 @@ describe('on an Arabic phone, by keyboard and roles alone', () => {
       await expect.poll(() => form.getByRole('alert').textContent()).toBe('شكرًا لك! سنجيبك خلال يوم عمل واحد.');
       await expectNoComplaints(page);
       expect(await site.stored(kind)).toContain('نورة والرؤية');
-      await close(page);
     },
   );
 });

@@ -1,12 +1,10 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { openFormSite } from '../support/form-site.ts';
 import { writeLikeAPerson } from '../support/write-like-a-person.ts';
 
 const { site, browser } = await openFormSite();
 
-const close = (page: Page) => page.context().close();
 const open = (path: string) => site.visit(browser, path, { javaScript: false, width: 390, height: 844 });
 const addressOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
@@ -110,7 +108,6 @@ describe('without scripts', () => {
       expect(addressOf(page)).toBe(back);
       expect(await form.getByRole('checkbox').isChecked()).toBe(false);
       expect(await site.stored(kind)).toContain('+966501234567');
-      await close(page);
     },
   );
 
@@ -128,7 +125,6 @@ describe('without scripts', () => {
     await form.getByRole('button', { name: 'Subscribe' }).click();
     await said.filter({ hasText: 'Thank you! You are on the list.' }).waitFor();
     expect(addressOf(page)).toBe('/en/about?sent=newsletter');
-    await close(page);
   });
 
   it('a refused comment comes back as it was written, and its second try leads to its section [PUB-GEN-04]', async () => {
@@ -147,7 +143,6 @@ describe('without scripts', () => {
     await page.waitForURL(/posted=comment/);
     expect(addressOf(page)).toBe(`${guide}&posted=comment`);
     expect(await page.locator('.comments .voice').last().textContent()).toContain('كلام لا يضيع');
-    await close(page);
   });
 
   it('a suspicious comment is not shown, and its writer reads that it awaits review [OP-050, OP-097]', async () => {
@@ -159,6 +154,5 @@ describe('without scripts', () => {
     await form.getByRole('button', { name: 'نشر' }).click();
     await page.getByText('شكرًا لك. ما كتبته بانتظار المراجعة وسيظهر بعدها.').waitFor();
     expect(await page.getByText('تعليق ينتظر المراجعة').count()).toBe(0);
-    await close(page);
   });
 });

@@ -1,17 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchBrowser, openPage, type PageOptions } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openPage, type PageOptions } from '../support/browser.ts';
 import { tabTo } from '../support/form-site.ts';
-import { administrator, type StartedSite, startSite } from '../support/start-site.ts';
+import { callSite } from '../support/site-call.ts';
 import { openSite } from '../support/open-site.ts';
 
 const { site, browser } = await openSite('demo');
 const { origin } = site;
 
 const open = async (options: Partial<PageOptions> = {}) =>
-  openPage(browser, { origin, path: '/en/the-vision', ...options });
-const close = (page: Page) => page.context().close();
+  openPage(browser, { origin, path: '/en/the-vision', hasSeenOffer: true, ...options });
 
 const slider = (page: Page) => page.locator('slide-show.landing-slider');
 const shown = (page: Page) =>
@@ -23,10 +22,9 @@ describe('the slides of The Vision', () => {
   it('move on every 4 s, begin again, and stand still under the pointer [PUB-VISION-06, PUB-VISION-10, PUB-VISION-11, CONST-05]', async () => {
     const { page } = await open({ path: '/robots.txt' });
     await page.clock.install();
-    await page.goto('/en/the-vision');
-    await page.mouse.move(2, 2);
     await page.clock.pauseAt(Date.now() + 3_600_000);
-    await page.reload();
+    await page.mouse.move(2, 2);
+    await page.goto('/en/the-vision');
     await page.clock.runFor(100);
     const seen = [await shown(page)];
     for (let turn = 0; turn < 3; turn += 1) {
@@ -37,7 +35,6 @@ describe('the slides of The Vision', () => {
     await page.mouse.move(600, 450);
     await page.clock.runFor(12_500);
     expect(await shown(page)).toBe(0);
-    await close(page);
   });
 
   it('turn by arrows, round both ends, and by dots [PUB-VISION-06, PUB-VISION-08, PUB-VISION-09]', async () => {
@@ -48,17 +45,18 @@ describe('the slides of The Vision', () => {
     expect(await shown(page)).toBe(0);
     await slider(page).getByRole('button', { name: 'Show slide 2' }).click();
     expect(await shown(page)).toBe(1);
-    await close(page);
   });
 
-  it.each([
-    [767, false],
-    [768, true],
-  ])('at a width of %i have arrows: %s [PUB-VISION-08]', async (width, hasArrows) => {
-    const { page } = await open({ width });
-    expect(await slider(page).getByRole('button', { name: 'Next' }).isVisible()).toBe(hasArrows);
-    expect(await slider(page).getByRole('button', { name: 'Show slide 2' }).isVisible()).toBe(true);
-    await close(page);
+  it('have arrows from a width of 768 on, and dots below it, too [PUB-VISION-08]', async () => {
+    const { page } = await open({ width: 767 });
+    for (const [width, hasArrows] of [
+      [767, false],
+      [768, true],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await slider(page).getByRole('button', { name: 'Next' }).isVisible()).toBe(hasArrows);
+      expect(await slider(page).getByRole('button', { name: 'Show slide 2' }).isVisible()).toBe(true);
+    }
   });
 
   it('hide a picture that fails, and say so in the console [PUB-VISION-12, MSG-15]', async () => {
@@ -71,7 +69,6 @@ describe('the slides of The Vision', () => {
     await picture.waitFor({ state: 'hidden' });
     expect(said).toContainEqual(expect.stringMatching(/^Failed to load image: http/));
     expect(await slider(page).getByRole('heading').first().isVisible()).toBe(true);
-    await close(page);
   });
 });
 
@@ -91,7 +88,6 @@ describe('asking about The Vision', () => {
     await press('Get Call');
     expect(await panels()).toEqual([false, false]);
     expect(problems).toEqual([]);
-    await close(page);
   });
 
   it('shows the form that was sent before the scripts were there, with its thanks', async () => {
@@ -100,13 +96,11 @@ describe('asking about The Vision', () => {
     expect(await panel.getByRole('alert').textContent()).toBe('Thank you! We will answer within one working day.');
     expect(await panel.isVisible()).toBe(true);
     expect(await page.getByRole('region', { name: 'Ask for a quote' }).isVisible()).toBe(false);
-    await close(page);
   });
 
   it('shows both without scripts', async () => {
     const { page } = await open({ javaScript: false });
     expect(await page.locator('.landing-panel:visible').count()).toBe(2);
-    await close(page);
   });
 
   it('downloads the spec sheet in the language of the page [PUB-VISION-14, OP-062]', async () => {
@@ -114,7 +108,6 @@ describe('asking about The Vision', () => {
     const sheet = page.getByRole('link', { name: 'Download Spec' });
     const answer = await page.request.get((await sheet.getAttribute('href')) ?? '');
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
-    await close(page);
   });
 });
 
@@ -132,40 +125,21 @@ describe('the language of The Vision', () => {
       'en',
       'en',
     ]);
-    await close(page);
   });
 });
 
 describe('what The Vision takes from others', () => {
   const tag = 'https://tags.example/t.js';
   const form = 'https://forms.example/quote';
-  let site: StartedSite;
 
-  beforeAll(async () => {
-    site = await startSite({ environment: { DEMO: '0' } });
-    const ask = (method: string, path: string, body: object, cookie = '') =>
-      fetch(site.origin + path, {
-        method,
-        body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json', origin: site.origin, cookie },
-      });
-    const login = await ask('POST', '/api/session', administrator);
-    const cookie = login.headers
-      .getSetCookie()
-      .map((each) => each.split(';')[0])
-      .join('; ');
-    const saved = await ask(
-      'PUT',
-      '/api/en/settings/vision',
-      { tags: [{ name: 'Counter', src: tag }], quote_form: form },
-      cookie,
-    );
-    if (!saved.ok) throw new Error(`The settings were refused: ${saved.status}`);
+  beforeEach(async () => {
+    const settings = { tags: [{ name: 'Counter', src: tag }], quote_form: form };
+    const { status } = await callSite(site, '/settings/vision', 'PUT', settings);
+    if (status !== 200) throw new Error(`The settings were refused: ${status}`);
   });
-  afterAll(() => site.stop());
 
   it('is loaded after consent only, until it is taken back [PUB-VISION-22, OP-060]', async () => {
-    const { page, foreignRequests } = await open({ origin: site.origin });
+    const { page, foreignRequests } = await open();
     await page.getByRole('button', { name: 'Decline' }).click();
     await page.reload();
     expect(foreignRequests).toEqual([]);
@@ -183,12 +157,10 @@ describe('what The Vision takes from others', () => {
     const before = foreignRequests.length;
     await page.reload();
     expect(foreignRequests).toHaveLength(before);
-    await close(page);
   });
 
   it('is asked about and taken back by keyboard on an Arabic phone [PUB-VISION-22, OP-060]', async () => {
     const { page, foreignRequests } = await open({
-      origin: site.origin,
       path: '/ar/the-vision',
       width: 390,
       height: 844,
@@ -210,15 +182,13 @@ describe('what The Vision takes from others', () => {
     const before = foreignRequests.length;
     await page.reload();
     expect(foreignRequests).toHaveLength(before);
-    await close(page);
   });
 
   it('is no form before it is asked for [PUB-VISION-17, PUB-VISION-18, PUB-VISION-21]', async () => {
-    const { page, foreignRequests } = await open({ origin: site.origin });
+    const { page, foreignRequests } = await open();
     expect(foreignRequests).toEqual([]);
     const loaded = page.waitForRequest(form);
     await page.getByRole('button', { name: 'Get Quote' }).click();
     expect((await loaded).headers()['referer']).toBeUndefined();
-    await close(page);
   });
 });

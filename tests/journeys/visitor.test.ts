@@ -1,5 +1,5 @@
-import { inject, describe, expect, it } from 'vitest';
-import { launchBrowser, openPage } from '../support/browser.ts';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../support/browser.ts';
 import { openSite } from '../support/open-site.ts';
 
 const { site, browser } = await openSite('demo');
@@ -97,21 +97,17 @@ describe('what pages of old read', () => {
 });
 
 it('scripts of public pages call below one base address and accept any type [PUB-GEN-41, PUB-GEN-42, API-PUB-01]', async () => {
-  const browser = await launchBrowser();
-  try {
-    const { page } = await openPage(browser, { origin, path: '/en' });
-    const calls: { path: string; accept: string | undefined }[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'fetch')
-        calls.push({ path: new URL(request.url()).pathname, accept: request.headers()['accept'] });
-    });
-    await page.goto('/en/search');
-    await page.locator('main input[type=search]').pressSequentially('led', { delay: 30 });
-    await expect.poll(() => calls.length).toBeGreaterThan(0);
-    for (const { path, accept } of calls) {
-      expect(path).toMatch(/^\/api\/en\//);
-      expect(accept).toBe('*/*');
-    }
-  } finally {
+  const { page } = await openPage(browser, { origin, path: '/en/search' });
+  const calls: { path: string; accept: string | undefined }[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch')
+      calls.push({ path: new URL(request.url()).pathname, accept: request.headers()['accept'] });
+  });
+  await page.reload();
+  await page.locator('main input[type=search]').pressSequentially('led', { delay: 30 });
+  await expect.poll(() => calls.length).toBeGreaterThan(0);
+  for (const { path, accept } of calls) {
+    expect(path).toMatch(/^\/api\/en\//);
+    expect(accept).toBe('*/*');
   }
 });

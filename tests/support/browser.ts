@@ -45,6 +45,8 @@ export interface PageOptions {
   readonly country?: 'sa' | 'ae';
   readonly javaScript?: boolean;
   readonly reducedMotion?: boolean;
+  /** Somebody who has seen the offer that otherwise comes two seconds after a page has loaded. */
+  readonly hasSeenOffer?: boolean;
   /** A phone: fingers instead of a mouse. */
   readonly touch?: boolean;
   /** Token of a session; left out for someone who is not logged in. */
@@ -98,6 +100,12 @@ export async function openPage(browser: Browser, options: PageOptions): Promise<
       await route.fulfill({ status: 200, contentType: 'text/html', body: '' });
     },
   );
+
+  if (options.hasSeenOffer) {
+    await context.addInitScript((own) => {
+      if (self.origin === own) sessionStorage.setItem('popupSeen', '1');
+    }, origin);
+  }
 
   const page = await context.newPage();
   const problems: string[] = [];

@@ -20,9 +20,7 @@ export async function openFormSite(): Promise<{ readonly site: FormSite; readonl
     site: {
       stored: async (kind) => (await fetch(`${origin}/api/en/enquiries?kind=${kind}`, { headers })).text(),
       async visit(browser, path, options = {}) {
-        const { page } = await openPage(browser, { origin, path: '/robots.txt', reducedMotion: true, ...options });
-        if (options.javaScript !== false) await page.evaluate(() => sessionStorage.setItem('popupSeen', '1'));
-        await page.goto(path);
+        const { page } = await openPage(browser, { origin, path, reducedMotion: true, hasSeenOffer: true, ...options });
         return page;
       },
     },

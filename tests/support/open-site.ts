@@ -20,7 +20,8 @@ export interface Visited<Site> {
 let connection: Promise<Browser> | undefined;
 let placeReset: ContentReset | undefined;
 
-function placeOfWorker() {
+/** The site and the browser that are the worker's own for the whole run. */
+export function placeOfWorker() {
   const place = inject('places')[Number(process.env['VITEST_POOL_ID']) - 1];
   if (place === undefined) throw new Error('There are more workers than places for journeys');
   return place;

@@ -1,13 +1,16 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { openPage, type PageOptions } from './browser.ts';
 
-/** Opens Home in English, unless asked otherwise, with a clock the test can move, for a visitor who has seen the popup. */
+/**
+ * Opens Home in English, unless asked otherwise, with a clock that stands still until the test moves it, for a visitor
+ * who has seen the popup.
+ */
 export async function visitHome(browser: Browser, options: Omit<PageOptions, 'path'>): Promise<Page> {
-  const { page } = await openPage(browser, { path: '/robots.txt', language: 'en', ...options });
-  await page.evaluate(() => sessionStorage.setItem('popupSeen', '1'));
+  const { page } = await openPage(browser, { path: '/robots.txt', language: 'en', hasSeenOffer: true, ...options });
   await page.clock.install();
-  await page.goto('/');
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.mouse.move(2, 2);
+  await page.goto('/');
   return page;
 }
 
