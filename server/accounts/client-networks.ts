@@ -36,10 +36,8 @@ function mappedAddress(groups: readonly string[]): string | null {
  */
 export function networksOf(address: string): readonly Network[] {
   // A scope, and the port that some proxies append.
-  const plain = address
-    .replace(/%.*$/, '')
-    .replace(/^\[(.*)\](?::\d+)?$/, '$1')
-    .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
+  const [unscoped = ''] = address.split('%', 1);
+  const plain = unscoped.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
   if (!isIPv6(plain)) return [{ name: plain, allowance: 1 }];
   const groups = groupsOf(plain);
   const mapped = mappedAddress(groups);

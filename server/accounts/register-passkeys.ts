@@ -4,6 +4,7 @@ import { callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
 import type { CallServices } from '../calls/call-services.ts';
 import { administratorReads, administratorWrites } from '../calls/guards.ts';
+import { keptText } from '../calls/kept-text.ts';
 import { readId } from '../calls/read-id.ts';
 import { notFound } from '../errors/call-error.ts';
 import { confirmedSession, onlyConfirmation } from './confirmed-session.ts';
@@ -16,7 +17,7 @@ import { hostOf } from './webauthn/verify-passkey.ts';
 
 const bytes = z.string().max(20_000);
 const newPasskey = z.strictObject({
-  name: z.string().trim().min(1).max(80),
+  name: keptText(80).trim().min(1),
   client_data: bytes,
   attestation: bytes,
 });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { callMessage } from '../../language/call-words.ts';
 import { administratorReads, openToVisitors } from '../calls/guards.ts';
+import { keptText } from '../calls/kept-text.ts';
 import type { Database } from '../database/connect.ts';
 import { tooManyAttempts } from '../errors/call-error.ts';
 import { requestLanguage } from '../errors/request-language.ts';
@@ -19,7 +20,7 @@ const credentials = z.strictObject({ username: z.string().min(1).max(200), passw
 const secondStep = z.strictObject({ code: z.string().min(1).max(100) });
 const bytes = z.string().max(20_000);
 const signed = z.strictObject({
-  credential: z.string().max(2000),
+  credential: keptText(2000),
   client_data: bytes,
   authenticator_data: bytes,
   signature: bytes,

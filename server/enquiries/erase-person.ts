@@ -53,13 +53,13 @@ async function eraseRows(
   return counts;
 }
 
-/** An address in running text; signs around it are no part of it. */
-const address = /[^\s<>()[\]"',;:]+@[^\s<>()[\]"',;:]+/g;
+/** What stands between words in running text: signs around an address are no part of it. */
+const between = /[\s<>()[\]"',;:]/;
 const number = /\+?\d[\d\s()-]{6,30}\d/g;
 
 /** By what a message in public tells who wrote it. */
 function keysIn({ author, text }: WrittenMessage): readonly PersonKey[] {
-  const addresses = text.match(address) ?? [];
+  const addresses = text.split(between).filter((word) => word.includes('@'));
   const numbers = (fold(text).match(number) ?? []).flatMap((written) => toInternational(written) ?? []);
   return [
     { kind: 'name', value: author },

@@ -5,19 +5,29 @@ interface Provider {
   readonly domains: RegExp;
   /** The one name of a provider under which a mailbox answers to several. */
   readonly name?: string;
-  /** What does not count in a local part. */
-  readonly ignored: RegExp;
+  /** A local part without what does not count in it. */
+  readonly shorten?: (local: string) => string;
+}
+
+/** A text up to a sign that is not its first. */
+function upTo(sign: string, text: string): string {
+  const at = text.indexOf(sign, 1);
+  return at === -1 ? text : text.slice(0, at);
 }
 
 const providers: readonly Provider[] = [
   // "Dots don't matter in Gmail addresses", and googlemail.com is the same service.
-  { domains: /^(gmail|googlemail)\.com$/, name: 'gmail.com', ignored: /\./g },
+  { domains: /^(gmail|googlemail)\.com$/, name: 'gmail.com', shorten: (local) => local.replaceAll('.', '') },
   // A disposable address is a base name, a hyphen and a keyword; an account's own name has no hyphen.
-  { domains: /^(yahoo(\.[a-z]+){1,2}|ymail\.com|rocketmail\.com)$/, ignored: /-.*$/s },
+  { domains: /^(yahoo(\.[a-z]+){1,2}|ymail\.com|rocketmail\.com)$/, shorten: (local) => upTo('-', local) },
   // One user name in all of its domains; dots, hyphens and underscores do not tell names apart.
-  { domains: /^(proton\.me|protonmail\.com|protonmail\.ch|pm\.me)$/, name: 'proton.me', ignored: /[._-]/g },
+  {
+    domains: /^(proton\.me|protonmail\.com|protonmail\.ch|pm\.me)$/,
+    name: 'proton.me',
+    shorten: (local) => local.replace(/[._-]/g, ''),
+  },
   // An account of one of the older domains answers to the newer ones.
-  { domains: /^(icloud|me|mac)\.com$/, name: 'icloud.com', ignored: /$^/ },
+  { domains: /^(icloud|me|mac)\.com$/, name: 'icloud.com' },
 ];
 
 /** `anything@name.fastmail.com` is another way to write `name@fastmail.com`. */
@@ -33,7 +43,7 @@ export function mailboxOf(address: string): string {
   const at = folded.lastIndexOf('@');
   const [local, domain] = [folded.slice(0, at), folded.slice(at + 1).replace(/\.$/, '')];
   const provider = providers.find(({ domains }) => domains.test(domain));
-  const untagged = local.replace(/(?<=.)\+.*$/s, '');
-  const name = provider === undefined ? untagged : untagged.replace(provider.ignored, '');
+  const untagged = upTo('+', local);
+  const name = provider?.shorten?.(untagged) ?? untagged;
   return `${name}@${provider?.name ?? (domainToASCII(domain) || domain)}`;
 }

@@ -87,4 +87,5 @@ export const visitorRows = {
     language,
     at: moment,
   }),
+  erased: z.strictObject({ hash: text, erased_at: moment }),
 } satisfies RowSchemas;
