@@ -7,15 +7,21 @@ import { connectDatabase } from './database/connect.ts';
 import { keepPrivate } from './keep-private.ts';
 import { samplePhoto } from './media/sample-files.ts';
 
-const refusal = vi.hoisted(() => ({ isOn: false }));
-vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof import('node:fs/promises')>();
-  const refusing: typeof real.chmod = async (path, mode) => {
-    if (refusal.isOn) throw Object.assign(new Error('not permitted'), { code: 'EPERM' });
-    return real.chmod(path, mode);
-  };
-  return { ...real, chmod: refusing };
-});
+/** Connects as on a file system that knows no rights; what connects is loaded anew, to meet that one. */
+async function connectWithoutRights(dataDir: string) {
+  vi.resetModules();
+  vi.doMock('node:fs/promises', async (original) => ({
+    ...(await original<typeof import('node:fs/promises')>()),
+    chmod: () => Promise.reject(Object.assign(new Error('not permitted'), { code: 'EPERM' })),
+  }));
+  try {
+    const fresh = await import('./database/connect.ts');
+    return await fresh.connectDatabase({ dataDir, log });
+  } finally {
+    vi.doUnmock('node:fs/promises');
+    vi.resetModules();
+  }
+}
 
 const warnings: string[] = [];
 const log = { info() {}, warn: (_: object, message: string) => void warnings.push(message), error() {} };
@@ -25,7 +31,6 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'private-'));
 });
 afterEach(() => {
-  refusal.isOn = false;
   warnings.length = 0;
 });
 afterAll(async () => {
@@ -94,8 +99,7 @@ it('an existing site becomes private at its next start, and what is not its own 
 it('a file system without rights is warned of, and the site works', async () => {
   const dataDir = join(folder, 'foreign');
   await mkdir(dataDir);
-  refusal.isOn = true;
-  const database = await connectDatabase({ dataDir, log });
+  const database = await connectWithoutRights(dataDir);
   expect(await database.read.selectFrom('account').selectAll().execute()).toEqual([]);
   expect(warnings).toEqual(['Others on this machine may be able to read the data: its rights were not changed']);
   await database.close();

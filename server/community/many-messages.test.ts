@@ -139,7 +139,7 @@ describe('more than a usual hour brings, from whatever addresses [OP-050]', () =
   const flood = async (url: string, payload: object, count: number) => {
     const answers: { readonly held?: boolean }[] = [];
     for (let turn = 0; turn < count; turn += 1) {
-      const remoteAddress = `2001:db8:0:${turn.toString(16)}::1`;
+      const remoteAddress = `2001:db8:${turn.toString(16)}::1`;
       const answer = await calls.visit({
         method: 'POST',
         url: `/api/en/${url}`,
@@ -175,7 +175,7 @@ describe('more than a usual hour brings, from whatever addresses [OP-050]', () =
         method: 'POST',
         url: '/api/en/communityposts/posts',
         payload: { author_name: 'Program', content: 'x' },
-        remoteAddress: `2001:db8:1:${turn.toString(16)}::1`,
+        remoteAddress: `2001:db8:${(0x1000 + turn).toString(16)}::1`,
       });
     expect(await flood('communityposts/posts', { author_name: 'Person', content: 'x' }, 1)).toEqual([false]);
   });

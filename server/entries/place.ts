@@ -1,4 +1,5 @@
 import type { Collection } from '../../content/model/collection.ts';
+import { largestId } from '../../fields/record-id.ts';
 import type { EntryRow } from '../database/tables.ts';
 import type { Change } from './change.ts';
 import { findRow, findRows, isId } from './entry-rows.ts';
@@ -20,7 +21,7 @@ async function assertParent(change: Change, collection: Collection, parentId: nu
 }
 
 /** Later ids are counted on from a given one, so it leaves room for them. */
-const greatestGivenId = 999_999_999;
+const greatestGivenId = largestId - 100_000_000;
 
 /** What no two records may share, where a parent has only one of a collection. */
 export const uniqueKey = ({ addressedBy, base }: Collection, parentId: number | null): string | null =>

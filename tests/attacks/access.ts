@@ -30,6 +30,7 @@ const openReads = [
   '/api/{language}/uploads/:name',
   '/api/{language}/communitypostcomments/:id',
   '/api/{language}/communityposts/posts',
+  '/api/{language}/communityposts/posts/:id/comments',
   '/api/{language}/newsletter/confirm',
   '/api/{language}/newsletter/unsubscribe',
 ];

@@ -14,7 +14,7 @@ export interface OpenRoute {
 }
 
 export interface OpenApp {
-  /** Sends a request as a visitor. */
+  /** Sends a request as a visitor; as another one each time, unless it says from where (`remoteAddress`). */
   visit(request: string | InjectOptions): Promise<LightMyRequestResponse>;
   /** Sends a request as the administrator's browser does. */
   administer(request: InjectOptions): Promise<LightMyRequestResponse>;
@@ -55,6 +55,14 @@ function withRoutes<Made>(make: () => Made): { readonly made: Made; readonly rou
   }
 }
 
+let visitors = 0;
+
+/** What one visitor asks for is bounded; those of a test come from addresses of their own. */
+function nextAddress(): string {
+  visitors += 1;
+  return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
+}
+
 /** The whole server over an empty database, with the site's source instead of its build; for tests by `inject`. */
 export async function openApp({ environment = {}, site: replaced = {} }: OpenAppOptions = {}): Promise<OpenApp> {
   const data = await testDatabaseConfig();
@@ -83,7 +91,8 @@ export async function openApp({ environment = {}, site: replaced = {} }: OpenApp
   const session = login.cookies.find(({ name }) => name === 'session')?.value ?? '';
   const cookie = `session=${session}`;
   return {
-    visit: (request) => app.inject(typeof request === 'string' ? { url: request } : request),
+    visit: (request) =>
+      app.inject({ remoteAddress: nextAddress(), ...(typeof request === 'string' ? { url: request } : request) }),
     administer: (request) =>
       app.inject({
         ...request,

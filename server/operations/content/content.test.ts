@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { largestId } from '../../../fields/record-id.ts';
 import { testDatabaseConfig } from '../../../tests/support/database.ts';
 import { openTestCalls, type TestCalls } from '../../calls/open-test-calls.ts';
 import { samplePhoto } from '../../media/sample-files.ts';
@@ -67,7 +68,7 @@ describe('content as a document', () => {
 
   it.each([
     ['a second record of settings', 'settings/company', { id: 2 }],
-    ['a number behind which there is no room', 'herobanner', { id: 2_147_483_647 }],
+    ['a number behind which there is no room', 'herobanner', { id: largestId }],
   ])('with %s is refused', async (_name, base, change) => {
     const document = await exported();
     const [record] = document.collections[base];
