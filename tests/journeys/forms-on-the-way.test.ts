@@ -112,7 +112,7 @@ describe('the field for the newsletter', () => {
   };
 
   it('says in the language of the page what is wrong with an address, and takes it back [PUB-GEN-28]', async () => {
-    const { page, form, field, said } = await open('/ar/about');
+    const { form, field, said } = await open('/ar/about');
     await form.getByRole('button', { name: 'اشترك' }).click();
     expect(await said.textContent()).toBe('يرجى إدخال بريد إلكتروني صحيح');
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
