@@ -15,3 +15,13 @@ it.each([
   expect((await app.inject({ url: '/', headers })).body).toBe(origin);
   await app.close();
 });
+
+it.each(['9007199254740992', 'a/b', 'x y', '[::g]', 'screens.example:99999'])(
+  'a host that is none (%s) makes it the machine itself',
+  async (host) => {
+    const app = fastify();
+    app.get('/', (request) => originOf(request, undefined));
+    expect((await app.inject({ url: '/', headers: { host } })).body).toBe('http://localhost');
+    await app.close();
+  },
+);

@@ -11,5 +11,7 @@ export function originOf(request: FastifyRequest, publicUrl: string | undefined)
   const host = request.raw.headers.host ?? '';
   // Fastify hands on whatever a proxy calls the protocol.
   const scheme = request.protocol === 'https' ? 'https' : 'http';
-  return `${scheme}://${hostPattern.test(host) ? host : 'localhost'}`;
+  const named = `${scheme}://${host}`;
+  // A number too large for an address looks like a name, but is no host.
+  return hostPattern.test(host) && URL.canParse(named) ? named : `${scheme}://localhost`;
 }

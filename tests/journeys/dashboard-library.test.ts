@@ -86,12 +86,12 @@ describe('the media library', () => {
     await window.getByRole('button', { name: 'Delete the file' }).click();
     const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this file?' });
     await question.getByRole('button', { name: 'No' }).click();
-    expect((await fetch(`${site.origin}/uploads/${name}`)).status).toBe(200);
+    expect((await page.request.get(`/uploads/${name}`)).status()).toBe(200);
     await window.getByRole('button', { name: 'Delete the file' }).click();
     await question.getByRole('button', { name: 'Yes' }).click();
     await noticeOf(page, 'The file was deleted').waitFor();
     await window.waitFor({ state: 'detached' });
-    expect((await fetch(`${site.origin}/uploads/${name}`)).status).toBe(404);
+    expect((await page.request.get(`/uploads/${name}`)).status()).toBe(404);
   });
 
   it('replaces a file everywhere after showing where, and takes all of it back', async () => {
