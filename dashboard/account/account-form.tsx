@@ -54,7 +54,8 @@ export function AccountForm<Answer>({
   const sending = useMutation({
     mutationFn: send,
     networkMode: 'always',
-    onSuccess: () => reread(queries),
+    // Nobody waits for it: what was changed may have ended the session, and then it waits for the login.
+    onSuccess: () => void reread(queries),
     // Two-step login may have been switched on elsewhere: then a code is asked for here, too.
     onError: () => queries.invalidateQueries({ queryKey: ['account'] }),
   });

@@ -12,13 +12,23 @@ interface PasswordWindowProps {
   readonly action: Word;
   /** Address of what is done, below the base of the calls. */
   readonly path: string;
+  /** Does it with what was typed, and tells what to say of it; a call to the address unless given. */
+  readonly send?: (body: Readonly<Record<string, string>>) => Promise<string>;
   readonly children: ReactNode;
   readonly onDone?: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks for the own password, and a code in two-step login, before something changes about who may log in. */
-export function PasswordWindow({ title, action, path, children, onDone, onClose }: PasswordWindowProps) {
+export function PasswordWindow({
+  title,
+  action,
+  path,
+  send = (body) => call(path, textAnswer('message'), { method: 'POST', body }),
+  children,
+  onDone,
+  onClose,
+}: PasswordWindowProps) {
   const notify = useNotify();
   const confirmation = useConfirmation();
   return (
@@ -27,7 +37,7 @@ export function PasswordWindow({ title, action, path, children, onDone, onClose 
         isFocused
         fields={confirmation}
         action={action}
-        send={(body) => call(path, textAnswer('message'), { method: 'POST', body })}
+        send={send}
         onDone={(text) => {
           notify({ text });
           onDone?.();

@@ -55,11 +55,14 @@ export function DeleteBackup({ backup, onClose }: QuestionProps) {
 export function RestoreQuestion({ backup, present, onClose }: QuestionProps & { readonly present: Counts }) {
   const say = useWords();
   const language = currentLanguage();
+  const path = `/backups/${backup.name}/restore`;
+  const restore = useBackupCall((body: object) => ({ path, method: 'POST', body }));
   return (
     <PasswordWindow
       title={say('restoreQuestion')}
       action="yes"
-      path={`/backups/${backup.name}/restore`}
+      path={path}
+      send={async (body) => (await restore.mutateAsync(body)).message}
       onClose={onClose}
     >
       <p>{say('restoreLoss', { moment: momentOf(backup.madeAt) })}</p>

@@ -158,5 +158,5 @@ it('a backup and a restore that are ready before anybody asks how far they are, 
   await logIn(page);
   await page.getByRole('alert').getByText(say.restored).waitFor();
   // The one that was made, and one of the site as it was before.
-  await expect.poll(() => page.getByRole('link', { name: say.download }).count()).toBe(2);
+  await expect.poll(() => page.getByRole('button', { name: say.download }).count()).toBe(2);
 });
