@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
-import { freePort, receiveMail, type MailReceiver } from '../../tests/support/mail-receiver.ts';
+import { freePort } from '../../tests/support/free-port.ts';
+import { receiveMail, type MailReceiver } from '../../tests/support/mail-receiver.ts';
 import { formCookie, openTestCalls, type TestCalls } from '../calls/open-test-calls.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
-import { freePort, receiveMail, type MailReceiver } from '../../tests/support/mail-receiver.ts';
+import { freePort } from '../../tests/support/free-port.ts';
+import { receiveMail, type MailReceiver } from '../../tests/support/mail-receiver.ts';
 import { openTestCalls, type TestCalls } from '../calls/open-test-calls.ts';
 import type { Judgement } from './form-guard.ts';
 import { claim, holdLease } from './outbox.ts';

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { freePort, receiveMail, type MailReceiver } from '../../tests/support/mail-receiver.ts';
+import { freePort } from '../../tests/support/free-port.ts';
+import { receiveMail, type MailReceiver } from '../../tests/support/mail-receiver.ts';
 import { createMailer, type Letter } from './send-mail.ts';
 
 const letter: Letter = {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
-import { freePort, type MailReceiver, receiveMail } from '../../tests/support/mail-receiver.ts';
+import { freePort } from '../../tests/support/free-port.ts';
+import { type MailReceiver, receiveMail } from '../../tests/support/mail-receiver.ts';
 import { openTestCalls, type TestCalls } from '../calls/open-test-calls.ts';
 
 let calls: TestCalls;

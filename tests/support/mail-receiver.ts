@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** What the mail server does with what it is sent. */
@@ -18,16 +17,6 @@ export interface MailReceiver {
   readonly mails: readonly ReceivedMail[];
   manner: MailManner;
   close(): Promise<void>;
-}
-
-/** A port of this machine on which nobody listens. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  await new Promise((closed) => probe.close(closed));
-  if (address === null || typeof address === 'string') throw new Error('No free port was found');
-  return address.port;
 }
 
 /** How long a slow server thinks before each of its answers. */
