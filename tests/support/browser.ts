@@ -61,6 +61,8 @@ export interface OpenPage {
   readonly foreignRequests: readonly string[];
 }
 
+const patienceMilliseconds = 90_000;
+
 let visitors = 0;
 
 /** An address of its own for every visitor, so that what they send together is never too much for one. */
@@ -107,6 +109,8 @@ export async function openPage(browser: Browser, options: PageOptions): Promise<
     }, origin);
   }
 
+  // A busy machine is no defect of the page; what hangs is ended by the limit of the test.
+  context.setDefaultTimeout(patienceMilliseconds);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
