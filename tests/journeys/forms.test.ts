@@ -276,7 +276,9 @@ describe('the film before the project request', () => {
   const openFilm = async () => {
     const opened = await open('/robots.txt', { reducedMotion: false });
     const { page } = opened;
+    // Time stands still: the film is not to be given up while a busy machine draws it.
     await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.route('**/uploads/*.mp4', () => new Promise(() => {}));
     await page.goto('/en/register');
     await page.getByRole('dialog', { name: 'Introduction' }).waitFor();
@@ -288,7 +290,6 @@ describe('the film before the project request', () => {
   it('plays first, fades at its end and is removed 800 ms later, once a session [PUB-REG-02, PUB-REG-03, CONST-07, OP-057]', async () => {
     const page = await openFilm();
     await happen(page, 'playing');
-    await page.clock.pauseAt(Date.now() + 60_000);
     expect(await page.locator('dialog.intro').getAttribute('data-fading')).toBeNull();
     await happen(page, 'ended');
     expect(await page.locator('dialog.intro').getAttribute('data-fading')).toBe('');
