@@ -1,6 +1,6 @@
 import type { Collection } from '../../content/model/collection.ts';
 import { controlNames } from '../../content/model/control-names.ts';
-import { type Field, type Issue, type Media, type ParseContext, wireName } from '../../fields/field.ts';
+import { type Field, isRequired, type Issue, type Media, type ParseContext, wireName } from '../../fields/field.ts';
 import type { CallMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { InvalidError } from '../entries/errors.ts';
@@ -53,13 +53,14 @@ const acceptedAs = (collection: Collection, name: string): string =>
 
 /**
  * The fields of a record after a body was laid over `previous` (the empty values for a new record).
+ * @param isNew whether what only new records must have is asked for
  * @throws InvalidError with every defect, by dotted wire name.
  */
 export function parseBody(
   collection: Collection,
   body: WireBody,
   previous: FieldValues,
-  context: EntryContext,
+  { isNew, ...context }: EntryContext & { readonly isNew: boolean },
 ): FieldValues {
   const issues: Issue[] = [];
   const report: ParseContext['report'] = (path, code, params) =>
@@ -69,7 +70,7 @@ export function parseBody(
   for (const [name, field] of Object.entries(collection.fields)) {
     const wire = wireName(name, field);
     const isReported = issues.some(({ path }) => path === wire || path.startsWith(`${wire}[`));
-    if (field.options.required === true && field.isEmpty(fields[name]) && !isReported) report(wire, 'required');
+    if (isRequired(field, isNew) && field.isEmpty(fields[name]) && !isReported) report(wire, 'required');
   }
   if (issues.length > 0) throw new InvalidError(issues, messageFor(collection, issues));
   return fields;
