@@ -16,8 +16,11 @@ import { answerError } from '../errors/answer-error.ts';
 import { notFound } from '../errors/call-error.ts';
 import { honeypotName } from './form-guard.ts';
 import { smallPage, smallPagePolicy } from '../pages/small-page.ts';
-import { isPlainForm, pageAfter, refusePlainForm } from './plain-form.ts';
+import { isPlainForm, leadBack, showFault } from '../pages/plain-form.ts';
+import { enquiryForm } from './enquiry-form.ts';
 import { confirm, findByToken, type Subscription, unsubscribe } from './newsletter.ts';
+
+const form = enquiryForm(newsletter.kind);
 
 /** What the form sends beside the address. */
 const beside: readonly string[] = ['page', honeypotName];
@@ -91,7 +94,7 @@ export function registerNewsletter(app: FastifyInstance, services: CallServices,
   registerLetterPages(app, services, language);
 
   const errorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    if (isPlainForm(request)) refusePlainForm(pages, error, request, reply, newsletter.kind);
+    if (isPlainForm(request)) showFault(pages, form, request, reply, error);
     else answerError(error, request, reply);
   };
 
@@ -103,7 +106,7 @@ export function registerNewsletter(app: FastifyInstance, services: CallServices,
     enquiries.forms.admit(request, reply);
     if (isPlainForm(request)) {
       const kind = result === 'added' ? newsletter.kind : `${newsletter.kind}-${result}`;
-      return reply.redirect(pageAfter(request, body['page'], kind), 303);
+      return leadBack(form, request, reply, ['sent', kind]);
     }
     reply.code(201);
     return { message: callMessage(answers[result], language) };
