@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Field } from './field.ts';
+import { type Field, isRequired } from './field.ts';
 import { type ToldIssue, useInputServices } from './input.ts';
 
 /** The id of an element that belongs to a value, made from its wire path. */
@@ -26,8 +26,8 @@ export function Issues({ path, issues }: { readonly path: string; readonly issue
 }
 
 /** True for what a new record is expected to have, whether or not it can be saved without. */
-export const isAwaited = ({ options }: Field, isNew: boolean): boolean =>
-  options.required === true || (isNew && options.expected === true);
+export const isAwaited = (field: Field, isNew: boolean): boolean =>
+  isRequired(field, isNew) || (isNew && field.options.expected === true);
 
 export function LabelText({ label, isRequired }: { readonly label: string; readonly isRequired: boolean }) {
   return (

@@ -104,7 +104,8 @@ export interface FileUse {
 }
 
 export interface FieldOptions {
-  readonly required?: boolean;
+  /** `true`: no record is accepted without it. `'new'`: no new one is; later it may be left out or taken away. */
+  readonly required?: boolean | 'new';
   /** Marked as required in the form of a new record, though a record without it is accepted. */
   readonly expected?: boolean;
   /** The field's name in bodies and answers, where it differs from its name in the code. */
@@ -176,6 +177,10 @@ export const holdsNothing = {
   words: (): readonly string[] => [],
   links: (): readonly string[] => [],
 };
+
+/** True for a value without which a record is refused: a new one, or any. */
+export const isRequired = ({ options }: Pick<Field, 'options'>, isNew: boolean): boolean =>
+  options.required === true || (isNew && options.required === 'new');
 
 /** A field's name in bodies and answers. */
 export const wireName = (name: string, field: Field): string => field.options.wire ?? name;

@@ -23,7 +23,7 @@ export const categoryHero = defineCollection({
   label: { en: 'Info & Products', ar: 'المعلومات والمنتجات' },
   fields: {
     headline: text({ required: true }),
-    image: image({ expected: true }),
+    image: image({ required: 'new' }),
     product1Name: first.name,
     product1Description: first.description,
     product1Feature1: first.feature1,

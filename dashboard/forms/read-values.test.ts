@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { categoryGallery, products, productVideos } from '../../content/collections/index.ts';
+import { categoryGallery, categoryHero, products, productVideos } from '../../content/collections/index.ts';
 import { changedValues, defectsOf, kindOfName, missingIn, startValues } from './read-values.ts';
 
 beforeAll(() => {
@@ -25,16 +25,31 @@ describe('the values of a form', () => {
 
   it('are checked by the declared rules without asking the server', () => {
     const start = startValues(categoryGallery, null);
-    expect(defectsOf(categoryGallery, start)).toEqual([{ path: 'title', code: 'required' }]);
+    expect(defectsOf(categoryGallery, start, true)).toEqual([{ path: 'title', code: 'required' }]);
     const bad = { ...start, title: { en: 'Wall', ar: '' }, path: 'javascript:alert(1)', color: 'red' };
-    expect(defectsOf(categoryGallery, bad)).toEqual([
+    expect(defectsOf(categoryGallery, bad, true)).toEqual([
       { path: 'path', code: 'invalidLink' },
       { path: 'color', code: 'notAnOption' },
     ]);
     const wrongFile = { ...startValues(productVideos, null), icon: { shared: 'a.pdf', en: null, ar: null } };
-    expect(defectsOf(productVideos, wrongFile)).toContainEqual(
+    expect(defectsOf(productVideos, wrongFile, true)).toContainEqual(
       expect.objectContaining({ path: 'icon', code: 'wrongFileKind' }),
     );
+  });
+
+  it('lack a picture where a new record must have one, and a changed one need not [OP-033, ADM-CATMAN-08]', () => {
+    const words = { en: 'Light', ar: 'ضوء' };
+    const hero = {
+      ...startValues(categoryHero, null),
+      headline: words,
+      product1_name: words,
+      product1_description: words,
+      product2_name: words,
+      product2_description: words,
+    };
+    expect(defectsOf(categoryHero, hero, true)).toEqual([{ path: 'image', code: 'required' }]);
+    expect(defectsOf(categoryHero, { ...hero, image: { shared: 'wall.jpg', en: null, ar: null } }, true)).toEqual([]);
+    expect(defectsOf(categoryHero, hero, false)).toEqual([]);
   });
 
   it('that were not touched are not sent', () => {

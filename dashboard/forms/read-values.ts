@@ -1,5 +1,5 @@
 import type { Collection } from '../../content/model/collection.ts';
-import type { Field, FileKind, Issue, Media } from '../../fields/field.ts';
+import { type Field, type FileKind, isRequired, type Issue, type Media } from '../../fields/field.ts';
 import { type Language, languages } from '../../language/languages.ts';
 import { currentLanguage } from '../current-language.ts';
 import { type WireRecord, type WireValues, wireFields } from '../records/wire-record.ts';
@@ -50,11 +50,11 @@ function readValue(field: Field, value: unknown, path: string): { readonly store
   return { stored, issues };
 }
 
-/** The defects of values, found without asking the server. */
-export const defectsOf = (collection: Collection, values: WireValues): readonly Issue[] =>
+/** The defects of a record's values, found without asking the server. */
+export const defectsOf = (collection: Collection, values: WireValues, isNew: boolean): readonly Issue[] =>
   wireFields(collection).flatMap(([wire, field]) => {
     const { stored, issues } = readValue(field, values[wire], wire);
-    const isMissing = field.options.required === true && field.isEmpty(stored);
+    const isMissing = isRequired(field, isNew) && field.isEmpty(stored);
     return isMissing ? [{ path: wire, code: 'required' }] : issues;
   });
 

@@ -107,7 +107,7 @@ export function useRecordForm({ collection, record, parentId, onSaved }: FormReq
       setRefusal(withoutParent());
       return;
     }
-    const defects = defectsOf(collection, values);
+    const defects = defectsOf(collection, values, base === null);
     setIssues(told(defects));
     if (defects.some(({ code }) => code === 'required')) {
       setRefusal({ text: callMessage(collection.messages.required, currentLanguage()), reason: '' });

@@ -21,6 +21,7 @@ export const callDescriptions = {
   kind: 'النوع',
   note: 'ملاحظة',
   required: 'مطلوب',
+  requiredWhenNew: 'مطلوب عند إضافة السجل',
   inBothLanguages: 'باللغتين',
   list: 'كل السجلات',
   listOf: 'سجلات أصل واحد',

@@ -68,6 +68,7 @@ export const company = {
   callPanel: 'طلب اتصال',
   visionPanelText: 'أخبرنا بالمقاس والغرفة التي في بالك، ونجيبك خلال يوم عمل واحد.',
   seeProductPage: 'صفحة المنتج',
+  discoverVision: 'اكتشف ذا فيجن',
   consentText: 'هل تسمح بتحميل وسوم قياس وإعلان من جهات أخرى في هذه الصفحة؟ يمكنك تغيير رأيك في أي وقت.',
   consentAccept: 'موافق',
   consentDecline: 'لا أوافق',

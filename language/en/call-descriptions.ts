@@ -19,6 +19,7 @@ export const callDescriptions = {
   kind: 'Kind',
   note: 'Note',
   required: 'required',
+  requiredWhenNew: 'required of a new record',
   inBothLanguages: 'in both languages',
   list: 'All records',
   listOf: 'The records of one parent',

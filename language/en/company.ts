@@ -74,6 +74,7 @@ export const company = {
   callPanel: 'Ask for a call',
   visionPanelText: 'Tell us the size and the room you have in mind; we answer within one working day.',
   seeProductPage: 'See the product page',
+  discoverVision: 'Discover The Vision',
   consentText:
     'May we load measuring and advertising tags of third parties on this page? You can change your mind at any time.',
   consentAccept: 'Accept',

@@ -36,6 +36,7 @@ const renderField = ([name, field]: [string, Field], language: Language, say: Sa
     escapeHtml(fieldLabel(name, field)?.[language] ?? ''),
     ...(field.translated ? [say('inBothLanguages')] : []),
     ...(field.options.required === true ? [say('required')] : []),
+    ...(field.options.required === 'new' ? [say('requiredWhenNew')] : []),
   ]);
 
 function renderBody({ fields, writes }: DescribedCall, language: Language, say: Say): string {

@@ -4,6 +4,7 @@ import type { Collection } from '../../content/model/collection.ts';
 import { wireName } from '../../fields/field.ts';
 import { collectionClient } from '../../tests/contract/collection-client.ts';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { uploadPicture } from '../../tests/support/upload-picture.ts';
 import { openTestCalls, type TestCalls } from './open-test-calls.ts';
 
 let calls: TestCalls;
@@ -72,6 +73,7 @@ describe('POST /{base}/{id}/duplicate', () => {
       product1_description: 'B',
       product2_name: 'C',
       product2_description: 'D',
+      image: await uploadPicture(calls),
     };
     await send('PUT', `sectionone/${id}`, hero);
     for (const title of ['one', 'two']) await add('sectionfour', { category_id: id, title: { en: title, ar: '' } });
@@ -108,7 +110,7 @@ describe('POST /{base}/{id}/duplicate', () => {
   it('refuses the only record of a parent, a parent that is full, and an unknown record', async () => {
     const id = await add('category/add', { name: 'Full' });
     const hero = { headline: 'H', product1_name: 'A', product1_description: 'B', product2_name: 'C' };
-    await send('PUT', `sectionone/${id}`, { ...hero, product2_description: 'D' });
+    await send('PUT', `sectionone/${id}`, { ...hero, product2_description: 'D', image: await uploadPicture(calls) });
     const only = await send('POST', `sectionone/${id}/duplicate`);
     expect([only.statusCode, only.json()['message']]).toEqual([400, 'There is only one record of this kind here']);
     const item = { category_id: id, headline_three: 'P' };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collections } from '../../content/collections/index.ts';
 import { collectionClient } from '../../tests/contract/collection-client.ts';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { uploadPicture } from '../../tests/support/upload-picture.ts';
 import { openTestCalls, type TestCalls } from './open-test-calls.ts';
 
 let calls: TestCalls;
@@ -58,7 +59,8 @@ describe('PUT /{base}/{id}/parent', () => {
       for (let made = 0; made < count; made += 1)
         await send('POST', 'sectionthree', { category_id, headline_three: 'P' });
       const hero = { headline: 'H', product1_name: 'A', product1_description: 'B', product2_name: 'C' };
-      await send('PUT', `sectionone/${category_id}`, { ...hero, product2_description: 'D' });
+      const image = await uploadPicture(calls);
+      await send('PUT', `sectionone/${category_id}`, { ...hero, product2_description: 'D', image });
     }
     const { id } = (await read(`sectionthree/by-category/${from}`)).data[0];
     for (const [path, payload, message] of [

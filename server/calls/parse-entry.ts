@@ -1,6 +1,7 @@
 import type { Collection } from '../../content/model/collection.ts';
 import { controlNames } from '../../content/model/control-names.ts';
-import { type Field, type Issue, type Media, type ParseContext, wireName } from '../../fields/field.ts';
+import { type ParsedFields, parseFields } from '../../content/parse-fields.ts';
+import { type Field, isRequired, type Issue, type Media, type ParseContext } from '../../fields/field.ts';
 import type { CallMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { InvalidError } from '../entries/errors.ts';
@@ -20,59 +21,38 @@ function messageFor(collection: Collection, issues: readonly Issue[]): CallMessa
   return issues.every(({ code }) => code === 'unknownField') ? 'unknownField' : 'invalid';
 }
 
-/** Code name and field of every wire name of a collection. */
-const fieldsByWire = (collection: Collection): ReadonlyMap<string, readonly [string, Field]> =>
-  new Map(Object.entries(collection.fields).map(([name, field]) => [wireName(name, field), [name, field]]));
-
-const isIgnored = (collection: Collection, name: string): boolean =>
-  controlNames.has(name) || Object.hasOwn(collection.echoes, name) || collection.keeps.includes(name);
+/** The wire name that a name in a body stands for; `null` for what only steers the call. */
+function wireOf({ echoes, keeps, accepts }: Collection, name: string): string | null {
+  if (controlNames.has(name) || Object.hasOwn(echoes, name) || keeps.includes(name)) return null;
+  return (Object.hasOwn(accepts, name) ? accepts[name] : undefined) ?? name;
+}
 
 /** Parses every value of a body; what the body leaves out keeps its previous value. */
-function parseValues(
+const parseValues = (
   collection: Collection,
   body: WireBody,
   previous: FieldValues,
-  context: ParseContext,
-): FieldValues {
-  const byWire = fieldsByWire(collection);
-  const fields = Object.fromEntries(
-    Object.entries(collection.fields).map(([name, field]) => [name, previous[name] ?? field.empty]),
-  );
-  for (const [wire, value] of Object.entries(body)) {
-    const [name, field] = byWire.get(wire) ?? byWire.get(acceptedAs(collection, wire)) ?? [];
-    if (name !== undefined && field !== undefined) {
-      if (value !== undefined) fields[name] = field.parse(value, fields[name], wire, context);
-    } else if (!isIgnored(collection, wire)) context.report(wire, 'unknownField');
-  }
-  return fields;
-}
-
-/** The wire name for which another name may stand in bodies. */
-const acceptedAs = (collection: Collection, name: string): string =>
-  (Object.hasOwn(collection.accepts, name) ? collection.accepts[name] : undefined) ?? name;
+  context: EntryContext & { readonly isRequired?: (field: Field) => boolean },
+): ParsedFields =>
+  parseFields(collection.fields, body, { ...context, previous, wireOf: (name) => wireOf(collection, name) });
 
 /**
  * The fields of a record after a body was laid over `previous` (the empty values for a new record).
+ * @param isNew whether what only new records must have is asked for
  * @throws InvalidError with every defect, by dotted wire name.
  */
 export function parseBody(
   collection: Collection,
   body: WireBody,
   previous: FieldValues,
-  context: EntryContext,
+  { isNew, ...context }: EntryContext & { readonly isNew: boolean },
 ): FieldValues {
-  const issues: Issue[] = [];
-  const report: ParseContext['report'] = (path, code, params) =>
-    issues.push(params ? { path, code, params } : { path, code });
-  const fields = parseValues(collection, body, previous, { ...context, report });
-
-  for (const [name, field] of Object.entries(collection.fields)) {
-    const wire = wireName(name, field);
-    const isReported = issues.some(({ path }) => path === wire || path.startsWith(`${wire}[`));
-    if (field.options.required === true && field.isEmpty(fields[name]) && !isReported) report(wire, 'required');
-  }
+  const { values, issues } = parseValues(collection, body, previous, {
+    ...context,
+    isRequired: (field) => isRequired(field, isNew),
+  });
   if (issues.length > 0) throw new InvalidError(issues, messageFor(collection, issues));
-  return fields;
+  return values;
 }
 
 /** A missing part of something that is still being typed. */
@@ -90,13 +70,11 @@ export function parseValidValues(
   context: EntryContext,
 ): FieldValues {
   const unknown: Issue[] = [];
-  let fields = parseValues(collection, {}, previous, { ...context, report: () => undefined });
+  let fields = parseValues(collection, {}, previous, context).values;
   for (const [wire, value] of Object.entries(body)) {
-    const issues: Issue[] = [];
-    const report: ParseContext['report'] = (path, code) => issues.push({ path, code });
-    const parsed = parseValues(collection, { [wire]: value }, fields, { ...context, report });
+    const { values, issues } = parseValues(collection, { [wire]: value }, fields, context);
     unknown.push(...issues.filter(({ path, code }) => code === 'unknownField' && path === wire));
-    if (issues.every(isGap)) fields = parsed;
+    if (issues.every(isGap)) fields = values;
   }
   if (unknown.length > 0) throw new InvalidError(unknown, 'unknownField');
   const values = Object.entries(collection.fields).map(([name, field]): [string, unknown] => {
@@ -120,6 +98,6 @@ export function mediaReferences(
     references.add(reference);
     return undefined;
   };
-  parseValues(collection, body, {}, { language, findMedia, report: () => undefined });
+  parseValues(collection, body, {}, { language, findMedia });
   return references;
 }

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { uploadPicture } from '../../tests/support/upload-picture.ts';
 import { openTestCalls, type TestCalls } from './open-test-calls.ts';
 
 let calls: TestCalls;
 let category: number;
+let picture: number;
 beforeAll(async () => {
   calls = await openTestCalls(await testDatabaseConfig());
+  picture = await uploadPicture(calls);
 });
 afterAll(() => calls.close());
 beforeEach(async () => {
@@ -15,6 +18,7 @@ beforeEach(async () => {
 
 const hero = (headline: string) => ({
   headline,
+  image: picture,
   product1_name: 'Noor',
   product1_description: 'Bright',
   product2_name: 'Ufuq',
@@ -61,6 +65,52 @@ describe('the hero of a category', () => {
     const refused = await calls.administer({ method: 'PUT', url: `/api/en/sectionone/${category}`, payload });
     expect(refused.statusCode).toBe(400);
     expect(refused.json()['issues']).toEqual([{ path: 'category_id', code: 'unknownRecord' }]);
+  });
+
+  it.each([
+    ['en', 'All fields are required'],
+    ['ar', 'جميع الحقول مطلوبة'],
+  ])('is refused without its picture when it is made, in the words of /%s [OP-033]', async (language, message) => {
+    const { image, ...others } = hero('One');
+    for (const request of [
+      { method: 'PUT' as const, url: `/api/${language}/sectionone/${category}`, payload: others },
+      { method: 'POST' as const, url: `/api/${language}/sectionone`, payload: { ...others, category_id: category } },
+      {
+        method: 'POST' as const,
+        url: `/api/${language}/sectionone?save=draft`,
+        payload: { ...others, category_id: category, image: null },
+      },
+    ]) {
+      const refused = await calls.administer(request);
+      expect([refused.statusCode, refused.json()]).toEqual([
+        400,
+        { message, issues: [{ path: 'image', code: 'required' }] },
+      ]);
+    }
+    expect((await calls.visit({ url: `/api/en/sectionone/category/${category}` })).json()).toEqual([]);
+    const made = { ...others, image: { [language]: image } };
+    expect(
+      (await calls.administer({ method: 'PUT', url: `/api/${language}/sectionone/${category}`, payload: made }))
+        .statusCode,
+    ).toBe(201);
+  });
+
+  it('is changed without a new picture, and may lose the one it has [ADM-CATMAN-08, OP-033]', async () => {
+    const url = `/api/en/sectionone/${category}`;
+    const { image } = (await calls.administer({ method: 'PUT', url, payload: hero('One') })).json();
+    const kept = await calls.administer({ method: 'PUT', url, payload: { headline: 'Two' } });
+    expect(kept.json()).toMatchObject({ headline: 'Two', image });
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ headline: 'Three', image: '', oldImage: image }))
+      form.append(name, value);
+    expect((await calls.administer({ method: 'PUT', url, payload: form })).json()).toMatchObject({
+      headline: 'Three',
+      image,
+    });
+    expect((await calls.administer({ method: 'PUT', url, payload: { image: null } })).json()).toMatchObject({
+      image: null,
+    });
+    expect((await calls.administer({ method: 'PUT', url, payload: { headline: 'Four' } })).statusCode).toBe(200);
   });
 
   it('headline, names and descriptions are required, in one language at least', async () => {

@@ -73,7 +73,8 @@ export async function readChange(
   return {
     body,
     category,
-    write: (previous) => parseBody(collection, body, previous, { language, findMedia, newKey }),
+    write: (previous) =>
+      parseBody(collection, body, previous, { language, findMedia, newKey, isNew: current === null }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { VisitorCollection } from '../../content/model/visitor-collection.ts';
-import { type Issue, type ParseContext, wireName } from '../../fields/field.ts';
+import { parseFields } from '../../content/parse-fields.ts';
+import { wireName } from '../../fields/field.ts';
 import type { Language } from '../../language/languages.ts';
 import { InvalidError } from '../entries/errors.ts';
 import { CallError } from '../errors/call-error.ts';
@@ -37,25 +38,18 @@ export function parseMessage(
   language: Language,
   others: readonly string[] = [],
 ): Readonly<Record<string, string>> {
-  const issues: Issue[] = [];
-  const report: ParseContext['report'] = (path, code, params) =>
-    issues.push(params ? { path, code, params } : { path, code });
-  const context: ParseContext = { language, report, findMedia: () => undefined };
-  const texts: Record<string, string> = {};
-  for (const [name, field] of Object.entries(fields)) {
-    const wire = wireName(name, field);
-    const sent = Object.hasOwn(body, wire) ? body[wire] : '';
-    const reported = issues.length;
-    const text = field.parse(sent, field.empty, wire, context);
-    if (field.isEmpty(text) && issues.length === reported) report(wire, 'required');
-    texts[wire] = String(text);
-  }
-  const known = new Set([...Object.keys(texts), ...others]);
-  for (const name of Object.keys(body)) if (!known.has(name)) report(name, 'unknownField');
+  const { values, issues } = parseFields(fields, body, {
+    language,
+    findMedia: () => undefined,
+    isRequired: () => true,
+    wireOf: (name) => (others.includes(name) ? null : name),
+  });
   if (issues.length > 0) {
     const isMissing = issues.some(({ code }) => code === 'required');
     const isUnknown = issues.every(({ code }) => code === 'unknownField');
     throw new InvalidError(issues, isMissing ? 'allFieldsRequired' : isUnknown ? 'unknownField' : 'invalid');
   }
-  return texts;
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [wireName(name, field), String(values[name])]),
+  );
 }

@@ -2,7 +2,8 @@ import { type Country, defaultCountry, isCountry } from '../../content/countries
 import { findEnquiry, plain } from '../../content/enquiries/index.ts';
 import { enquiryControls } from '../../content/model/assert-enquiries.ts';
 import type { Enquiry } from '../../content/model/enquiry.ts';
-import { type Issue, type ParseContext, wireName } from '../../fields/field.ts';
+import { parseFields } from '../../content/parse-fields.ts';
+import { isRequired, type Issue } from '../../fields/field.ts';
 import { toId } from '../../fields/record-id.ts';
 import type { Language, Words } from '../../language/languages.ts';
 import { isObject } from '../calls/read-body.ts';
@@ -51,25 +52,6 @@ function valuesOf(body: WireBody): WireBody {
   return isObject(body['fields']) ? { ...beside, ...body['fields'] } : beside;
 }
 
-function parseFields(enquiry: Enquiry, values: WireBody, context: ParseContext): Record<string, unknown> {
-  const fields: Record<string, unknown> = {};
-  const known = new Set<string>();
-  for (const [name, field] of Object.entries(enquiry.fields)) {
-    const wire = wireName(name, field);
-    known.add(wire);
-    let isReported = false;
-    const report: ParseContext['report'] = (path, code, params) => {
-      isReported = true;
-      context.report(path, code, params);
-    };
-    const sent = Object.hasOwn(values, wire) ? values[wire] : null;
-    fields[name] = field.parse(sent, field.empty, wire, { ...context, report });
-    if (field.options.required === true && field.isEmpty(fields[name]) && !isReported) report(wire, 'required');
-  }
-  for (const name of Object.keys(values)) if (!known.has(name)) context.report(name, 'unknownField');
-  return fields;
-}
-
 /** Reads and checks what a visitor sent. Nothing of it is trusted: what is not declared is refused. */
 export function readEnquiry(sent: SentEnquiry, now: Date): ReadEnquiry | RefusedEnquiry {
   const { body, language } = sent;
@@ -78,13 +60,14 @@ export function readEnquiry(sent: SentEnquiry, now: Date): ReadEnquiry | Refused
     return { issues: [{ path: 'kind', code: 'notAnOption' }], message: plain.messages.refused };
 
   const country = [body['country'], sent.country].find(isCountry) ?? defaultCountry;
-  const issues: Issue[] = [];
-  const fields = parseFields(enquiry, valuesOf(body), {
+  const parsed = parseFields(enquiry.fields, valuesOf(body), {
     language,
     callingCode: callingCodes[country],
     findMedia: () => undefined,
-    report: (path, code, params) => issues.push(params ? { path, code, params } : { path, code }),
+    isRequired: (field) => isRequired(field, true),
   });
+  const { values: fields } = parsed;
+  const issues = [...parsed.issues];
   const productId = isSent(body['product']) ? toId(body['product']) : null;
   if (productId === undefined) issues.push({ path: 'product', code: 'unknownRecord' });
   if (Object.hasOwn(body, 'fields') && !isObject(body['fields']))

@@ -10,11 +10,14 @@ import { readFlatBody } from '../community/read-message.ts';
 import { assertWithinLimits } from '../community/visitor-limits.ts';
 import { describeError } from '../errors/answer-error.ts';
 import type { PageBook } from '../pages/create-page-book.ts';
-import { isPlainForm, pageAfter, pageOf, refusePlainForm, showRefusedForm } from './plain-form.ts';
+import { isPlainForm, leadBack, pageOf, showAgain, showFault } from '../pages/plain-form.ts';
+import { enquiryForm } from './enquiry-form.ts';
+
+const form = enquiryForm(plain.kind);
 
 /** The same refusal as any call's, with `success` in front of it; for a form without scripts, its page. */
 function answerRefusal(pages: PageBook, error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  if (isPlainForm(request)) return refusePlainForm(pages, error, request, reply);
+  if (isPlainForm(request)) return showFault(pages, form, request, reply, error);
   const { status, retryAfter, body } = describeError(error, request);
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   reply.code(status).header('cache-control', 'no-store');
@@ -36,12 +39,13 @@ export function registerEnquiries(app: FastifyInstance, services: CallServices, 
       const { name } = await enquiries.sources.reader(language, 'sa').settings(companySettings);
       const message = formatMessage(result.message[language], language, { company: name.text });
       const { issues } = result;
-      if (isPlainForm(request)) return showRefusedForm(pages, request, reply, { status: 400, message, issues });
+      if (isPlainForm(request))
+        return showAgain(pages, form, request, reply, { status: 400, body: { message, issues } });
       return reply.code(400).send({ success: false, message, issues });
     }
     // The pass is used up; who stays on the page can send another message.
     enquiries.forms.admit(request, reply);
-    if (isPlainForm(request)) return reply.redirect(pageAfter(request, body['page'], result.kind), 303);
+    if (isPlainForm(request)) return leadBack(form, request, reply, ['sent', result.kind]);
     return reply.code(201).send({ success: true, id: result.id, reference: result.reference });
   });
 }

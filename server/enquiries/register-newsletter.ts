@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { newsletter } from '../../content/enquiries/index.ts';
 import { companySettings } from '../../content/settings.ts';
-import type { Issue } from '../../fields/field.ts';
+import { parseFields } from '../../content/parse-fields.ts';
 import { type CallMessage, callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { mailWords } from '../../language/mail-words.ts';
@@ -16,10 +16,14 @@ import { answerError } from '../errors/answer-error.ts';
 import { notFound } from '../errors/call-error.ts';
 import { honeypotName } from './form-guard.ts';
 import { smallPage, smallPagePolicy } from '../pages/small-page.ts';
-import { isPlainForm, pageAfter, refusePlainForm } from './plain-form.ts';
+import { isPlainForm, leadBack, showFault } from '../pages/plain-form.ts';
+import { enquiryForm } from './enquiry-form.ts';
 import { confirm, findByToken, type Subscription, unsubscribe } from './newsletter.ts';
 
-const known: ReadonlySet<string> = new Set(['email', 'page', honeypotName]);
+const form = enquiryForm(newsletter.kind);
+
+/** What the form sends beside the address. */
+const beside: readonly string[] = ['page', honeypotName];
 
 const answers = {
   added: 'subscribed',
@@ -29,17 +33,16 @@ const answers = {
 
 /** The address in a body. @throws InvalidError */
 function readAddress(body: WireBody, language: Language): string {
-  const unknown = Object.keys(body).find((name) => !known.has(name));
-  if (unknown !== undefined) throw new InvalidError([{ path: unknown, code: 'unknownField' }], 'unknownField');
-  const issues: Issue[] = [];
-  const address = newsletter.fields.email.parse(body['email'] ?? null, '', 'email', {
+  const { values, issues } = parseFields(newsletter.fields, body, {
     language,
     findMedia: () => undefined,
-    report: (path, code) => issues.push({ path, code }),
+    isRequired: () => true,
+    wireOf: (name) => (beside.includes(name) ? null : name),
   });
-  if (address === '' && issues.length === 0) issues.push({ path: 'email', code: 'required' });
+  const unknown = issues.find(({ code }) => code === 'unknownField');
+  if (unknown !== undefined) throw new InvalidError([unknown], 'unknownField');
   if (issues.length > 0) throw new InvalidError(issues, 'invalidEmail');
-  return address.toLowerCase();
+  return String(values['email']).toLowerCase();
 }
 
 const tokenOf = ({ query }: FastifyRequest): string =>
@@ -91,7 +94,7 @@ export function registerNewsletter(app: FastifyInstance, services: CallServices,
   registerLetterPages(app, services, language);
 
   const errorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    if (isPlainForm(request)) refusePlainForm(pages, error, request, reply, newsletter.kind);
+    if (isPlainForm(request)) showFault(pages, form, request, reply, error);
     else answerError(error, request, reply);
   };
 
@@ -103,7 +106,7 @@ export function registerNewsletter(app: FastifyInstance, services: CallServices,
     enquiries.forms.admit(request, reply);
     if (isPlainForm(request)) {
       const kind = result === 'added' ? newsletter.kind : `${newsletter.kind}-${result}`;
-      return reply.redirect(pageAfter(request, body['page'], kind), 303);
+      return leadBack(form, request, reply, ['sent', kind]);
     }
     reply.code(201);
     return { message: callMessage(answers[result], language) };

@@ -2,7 +2,7 @@ import { toCalls } from '../../content/derive/calls.ts';
 import { childrenOf } from '../../content/collections/index.ts';
 import { fieldLabel } from '../../content/field-labels.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import { wireName } from '../../fields/field.ts';
+import { isRequired, wireName } from '../../fields/field.ts';
 
 const inColumns = (rows: readonly (readonly string[])[]): string => {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
@@ -14,7 +14,7 @@ const explainFields = (collection: Collection): string =>
   inColumns([
     ['name', 'on the wire', 'kind', 'languages', 'stored when empty', 'called'],
     ...Object.entries(collection.fields).map(([name, field]) => [
-      `${name}${field.options.required === true ? ' *' : ''}`,
+      `${name}${isRequired(field, true) ? ' *' : ''}`,
       wireName(name, field),
       field.kind,
       field.translated ? 'en, ar' : 'shared',

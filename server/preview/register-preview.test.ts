@@ -15,6 +15,7 @@ import { administrator } from '../../tests/support/start-site.ts';
 import { sampleMp4 } from '../media/sample-files.ts';
 import { openApp, type OpenApp } from '../../tests/support/open-app.ts';
 import { visibleText } from '../../tests/support/render-site.ts';
+import { uploadPicture } from '../../tests/support/upload-picture.ts';
 
 let server: OpenApp;
 /** The id of a stored video. */
@@ -135,7 +136,7 @@ describe('the values of a preview', () => {
     const category_id = await parentOf(categoryHero);
     const products = { product1_name: 'One', product1_description: 'One', product2_name: 'Two' };
     const hero = { ...products, product2_description: 'Two', headline: 'Stored headline', category_id };
-    await add('sectionone', hero);
+    await add('sectionone', { ...hero, image: await uploadPicture(server) });
     const { body } = await preview({ base: 'sectionone', category_id, fields: { headline: 'Typed headline' } });
     expect(body).toContain('Typed headline');
     expect(body).not.toContain('Stored headline');

@@ -71,8 +71,13 @@ export class CardSlider extends HTMLElement {
     const draw = (now: number) => {
       const progress = speed === 0 ? 1 : Math.min(Math.max((now - start) / speed, 0), 1);
       row.scrollLeft = (from + (to - from) * ease(progress)) * forwards;
-      if (progress < 1) this.#frame = requestAnimationFrame(draw);
-      else row.removeAttribute('data-moving');
+      if (progress < 1) {
+        this.#frame = requestAnimationFrame(draw);
+        return;
+      }
+      row.removeAttribute('data-moving');
+      // It ends so gently that the last frames may not move a pixel, and then no `scrollend` comes after them.
+      this.#settle(row);
     };
     draw(start);
   }

@@ -1,6 +1,7 @@
 import type { Media } from '../../fields/field.ts';
 import type { SiteWord } from '../../language/site-words.ts';
 import { useSite } from '../site-context.ts';
+import { ProfileLink } from './profile-link.tsx';
 
 /** A page that stands among the quick links. */
 export interface QuickLink {
@@ -17,7 +18,7 @@ interface Props {
 
 /** The pages that are not reached through a category, as items of a list. */
 export function QuickLinks({ links, profile, className }: Props) {
-  const { say, href, upload } = useSite();
+  const { say, href } = useSite();
   return (
     <>
       {links.map(({ path, word }) => (
@@ -29,9 +30,7 @@ export function QuickLinks({ links, profile, className }: Props) {
       ))}
       {profile && (
         <li>
-          <a className={className} href={upload(profile)} type="application/pdf">
-            {say('companyProfile')}
-          </a>
+          <ProfileLink profile={profile} className={className} />
         </li>
       )}
     </>

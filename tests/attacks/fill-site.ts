@@ -2,10 +2,11 @@ import { collections } from '../../content/collections/index.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { settings } from '../../content/settings.ts';
 import { acceptedKinds } from '../../content/derive/accepted-kinds.ts';
-import { type Field, type Fields, type Issue, wireName } from '../../fields/field.ts';
+import { type Field, type Fields, isRequired, type Issue, wireName } from '../../fields/field.ts';
 import { sampleOf } from '../../fields/fixtures.ts';
 import { isOfPlainValues, itemFieldsOf } from '../../fields/list/fixture.ts';
 import type { OpenApp } from '../support/open-app.ts';
+import { uploadPicture } from '../support/upload-picture.ts';
 
 /** Why values were refused, one after the other, by the path of their field without the numbers of items. */
 type Refusals = ReadonlyMap<string, readonly Issue[]>;
@@ -84,6 +85,7 @@ export interface FilledSite {
 
 /** Makes one record of every collection and fills in every group of settings. */
 export async function fillSite(server: OpenApp, words: string): Promise<FilledSite> {
+  const picture = await uploadPicture(server);
   const ids = new Map<string, number>();
   const places = new Map<string, string>();
 
@@ -94,8 +96,11 @@ export async function fillSite(server: OpenApp, words: string): Promise<FilledSi
     const place =
       parentId === undefined ? (collection.parentZero ? { category_id: 0 } : {}) : { category_id: parentId };
     const url = `/api/en/${collection.base}${collection.createdAt}`;
+    const files = Object.entries(collection.fields)
+      .filter(([, field]) => acceptedKinds(field) !== undefined && isRequired(field, true))
+      .map(([name, field]) => [wireName(name, field), picture] as const);
     const record = await sayEverywhere(collection.fields, words, (body) =>
-      server.administer({ method: 'POST', url, payload: { ...body, ...place } }),
+      server.administer({ method: 'POST', url, payload: { ...body, ...place, ...Object.fromEntries(files) } }),
     );
     const id = Number(record['id']);
     ids.set(collection.base, id);

@@ -81,6 +81,9 @@ describe('Info & Products', () => {
       .locator('input[type=file]')
       .first();
     expect(await sheet.getAttribute('accept')).toBe('application/pdf');
+    await section.getByRole('button', { name: 'Add', exact: true }).click();
+    await section.locator('#field-image-issue').getByText('Please fill in this field').waitFor();
+    expect(await listOf(`/sectionone/category/${category}`)).toEqual([]);
     await fileInput(section, 'image').setInputFiles(`${media}/blog-calibration.jpg`);
     const preview = section.locator('#field-image img').first();
     await expect.poll(() => preview.evaluate((image) => image.clientWidth)).toBeGreaterThan(100);

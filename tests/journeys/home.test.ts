@@ -22,6 +22,22 @@ const cardsPerView = (slider: Locator) =>
     return { perView: Math.round(((list.clientWidth + gap) / (card + gap)) * 100) / 100, gap };
   });
 
+/** Lets the browser draw what there is to draw, whatever the page's clock says. */
+const nextFrame = (slider: Locator) =>
+  slider.evaluate(
+    (element) => new Promise<void>((resolve) => new IntersectionObserver(() => resolve()).observe(element)),
+  );
+
+/** What Previous and Next say of themselves, and what is true: that they lead nowhere. */
+const endsOf = (slider: Locator) =>
+  slider.evaluate((element) => {
+    const list = element.querySelector('[data-cards]');
+    const position = Math.abs(list?.scrollLeft ?? 0);
+    const end = (list?.scrollWidth ?? 0) - (list?.clientWidth ?? 0);
+    const said = [...element.querySelectorAll('[data-step]')].map((button) => button.getAttribute('aria-disabled'));
+    return { said, isTrue: [position <= 2, position >= end - 2].map(String) };
+  });
+
 const scrolled = (slider: Locator) => slider.locator('[data-cards]').evaluate((list) => Math.abs(list.scrollLeft));
 
 describe('the hero', () => {
@@ -172,6 +188,46 @@ describe('Get to Know More', () => {
       expect(await scrolled(slider)).toBeLessThan(2);
     },
   );
+});
+
+describe.each([
+  { language: 'en', index: 0, name: 'Get to Know More' },
+  { language: 'ar', index: 0, name: 'Get to Know More' },
+  { language: 'en', index: 1, name: 'Why Choose us' },
+  { language: 'ar', index: 1, name: 'Why Choose us' },
+] as const)('the cards of $name ($language)', ({ language, index }) => {
+  it('have buttons that say where the row ends, by keyboard and at every width [PUB-HOME-21] [PUB-HOME-33]', async () => {
+    const page = await visitHome(browser, { origin, language });
+    const slider = page.locator('card-slider:not([loop])').nth(index);
+    await slider.scrollIntoViewIfNeeded();
+    const count = await slider.locator('[data-cards] > *').count();
+    /** Presses a button once; its last frames do not move a pixel any more. */
+    const step = async (direction: 1 | -1) => {
+      await slider.locator(`[data-step="${direction}"]`).press('Enter');
+      await page.clock.runFor(1490);
+      await nextFrame(slider);
+      await page.clock.runFor(50);
+      await nextFrame(slider);
+      return (await endsOf(slider)).said;
+    };
+    await expect.poll(async () => (await endsOf(slider)).said).toEqual(['true', 'false']);
+    expect((await step(1))[0]).toBe('false');
+    for (let steps = 2; steps < count && (await endsOf(slider)).isTrue[1] === 'false'; steps += 1) await step(1);
+    expect(await endsOf(slider)).toEqual({ said: ['false', 'true'], isTrue: ['false', 'true'] });
+    expect(await step(1)).toEqual(['false', 'true']);
+    for (const width of [777, 1033, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await nextFrame(slider);
+      await expect
+        .poll(async () => {
+          const { said, isTrue } = await endsOf(slider);
+          return said.map((word, place) => word === isTrue[place]);
+        })
+        .toEqual([true, true]);
+    }
+    for (let steps = 0; steps < count && (await endsOf(slider)).isTrue[0] === 'false'; steps += 1) await step(-1);
+    expect((await endsOf(slider)).said).toEqual(['true', 'false']);
+  });
 });
 
 describe('Discover Our Products', () => {

@@ -74,7 +74,8 @@ async function importRecord(
   const { base } = collection;
   const { id, parent } = record;
   if (isSettingsGroup(collection) && id !== settingsId) throw new InvalidError([{ path: 'id', code: 'unknownRecord' }]);
-  const context = { language: 'en', findMedia } as const;
+  // Whatever a document holds was made elsewhere, and may have lost since what new records must have.
+  const context = { language: 'en', findMedia, isNew: false } as const;
   const write = (previous: FieldValues) => parseBody(collection, record.fields, previous, context);
   const saving = savingOf(collection, record);
   const row = await findRow(change.tx, base, id);

@@ -5,6 +5,8 @@ import { elementsWith, renderSite, type Visit, visibleText } from '../../../test
 const open = (visit: Visit = {}, content = companyContent) =>
   renderSite(content, { path: '/about', language: 'en', ...visit });
 
+const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+
 describe('the About page', () => {
   it('stands at its address, with one heading of the first rank [PUB-ABOUT-01]', async () => {
     const { status, html } = await open();
@@ -17,6 +19,19 @@ describe('the About page', () => {
     expect(lines).toContain('type-speed="70" delete-speed="50" delay="500"');
     expect(elementsWith(lines, 'li', '')).toHaveLength(3);
     expect(lines).toMatch(/<p class="typed-line" aria-hidden="true">/);
+  });
+
+  it.each(['en', 'ar'] as const)(
+    "offers the company profile of the visitor's language (%s) [PUB-GEN-06, OP-022]",
+    async (language) => {
+      const main = mainOf((await open({ language })).html);
+      const profiles = [...main.matchAll(/<a[^>]*href="([^"]*profile[^"]*)"/g)].map(([, address]) => address);
+      expect(profiles).toEqual([`/uploads/profile-${language}.pdf`]);
+    },
+  );
+
+  it('offers no company profile where there is none', async () => {
+    expect(mainOf((await open({}, {})).html)).not.toContain('application/pdf');
   });
 
   it('has the three cards [PUB-ABOUT-04] [MSG-32] [CONST-34]', async () => {

@@ -6,6 +6,7 @@ import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { toCard } from '../../sections/card.ts';
 import { Feeds } from '../../sections/feeds.tsx';
 import { LogoMarquee } from '../../sections/logo-marquee.tsx';
+import { ProfileLink } from '../../sections/profile-link.tsx';
 import { Team } from '../../sections/team.tsx';
 import { TypedLines } from '../../sections/typed-lines.tsx';
 import { useSite } from '../../site-context.ts';
@@ -20,7 +21,7 @@ async function loadAbout({ reader, attempt }: Pick<PageRequest, 'reader' | 'atte
     attempt('Failed to fetch the clients', () => reader.list(clientLogos)),
     attempt('Failed to fetch the team', () => reader.list(teamMembers)),
   ]);
-  return { description: company.description.text, clients, team };
+  return { description: company.description.text, profile: company.profile, clients, team };
 }
 
 function About({ data }: { readonly data: AboutData }) {
@@ -32,6 +33,7 @@ function About({ data }: { readonly data: AboutData }) {
         <div className="container-site about-hero-words">
           <h1 className="about-title">{say('aboutTitle')}</h1>
           <TypedLines lines={[say('tagline1'), say('tagline2'), say('tagline3')]} />
+          {data.profile !== null && <ProfileLink profile={data.profile} className="button-quiet mt-8" />}
         </div>
       </div>
       <Beliefs />

@@ -1,4 +1,5 @@
 import { products } from '../../../content/collections/index.ts';
+import { visionId } from '../../../content/collections/products.ts';
 import { fieldLabel } from '../../../content/field-labels.ts';
 import { recordLink } from '../../links.ts';
 import { ContactActions } from '../../sections/contact-actions.tsx';
@@ -66,6 +67,11 @@ export function ProductHero({ product, office }: Pick<ProductData, 'product' | '
         <a className="button-quiet" href={href(productsAddress(noFilters, [id]))}>
           {say('compare')}
         </a>
+        {id === visionId && (
+          <a className="button-quiet" href={href('/the-vision')}>
+            {say('discoverVision')}
+          </a>
+        )}
         <ContactActions office={office} about={name.text} />
       </div>
       <Facts product={product} />

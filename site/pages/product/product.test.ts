@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueContent } from '../../../tests/support/catalogue-content.ts';
+import { homeContent } from '../../../tests/support/home-content.ts';
 import { elementsWith, renderSite, type Visit, visibleText } from '../../../tests/support/render-site.ts';
 
 const open = (visit: Visit = {}, content = catalogueContent) =>
@@ -78,6 +79,20 @@ describe('a product page', () => {
     const { html } = await open({ path: '/product/2' });
     expect(html).toMatch(/<a[^>]*href="\/product\/2\/Ufuq-6\?print"[^>]*>Technical Parameters/);
   });
+
+  it.each([
+    ['en', 'Discover The Vision'],
+    ['ar', 'اكتشف ذا فيجن'],
+  ] as const)(
+    'of The Vision leads to its landing page, and no other one does (%s) [OP-089]',
+    async (language, words) => {
+      const linksOf = async (path: string) =>
+        elementsWith(mainOf((await open({ path, language }, homeContent)).html), 'a', 'href="/the-vision"');
+      const [link = '', ...more] = await linksOf('/product/68');
+      expect(visibleText(link).trim()).toBe(words);
+      expect([...more, ...(await linksOf('/product/3'))]).toEqual([]);
+    },
+  );
 
   it("offers a chat with the office of the visitor's country about this product", async () => {
     const { html } = await open({ country: 'ae' });

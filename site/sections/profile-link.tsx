@@ -1,0 +1,18 @@
+import type { Media } from '../../fields/field.ts';
+import { useSite } from '../site-context.ts';
+
+interface Props {
+  /** The company profile in the page's language. */
+  readonly profile: Media;
+  readonly className: string;
+}
+
+/** The company profile to download. */
+export function ProfileLink({ profile, className }: Props) {
+  const { say, upload } = useSite();
+  return (
+    <a className={className} href={upload(profile)} type="application/pdf">
+      {say('companyProfile')}
+    </a>
+  );
+}
