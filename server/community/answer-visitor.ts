@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { routes } from '../../content/routes.ts';
 import { typedInto } from '../enquiries/plain-form.ts';
 import { InvalidError } from '../entries/errors.ts';
 import { answerError, describeError } from '../errors/answer-error.ts';
 import { CallError } from '../errors/call-error.ts';
 import type { PageBook } from '../pages/create-page-book.ts';
+import { parseOwnPath } from '../redirects/own-path.ts';
 
 /** What a visitor wrote, as the community page names it. */
 export type Posted = 'comment' | 'post' | 'reply';
@@ -13,8 +15,7 @@ interface Added {
   readonly held?: boolean;
 }
 
-const page = '/our-community';
-const pagePath = /^(?:\/(?:en|ar))?\/our-community\/?$/i;
+const isCommunity = (path: string): boolean => parseOwnPath(path)?.path === routes.community;
 
 /** True for a form that a browser sends without scripts: it shows whatever comes back as a page. */
 const wantsPage = (request: FastifyRequest): boolean => request.headers.accept?.includes('text/html') === true;
@@ -30,9 +31,9 @@ interface Place {
 function placeOf(request: FastifyRequest): Place {
   const own = `${request.protocol}://${request.host}`;
   const named = [typedInto(request)['page'], request.headers.referer].map((address) => URL.parse(address ?? '', own));
-  const from = named.find((address) => address?.host === request.host && pagePath.test(address.pathname));
+  const from = named.find((address) => address?.host === request.host && isCommunity(address.pathname));
   const kept = [...(from?.searchParams ?? [])].filter(([name]) => ['blog', 'section', 'post'].includes(name));
-  return { path: from?.pathname ?? page, query: new URLSearchParams(kept) };
+  return { path: from?.pathname ?? routes.community, query: new URLSearchParams(kept) };
 }
 
 /** The page the form stood on, with what came of the message. */
