@@ -101,6 +101,25 @@ const rules: readonly Rule[] = [
     refuses: ["href('/products')", "'/search?q='", '`/projects`'],
     allows: ['`/api/${language}/search?limit=6`', "'/productsheet'"],
   },
+  {
+    fact: 'code for all collections knows none of them by name, so that a new one needs no change of it',
+    files: [`server/{entries,preview,search,calls}/**/${code}`, `content/${code}`],
+    forbidden: new RegExp(
+      String.raw`^import \{(?! (?:(?:type )?(?:collections|visitorCollections|findCollection|childrenOf)(?:, | \}))+ ?from).*collections/index\.ts'` +
+        String.raw`|^import .*/collections/(?!index\b)[\w-]+\.ts'|\.base [!=]== \w+(?:Settings|s)\.base`,
+    ),
+    refuses: [
+      "import { communityPosts } from '../../content/collections/index.ts';",
+      "import { collections, products } from './collections/index.ts';",
+      "import { products } from '../../content/collections/products.ts';",
+      'if (collection.base === emiratesSettings.base)',
+    ],
+    allows: [
+      "import { collections } from '../../content/collections/index.ts';",
+      "import { findCollection, visitorCollections } from '../../content/collections/index.ts';",
+      'one.base === collection.base',
+    ],
+  },
 ];
 
 const describeHit = (file: string, text: string, forbidden: RegExp) =>
