@@ -6,7 +6,7 @@ export function checkPage({ base, fields, page, parent }: Collection): readonly 
   if (page === undefined) return [];
   const whose = Object.values(page.query ?? {});
   const named = [page.ownAddress, page.found?.picture].filter((name) => name !== undefined);
-  const showsOne = parent === undefined ? routes[page.at].includes(':id') : false;
+  const showsOne = parent === undefined && routes[page.at].includes(':id');
   return [
     ...named
       .filter((name) => fields[name] === undefined)
