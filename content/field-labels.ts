@@ -51,13 +51,8 @@ const labels: Readonly<Record<string, Words>> = {
   value: { en: 'Value', ar: 'القيمة' },
 };
 
-const featured = /^product([12])(Name|Description|Feature1|Feature2|Link|Specsheet|Image)$/;
+/** What fields of this name are called in most forms; `undefined` when nobody has named them. */
+export const usualLabel = (name: string): Words | undefined => labels[name];
 
 /** The label of a declared field, or `undefined` when nobody has named it. */
-export function fieldLabel(name: string, field: Field): Words | undefined {
-  const part = featured.exec(name);
-  if (field.options.label !== undefined) return field.options.label;
-  if (part?.[1] === undefined || part[2] === undefined) return labels[name];
-  const label = labels[part[2].charAt(0).toLowerCase() + part[2].slice(1)];
-  return label && { en: `Product ${part[1]}: ${label.en}`, ar: `المنتج ${part[1]}: ${label.ar}` };
-}
+export const fieldLabel = (name: string, field: Field): Words | undefined => field.options.label ?? usualLabel(name);

@@ -1,5 +1,5 @@
-import { categories, communityPosts, products, singleProjects, subCategories } from './collections/index.ts';
-import type { Collection } from './model/collection.ts';
+import { collections } from './collections/index.ts';
+import type { Collection, CollectionPage } from './model/collection.ts';
 
 /** What visitors can search for; equally good results come in this order. */
 export const findableKinds = ['product', 'category', 'sub-category', 'project', 'post'] as const;
@@ -8,21 +8,29 @@ export type FindableKind = (typeof findableKinds)[number];
 export const isFindableKind = (value: unknown): value is FindableKind => findableKinds.some((kind) => kind === value);
 
 export interface Findable {
+  readonly kind: FindableKind;
   readonly collection: Collection;
+  /** The page that each of its records has. */
+  readonly page: CollectionPage;
   /** The field whose picture stands beside a result. */
   readonly picture: string;
 }
 
 /** The records that have a page of their own; the words of the sections below a record count as its words. */
-export const findables: Readonly<Record<FindableKind, Findable>> = {
-  product: { collection: products, picture: 'image' },
-  category: { collection: categories, picture: 'icon' },
-  'sub-category': { collection: subCategories, picture: 'banner' },
-  project: { collection: singleProjects, picture: 'icon' },
-  post: { collection: communityPosts, picture: 'icon' },
-};
+export const findables: readonly Findable[] = collections.flatMap((collection) => {
+  const { page } = collection;
+  return page?.found === undefined ? [] : [{ kind: page.found.as, collection, page, picture: page.found.picture }];
+});
 
-const kinds = new Map(findableKinds.map((kind) => [findables[kind].collection.base, kind]));
+const byBase = new Map(findables.map((findable) => [findable.collection.base, findable]));
+const byKind = new Map(findables.map((findable) => [findable.kind, findable]));
 
-/** The kind of the records of a collection; `undefined` for those that are no page of their own. */
-export const findableKind = (base: string): FindableKind | undefined => kinds.get(base);
+/** What visitors find the records of a collection as; `undefined` for those that are no page of their own. */
+export const findableOf = (base: string): Findable | undefined => byBase.get(base);
+
+/** The base of the collection whose records visitors find as this kind. */
+export function baseOfKind(kind: FindableKind): string {
+  const findable = byKind.get(kind);
+  if (findable === undefined) throw new Error(`No collection is found as ${kind}`);
+  return findable.collection.base;
+}

@@ -18,15 +18,15 @@ import type { Fields } from '../fields/field.ts';
 import type { Country } from './countries.ts';
 import { enquiries } from './enquiries/index.ts';
 import { assertCollections } from './model/assert-collections.ts';
-import type { Collection } from './model/collection.ts';
+import type { Collection, CollectionPage } from './model/collection.ts';
 import { type Declaration, defineCollection } from './model/define-collection.ts';
 
 /** A settings group is a collection with exactly one record, number 1; it is read and changed under its base. */
 const defineSettings = <const F extends Fields>(
   declaration: Pick<Declaration<F>, 'base' | 'label' | 'fields' | 'title'> & {
     readonly shows: Collection['placement']['shows'];
-    /** The page that shows them; Home unless said, empty where none does: then `shows` says what they are for. */
-    readonly at?: string;
+    /** The page that shows them; Home unless said, `null` where none does: then `shows` says what they are for. */
+    readonly page?: CollectionPage<never> | null;
   },
 ): Collection<F> =>
   defineCollection<F>({
@@ -34,8 +34,9 @@ const defineSettings = <const F extends Fields>(
     label: declaration.label,
     fields: declaration.fields,
     title: declaration.title,
+    ...(declaration.page !== null && { page: declaration.page ?? { at: 'home' } }),
     messages: { updated: 'settingsSaved' },
-    placement: { screen: 'settings', section: declaration.label, shows: declaration.shows, at: declaration.at ?? '/' },
+    placement: { screen: 'settings', section: declaration.label, shows: declaration.shows },
   });
 
 /** Mail programs are handed the text as an address, which has its limits. */
@@ -83,10 +84,11 @@ export const companySettings = defineSettings({
   },
 });
 
-const countrySettings = (base: string, en: string, ar: string) =>
+const countrySettings = (country: Country, en: string, ar: string) =>
   defineSettings({
-    base,
+    base: `settings/country-${country}`,
     label: { en, ar },
+    page: { at: 'home', country },
     shows: { en: 'Footer, contact block and return policy', ar: 'التذييل وقسم التواصل وسياسة الإرجاع' },
     title: 'address',
     fields: {
@@ -121,8 +123,8 @@ const countrySettings = (base: string, en: string, ar: string) =>
     },
   });
 
-export const saudiSettings = countrySettings('settings/country-sa', 'Saudi Arabia', 'السعودية');
-export const emiratesSettings = countrySettings('settings/country-ae', 'United Arab Emirates', 'الإمارات');
+export const saudiSettings = countrySettings('sa', 'Saudi Arabia', 'السعودية');
+export const emiratesSettings = countrySettings('ae', 'United Arab Emirates', 'الإمارات');
 
 /** The settings group of a country. */
 export const settingsOf = (country: Country) => (country === 'ae' ? emiratesSettings : saudiSettings);
@@ -159,7 +161,7 @@ export const landingSettings = defineSettings({
   base: 'settings/vision',
   label: { en: 'The Vision landing page', ar: 'صفحة ذا فيجن' },
   shows: { en: 'The Vision', ar: 'ذا فيجن' },
-  at: '/the-vision',
+  page: { at: 'vision' },
   title: 'title',
   fields: {
     title: text(),
@@ -200,7 +202,7 @@ export const webhookSettings = defineSettings({
     en: 'Not on the site: they tell other programs of messages',
     ar: 'لا تظهر في الموقع: تُبلغ برامج أخرى بالرسائل',
   },
-  at: '',
+  page: null,
   title: 'hooks',
   fields: {
     hooks: list(
@@ -224,7 +226,7 @@ export const replySettings = defineSettings({
     en: 'Not on the site: a reply to a message begins with them',
     ar: 'لا تظهر في الموقع: بها يبدأ الرد على الرسائل',
   },
-  at: '',
+  page: null,
   title: 'replies',
   fields: {
     replies: list(
@@ -257,7 +259,7 @@ export const privacySettings = defineSettings({
   base: 'settings/privacy',
   label: { en: 'Privacy', ar: 'الخصوصية' },
   shows: { en: 'Privacy policy: how long messages are kept', ar: 'سياسة الخصوصية: مدة الاحتفاظ بالرسائل' },
-  at: '/privacy-policy',
+  page: { at: 'privacyPolicy' },
   title: 'retentionMonths',
   fields: {
     retentionMonths: number({

@@ -1,3 +1,4 @@
+import { inLanguage } from '../content/language-prefix.ts';
 import { defaultLanguage, type Language, languages } from '../language/languages.ts';
 
 /** The address of a page in each language that has it, encoded, without origin and language. */
@@ -5,7 +6,7 @@ export type Twins = Readonly<Partial<Record<Language, string>>>;
 
 /** The address of a page pinned to a language; `path` is the decoded path without a language. */
 export const pinnedPath = (path: string, language: Language): string =>
-  path === '/' ? `/${language}` : `/${language}${encodeURI(path).replace(/[?#]/g, encodeURIComponent)}`;
+  inLanguage(encodeURI(path).replace(/[?#]/g, encodeURIComponent), language);
 
 interface Place {
   readonly path: string;
@@ -28,7 +29,7 @@ export function alternates(
 ): { readonly hreflang: Language | 'x-default'; readonly href: string }[] {
   const pinned = languages.flatMap((language) => {
     const address =
-      twins === undefined ? pinnedPath(path, language) : twins[language] && `/${language}${twins[language]}`;
+      twins === undefined ? pinnedPath(path, language) : twins[language] && inLanguage(twins[language], language);
     return address === undefined ? [] : [{ hreflang: language, href: origin + address }];
   });
   const fallback = pinned.find(({ hreflang }) => hreflang === defaultLanguage) ?? pinned[0];

@@ -1,3 +1,4 @@
+import { href } from '../content/routes.ts';
 import type { Query } from './page.ts';
 
 /** Most products side by side. */
@@ -17,4 +18,4 @@ export const readIds = <Name extends string>(query: Query<Name>, name: Name): nu
 
 /** The comparison of some products. */
 export const compareAddress = (ids: readonly number[]): string =>
-  ids.length === 0 ? '/compare' : `/compare?ids=${ids.join(',')}`;
+  href('compare', {}, ids.length === 0 ? '' : `ids=${ids.join(',')}`);

@@ -1,5 +1,5 @@
 import { plainOrigin } from '../fields/url/field.ts';
-import { toAddress } from './links.ts';
+import { toAddress } from '../content/record-address.ts';
 
 /** An address of another site, or `null` where none is configured that the page's policy could name. */
 export function foreignAddress(stored: string): string | null {

@@ -1,7 +1,14 @@
-import { joinLink, toAddress } from './links.ts';
+import { matchPath } from '../content/match-path.ts';
+import { toAddress } from '../content/record-address.ts';
+import { routes } from '../content/routes.ts';
+import { joinLink } from './links.ts';
 
-/** Pages of one record; a name behind the id is welcome there, anywhere else it would make another address. */
-const recordPage = /^\/(?:one-category|sub-category|product|project)\/\d+\/?$/i;
+/** True for a record's page without a name: it is welcome there, anywhere else it would make another address. */
+const lacksName = (address: string): boolean =>
+  Object.values(routes).some((pattern) => {
+    const { id, name } = matchPath(pattern, address) ?? {};
+    return id !== undefined && /^\d+$/.test(id) && name === undefined;
+  });
 
 /**
  * Where a card of a section leads: a path that starts with a slash is respected, and gets the title where it names
@@ -9,7 +16,7 @@ const recordPage = /^\/(?:one-category|sub-category|product|project)\/\d+\/?$/i;
  */
 export function itemLink(path: string, title: string): string | null {
   const address = toAddress(path);
-  const isWhole = path.trim().startsWith('/') && !(address !== null && recordPage.test(address));
+  const isWhole = path.trim().startsWith('/') && !(address !== null && lacksName(address));
   return isWhole ? address : joinLink(path, title);
 }
 

@@ -1,5 +1,9 @@
+import { categories } from '../content/collections/index.ts';
+import { href } from '../content/routes.ts';
 import { describe, expect, it } from 'vitest';
-import { appendTitle, categoryLink, hyphenate, joinLink, pinLink, recordLink, toAddress } from './links.ts';
+import { hyphenate } from '../content/hyphenate.ts';
+import { recordAddress, toAddress } from '../content/record-address.ts';
+import { appendTitle, joinLink, pinLink } from './links.ts';
 
 describe('a title in an address', () => {
   it('is trimmed, and a run of white space becomes one hyphen [PUB-GEN-33] [PUB-GEN-34]', () => {
@@ -58,21 +62,24 @@ describe('links of Home', () => {
   });
 
   it('to a product is built from its id and name [PUB-HOME-28]', () => {
-    expect(recordLink('/product', 68, 'The Vision')).toBe('/product/68/The-Vision');
-    expect(recordLink('/product', 68, '')).toBe('/product/68');
+    expect(href('product', { id: 68, name: 'The Vision' })).toBe('/product/68/The-Vision');
+    expect(href('product', { id: 68, name: '' })).toBe('/product/68');
   });
 });
 
+const categoryLink = ({ name, path }: { readonly name: string; readonly path: string }) =>
+  recordAddress(categories, { id: 5, title: name, parentTitle: '', fields: { path } });
+
 describe('a category in the header', () => {
   it('leads to /one-category, its id and its name [PUB-GEN-21]', () => {
-    expect(categoryLink({ id: 5, name: 'LED Screens', path: '/one-category/5' })).toBe('/one-category/5/LED-Screens');
-    expect(categoryLink({ id: 5, name: 'LED Screens', path: '-' })).toBe('/one-category/5/LED-Screens');
-    expect(categoryLink({ id: 5, name: 'LED Screens', path: 'led' })).toBe('/one-category/5/LED-Screens');
+    expect(categoryLink({ name: 'LED Screens', path: '/one-category/5' })).toBe('/one-category/5/LED-Screens');
+    expect(categoryLink({ name: 'LED Screens', path: '-' })).toBe('/one-category/5/LED-Screens');
+    expect(categoryLink({ name: 'LED Screens', path: 'led' })).toBe('/one-category/5/LED-Screens');
   });
 
   it('leads where the administrator said, when that is no category page', () => {
-    expect(categoryLink({ id: 5, name: 'The Vision', path: '/the-vision' })).toBe('/the-vision');
-    expect(categoryLink({ id: 5, name: 'Shop', path: 'https://shop.example' })).toBe('https://shop.example');
+    expect(categoryLink({ name: 'The Vision', path: '/the-vision' })).toBe('/the-vision');
+    expect(categoryLink({ name: 'Shop', path: 'https://shop.example' })).toBe('https://shop.example');
   });
 });
 

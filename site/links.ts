@@ -1,7 +1,7 @@
-import { hyphenate, toAddress } from '../content/record-address.ts';
+import { hyphenate } from '../content/hyphenate.ts';
+import { inLanguage, leadingLanguage } from '../content/language-prefix.ts';
+import { toAddress } from '../content/record-address.ts';
 import type { Language } from '../language/languages.ts';
-
-export { categoryLink, hyphenate, recordLink, toAddress } from '../content/record-address.ts';
 
 /** Addresses that are no pages: they have no twin in the other language. */
 const notPages = /^\/(?:api|uploads|images|icons|assets|dashboard)(?:\/|$)/;
@@ -24,7 +24,6 @@ export function appendTitle(stored: string, title: string): string | null {
 
 /** An address as a page links to it: inside a pinned page, other pages stay pinned to its language. */
 export function pinLink(address: string, language: Language, pinned: boolean): string {
-  const isPage = address.startsWith('/') && !notPages.test(address) && !/^\/(?:en|ar)(?:\/|$)/.test(address);
-  if (!pinned || !isPage) return address;
-  return address === '/' ? `/${language}` : `/${language}${address}`;
+  const isPage = address.startsWith('/') && !notPages.test(address) && leadingLanguage(address) === null;
+  return pinned && isPage ? inLanguage(address, language) : address;
 }

@@ -2,10 +2,11 @@ import { createElement, type ComponentType, type ReactNode } from 'react';
 import type { Media, Text } from '../fields/field.ts';
 import type { Collection } from '../content/model/collection.ts';
 import type { Reader } from '../content/model/reader.ts';
+import type { RecordRoute, RouteName } from '../content/routes.ts';
 import type { Language } from '../language/languages.ts';
 import type { SiteWord, SiteWords } from '../language/site-words.ts';
 import type { Twins } from './alternates.ts';
-import type { Params, ParamsOf } from './match-path.ts';
+import type { Params, ParamsOf } from '../content/match-path.ts';
 
 /** The log of the server, as far as a page may write to it. */
 export interface PageLog {
@@ -69,7 +70,7 @@ export interface SitemapEntry {
 
 /** A record that another one belongs to, by its page. */
 export interface Above {
-  readonly route: string;
+  readonly route: RecordRoute;
   readonly id: number;
   readonly name: Text;
 }
@@ -80,7 +81,7 @@ export interface Records {
   /** What a deleted record belonged to, from the widest: its address leads there. */
   readonly aboveDeleted?: (reader: Reader, id: number) => Promise<readonly Above[]>;
   /** The page that lists them all. */
-  readonly listedAt?: string;
+  readonly listedAt?: RouteName;
 }
 
 /** A page of the site, whatever it reads. */
@@ -128,7 +129,7 @@ const hasParams = <Path extends string>(path: Path, params: Params): params is P
 /** Declares a page: its address, what it reads, its head and how it shows what it read. */
 export function definePage<const Path extends string, Data, const Name extends string = never>(
   declaration: PageDeclaration<Path, Data, Name>,
-): Page {
+): Page & { readonly path: Path } {
   const { path, quickLink, name = quickLink, records, reads = [], View } = declaration;
   return {
     path,

@@ -1,3 +1,5 @@
+import { formerRoutes, type RouteName, routes } from '../content/routes.ts';
+import type { Page } from './page.ts';
 import { about } from './pages/about/page.tsx';
 import { addingSoon } from './pages/adding-soon/page.tsx';
 import { category } from './pages/category/page.tsx';
@@ -17,18 +19,18 @@ import { subCategory } from './pages/sub-category/page.tsx';
 import { theVision } from './pages/the-vision/page.tsx';
 import { createSite } from './render-page.tsx';
 
-/** Every page of the site, by its address; the only list. */
-export const pages = [
+/** Every page of the site, by its name in the map of addresses; the only list. */
+const byName = {
   home,
   about,
   projects,
   project,
-  ourCommunity,
-  theVision,
+  community: ourCommunity,
+  vision: theVision,
   category,
   subCategory,
   product,
-  productList,
+  products: productList,
   compare,
   search,
   contact,
@@ -36,14 +38,13 @@ export const pages = [
   addingSoon,
   privacyPolicy,
   returnPolicy,
-] as const;
+} satisfies { readonly [Name in RouteName]: Page & { readonly path: (typeof routes)[Name] } };
 
-/** Addresses that moved for good. */
-const moved = { '/community': '/our-community' };
+export const pages: readonly Page[] = Object.values(byName);
 
 export const { renderPage, renderFailure, readQuery, hasPage, namesOf, namedPages, sitemap } = createSite({
   pages,
-  moved,
+  moved: { [formerRoutes.community]: routes.community },
 });
 export { alternates } from './alternates.ts';
 export type { Rendered, RenderRequest } from './render-page.tsx';

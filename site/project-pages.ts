@@ -1,6 +1,6 @@
 import { singleProjects } from '../content/collections/index.ts';
 import type { View } from '../content/model/collection.ts';
-import { recordLink } from './links.ts';
+import { href } from '../content/routes.ts';
 import type { RecordPages } from './record-page.ts';
 
 type Named = Pick<View<typeof singleProjects>, 'id' | 'title' | 'subtitle'>;
@@ -16,10 +16,11 @@ const nameOf = ({ title, subtitle }: Omit<Named, 'id'>) => ({
 
 export const projectPages: RecordPages<typeof singleProjects> = {
   collection: singleProjects,
-  route: '/project',
-  listedAt: '/projects',
+  route: 'project',
+  listedAt: 'projects',
   nameOf,
 };
 
 /** A project's page: `/project/3/Grand-Arena-A-ribbon-around-42,000-seats`, percent-encoded. */
-export const projectLink = (project: Named): string => recordLink(projectPages.route, project.id, nameOf(project).text);
+export const projectLink = (project: Named): string =>
+  href(projectPages.route, { id: project.id, name: nameOf(project).text });

@@ -1,17 +1,17 @@
 import { childrenOf } from '../content/collections/index.ts';
 import type { Collection, View } from '../content/model/collection.ts';
 import type { Reader } from '../content/model/reader.ts';
+import { href, type RecordRoute } from '../content/routes.ts';
 import type { Text } from '../fields/field.ts';
 import { toId } from '../fields/record-id.ts';
 import { type Language, languages } from '../language/languages.ts';
 import type { Twins } from './alternates.ts';
-import { recordLink } from './links.ts';
 import type { Records, SitemapEntry } from './page.ts';
 
-/** A collection whose records have a page each, the first part of their address, and what they are called. */
+/** A collection whose records have a page each, the page's name, and what they are called. */
 export interface RecordPages<C extends Collection> extends Records {
   readonly collection: C;
-  readonly route: string;
+  readonly route: RecordRoute;
   nameOf(record: View<C>): Text;
 }
 
@@ -32,7 +32,7 @@ export async function readRecord<C extends Collection>(
 const addressOf = <C extends Collection>(pages: RecordPages<C>, record: View<C> | null, language: Language) => {
   if (record === null) return undefined;
   const name = pages.nameOf(record);
-  return name.language === language ? recordLink(pages.route, record.id, name.text) : undefined;
+  return name.language === language ? href(pages.route, { id: record.id, name: name.text }) : undefined;
 };
 
 const toTwins = (addresses: readonly (readonly [Language, string | undefined])[]): Twins =>
@@ -87,7 +87,7 @@ export async function listRecordPages<C extends Collection>(
     }
   }
   return [...entries].map(([id, { twins, lastModified }]) => ({
-    path: `${pages.route}/${id}`,
+    path: href(pages.route, { id }),
     languages: languages.filter((language) => twins[language] !== undefined),
     twins,
     lastModified,

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { uploadAddress, variantAddress } from '../content/media-address.ts';
 import type { Country } from '../content/countries.ts';
 import type { Reader } from '../content/model/reader.ts';
+import { href, routes } from '../content/routes.ts';
 import type { Language } from '../language/languages.ts';
 import { siteWords } from '../language/site-words.ts';
 import type { Twins } from './alternates.ts';
@@ -10,7 +11,7 @@ import { type Assets, toDocument } from './document.tsx';
 import { documentHeaders } from './document-headers.ts';
 import { outcomeIn, type RefusedForm } from './form-outcome.ts';
 import { pinLink } from './links.ts';
-import { matchPath, type Params, requiredPart } from './match-path.ts';
+import { matchPath, type Params, requiredPart } from '../content/match-path.ts';
 import type { Foreign, Opened, Page, PageLog, PageRequest } from './page.ts';
 import { PageStyle } from './page-style.ts';
 import { Failure } from './pages/failure/page.tsx';
@@ -74,12 +75,6 @@ export interface SiteMap {
   readonly moved: Readonly<Record<string, string>>;
 }
 
-/** Where the site is searched, if it has such a page. */
-const searchPath = '/search';
-
-/** Where someone who found nothing looks on. */
-const productsPath = '/products';
-
 const toSite = (request: RenderRequest, chrome: Chrome | null): Site => ({
   language: request.language,
   country: request.country,
@@ -95,6 +90,7 @@ const toSite = (request: RenderRequest, chrome: Chrome | null): Site => ({
     ? { kind: request.refusedForm.kind, refused: request.refusedForm }
     : outcomeIn(request.query),
   href: (address) => pinLink(address, request.language, request.pinned),
+  link: (name, ...details) => pinLink(href(name, ...details), request.language, request.pinned),
   upload: (media) => request.mediaHost + uploadAddress(media),
   variant: (media, step, format) => request.mediaHost + variantAddress(media, step, format),
 });
@@ -219,9 +215,9 @@ export function createSite({ pages, moved }: SiteMap) {
         })
       : [];
     const { categories } = chrome;
-    const isSearchable = pages.some(({ path }) => path === searchPath);
-    const lists = quickLinks.filter(({ path }) => path === (records?.listedAt ?? productsPath));
-    const ways = isSearchable ? [...lists, { path: searchPath, word: 'searchSite' as const }] : lists;
+    const isSearchable = pages.some(({ path }) => path === routes.search);
+    const lists = quickLinks.filter(({ path }) => path === routes[records?.listedAt ?? 'products']);
+    const ways = isSearchable ? [...lists, { path: routes.search, word: 'searchSite' as const }] : lists;
     const opened: Opened = isGone
       ? { head: { title: say('goneTitle') }, body: <Gone above={above} ways={ways} categories={categories} /> }
       : {

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Media, Text } from '../fields/field.ts';
 import type { Country } from '../content/countries.ts';
+import type { HrefDetails, RouteName } from '../content/routes.ts';
 import type { Language } from '../language/languages.ts';
 import type { SiteWords } from '../language/site-words.ts';
 import type { FormOutcome } from './form-outcome.ts';
@@ -26,6 +27,8 @@ export interface Site {
   readonly previewed: string | null;
   /** What became of a form that was just sent without scripts. */
   readonly outcome: FormOutcome | null;
+  /** A page's address as this page links to it. */
+  readonly link: <Name extends RouteName>(name: Name, ...details: HrefDetails<Name>) => string;
   /** An own address as this page links to it. */
   readonly href: (address: string) => string;
   /** Where a stored file is served for this language. */

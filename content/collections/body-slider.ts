@@ -9,9 +9,9 @@ export const bodySlider = defineCollection({
   title: 'title',
   envelope: 'banners',
   createdAt: '/add',
+  page: { at: 'home' },
   placement: {
     screen: 'body-slider',
     shows: { en: 'Home: the slider below the cards', ar: 'الرئيسية: السلايدر أسفل البطاقات' },
-    at: '/',
   },
 });

@@ -8,9 +8,9 @@ export const categories = defineCollection({
   fields: { name: text(), path: link(), icon: image() },
   title: 'name',
   createdAt: '/add',
+  page: { at: 'category', ownAddress: 'path', found: { as: 'category', picture: 'icon' } },
   placement: {
     screen: 'categories',
     shows: { en: 'Header: the category links', ar: 'الترويسة: روابط الفئات' },
-    at: '/one-category/:id',
   },
 });

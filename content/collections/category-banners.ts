@@ -23,10 +23,10 @@ export const categoryBanners = defineCollection({
     notCreated: 'sectionTwoNotSaved',
     notUpdated: 'sectionTwoNotSaved',
   },
+  page: { at: 'category' },
   placement: {
     screen: 'categories/:id',
     section: { en: 'Media Upload', ar: 'رفع الوسائط' },
     shows: { en: 'Category page: the wide banners', ar: 'صفحة الفئة: اللافتات العريضة' },
-    at: '/one-category/:id',
   },
 });

@@ -15,10 +15,10 @@ export const categoryCards = defineCollection({
     notUpdated: 'itemNotSaved',
     notRemoved: 'notDeleted',
   },
+  page: { at: 'category' },
   placement: {
     screen: 'categories/:id',
     section: { en: 'Names', ar: 'الأسماء' },
     shows: { en: 'Category page: the content cards', ar: 'صفحة الفئة: بطاقات المحتوى' },
-    at: '/one-category/:id',
   },
 });

@@ -21,10 +21,10 @@ export const categoryGallery = defineCollection({
     notUpdated: 'itemNotSaved',
     notRemoved: 'notDeleted',
   },
+  page: { at: 'category' },
   placement: {
     screen: 'categories/:id',
     section: { en: 'Gallary', ar: 'المعرض' },
     shows: { en: 'Category page: the gallery', ar: 'صفحة الفئة: المعرض' },
-    at: '/one-category/:id',
   },
 });

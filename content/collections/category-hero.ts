@@ -1,17 +1,22 @@
 import { document, image, link, longText, text } from '../../fields/index.ts';
+import { usualLabel } from '../field-labels.ts';
 import { defineCollection } from '../model/define-collection.ts';
 import { categories } from './categories.ts';
 
 const featuredProduct = (number: 1 | 2) => {
-  const wire = (part: string) => ({ wire: `product${number}_${part}` });
+  const named = (part: string) => {
+    const usual = usualLabel(part);
+    const label = usual && { en: `Product ${number}: ${usual.en}`, ar: `المنتج ${number}: ${usual.ar}` };
+    return { wire: `product${number}_${part}`, ...(label && { label }) };
+  };
   return {
-    name: text({ required: true, ...wire('name') }),
-    description: longText({ required: true, ...wire('description') }),
-    feature1: text(wire('feature1')),
-    feature2: text(wire('feature2')),
-    link: link(wire('link')),
-    specsheet: document(wire('specsheet')),
-    image: image(wire('image')),
+    name: text({ required: true, ...named('name') }),
+    description: longText({ required: true, ...named('description') }),
+    feature1: text(named('feature1')),
+    feature2: text(named('feature2')),
+    link: link(named('link')),
+    specsheet: document(named('specsheet')),
+    image: image(named('image')),
   };
 };
 const first = featuredProduct(1);
@@ -49,10 +54,10 @@ export const categoryHero = defineCollection({
     notCreated: 'sectionOneNotSaved',
     notUpdated: 'sectionOneNotSaved',
   },
+  page: { at: 'category' },
   placement: {
     screen: 'categories/:id',
     section: { en: 'Info & Products', ar: 'المعلومات والمنتجات' },
     shows: { en: 'Category page: the hero', ar: 'صفحة الفئة: الواجهة' },
-    at: '/one-category/:id',
   },
 });

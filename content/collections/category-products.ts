@@ -33,10 +33,10 @@ export const categoryProducts = defineCollection({
   limit: { max: 4, message: 'tooManyProducts' },
   keeps: ['oldImage', 'oldSpecsheet'],
   messages: { created: 'productAdded', updated: 'productUpdated' },
+  page: { at: 'category' },
   placement: {
     screen: 'categories/:id',
     section: { en: 'Products Upload', ar: 'رفع المنتجات' },
     shows: { en: 'Category page: the product cards', ar: 'صفحة الفئة: بطاقات المنتجات' },
-    at: '/one-category/:id',
   },
 });

@@ -15,10 +15,10 @@ export const categoryQuestions = defineCollection({
     notUpdated: 'itemNotSaved',
     notRemoved: 'notDeleted',
   },
+  page: { at: 'category' },
   placement: {
     screen: 'categories/:id',
     section: { en: 'Qustionair', ar: 'الأسئلة' },
     shows: { en: 'Category page: the questions', ar: 'صفحة الفئة: الأسئلة' },
-    at: '/one-category/:id',
   },
 });

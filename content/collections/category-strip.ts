@@ -10,10 +10,10 @@ export const categoryStrip = defineCollection({
   title: 'title',
   parent: categories,
   echoes: itemEchoes,
+  page: { at: 'category' },
   placement: {
     screen: 'categories/:id',
     section: { en: 'Sub Categories', ar: 'الفئات الفرعية' },
     shows: { en: 'Category page: the strip of icons', ar: 'صفحة الفئة: شريط الأيقونات' },
-    at: '/one-category/:id',
   },
 });

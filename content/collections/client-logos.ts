@@ -9,6 +9,7 @@ export const clientLogos = defineCollection({
   title: 'title',
   parentZero: true,
   echoes: itemEchoes,
+  page: { at: 'projects' },
   placement: {
     screen: 'projects',
     section: { en: 'Project Clients Logos', ar: 'شعارات العملاء' },
@@ -16,6 +17,5 @@ export const clientLogos = defineCollection({
       en: 'Projects page: the client logos (also on About)',
       ar: 'صفحة المشاريع: شعارات العملاء (وفي صفحة من نحن)',
     },
-    at: '/projects',
   },
 });

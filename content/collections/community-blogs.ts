@@ -9,9 +9,9 @@ export const communityBlogs = defineCollection({
   title: 'name',
   createdAt: '/add',
   echoes: { title: 'name' },
+  page: { at: 'community', query: { blog: 'record' } },
   placement: {
     screen: 'community',
     shows: { en: 'Community: the blogs in the sidebar', ar: 'المجتمع: المدونات في الشريط الجانبي' },
-    at: '/our-community',
   },
 });

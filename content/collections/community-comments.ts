@@ -10,9 +10,9 @@ export const communityComments = defineVisitorCollection({
   author: 'username',
   parent: { collection: communityPosts, wire: 'post_id' },
   order: 'oldest-first',
+  page: { at: 'community' },
   placement: {
     screen: 'community/post/:id',
     shows: { en: 'Community: the comments of a section', ar: 'المجتمع: تعليقات القسم' },
-    at: '/our-community',
   },
 });

@@ -16,10 +16,10 @@ export const communityPosts = defineCollection({
   title: 'title',
   parent: communityBlogs,
   echoes: itemEchoes,
+  page: { at: 'community', query: { blog: 'parent', section: 'record' }, found: { as: 'post', picture: 'icon' } },
   placement: {
     screen: 'community/post/:id',
     section: { en: 'Post Content', ar: 'محتوى المنشور' },
     shows: { en: 'Community: the text of a blog', ar: 'المجتمع: نص المدونة' },
-    at: '/our-community',
   },
 });

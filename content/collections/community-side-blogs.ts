@@ -9,10 +9,10 @@ export const communitySideBlogs = defineCollection({
   title: 'title',
   parentZero: true,
   echoes: itemEchoes,
+  page: { at: 'community' },
   placement: {
     screen: 'community_blogs',
     section: { en: 'Blogs', ar: 'المدونات' },
     shows: { en: 'Community: the cards below the blogs', ar: 'المجتمع: البطاقات أسفل المدونات' },
-    at: '/our-community',
   },
 });

@@ -14,9 +14,9 @@ export const freeComments = defineVisitorCollection({
   parent: { collection: freePosts, wire: 'post_id' },
   nestedAs: 'comments',
   order: 'oldest-first',
+  page: { at: 'community' },
   placement: {
     screen: 'community',
     shows: { en: 'Community: the comments on free posts', ar: 'المجتمع: تعليقات منشورات الزوار' },
-    at: '/our-community',
   },
 });

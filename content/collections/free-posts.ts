@@ -11,9 +11,9 @@ export const freePosts = defineVisitorCollection({
   },
   author: 'authorName',
   order: 'newest-first',
+  page: { at: 'community' },
   placement: {
     screen: 'community',
     shows: { en: 'Community: the free posts', ar: 'المجتمع: منشورات الزوار' },
-    at: '/our-community',
   },
 });

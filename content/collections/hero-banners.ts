@@ -9,9 +9,9 @@ export const heroBanners = defineCollection({
   title: 'title',
   envelope: 'banners',
   createdAt: '/add',
+  page: { at: 'home' },
   placement: {
     screen: 'hero-banners',
     shows: { en: 'Home: the large slider at the top', ar: 'الرئيسية: السلايدر الكبير في الأعلى' },
-    at: '/',
   },
 });

@@ -10,9 +10,9 @@ export const homeContentSlider = defineCollection({
   envelope: 'sliders',
   createdAt: '/add',
   body: 'json',
+  page: { at: 'home' },
   placement: {
     screen: 'content-slider',
     shows: { en: 'Home: why choose us', ar: 'الرئيسية: لماذا نحن' },
-    at: '/',
   },
 });

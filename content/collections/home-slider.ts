@@ -9,9 +9,9 @@ export const homeSlider = defineCollection({
   title: 'title',
   envelope: 'banners',
   createdAt: '/add',
+  page: { at: 'home' },
   placement: {
     screen: 'cards-slider',
     shows: { en: 'Home: Get to Know More', ar: 'الرئيسية: تعرّف على المزيد' },
-    at: '/',
   },
 });

@@ -9,10 +9,10 @@ export const previousProjects = defineCollection({
   title: 'title',
   parentZero: true,
   echoes: itemEchoes,
+  page: { at: 'projects' },
   placement: {
     screen: 'projects',
     section: { en: 'Big Cards Slider - Previous Projects', ar: 'سلايدر البطاقات الكبيرة - مشاريع سابقة' },
     shows: { en: 'Projects page: the two project cards', ar: 'صفحة المشاريع: بطاقتا المشاريع' },
-    at: '/projects',
   },
 });

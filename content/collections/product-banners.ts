@@ -9,9 +9,9 @@ export const productBanners = defineCollection({
   title: 'title',
   envelope: 'banners',
   createdAt: '/add',
+  page: { at: 'home' },
   placement: {
     screen: 'product-banners',
     shows: { en: 'Home: the grid of tiles', ar: 'الرئيسية: شبكة البلاطات' },
-    at: '/',
   },
 });

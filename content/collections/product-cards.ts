@@ -10,10 +10,10 @@ export const productCards = defineCollection({
   title: 'title',
   parent: products,
   echoes: itemEchoes,
+  page: { at: 'product' },
   placement: {
     screen: 'product/:id',
     section: { en: 'Product Info', ar: 'معلومات المنتج' },
     shows: { en: 'Product page: the content cards', ar: 'صفحة المنتج: بطاقات المحتوى' },
-    at: '/product/:id',
   },
 });

@@ -10,10 +10,10 @@ export const productGrid = defineCollection({
   title: 'title',
   parent: products,
   echoes: itemEchoes,
+  page: { at: 'product' },
   placement: {
     screen: 'product/:id',
     section: { en: 'Product Content Grid Sector', ar: 'شبكة محتوى المنتج' },
     shows: { en: 'Product page: the media grid', ar: 'صفحة المنتج: شبكة الوسائط' },
-    at: '/product/:id',
   },
 });

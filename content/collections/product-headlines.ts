@@ -10,10 +10,10 @@ export const productHeadlines = defineCollection({
   title: 'title',
   parent: products,
   echoes: itemEchoes,
+  page: { at: 'product' },
   placement: {
     screen: 'product/:id',
     section: { en: 'Product Headlines', ar: 'عناوين المنتج' },
     shows: { en: 'Product page: the blocks of icon, title and text', ar: 'صفحة المنتج: كتل الأيقونة والعنوان والنص' },
-    at: '/product/:id',
   },
 });

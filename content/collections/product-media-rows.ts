@@ -11,10 +11,10 @@ export const productMediaRows = defineCollection({
   title: 'title',
   parent: products,
   echoes: itemEchoes,
+  page: { at: 'product' },
   placement: {
     screen: 'product/:id',
     section: { en: 'Product Video Banner', ar: 'لافتة فيديو المنتج' },
     shows: { en: 'Product page: the rows of video or picture', ar: 'صفحة المنتج: صفوف الفيديو أو الصورة' },
-    at: '/product/:id',
   },
 });

@@ -10,10 +10,10 @@ export const productQuestions = defineCollection({
   title: 'title',
   parent: products,
   echoes: itemEchoes,
+  page: { at: 'product' },
   placement: {
     screen: 'product/:id',
     section: { en: 'Product Qustions Sections', ar: 'أسئلة المنتج' },
     shows: { en: 'Product page: the questions', ar: 'صفحة المنتج: الأسئلة' },
-    at: '/product/:id',
   },
 });

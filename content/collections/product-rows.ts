@@ -10,10 +10,10 @@ export const productRows = defineCollection({
   title: 'title',
   parent: products,
   echoes: itemEchoes,
+  page: { at: 'product' },
   placement: {
     screen: 'product/:id',
     section: { en: 'Product Fliped Cards', ar: 'بطاقات المنتج المتناوبة' },
     shows: { en: 'Product page: the rows of picture and text', ar: 'صفحة المنتج: صفوف الصورة والنص' },
-    at: '/product/:id',
   },
 });

@@ -10,10 +10,10 @@ export const productSlider = defineCollection({
   title: 'title',
   parent: products,
   echoes: itemEchoes,
+  page: { at: 'product' },
   placement: {
     screen: 'product/:id',
     section: { en: 'Product Slider Cards', ar: 'سلايدر بطاقات المنتج' },
     shows: { en: 'Product page: the big slider', ar: 'صفحة المنتج: السلايدر الكبير' },
-    at: '/product/:id',
   },
 });

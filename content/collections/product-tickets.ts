@@ -10,10 +10,10 @@ export const productTickets = defineCollection({
   title: 'title',
   parent: products,
   echoes: itemEchoes,
+  page: { at: 'product' },
   placement: {
     screen: 'product/:id',
     section: { en: 'Product Tickets Slider Sections', ar: 'سلايدر تذاكر المنتج' },
     shows: { en: 'Product page: the ticket slider', ar: 'صفحة المنتج: سلايدر التذاكر' },
-    at: '/product/:id',
   },
 });

@@ -11,10 +11,10 @@ export const productVideos = defineCollection({
   title: 'title',
   parent: products,
   echoes: itemEchoes,
+  page: { at: 'product' },
   placement: {
     screen: 'product/:id',
     section: { en: 'Product videos Tickets Slider Sections', ar: 'فيديوهات المنتج' },
     shows: { en: 'Product page: the video grid', ar: 'صفحة المنتج: شبكة الفيديو' },
-    at: '/product/:id',
   },
 });

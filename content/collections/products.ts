@@ -43,12 +43,12 @@ export const products = defineCollection({
   title: 'name',
   keeps: ['oldImage', 'oldBanner', 'oldSpecsheet'],
   messages: { created: 'productAdded', updated: 'productUpdated', notUpdated: 'productNotUpdated' },
+  page: { at: 'product', found: { as: 'product', picture: 'image' } },
   placement: {
     screen: 'products',
     shows: {
       en: 'Product page: the hero; Home: Discover Our Products',
       ar: 'صفحة المنتج: الواجهة؛ الرئيسية: اكتشف منتجاتنا',
     },
-    at: '/product/:id',
   },
 });

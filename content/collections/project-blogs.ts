@@ -9,6 +9,7 @@ export const projectBlogs = defineCollection({
   title: 'title',
   parentZero: true,
   echoes: itemEchoes,
+  page: { at: 'projects' },
   placement: {
     screen: 'projects',
     section: { en: 'Project Big cards', ar: 'البطاقات الكبيرة' },
@@ -16,6 +17,5 @@ export const projectBlogs = defineCollection({
       en: 'Projects page: the big cards (also on Register)',
       ar: 'صفحة المشاريع: البطاقات الكبيرة (وفي صفحة طلب مشروع)',
     },
-    at: '/projects',
   },
 });

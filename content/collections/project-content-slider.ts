@@ -10,10 +10,10 @@ export const projectContentSlider = defineCollection({
   envelope: 'sliders',
   createdAt: '/add',
   body: 'json',
+  page: { at: 'projects' },
   placement: {
     screen: 'projects',
     section: { en: 'Project Content slider', ar: 'سلايدر محتوى المشاريع' },
     shows: { en: 'Projects page: the card slider', ar: 'صفحة المشاريع: سلايدر البطاقات' },
-    at: '/projects',
   },
 });

@@ -16,10 +16,10 @@ export const projectCrew = defineCollection({
   title: 'title',
   parentZero: true,
   echoes: itemEchoes,
+  page: { at: 'projects' },
   placement: {
     screen: 'projects',
     section: { en: 'Project Crew', ar: 'طاقم المشروع' },
     shows: { en: 'Projects page: the two staff sliders', ar: 'صفحة المشاريع: سلايدرا الطاقم' },
-    at: '/projects',
   },
 });

@@ -9,10 +9,10 @@ export const projectMedia = defineCollection({
   title: 'title',
   parentZero: true,
   echoes: itemEchoes,
+  page: { at: 'projects' },
   placement: {
     screen: 'projects',
     section: { en: 'Project Media', ar: 'وسائط المشاريع' },
     shows: { en: 'Projects page: the media banners', ar: 'صفحة المشاريع: لافتات الوسائط' },
-    at: '/projects',
   },
 });

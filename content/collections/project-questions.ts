@@ -9,10 +9,10 @@ export const projectQuestions = defineCollection({
   title: 'title',
   parentZero: true,
   echoes: itemEchoes,
+  page: { at: 'projects' },
   placement: {
     screen: 'projects',
     section: { en: 'Project Questions', ar: 'أسئلة المشاريع' },
     shows: { en: 'Projects page: the questions', ar: 'صفحة المشاريع: الأسئلة' },
-    at: '/projects',
   },
 });

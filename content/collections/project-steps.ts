@@ -9,10 +9,10 @@ export const projectSteps = defineCollection({
   title: 'title',
   parentZero: true,
   echoes: itemEchoes,
+  page: { at: 'projects' },
   placement: {
     screen: 'projects',
     section: { en: 'Project Grid Content', ar: 'محتوى شبكة المشاريع' },
     shows: { en: 'Projects page: the numbered grid', ar: 'صفحة المشاريع: الشبكة المرقّمة' },
-    at: '/projects',
   },
 });

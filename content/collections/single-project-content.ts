@@ -13,10 +13,10 @@ export const singleProjectContent = defineCollection({
   title: 'title',
   parent: singleProjects,
   echoes: itemEchoes,
+  page: { at: 'project' },
   placement: {
     screen: 'manage_singel_project/:id',
     section: { en: 'Project Content', ar: 'محتوى المشروع' },
     shows: { en: 'Project page: the cards', ar: 'صفحة المشروع: البطاقات' },
-    at: '/project/:id',
   },
 });

@@ -10,10 +10,10 @@ export const singleProjectQuestions = defineCollection({
   title: 'title',
   parent: singleProjects,
   echoes: itemEchoes,
+  page: { at: 'project' },
   placement: {
     screen: 'manage_singel_project/:id',
     section: { en: 'Project Questions', ar: 'أسئلة المشروع' },
     shows: { en: 'Project page: the questions', ar: 'صفحة المشروع: الأسئلة' },
-    at: '/project/:id',
   },
 });

@@ -18,12 +18,12 @@ export const singleProjects = defineCollection({
   },
   title: 'title',
   parentZero: true,
+  page: { at: 'project', found: { as: 'project', picture: 'icon' } },
   placement: {
     screen: 'single_project',
     shows: {
       en: 'Projects page: Step Into Our World; the project page',
       ar: 'صفحة المشاريع: ادخل عالمنا؛ وصفحة المشروع',
     },
-    at: '/project/:id',
   },
 });

@@ -7,9 +7,9 @@ export const subCategories = defineCollection({
   label: { en: 'Sub Categories', ar: 'الفئات الفرعية' },
   fields: { name: text(), title: text(), text: longText(), path: link(), banner: image(), specsheet: document() },
   title: 'name',
+  page: { at: 'subCategory', found: { as: 'sub-category', picture: 'banner' } },
   placement: {
     screen: 'sub_category',
     shows: { en: 'Sub-category page: the hero', ar: 'صفحة الفئة الفرعية: الواجهة' },
-    at: '/sub-category/:id',
   },
 });

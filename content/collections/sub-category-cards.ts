@@ -10,11 +10,11 @@ export const subCategoryCards = defineCollection({
   title: 'title',
   parent: subCategories,
   echoes: itemEchoes,
+  page: { at: 'subCategory' },
   placement: {
     screen: 'sub_category/:id',
     section: { en: 'Three Tickets', ar: 'ثلاث بطاقات' },
     number: 1,
     shows: { en: 'Sub-category page: the content cards', ar: 'صفحة الفئة الفرعية: بطاقات المحتوى' },
-    at: '/sub-category/:id',
   },
 });

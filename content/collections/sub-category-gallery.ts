@@ -10,11 +10,11 @@ export const subCategoryGallery = defineCollection({
   title: 'title',
   parent: subCategories,
   echoes: itemEchoes,
+  page: { at: 'subCategory' },
   placement: {
     screen: 'sub_category/:id',
     section: { en: 'Sub Category Grid Layout', ar: 'شبكة الفئة الفرعية' },
     number: 3,
     shows: { en: 'Sub-category page: the tile gallery', ar: 'صفحة الفئة الفرعية: معرض البلاطات' },
-    at: '/sub-category/:id',
   },
 });

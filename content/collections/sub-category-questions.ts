@@ -10,11 +10,11 @@ export const subCategoryQuestions = defineCollection({
   title: 'title',
   parent: subCategories,
   echoes: itemEchoes,
+  page: { at: 'subCategory' },
   placement: {
     screen: 'sub_category/:id',
     section: { en: 'Sub Category Questions & Awnsers', ar: 'أسئلة الفئة الفرعية وأجوبتها' },
     number: 5,
     shows: { en: 'Sub-category page: the questions', ar: 'صفحة الفئة الفرعية: الأسئلة' },
-    at: '/sub-category/:id',
   },
 });

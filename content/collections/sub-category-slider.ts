@@ -10,11 +10,11 @@ export const subCategorySlider = defineCollection({
   title: 'title',
   parent: subCategories,
   echoes: itemEchoes,
+  page: { at: 'subCategory' },
   placement: {
     screen: 'sub_category/:id',
     section: { en: 'Sub Category Slider', ar: 'سلايدر الفئة الفرعية' },
     number: 2,
     shows: { en: 'Sub-category page: the big slider', ar: 'صفحة الفئة الفرعية: السلايدر الكبير' },
-    at: '/sub-category/:id',
   },
 });

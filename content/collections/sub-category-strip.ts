@@ -10,10 +10,10 @@ export const subCategoryStrip = defineCollection({
   title: 'title',
   parent: subCategories,
   echoes: itemEchoes,
+  page: { at: 'subCategory' },
   placement: {
     screen: 'sub_category/:id',
     section: { en: 'Navbar Products', ar: 'منتجات الشريط' },
     shows: { en: 'Sub-category page: the product strip', ar: 'صفحة الفئة الفرعية: شريط المنتجات' },
-    at: '/sub-category/:id',
   },
 });

@@ -10,11 +10,11 @@ export const subCategoryTickets = defineCollection({
   title: 'title',
   parent: subCategories,
   echoes: itemEchoes,
+  page: { at: 'subCategory' },
   placement: {
     screen: 'sub_category/:id',
     section: { en: 'Sub Category Tickets Slider', ar: 'سلايدر تذاكر الفئة الفرعية' },
     number: 4,
     shows: { en: 'Sub-category page: the ticket slider', ar: 'صفحة الفئة الفرعية: سلايدر التذاكر' },
-    at: '/sub-category/:id',
   },
 });

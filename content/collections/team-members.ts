@@ -9,10 +9,10 @@ export const teamMembers = defineCollection({
   title: 'title',
   parentZero: true,
   echoes: itemEchoes,
+  page: { at: 'about' },
   placement: {
     screen: 'projects',
     section: { en: 'Team Members', ar: 'أعضاء الفريق' },
     shows: { en: 'About: the team', ar: 'من نحن: الفريق' },
-    at: '/about',
   },
 });

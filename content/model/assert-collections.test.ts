@@ -13,6 +13,7 @@ const wrong = (mistake: Partial<Collection>): Collection => ({
   title: 'name',
   echoes: {},
   accepts: {},
+  page: { at: 'products' },
   ...mistake,
 });
 const named = (wire: string) => ({ fields: { name: plainText({ max: 80 }), other: plainText({ max: 80, wire }) } });
@@ -24,13 +25,25 @@ describe('a declaration stops the start and is named when', () => {
     );
   });
 
-  it.each([
+  it.each<[string, Partial<Collection>, string]>([
     ['two fields have one wire name', named('name'), 'lamps.other'],
     ['a wire name is none for a form', named('other-name'), 'lamps.other'],
     ['an echo hides a field', { echoes: { name: 'name' } }, 'lamps.name'],
     ['an echo repeats no field', { echoes: { info: 'nothing' } }, 'lamps.info'],
     ['a part stands for no field', { accepts: { images: 'nothing' } }, 'lamps.images'],
     ['a record is called by no field', { title: 'nothing' }, 'lamps.nothing'],
+    ['its page names no field', { page: { at: 'product', ownAddress: 'nothing' } }, 'lamps.nothing'],
+    [
+      'its page has a picture in no field',
+      { page: { at: 'product', found: { as: 'product', picture: 'nothing' } } },
+      'lamps.nothing',
+    ],
+    ['its page names a parent it has not', { page: { at: 'community', query: { blog: 'parent' } } }, 'lamps'],
+    [
+      'it is found on a page that shows many',
+      { page: { at: 'products', found: { as: 'product', picture: 'name' } } },
+      'lamps',
+    ],
     ['a base is not lower-case', { base: 'Lamps' }, 'Lamps'],
     ['the parent is not in the list', { parent: products }, 'lamps'],
     ['it is addressed by a parent it has not', { addressedBy: 'parent' as const }, 'lamps'],
@@ -41,5 +54,12 @@ describe('a declaration stops the start and is named when', () => {
   it('two collections have one base', () => {
     expect(() => assertCollections([wrong({}), wrong({})])).toThrow('Wrong declaration of lamps: ');
     expect(() => assertCollections([wrong({})])).not.toThrow();
+  });
+
+  it('two collections are found as the same', () => {
+    const page: Collection['page'] = { at: 'product', found: { as: 'product', picture: 'name' } };
+    expect(() => assertCollections([wrong({ page }), wrong({ base: 'lights', page })])).toThrow(
+      'Wrong declaration of lights: ',
+    );
   });
 });

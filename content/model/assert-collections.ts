@@ -1,5 +1,6 @@
 import { type Field, wireName } from '../../fields/field.ts';
 import { fieldLabel } from '../field-labels.ts';
+import { checkPage } from './check-page.ts';
 import type { Collection } from './collection.ts';
 import { controlNames } from './control-names.ts';
 import type { VisitorCollection } from './visitor-collection.ts';
@@ -42,6 +43,7 @@ export function assertCollections(
   visitors: readonly VisitorCollection[] = [],
 ): void {
   const bases = new Set<string>();
+  const found = new Set<string>();
   const references = new Set(collections.map((collection) => collection.base));
   for (const { base } of [...collections, ...visitors]) {
     if (bases.has(base)) fail(base, 'another collection has this base');
@@ -49,6 +51,10 @@ export function assertCollections(
   }
   for (const collection of collections) {
     if (!/^[a-z_/-]+$/.test(collection.base)) fail(collection.base, 'a base is lower-case letters');
+    for (const [place, reason] of checkPage(collection)) fail(place, reason);
+    const kind = collection.page?.found?.as;
+    if (kind !== undefined && found.has(kind)) fail(collection.base, `another collection is found as "${kind}"`);
+    if (kind !== undefined) found.add(kind);
     if (collection.parent && !references.has(collection.parent.base))
       fail(collection.base, 'its parent is not in the list');
     if (collection.addressedBy === 'parent' && !collection.parent)

@@ -1,5 +1,8 @@
 import type { CallMessage } from '../../language/call-words.ts';
 import type { Words } from '../../language/languages.ts';
+import type { Country } from '../countries.ts';
+import type { FindableKind } from '../findable.ts';
+import type { RouteName } from '../routes.ts';
 import type { Fields, ViewsOf } from '../../fields/field.ts';
 
 /** How a list is wrapped on the wire: bare, or under a name. */
@@ -14,11 +17,20 @@ export interface Placement {
   readonly number?: number;
   /** The group of the public site that shows these records, in words the administrator knows. */
   readonly shows: Words;
-  /**
-   * A public address where that group can be seen, empty where no page shows it; `:id` stands for the parent's (or the
-   * record's own) id.
-   */
-  readonly at: string;
+}
+
+/** The public page that shows records of a collection. */
+export interface CollectionPage<Name extends string = string> {
+  /** Its name in the map of addresses; an `:id` there stands for the parent's id, without a parent for the record's own. */
+  readonly at: RouteName;
+  /** What stands behind the question mark where it shows one of many: names and whose title or id each of them holds. */
+  readonly query?: Readonly<Record<string, 'record' | 'parent'>>;
+  /** The field with an address that the administrator may prefer to this page. */
+  readonly ownAddress?: Name;
+  /** Given where the page is about the record alone: what visitors find it as, and the field of the picture beside it. */
+  readonly found?: { readonly as: FindableKind; readonly picture: Name };
+  /** The country whose visitors are shown the records, where others are not. */
+  readonly country?: Country;
 }
 
 export interface Collection<F extends Fields = Fields> {
@@ -54,6 +66,8 @@ export interface Collection<F extends Fields = Fields> {
   readonly messages: Readonly<
     Record<'created' | 'updated' | 'required' | 'notCreated' | 'notUpdated' | 'notRemoved', CallMessage>
   >;
+  /** Absent where no page shows the records. */
+  readonly page?: CollectionPage;
   readonly placement: Placement;
 }
 

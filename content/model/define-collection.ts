@@ -1,5 +1,5 @@
 import type { Fields } from '../../fields/field.ts';
-import type { Collection } from './collection.ts';
+import type { Collection, CollectionPage } from './collection.ts';
 
 type Optional =
   | 'parentZero'
@@ -14,8 +14,9 @@ type Optional =
   | 'keeps'
   | 'messages';
 
-export type Declaration<F extends Fields> = Omit<Collection<F>, Optional | 'title'> & {
+export type Declaration<F extends Fields> = Omit<Collection<F>, Optional | 'title' | 'page'> & {
   readonly title: Extract<keyof F, string>;
+  readonly page?: CollectionPage<Extract<keyof F, string>>;
 } & {
   readonly [Name in Optional]?: Name extends 'messages' ? Partial<Collection['messages']> : Collection<F>[Name];
 };

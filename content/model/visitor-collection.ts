@@ -1,6 +1,6 @@
 import type { Fields } from '../../fields/field.ts';
 import type { Words } from '../../language/languages.ts';
-import type { Collection, Placement } from './collection.ts';
+import type { Collection, CollectionPage, Placement } from './collection.ts';
 
 /** What visitors write: posted without a login, read by everyone, deleted by the administrator. */
 export interface VisitorCollection<F extends Fields = Fields> {
@@ -17,6 +17,8 @@ export interface VisitorCollection<F extends Fields = Fields> {
   readonly nestedAs?: string;
   /** Order of lists: by time, oldest or newest first. */
   readonly order: 'oldest-first' | 'newest-first';
+  /** The public page that shows them. */
+  readonly page: CollectionPage;
   readonly placement: Placement;
 }
 

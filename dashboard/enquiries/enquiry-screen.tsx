@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { answerBy } from '../../content/business-hours.ts';
 import { countryNames } from '../../content/countries.ts';
+import { href } from '../../content/routes.ts';
 import { formatMoment } from '../../language/format.ts';
 import { CallFailure, isObject } from '../call.ts';
 import { currentLanguage } from '../current-language.ts';
@@ -45,7 +46,7 @@ function Facts({ enquiry }: { readonly enquiry: WholeEnquiry }) {
         ))}
         {product !== null && (
           <Fact label={say('enquiryProduct')}>
-            <a className="link" href={`/product/${product}`}>
+            <a className="link" href={href('product', { id: product })}>
               {say('enquiryProductNumber', { id: product })}
             </a>
           </Fact>

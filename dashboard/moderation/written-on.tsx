@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
-import { communityPosts, freePosts } from '../../content/collections/index.ts';
+import { communityPosts } from '../../content/collections/index.ts';
+import { inLanguage } from '../../content/language-prefix.ts';
+import { href } from '../../content/routes.ts';
 import { isolate } from '../../language/bidi.ts';
 import { currentLanguage } from '../current-language.ts';
 import { recordScreen } from '../links/record-screen.ts';
@@ -8,10 +10,8 @@ import type { ListedMessage } from './use-messages.ts';
 
 /** Where visitors read a message; a section is found by its number, whatever it is called. */
 function siteAddress({ about }: ListedMessage): string {
-  const page = `/${currentLanguage()}${freePosts.placement.at}`;
-  return about !== null && 'section' in about
-    ? `${page}?blog=${about.blog}&section=${about.section}#talk`
-    : `${page}#talk`;
+  const query = about !== null && 'section' in about ? `blog=${about.blog}&section=${about.section}` : '';
+  return `${inLanguage(href('community', {}, query), currentLanguage())}#talk`;
 }
 
 /** What a message was written on, and the ways there. */

@@ -33,7 +33,7 @@ export function BesidePreview({ children, ...shown }: Props) {
   return (
     <div className={isOpen ? 'with-preview' : undefined}>
       {children(
-        shown.collection.placement.at !== '' && (
+        shown.collection.page !== undefined && (
           <button
             ref={button}
             type="button"

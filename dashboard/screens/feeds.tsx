@@ -1,4 +1,6 @@
+import { inLanguage } from '../../content/language-prefix.ts';
 import type { Collection } from '../../content/model/collection.ts';
+import { fillRoute, routes } from '../../content/routes.ts';
 import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
 
@@ -9,16 +11,16 @@ interface FeedsProps {
 }
 
 /** Names the place of the site that a collection feeds, and leads there. */
-export function Feeds({ collection: { placement }, recordId }: FeedsProps) {
+export function Feeds({ collection: { page, placement }, recordId }: FeedsProps) {
   const say = useWords();
   const language = currentLanguage();
-  const needsId = placement.at.includes(':id');
-  const address = needsId ? (recordId === null ? null : placement.at.replace(':id', String(recordId))) : placement.at;
+  const lacksId = page !== undefined && routes[page.at].includes(':id') && recordId === null;
+  const address = page === undefined || lacksId ? null : fillRoute(page.at, { id: recordId ?? undefined });
   return (
     <p className="text-sm text-muted">
-      {address === '' ? placement.shows[language] : say('shownAt', { place: placement.shows[language] })}{' '}
-      {address !== null && address !== '' && (
-        <a href={`/${language}${address === '/' ? '' : address}`} target="_blank" rel="noreferrer" className="link">
+      {page === undefined ? placement.shows[language] : say('shownAt', { place: placement.shows[language] })}{' '}
+      {address !== null && (
+        <a href={inLanguage(address, language)} target="_blank" rel="noreferrer" className="link">
           {say('seeOnSite')}
         </a>
       )}

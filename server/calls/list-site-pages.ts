@@ -1,4 +1,4 @@
-import { type FindableKind, findables } from '../../content/findable.ts';
+import { type Findable, type FindableKind, findables } from '../../content/findable.ts';
 import { recordAddress } from '../../content/record-address.ts';
 import { type Language, languages, type Words } from '../../language/languages.ts';
 import type { StoredEntry } from '../entries/stored-entry.ts';
@@ -17,21 +17,19 @@ export interface SitePage {
 
 const mostPages = 50;
 
-/** Kinds of records in the order in which they are offered. */
-const kinds = ['category', 'sub-category', 'product', 'project', 'post'] as const;
-
 /** A record's address by its English name, which reads best in a stored path; any name leads to it. */
-function addressOf(kind: FindableKind, { id, parentId, fields }: StoredEntry, title: Words): string {
-  // Names of blogs and posts make their addresses; their numbers stay the same when they are renamed.
-  if (kind === 'post') return recordAddress(kind, { id, title: `${id}`, path: '', parentTitle: `${parentId}` });
-  const path = fields['path'];
-  const stored = typeof path === 'string' ? path : '';
-  return recordAddress(kind, { id, title: title.en || title.ar, path: stored, parentTitle: '' });
+function addressOf({ collection, page }: Findable, { id, parentId, fields }: StoredEntry, title: Words): string {
+  // Where names alone make an address, numbers stand in for them: they stay the same when a record is renamed.
+  const names =
+    page.query === undefined
+      ? { title: title.en || title.ar, parentTitle: '' }
+      : { title: String(id), parentTitle: String(parentId) };
+  return recordAddress(collection, { id, fields, ...names });
 }
 
 /** The pages of the published records of a kind that the site has itself. */
-async function pagesOf(services: Pick<CallServices, 'entries'>, kind: FindableKind): Promise<SitePage[]> {
-  const { collection } = findables[kind];
+async function pagesOf(services: Pick<CallServices, 'entries'>, findable: Findable): Promise<SitePage[]> {
+  const { collection, kind } = findable;
   const stored = await services.entries.list(collection);
   const publishedIn = (language: Language) => visibleEntries(services, collection, stored, { language, all: false });
   const published = new Set((await Promise.all(languages.map(publishedIn))).flat());
@@ -39,7 +37,7 @@ async function pagesOf(services: Pick<CallServices, 'entries'>, kind: FindableKi
     .filter((entry) => published.has(entry))
     .map((entry) => {
       const title = titleOf(collection, entry);
-      return { path: addressOf(kind, entry, title), title, kind };
+      return { path: addressOf(findable, entry, title), title, kind };
     })
     .filter(({ path }) => path.startsWith('/'));
 }
@@ -50,7 +48,7 @@ export async function listSitePages(
   words: string,
 ): Promise<readonly SitePage[]> {
   const named = await services.pages.named();
-  const ofRecords = await Promise.all(kinds.map((kind) => pagesOf(services, kind)));
+  const ofRecords = await Promise.all(findables.map((findable) => pagesOf(services, findable)));
   const isMeant = holdsWords(words);
   return [...named.map((page): SitePage => ({ ...page, kind: 'page' })), ...ofRecords.flat()]
     .filter(({ path, title }) => isMeant([title.en, title.ar, path]))

@@ -1,5 +1,4 @@
-import { findables } from '../../content/findable.ts';
-import { readRecordAddress } from '../../content/record-address.ts';
+import { readRecordAddress } from '../../content/read-record-address.ts';
 import type { Words } from '../../language/languages.ts';
 import type { OwnPath } from '../redirects/own-path.ts';
 import type { CallServices } from './call-services.ts';
@@ -18,9 +17,8 @@ export interface NamedLink {
 async function nameOf({ entries, pages }: Sources, { path, address }: OwnPath): Promise<Words | null> {
   const record = readRecordAddress(address);
   if (record !== null) {
-    const { collection } = findables[record.kind];
-    const entry = await entries.get(collection, record.id);
-    if (entry !== null) return titleOf(collection, entry);
+    const entry = await entries.get(record.collection, record.id);
+    if (entry !== null) return titleOf(record.collection, entry);
   }
   return (await pages.named()).find((page) => page.path === path)?.title ?? null;
 }

@@ -1,16 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { findCollection, visitorCollections } from '../../content/collections/index.ts';
 import { nameChange, type PublishingChange } from '../../content/publishing/name-change.ts';
-import { settings } from '../../content/settings.ts';
-import type { Fields } from '../../fields/field.ts';
 import { recordId, writtenId } from '../../fields/record-id.ts';
 import { callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { readJson } from '../accounts/read-json.ts';
 import type { RevisionSummary } from '../entries/entry-store.ts';
+import { findRecorded } from '../entries/recorded.ts';
 import { notFound } from '../errors/call-error.ts';
-import { isRedirectBase } from '../redirects/redirect-history.ts';
 import type { CallServices } from './call-services.ts';
 import { actorOf, administratorReads, administratorWrites } from './guards.ts';
 import { readId } from './read-id.ts';
@@ -31,22 +28,6 @@ const filter = z.object({
 
 /** As many as an import makes. */
 const severalChanges = z.strictObject({ revisions: z.array(recordId).min(1).max(100_000) });
-
-interface Recorded {
-  readonly base: string;
-  /** The field by which the history calls a record. */
-  readonly title: string;
-  readonly fields: Fields;
-}
-
-function findRecorded(base: string): Recorded | undefined {
-  const isNamed = (each: { readonly base: string }) => each.base.toLowerCase() === base.toLowerCase();
-  if (isRedirectBase(base)) return { base, title: 'from_path', fields: {} };
-  const messages = visitorCollections.find(isNamed);
-  return messages === undefined
-    ? (findCollection(base) ?? settings.find(isNamed))
-    : { base: messages.base, title: messages.author, fields: messages.fields };
-}
 
 type SeenChange = PublishingChange | { readonly action: 'hold' | 'release'; readonly languages: readonly [] };
 
@@ -86,7 +67,8 @@ export function registerRevisions(
 ): void {
   app.get('/revisions', administratorReads(accounts), async (request) => {
     const asked = filter.safeParse(request.query);
-    const collection = asked.data?.collection === undefined ? undefined : findRecorded(asked.data.collection);
+    const collection =
+      asked.data?.collection === undefined ? undefined : findRecorded(asked.data.collection.toLowerCase());
     if (!asked.success || (asked.data.collection !== undefined && collection === undefined)) throw notFound();
     const { id, before, limit } = asked.data;
     const revisions = await entries.revisions({

@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { routes } from '../../content/routes.ts';
 import { answerError } from '../errors/answer-error.ts';
 import { CallError } from '../errors/call-error.ts';
 import type { PageBook } from '../pages/create-page-book.ts';
 import { isPlainForm, leadBack, type PlainForm, showFault, type Typed } from '../pages/plain-form.ts';
+import { parseOwnPath } from '../redirects/own-path.ts';
 
 /** What a visitor wrote, as the community page names it. */
 export type Posted = 'comment' | 'post' | 'reply';
@@ -11,8 +13,6 @@ export type Posted = 'comment' | 'post' | 'reply';
 interface Added {
   readonly held?: boolean;
 }
-
-const pagePath = /^(?:\/(?:en|ar))?\/our-community\/?$/i;
 
 /** What opens the form again. */
 function opening({ params }: FastifyRequest, posted: Posted): Typed {
@@ -23,8 +23,8 @@ function opening({ params }: FastifyRequest, posted: Posted): Typed {
 
 /** A form of the community page: beside a section of a blog, or below a free post. */
 const formOf = (posted: Posted): PlainForm => ({
-  mayStandOn: (path) => pagePath.test(path),
-  home: '/our-community',
+  mayStandOn: (path) => parseOwnPath(path)?.path === routes.community,
+  home: routes.community,
   keeps: ['blog', 'section', 'post'],
   anchor: '#talk',
   kindOf: () => posted,

@@ -8,6 +8,9 @@ import { isAboveUsual, type MessageTable } from './usual-hour.ts';
 export type FreePostRow = Selectable<Tables['free_post']>;
 export type FreeCommentRow = Selectable<Tables['free_comment']>;
 
+/** The records on which visitors comment. */
+export const commentedCollection = communityPosts;
+
 /** Tags of what pages show: the comments of a section, and the free posts with theirs. */
 export const commentsTag = (postId: number): string => `communitypostcomments<${postId}`;
 export const freePostsTag = 'communityposts/posts';

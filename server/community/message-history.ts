@@ -1,9 +1,10 @@
 import { communityPosts, visitorCollections } from '../../content/collections/index.ts';
-import { wireName } from '../../fields/field.ts';
+import { type Fields, wireName } from '../../fields/field.ts';
 import type { RevisionRow } from '../database/tables.ts';
 import { addRevision, type Change } from '../entries/change.ts';
 import { findRow } from '../entries/entry-rows.ts';
 import { NotFoundError } from '../entries/errors.ts';
+import type { Recorded, RevisionStates } from '../entries/recorded-kind.ts';
 import type { FieldValues } from '../entries/stored-entry.ts';
 import {
   deleteMessages,
@@ -31,9 +32,6 @@ export interface RemovedMessages {
   readonly undo: number;
   readonly count: number;
 }
-
-/** True for the base of what visitors write. */
-export const isMessageBase = (base: string): boolean => visitorCollections.some((each) => each.base === base);
 
 const idsOf = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
 
@@ -141,25 +139,43 @@ async function restoreHeld(change: Change, { collection, entry_id, before }: Rev
  *
  * @throws NotFoundError where a message, or what it hung on, is gone
  */
-export function takeBackMessage(change: Change, revision: RevisionRow): Promise<number> {
+function takeBackMessage(change: Change, revision: RevisionRow): Promise<number> {
   if (revision.action === 'delete') return restoreMessages(change, revision);
   return revision.action === 'update' ? restoreHeld(change, revision) : removeRestored(change, revision);
 }
 
 /** True where a revision held a message back, false where it showed one; `null` for every other. */
-export function holdingOf({ collection, action, after }: RevisionRow): boolean | null {
-  if (action !== 'update' || !isMessageBase(collection)) return null;
+function holdingOf({ action, after }: RevisionRow): boolean | null {
+  if (action !== 'update') return null;
   const { comments, freePosts, freeComments } = parseMessages(after);
   return [...comments, ...freePosts, ...freeComments][0]?.held === 1;
 }
 
 /** The words of the message that a revision is about, under the names its declaration gives them. */
-export function messageFields({ collection, before, after }: RevisionRow): FieldValues | null {
-  const declared = visitorCollections.find(({ base }) => base === collection);
+function messageFields(fields: Fields, { before, after }: RevisionRow): FieldValues | null {
   const { comments, freePosts, freeComments } = parseMessages(before ?? after);
   const row = new Map<string, unknown>(Object.entries(comments[0] ?? freePosts[0] ?? freeComments[0] ?? {}));
-  if (declared === undefined || row.size === 0) return null;
-  return Object.fromEntries(
-    Object.entries(declared.fields).map(([name, field]) => [name, row.get(wireName(name, field))]),
-  );
+  if (row.size === 0) return null;
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, row.get(wireName(name, field))]));
 }
+
+function statesOf(declared: Fields, row: RevisionRow): RevisionStates {
+  const fields = messageFields(declared, row);
+  const message = fields === null ? null : { fields, parentId: row.parent_id };
+  // Holding a message back and showing it changes none of its words.
+  return {
+    before: row.action === 'create' ? null : message,
+    after: row.action === 'delete' ? null : message,
+  };
+}
+
+/** What visitors wrote; the history calls a message by its author. */
+export const recordedMessages: readonly Recorded[] = visitorCollections.map(({ base, author, fields }) => ({
+  base,
+  title: author,
+  fields,
+  holds: 'messages',
+  statesOf: (row) => statesOf(fields, row),
+  holdingOf,
+  takeBack: takeBackMessage,
+}));

@@ -1,6 +1,7 @@
 // Started by durability.test.ts, which kills it in the middle of its work: writes records without end and says of each
 // change, once the store has acknowledged it, what has been promised.
 import { heroBanners } from '../../content/collections/index.ts';
+import { routes } from '../../content/routes.ts';
 import { editor, openTestStore, shared, words, writing } from '../entries/open-test-store.ts';
 
 const [dataDir = '', mediaId = ''] = process.argv.slice(2);
@@ -13,7 +14,7 @@ const promise = (line: string) => new Promise<void>((resolve) => process.stdout.
 for (;;) {
   const { entry } = await store.create(heroBanners, {
     actor: editor,
-    write: writing({ title: words('created'), image: picture, link: '/contact' }),
+    write: writing({ title: words('created'), image: picture, link: routes.contact }),
   });
   await promise(`created ${entry.id}`);
   if (entry.id % 3 === 0) {

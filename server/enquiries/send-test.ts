@@ -1,5 +1,6 @@
 import { contact } from '../../content/enquiries/index.ts';
 import { defaultCountry } from '../../content/countries.ts';
+import { routes } from '../../content/routes.ts';
 import type { Language } from '../../language/languages.ts';
 import { mailWords } from '../../language/mail-words.ts';
 import { acceptEnquiry, type Acceptance } from './accept-enquiry.ts';
@@ -23,6 +24,11 @@ async function ownAddress(sources: EnquirySources, language: Language): Promise<
 export async function sendTest(sources: EnquirySources, language: Language): Promise<Acceptance> {
   const say = mailWords(language);
   const fields = { name: say('testSender'), email: await ownAddress(sources, language), message: say('testMessage') };
-  const sent = { body: { kind: contact.kind, fields, page: '/contact' }, language, country: defaultCountry, page: '' };
+  const sent = {
+    body: { kind: contact.kind, fields, page: routes.contact },
+    language,
+    country: defaultCountry,
+    page: '',
+  };
   return acceptEnquiry(sources, sent, { settle: async () => [] }, { isTest: true });
 }

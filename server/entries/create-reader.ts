@@ -1,5 +1,4 @@
-import { communityPosts } from '../../content/collections/index.ts';
-import { findables } from '../../content/findable.ts';
+import { baseOfKind } from '../../content/findable.ts';
 import type { Collection, View } from '../../content/model/collection.ts';
 import type { Reader } from '../../content/model/reader.ts';
 import type { Search } from '../../content/model/search.ts';
@@ -7,7 +6,7 @@ import type { Voices } from '../../content/model/voices.ts';
 import type { Country } from '../../content/countries.ts';
 import type { Media } from '../../fields/field.ts';
 import type { Language } from '../../language/languages.ts';
-import { commentsTag, freePostsTag } from '../community/comments.ts';
+import { commentedCollection, commentsTag, freePostsTag } from '../community/comments.ts';
 import { searchTag } from '../search/keep-documents.ts';
 import { type RedirectStore, redirectsTag } from '../redirects/redirect-store.ts';
 import type { EntryStore } from './entry-store.ts';
@@ -160,14 +159,14 @@ export function createReader(sources: ReaderSources, { language, country, tags }
       tags.add(searchTag);
       const results = await search({ ...question, language });
       for (const { kind, id, image } of results) {
-        tags.add(`${findables[kind].collection.base}/${id}`);
+        tags.add(`${baseOfKind(kind)}/${id}`);
         if (image !== null) tags.add(`media/${image.id}`);
       }
       return results;
     },
     async commentsOf(postId, olderThan) {
       tags.add(commentsTag(postId));
-      const isShown = await isVisible(communityPosts, postId);
+      const isShown = await isVisible(commentedCollection, postId);
       return isShown ? voices.commentsOf(postId, olderThan) : { voices: [], total: 0, older: null, behind: null };
     },
     async freePosts(olderThan) {

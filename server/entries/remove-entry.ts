@@ -1,17 +1,16 @@
 import type { Collection } from '../../content/model/collection.ts';
+import { recordCommentTags } from '../community/record-comments.ts';
 import { addRevision, type Change, touchRecord } from './change.ts';
 import { findRow } from './entry-rows.ts';
 import type { SubtreeCounts } from './entry-store.ts';
 import { NotFoundError } from './errors.ts';
 import { mediaIdsIn, type SubtreeSnapshot, toSnapshot } from './snapshot.ts';
 import { countBelow, readSubtree, type Subtree } from './subtree.ts';
-import { communityComments } from '../../content/collections/index.ts';
 
 /** Notes every record of a subtree, and the lists of comments that come or go with it. */
 export function touchSubtree(change: Change, { records, comments }: Subtree | SubtreeSnapshot): void {
   for (const record of records) touchRecord(change, record);
-  if (comments.length > 0) change.tags.add(communityComments.base);
-  for (const { post_id } of comments) change.tags.add(`${communityComments.base}<${post_id}`);
+  for (const tag of recordCommentTags(comments)) change.tags.add(tag);
 }
 
 /** Deletes a record with everything below it, and keeps all of it in the revision. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { communityComments } from '../../content/collections/index.ts';
+import { countRecordComments, readRecordComments } from '../community/record-comments.ts';
 import type { Database } from '../database/connect.ts';
 import type { CommentRow, EntryRow, Tables } from '../database/tables.ts';
 import type { SubtreeCounts } from './entry-store.ts';
@@ -34,13 +34,6 @@ async function childrenOf({ tables, lock }: Access, parents: readonly EntryRow[]
   return children;
 }
 
-async function commentsOn(tables: Kysely<Tables>, records: readonly EntryRow[]): Promise<CommentRow[]> {
-  const base = communityComments.parent?.collection.base;
-  const ids = records.filter(({ collection }) => collection === base).map(({ id }) => id);
-  if (ids.length === 0) return [];
-  return tables.selectFrom('comment').selectAll().where('post_id', 'in', ids).orderBy('id').execute();
-}
-
 /** Everything that a record takes with it when it is deleted. */
 export async function readSubtree(
   tables: Kysely<Tables>,
@@ -52,13 +45,12 @@ export async function readSubtree(
   for (let level = await childrenOf(access, [root]); level.length > 0; level = await childrenOf(access, level)) {
     records.push(...level);
   }
-  return { records, comments: await commentsOn(tables, records) };
+  return { records, comments: await readRecordComments(tables, records) };
 }
 
 /** What goes with the record at the root, by base; the record itself is not counted. */
 export function countBelow({ records, comments }: Subtree): SubtreeCounts {
   const counts: Record<string, number> = {};
   for (const { collection } of records.slice(1)) counts[collection] = (counts[collection] ?? 0) + 1;
-  if (comments.length > 0) counts[communityComments.base] = comments.length;
-  return counts;
+  return { ...counts, ...countRecordComments(comments) };
 }

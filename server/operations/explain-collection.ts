@@ -2,6 +2,7 @@ import { toCalls } from '../../content/derive/calls.ts';
 import { childrenOf } from '../../content/collections/index.ts';
 import { fieldLabel } from '../../content/field-labels.ts';
 import type { Collection } from '../../content/model/collection.ts';
+import { routes } from '../../content/routes.ts';
 import { isRequired, wireName } from '../../fields/field.ts';
 
 const inColumns = (rows: readonly (readonly string[])[]): string => {
@@ -34,6 +35,20 @@ const explainCalls = (collection: Collection): string =>
     ]),
   );
 
+/** Where visitors see the records, and how one of them is found there. */
+function explainPage({ page, parent }: Collection): string {
+  if (page === undefined) return 'none';
+  const { at, query = {}, ownAddress, found, country } = page;
+  return [
+    `${routes[at]} (${at})`,
+    ...(routes[at].includes(':id') && parent ? [`:id is the id of its ${parent.base}`] : []),
+    ...Object.entries(query).map(([name, whose]) => `?${name}= names the ${whose}`),
+    ...(ownAddress ? [`an address in "${ownAddress}" comes first`] : []),
+    ...(found ? [`found as ${found.as}, with the picture in "${found.picture}"`] : []),
+    ...(country ? [`seen in ${country}`] : []),
+  ].join('; ');
+}
+
 function explainRules(collection: Collection): string {
   const { parent, limit, accepts, echoes, keeps } = collection;
   const names = (map: Readonly<Record<string, string>>) =>
@@ -56,13 +71,15 @@ function explainRules(collection: Collection): string {
 
 /** What follows from one declaration, as text for a terminal. */
 export function explainCollection(collection: Collection): string {
-  const { screen, section, shows, at } = collection.placement;
+  const { screen, section, shows } = collection.placement;
   return [
     `${collection.base}: ${collection.label.en} · ${collection.label.ar}`,
     `\nFields (* required, in at least one language)\n${explainFields(collection)}`,
     `\nRules\n${explainRules(collection)}`,
     `\nCalls\n${explainCalls(collection)}`,
     `\nDashboard: /dashboard/${screen}${section ? `, section "${section.en}"` : ''}`,
-    `Shown: ${shows.en} (${at})\n`,
+    `Shown: ${shows.en}`,
+    `Page: ${explainPage(collection)}`,
+    `History: called by its ${collection.title}; every change can be taken back\n`,
   ].join('\n');
 }

@@ -1,3 +1,4 @@
+import { leadingLanguage } from '../../content/language-prefix.ts';
 import type { Language } from '../../language/languages.ts';
 
 /** Which page an address means, and in which language it is pinned. */
@@ -22,7 +23,7 @@ export function readPageAddress(rawPath: string): PageAddress {
     .split('/')
     .filter((part) => part !== '');
   const parts = first === '' ? [] : [toSmall(first), ...others];
-  const pinned = parts[0] === 'en' || parts[0] === 'ar' ? parts[0] : null;
+  const pinned = leadingLanguage(`/${parts[0] ?? ''}`);
   if (pinned !== null && parts[1] !== undefined) parts[1] = toSmall(parts[1]);
   const inside = pinned === null ? parts : parts.slice(1);
   const linked = `/${parts.map(encodeURIComponent).join('/')}`;

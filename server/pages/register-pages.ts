@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import { routes } from '../../content/routes.ts';
 import { clientNetworks } from '../accounts/client-networks.ts';
 import { tooManyAttempts } from '../errors/call-error.ts';
 import type { VisitorPace } from '../pace/visitor-pace.ts';
@@ -21,8 +22,6 @@ export interface PagesOptions extends PageSources {
   readonly searchPace: VisitorPace;
 }
 
-/** The page of results. */
-const searchPath = '/search';
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
 /** What a kept page depends on; nothing else of a request can change it. */
@@ -62,7 +61,7 @@ async function sendPage(options: PagesOptions, request: FastifyRequest, reply: F
   const { language, country } = choicesOf(request.raw.headers.cookie);
   const visitor = clientNetworks(request);
   const asked = new URLSearchParams(search);
-  const isSearch = address.path.toLowerCase() === searchPath && asked.get('q')?.trim();
+  const isSearch = address.path.toLowerCase() === routes.search && asked.get('q')?.trim();
   const wait = isSearch ? options.searchPace.count(visitor) : 0;
   if (wait > 0) throw tooManyAttempts(wait);
   const make = (tags: Set<string>, query: URLSearchParams) =>

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { inLanguage } from '../../content/language-prefix.ts';
+import { href } from '../../content/routes.ts';
 import { directionOf, type Language } from '../../language/languages.ts';
 import { mailWords } from '../../language/mail-words.ts';
 import { escapeHtml } from '../calls/escape-html.ts';
@@ -28,7 +30,7 @@ export function smallPage({ language, title, text, button }: SmallPage): string 
     `<h1>${escapeHtml(title)}</h1>`,
     text === undefined ? '' : `<p>${escapeHtml(text)}</p>`,
     button === undefined ? '' : `<form method="post"><button>${escapeHtml(button)}</button></form>`,
-    `<p><a href="/${language}">${escapeHtml(mailWords(language)('backHome'))}</a></p>`,
+    `<p><a href="${inLanguage(href('home'), language)}">${escapeHtml(mailWords(language)('backHome'))}</a></p>`,
     '</main></body></html>',
   ].join('');
 }

@@ -1,4 +1,4 @@
-import { communityBlogs, communityPosts } from '../../content/collections/index.ts';
+import { fillRoute } from '../../content/routes.ts';
 import type { Unsaved } from './lay-over.ts';
 
 /** Where a visitor finds a record. */
@@ -8,19 +8,13 @@ export interface PreviewAddress {
   readonly query: URLSearchParams;
 }
 
-/** Which of many records a page shows, where the query of its address says so: by number, whatever their names are. */
-function queryOf({ collection, entry }: Unsaved): Readonly<Record<string, string>> {
-  if (collection.base === communityBlogs.base) return { blog: String(entry.id) };
-  if (collection.base === communityPosts.base) return { blog: String(entry.parentId), section: String(entry.id) };
-  return {};
-}
-
-/** The page that shows a record, by the placement of its collection. */
-export function previewAddress(unsaved: Unsaved): PreviewAddress {
-  const { collection, entry } = unsaved;
-  const id = collection.parent === undefined ? entry.id : entry.parentId;
+/** The page that shows a record, as its collection declares: by numbers, whatever its names are. Home where none does. */
+export function previewAddress({ collection, entry }: Unsaved): PreviewAddress {
+  const { page = { at: 'home' }, parent } = collection;
+  const ids = { record: String(entry.id), parent: String(entry.parentId) };
+  const query = Object.entries(page.query ?? {}).map(([name, whose]): [string, string] => [name, ids[whose]]);
   return {
-    path: collection.placement.at.replace(':id', String(id)),
-    query: new URLSearchParams(queryOf(unsaved)),
+    path: fillRoute(page.at, { id: parent === undefined ? ids.record : ids.parent }),
+    query: new URLSearchParams(query),
   };
 }

@@ -1,6 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Country } from '../../content/countries.ts';
-import { emiratesSettings, saudiSettings } from '../../content/settings.ts';
 import { directionOf } from '../../language/languages.ts';
 import type { Accounts } from '../accounts/create-accounts.ts';
 import { escapeHtml } from '../calls/escape-html.ts';
@@ -16,7 +14,7 @@ import { choicesOf } from '../pages/choices-of.ts';
 import { drawPage, type PageSources } from '../pages/make-page.ts';
 import { originOf } from '../pages/origin-of.ts';
 import { framedPolicy, previewPolicy } from '../pages/security-headers.ts';
-import { layOver, type Unsaved } from './lay-over.ts';
+import { layOver } from './lay-over.ts';
 import { previewAddress } from './preview-address.ts';
 import { parsePreviewRequest, readUnsaved } from './read-unsaved.ts';
 
@@ -37,10 +35,6 @@ const mostBytes = 6 * 1_048_576;
 /** Nothing of a preview is ever kept or listed, by anyone. */
 const neverKept = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } as const;
 
-/** A country's settings are what its own visitors see. */
-const countryOf = ({ collection }: Unsaved, chosen: Country): Country =>
-  collection.base === emiratesSettings.base ? 'ae' : collection.base === saudiSettings.base ? 'sa' : chosen;
-
 async function sendPreview(options: PreviewOptions, request: FastifyRequest, reply: FastifyReply) {
   const sent = request.body instanceof URLSearchParams ? request.body.get('request') : null;
   if (sent === null) throw new CallError(400, 'malformed');
@@ -49,7 +43,7 @@ async function sendPreview(options: PreviewOptions, request: FastifyRequest, rep
   const unsaved = await readUnsaved(options, wanted);
   const about = {
     language,
-    country: countryOf(unsaved, choicesOf(request.headers.cookie).country),
+    country: unsaved.collection.page?.country ?? choicesOf(request.headers.cookie).country,
     tags: new Set<string>(),
   };
   const reader = options.readerOf(layOver(options.entries, unsaved));

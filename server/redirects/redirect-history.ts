@@ -1,14 +1,12 @@
 import type { RedirectRow, RevisionRow } from '../database/tables.ts';
 import { addRevision, type Change } from '../entries/change.ts';
 import { NotFoundError } from '../entries/errors.ts';
-import type { FieldValues } from '../entries/stored-entry.ts';
+import type { Recorded, RevisionStates } from '../entries/recorded-kind.ts';
 import { parseOwnPath, redirectKey } from './own-path.ts';
 import { lockRedirects, redirectsTag } from './redirect-store.ts';
 
 /** The name under which the history keeps redirects. */
 const redirectBase = 'redirects';
-
-export const isRedirectBase = (base: string): boolean => base === redirectBase;
 
 // What these revisions hold follows from their base; this is where that is believed.
 function parseRedirect(json: string | null): RedirectRow {
@@ -63,15 +61,24 @@ async function restoreRedirect(change: Change, row: RedirectRow): Promise<number
  *
  * @throws NotFoundError where it is gone, or its address leads elsewhere meanwhile
  */
-export async function takeBackRedirect(change: Change, revision: RevisionRow): Promise<number> {
+async function takeBackRedirect(change: Change, revision: RevisionRow): Promise<number> {
   if (revision.action === 'delete') return restoreRedirect(change, parseRedirect(revision.before));
   const removed = await removeRedirect(change, revision.entry_id ?? 0);
   if (removed === null) throw new NotFoundError('redirect');
   return removed.revisionId;
 }
 
-/** What a revision tells about its redirect. */
-export const redirectFields = ({ before, after }: RevisionRow): FieldValues => {
+function statesOf({ action, before, after }: RevisionRow): RevisionStates {
   const { from_path, to_path, status } = parseRedirect(before ?? after);
-  return { from_path, to_path, status };
+  const state = { fields: { from_path, to_path, status }, parentId: null };
+  return action === 'delete' ? { before: state, after: null } : { before: null, after: state };
+}
+
+export const recordedRedirects: Recorded = {
+  base: redirectBase,
+  title: 'from_path',
+  fields: {},
+  holds: 'redirect',
+  statesOf,
+  takeBack: takeBackRedirect,
 };

@@ -1,4 +1,4 @@
-import { findableKind, findableKinds, findables } from '../../content/findable.ts';
+import { baseOfKind, findableKinds, findableOf } from '../../content/findable.ts';
 import type { SearchQuestion } from '../../content/model/search.ts';
 import { otherLanguage } from '../../language/languages.ts';
 import type { Database } from '../database/connect.ts';
@@ -23,7 +23,7 @@ interface Offer {
 }
 
 const rankOf = ({ collection }: Candidate): number =>
-  findableKinds.findIndex((kind) => kind === findableKind(collection));
+  findableKinds.findIndex((kind) => kind === findableOf(collection)?.kind);
 
 const compare = (a: Offer, b: Offer): number =>
   b.weight - a.weight || rankOf(a.document) - rankOf(b.document) || a.document.entry_id - b.document.entry_id;
@@ -59,9 +59,7 @@ async function gather(
 export async function findDocuments(database: Database, question: SearchQuestion): Promise<Found> {
   const parsed = parseQuery(question.query);
   if (parsed.terms.length === 0) return { documents: [], terms: [] };
-  const bases = (question.kind === undefined ? findableKinds : [question.kind]).map(
-    (kind) => findables[kind].collection.base,
-  );
+  const bases = (question.kind === undefined ? findableKinds : [question.kind]).map(baseOfKind);
   const ask = async (terms: readonly Term[], demand: Scope['demand']): Promise<Found> => {
     const scope = { terms, demand, bases, seenIn: question.language };
     const offers = await gather(database, question, scope, { phrase: parsed.phrase, terms });

@@ -1,5 +1,5 @@
 import { childrenOf, findCollection } from '../../content/collections/index.ts';
-import { findableKind } from '../../content/findable.ts';
+import { findableOf } from '../../content/findable.ts';
 import { knownCollection } from '../entries/known-collections.ts';
 import type { Change } from '../entries/change.ts';
 import { findRow, findRows } from '../entries/entry-rows.ts';
@@ -20,7 +20,7 @@ interface Subject {
 async function subjectsOf(change: Change): Promise<Subject[]> {
   const subjects = new Map<string, Subject>();
   const add = (base: string, id: number): void => {
-    if (findableKind(base) !== undefined) subjects.set(`${base}/${id}`, { base, id });
+    if (findableOf(base) !== undefined) subjects.set(`${base}/${id}`, { base, id });
   };
   for (const tag of change.tags) {
     const [, base = '', sign, digits] = tagForm.exec(tag) ?? [];
@@ -31,7 +31,7 @@ async function subjectsOf(change: Change): Promise<Subject[]> {
     if (sign !== '/') continue;
     add(base, id);
     for (const below of childrenOf(collection)) {
-      if (findableKind(below.base) === undefined) continue;
+      if (findableOf(below.base) === undefined) continue;
       for (const row of await findRows(change.tx, below.base, id)) add(below.base, row.id);
     }
   }

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { searchEdition } from '../../content/derive/search-document.ts';
-import { findableKinds, findables } from '../../content/findable.ts';
+import { findables } from '../../content/findable.ts';
 import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
 import { runChange } from '../entries/change.ts';
@@ -15,8 +15,7 @@ export async function rebuildDocuments(tx: Transaction<Tables>): Promise<number>
   await tx.deleteFrom('search_word').execute();
   await tx.deleteFrom('search_edition').execute();
   let count = 0;
-  for (const kind of findableKinds) {
-    const { collection } = findables[kind];
+  for (const { collection } of findables) {
     const rows = await findRows(tx, collection.base);
     for (const row of rows) await writeDocument(tx, collection, row);
     count += rows.length;

@@ -1,5 +1,5 @@
 import type { Collection } from '../../content/model/collection.ts';
-import { findableKind, findables } from '../../content/findable.ts';
+import { findableOf } from '../../content/findable.ts';
 import type { SearchQuestion, SearchResult } from '../../content/model/search.ts';
 import { recordAddress } from '../../content/record-address.ts';
 import type { Media } from '../../fields/field.ts';
@@ -63,10 +63,10 @@ export async function toResult(
   found: Candidate,
   terms: readonly Term[],
 ): Promise<SearchResult | null> {
-  const kind = findableKind(found.collection);
+  const findable = findableOf(found.collection);
   const row = await findRow(sources.database.read, found.collection, found.entry_id);
-  if (kind === undefined || row === undefined) return null;
-  const { collection, picture } = findables[kind];
+  if (findable === undefined || row === undefined) return null;
+  const { kind, collection, picture } = findable;
   const values = parseFields(row.fields);
   const documents = await readDocuments(sources, found);
   const named = (wanted: Language) =>
@@ -78,17 +78,16 @@ export async function toResult(
     titled.language === found.language
       ? [worded.text, worded.folded_text]
       : [`${found.title}\n${worded.text}`, `${found.folded_title}\n${worded.folded_text}`];
-  const path = values['path'];
   return {
     kind,
     id: row.id,
     title: { text: titled.title, language: titled.language, matches: markMatches(titled.title, terms) },
     language: found.language,
     excerpt: { ...toExcerpt(text, folded, terms), language: found.language },
-    path: recordAddress(kind, {
+    path: recordAddress(collection, {
       id: row.id,
       title: titled.title,
-      path: typeof path === 'string' ? path : '',
+      fields: values,
       parentTitle: await parentTitle(sources, row.parent_collection, row.parent_id, language),
     }),
     image: await pictureOf(sources, collection, values, { name: picture, language }),

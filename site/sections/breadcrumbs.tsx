@@ -1,32 +1,32 @@
+import { href, type RecordRoute } from '../../content/routes.ts';
 import type { Text } from '../../fields/field.ts';
 import { Glyph } from '../../ui/glyph.tsx';
-import { recordLink } from '../links.ts';
 import { useSite } from '../site-context.ts';
 import { fullAddress, StructuredData } from '../structured-data.tsx';
 import { Say } from './say.tsx';
 
 /** One page on the way from Home to the page: that of a record, or one with an address of its own. */
 export type Crumb = { readonly name: Text } & (
-  | { readonly route: string; readonly id: number }
+  | { readonly route: RecordRoute; readonly id: number }
   | { readonly address: string }
 );
 
 const addressOf = (crumb: Crumb): string =>
-  'address' in crumb ? crumb.address : recordLink(crumb.route, crumb.id, crumb.name.text);
+  'address' in crumb ? crumb.address : href(crumb.route, { id: crumb.id, name: crumb.name.text });
 
 /** The way from Home to this page; the last step is the page itself. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const site = useSite();
-  const { say, href } = site;
+  const { say, link } = site;
   const steps = [
-    { name: say('home'), address: '/' },
+    { name: say('home'), address: href('home') },
     ...crumbs.map((crumb) => ({ name: crumb.name.text, address: addressOf(crumb) })),
   ];
   return (
     <nav className="breadcrumbs container-site" aria-label={say('breadcrumbs')}>
       <ol>
         <li>
-          <a href={href('/')}>{say('home')}</a>
+          <a href={link('home')}>{say('home')}</a>
           <Glyph name="chevron" className="size-3" />
         </li>
         {crumbs.map((crumb, index) => (
@@ -37,7 +37,7 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
               </span>
             ) : (
               <>
-                <a href={href(addressOf(crumb))}>
+                <a href={site.href(addressOf(crumb))}>
                   <Say text={crumb.name} />
                 </a>
                 <Glyph name="chevron" className="size-3" />

@@ -1,5 +1,6 @@
 import type { Chrome } from '../chrome.ts';
-import { categoryLink } from '../links.ts';
+import { categories as declared } from '../../content/collections/index.ts';
+import { recordAddress } from '../../content/record-address.ts';
 import { useSite } from '../site-context.ts';
 import { Say } from './say.tsx';
 
@@ -14,7 +15,10 @@ export function CategoryLinks({
   const { href } = useSite();
   return categories.map(({ id, name, path }) => (
     <li key={id}>
-      <a className={className} href={href(categoryLink({ id, path, name: name.text }))}>
+      <a
+        className={className}
+        href={href(recordAddress(declared, { id, title: name.text, parentTitle: '', fields: { path } }))}
+      >
         <Say text={name} />
       </a>
     </li>

@@ -37,13 +37,13 @@ function successText({ messages }: Enquiry, { language, company, say }: Site): s
 
 /** What becomes of what the visitor sends, and the one thing that needs a consent of its own. */
 function Consent({ kind }: Pick<Enquiry, 'kind'>) {
-  const { language, href, say, outcome } = useSite();
+  const { language, say, outcome, link } = useSite();
   const refused = outcome?.kind === kind ? outcome.refused : null;
   return (
     <div className="form-consent">
       <p>
         {consent.notice[language]}{' '}
-        <a className="form-link" href={href('/privacy-policy')}>
+        <a className="form-link" href={link('privacyPolicy')}>
           {say('privacyPolicy')}
         </a>
       </p>

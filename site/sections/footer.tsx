@@ -1,7 +1,7 @@
 import { settingsOf } from '../../content/settings.ts';
 import { isolate } from '../../language/bidi.ts';
 import type { Chrome } from '../chrome.ts';
-import { toAddress } from '../links.ts';
+import { toAddress } from '../../content/record-address.ts';
 import { useSite } from '../site-context.ts';
 import { CategoryLinks } from './category-links.tsx';
 import { Contacts } from './contacts.tsx';

@@ -14,7 +14,7 @@ const answers = { nothing: 'subscribed', letter: 'subscriptionToConfirm', review
 /** The field for the company's news; without scripts it posts like any form, and the server leads back here. */
 export function Newsletter() {
   const site = useSite();
-  const { say, language, href, outcome } = site;
+  const { say, language, outcome, link } = site;
   const isOver = outcome?.kind === kind;
   const refused = isOver ? outcome.refused : null;
   const said = `${kind}-said`;
@@ -57,7 +57,7 @@ export function Newsletter() {
         </p>
         <p className="newsletter-notice" id="newsletter-notice">
           {say('newsletterNotice')}{' '}
-          <a className="form-link" href={href('/privacy-policy')}>
+          <a className="form-link" href={link('privacyPolicy')}>
             {say('privacyPolicy')}
           </a>
         </p>

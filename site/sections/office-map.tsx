@@ -1,7 +1,7 @@
 import { Glyph } from '../../ui/glyph.tsx';
 import type { Chrome } from '../chrome.ts';
 import { frameAddress } from '../foreign-address.ts';
-import { toAddress } from '../links.ts';
+import { toAddress } from '../../content/record-address.ts';
 import { useSite } from '../site-context.ts';
 import { Group } from './group.tsx';
 

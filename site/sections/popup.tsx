@@ -1,13 +1,13 @@
+import { routes } from '../../content/routes.ts';
 import { popupSettings } from '../../content/settings.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import type { Chrome } from '../chrome.ts';
-import { toAddress } from '../links.ts';
+import { toAddress } from '../../content/record-address.ts';
 import { useSite } from '../site-context.ts';
 import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
 import { Say } from './say.tsx';
 
-const landing = '/the-vision';
 const delay = 2000;
 
 /** `/product/68` of `/product/68/the-vision`: the record an address shows, whatever name stands behind it. */
@@ -15,7 +15,7 @@ const recordOf = (path: string): string => path.toLowerCase().split('/').slice(1
 
 /** The offer is not made where it is already shown: on the landing page and on the product it leads to. */
 export const isOfferedOn = (path: string, link: string): boolean =>
-  path.toLowerCase() !== landing && recordOf(path) !== recordOf(link);
+  path.toLowerCase() !== routes.vision && recordOf(path) !== recordOf(link);
 
 function Prices({ popup }: { readonly popup: Chrome['popup'] }) {
   const { say } = useSite();

@@ -1,6 +1,5 @@
 import type { Media, Text } from '../../fields/field.ts';
 import { Glyph } from '../../ui/glyph.tsx';
-import { recordLink } from '../links.ts';
 import { useSite } from '../site-context.ts';
 import { Picture } from './picture.tsx';
 import { Say } from './say.tsx';
@@ -18,7 +17,7 @@ interface Props {
 
 /** A product in a row or grid of others. */
 export function ProductCard({ product, sizes }: Props) {
-  const { say, href } = useSite();
+  const { say, link } = useSite();
   const { id, name, description, image } = product;
   return (
     <li className="product-card">
@@ -30,7 +29,7 @@ export function ProductCard({ product, sizes }: Props) {
         <p className="product-text">
           <Say text={description} />
         </p>
-        <a className="more-link card-link" href={href(recordLink('/product', id, name.text))}>
+        <a className="more-link card-link" href={link('product', { id, name: name.text })}>
           {say('learnMore')}
           <span className="sr-only">: {name.text}</span>
           <Glyph name="arrow" className="size-4" />

@@ -1,4 +1,5 @@
 import { findableKinds } from '../../content/findable.ts';
+import { inLanguage } from '../../content/language-prefix.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import type { SuggestionWords } from '../elements/suggestion.ts';
 import { useSite } from '../site-context.ts';
@@ -28,15 +29,15 @@ interface Props {
 
 /** The field for searching: a plain form; with scripts it suggests while one types. */
 export function SearchForm({ id, query = '' }: Props) {
-  const { say, language, pinned, href } = useSite();
+  const { say, language, pinned, link } = useSite();
   const words = useSuggestionWords();
   return (
     <search-box
       source={`/api/${language}/search?limit=${mostSuggestions}`}
-      prefix={pinned ? `/${language}` : ''}
+      prefix={pinned ? inLanguage('/', language) : ''}
       words={JSON.stringify(words)}
     >
-      <form action={href('/search')} role="search" className="search-form">
+      <form action={link('search')} role="search" className="search-form">
         <label className="sr-only" htmlFor={id}>
           {say('searchFor')}
         </label>

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { formerRoutes, routes } from '../../content/routes.ts';
 
 // Rules about the source that neither the linter nor the import rules can express.
 // Each one proves itself on an example of what it forbids and of what it must leave alone.
@@ -16,6 +17,17 @@ interface Rule {
 const code = '*.{ts,tsx}';
 const shown = '{site,dashboard,ui,fields}/**/';
 const size = String.raw`-(?:\[|\d|px|auto|full)`;
+
+const allAddresses = [...Object.values(routes), ...Object.values(formerRoutes)].flatMap(
+  (pattern) => pattern.split('/')[1] || [],
+);
+/** Also calls of the server or screens of the dashboard. */
+const ambiguous = new Set(['products', 'projects', 'search', 'community']);
+const distinctAddresses = allAddresses.filter((first) => !ambiguous.has(first));
+
+/** An address with one of these first parts as the beginning of a string; comments write addresses in backticks. */
+const writtenAddress = (firsts: readonly string[]): RegExp =>
+  new RegExp(String.raw`^(?!\s*(?:\/?\*|\/\/)).*['"\`](?:\/(?:en|ar))?\/(?:${firsts.join('|')})(?=[/?#'"\`$])`);
 
 const rules: readonly Rule[] = [
   {
@@ -63,14 +75,60 @@ const rules: readonly Rule[] = [
     refuses: ['<p style={{ color }}>', '<p\n  style="color: red">'],
     allows: ['<style>', 'fontStyle="x"', 'className="style"'],
   },
+  {
+    fact: 'addresses of pages stand in the map of addresses alone, so that a page can move',
+    files: [`{content,site,server,dashboard}/**/${code}`],
+    forbidden: writtenAddress(distinctAddresses),
+    refuses: [
+      "path: '/one-category/:id'",
+      '`/our-community?blog=${id}`',
+      "'/en/compare'",
+      '"/product/68"',
+      "href('/about')",
+    ],
+    allows: [
+      "'productssectionone/:id'",
+      '`/products/${id}`',
+      '// such as `/product/68`',
+      "'/aboutness'",
+      "'product/:id'",
+    ],
+  },
+  {
+    fact: 'pages that share their names with calls and screens are named by the map wherever pages are made',
+    files: [`site/**/${code}`, `server/pages/**/${code}`],
+    forbidden: writtenAddress(allAddresses),
+    refuses: ["href('/products')", "'/search?q='", '`/projects`'],
+    allows: ['`/api/${language}/search?limit=6`', "'/productsheet'"],
+  },
+  {
+    fact: 'code for all collections knows none of them by name, so that a new one needs no change of it',
+    files: [`server/{entries,preview,search,calls}/**/${code}`, `content/${code}`],
+    forbidden: new RegExp(
+      String.raw`^import \{(?! (?:(?:type )?(?:collections|visitorCollections|findCollection|childrenOf)(?:, | \}))+ ?from).*collections/index\.ts'` +
+        String.raw`|^import .*/collections/(?!index\b)[\w-]+\.ts'|\.base [!=]== \w+(?:Settings|s)\.base`,
+    ),
+    refuses: [
+      "import { communityPosts } from '../../content/collections/index.ts';",
+      "import { collections, products } from './collections/index.ts';",
+      "import { products } from '../../content/collections/products.ts';",
+      'if (collection.base === emiratesSettings.base)',
+    ],
+    allows: [
+      "import { collections } from '../../content/collections/index.ts';",
+      "import { findCollection, visitorCollections } from '../../content/collections/index.ts';",
+      'one.base === collection.base',
+    ],
+  },
 ];
 
 const describeHit = (file: string, text: string, forbidden: RegExp) =>
   text.split('\n').flatMap((line, index) => (forbidden.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : []));
 
+const mapOfAddresses = 'content/routes.ts';
 const root = resolve(import.meta.dirname, '../..');
 const sources = (patterns: readonly string[]) =>
-  globSync([...patterns], { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file));
+  globSync([...patterns], { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file) && file !== mapOfAddresses);
 
 describe.each(rules)('$fact', ({ files, forbidden, refuses, allows }) => {
   it('holds in the source', () => {

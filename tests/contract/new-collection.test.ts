@@ -27,7 +27,8 @@ const declareLamps = async () => {
         watts: number({ min: 0, max: 500, label }),
         parts: list({ note: plainText({ max: 80, label }) }, { label }),
       },
-      placement: { screen: 'lamps', shows: label, at: '/products' },
+      placement: { screen: 'lamps', shows: label },
+      page: { at: 'products' },
     }),
   } satisfies Record<keyof { readonly clientLogos: typeof clientLogos }, unknown>;
 };

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { findEnquiry } from '../../../content/enquiries/index.ts';
 import type { Fields } from '../../../fields/field.ts';
-import { isMessageBase } from '../../community/message-history.ts';
 import { accountRows } from '../../database/tables/account-rows.ts';
 import { contentRows } from '../../database/tables/content-rows.ts';
 import { siteRows } from '../../database/tables/site-rows.ts';
 import { visitorRows } from '../../database/tables/visitor-rows.ts';
 import { knownCollection } from '../../entries/known-collections.ts';
-import { isRedirectBase } from '../../redirects/redirect-history.ts';
+import { findRecorded } from '../../entries/recorded.ts';
+import type { Recorded } from '../../entries/recorded-kind.ts';
 import type { AnyRow } from './kept-tables.ts';
 
 const { entry, revision } = contentRows;
@@ -58,13 +58,15 @@ const record = snapshots.record.superRefine(({ collection, fields, draft }, cont
 const subtree = z.strictObject({ records: z.array(record).min(1), comments: z.array(snapshots.comment) });
 const order = z.array(entry.shape.id);
 
-/** What a revision holds before and after, by its action and by what it is about. */
-function halvesOf({ collection, action }: AnyRow): z.ZodType {
-  if (isRedirectBase(String(collection))) return siteRows.redirect;
-  if (isMessageBase(String(collection))) return snapshots.messages;
-  if (action === 'delete') return subtree;
-  return action === 'reorder' ? order : record;
-}
+/** What a revision holds before and after, by what it is about and by its action. */
+const halves: Readonly<Record<Recorded['holds'], (action: unknown) => z.ZodType>> = {
+  redirect: () => siteRows.redirect,
+  messages: () => snapshots.messages,
+  records: (action) => (action === 'delete' ? subtree : action === 'reorder' ? order : record),
+};
+
+const halvesOf = ({ collection, action }: AnyRow): z.ZodType =>
+  halves[findRecorded(String(collection))?.holds ?? 'records'](action);
 
 /** Which halves each action has. */
 const isWhole = ({ action, before, after }: z.infer<typeof revision>): boolean =>

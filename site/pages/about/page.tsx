@@ -1,4 +1,5 @@
 import { clientLogos, teamMembers } from '../../../content/collections/index.ts';
+import { routes } from '../../../content/routes.ts';
 import { companySettings } from '../../../content/settings.ts';
 import { languages } from '../../../language/languages.ts';
 import { definePage, type PageRequest } from '../../page.ts';
@@ -28,7 +29,7 @@ function About({ data }: { readonly data: AboutData }) {
   const { say, language } = useSite();
   return (
     <>
-      <Breadcrumbs crumbs={[{ address: '/about', name: { text: say('about'), language } }]} />
+      <Breadcrumbs crumbs={[{ address: routes.about, name: { text: say('about'), language } }]} />
       <div className="about-hero">
         <div className="container-site about-hero-words">
           <h1 className="about-title">{say('aboutTitle')}</h1>
@@ -48,7 +49,7 @@ function About({ data }: { readonly data: AboutData }) {
 
 /** Who the company is. */
 export const about = definePage({
-  path: '/about',
+  path: routes.about,
   quickLink: 'about',
   load: loadAbout,
   head: ({ description }, { say }) => ({ title: say('about'), description: description || say('aboutDescription') }),
@@ -56,6 +57,6 @@ export const about = definePage({
   async list({ ar }) {
     const { clients, team } = await loadAbout({ reader: ar, attempt: (_, read) => read() });
     const changed = [...clients, ...team].map(({ updatedAt }) => updatedAt);
-    return [{ path: '/about', languages, lastModified: changed.toSorted().at(-1) ?? '' }];
+    return [{ path: routes.about, languages, lastModified: changed.toSorted().at(-1) ?? '' }];
   },
 });

@@ -1,3 +1,4 @@
+import { routes } from '../../../content/routes.ts';
 import { definePage } from '../../page.ts';
 import { Message } from '../../sections/message.tsx';
 import { useSite } from '../../site-context.ts';
@@ -9,7 +10,7 @@ function AddingSoon() {
 
 /** Where links lead whose products are not there yet. */
 export const addingSoon = definePage({
-  path: '/adding_soon',
+  path: routes.addingSoon,
   name: 'addingSoonTitle',
   load: async () => ({}),
   head: (_, { say }) => ({ title: say('addingSoonTitle'), description: say('addingSoonText') }),

@@ -1,6 +1,6 @@
 import type { Media, Text } from '../../../fields/field.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { toAddress } from '../../links.ts';
+import { toAddress } from '../../../content/record-address.ts';
 import { PageHero, titleClass } from '../../sections/page-hero.tsx';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';

@@ -15,7 +15,7 @@ import { toCard } from '../../sections/card.ts';
 
 export const categoryPages: RecordPages<typeof categories> = {
   collection: categories,
-  route: '/one-category',
+  route: 'category',
   nameOf: ({ name }) => name,
 };
 

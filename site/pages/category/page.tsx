@@ -8,6 +8,7 @@ import {
   categoryQuestions,
   categoryStrip,
 } from '../../../content/collections/index.ts';
+import { routes } from '../../../content/routes.ts';
 import { definePage } from '../../page.ts';
 import { listRecordPages } from '../../record-page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
@@ -94,7 +95,7 @@ function Category({ data }: { readonly data: CategoryData }) {
 
 /** A kind of display: its families, two products to begin with, and all there is to know. */
 export const category = definePage({
-  path: '/one-category/:id/:name*',
+  path: routes.category,
   records: categoryPages,
   load: loadCategory,
   head: ({ category: { name }, hero, twins }) => ({

@@ -1,4 +1,3 @@
-import { recordLink } from '../../links.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { compareAddress } from '../../compare-ids.ts';
 import { Picture } from '../../sections/picture.tsx';
@@ -52,7 +51,7 @@ function Row({ row, isMarked }: { readonly row: ComparedRow; readonly isMarked: 
 }
 
 function Heads({ products }: Pick<CompareData, 'products'>) {
-  const { say, href } = useSite();
+  const { say, href, link } = useSite();
   const ids = products.map(({ id }) => id);
   return (
     <tr>
@@ -68,7 +67,7 @@ function Heads({ products }: Pick<CompareData, 'products'>) {
             className="compared-picture"
             alt=""
           />
-          <a className="compared-name" href={href(recordLink('/product', id, name.text))}>
+          <a className="compared-name" href={link('product', { id, name: name.text })}>
             <Say text={name} />
           </a>
           <a

@@ -1,3 +1,4 @@
+import { routes } from '../../../content/routes.ts';
 import { definePage } from '../../page.ts';
 import { Message } from '../../sections/message.tsx';
 import { useSite } from '../../site-context.ts';
@@ -7,10 +8,10 @@ import { type CompareData, loadCompare } from './load.ts';
 
 /** One more product, chosen from a list. */
 function AddProduct({ products, others }: Pick<CompareData, 'products' | 'others'>) {
-  const { say, href } = useSite();
+  const { say, link } = useSite();
   if (others.length === 0) return null;
   return (
-    <form action={href('/compare')} className="compare-add">
+    <form action={link('compare')} className="compare-add">
       {products.map(({ id }) => (
         <input key={id} type="hidden" name="ids" value={id} />
       ))}
@@ -51,13 +52,13 @@ function Actions({ data }: { readonly data: CompareData }) {
 }
 
 function Compare({ data }: { readonly data: CompareData }) {
-  const { say, href } = useSite();
+  const { say, link } = useSite();
   const { products, isCut } = data;
   if (products.length === 0) {
     return (
       <Message title={say('compareNothing')} text={say('compareNothingText')}>
         <p className="mt-9">
-          <a className="button" href={href('/products')}>
+          <a className="button" href={link('products')}>
             {say('chooseProducts')}
           </a>
         </p>
@@ -77,7 +78,7 @@ function Compare({ data }: { readonly data: CompareData }) {
 
 /** Up to four products side by side; not listed, because any choice of products is an address. */
 export const compare = definePage({
-  path: '/compare',
+  path: routes.compare,
   name: 'compareTitle',
   reads: ['ids'],
   load: loadCompare,

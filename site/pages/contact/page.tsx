@@ -1,5 +1,6 @@
 import { products } from '../../../content/collections/index.ts';
 import { contact as contactForm, inquiry } from '../../../content/enquiries/index.ts';
+import { routes } from '../../../content/routes.ts';
 import { settingsOf } from '../../../content/settings.ts';
 import { isolate } from '../../../language/bidi.ts';
 import { languages } from '../../../language/languages.ts';
@@ -56,7 +57,7 @@ function Contact({ data: { office, product, booking } }: { readonly data: Contac
   const { say, language } = useSite();
   return (
     <>
-      <Breadcrumbs crumbs={[{ address: '/contact', name: { text: say('contact'), language } }]} />
+      <Breadcrumbs crumbs={[{ address: routes.contact, name: { text: say('contact'), language } }]} />
       <div className="container-site contact-page">
         <div className="page-intro">
           <h1 className="heading-1">{say('contactPageTitle')}</h1>
@@ -72,7 +73,7 @@ function Contact({ data: { office, product, booking } }: { readonly data: Contac
 
 /** How to reach the company: a form, its office with the calendar, and the map. */
 export const contact = definePage({
-  path: '/contact',
+  path: routes.contact,
   quickLink: 'contact',
   reads: ['product'],
   load: loadContact,
@@ -82,6 +83,6 @@ export const contact = definePage({
   View: Contact,
   async list({ ar }) {
     const { updatedAt } = await ar.settings(settingsOf(ar.country));
-    return [{ path: '/contact', languages, lastModified: updatedAt }];
+    return [{ path: routes.contact, languages, lastModified: updatedAt }];
   },
 });

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import type { Chrome } from '../../chrome.ts';
-import { recordLink } from '../../links.ts';
 import type { Above } from '../../page.ts';
 import { Message } from '../../sections/message.tsx';
 import type { QuickLink } from '../../sections/quick-links.tsx';
@@ -18,8 +17,8 @@ interface Props {
 
 /** What the address of a deleted record shows: that it is gone, and the ways on. */
 export function Gone({ above, ways, categories }: Props) {
-  const { say, href } = useSite();
-  const others = categories.filter(({ id }) => !above.some((each) => each.route === '/one-category' && each.id === id));
+  const { say, link } = useSite();
+  const others = categories.filter(({ id }) => !above.some((each) => each.route === 'category' && each.id === id));
   return (
     <Message title={say('goneTitle')} text={say('goneText')} sign="410">
       {above.length > 0 && (
@@ -28,7 +27,7 @@ export function Gone({ above, ways, categories }: Props) {
           {above.map(({ route, id, name }, index) => (
             <Fragment key={route}>
               {index > 0 && ' · '}
-              <a className="more-link" href={href(recordLink(route, id, name.text))}>
+              <a className="more-link" href={link(route, { id, name: name.text })}>
                 <Say text={name} />
               </a>
             </Fragment>

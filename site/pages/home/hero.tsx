@@ -1,4 +1,4 @@
-import { toAddress } from '../../links.ts';
+import { toAddress } from '../../../content/record-address.ts';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
 import { type Place, Slide, SlideShow } from '../../sections/slide-show.tsx';

@@ -5,6 +5,7 @@ import {
   homeSlider,
   productBanners,
 } from '../../../content/collections/index.ts';
+import { routes } from '../../../content/routes.ts';
 import { languages } from '../../../language/languages.ts';
 import { type BookingData, loadBooking } from '../../booking.ts';
 import { definePage } from '../../page.ts';
@@ -52,7 +53,7 @@ function Home({
 }
 
 export const home = definePage({
-  path: '/',
+  path: routes.home,
   quickLink: 'home',
   async load(request) {
     const [groups, about] = await Promise.all([loadHome(request), loadCompany(request.reader)]);
@@ -80,6 +81,6 @@ export const home = definePage({
   async list({ ar }) {
     const groups = await loadHome({ reader: ar, attempt: (_, read) => read() });
     const changed = Object.values(groups).flatMap((group) => group.map(({ updatedAt }) => updatedAt));
-    return [{ path: '/', languages, lastModified: changed.toSorted().at(-1) ?? '' }];
+    return [{ path: routes.home, languages, lastModified: changed.toSorted().at(-1) ?? '' }];
   },
 });

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { toAddress } from '../../links.ts';
+import { toAddress } from '../../../content/record-address.ts';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
 import { type Place, Slide, SlideShow } from '../../sections/slide-show.tsx';

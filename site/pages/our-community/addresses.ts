@@ -1,22 +1,27 @@
 import { communityBlogs, communityPosts } from '../../../content/collections/index.ts';
+import { hyphenate } from '../../../content/hyphenate.ts';
+import { href } from '../../../content/routes.ts';
 import type { View } from '../../../content/model/collection.ts';
 import type { Reader } from '../../../content/model/reader.ts';
 import { languages, type Language, otherLanguage } from '../../../language/languages.ts';
 import type { Twins } from '../../alternates.ts';
-import { hyphenate } from '../../links.ts';
 
 export type Blog = View<typeof communityBlogs>;
 export type Section = View<typeof communityPosts>;
 
 /** The address of the free posts. */
-export const communityPath = '/our-community';
+export const communityPath = href('community');
 
 /** The address of a blog, or of one of its sections: their names, with hyphens for white space. */
 export const blogAddress = (blog: Blog, section?: Section): string =>
-  `${communityPath}?blog=${hyphenate(blog.name.text)}${section ? `&section=${hyphenate(section.title.text)}` : ''}`;
+  href(
+    'community',
+    {},
+    `blog=${hyphenate(blog.name.text)}${section ? `&section=${hyphenate(section.title.text)}` : ''}`,
+  );
 
 /** The address of one free post with all its comments. */
-export const postAddress = (id: number): string => `${communityPath}?post=${id}`;
+export const postAddress = (id: number): string => href('community', {}, `post=${id}`);
 
 /** The address of what is older than a message, on the page of another address; that page for `null`. */
 export const olderAddress = (address: string, olderThan: number | null): string =>

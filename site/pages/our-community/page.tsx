@@ -1,4 +1,5 @@
 import { communityPosts } from '../../../content/collections/index.ts';
+import { routes } from '../../../content/routes.ts';
 import { definePage } from '../../page.ts';
 import { leadOfText } from '../../../fields/rich-text/parse-rich-text.ts';
 import { Breadcrumbs, type Crumb } from '../../sections/breadcrumbs.tsx';
@@ -60,7 +61,7 @@ function Community({ data }: { readonly data: CommunityData }) {
 
 /** Blogs with what visitors say about them, and what visitors write by themselves. */
 export const ourCommunity = definePage({
-  path: '/our-community',
+  path: routes.community,
   quickLink: 'community',
   reads: communityNames,
   load: loadCommunity,

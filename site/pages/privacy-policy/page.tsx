@@ -1,3 +1,4 @@
+import { routes } from '../../../content/routes.ts';
 import { languages } from '../../../language/languages.ts';
 import { policiesIn } from '../../../language/policies.ts';
 import { loadPolicyPlaces, type PolicyPlaces } from '../../load-policy-places.ts';
@@ -11,7 +12,7 @@ function Privacy({ data }: { readonly data: PolicyPlaces }) {
   const { privacy } = policiesIn(language);
   return (
     <>
-      <Breadcrumbs crumbs={[{ address: '/privacy-policy', name: { text: privacy.title, language } }]} />
+      <Breadcrumbs crumbs={[{ address: routes.privacyPolicy, name: { text: privacy.title, language } }]} />
       <article className="container-site policy">
         <h1 className="heading-1">{privacy.title}</h1>
         <p className="mt-4 text-mist">{privacy.updated}</p>
@@ -29,7 +30,7 @@ const changed = '2024-08-06';
 
 /** What the site keeps about its visitors. */
 export const privacyPolicy = definePage({
-  path: '/privacy-policy',
+  path: routes.privacyPolicy,
   quickLink: 'privacyPolicy',
   load: ({ reader }) => loadPolicyPlaces(reader),
   head: (_, { reader }) => {
@@ -37,5 +38,5 @@ export const privacyPolicy = definePage({
     return { title, description: parts.map(({ heading }) => heading).join(' · ') };
   },
   View: Privacy,
-  list: async () => [{ path: '/privacy-policy', languages, lastModified: changed }],
+  list: async () => [{ path: routes.privacyPolicy, languages, lastModified: changed }],
 });

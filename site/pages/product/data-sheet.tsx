@@ -1,4 +1,4 @@
-import { recordLink } from '../../links.ts';
+import { href } from '../../../content/routes.ts';
 import { Isolate } from '../../sections/isolate.tsx';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
@@ -10,13 +10,13 @@ import type { ProductData } from './load.ts';
 /** The product on a sheet of paper: name, picture, description and every technical parameter. */
 export function DataSheet({ product, office }: Pick<ProductData, 'product' | 'office'>) {
   const site = useSite();
-  const { say, href, company } = site;
+  const { say, company } = site;
   const { id, name, headline, description, image, banner, specification } = product;
-  const address = recordLink('/product', id, name.text);
+  const address = href('product', { id, name: name.text });
   return (
     <div className="container-site section">
       <div className="sheet-actions">
-        <a className="more-link" href={href(address)}>
+        <a className="more-link" href={site.href(address)}>
           {say('backToProduct')}
         </a>
         <print-button>
@@ -56,7 +56,7 @@ export function DataSheet({ product, office }: Pick<ProductData, 'product' | 'of
         <footer className="sheet-foot">
           {office.phone !== '' && <Isolate>{office.phone}</Isolate>}
           {office.email !== '' && <Isolate>{office.email}</Isolate>}
-          <Isolate>{fullAddress(site, `/product/${id}`)}</Isolate>
+          <Isolate>{fullAddress(site, href('product', { id }))}</Isolate>
         </footer>
       </article>
     </div>

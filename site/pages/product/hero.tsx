@@ -1,7 +1,6 @@
 import { products } from '../../../content/collections/index.ts';
 import { visionId } from '../../../content/collections/products.ts';
 import { fieldLabel } from '../../../content/field-labels.ts';
-import { recordLink } from '../../links.ts';
 import { ContactActions } from '../../sections/contact-actions.tsx';
 import { PageHero, titleClass } from '../../sections/page-hero.tsx';
 import { Say } from '../../sections/say.tsx';
@@ -43,9 +42,9 @@ function Facts({ product }: { readonly product: Product }) {
 
 /** The product upon its banner, with the way to its parameters and to someone who knows it. */
 export function ProductHero({ product, office }: Pick<ProductData, 'product' | 'office'>) {
-  const { say, href, upload } = useSite();
+  const { say, href, upload, link } = useSite();
   const { id, name, headline, description, banner, image, specsheet } = product;
-  const sheet = specsheet === null ? `${href(recordLink('/product', id, name.text))}?print` : upload(specsheet);
+  const sheet = specsheet === null ? `${link('product', { id, name: name.text })}?print` : upload(specsheet);
   return (
     <PageHero media={banner ?? image}>
       {headline.text !== '' && (

@@ -7,10 +7,10 @@ import type { Product } from './load.ts';
 
 /** The button that opens the inquiry over the page; without scripts it leads to the form on the Contact page. */
 export function InquiryDialog({ product: { id, name } }: { readonly product: Pick<Product, 'id' | 'name'> }) {
-  const { say, href } = useSite();
+  const { say, link } = useSite();
   return (
     <form-dialog>
-      <a className="button" href={`${href('/contact')}?product=${id}`} data-open>
+      <a className="button" href={link('contact', {}, `product=${id}`)} data-open>
         {say('getInquiry')}
       </a>
       <dialog className="form-dialog" aria-labelledby="inquiry-title">

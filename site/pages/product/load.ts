@@ -22,8 +22,8 @@ import { type Item, toCard } from '../../sections/card.ts';
 
 export const productPages: RecordPages<typeof products> = {
   collection: products,
-  route: '/product',
-  listedAt: '/products',
+  route: 'product',
+  listedAt: 'products',
   nameOf: ({ name }) => name,
   async aboveDeleted(reader, id) {
     const product = await reader.deleted(products, id);
@@ -56,8 +56,8 @@ async function readAbove(reader: Reader, { category, subCategory }: Product): Pr
     subCategory === null ? null : reader.get(subCategories, subCategory),
   ]);
   return [
-    ...(widest === null ? [] : [{ route: '/one-category', id: widest.id, name: widest.name }]),
-    ...(nearer === null ? [] : [{ route: '/sub-category', id: nearer.id, name: nearer.name }]),
+    ...(widest === null ? [] : [{ route: 'category' as const, id: widest.id, name: widest.name }]),
+    ...(nearer === null ? [] : [{ route: 'subCategory' as const, id: nearer.id, name: nearer.name }]),
   ];
 }
 

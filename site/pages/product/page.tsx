@@ -10,7 +10,7 @@ import {
   productVideos,
   products,
 } from '../../../content/collections/index.ts';
-import { itemLink } from '../../item-link.ts';
+import { href, routes } from '../../../content/routes.ts';
 import { definePage } from '../../page.ts';
 import { listRecordPages } from '../../record-page.ts';
 import { AlternatingRows } from '../../sections/alternating-rows.tsx';
@@ -69,7 +69,13 @@ function Related({ projects, related }: Pick<ProductData, 'projects' | 'related'
       {projects.length > 0 && (
         <CardSlider title={say('usedInProjects')} view="cards-few" anchor="projects">
           {projects.map(({ id, title, subtitle, icon }) => {
-            const card = { id, title, text: subtitle, picture: icon, address: itemLink(`/project/${id}`, title.text) };
+            const card = {
+              id,
+              title,
+              text: subtitle,
+              picture: icon,
+              address: href('project', { id, name: title.text }),
+            };
             return <Poster key={id} card={card} sizes={posterSizes} />;
           })}
         </CardSlider>
@@ -141,7 +147,7 @@ const View = ({ data }: { readonly data: ProductData }) =>
 
 /** A product; with `?print`, its data sheet. */
 export const product = definePage({
-  path: '/product/:id/:name*',
+  path: routes.product,
   records: productPages,
   reads: ['print'],
   load: loadProduct,

@@ -1,4 +1,4 @@
-import { recordLink } from '../../links.ts';
+import { href } from '../../../content/routes.ts';
 import { useSite } from '../../site-context.ts';
 import { fullAddress, fullUpload, StructuredData } from '../../structured-data.tsx';
 import type { ProductData } from './load.ts';
@@ -14,7 +14,7 @@ export function StructuredProduct({ product, above }: Pick<ProductData, 'product
       thing={{
         '@type': 'Product',
         name: name.text,
-        url: fullAddress(site, recordLink('/product', id, name.text)),
+        url: fullAddress(site, href('product', { id, name: name.text })),
         ...(description.text !== '' && { description: description.text }),
         ...(pictures.length > 0 && { image: pictures.map((picture) => fullUpload(site, picture)) }),
         ...(category !== undefined && { category }),

@@ -1,4 +1,3 @@
-import { recordLink } from '../../links.ts';
 import { mostCompared } from '../../compare-ids.ts';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
@@ -25,7 +24,7 @@ function Facts({ product }: { readonly product: Product }) {
 }
 
 function Listed({ product, isChosen }: { readonly product: Product; readonly isChosen: boolean }) {
-  const { say, href } = useSite();
+  const { say, link } = useSite();
   const { id, name, headline, description, image, banner } = product;
   return (
     <li className="listed">
@@ -38,7 +37,7 @@ function Listed({ product, isChosen }: { readonly product: Product; readonly isC
       />
       <div className="listed-words">
         <h2 className="listed-name">
-          <a className="card-link" href={href(recordLink('/product', id, name.text))}>
+          <a className="card-link" href={link('product', { id, name: name.text })}>
             <Say text={name} />
           </a>
         </h2>
@@ -63,12 +62,12 @@ interface Props {
 
 /** The products, each with a box to compare it; the form's address is the comparison. */
 export function CompareList({ products, compare }: Props) {
-  const { say, href } = useSite();
+  const { say, link } = useSite();
   const counts = Array.from({ length: mostCompared + 1 }, (_, count) => say('chosenCount', { count }));
   const elsewhere = compare.filter((id) => !products.some((product) => product.id === id));
   return (
     <compare-choice most={mostCompared} words={JSON.stringify(counts)} elsewhere={elsewhere.length}>
-      <form action={href('/compare')} className="compare-list">
+      <form action={link('compare')} className="compare-list">
         {elsewhere.map((id) => (
           <input key={id} type="hidden" name="ids" value={id} />
         ))}

@@ -81,11 +81,11 @@ function Range({ title, unit, min, max, range, step, filters }: RangeProps) {
 
 /** The filters as a plain form: its address is the list. */
 export function FilterForm({ data }: { readonly data: ProductsData }) {
-  const { say, href } = useSite();
+  const { say, link } = useSite();
   const { filters, categories, environments, sizes, pitches, compare } = data;
   const environmentWords = { indoor: say('indoor'), outdoor: say('outdoor') };
   return (
-    <form action={href('/products')} className="filters">
+    <form action={link('products')} className="filters">
       {categories.length > 1 && (
         <Choices
           name="category"

@@ -1,4 +1,5 @@
 import type { products } from '../../../content/collections/index.ts';
+import { href } from '../../../content/routes.ts';
 import type { Query } from '../../page.ts';
 import type { View } from '../../../content/model/collection.ts';
 
@@ -78,7 +79,7 @@ export function productsAddress(filters: Filters, compare: readonly number[] = [
   for (const name of filterOrder) if (filters[name] !== null) query.set(filterNames[name], String(filters[name]));
   if (compare.length > 0) query.set('compare', compare.join(','));
   const text = query.toString().replaceAll('%2C', ',');
-  return text === '' ? '/products' : `/products?${text}`;
+  return href('products', {}, text);
 }
 
 const isWithin = (value: number | null, min: number | null, max: number | null): boolean =>

@@ -1,3 +1,4 @@
+import { routes } from '../../../content/routes.ts';
 import { languages } from '../../../language/languages.ts';
 import { definePage } from '../../page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
@@ -10,7 +11,7 @@ import { listNames, noFilters, productsAddress } from './filters.ts';
 import { loadProducts, type ProductsData } from './load.ts';
 
 function NoMatch({ compare }: Pick<ProductsData, 'compare'>) {
-  const { say, href } = useSite();
+  const { say, href, link } = useSite();
   return (
     <div className="finding-notice">
       <h2 className="heading-2">{say('noMatch')}</h2>
@@ -19,7 +20,7 @@ function NoMatch({ compare }: Pick<ProductsData, 'compare'>) {
         <a className="button" href={href(productsAddress(noFilters, compare))}>
           {say('clearFilters')}
         </a>
-        <a className="button-quiet" href={href('/contact')}>
+        <a className="button-quiet" href={link('contact')}>
           {say('contact')}
         </a>
       </p>
@@ -33,7 +34,7 @@ function Products({ data }: { readonly data: ProductsData }) {
   if (total === 0) return <Message title={say('addingSoonTitle')} text={say('addingSoonText')} isLit />;
   return (
     <>
-      <Breadcrumbs crumbs={[{ name: { text: say('productsTitle'), language }, address: '/products' }]} />
+      <Breadcrumbs crumbs={[{ name: { text: say('productsTitle'), language }, address: routes.products }]} />
       <div className="container-site finding">
         <h1 className="heading-1">{say('productsTitle')}</h1>
         <p className="finding-lead">{say('productsText')}</p>
@@ -61,7 +62,7 @@ function Products({ data }: { readonly data: ProductsData }) {
 
 /** Every product, and the filters that narrow the list down; the address holds them, so a list can be shared. */
 export const productList = definePage({
-  path: '/products',
+  path: routes.products,
   quickLink: 'productsTitle',
   reads: listNames,
   load: loadProducts,
@@ -75,6 +76,6 @@ export const productList = definePage({
     const { products } = await loadProducts({ query: new URLSearchParams(), reader: ar, attempt: (_, read) => read() });
     if (products.length === 0) return [];
     const changed = products.map(({ updatedAt }) => updatedAt).toSorted();
-    return [{ path: '/products', languages, lastModified: changed.at(-1) ?? '' }];
+    return [{ path: routes.products, languages, lastModified: changed.at(-1) ?? '' }];
   },
 });

@@ -1,4 +1,5 @@
 import { singleProjectContent, singleProjectQuestions, singleProjects } from '../../../content/collections/index.ts';
+import { routes } from '../../../content/routes.ts';
 import { isVideo } from '../../media.ts';
 import { definePage } from '../../page.ts';
 import { projectLink, projectPages } from '../../project-pages.ts';
@@ -20,7 +21,7 @@ function Project({ data }: { readonly data: ProjectData }) {
   const { say, language } = useSite();
   const { project, chapters, products, questions, others } = data;
   const way = [
-    { address: '/projects', name: { text: say('projects'), language } },
+    { address: routes.projects, name: { text: say('projects'), language } },
     { address: projectLink(project), name: project.title },
   ];
   return (
@@ -49,7 +50,7 @@ function Project({ data }: { readonly data: ProjectData }) {
 
 /** A finished project. */
 export const project = definePage({
-  path: '/project/:id/:name*',
+  path: routes.project,
   records: projectPages,
   load: loadProject,
   head: ({ project: { title, subtitle, text, icon }, twins }) => ({

@@ -8,6 +8,7 @@ import {
   projectQuestions,
   projectSteps,
 } from '../../../content/collections/index.ts';
+import { formerRoutes, routes } from '../../../content/routes.ts';
 import { languages } from '../../../language/languages.ts';
 import { type BookingData, loadBooking } from '../../booking.ts';
 import { isVideo } from '../../media.ts';
@@ -34,7 +35,7 @@ function Projects({ data }: { readonly data: ProjectsData & { readonly booking: 
   const { say, language } = useSite();
   return (
     <>
-      <Breadcrumbs crumbs={[{ address: '/projects', name: { text: say('projects'), language } }]} />
+      <Breadcrumbs crumbs={[{ address: routes.projects, name: { text: say('projects'), language } }]} />
       <div className="page-intro container-site">
         <h1 className="heading-1">{say('projectsTitle')}</h1>
         <p className="page-intro-text">{say('projectsDescription')}</p>
@@ -53,7 +54,7 @@ function Projects({ data }: { readonly data: ProjectsData & { readonly booking: 
         <ProjectCards title={say('previousProjects')} cards={data.previous} />
       </Feeds>
       <Feeds from={projectSteps}>
-        <NumberedGrid title={say('stepsTitle')} cards={data.steps} address="/community" />
+        <NumberedGrid title={say('stepsTitle')} cards={data.steps} address={formerRoutes.community} />
       </Feeds>
       <ContactBlock office={data.office} about={say('yourProjects')} booking={data.booking} />
       <ProjectSlider title={say('stepIntoOurWorld')} projects={data.projects} />
@@ -78,7 +79,7 @@ function Projects({ data }: { readonly data: ProjectsData & { readonly booking: 
 
 /** What was built, by whom, and how the next one begins. */
 export const projects = definePage({
-  path: '/projects',
+  path: routes.projects,
   quickLink: 'projects',
   load: async (request) => ({ ...(await loadProjects(request)), booking: loadBooking(request) }),
   head({ media: [first] }, { say }) {
@@ -95,6 +96,6 @@ export const projects = definePage({
   async list({ ar }) {
     const { projects } = await loadProjects({ reader: ar, attempt: (_, read) => read() });
     const changed = projects.map(({ updatedAt }) => updatedAt);
-    return [{ path: '/projects', languages, lastModified: changed.toSorted().at(-1) ?? '' }];
+    return [{ path: routes.projects, languages, lastModified: changed.toSorted().at(-1) ?? '' }];
   },
 });

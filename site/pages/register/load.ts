@@ -1,5 +1,6 @@
 import { communityBlogs, projectBlogs, singleProjects } from '../../../content/collections/index.ts';
 import type { Reader } from '../../../content/model/reader.ts';
+import { href } from '../../../content/routes.ts';
 import { companySettings } from '../../../content/settings.ts';
 import { itemLink } from '../../item-link.ts';
 import type { PageRequest } from '../../page.ts';
@@ -28,7 +29,7 @@ async function readBlogs(reader: Reader): Promise<readonly Card[]> {
     title: name,
     text: { text: '', language: name.language },
     picture: icon,
-    address: itemLink(path || '/our-community', name.text),
+    address: itemLink(path || href('community'), name.text),
   }));
 }
 

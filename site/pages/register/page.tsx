@@ -1,4 +1,5 @@
 import { projectRequest } from '../../../content/enquiries/index.ts';
+import { routes } from '../../../content/routes.ts';
 import { companySettings } from '../../../content/settings.ts';
 import { languages } from '../../../language/languages.ts';
 import { definePage } from '../../page.ts';
@@ -48,7 +49,7 @@ function Register({ data: { registerVideo, projects, blogs } }: { readonly data:
   return (
     <>
       {registerVideo !== null && <IntroVideo media={registerVideo} />}
-      <Breadcrumbs crumbs={[{ address: '/register', name: { text: say('startProject'), language } }]} />
+      <Breadcrumbs crumbs={[{ address: routes.register, name: { text: say('startProject'), language } }]} />
       <RequestForm />
       <ProjectStrengths />
       <ExcellenceBanner />
@@ -59,13 +60,13 @@ function Register({ data: { registerVideo, projects, blogs } }: { readonly data:
 
 /** Where a project begins: a request with everything the company needs to know. */
 export const register = definePage({
-  path: '/register',
+  path: routes.register,
   quickLink: 'startProject',
   load: loadRegister,
   head: (_, { say }) => ({ title: say('startProject'), description: say('registerDescription') }),
   View: Register,
   async list({ ar }) {
     const { updatedAt } = await ar.settings(companySettings);
-    return [{ path: '/register', languages, lastModified: updatedAt }];
+    return [{ path: routes.register, languages, lastModified: updatedAt }];
   },
 });

@@ -1,3 +1,4 @@
+import { routes } from '../../../content/routes.ts';
 import { languages } from '../../../language/languages.ts';
 import { policiesIn } from '../../../language/policies.ts';
 import { loadPolicyPlaces, type PolicyPlaces } from '../../load-policy-places.ts';
@@ -11,7 +12,7 @@ function Returns({ data }: { readonly data: PolicyPlaces }) {
   const { returns } = policiesIn(language);
   return (
     <>
-      <Breadcrumbs crumbs={[{ address: '/return-policy', name: { text: returns.title, language } }]} />
+      <Breadcrumbs crumbs={[{ address: routes.returnPolicy, name: { text: returns.title, language } }]} />
       <article className="container-site policy">
         <h1 className="heading-1">{returns.title}</h1>
         <p className="mt-8 text-xl">{returns.intro}</p>
@@ -44,7 +45,7 @@ function Returns({ data }: { readonly data: PolicyPlaces }) {
 
 /** When and how a product may be sent back; the contact is the visitor's country's. */
 export const returnPolicy = definePage({
-  path: '/return-policy',
+  path: routes.returnPolicy,
   quickLink: 'returnPolicy',
   load: ({ reader }) => loadPolicyPlaces(reader),
   head: (_, { reader }) => {
@@ -52,5 +53,5 @@ export const returnPolicy = definePage({
     return { title, description: intro };
   },
   View: Returns,
-  list: async () => [{ path: '/return-policy', languages, lastModified: '' }],
+  list: async () => [{ path: routes.returnPolicy, languages, lastModified: '' }],
 });

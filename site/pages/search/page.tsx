@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FindableKind } from '../../../content/findable.ts';
+import { routes } from '../../../content/routes.ts';
 import { isolate } from '../../../language/bidi.ts';
 import { definePage } from '../../page.ts';
 import { SearchForm } from '../../sections/search-form.tsx';
@@ -7,12 +8,12 @@ import { useSite } from '../../site-context.ts';
 import { loadSearch, type SearchData } from './load.ts';
 import { Result } from './result.tsx';
 
-const addressOf = (query: string, kind?: FindableKind): string =>
-  `/search?${new URLSearchParams({ q: query, ...(kind && { kind }) }).toString()}`;
+const asking = (query: string, kind?: FindableKind): URLSearchParams =>
+  new URLSearchParams({ q: query, ...(kind && { kind }) });
 
 /** All results, or those of one kind. */
 function Kinds({ query, kind, kinds }: Pick<SearchData, 'query' | 'kind' | 'kinds'>) {
-  const { say, href } = useSite();
+  const { say, link } = useSite();
   if (kinds.length < 2 && kind === undefined) return null;
   const choices = [
     { kind: undefined, name: say('everyKind') },
@@ -25,7 +26,7 @@ function Kinds({ query, kind, kinds }: Pick<SearchData, 'query' | 'kind' | 'kind
           <li key={choice.kind ?? ''}>
             <a
               className="pill"
-              href={href(addressOf(query, choice.kind))}
+              href={link('search', {}, asking(query, choice.kind))}
               aria-current={choice.kind === kind ? 'true' : undefined}
               rel="nofollow"
             >
@@ -57,13 +58,13 @@ function Notice({
 }
 
 function Found({ data }: { readonly data: SearchData }) {
-  const { say, href } = useSite();
+  const { say, link } = useSite();
   const { query, results, isFull, hasFailed } = data;
   if (query === '') return <p className="mt-6 text-lg text-mist">{say('searchInvitation')}</p>;
   if (hasFailed) {
     return (
       <Notice title={say('searchFailed')} text={say('searchFailedText')}>
-        <a className="button" href={href(addressOf(query, data.kind))}>
+        <a className="button" href={link('search', {}, asking(query, data.kind))}>
           {say('tryAgain')}
         </a>
       </Notice>
@@ -72,7 +73,7 @@ function Found({ data }: { readonly data: SearchData }) {
   if (results.length === 0) {
     return (
       <Notice title={say('nothingFound', { query: isolate(query) })} text={say('nothingFoundText')}>
-        <a className="button" href={href('/products')}>
+        <a className="button" href={link('products')}>
           {say('productsTitle')}
         </a>
       </Notice>
@@ -109,7 +110,7 @@ function Search({ data }: { readonly data: SearchData }) {
 
 /** What was found; never kept and never listed, because its address holds whatever anyone types. */
 export const search = definePage({
-  path: '/search',
+  path: routes.search,
   name: 'searchSite',
   reads: ['q', 'kind'],
   load: loadSearch,

@@ -10,6 +10,7 @@ import {
   subCategoryTickets,
 } from '../../../content/collections/index.ts';
 import type { Reader } from '../../../content/model/reader.ts';
+import { href } from '../../../content/routes.ts';
 import { itemLink, leadsHere } from '../../item-link.ts';
 import type { PageRequest } from '../../page.ts';
 import { readRecord, readTwins, type RecordPages } from '../../record-page.ts';
@@ -17,11 +18,11 @@ import { toCard } from '../../sections/card.ts';
 
 export const subCategoryPages: RecordPages<typeof subCategories> = {
   collection: subCategories,
-  route: '/sub-category',
+  route: 'subCategory',
   nameOf: ({ name }) => name,
   aboveDeleted: async (reader, id) =>
     (await readCategoryAbove(reader, id)).map((category) => ({
-      route: '/one-category',
+      route: 'category' as const,
       id: category.id,
       name: category.name,
     })),
@@ -32,7 +33,9 @@ export type SubCategoryData = NonNullable<Awaited<ReturnType<typeof loadSubCateg
 /** The category whose strip leads to a sub-category: nothing else ties the two together. */
 async function readCategoryAbove(reader: Reader, id: number) {
   const strips = await reader.list(categoryStrip);
-  const way = strips.find(({ path, title }) => leadsHere(itemLink(path, title.text) ?? '', `/sub-category/${id}`));
+  const way = strips.find(({ path, title }) =>
+    leadsHere(itemLink(path, title.text) ?? '', href('subCategory', { id })),
+  );
   const category = way?.parentId == null ? null : await reader.get(categories, way.parentId);
   return category === null ? [] : [category];
 }

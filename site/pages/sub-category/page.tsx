@@ -7,6 +7,7 @@ import {
   subCategoryStrip,
   subCategoryTickets,
 } from '../../../content/collections/index.ts';
+import { routes } from '../../../content/routes.ts';
 import { definePage } from '../../page.ts';
 import { listRecordPages } from '../../record-page.ts';
 import { BigSlider } from '../../sections/big-slider.tsx';
@@ -57,7 +58,7 @@ function SubCategory({ data }: { readonly data: SubCategoryData }) {
   const { say } = useSite();
   const { subCategory, category, strip, cards, slides, gallery, tickets, questions } = data;
   const { id, name } = subCategory;
-  const above = category === null ? [] : [{ route: '/one-category', id: category.id, name: category.name }];
+  const above = category === null ? [] : [{ route: 'category' as const, id: category.id, name: category.name }];
   return (
     <>
       <Breadcrumbs crumbs={[...above, { route: subCategoryPages.route, id, name }]} />
@@ -88,7 +89,7 @@ function SubCategory({ data }: { readonly data: SubCategoryData }) {
 
 /** A family of products within a category. */
 export const subCategory = definePage({
-  path: '/sub-category/:id/:name*',
+  path: routes.subCategory,
   records: subCategoryPages,
   load: loadSubCategory,
   head: ({ subCategory: { name, text, banner }, twins }) => ({

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { recordLink } from '../../links.ts';
 import { Say } from '../../sections/say.tsx';
 import { useSite } from '../../site-context.ts';
 import { Forms } from './forms.tsx';
@@ -31,7 +30,7 @@ export function AboutSection({
   readonly landing: Landing;
   readonly data: Pick<LandingData, 'office' | 'product'>;
 }) {
-  const { say, href } = useSite();
+  const { say, link } = useSite();
   const id = useId();
   const { product, office } = data;
   return (
@@ -45,7 +44,7 @@ export function AboutSection({
             <Say text={landing.about} />
           </p>
           {product !== null && (
-            <a className="more-link mt-4" href={href(recordLink('/product', product.id, product.name.text))}>
+            <a className="more-link mt-4" href={link('product', { id: product.id, name: product.name.text })}>
               {say('seeProductPage')}
               <Glyph name="arrow" className="size-4" />
             </a>

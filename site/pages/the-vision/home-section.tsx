@@ -9,10 +9,10 @@ import { LandingSlider } from './slider.tsx';
 
 /** The page's own language: the choice is part of the address and is kept nowhere else. */
 function ContentToggle() {
-  const { say, language, href } = useSite();
+  const { say, language, link } = useSite();
   const other = otherLanguage(language);
   return (
-    <form action={href('/the-vision')} method="get">
+    <form action={link('vision')} method="get">
       <button className="landing-toggle" name="content" value={other} lang={other}>
         {other === 'en' ? say('visionEnglish') : say('visionArabic')}
         <span className="sr-only">: {siteWords(other)('visionToggle')}</span>

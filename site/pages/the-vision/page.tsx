@@ -1,3 +1,4 @@
+import { routes } from '../../../content/routes.ts';
 import { companySettings } from '../../../content/settings.ts';
 import { directionOf, languages } from '../../../language/languages.ts';
 import { siteWords } from '../../../language/site-words.ts';
@@ -47,7 +48,7 @@ function TheVision({ data }: { readonly data: Data }) {
 
 /** The landing page of the series The Vision. */
 export const theVision = definePage({
-  path: '/the-vision',
+  path: routes.vision,
   quickLink: 'theVision',
   reads: ['content'],
   load,
@@ -72,6 +73,6 @@ export const theVision = definePage({
       reader: readers.ar,
       attempt: (_, read) => read(),
     });
-    return [{ path: '/the-vision', languages, lastModified: landing.ar.updatedAt }];
+    return [{ path: routes.vision, languages, lastModified: landing.ar.updatedAt }];
   },
 });

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { baseOfKind, findableKinds, findableOf, findables } from './findable.ts';
+
+it('every kind that visitors can search for is declared by one collection', () => {
+  expect(findables.map(({ kind }) => kind).toSorted()).toEqual([...findableKinds].toSorted());
+  for (const kind of findableKinds) expect(findableOf(baseOfKind(kind))?.kind).toBe(kind);
+});
+
+it('records whose page shows many of them are not found by themselves', () => {
+  expect(['herobanner', 'productssectionone', 'community', 'no-such-base'].map(findableOf)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

@@ -1,0 +1,11 @@
+import { recordedMessages } from '../community/message-history.ts';
+import { recordedRedirects } from '../redirects/redirect-history.ts';
+import { recordedEntries } from './entry-history.ts';
+import type { Recorded } from './recorded-kind.ts';
+
+const byBase = new Map(
+  [...recordedEntries, ...recordedMessages, recordedRedirects].map((recorded) => [recorded.base, recorded]),
+);
+
+/** How the history treats what it keeps under a name; `undefined` for what is declared no more. */
+export const findRecorded = (base: string): Recorded | undefined => byBase.get(base);
