@@ -6,7 +6,7 @@ import { wireName } from '../../fields/field.ts';
 import { currentLanguage } from '../current-language.ts';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
-import { recordScreen } from './record-screen.ts';
+import { recordScreen } from '../records/record-screen.ts';
 import { type BrokenLink, useBrokenLinks } from './use-broken-links.ts';
 import { Waiting } from '../shell/waiting.tsx';
 

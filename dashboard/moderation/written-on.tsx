@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { communityPosts, freePosts } from '../../content/collections/index.ts';
 import { isolate } from '../../language/bidi.ts';
 import { currentLanguage } from '../current-language.ts';
-import { recordScreen } from '../links/record-screen.ts';
+import { recordScreen } from '../records/record-screen.ts';
 import { useWords } from '../words.ts';
 import type { ListedMessage } from './use-messages.ts';
 

@@ -3,7 +3,7 @@ import type { DashboardWord, DashboardWords } from '../../language/dashboard-wor
 import type { Words } from '../../language/languages.ts';
 import { areas, moreAreas } from '../areas.ts';
 import { currentLanguage } from '../current-language.ts';
-import { screens } from '../screens/all-screens.ts';
+import { screens } from '../../content/screens.ts';
 
 /** What is done when a place is chosen: a screen is opened, or something is started in its stead. */
 export type Destination = { readonly to: string } | { readonly start: 'logout' | 'otherLanguage' | 'viewSite' };

@@ -2,8 +2,8 @@ import { findCollection } from '../../content/collections/index.ts';
 import { managerOf } from '../../content/derive/screens.ts';
 import type { Suggestion } from '../../ui/suggestion-list.tsx';
 import { currentLanguage } from '../current-language.ts';
-import { recordScreen } from '../links/record-screen.ts';
-import { screens } from '../screens/all-screens.ts';
+import { recordScreen } from '../records/record-screen.ts';
+import { screens } from '../../content/screens.ts';
 import type { Destination } from './places.ts';
 import type { FoundRecord } from './use-found-records.ts';
 

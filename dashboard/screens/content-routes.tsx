@@ -2,12 +2,12 @@ import { Fragment } from 'react';
 import type { RouteObject } from 'react-router';
 import { communityBlogs } from '../../content/collections/index.ts';
 import { hasSections } from '../../content/derive/screens.ts';
-import { FreePosts } from '../special/free-posts.tsx';
+import { FreePosts } from '../views/free-posts.tsx';
 import { BannersMenu } from './banners-menu.tsx';
 import { ListScreen } from './list-screen.tsx';
 import { ManagerScreen } from './manager-screen.tsx';
 import { PageScreen } from './page-screen.tsx';
-import { screens } from './all-screens.ts';
+import { screens } from '../../content/screens.ts';
 
 const elementOf = (screen: (typeof screens)[number]) => {
   const { of, collections } = screen;

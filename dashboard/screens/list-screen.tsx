@@ -6,12 +6,12 @@ import { singleProjects, subCategories } from '../../content/collections/index.t
 import { currentLanguage } from '../current-language.ts';
 import { RecordForm } from '../forms/record-form.tsx';
 import { useNotify } from '../notices/notices.tsx';
-import { RecordGrid } from '../records/record-grid.tsx';
+import { RecordGrid } from '../cards/record-grid.tsx';
 import { titleOf, type WireRecord } from '../records/wire-record.ts';
 import { useWords } from '../words.ts';
-import { screens } from './all-screens.ts';
-import { Feeds } from './feeds.tsx';
-import { WrittenIn } from './written-in.tsx';
+import { screens } from '../../content/screens.ts';
+import { Feeds } from '../views/feeds.tsx';
+import { WrittenIn } from '../views/written-in.tsx';
 
 /** Leads to the screen of a record's sections. */
 function ManageLink({ collection, record }: { readonly collection: Collection; readonly record: WireRecord }) {

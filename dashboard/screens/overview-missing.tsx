@@ -7,7 +7,7 @@ import { areas, isInArea } from '../areas.ts';
 import { call } from '../call.ts';
 import { currentLanguage } from '../current-language.ts';
 import { missingIn } from '../forms/read-values.ts';
-import { recordScreen } from '../links/record-screen.ts';
+import { recordScreen } from '../records/record-screen.ts';
 import { recordsAnswer, titleOf, type WireRecord } from '../records/wire-record.ts';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';

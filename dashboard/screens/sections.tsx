@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { Collection } from '../../content/model/collection.ts';
 import { currentLanguage } from '../current-language.ts';
-import { Section } from '../special/section.tsx';
+import { Section } from '../views/section.tsx';
 import { Accordion } from './accordion.tsx';
 
 interface SectionsProps {

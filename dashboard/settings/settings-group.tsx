@@ -5,7 +5,7 @@ import { RecordForm } from '../forms/record-form.tsx';
 import { HistoryWindow } from '../history/history-window.tsx';
 import { useNotify } from '../notices/notices.tsx';
 import { useRecord } from '../records/use-records.ts';
-import { SectionHead } from '../screens/section-head.tsx';
+import { SectionHead } from '../views/section-head.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
 import { WebhookKeys } from './webhook-keys.tsx';

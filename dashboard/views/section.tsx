@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { categoryHero, categoryProducts, communityPosts } from '../../content/collections/index.ts';
-import { ItemSection, type SectionProps } from '../screens/item-section.tsx';
+import { ItemSection, type SectionProps } from './item-section.tsx';
 import { HeroSection } from './hero-section.tsx';
 import { PostSection } from './post-section.tsx';
 import { ProductTabs } from './product-tabs.tsx';

@@ -4,8 +4,8 @@ import { FormServices } from '../forms/form-services.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
 import { RecordList } from './record-list.tsx';
-import { useRecords } from './use-records.ts';
-import type { WireRecord } from './wire-record.ts';
+import { useRecords } from '../records/use-records.ts';
+import type { WireRecord } from '../records/wire-record.ts';
 import { Waiting } from '../shell/waiting.tsx';
 import { Empty } from '../shell/empty.tsx';
 

@@ -3,8 +3,8 @@ import { freePosts } from '../../content/collections/index.ts';
 import { currentLanguage } from '../current-language.ts';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
-import { MessageList } from './message-list.tsx';
-import { useFreePosts, useHeldPosts, usePostComments, type VisitorMessage } from './visitor-messages.ts';
+import { MessageList } from '../messages/message-list.tsx';
+import { useFreePosts, useHeldPosts, usePostComments, type VisitorMessage } from '../messages/visitor-messages.ts';
 import { Waiting } from '../shell/waiting.tsx';
 import { Empty } from '../shell/empty.tsx';
 
