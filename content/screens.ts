@@ -1,5 +1,5 @@
-import { collections } from './collections/index.ts';
+import { collections, visitorCollections } from './collections/index.ts';
 import { toScreens } from './derive/screens.ts';
 
 /** Every screen of the dashboard on which content is edited. */
-export const screens = toScreens(collections);
+export const screens = toScreens(collections, visitorCollections);

@@ -23,7 +23,7 @@ import { type Declaration, defineCollection } from './model/define-collection.ts
 
 /** A settings group is a collection with exactly one record, number 1; it is read and changed under its base. */
 const defineSettings = <const F extends Fields>(
-  declaration: Pick<Declaration<F>, 'base' | 'label' | 'fields' | 'title'> & {
+  declaration: Pick<Declaration<F>, 'base' | 'label' | 'fields' | 'title' | 'screen'> & {
     readonly shows: Collection['placement']['shows'];
     /** The page that shows them; Home unless said, empty where none does: then `shows` says what they are for. */
     readonly at?: string;
@@ -36,6 +36,7 @@ const defineSettings = <const F extends Fields>(
     title: declaration.title,
     messages: { updated: 'settingsSaved' },
     placement: { screen: 'settings', section: declaration.label, shows: declaration.shows, at: declaration.at ?? '/' },
+    ...(declaration.screen && { screen: declaration.screen }),
   });
 
 /** Mail programs are handed the text as an address, which has its limits. */
@@ -201,6 +202,7 @@ export const webhookSettings = defineSettings({
     ar: 'لا تظهر في الموقع: تُبلغ برامج أخرى بالرسائل',
   },
   at: '',
+  screen: { below: 'webhook-keys' },
   title: 'hooks',
   fields: {
     hooks: list(

@@ -14,4 +14,5 @@ export const bodySlider = defineCollection({
     shows: { en: 'Home: the slider below the cards', ar: 'الرئيسية: السلايدر أسفل البطاقات' },
     at: '/',
   },
+  screen: { area: 'banners' },
 });

@@ -39,4 +39,5 @@ export const categoryProducts = defineCollection({
     shows: { en: 'Category page: the product cards', ar: 'صفحة الفئة: بطاقات المنتجات' },
     at: '/one-category/:id',
   },
+  screen: { view: 'tabs', words: { tabs: 'productTabs', another: 'newProduct' } },
 });

@@ -22,4 +22,5 @@ export const communityPosts = defineCollection({
     shows: { en: 'Community: the text of a blog', ar: 'المجتمع: نص المدونة' },
     at: '/our-community',
   },
+  screen: { view: 'discussed' },
 });

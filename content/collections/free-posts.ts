@@ -16,4 +16,5 @@ export const freePosts = defineVisitorCollection({
     shows: { en: 'Community: the free posts', ar: 'المجتمع: منشورات الزوار' },
     at: '/our-community',
   },
+  screen: { view: 'posts' },
 });

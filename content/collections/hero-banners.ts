@@ -14,4 +14,5 @@ export const heroBanners = defineCollection({
     shows: { en: 'Home: the large slider at the top', ar: 'الرئيسية: السلايدر الكبير في الأعلى' },
     at: '/',
   },
+  screen: { area: 'banners' },
 });

@@ -15,4 +15,5 @@ export const homeContentSlider = defineCollection({
     shows: { en: 'Home: why choose us', ar: 'الرئيسية: لماذا نحن' },
     at: '/',
   },
+  screen: { area: 'banners' },
 });

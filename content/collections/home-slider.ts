@@ -14,4 +14,5 @@ export const homeSlider = defineCollection({
     shows: { en: 'Home: Get to Know More', ar: 'الرئيسية: تعرّف على المزيد' },
     at: '/',
   },
+  screen: { area: 'banners' },
 });

@@ -14,4 +14,5 @@ export const productBanners = defineCollection({
     shows: { en: 'Home: the grid of tiles', ar: 'الرئيسية: شبكة البلاطات' },
     at: '/',
   },
+  screen: { area: 'banners' },
 });

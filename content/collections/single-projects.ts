@@ -26,4 +26,5 @@ export const singleProjects = defineCollection({
     },
     at: '/project/:id',
   },
+  screen: { words: { manage: 'manageProject' } },
 });

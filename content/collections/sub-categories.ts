@@ -12,4 +12,5 @@ export const subCategories = defineCollection({
     shows: { en: 'Sub-category page: the hero', ar: 'صفحة الفئة الفرعية: الواجهة' },
     at: '/sub-category/:id',
   },
+  screen: { words: { save: 'saveChanges' } },
 });

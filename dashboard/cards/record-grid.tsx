@@ -14,13 +14,11 @@ interface RecordGridProps {
   readonly parentId: number | null;
   readonly renderActions?: (record: WireRecord) => ReactNode;
   readonly renderDetail?: (record: WireRecord) => ReactNode;
-  /** The word on the button that saves an edit. */
-  readonly saveWord?: 'update' | 'saveChanges';
 }
 
 /** The records of a collection, or of one parent, as cards: in their order, which can be changed here. */
 export function RecordGrid(props: RecordGridProps) {
-  const { collection, parentId, renderActions, renderDetail, saveWord = 'update' } = props;
+  const { collection, parentId, renderActions, renderDetail } = props;
   const say = useWords();
   const records = useRecords(collection, parentId);
 
@@ -40,7 +38,7 @@ export function RecordGrid(props: RecordGridProps) {
         records={records.data}
         renderActions={renderActions}
         renderDetail={renderDetail}
-        action={say(saveWord)}
+        action={say(collection.screen.words.save)}
       />
     </FormServices>
   );

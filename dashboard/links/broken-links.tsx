@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { findCollection } from '../../content/collections/index.ts';
+import { headingOf } from '../../content/derive/screens.ts';
 import { fieldLabel } from '../../content/field-labels.ts';
 import { settings } from '../../content/settings.ts';
 import { wireName } from '../../fields/field.ts';
@@ -29,7 +30,7 @@ function BrokenLinkLine({ broken }: { readonly broken: BrokenLink }) {
         </bdi>
       </p>
       <p className="text-sm text-muted">
-        {collection !== undefined && `${(collection.placement.section ?? collection.label)[language]} · `}
+        {collection !== undefined && `${headingOf(collection)[language]} · `}
         {screen === null ? (
           place
         ) : (

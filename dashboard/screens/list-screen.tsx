@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Collection } from '../../content/model/collection.ts';
 import { managerOf } from '../../content/derive/screens.ts';
-import { singleProjects, subCategories } from '../../content/collections/index.ts';
 import { currentLanguage } from '../current-language.ts';
 import { RecordForm } from '../forms/record-form.tsx';
 import { useNotify } from '../notices/notices.tsx';
@@ -17,7 +16,7 @@ import { WrittenIn } from '../views/written-in.tsx';
 function ManageLink({ collection, record }: { readonly collection: Collection; readonly record: WireRecord }) {
   const say = useWords();
   const manager = managerOf(collection, screens);
-  const word = say(collection === singleProjects ? 'manageProject' : 'manage');
+  const word = say(collection.screen.words.manage);
   return manager === undefined ? null : (
     <Link
       to={`/${manager.path.replace(':id', String(record.id))}`}
@@ -80,7 +79,6 @@ export function ListScreen({ collection }: { readonly collection: Collection }) 
         collection={collection}
         parentId={null}
         renderActions={(record) => <ManageLink collection={collection} record={record} />}
-        saveWord={collection === subCategories ? 'saveChanges' : 'update'}
       />
     </section>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { freePosts } from '../../content/collections/index.ts';
+import type { VisitorCollection } from '../../content/model/visitor-collection.ts';
 import { currentLanguage } from '../current-language.ts';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
@@ -98,8 +98,7 @@ function AllPosts() {
 }
 
 /** Posts that visitors wrote in the community, with their comments: they are read and deleted here. */
-export function FreePosts() {
-  const { label, placement } = freePosts;
+export function FreePosts({ collection: { label, placement } }: { readonly collection: VisitorCollection }) {
   const say = useWords();
   const language = currentLanguage();
   return (

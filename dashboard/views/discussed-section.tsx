@@ -20,7 +20,7 @@ function PostComments({ postId }: { readonly postId: number }) {
   );
 }
 
-/** The sections of a blog, each with what visitors said about it. */
-export function PostSection(props: SectionProps) {
+/** Records as cards, each with what visitors said about it. */
+export function DiscussedSection(props: SectionProps) {
   return <ItemSection {...props} renderDetail={({ id }) => <PostComments postId={id} />} />;
 }
