@@ -3,6 +3,12 @@
 const ours = '^(ui|language|fields|content|site|dashboard|server|demo|bench|tests)/';
 const test = '\\.test\\.tsx?$';
 
+/** The folders of the dashboard from the ground up; each may import those before it. */
+const layers = [
+  'session dialogs records notices publishing palette shell messages media preview links figures moderation',
+  'forms history enquiries cards letters account views backup screens settings',
+].flatMap((folders) => folders.split(' '));
+
 /** @returns a rule that forbids imports from one part of the house to others; tests may reach further than the code. */
 const forbid = (name, from, to, comment) => ({
   name,
@@ -97,6 +103,22 @@ module.exports = {
       ours,
       { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
       'Two modules that need each other are one module in two files, and load in an order nobody chose.',
+    ),
+    ...layers
+      .slice(0, -1)
+      .map((folder, at) =>
+        forbid(
+          'dashboard-folders-in-layers',
+          `^dashboard/${folder}/`,
+          `^dashboard/(${layers.slice(at + 1).join('|')})/`,
+          'A folder can be read and changed without those that use it; folders in a circle are one that nobody can hold in mind.',
+        ),
+      ),
+    forbid(
+      'dashboard-folders-have-a-layer',
+      `^dashboard/(?!(${layers.join('|')})/)[^/]+/`,
+      {},
+      'A folder whose place among the layers is not said could close a circle.',
     ),
     forbid(
       'no-unresolved-imports',

@@ -23,7 +23,7 @@ import { type Declaration, defineCollection } from './model/define-collection.ts
 
 /** A settings group is a collection with exactly one record, number 1; it is read and changed under its base. */
 const defineSettings = <const F extends Fields>(
-  declaration: Pick<Declaration<F>, 'base' | 'label' | 'fields' | 'title'> & {
+  declaration: Pick<Declaration<F>, 'base' | 'label' | 'fields' | 'title' | 'screen'> & {
     readonly shows: Collection['placement']['shows'];
     /** The page that shows them; Home unless said, `null` where none does: then `shows` says what they are for. */
     readonly page?: CollectionPage<never> | null;
@@ -37,6 +37,7 @@ const defineSettings = <const F extends Fields>(
     ...(declaration.page !== null && { page: declaration.page ?? { at: 'home' } }),
     messages: { updated: 'settingsSaved' },
     placement: { screen: 'settings', section: declaration.label, shows: declaration.shows },
+    ...(declaration.screen && { screen: declaration.screen }),
   });
 
 /** Mail programs are handed the text as an address, which has its limits. */
@@ -203,6 +204,7 @@ export const webhookSettings = defineSettings({
     ar: 'لا تظهر في الموقع: تُبلغ برامج أخرى بالرسائل',
   },
   page: null,
+  screen: { below: 'webhook-keys' },
   title: 'hooks',
   fields: {
     hooks: list(

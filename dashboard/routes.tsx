@@ -12,7 +12,10 @@ export const routes: RouteObject[] = [
         path: 'moderation',
         lazy: async () => ({ Component: (await import('./moderation/moderation-screen.tsx')).ModerationScreen }),
       },
-      { path: 'media', lazy: async () => ({ Component: (await import('./media/library-screen.tsx')).LibraryScreen }) },
+      {
+        path: 'media',
+        lazy: async () => ({ Component: (await import('./screens/library-screen.tsx')).LibraryScreen }),
+      },
       {
         path: 'history',
         lazy: async () => ({ Component: (await import('./history/history-screen.tsx')).HistoryScreen }),

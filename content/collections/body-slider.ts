@@ -14,4 +14,5 @@ export const bodySlider = defineCollection({
     screen: 'body-slider',
     shows: { en: 'Home: the slider below the cards', ar: 'الرئيسية: السلايدر أسفل البطاقات' },
   },
+  screen: { area: 'banners' },
 });

@@ -19,6 +19,11 @@ const featuredProduct = (number: 1 | 2) => {
     image: image(named('image')),
   };
 };
+const parts = ['Name', 'Description', 'Feature1', 'Feature2', 'Link', 'Specsheet', 'Image'] as const;
+const groupOf = <Number extends 1 | 2>(number: Number) => ({
+  label: { en: `Product ${number}`, ar: `المنتج ${number}` },
+  fields: parts.map((part) => `product${number}${part}` as const),
+});
 const first = featuredProduct(1);
 const second = featuredProduct(2);
 
@@ -59,5 +64,13 @@ export const categoryHero = defineCollection({
     screen: 'categories/:id',
     section: { en: 'Info & Products', ar: 'المعلومات والمنتجات' },
     shows: { en: 'Category page: the hero', ar: 'صفحة الفئة: الواجهة' },
+  },
+  screen: {
+    view: 'single',
+    groups: [
+      { label: { en: 'Headline', ar: 'العنوان الرئيسي' }, fields: ['headline', 'image'] },
+      groupOf(1),
+      groupOf(2),
+    ],
   },
 });

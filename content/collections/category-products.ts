@@ -39,4 +39,5 @@ export const categoryProducts = defineCollection({
     section: { en: 'Products Upload', ar: 'رفع المنتجات' },
     shows: { en: 'Category page: the product cards', ar: 'صفحة الفئة: بطاقات المنتجات' },
   },
+  screen: { view: 'tabs', words: { tabs: 'productTabs', another: 'newProduct' } },
 });

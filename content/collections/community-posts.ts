@@ -22,4 +22,5 @@ export const communityPosts = defineCollection({
     section: { en: 'Post Content', ar: 'محتوى المنشور' },
     shows: { en: 'Community: the text of a blog', ar: 'المجتمع: نص المدونة' },
   },
+  screen: { view: 'discussed' },
 });

@@ -16,4 +16,5 @@ export const freePosts = defineVisitorCollection({
     screen: 'community',
     shows: { en: 'Community: the free posts', ar: 'المجتمع: منشورات الزوار' },
   },
+  screen: { view: 'posts' },
 });

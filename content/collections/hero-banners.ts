@@ -14,4 +14,5 @@ export const heroBanners = defineCollection({
     screen: 'hero-banners',
     shows: { en: 'Home: the large slider at the top', ar: 'الرئيسية: السلايدر الكبير في الأعلى' },
   },
+  screen: { area: 'banners' },
 });

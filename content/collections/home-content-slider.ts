@@ -15,4 +15,5 @@ export const homeContentSlider = defineCollection({
     screen: 'content-slider',
     shows: { en: 'Home: why choose us', ar: 'الرئيسية: لماذا نحن' },
   },
+  screen: { area: 'banners' },
 });

@@ -14,4 +14,5 @@ export const homeSlider = defineCollection({
     screen: 'cards-slider',
     shows: { en: 'Home: Get to Know More', ar: 'الرئيسية: تعرّف على المزيد' },
   },
+  screen: { area: 'banners' },
 });

@@ -53,10 +53,10 @@ import { teamMembers } from './team-members.ts';
 /** Every collection the administrator edits, in the order in which the dashboard and exports list them. */
 export const collections: readonly Collection[] = [
   heroBanners,
+  homeContentSlider,
   productBanners,
   homeSlider,
   bodySlider,
-  homeContentSlider,
   categories,
   categoryStrip,
   categoryHero,

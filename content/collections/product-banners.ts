@@ -14,4 +14,5 @@ export const productBanners = defineCollection({
     screen: 'product-banners',
     shows: { en: 'Home: the grid of tiles', ar: 'الرئيسية: شبكة البلاطات' },
   },
+  screen: { area: 'banners' },
 });

@@ -26,4 +26,5 @@ export const singleProjects = defineCollection({
       ar: 'صفحة المشاريع: ادخل عالمنا؛ وصفحة المشروع',
     },
   },
+  screen: { words: { manage: 'manageProject' } },
 });

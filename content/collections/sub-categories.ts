@@ -12,4 +12,5 @@ export const subCategories = defineCollection({
     screen: 'sub_category',
     shows: { en: 'Sub-category page: the hero', ar: 'صفحة الفئة الفرعية: الواجهة' },
   },
+  screen: { words: { save: 'saveChanges' } },
 });

@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { categories, categoryHero, collections, heroBanners, products, projectCrew } from '../collections/index.ts';
+import {
+  categories,
+  categoryHero,
+  collections,
+  freePosts,
+  heroBanners,
+  products,
+  projectCrew,
+  visitorCollections,
+} from '../collections/index.ts';
 import { hasSections, managerOf, toScreens } from './screens.ts';
 
-const screens = toScreens(collections);
+const screens = toScreens(collections, visitorCollections);
+const at = (path: string) => screens.find((screen) => screen.path === path);
 
 describe('the screens of the dashboard', () => {
   it('show every collection exactly once, so that one dashboard manages all that visitors see [ADM-GEN-01]', () => {
@@ -17,6 +27,20 @@ describe('the screens of the dashboard', () => {
     expect(manager?.collections).toContain(categoryHero);
     expect(managerOf(products, screens)?.path).toBe('product/:id');
     expect(managerOf(heroBanners, screens)).toBeUndefined();
+  });
+
+  it('belong to the area at their address, to that of whose sections they show, or to the one they name', () => {
+    expect(['products', 'product/:id', 'hero-banners'].map((path) => at(path)?.area)).toEqual([
+      'products',
+      'products',
+      'banners',
+    ]);
+    expect(screens.filter(({ area }) => area === null)).toEqual([]);
+  });
+
+  it('show what visitors wrote where it has a view of its own', () => {
+    expect(at('community')?.visitors).toEqual([freePosts]);
+    expect(screens.flatMap(({ visitors }) => visitors)).toEqual([freePosts]);
   });
 
   it('are lists of whole records or have sections', () => {

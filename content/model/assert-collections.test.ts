@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainText } from '../../fields/index.ts';
-import { products } from '../collections/index.ts';
+import { freePosts, products } from '../collections/index.ts';
 import { assertCollections } from './assert-collections.ts';
 import type { Collection } from './collection.ts';
 import { controlNames } from './control-names.ts';
@@ -17,6 +17,9 @@ const wrong = (mistake: Partial<Collection>): Collection => ({
   ...mistake,
 });
 const named = (wire: string) => ({ fields: { name: plainText({ max: 80 }), other: plainText({ max: 80, wire }) } });
+
+const { screen, placement } = products;
+const group = (name: string) => ({ label: products.label, fields: [name] });
 
 describe('a declaration stops the start and is named when', () => {
   it.each([...controlNames, 'remove', 'languages'])('a field is called %s, as calls call something else', (wire) => {
@@ -46,9 +49,18 @@ describe('a declaration stops the start and is named when', () => {
     ],
     ['a base is not lower-case', { base: 'Lamps' }, 'Lamps'],
     ['the parent is not in the list', { parent: products }, 'lamps'],
+    ['a group of its form names no field', { screen: { ...screen, groups: [group('nothing')] } }, 'lamps.nothing'],
+    ['a field is in two groups', { screen: { ...screen, groups: [group('name'), group('name')] } }, 'lamps.name'],
+    ['a field is in no group', { ...named('other'), screen: { ...screen, groups: [group('name')] } }, 'lamps.other'],
+    ['a list of whole records has the view of a section', { screen: { ...screen, view: 'tabs' as const } }, 'lamps'],
+    ['its screen is that of a parent it has not', { placement: { ...placement, screen: 'lamps/:id' } }, 'lamps'],
     ['it is addressed by a parent it has not', { addressedBy: 'parent' as const }, 'lamps'],
   ])('%s', (_, mistake, place) => {
     expect(() => assertCollections([wrong(mistake)])).toThrow(`Wrong declaration of ${place}: `);
+  });
+
+  it('the screen of what visitors wrote shows no collection', () => {
+    expect(() => assertCollections([wrong({})], [freePosts])).toThrow(`Wrong declaration of ${freePosts.base}: `);
   });
 
   it('two collections have one base', () => {

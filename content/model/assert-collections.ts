@@ -37,6 +37,20 @@ function assertFields(collection: Collection): void {
     fail(`${collection.base}.${collection.title}`, 'a record is called by it, but it is no field');
 }
 
+/** A screen shows every field of a form once, and shows in a section what only a section can show. */
+function assertScreen({ base, fields, parent, placement, screen }: Collection): void {
+  const grouped = screen.groups.flatMap((group) => group.fields);
+  for (const name of grouped) {
+    if (fields[name] === undefined) fail(`${base}.${name}`, 'a group of the form names it, but it is no field');
+    if (grouped.indexOf(name) !== grouped.lastIndexOf(name)) fail(`${base}.${name}`, 'it is in two groups of the form');
+  }
+  const left = Object.keys(fields).find((name) => grouped.length > 0 && !grouped.includes(name));
+  if (left !== undefined) fail(`${base}.${left}`, 'it is in no group of the form');
+  if (screen.view !== 'cards' && placement.section === undefined)
+    fail(base, `only a section can be shown as "${screen.view}"`);
+  if (placement.screen.includes(':id') && parent === undefined) fail(base, 'its screen is that of a parent it has not');
+}
+
 /** Stops the start when a declaration is wrong, naming `collection.field`. */
 export function assertCollections(
   collections: readonly Collection[],
@@ -60,13 +74,17 @@ export function assertCollections(
     if (collection.addressedBy === 'parent' && !collection.parent)
       fail(collection.base, 'it is addressed by a parent it has not');
     assertFields(collection);
+    assertScreen(collection);
     for (const [name, field] of Object.entries(collection.fields)) {
       const to = 'to' in field.options ? field.options.to : undefined;
       if (typeof to === 'string' && !references.has(to))
         fail(`${collection.base}.${name}`, `it refers to "${to}", which is no collection`);
     }
   }
+  const screens = new Set(collections.map(({ placement }) => placement.screen));
   for (const visitor of visitors) {
+    if (visitor.screen !== undefined && !screens.has(visitor.placement.screen))
+      fail(visitor.base, 'its screen shows no collection');
     const wires = new Set<string>();
     for (const [name, field] of Object.entries(visitor.fields))
       assertField(`${visitor.base}.${name}`, name, field, wires);

@@ -1,9 +1,11 @@
 import type { CallMessage } from '../../language/call-words.ts';
+import type { DashboardWord } from '../../language/dashboard-words.ts';
 import type { Words } from '../../language/languages.ts';
 import type { Country } from '../countries.ts';
 import type { FindableKind } from '../findable.ts';
 import type { RouteName } from '../routes.ts';
 import type { Fields, ViewsOf } from '../../fields/field.ts';
+import type { AreaName } from '../areas.ts';
 
 /** How a list is wrapped on the wire: bare, or under a name. */
 export type Envelope = 'array' | 'banners' | 'sliders' | 'data';
@@ -31,6 +33,42 @@ export interface CollectionPage<Name extends string = string> {
   readonly found?: { readonly as: FindableKind; readonly picture: Name };
   /** The country whose visitors are shown the records, where others are not. */
   readonly country?: Country;
+}
+
+/**
+ * How a section of a screen shows its records: as cards, as cards with what visitors say about each, as a single form
+ * in place, or as a tab for each. What stands behind a name is in the dashboard's registry of views.
+ */
+export type SectionView = 'cards' | 'discussed' | 'single' | 'tabs';
+
+/** Fields that stand together in a form, under a heading. */
+export interface FieldGroup<Name extends string = string> {
+  readonly label: Words;
+  readonly fields: readonly Name[];
+}
+
+/** What the buttons of a screen say, in words of the dashboard. */
+export interface ScreenWords {
+  /** Leads from a record to the screen of its sections. */
+  readonly manage: DashboardWord;
+  /** Saves a record that was there before. */
+  readonly save: DashboardWord;
+  /** The tab of a record that is not there yet. */
+  readonly another: DashboardWord;
+  /** What the tabs are together; the heading of the section unless said. */
+  readonly tabs?: DashboardWord;
+}
+
+/** How the dashboard shows the records of a collection. */
+export interface CollectionScreen {
+  /** Where the navigation bar leads to them; `null` for screens that belong to none of its places. */
+  readonly area: AreaName | null;
+  readonly view: SectionView;
+  /** The parts of their form; none where all fields stand together. */
+  readonly groups: readonly FieldGroup[];
+  readonly words: ScreenWords;
+  /** What follows the form of a settings group, by its name in the dashboard's registry. */
+  readonly below?: 'webhook-keys';
 }
 
 export interface Collection<F extends Fields = Fields> {
@@ -69,6 +107,7 @@ export interface Collection<F extends Fields = Fields> {
   /** Absent where no page shows the records. */
   readonly page?: CollectionPage;
   readonly placement: Placement;
+  readonly screen: CollectionScreen;
 }
 
 /** A record as a page reads it: every field in the reader's language, fallbacks marked by their `language`. */

@@ -1,5 +1,6 @@
 import type { Fields } from '../../fields/field.ts';
-import type { Collection, CollectionPage } from './collection.ts';
+import { areas } from '../areas.ts';
+import type { Collection, CollectionPage, CollectionScreen, FieldGroup, ScreenWords } from './collection.ts';
 
 type Optional =
   | 'parentZero'
@@ -14,12 +15,23 @@ type Optional =
   | 'keeps'
   | 'messages';
 
-export type Declaration<F extends Fields> = Omit<Collection<F>, Optional | 'title' | 'page'> & {
+/** What a declaration says of its screen. */
+type DeclaredScreen<Name extends string> = Partial<Omit<CollectionScreen, 'groups' | 'words'>> & {
+  readonly groups?: readonly FieldGroup<Name>[];
+  readonly words?: Partial<ScreenWords>;
+};
+
+export type Declaration<F extends Fields> = Omit<Collection<F>, Optional | 'title' | 'page' | 'screen'> & {
   readonly title: Extract<keyof F, string>;
   readonly page?: CollectionPage<Extract<keyof F, string>>;
+  readonly screen?: DeclaredScreen<Extract<keyof F, string>>;
 } & {
   readonly [Name in Optional]?: Name extends 'messages' ? Partial<Collection['messages']> : Collection<F>[Name];
 };
+
+/** A screen belongs where its address says, or to the area of the records whose sections it shows. */
+const areaOf = ({ parent, placement }: Pick<Collection, 'parent' | 'placement'>): CollectionScreen['area'] =>
+  areas.find(({ path }) => path === `/${placement.screen}`)?.word ?? parent?.screen.area ?? null;
 
 /** Declares a collection; what is not said is what most collections do. */
 export function defineCollection<const F extends Fields>(declaration: Declaration<F>): Collection<F> {
@@ -44,6 +56,13 @@ export function defineCollection<const F extends Fields>(declaration: Declaratio
       notUpdated: declaration.placement.section === undefined ? 'notUpdated' : 'itemNotUpdated',
       notRemoved: 'itemNotDeleted',
       ...declaration.messages,
+    },
+    screen: {
+      area: areaOf(declaration),
+      view: 'cards',
+      groups: [],
+      ...declaration.screen,
+      words: { manage: 'manage', save: 'update', another: 'addNew', ...declaration.screen?.words },
     },
   };
 }

@@ -2,6 +2,9 @@ import type { Fields } from '../../fields/field.ts';
 import type { Words } from '../../language/languages.ts';
 import type { Collection, CollectionPage, Placement } from './collection.ts';
 
+/** How a screen shows what visitors wrote; what stands behind a name is in the dashboard's registry of views. */
+export type VisitorView = 'posts';
+
 /** What visitors write: posted without a login, read by everyone, deleted by the administrator. */
 export interface VisitorCollection<F extends Fields = Fields> {
   /** The base name of its calls; `:id` stands for the record it belongs to. */
@@ -20,6 +23,8 @@ export interface VisitorCollection<F extends Fields = Fields> {
   /** The public page that shows them. */
   readonly page: CollectionPage;
   readonly placement: Placement;
+  /** How the screen at their placement shows them; absent where they are shown with what they are about. */
+  readonly screen?: { readonly view: VisitorView };
 }
 
 /** Declares what visitors may write. */

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Collection } from '../../content/model/collection.ts';
 import { type InputProps, type ToldIssue, useInputServices } from '../../fields/input.ts';
+import { currentLanguage } from '../current-language.ts';
 import { wireFields } from '../records/wire-record.ts';
 import type { RecordFormState } from './use-record-form.ts';
 
@@ -21,14 +22,17 @@ const noIssues: readonly ToldIssue[] = [];
 interface RecordFieldsProps {
   readonly collection: Collection;
   readonly form: RecordFormState;
-  /** Which fields to show, by their names in the declaration; all unless given. */
-  readonly shown?: (name: string) => boolean;
 }
 
-/** The fields of a record, in their declared order. */
-export function RecordFields({ collection, form, shown = () => true }: RecordFieldsProps) {
+interface FieldsProps extends RecordFieldsProps {
+  /** Which fields to show, by their names in the declaration. */
+  readonly has: (name: string) => boolean;
+}
+
+/** Fields of a record, in their declared order. */
+function Fields({ collection, form, has }: FieldsProps) {
   return wireFields(collection)
-    .filter(([, , name]) => shown(name))
+    .filter(([, , name]) => has(name))
     .map(([wire, field, name]) => {
       const issues = form.issues.filter(({ path }) => path.startsWith(wire));
       return (
@@ -46,23 +50,14 @@ export function RecordFields({ collection, form, shown = () => true }: RecordFie
     });
 }
 
-/** Fields that belong together, and what they are called. */
-export interface FieldGroup {
-  readonly title: string;
-  /** Tells by a field's name in the declaration whether it belongs here. */
-  readonly has: (name: string) => boolean;
-}
-
-interface FieldGroupsProps extends Omit<RecordFieldsProps, 'shown'> {
-  readonly groups: readonly FieldGroup[];
-}
-
-/** The fields of a record in groups, each under its heading. */
-export function FieldGroups({ groups, ...props }: FieldGroupsProps) {
-  return groups.map(({ title, has }) => (
-    <fieldset key={title} className="field-group">
-      <legend className="field-group-title">{title}</legend>
-      <RecordFields {...props} shown={has} />
+/** The fields of a record; in groups, each under its heading, where the declaration makes some. */
+export function RecordFields(props: RecordFieldsProps) {
+  const { groups } = props.collection.screen;
+  if (groups.length === 0) return <Fields {...props} has={() => true} />;
+  return groups.map(({ label, fields }) => (
+    <fieldset key={label.en} className="field-group">
+      <legend className="field-group-title">{label[currentLanguage()]}</legend>
+      <Fields {...props} has={(name) => fields.includes(name)} />
     </fieldset>
   ));
 }

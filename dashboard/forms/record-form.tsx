@@ -11,7 +11,7 @@ import { useWords } from '../words.ts';
 import { Conflict } from './conflict.tsx';
 import { FormServices } from './form-services.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
-import { FieldGroups, type FieldGroup, RecordFields } from './record-fields.tsx';
+import { RecordFields } from './record-fields.tsx';
 import { useRecordForm } from './use-record-form.ts';
 import { useLeaveGuard } from './use-leave-guard.tsx';
 
@@ -26,8 +26,6 @@ interface RecordFormProps {
   readonly onCancel?: () => void;
   /** Tells the window around the form whether there is something to lose. */
   readonly onDirty?: (isDirty: boolean) => void;
-  /** Puts the fields under headings of their own. */
-  readonly groups?: readonly FieldGroup[];
   readonly children?: ReactNode;
 }
 
@@ -40,7 +38,6 @@ export function RecordForm({
   onSaved,
   onCancel,
   onDirty,
-  groups,
   children,
 }: RecordFormProps) {
   const say = useWords();
@@ -80,11 +77,7 @@ export function RecordForm({
             )}
             {form.states !== null && <StateMarks record={record} />}
             {isWaiting && <p className="note">{say('waitingNote')}</p>}
-            {groups === undefined ? (
-              <RecordFields collection={collection} form={form} />
-            ) : (
-              <FieldGroups collection={collection} form={form} groups={groups} />
-            )}
+            <RecordFields collection={collection} form={form} />
             {children}
             {form.conflict !== null && (
               <Conflict collection={collection} theirs={form.conflict} typed={form.changed} onSettle={form.settle} />

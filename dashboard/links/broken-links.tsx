@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
 import { findCollection } from '../../content/collections/index.ts';
+import { headingOf } from '../../content/derive/screens.ts';
 import { fieldLabel } from '../../content/field-labels.ts';
 import { settings } from '../../content/settings.ts';
 import { wireName } from '../../fields/field.ts';
 import { currentLanguage } from '../current-language.ts';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
-import { recordScreen } from './record-screen.ts';
+import { recordScreen } from '../records/record-screen.ts';
 import { type BrokenLink, useBrokenLinks } from './use-broken-links.ts';
 import { Waiting } from '../shell/waiting.tsx';
 
@@ -29,7 +30,7 @@ function BrokenLinkLine({ broken }: { readonly broken: BrokenLink }) {
         </bdi>
       </p>
       <p className="text-sm text-muted">
-        {collection !== undefined && `${(collection.placement.section ?? collection.label)[language]} · `}
+        {collection !== undefined && `${headingOf(collection)[language]} · `}
         {screen === null ? (
           place
         ) : (

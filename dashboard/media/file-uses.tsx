@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { findCollection } from '../../content/collections/index.ts';
+import { headingOf } from '../../content/derive/screens.ts';
 import { fieldLabel } from '../../content/field-labels.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { wireName } from '../../fields/field.ts';
@@ -34,7 +35,7 @@ function Use({ use }: { readonly use: FileUse }) {
         </Link>
       )}{' '}
       <span className="text-sm text-muted">
-        {(collection.placement.section ?? collection.label)[language]} · {label}
+        {headingOf(collection)[language]} · {label}
         {forWhom}
       </span>
     </>

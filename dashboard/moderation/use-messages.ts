@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { call, isObject, type Read } from '../call.ts';
 import { type ChangeAnswer, changeAnswer, useChange } from '../records/use-records.ts';
 import { textOf } from '../records/wire-record.ts';
-import { isMessageKind, messageAddress, type MessageKind, type VisitorMessage } from '../special/visitor-messages.ts';
+import { isMessageKind, messageAddress, type MessageKind, type VisitorMessage } from '../messages/visitor-messages.ts';
 
 /** What a message was written on. */
 export type WrittenOn =

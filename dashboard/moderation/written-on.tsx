@@ -4,7 +4,7 @@ import { inLanguage } from '../../content/language-prefix.ts';
 import { href } from '../../content/routes.ts';
 import { isolate } from '../../language/bidi.ts';
 import { currentLanguage } from '../current-language.ts';
-import { recordScreen } from '../links/record-screen.ts';
+import { recordScreen } from '../records/record-screen.ts';
 import { useWords } from '../words.ts';
 import type { ListedMessage } from './use-messages.ts';
 

@@ -1,9 +1,10 @@
-import { hasSections } from '../../content/derive/screens.ts';
+import { areas } from '../../content/areas.ts';
+import { hasSections, headingOf } from '../../content/derive/screens.ts';
 import type { DashboardWord, DashboardWords } from '../../language/dashboard-words.ts';
 import type { Words } from '../../language/languages.ts';
-import { areas, moreAreas } from '../areas.ts';
 import { currentLanguage } from '../current-language.ts';
-import { screens } from '../screens/all-screens.ts';
+import { moreAreas } from '../more-areas.ts';
+import { screens } from '../../content/screens.ts';
 
 /** What is done when a place is chosen: a screen is opened, or something is started in its stead. */
 export type Destination = { readonly to: string } | { readonly start: 'logout' | 'otherLanguage' | 'viewSite' };
@@ -46,7 +47,9 @@ function screenPlaces(say: DashboardWords): Place[] {
     );
   const sections = pageScreens.flatMap(({ path, collections }) => {
     const area = areas.find((each) => each.path === `/${path}`);
-    return collections.map(({ base, label, placement: { section = label } }): Place => {
+    return collections.map((collection): Place => {
+      const { base, label } = collection;
+      const section = headingOf(collection);
       const above = area === undefined ? '' : `${say(area.word)} · `;
       const to = `/${path}?section=${encodeURIComponent(base)}`;
       return {

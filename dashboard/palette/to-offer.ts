@@ -1,9 +1,9 @@
 import { findCollection } from '../../content/collections/index.ts';
-import { managerOf } from '../../content/derive/screens.ts';
+import { headingOf, managerOf } from '../../content/derive/screens.ts';
 import type { Suggestion } from '../../ui/suggestion-list.tsx';
 import { currentLanguage } from '../current-language.ts';
-import { recordScreen } from '../links/record-screen.ts';
-import { screens } from '../screens/all-screens.ts';
+import { recordScreen } from '../records/record-screen.ts';
+import { screens } from '../../content/screens.ts';
 import type { Destination } from './places.ts';
 import type { FoundRecord } from './use-found-records.ts';
 
@@ -20,7 +20,7 @@ export function toOffer(record: FoundRecord): Offer[] {
   const manager = managerOf(collection, screens);
   const to = manager === undefined ? recordScreen(record) : `/${manager.path.replace(':id', String(id))}`;
   if (to === null) return [];
-  const kind = (collection.placement.section ?? collection.label)[currentLanguage()];
+  const kind = headingOf(collection)[currentLanguage()];
   const detail = parentTitle === '' ? kind : `${parentTitle} · ${kind}`;
   return [{ key: `${base}/${id}`, label: title, detail, destination: { to } }];
 }

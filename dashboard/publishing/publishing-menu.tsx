@@ -6,7 +6,7 @@ import type { DashboardWord } from '../../language/dashboard-words.ts';
 import { type Language, languages } from '../../language/languages.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { useWords } from '../words.ts';
-import type { PublishingBody } from './publishing-body.ts';
+import type { PublishingBody } from '../records/publishing-body.ts';
 import { ScheduleWindow } from './schedule-window.tsx';
 
 interface Item {

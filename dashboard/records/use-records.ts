@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Collection } from '../../content/model/collection.ts';
 import type { Saving } from '../../content/publishing/save.ts';
-import type { PublishingBody } from '../publishing/publishing-body.ts';
+import type { PublishingBody } from './publishing-body.ts';
 import { call, isObject, type Read } from '../call.ts';
 import { sessionKey } from '../session/session.ts';
 import { additionAddress, listAddress, parentPart, recordAddress } from './addresses.ts';

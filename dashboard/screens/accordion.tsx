@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Glyph } from '../../ui/glyph.tsx';
-import { SectionNumber } from './section-number.tsx';
+import { SectionNumber } from '../views/section-number.tsx';
 
 interface AccordionProps {
   readonly sections: readonly { readonly key: string; readonly title: string; readonly number?: number }[];

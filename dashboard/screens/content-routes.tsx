@@ -1,28 +1,14 @@
-import { Fragment } from 'react';
 import type { RouteObject } from 'react-router';
-import { communityBlogs } from '../../content/collections/index.ts';
-import { hasSections } from '../../content/derive/screens.ts';
-import { FreePosts } from '../special/free-posts.tsx';
-import { BannersMenu } from './banners-menu.tsx';
-import { ListScreen } from './list-screen.tsx';
-import { ManagerScreen } from './manager-screen.tsx';
-import { PageScreen } from './page-screen.tsx';
-import { screens } from './all-screens.ts';
+import { areas } from '../../content/areas.ts';
+import { screens } from '../../content/screens.ts';
+import { AreaMenu } from './area-menu.tsx';
+import { ContentScreen } from './content-screen.tsx';
 
-const elementOf = (screen: (typeof screens)[number]) => {
-  const { of, collections } = screen;
-  if (of !== undefined) return <ManagerScreen of={of} collections={collections} />;
-  if (hasSections(screen)) return <PageScreen {...screen} />;
-  return collections.map((collection) => (
-    <Fragment key={collection.base}>
-      <ListScreen collection={collection} />
-      {collection === communityBlogs && <FreePosts />}
-    </Fragment>
-  ));
-};
+const hasNoScreen = ({ path }: (typeof areas)[number]): boolean =>
+  !screens.some((screen) => `/${screen.path}` === path);
 
 /** The addresses of all content, as the declarations place it. */
 export const contentRoutes: readonly RouteObject[] = [
-  { path: 'banners', element: <BannersMenu /> },
-  ...screens.map((screen) => ({ path: screen.path, element: <div key={screen.path}>{elementOf(screen)}</div> })),
+  ...areas.filter(hasNoScreen).map((area) => ({ path: area.path.slice(1), element: <AreaMenu area={area} /> })),
+  ...screens.map((screen) => ({ path: screen.path, element: <ContentScreen key={screen.path} screen={screen} /> })),
 ];

@@ -2,22 +2,21 @@ import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Collection } from '../../content/model/collection.ts';
 import { managerOf } from '../../content/derive/screens.ts';
-import { singleProjects, subCategories } from '../../content/collections/index.ts';
 import { currentLanguage } from '../current-language.ts';
 import { RecordForm } from '../forms/record-form.tsx';
 import { useNotify } from '../notices/notices.tsx';
-import { RecordGrid } from '../records/record-grid.tsx';
+import { RecordGrid } from '../cards/record-grid.tsx';
 import { titleOf, type WireRecord } from '../records/wire-record.ts';
 import { useWords } from '../words.ts';
-import { screens } from './all-screens.ts';
-import { Feeds } from './feeds.tsx';
-import { WrittenIn } from './written-in.tsx';
+import { screens } from '../../content/screens.ts';
+import { Feeds } from '../views/feeds.tsx';
+import { WrittenIn } from '../views/written-in.tsx';
 
 /** Leads to the screen of a record's sections. */
 function ManageLink({ collection, record }: { readonly collection: Collection; readonly record: WireRecord }) {
   const say = useWords();
   const manager = managerOf(collection, screens);
-  const word = say(collection === singleProjects ? 'manageProject' : 'manage');
+  const word = say(collection.screen.words.manage);
   return manager === undefined ? null : (
     <Link
       to={`/${manager.path.replace(':id', String(record.id))}`}
@@ -80,7 +79,6 @@ export function ListScreen({ collection }: { readonly collection: Collection }) 
         collection={collection}
         parentId={null}
         renderActions={(record) => <ManageLink collection={collection} record={record} />}
-        saveWord={collection === subCategories ? 'saveChanges' : 'update'}
       />
     </section>
   );

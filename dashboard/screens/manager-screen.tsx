@@ -12,7 +12,7 @@ import { textOf, titleOf, type WireRecord } from '../records/wire-record.ts';
 import { Failure } from '../shell/failure.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import { useWords } from '../words.ts';
-import { Feeds } from './feeds.tsx';
+import { Feeds } from '../views/feeds.tsx';
 import { Sections } from './sections.tsx';
 
 /** The picture that a record is known by. */

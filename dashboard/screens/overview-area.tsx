@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import type { Area } from '../../content/areas.ts';
 import { languages } from '../../language/languages.ts';
-import type { Area } from '../areas.ts';
 import { useWords } from '../words.ts';
 import { CompletenessBar } from './overview-bar.tsx';
 import { type Completeness, numbersOf, sumOf } from './overview-numbers.ts';

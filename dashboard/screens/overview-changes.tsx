@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { actionOf, actorOf, momentOf, nameOf } from '../history/change-words.ts';
 import { type Revision, useHistory } from '../history/use-history.ts';
-import { recordScreen } from '../links/record-screen.ts';
+import { recordScreen } from '../records/record-screen.ts';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
 import { Waiting } from '../shell/waiting.tsx';

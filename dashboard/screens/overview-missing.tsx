@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
+import { areas } from '../../content/areas.ts';
 import { collections } from '../../content/collections/index.ts';
+import { headingOf } from '../../content/derive/screens.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { isLanguage, type Language } from '../../language/languages.ts';
-import { areas, isInArea } from '../areas.ts';
 import { call } from '../call.ts';
 import { currentLanguage } from '../current-language.ts';
 import { missingIn } from '../forms/read-values.ts';
-import { recordScreen } from '../links/record-screen.ts';
+import { recordScreen } from '../records/record-screen.ts';
 import { recordsAnswer, titleOf, type WireRecord } from '../records/wire-record.ts';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
@@ -34,10 +35,10 @@ async function readLacking(language: Language, among: readonly Collection[], num
 }
 
 function LackingRecords({ collection, records }: Lacking) {
-  const { placement, label, base } = collection;
+  const { base } = collection;
   return (
     <section className="card grid gap-2 p-5">
-      <h3 className="font-medium">{(placement.section ?? label)[currentLanguage()]}</h3>
+      <h3 className="font-medium">{headingOf(collection)[currentLanguage()]}</h3>
       <ul className="grid gap-2 sm:grid-cols-2">
         {records.map((record) => (
           <li key={record.id} className="wrap-anywhere">
@@ -58,7 +59,7 @@ export function OverviewMissing() {
   const written = asked.get('language');
   const language = isLanguage(written) ? written : currentLanguage();
   const area = areas.find(({ path }) => path.slice(1) === asked.get('area'));
-  const among = collections.filter(({ placement }) => area === undefined || isInArea(area, `/${placement.screen}`));
+  const among = collections.filter(({ screen }) => area === undefined || screen.area === area.word);
   const numbers = useCompleteness();
   const lacking = useQuery({
     queryKey: ['records', 'lacking', language, area?.path, numbers.data],

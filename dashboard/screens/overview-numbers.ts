@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Area } from '../../content/areas.ts';
 import type { Language } from '../../language/languages.ts';
-import { type Area, isInArea } from '../areas.ts';
 import { call, isObject, type Read } from '../call.ts';
 
 /** How many records a collection has, and how many of them are complete in each language. */
@@ -8,13 +8,15 @@ export interface Completeness extends Readonly<Record<Language, number>> {
   readonly base: string;
   /** The screen on which it is edited, below `/dashboard/`; none for settings. */
   readonly screen: string | null;
+  /** The area of that screen. */
+  readonly area: string | null;
   readonly records: number;
 }
 
 const isCompleteness = (value: unknown): value is Completeness =>
   isObject(value) &&
   typeof value['base'] === 'string' &&
-  (value['screen'] === null || typeof value['screen'] === 'string') &&
+  ['screen', 'area'].every((name) => value[name] === null || typeof value[name] === 'string') &&
   ['records', 'en', 'ar'].every((name) => typeof value[name] === 'number');
 
 const completenessAnswer: Read<readonly Completeness[]> = (answer) =>
@@ -28,10 +30,8 @@ export const useCompleteness = () =>
   });
 
 /** The numbers of what is edited on an area's own screens, or also on those of its records. */
-export const numbersOf = (area: Area, numbers: readonly Completeness[], which: 'own' | 'all') =>
-  numbers.filter(
-    ({ screen }) => screen !== null && isInArea(area, `/${screen}`) && (which === 'all' || !screen.includes(':id')),
-  );
+export const numbersOf = ({ word }: Area, numbers: readonly Completeness[], which: 'own' | 'all') =>
+  numbers.filter(({ screen, area }) => area === word && (which === 'all' || screen?.includes(':id') === false));
 
 /** Some numbers together. */
 export function sumOf(counted: readonly Completeness[]): Pick<Completeness, 'records' | Language> {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { areas } from '../../content/areas.ts';
 import { languages } from '../../language/languages.ts';
-import { areas } from '../areas.ts';
 import { Waiting } from '../shell/waiting.tsx';
 import { useWords } from '../words.ts';
 import { OverviewArea } from './overview-area.tsx';

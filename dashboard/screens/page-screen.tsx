@@ -1,13 +1,15 @@
 import type { Screen } from '../../content/derive/screens.ts';
+import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
 import { Sections } from './sections.tsx';
 
-/** Sections that belong to no record, such as those of the Projects page. */
-export function PageScreen({ path, collections }: Screen) {
+/** Sections that belong to no record, such as those of the Projects page; called as their area, or as the first of them. */
+export function PageScreen({ area, collections }: Pick<Screen, 'area' | 'collections'>) {
   const say = useWords();
+  const title = area === null ? collections[0]?.label[currentLanguage()] : say(area);
   return (
     <section className="grid gap-6">
-      <h2 className="text-2xl font-semibold">{say(path === 'projects' ? 'projects' : 'communityBlogs')}</h2>
+      <h2 className="text-2xl font-semibold">{title}</h2>
       <Sections collections={collections} parentId={null} />
     </section>
   );

@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router';
+import { headingOf } from '../../content/derive/screens.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { currentLanguage } from '../current-language.ts';
-import { Section } from '../special/section.tsx';
+import { Section } from '../views/section.tsx';
 import { Accordion } from './accordion.tsx';
 
 interface SectionsProps {
@@ -21,10 +22,10 @@ export function Sections({ collections, parentId }: SectionsProps) {
     <Accordion
       key={opened}
       opened={opened}
-      sections={collections.map(({ base, label, placement }) => ({
-        key: base,
-        title: (placement.section ?? label)[language],
-        ...(placement.number !== undefined && { number: placement.number }),
+      sections={collections.map((collection) => ({
+        key: collection.base,
+        title: headingOf(collection)[language],
+        ...(collection.placement.number !== undefined && { number: collection.placement.number }),
       }))}
       renderSection={(key) => {
         const collection = collections.find(({ base }) => base === key);

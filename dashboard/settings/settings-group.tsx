@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import type { Collection } from '../../content/model/collection.ts';
-import { webhookSettings } from '../../content/settings.ts';
 import { RecordForm } from '../forms/record-form.tsx';
 import { HistoryWindow } from '../history/history-window.tsx';
 import { useNotify } from '../notices/notices.tsx';
 import { useRecord } from '../records/use-records.ts';
-import { SectionHead } from '../screens/section-head.tsx';
+import { SectionHead } from '../views/section-head.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
-import { WebhookKeys } from './webhook-keys.tsx';
+import { below } from './below.ts';
 import { Waiting } from '../shell/waiting.tsx';
 
 /** The number of a settings group's only record. */
@@ -20,6 +19,7 @@ export function SettingsGroup({ group }: { readonly group: Collection }) {
   const notify = useNotify();
   const record = useRecord(group, id);
   const [isHistory, setIsHistory] = useState(false);
+  const Below = group.screen.below && below[group.screen.below];
   if (record.isPending) return <Waiting />;
   if (record.isError) return <Retry error={record.error} onRetry={() => void record.refetch()} />;
   return (
@@ -36,7 +36,7 @@ export function SettingsGroup({ group }: { readonly group: Collection }) {
         action={say('settingsSave')}
         onSaved={({ message, undo }) => notify({ text: message, undo })}
       />
-      {group === webhookSettings && <WebhookKeys />}
+      {Below && <Below />}
       {isHistory && <HistoryWindow collection={group} record={record.data} onClose={() => setIsHistory(false)} />}
     </div>
   );

@@ -4,6 +4,7 @@ import { localeOf } from '../../language/languages.ts';
 import { currentLanguage } from '../current-language.ts';
 import { NoticesProvider } from '../notices/notices.tsx';
 import { useWords } from '../words.ts';
+import { CurrentAreaProvider } from './current-area.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LoginAgain } from './login-again.tsx';
 import { MoreMenu } from './more-menu.tsx';
@@ -18,26 +19,28 @@ export function Frame({ name }: { readonly name: string }) {
       <a href="#screen" className="skip-link">
         {say('skipToContent')}
       </a>
-      <header className="border-b border-line bg-raised">
-        <div className="mx-auto flex max-w-7xl items-center gap-2 px-4 py-3 sm:gap-3 sm:px-6 sm:py-4">
-          <div className="me-auto min-w-0">
-            <h1 className="truncate text-lg font-semibold sm:text-xl">{say('title')}</h1>
-            <p className="truncate text-xs text-muted sm:text-sm">{say('welcome', { name })}</p>
+      <CurrentAreaProvider>
+        <header className="border-b border-line bg-raised">
+          <div className="mx-auto flex max-w-7xl items-center gap-2 px-4 py-3 sm:gap-3 sm:px-6 sm:py-4">
+            <div className="me-auto min-w-0">
+              <h1 className="truncate text-lg font-semibold sm:text-xl">{say('title')}</h1>
+              <p className="truncate text-xs text-muted sm:text-sm">{say('welcome', { name })}</p>
+            </div>
+            <PaletteButton />
+            <MoreMenu />
+            <a href="/" className="button max-sm:hidden">
+              {say('viewSite')}
+            </a>
+            <LanguageSwitch />
           </div>
-          <PaletteButton />
-          <MoreMenu />
-          <a href="/" className="button max-sm:hidden">
-            {say('viewSite')}
-          </a>
-          <LanguageSwitch />
-        </div>
-        <NavigationBar />
-      </header>
-      <main id="screen" tabIndex={-1} className="outline-none mx-auto max-w-7xl px-4 py-6 sm:px-6 sm:py-8">
-        <NoticesProvider>
-          <Outlet />
-        </NoticesProvider>
-      </main>
+          <NavigationBar />
+        </header>
+        <main id="screen" tabIndex={-1} className="outline-none mx-auto max-w-7xl px-4 py-6 sm:px-6 sm:py-8">
+          <NoticesProvider>
+            <Outlet />
+          </NoticesProvider>
+        </main>
+      </CurrentAreaProvider>
       <LoginAgain />
     </I18nProvider>
   );

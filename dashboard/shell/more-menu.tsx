@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { NavLink } from 'react-router';
 import { Glyph } from '../../ui/glyph.tsx';
-import { moreAreas } from '../areas.ts';
+import { moreAreas } from '../more-areas.ts';
 import { useWords } from '../words.ts';
 
 /** The header's second menu: a button that shows links; Escape, a press beside it and leaving it close it. */

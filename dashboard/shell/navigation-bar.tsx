@@ -1,11 +1,12 @@
 import { Link, useLocation } from 'react-router';
-import { areas, isInArea } from '../areas.ts';
+import { type Area, type AreaName, areas } from '../../content/areas.ts';
 import { useWords } from '../words.ts';
+import { useCurrentArea } from './current-area.tsx';
 import { LogoutButton } from './logout-button.tsx';
 
 /** Tells a reader whether a link leads to the screen he is on, or to the list it was reached from. */
-const currentOf = (address: string, area: (typeof areas)[number]) =>
-  address === area.path ? 'page' : isInArea(area, address) ? 'true' : undefined;
+const currentOf = ({ word, path }: Area, address: string, open: AreaName | null) =>
+  address === path ? 'page' : word === open ? 'true' : undefined;
 
 /** Brings a pill to the middle of its bar, where the bar scrolls; the page itself stays where it is. */
 function bringIntoBar(pill: HTMLElement | null): void {
@@ -19,11 +20,12 @@ function bringIntoBar(pill: HTMLElement | null): void {
 export function NavigationBar() {
   const say = useWords();
   const { pathname } = useLocation();
+  const open = useCurrentArea();
   return (
     <nav aria-label={say('navigation')} className="mx-auto max-w-7xl">
       <ul className="pill-bar">
         {areas.map((area) => {
-          const current = currentOf(pathname, area);
+          const current = currentOf(area, pathname, open);
           return (
             <li key={area.path}>
               <Link

@@ -199,8 +199,6 @@ export const dashboard = {
   },
   showWhole: 'عرض النص كاملًا',
   showLess: 'عرض أقل',
-  heroGroup: 'العنوان الرئيسي',
-  productGroup: 'المنتج {number}',
   productTabs: 'منتجات هذه الفئة',
   newProduct: 'منتج جديد',
   moveEarlier: 'تقديم',

@@ -165,8 +165,6 @@ export const dashboard = {
   itemCount: { one: '{count} item', other: '{count} items' },
   showWhole: 'Show all of it',
   showLess: 'Show less',
-  heroGroup: 'Headline',
-  productGroup: 'Product {number}',
   productTabs: 'Products of this category',
   newProduct: 'New product',
   moveEarlier: 'Move earlier',

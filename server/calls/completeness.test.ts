@@ -19,7 +19,7 @@ it('GET /completeness names every collection and settings group, empty ones too'
   expect(counts.map(({ base }: { base: string }) => base)).toEqual(
     [...collections, ...settings].map(({ base }) => base),
   );
-  expect(counts[0]).toEqual({ base: 'herobanner', screen: 'hero-banners', records: 0, en: 0, ar: 0 });
+  expect(counts[0]).toEqual({ base: 'herobanner', screen: 'hero-banners', area: 'banners', records: 0, en: 0, ar: 0 });
 });
 
 it('GET /completeness counts the records, and those complete in each language', async () => {
@@ -28,6 +28,13 @@ it('GET /completeness counts the records, and those complete in each language', 
   }
   await send('PUT', 'settings/company', { name: { en: 'Wameed', ar: 'وميض' }, tagline: { ar: 'ضوء' } });
   const counts = await completeness();
-  expect(counts).toContainEqual({ base: 'category', screen: 'categories', records: 4, en: 3, ar: 2 });
-  expect(counts).toContainEqual({ base: 'settings/company', screen: null, records: 1, en: 0, ar: 1 });
+  expect(counts).toContainEqual({
+    base: 'category',
+    screen: 'categories',
+    area: 'categories',
+    records: 4,
+    en: 3,
+    ar: 2,
+  });
+  expect(counts).toContainEqual({ base: 'settings/company', screen: null, area: null, records: 1, en: 0, ar: 1 });
 });

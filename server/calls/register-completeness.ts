@@ -10,13 +10,15 @@ import type { CallServices } from './call-services.ts';
 import { administratorReads } from './guards.ts';
 
 async function countComplete(entries: Pick<EntryStore, 'list'>, collection: Collection, screen: string | null) {
+  const { base } = collection;
+  const { area } = collection.screen;
   const records = (await entries.list(collection)).map(asEdited);
   const completeIn = (language: Language) =>
     records.filter(({ fields }) => isCompleteIn(collection, fields, language)).length;
-  return { base: collection.base, screen, records: records.length, en: completeIn('en'), ar: completeIn('ar') };
+  return { base, screen, area, records: records.length, en: completeIn('en'), ar: completeIn('ar') };
 }
 
-/** How far the site is written in both languages: of each collection, with the screen that edits it, and of each settings group. */
+/** How far the site is written in both languages: of each collection, with the screen that edits it and its area, and of each settings group. */
 export function registerCompleteness(app: FastifyInstance, { accounts, entries }: CallServices): void {
   app.get('/completeness', administratorReads(accounts), () =>
     Promise.all([

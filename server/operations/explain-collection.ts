@@ -72,12 +72,13 @@ function explainRules(collection: Collection): string {
 /** What follows from one declaration, as text for a terminal. */
 export function explainCollection(collection: Collection): string {
   const { screen, section, shows } = collection.placement;
+  const { view, area } = collection.screen;
   return [
     `${collection.base}: ${collection.label.en} · ${collection.label.ar}`,
     `\nFields (* required, in at least one language)\n${explainFields(collection)}`,
     `\nRules\n${explainRules(collection)}`,
     `\nCalls\n${explainCalls(collection)}`,
-    `\nDashboard: /dashboard/${screen}${section ? `, section "${section.en}"` : ''}`,
+    `\nDashboard: /dashboard/${screen}${section ? `, section "${section.en}"` : ''}, as ${view}, in ${area ?? 'no area'}`,
     `Shown: ${shows.en}`,
     `Page: ${explainPage(collection)}`,
     `History: called by its ${collection.title}; every change can be taken back\n`,

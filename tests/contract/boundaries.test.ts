@@ -15,6 +15,7 @@ interface Rule {
 }
 
 const code = '*.{ts,tsx}';
+const lists = '(?:collections|findCollection|visitorCollections|settings)';
 const shown = '{site,dashboard,ui,fields}/**/';
 const size = String.raw`-(?:\[|\d|px|auto|full)`;
 
@@ -36,6 +37,24 @@ const rules: readonly Rule[] = [
     forbidden: /switch \((?:\w+\.)*(?:field\.)?kind\)|\bfield\.kind\s*[!=]==/,
     refuses: ['switch (field.kind) {', 'switch (kind) {', "if (field.kind === 'image') {"],
     allows: ["if (media.kind === 'video')", 'controls[field.kind]', 'switch (status) {'],
+  },
+  {
+    fact: 'a screen of the dashboard knows no collection by name, so that a new one is one declaration',
+    // Screens of messages and enquiries show no collection, but know what was written about which.
+    files: [`dashboard/${code}`, `dashboard/!(messages|moderation|enquiries)/**/${code}`],
+    forbidden: new RegExp(
+      String.raw`^(?:\}|import (?!(?:type )?\{ ${lists}(?:, ${lists})* \}).*) from '[./]+content/(?:collections/|settings\.ts)`,
+    ),
+    refuses: [
+      "import { products } from '../../content/collections/index.ts';",
+      "import { findCollection, products } from '../../content/collections/index.ts';",
+      "} from '../../content/collections/index.ts';",
+      "import { webhookSettings } from '../../content/settings.ts';",
+    ],
+    allows: [
+      "import { findCollection, visitorCollections } from '../../content/collections/index.ts';",
+      "import { settings } from '../../content/settings.ts';",
+    ],
   },
   {
     fact: 'styles name logical sides, so that Arabic pages turn by themselves',

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { collections } from '../../content/collections/index.ts';
+import { headingOf } from '../../content/derive/screens.ts';
 import { dashboard as arabic } from '../../language/ar/dashboard.ts';
 import { accountWords as arabicAccount } from '../../language/ar/dashboard-account.ts';
 import { enquiryWords as arabicEnquiries } from '../../language/ar/dashboard-enquiries.ts';
@@ -26,8 +27,8 @@ const labels = new Set([
   ].flatMap(([words = {}, others = {}]) =>
     [...said(words)].map(([name, word]) => [word, said(others).get(name)].join(' · ')),
   ),
-  ...collections.flatMap(({ label, placement: { section = label } }) =>
-    [label, section].map(({ en, ar }) => `${en} · ${ar}`),
+  ...collections.flatMap((collection) =>
+    [collection.label, headingOf(collection)].map(({ en, ar }) => `${en} · ${ar}`),
   ),
 ]);
 

@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { clientLogos } from '../../content/collections/client-logos.ts';
-import { type Language, languages } from '../../language/languages.ts';
+import type { teamMembers } from '../../content/collections/team-members.ts';
+import { type Language, languages, type Words } from '../../language/languages.ts';
 import type { TestCalls } from '../../server/calls/open-test-calls.ts';
 import { testDatabaseConfig } from '../support/database.ts';
 import { type Answer, sentValues, without, withoutKeys } from './collection-client.ts';
 
-// The one thing that is new: a declaration in the list of collections, in the place of another.
+const label = { en: 'Lamp', ar: 'مصباح' };
+const section = { en: 'Bulbs of a lamp', ar: 'لمبات المصباح' };
+const group = { en: 'What it gives', ar: 'ما يعطيه' };
+
+// The one thing that is new: declarations in the list of collections, in the place of others.
 const declareLamps = async () => {
   const { flag, image, list, longText, number, plainText, text } = await import('../../fields/index.ts');
   const { defineCollection } = await import('../../content/model/define-collection.ts');
   const { products } = await import('../../content/collections/products.ts');
-  const label = { en: 'Lamp', ar: 'مصباح' };
   return {
     clientLogos: defineCollection({
       base: 'lamps',
@@ -33,27 +37,57 @@ const declareLamps = async () => {
   } satisfies Record<keyof { readonly clientLogos: typeof clientLogos }, unknown>;
 };
 
+/** Parts of a lamp, which its own screen shows in a way of their own. */
+const declareBulbs = async () => {
+  const { number, text } = await import('../../fields/index.ts');
+  const { defineCollection } = await import('../../content/model/define-collection.ts');
+  const { clientLogos: lamps } = await import('../../content/collections/client-logos.ts');
+  return {
+    teamMembers: defineCollection({
+      base: 'bulbs',
+      label,
+      parent: lamps,
+      title: 'name',
+      fields: { name: text({ required: true, label }), lumens: number({ min: 0, max: 5000, label }) },
+      placement: { screen: 'lamps/:id', section, shows: label },
+      screen: {
+        view: 'tabs',
+        words: { another: 'newProduct' },
+        groups: [
+          { label, fields: ['name'] },
+          { label: group, fields: ['lumens'] },
+        ],
+      },
+    }),
+  } satisfies Record<keyof { readonly teamMembers: typeof teamMembers }, unknown>;
+};
+
 /** Everything that reads the list of collections is loaded anew, as if the list had been another from the beginning. */
 async function openWithLamps() {
   vi.resetModules();
   vi.doMock('../../content/collections/client-logos.ts', declareLamps);
+  vi.doMock('../../content/collections/team-members.ts', declareBulbs);
   const { collections } = await import('../../content/collections/index.ts');
   const { openTestCalls } = await import('../../server/calls/open-test-calls.ts');
   const { collectionClient } = await import('./collection-client.ts');
+  const { drawScreen } = await import('./draw-screen.tsx');
   const lamps = collections.find(({ base }) => base === 'lamps');
   if (lamps === undefined) throw new Error('The declaration is not in the list');
   const calls = await openTestCalls(await testDatabaseConfig());
-  return { calls, clientIn: (language: Language) => collectionClient(calls, lamps, language) };
+  return { calls, drawScreen, clientIn: (language: Language) => collectionClient(calls, lamps, language) };
 }
 
 let calls: TestCalls;
 let clientIn: Awaited<ReturnType<typeof openWithLamps>>['clientIn'];
+let drawScreen: Awaited<ReturnType<typeof openWithLamps>>['drawScreen'];
 beforeAll(async () => {
-  ({ calls, clientIn } = await openWithLamps());
+  ({ calls, clientIn, drawScreen } = await openWithLamps());
 });
 afterAll(async () => {
   await calls.close();
+  vi.unstubAllGlobals();
   vi.doUnmock('../../content/collections/client-logos.ts');
+  vi.doUnmock('../../content/collections/team-members.ts');
   vi.resetModules();
 });
 
@@ -83,6 +117,28 @@ describe.each(languages)('a collection that is only declared, in %s', (language)
     expect((await calls.visit({ url })).statusCode).toBe(404);
     await calls.administer({ method: 'POST', url: `/api/${language}/revisions/${undo}/undo` });
     expect((await calls.visit({ url })).json()).toEqual(without(changed, 'message', 'undo'));
+  });
+
+  it('has its screens in the dashboard: a list, and the sections of each record in the declared view', async () => {
+    const send = async (path: string, payload: object): Promise<number> =>
+      (await calls.administer({ method: 'POST', url: `/api/${language}/${path}`, payload })).json().id;
+    const parent = await clientIn(language).newParent();
+    const lamp = await send('lamps/add', { name: { en: 'Lantern', ar: 'فانوس' }, category_id: parent });
+    await send('bulbs', { name: { en: 'Halogen', ar: 'هالوجين' }, category_id: lamp });
+    const named = (words: Words, name = 'bdi') => new RegExp(`<${name}[^>]*>${words[language]}</${name}>`);
+
+    const list = await drawScreen({ calls, language, at: '/lamps' });
+    expect(list).toMatch(named(label, 'h2'));
+    expect(list).toMatch(named({ en: 'Lantern', ar: 'فانوس' }));
+    expect(list).toContain(`href="/lamps/${lamp}"`);
+
+    const sections = await drawScreen({ calls, language, at: `/lamps/${lamp}` });
+    expect(sections).toMatch(named({ en: 'Lantern', ar: 'فانوس' }));
+    expect(sections).toMatch(named(section, 'h3'));
+    expect(sections).toMatch(named({ en: 'Halogen', ar: 'هالوجين' }));
+    expect(sections).toMatch(named({ en: 'New product', ar: 'منتج جديد' }, 'div'));
+    expect(sections).toMatch(named(group, 'legend'));
+    expect(sections).toContain('id="field-lumens"');
   });
 });
 

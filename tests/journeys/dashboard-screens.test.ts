@@ -62,6 +62,20 @@ describe('every address of content', () => {
     expect((await page.locator('main h2').first().textContent())?.trim()).toBe('Overview');
   });
 
+  it.each([
+    ['/products', 'Products', 'page'],
+    ['/hero-banners', 'Banners', 'true'],
+    ['/product/68', 'Products', 'true'],
+    ['/community/post/1', 'Community', 'true'],
+  ])('%s is marked in the navigation bar as part of %s', async (path, name, current) => {
+    const page = await go(path);
+    const marked = page.locator('.pill-bar [aria-current]');
+    await expect.poll(() => marked.allTextContents()).toEqual([name]);
+    expect(await marked.getAttribute('aria-current')).toBe(current);
+    await page.getByRole('link', { name: 'Single Projects', exact: true }).click();
+    await expect.poll(() => marked.allTextContents()).toEqual(['Single Projects']);
+  });
+
   it('belongs to a declared screen, and every declared screen is among them', () => {
     const paths = addresses.map(([path]) => path.slice(1).replace(/\d+$/, ':id'));
     expect(

@@ -4,7 +4,7 @@ import { currentLanguage } from '../current-language.ts';
 import { Question } from '../dialogs/question.tsx';
 import { useWords } from '../words.ts';
 import { GoesWith } from './goes-with.tsx';
-import { titleOf, type WireRecord } from './wire-record.ts';
+import { titleOf, type WireRecord } from '../records/wire-record.ts';
 
 interface DeleteSeveralProps {
   readonly collection: Collection;

@@ -3,9 +3,16 @@ import type { DashboardWord } from '../../language/dashboard-words.ts';
 import { call } from '../call.ts';
 import { useNotify } from '../notices/notices.tsx';
 import { useWords } from '../words.ts';
-import { recordAddress } from './addresses.ts';
-import { afterwards, changeAnswer, duplicateRecord, moveRecord, type SeriesAnswer, useSeries } from './use-records.ts';
-import type { WireRecord } from './wire-record.ts';
+import { recordAddress } from '../records/addresses.ts';
+import {
+  afterwards,
+  changeAnswer,
+  duplicateRecord,
+  moveRecord,
+  type SeriesAnswer,
+  useSeries,
+} from '../records/use-records.ts';
+import type { WireRecord } from '../records/wire-record.ts';
 
 /** Deletes, duplicates or moves one or several records; the notice takes all of it back. */
 export function useBulk(collection: Collection, parentId: number | null) {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { freePosts } from '../../content/collections/index.ts';
+import type { VisitorCollection } from '../../content/model/visitor-collection.ts';
 import { currentLanguage } from '../current-language.ts';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
-import { MessageList } from './message-list.tsx';
-import { useFreePosts, useHeldPosts, usePostComments, type VisitorMessage } from './visitor-messages.ts';
+import { MessageList } from '../messages/message-list.tsx';
+import { useFreePosts, useHeldPosts, usePostComments, type VisitorMessage } from '../messages/visitor-messages.ts';
 import { Waiting } from '../shell/waiting.tsx';
 import { Empty } from '../shell/empty.tsx';
 
@@ -98,8 +98,7 @@ function AllPosts() {
 }
 
 /** Posts that visitors wrote in the community, with their comments: they are read and deleted here. */
-export function FreePosts() {
-  const { label, placement } = freePosts;
+export function FreePosts({ collection: { label, placement } }: { readonly collection: VisitorCollection }) {
   const say = useWords();
   const language = currentLanguage();
   return (

@@ -6,8 +6,8 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { missingIn } from '../forms/read-values.ts';
 import { StateMarks } from '../publishing/state-marks.tsx';
 import { useWords } from '../words.ts';
-import { isNothing } from './value-cell.tsx';
-import { titleOf, type WireRecord, wireFields } from './wire-record.ts';
+import { isNothing } from '../records/value-cell.tsx';
+import { titleOf, type WireRecord, wireFields } from '../records/wire-record.ts';
 
 /** What a card asks for; the same functions as long as the list stands, so that a change draws one card alone again. */
 export interface CardRequests {

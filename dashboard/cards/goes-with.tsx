@@ -4,8 +4,8 @@ import type { Collection } from '../../content/model/collection.ts';
 import { call, isObject, type Read } from '../call.ts';
 import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
-import { recordAddress } from './addresses.ts';
-import type { WireRecord } from './wire-record.ts';
+import { recordAddress } from '../records/addresses.ts';
+import type { WireRecord } from '../records/wire-record.ts';
 
 type Counts = readonly (readonly [string, number])[];
 

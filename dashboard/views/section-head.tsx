@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { headingOf } from '../../content/derive/screens.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { currentLanguage } from '../current-language.ts';
 import { Feeds } from './feeds.tsx';
@@ -14,13 +15,12 @@ interface SectionHeadProps {
 
 /** The heading of a section, and the place of the site that it feeds. */
 export function SectionHead({ collection, parentId, children }: SectionHeadProps) {
-  const { placement, label } = collection;
   return (
     <div className="flex flex-wrap items-center gap-4">
       <div className="me-auto">
         <h3 className="text-lg font-medium">
-          <SectionNumber number={placement.number} />
-          {(placement.section ?? label)[currentLanguage()]}
+          <SectionNumber number={collection.placement.number} />
+          {headingOf(collection)[currentLanguage()]}
         </h3>
         <Feeds collection={collection} recordId={parentId} />
         <WrittenIn collection={collection} parentId={parentId} />

@@ -5,7 +5,7 @@ import { fold } from '../../language/fold.ts';
 import { languages } from '../../language/languages.ts';
 import { isObject } from '../call.ts';
 import { type ListFilter, listFilters } from './list-filter.ts';
-import type { WireRecord } from './wire-record.ts';
+import type { WireRecord } from '../records/wire-record.ts';
 
 /** The title of a record in both languages, as searching sees it. */
 function foldedTitle(collection: Collection, record: WireRecord): string {

@@ -1,20 +1,16 @@
 import { useState } from 'react';
 import { RecordForm } from '../forms/record-form.tsx';
-import type { FieldGroup } from '../forms/record-fields.tsx';
 import { useNotify } from '../notices/notices.tsx';
-import { DeleteQuestion } from '../records/delete-question.tsx';
+import { DeleteQuestion } from '../cards/delete-question.tsx';
 import { useRecords } from '../records/use-records.ts';
-import type { SectionProps } from '../screens/item-section.tsx';
-import { SectionHead } from '../screens/section-head.tsx';
+import type { SectionProps } from './item-section.tsx';
+import { SectionHead } from './section-head.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
 import { Waiting } from '../shell/waiting.tsx';
 
-const ofProduct = (number: 1 | 2) => (name: string) => name.startsWith(`product${number}`);
-const ofNoProduct = (name: string): boolean => !ofProduct(1)(name) && !ofProduct(2)(name);
-
 /** A section with a single record: one form in place, which adds the record and from then on changes it. */
-export function HeroSection({ collection, parentId }: SectionProps) {
+export function SingleSection({ collection, parentId }: SectionProps) {
   const say = useWords();
   const notify = useNotify();
   const records = useRecords(collection, parentId);
@@ -23,11 +19,6 @@ export function HeroSection({ collection, parentId }: SectionProps) {
   if (records.isPending) return <Waiting />;
   if (records.isError) return <Retry error={records.error} onRetry={() => void records.refetch()} />;
   const record = records.data[0] ?? null;
-  const groups: readonly FieldGroup[] = [
-    { title: say('heroGroup'), has: ofNoProduct },
-    { title: say('productGroup', { number: 1 }), has: ofProduct(1) },
-    { title: say('productGroup', { number: 2 }), has: ofProduct(2) },
-  ];
   return (
     <section className="grid gap-5">
       <SectionHead collection={collection} parentId={parentId}>
@@ -41,8 +32,7 @@ export function HeroSection({ collection, parentId }: SectionProps) {
         collection={collection}
         record={record}
         parentId={parentId}
-        action={say(record === null ? 'add' : 'update')}
-        groups={groups}
+        action={say(record === null ? 'add' : collection.screen.words.save)}
         onSaved={({ message, undo }) => notify({ text: message, undo })}
       />
       {isDeleting && record !== null && (

@@ -1,6 +1,6 @@
 import { type Language, languages } from '../../language/languages.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import { useMissingCounts } from '../records/use-missing-counts.ts';
+import { useMissingCounts } from '../cards/use-missing-counts.ts';
 import { useRecords } from '../records/use-records.ts';
 import type { WireRecord } from '../records/wire-record.ts';
 import { useWords } from '../words.ts';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react';
 import { directionOf } from '../../language/languages.ts';
 import { currentLanguage } from '../current-language.ts';
-import type { WireRecord } from './wire-record.ts';
+import type { WireRecord } from '../records/wire-record.ts';
 
 /** How far an arrow key moves a card along the line of reading; 0 for other keys. */
 function stepOf(key: string): -1 | 0 | 1 {

@@ -3,8 +3,8 @@ import { useMemo, useRef, useState } from 'react';
 import type { Collection } from '../../content/model/collection.ts';
 import { useNotify } from '../notices/notices.tsx';
 import { useWords } from '../words.ts';
-import { reread, saveOrder } from './use-records.ts';
-import { titleOf, type WireRecord } from './wire-record.ts';
+import { reread, saveOrder } from '../records/use-records.ts';
+import { titleOf, type WireRecord } from '../records/wire-record.ts';
 
 /** Records in the order of `ids`; those that came since stand behind. */
 function inOrder(records: readonly WireRecord[], ids: readonly number[]): readonly WireRecord[] {

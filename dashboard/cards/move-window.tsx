@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Collection } from '../../content/model/collection.ts';
 import { Window } from '../dialogs/window.tsx';
 import { useWords } from '../words.ts';
-import { useRecords } from './use-records.ts';
-import { titleOf, type WireRecord } from './wire-record.ts';
+import { useRecords } from '../records/use-records.ts';
+import { titleOf, type WireRecord } from '../records/wire-record.ts';
 
 interface MoveWindowProps {
   /** What the records may be moved to. */

@@ -2,7 +2,7 @@ import type { Collection } from '../../content/model/collection.ts';
 import type { DashboardWord } from '../../language/dashboard-words.ts';
 import { missingIn } from '../forms/read-values.ts';
 import { hasState } from '../publishing/record-states.ts';
-import type { WireRecord } from './wire-record.ts';
+import type { WireRecord } from '../records/wire-record.ts';
 
 interface Filter {
   readonly word: DashboardWord;

@@ -4,8 +4,8 @@ import { FormServices } from '../forms/form-services.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
 import { RecordList } from './record-list.tsx';
-import { useRecords } from './use-records.ts';
-import type { WireRecord } from './wire-record.ts';
+import { useRecords } from '../records/use-records.ts';
+import type { WireRecord } from '../records/wire-record.ts';
 import { Waiting } from '../shell/waiting.tsx';
 import { Empty } from '../shell/empty.tsx';
 
@@ -14,13 +14,11 @@ interface RecordGridProps {
   readonly parentId: number | null;
   readonly renderActions?: (record: WireRecord) => ReactNode;
   readonly renderDetail?: (record: WireRecord) => ReactNode;
-  /** The word on the button that saves an edit. */
-  readonly saveWord?: 'update' | 'saveChanges';
 }
 
 /** The records of a collection, or of one parent, as cards: in their order, which can be changed here. */
 export function RecordGrid(props: RecordGridProps) {
-  const { collection, parentId, renderActions, renderDetail, saveWord = 'update' } = props;
+  const { collection, parentId, renderActions, renderDetail } = props;
   const say = useWords();
   const records = useRecords(collection, parentId);
 
@@ -40,7 +38,7 @@ export function RecordGrid(props: RecordGridProps) {
         records={records.data}
         renderActions={renderActions}
         renderDetail={renderDetail}
-        action={say(saveWord)}
+        action={say(collection.screen.words.save)}
       />
     </FormServices>
   );

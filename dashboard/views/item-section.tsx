@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Collection } from '../../content/model/collection.ts';
 import { RecordWindow } from '../forms/record-window.tsx';
-import { RecordGrid } from '../records/record-grid.tsx';
+import { RecordGrid } from '../cards/record-grid.tsx';
 import type { WireRecord } from '../records/wire-record.ts';
 import { useWords } from '../words.ts';
 import { SectionHead } from './section-head.tsx';

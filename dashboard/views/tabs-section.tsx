@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
+import { headingOf } from '../../content/derive/screens.ts';
+import { currentLanguage } from '../current-language.ts';
 import { RecordForm } from '../forms/record-form.tsx';
 import { useNotify } from '../notices/notices.tsx';
-import { DeleteQuestion } from '../records/delete-question.tsx';
+import { DeleteQuestion } from '../cards/delete-question.tsx';
 import { useRecords, useReorder } from '../records/use-records.ts';
 import { titleOf, type WireRecord } from '../records/wire-record.ts';
-import type { SectionProps } from '../screens/item-section.tsx';
-import { SectionHead } from '../screens/section-head.tsx';
+import type { SectionProps } from './item-section.tsx';
+import { SectionHead } from './section-head.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
 import { Waiting } from '../shell/waiting.tsx';
@@ -20,7 +22,7 @@ interface TabActionsProps extends SectionProps {
   readonly onDelete: () => void;
 }
 
-/** What can be done with one product, above its form. */
+/** What can be done with one record, above its form. */
 function TabActions({ collection, parentId, record, ids, onMove, onDelete }: TabActionsProps) {
   const say = useWords();
   const notify = useNotify();
@@ -57,17 +59,17 @@ function TabActions({ collection, parentId, record, ids, onMove, onDelete }: Tab
   );
 }
 
-/** The few products of a category, each on a tab of its own, and one tab to add another while there is room. */
-export function ProductTabs({ collection, parentId }: SectionProps) {
+/** A few records, each on a tab of its own, and one tab to add another while there is room. */
+export function TabsSection({ collection, parentId }: SectionProps) {
   const say = useWords();
   const notify = useNotify();
   const records = useRecords(collection, parentId);
   const [chosen, setChosen] = useState('');
   const [doomed, setDoomed] = useState<WireRecord | null>(null);
   const tabs = useRef<HTMLDivElement>(null);
-  const products = records.data ?? [];
-  const hasRoom = products.length < (collection.limit?.max ?? Infinity);
-  const keys = [...products.map(({ id }) => String(id)), ...(hasRoom ? [newTab] : [])];
+  const all = records.data ?? [];
+  const hasRoom = all.length < (collection.limit?.max ?? Infinity);
+  const keys = [...all.map(({ id }) => String(id)), ...(hasRoom ? [newTab] : [])];
   const active = keys.includes(chosen) ? chosen : (keys[0] ?? newTab);
 
   // Adding and deleting take the button away that was pressed; the reader goes on from the tab that is open then.
@@ -87,44 +89,48 @@ export function ProductTabs({ collection, parentId }: SectionProps) {
   if (records.isPending) return <Waiting />;
   if (records.isError) return <Retry error={records.error} onRetry={() => void records.refetch()} />;
   const form = { collection, parentId };
+  const { words } = collection.screen;
   return (
     <section className="grid gap-5">
       <SectionHead {...form} />
       <Tabs ref={tabs} selectedKey={active} onSelectionChange={(key) => setChosen(String(key))}>
-        <TabList aria-label={say('productTabs')} className="tab-list">
+        <TabList
+          aria-label={words.tabs === undefined ? headingOf(collection)[currentLanguage()] : say(words.tabs)}
+          className="tab-list"
+        >
           {keys.map((key) => {
-            const product = products.find(({ id }) => String(id) === key);
+            const record = all.find(({ id }) => String(id) === key);
             return (
               <Tab key={key} id={key} className="tab">
-                {product === undefined ? (
-                  say('newProduct')
+                {record === undefined ? (
+                  say(words.another)
                 ) : (
-                  <bdi className="truncate">{titleOf(collection, product)}</bdi>
+                  <bdi className="truncate">{titleOf(collection, record)}</bdi>
                 )}
               </Tab>
             );
           })}
         </TabList>
         {keys.map((key) => {
-          const product = products.find(({ id }) => String(id) === key) ?? null;
+          const record = all.find(({ id }) => String(id) === key) ?? null;
           return (
             <TabPanel key={key} id={key} className="grid gap-4 pt-5">
-              {product !== null && (
+              {record !== null && (
                 <TabActions
                   {...form}
-                  record={product}
-                  ids={products.map(({ id }) => id)}
+                  record={record}
+                  ids={all.map(({ id }) => id)}
                   onMove={() => setChosen(key)}
-                  onDelete={() => setDoomed(product)}
+                  onDelete={() => setDoomed(record)}
                 />
               )}
               <RecordForm
                 {...form}
-                record={product}
-                action={say(product === null ? 'add' : 'update')}
-                onSaved={({ message, undo, record }) => {
+                record={record}
+                action={say(record === null ? 'add' : words.save)}
+                onSaved={({ message, undo, record: saved }) => {
                   notify({ text: message, undo });
-                  if (record !== null) setChosen(String(record.id));
+                  if (saved !== null) setChosen(String(saved.id));
                 }}
               />
             </TabPanel>

@@ -16,7 +16,7 @@ import { useGrowing } from './use-growing.ts';
 import { useMoved } from './use-moved.ts';
 import { useOrder } from './use-order.ts';
 import { useShown } from './use-shown.ts';
-import { titleOf, type WireRecord } from './wire-record.ts';
+import { titleOf, type WireRecord } from '../records/wire-record.ts';
 import { Empty } from '../shell/empty.tsx';
 
 export interface RecordListProps {

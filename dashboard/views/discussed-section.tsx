@@ -1,8 +1,8 @@
-import { ItemSection, type SectionProps } from '../screens/item-section.tsx';
+import { ItemSection, type SectionProps } from './item-section.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
-import { MessageList } from './message-list.tsx';
-import { useComments } from './visitor-messages.ts';
+import { MessageList } from '../messages/message-list.tsx';
+import { useComments } from '../messages/visitor-messages.ts';
 import { Waiting } from '../shell/waiting.tsx';
 
 /** The comments of one section of a blog. */
@@ -20,7 +20,7 @@ function PostComments({ postId }: { readonly postId: number }) {
   );
 }
 
-/** The sections of a blog, each with what visitors said about it. */
-export function PostSection(props: SectionProps) {
+/** Records as cards, each with what visitors said about it. */
+export function DiscussedSection(props: SectionProps) {
   return <ItemSection {...props} renderDetail={({ id }) => <PostComments postId={id} />} />;
 }

@@ -5,8 +5,8 @@ import { Question } from '../dialogs/question.tsx';
 import { useNotify } from '../notices/notices.tsx';
 import { useWords } from '../words.ts';
 import { GoesWith } from './goes-with.tsx';
-import { afterwards, useRemove } from './use-records.ts';
-import { titleOf, type WireRecord } from './wire-record.ts';
+import { afterwards, useRemove } from '../records/use-records.ts';
+import { titleOf, type WireRecord } from '../records/wire-record.ts';
 
 interface DeleteQuestionProps {
   readonly collection: Collection;

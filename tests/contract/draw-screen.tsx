@@ -1,0 +1,54 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { vi } from 'vitest';
+import { NoticesProvider } from '../../dashboard/notices/notices.tsx';
+import { Content } from '../../dashboard/screens/content.tsx';
+import { createQueries } from '../../dashboard/session/session.ts';
+import { WordsProvider } from '../../dashboard/words.ts';
+import { loadDashboardWords } from '../../language/dashboard-words.ts';
+import type { Language } from '../../language/languages.ts';
+import type { TestCalls } from '../../server/calls/open-test-calls.ts';
+
+interface ScreenRequest {
+  readonly calls: Pick<TestCalls, 'administer'>;
+  readonly language: Language;
+  /** The address of the screen, below `/dashboard`. */
+  readonly at: string;
+}
+
+/** The dashboard's calls reach the server without a network; its language is the stored one. */
+function standInForBrowser({ calls, language }: ScreenRequest): void {
+  vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'lang' ? language : null) });
+  vi.stubGlobal('fetch', async (url: string) => {
+    const { body, statusCode } = await calls.administer({ url });
+    return new Response(body, { status: statusCode });
+  });
+}
+
+/**
+ * A screen of content as the dashboard draws it for the administrator, once everything it asks for has been answered.
+ * What it puts in the place of the browser is to be taken away with `vi.unstubAllGlobals()`.
+ */
+export async function drawScreen(request: ScreenRequest): Promise<string> {
+  standInForBrowser(request);
+  const words = await loadDashboardWords(request.language);
+  const queries = createQueries();
+  const router = createMemoryRouter([{ path: '*', element: <Content /> }], { initialEntries: [request.at] });
+  const draw = () =>
+    renderToString(
+      <WordsProvider value={words}>
+        <QueryClientProvider client={queries}>
+          <NoticesProvider>
+            <RouterProvider router={router} />
+          </NoticesProvider>
+        </QueryClientProvider>
+      </WordsProvider>,
+    );
+  for (;;) {
+    const drawn = draw();
+    const open = queries.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'pending' });
+    if (open.length === 0) return drawn;
+    await Promise.all(open.map((query) => query.fetch()));
+  }
+}
