@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { childrenOf, collections, products } from '../../content/collections/index.ts';
 import { callGroups } from '../../content/derive/described-calls.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import { wireName } from '../../fields/field.ts';
+import { isRequired, wireName } from '../../fields/field.ts';
 import { sampleOf } from '../../fields/fixtures.ts';
 import { type Language, languages } from '../../language/languages.ts';
 import { openApp, type OpenApp } from '../../tests/support/open-app.ts';
+import { uploadPicture } from '../../tests/support/upload-picture.ts';
 import { openTestStore } from '../entries/open-test-store.ts';
 
 /** Words that no visitor may ever read; the last one none of the English pages. */
@@ -16,6 +17,8 @@ const arabicOnly = 'حصريعربي';
 const open = 'Openly';
 
 let server: OpenApp;
+/** The id of a picture, for records that are refused without one. */
+let picture: number;
 const ids = new Map<string, number[]>();
 
 /** A body whose texts in both languages begin with a word. */
@@ -23,7 +26,8 @@ function bodyOf(collection: Collection, word: string, parentId: number | undefin
   const values = Object.entries(collection.fields).map(([name, field]): [string, unknown] => {
     const isText = ['text', 'long-text', 'rich-text'].includes(field.kind);
     const said = texts ?? { en: `${word} ${name}`, ar: `${word} ${name} بالعربية` };
-    return [wireName(name, field), isText && field.translated ? said : sampleOf(field, 'en', 1)];
+    const sample = field.kind === 'image' && isRequired(field, true) ? picture : sampleOf(field, 'en', 1);
+    return [wireName(name, field), isText && field.translated ? said : sample];
   });
   const category =
     parentId === undefined ? (collection.parentZero ? { category_id: 0 } : {}) : { category_id: parentId };
@@ -84,6 +88,7 @@ async function fill(collection: Collection): Promise<void> {
 
 beforeAll(async () => {
   server = await openApp({ environment: { PUBLIC_URL: 'https://screens.example' } });
+  picture = await uploadPicture(server);
   for (const collection of collections) await fill(collection);
   // What is published below something that is not.
   for (const parent of collections.filter((each) => each.parent === undefined && childrenOf(each).length > 0)) {
