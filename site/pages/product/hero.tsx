@@ -67,7 +67,7 @@ export function ProductHero({ product, office }: Pick<ProductData, 'product' | '
           {say('compare')}
         </a>
         {id === visionId && (
-          <a className="button-quiet" href={href('/the-vision')}>
+          <a className="button-quiet" href={link('vision')}>
             {say('discoverVision')}
           </a>
         )}
