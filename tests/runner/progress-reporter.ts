@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import type { UserConsoleLog } from 'vitest';
 import type { Reporter, SerializedError, TestCase, TestModule, Vitest } from 'vitest/node';
 import type { TestResult } from '../acceptance/test-results.ts';
 
@@ -41,6 +42,11 @@ export default class ProgressReporter implements Reporter {
     const counts = `${passed} passed${failed === 0 ? '' : `, ${failed} failed`}`;
     console.log(`${sign} ${seconds.padStart(6)} s  ${module.relativeModuleId}  (${counts})`);
     this.#tell(errors);
+  }
+
+  /** What a test says, such as the seed of its random requests. */
+  onUserConsoleLog({ content }: UserConsoleLog): void {
+    process.stdout.write(content);
   }
 
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
