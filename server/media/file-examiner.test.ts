@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { createFileExaminer } from './file-examiner.ts';
 import { crowdedMp4, sampleSvg } from './sample-files.ts';
@@ -61,4 +61,19 @@ describe('the largest files', () => {
     expect(ownUsed.user / allUsed.user).toBeLessThan(0.5);
     await test.close();
   });
+});
+
+it('a thread that also tells which files it loads, as in development, is heard all the same', async () => {
+  vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
+  const watched = createFileExaminer();
+  const path = join(folder, 'watched');
+  await writeFile(path, sampleSvg);
+  try {
+    expect(await watched.examine({ path, extension: 'svg' })).toMatchObject({
+      bytes: sampleSvg.length,
+    });
+  } finally {
+    vi.unstubAllEnvs();
+    await watched.close();
+  }
 });

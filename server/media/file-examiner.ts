@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { ExaminedFile } from './examine-file.ts';
 import type { ExaminerAnswer, ExaminerTask } from './examiner-thread.ts';
@@ -28,6 +28,14 @@ const usualLimits: ExaminerLimits = { milliseconds: 20_000, megabytes: 256 };
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
+const isAnswer = (message: object): message is ExaminerAnswer => 'examined' in message || 'refused' in message;
+
+/** The first of a thread's messages that is an answer: under `node --watch` others name the files that it loads. */
+async function answerAmong(messages: AsyncIterable<readonly object[]>): Promise<ExaminerAnswer | undefined> {
+  for await (const [message] of messages) if (message !== undefined && isAnswer(message)) return message;
+  return undefined;
+}
+
 /** One thread that lasts, since starting one is felt; a task that breaks it costs only itself. */
 export function createFileExaminer({ milliseconds, megabytes }: ExaminerLimits = usualLimits): FileExaminer {
   let thread: Worker | null = null;
@@ -54,9 +62,9 @@ export function createFileExaminer({ milliseconds, megabytes }: ExaminerLimits =
     asked.ref();
     try {
       const signal = AbortSignal.timeout(milliseconds);
-      const answered: Promise<readonly ExaminerAnswer[]> = once(asked, 'message', { signal });
+      const messages: AsyncIterable<readonly object[]> = on(asked, 'message', { signal });
       asked.postMessage(task, []);
-      const [answer] = await answered;
+      const answer = await answerAmong(messages);
       if (answer === undefined) throw tooComplex();
       if ('examined' in answer) return answer.examined;
       const { status, messageKey, values } = answer.refused;
