@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { buildApp } from '../server/build-app.ts';
 import { readConfig } from '../server/config.ts';
-import { issuePass } from '../server/enquiries/form-pass.ts';
+import { issuePass } from '../server/forms/form-pass.ts';
 
 // How many messages of visitors are taken in a second, each of them checked, counted against the limits and stored
 // with its letters before it is answered; beside the least that could be done: one row, one commit. Both write with

@@ -2,10 +2,10 @@ import { chmod, lstat, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { openTestCalls } from './calls/open-test-calls.ts';
+import { openTestCalls } from '../tests/support/open-test-calls.ts';
 import { connectDatabase } from './database/connect.ts';
 import { keepPrivate } from './keep-private.ts';
-import { samplePhoto } from './media/sample-files.ts';
+import { samplePhoto } from '../tests/support/sample-files.ts';
 
 /** Connects as on a file system that knows no rights; what connects is loaded anew, to meet that one. */
 async function connectWithoutRights(dataDir: string) {

@@ -1,5 +1,5 @@
 import type { Database } from '../database/connect.ts';
-import { InvalidError } from '../entries/errors.ts';
+import { InvalidError } from '../refusals/invalid-error.ts';
 import { checkPassword } from './check-password.ts';
 import { hashPassword } from './password.ts';
 import { hashToken, type Session } from './sessions.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { InvalidError } from '../entries/errors.ts';
+import { InvalidError } from '../refusals/invalid-error.ts';
 import type { Accounts, Confirmation } from './create-accounts.ts';
 import type { Session } from './sessions.ts';
 

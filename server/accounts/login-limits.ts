@@ -1,14 +1,11 @@
-import { createHash } from 'node:crypto';
-import type { Network } from './client-networks.ts';
-import { type Limit, limitsByNetwork } from './rate-limit.ts';
+import { digest } from '../pace/digest.ts';
+import type { Network } from '../http/client-networks.ts';
+import { type Limit, limitsByNetwork } from '../pace/rate-limit.ts';
 
 const quarterHour = 900;
 
 /** The last free attempt is followed by a pause, each later one by a longer: 15 s, 30 s, 1 min … a quarter of an hour. */
 const growing = (excess: number): number => Math.min(quarterHour, 15 * 2 ** Math.min(excess - 1, 10));
-
-/** Names what must not be read in the key of a limit. */
-export const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
 export interface LoginAttempt {
   /** As `normalizeUsername` writes it, whether such an account exists or not. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { InjectOptions } from 'fastify';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
-import { openTestCalls, testCredentials, type TestCalls } from '../calls/open-test-calls.ts';
+import { openTestCalls, testCredentials, type TestCalls } from '../../tests/support/open-test-calls.ts';
 
 // A hash takes its time, the more so on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
 import { isUniqueViolation } from '../database/violations.ts';
-import { CallError } from '../errors/call-error.ts';
+import { CallError } from '../http/call-error.ts';
 import type { AccountName } from './create-accounts.ts';
 import { beginStep, endStep, findPendingStep, type PendingStep } from './pending-steps.ts';
 import {

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { tooManyAttempts } from '../errors/call-error.ts';
+import { tooManyAttempts } from '../http/call-error.ts';
 
 /** Cost of a hash: 32 MB and some 100 ms. Kept with each hash, so that raising it leaves older ones readable. */
 const cost = { N: 2 ** 15, r: 8, p: 1 };

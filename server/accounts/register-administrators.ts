@@ -2,17 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
-import type { CallServices } from '../calls/call-services.ts';
-import { administratorReads, administratorWrites } from '../calls/guards.ts';
-import { readId } from '../calls/read-id.ts';
-import { InvalidError } from '../entries/errors.ts';
-import { CallError, notFound } from '../errors/call-error.ts';
+import type { CallServices } from '../call-services.ts';
+import { administratorReads, administratorWrites } from '../http/guards.ts';
+import { readId } from '../http/read-id.ts';
+import { InvalidError } from '../refusals/invalid-error.ts';
+import { CallError, notFound } from '../http/call-error.ts';
 import { isTaken, listAdministrators, removeAdministrator, resetSecondStep } from './administrators.ts';
 import { checkPassword } from './check-password.ts';
 import { confirmation, confirmedSession, onlyConfirmation } from './confirmed-session.ts';
 import { normalizeUsername } from './login-limits.ts';
 import { generatePassword } from './password.ts';
-import { readJson } from './read-json.ts';
+import { readJson } from '../http/read-json.ts';
 
 const newAdministrator = z.strictObject({
   username: z.string().max(200),

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { setCookie } from './cookies.ts';
+import { setCookie } from '../http/cookies.ts';
 import { pendingSeconds } from './pending-steps.ts';
 import { deviceSeconds, sessionSeconds } from './sessions.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seal, unseal } from './seal.ts';
+import { seal, unseal } from '../secrets/seal.ts';
 import { codeAt, findStep, newSecret, stepAt, toBase32, totpAddress } from './totp.ts';
 
 const secret = Buffer.from('12345678901234567890');

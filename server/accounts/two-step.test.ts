@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fromBase32 } from '../../tests/support/authenticator.ts';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
-import { openTestCalls, testCredentials, type TestCalls } from '../calls/open-test-calls.ts';
+import { openTestCalls, testCredentials, type TestCalls } from '../../tests/support/open-test-calls.ts';
 import { codeAt, stepAt } from './totp.ts';
 
 // A hash takes its time, the more so on a busy machine.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
 import type { Refusal } from '../pages/create-page-book.ts';
-import { formCookie, openTestCalls, type TestCalls } from '../calls/open-test-calls.ts';
+import { formCookie, openTestCalls, type TestCalls } from '../../tests/support/open-test-calls.ts';
 
 let calls: TestCalls;
 let section: number;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
-import { formCookie, openTestCalls, type TestCalls } from '../calls/open-test-calls.ts';
+import { formCookie, openTestCalls, type TestCalls } from '../../tests/support/open-test-calls.ts';
 
 let calls: TestCalls;
 let section: number;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
-import { formCookie, openTestCalls, type TestCalls } from '../calls/open-test-calls.ts';
-import { issuePass } from '../enquiries/form-pass.ts';
+import { formCookie, openTestCalls, type TestCalls } from '../../tests/support/open-test-calls.ts';
+import { issuePass } from '../forms/form-pass.ts';
 
 let calls: TestCalls;
 let section: number;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
-import { formCookie, openTestCalls, type TestCalls } from '../calls/open-test-calls.ts';
-import { createVoices } from './create-voices.ts';
-import { usualInAnHour } from './usual-hour.ts';
+import { formCookie, openTestCalls, type TestCalls } from '../../tests/support/open-test-calls.ts';
+import { createVoices } from '../voices/create-voices.ts';
+import { usualInAnHour } from '../voices/usual-hour.ts';
 
 let calls: TestCalls;
 let section: number;

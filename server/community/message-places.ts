@@ -1,6 +1,6 @@
 import { communityPosts } from '../../content/collections/index.ts';
 import type { Words } from '../../language/languages.ts';
-import { titleOf } from '../calls/title-of.ts';
+import { titleOf } from '../records/title-of.ts';
 import type { Database } from '../database/connect.ts';
 import type { EntryStore } from '../entries/entry-store.ts';
 import type { MessageRow } from './list-messages.ts';

@@ -5,15 +5,15 @@ import { largestId, toId } from '../../fields/record-id.ts';
 import { voicesAtOnce } from '../../content/model/voices.ts';
 import { callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
-import { visibleEntries } from '../calls/answer-entries.ts';
-import type { CallServices } from '../calls/call-services.ts';
-import { actorOf, administratorReads, administratorWrites, openToVisitors } from '../calls/guards.ts';
-import { readChecked } from '../calls/read-checked.ts';
-import { readId } from '../calls/read-id.ts';
-import { runChange } from '../entries/change.ts';
-import { honeypotName } from '../enquiries/form-guard.ts';
-import { InvalidError } from '../entries/errors.ts';
-import { notFound } from '../errors/call-error.ts';
+import { visibleEntries } from '../records/answer-entries.ts';
+import type { CallServices } from '../call-services.ts';
+import { actorOf, administratorReads, administratorWrites, openToVisitors } from '../http/guards.ts';
+import { readChecked } from '../http/read-checked.ts';
+import { readId } from '../http/read-id.ts';
+import { runChange } from '../entries/run-change.ts';
+import { honeypotName } from '../forms/form-guard.ts';
+import { InvalidError } from '../refusals/invalid-error.ts';
+import { notFound } from '../http/call-error.ts';
 import { answerVisitor, type Posted, refuseVisitor } from './answer-visitor.ts';
 import {
   addComment,
@@ -23,11 +23,18 @@ import {
   serializeComment,
   serializeFreeComment,
   serializeFreePost,
-} from './comments.ts';
-import { type MessageKey, removeMessage } from './message-history.ts';
-import { type CommentSlice, findFreePost, listComments, listFreeComments, listFreePosts } from './list-voices.ts';
-import { parseMessage, readFlatBody } from './read-message.ts';
-import { assertWithinLimits } from './visitor-limits.ts';
+} from '../voices/comments.ts';
+import { type MessageKey, removeMessage } from '../voices/message-history.ts';
+import {
+  type CommentSlice,
+  findFreePost,
+  listComments,
+  listFreeComments,
+  listFreePosts,
+} from '../voices/list-voices.ts';
+import { parseMessage } from '../forms/parse-message.ts';
+import { readFlatBody } from '../bodies/read-flat-body.ts';
+import { assertWithinLimits } from '../forms/visitor-limits.ts';
 
 /** What forms send beside what was written: which page they stand on, and what no person fills in. */
 const beside = ['page', honeypotName];

@@ -2,7 +2,7 @@ import { describe, expect, inject, it, vi } from 'vitest';
 import { sql } from 'kysely';
 import { heroBanners } from '../../content/collections/index.ts';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
-import { editor, openTestStore, quiet } from '../entries/open-test-store.ts';
+import { editor, openTestStore, quiet } from '../../tests/support/open-test-store.ts';
 import { connectDatabase } from './connect.ts';
 import { isForeignKeyViolation, isUniqueViolation } from './violations.ts';
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, inject, it } from 'vitest';
 import { heroBanners } from '../../content/collections/index.ts';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
-import { addMedia, openTestStore, words } from '../entries/open-test-store.ts';
+import { addMedia, openTestStore, words } from '../../tests/support/open-test-store.ts';
 
 const kills = 32;
 /** About as long as a few changes take: the kill falls anywhere in one of them. */
@@ -18,7 +18,7 @@ const longestPauseMilliseconds = 40;
  * in changes, a life means the same on a busy machine. Returns the lines of what it had acknowledged.
  */
 async function writeUntilKilled(dataDir: string, mediaId: number, acknowledged: number): Promise<string[]> {
-  const writer = fileURLToPath(new URL('durability-writer.ts', import.meta.url));
+  const writer = fileURLToPath(new URL('../../tests/support/durability-writer.ts', import.meta.url));
   const child = spawn(process.execPath, [writer, dataDir, String(mediaId)], { stdio: ['ignore', 'pipe', 'inherit'] });
   const closed = once(child, 'close');
   let output = '';

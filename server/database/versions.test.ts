@@ -8,7 +8,7 @@ import {
   projectSteps,
 } from '../../content/collections/index.ts';
 import { testDatabaseConfig, type TestDatabaseConfig } from '../../tests/support/database.ts';
-import { editor, openTestStore, type TestStore, words, writing } from '../entries/open-test-store.ts';
+import { editor, openTestStore, type TestStore, words, writing } from '../../tests/support/open-test-store.ts';
 import type { Database } from './connect.ts';
 
 let config: TestDatabaseConfig;

@@ -1,18 +1,18 @@
 import type { Language } from '../../language/languages.ts';
 import type { EnquiryRow, OutboxRow } from '../database/tables.ts';
-import { type Acceptance, acceptEnquiry } from './accept-enquiry.ts';
-import { createDeliver } from './deliver.ts';
-import type { EnquirySources } from './enquiry-sources.ts';
-import { createFormGuard, type FormGuard, type Judgement } from './form-guard.ts';
-import { changeEnquiry, type EnquiryChange, restoreEnquiry } from './manage-enquiries.ts';
-import { releaseSubscriber, subscribe, type Subscription } from './newsletter.ts';
-import { retry, retryFailing } from './outbox.ts';
-import type { SentEnquiry } from './read-enquiry.ts';
-import { startRetention } from './retention.ts';
-import { createMailer } from './send-mail.ts';
-import { sendTestLetter } from './send-test-letter.ts';
-import { sendTest } from './send-test.ts';
-import { startOutbox } from './start-outbox.ts';
+import { type Acceptance, acceptEnquiry } from './receiving/accept-enquiry.ts';
+import { createDeliver } from './letters/deliver.ts';
+import type { EnquirySources } from './messages/enquiry-sources.ts';
+import { createFormGuard, type FormGuard, type Judgement } from '../forms/form-guard.ts';
+import { changeEnquiry, type EnquiryChange, restoreEnquiry } from './managing/manage-enquiries.ts';
+import { releaseSubscriber, subscribe, type Subscription } from './newsletter/newsletter.ts';
+import { retry, retryFailing } from './letters/outbox.ts';
+import type { SentEnquiry } from './receiving/read-enquiry.ts';
+import { startRetention } from './people/retention.ts';
+import { createMailer } from './letters/send-mail.ts';
+import { sendTestLetter } from './letters/send-test-letter.ts';
+import { sendTest } from './receiving/send-test.ts';
+import { startOutbox } from './letters/start-outbox.ts';
 
 /** What visitors send, from the form to the letter. */
 export interface Enquiries {

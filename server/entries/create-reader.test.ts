@@ -3,7 +3,7 @@ import { communityBlogs, communityPosts, heroBanners } from '../../content/colle
 import { companySettings } from '../../content/settings.ts';
 import type { Language } from '../../language/languages.ts';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
-import { createVoices } from '../community/create-voices.ts';
+import { createVoices } from '../voices/create-voices.ts';
 import { createRedirectStore } from '../redirects/redirect-store.ts';
 import { createReader } from './create-reader.ts';
 import {
@@ -15,7 +15,7 @@ import {
   type TestStore,
   words,
   writing,
-} from './open-test-store.ts';
+} from '../../tests/support/open-test-store.ts';
 
 let opened: TestStore;
 beforeAll(async () => {

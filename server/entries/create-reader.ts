@@ -6,16 +6,12 @@ import type { Voices } from '../../content/model/voices.ts';
 import type { Country } from '../../content/countries.ts';
 import type { Media } from '../../fields/field.ts';
 import type { Language } from '../../language/languages.ts';
-import { commentedCollection, commentsTag, freePostsTag } from '../community/comments.ts';
+import { commentedCollection, commentsTag, freePostsTag } from '../voices/comments.ts';
 import { searchTag } from '../search/keep-documents.ts';
 import { type RedirectStore, redirectsTag } from '../redirects/redirect-store.ts';
+import type { MediaFinder } from '../media/media-finder.ts';
 import type { EntryStore } from './entry-store.ts';
-import { emptyValues, type StoredEntry } from './stored-entry.ts';
-
-/** What the reader needs of the media store. */
-export interface MediaFinder {
-  find(ids: readonly number[]): Promise<ReadonlyMap<number, Media>>;
-}
+import { emptyValues, type StoredEntry } from '../changes/stored-entry.ts';
 
 export interface ReaderSources {
   readonly entries: Pick<EntryStore, 'list' | 'get' | 'wasDeleted' | 'findDeleted'>;

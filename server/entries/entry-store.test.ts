@@ -10,8 +10,18 @@ import {
   teamMembers,
 } from '../../content/collections/index.ts';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
-import { ConflictError, InvalidError, NotFoundError } from './errors.ts';
-import { addMedia, editor, openTestStore, shared, type TestStore, words, writing } from './open-test-store.ts';
+import { ConflictError } from './conflict-error.ts';
+import { InvalidError } from '../refusals/invalid-error.ts';
+import { NotFoundError } from '../refusals/not-found-error.ts';
+import {
+  addMedia,
+  editor,
+  openTestStore,
+  shared,
+  type TestStore,
+  words,
+  writing,
+} from '../../tests/support/open-test-store.ts';
 
 let opened: TestStore;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import type { Collection } from '../../content/model/collection.ts';
 import type { PublishingRequest } from '../../content/publishing/act.ts';
-import type { Edition } from '../../content/publishing/edition.ts';
 import type { Saving } from '../../content/publishing/save.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Moment, RevisionAction } from '../database/tables.ts';
-import type { Actor, FieldValues, StoredEntry } from './stored-entry.ts';
+import type { RecordState } from '../changes/recorded-kind.ts';
+import type { Actor, FieldValues, StoredEntry } from '../changes/stored-entry.ts';
 
 export interface ChangeResult {
   readonly entry: StoredEntry;
@@ -21,15 +21,6 @@ export type Creation = ChangeResult & { readonly revisionId: number };
  * then nothing is written.
  */
 export type WriteFields = (previous: FieldValues) => FieldValues;
-
-/** A record at one moment of its history. */
-export interface RecordState {
-  /** The newest values, whether visitors saw them or not. */
-  readonly fields: FieldValues;
-  readonly parentId: number | null;
-  /** What visitors saw and what waited; absent for what has no states. */
-  readonly edition?: Edition;
-}
 
 export interface RevisionSummary {
   readonly id: number;

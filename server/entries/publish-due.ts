@@ -5,10 +5,10 @@ import { withoutTimes } from '../../content/publishing/take-back.ts';
 import { languages } from '../../language/languages.ts';
 import type { Database } from '../database/connect.ts';
 import type { Moment, Tables } from '../database/tables.ts';
-import { runChange } from './change.ts';
+import { runChange } from './run-change.ts';
 import { editionIn } from './edition-of.ts';
-import { findRow } from './entry-rows.ts';
-import { knownCollection } from './known-collections.ts';
+import { findRow } from '../changes/entry-rows.ts';
+import { knownCollection } from '../changes/known-collections.ts';
 import { changeEntry } from './write-entry.ts';
 
 /** Who publishes by itself, as the history names him; no administrator has such a name. */

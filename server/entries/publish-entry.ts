@@ -2,10 +2,10 @@ import type { Collection } from '../../content/model/collection.ts';
 import { act } from '../../content/publishing/act.ts';
 import type { Edition } from '../../content/publishing/edition.ts';
 import { save } from '../../content/publishing/save.ts';
-import type { Change } from './change.ts';
+import type { Change } from '../changes/change.ts';
 import type { ChangeResult, EntryStore, WriteFields } from './entry-store.ts';
-import { InvalidError } from './errors.ts';
-import { declaredValues } from './stored-entry.ts';
+import { InvalidError } from '../refusals/invalid-error.ts';
+import { declaredValues } from '../changes/stored-entry.ts';
 import { changeEntry } from './write-entry.ts';
 
 const asDraft = ({ fields }: Collection, edition: Edition, write: WriteFields): Edition =>

@@ -7,14 +7,14 @@ import { fileURLToPath } from 'node:url';
 import { expect, inject, it } from 'vitest';
 import { heroBanners } from '../../content/collections/index.ts';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
-import { editor, openTestStore, words, writing } from './open-test-store.ts';
+import { editor, openTestStore, words, writing } from '../../tests/support/open-test-store.ts';
 
 const records = 80;
 const kills = 4;
 
 /** Lets a process publish what is due until so many records are published, and kills it there. */
 async function publishUntilKilled(dataDir: string, at: string, enough: number, count: () => number): Promise<void> {
-  const script = fileURLToPath(new URL('publisher-process.ts', import.meta.url));
+  const script = fileURLToPath(new URL('../../tests/support/publisher-process.ts', import.meta.url));
   const child = spawn(process.execPath, [script, dataDir, at], { stdio: ['ignore', 'ignore', 'inherit'] });
   const closed = once(child, 'close');
   while (count() < enough && child.exitCode === null) await pause(1);

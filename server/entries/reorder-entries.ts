@@ -1,7 +1,7 @@
 import type { Collection } from '../../content/model/collection.ts';
-import { addRevision, type Change, touchList } from './change.ts';
-import { findRows } from './entry-rows.ts';
-import { InvalidError } from './errors.ts';
+import { addRevision, type Change, touchList } from '../changes/change.ts';
+import { findRows } from '../changes/entry-rows.ts';
+import { InvalidError } from '../refusals/invalid-error.ts';
 
 /** Puts the records of a parent into an order; see `EntryStore.reorder`. Returns the revision's id. */
 export async function reorderEntries(

@@ -1,7 +1,7 @@
 import type { Collection } from '../../content/model/collection.ts';
-import type { Change } from './change.ts';
-import { knownCollection } from './known-collections.ts';
-import type { FieldValues } from './stored-entry.ts';
+import type { Change } from '../changes/change.ts';
+import { knownCollection } from '../changes/known-collections.ts';
+import type { FieldValues } from '../changes/stored-entry.ts';
 import { updateEntry } from './write-entry.ts';
 
 const withFile = (collection: Collection, values: FieldValues, from: number, to: number): FieldValues =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { products } from '../../content/collections/index.ts';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
-import { editor, openTestStore, quiet, type TestStore, words, writing } from './open-test-store.ts';
+import { editor, openTestStore, quiet, type TestStore, words, writing } from '../../tests/support/open-test-store.ts';
 import { startPublisher } from './start-publisher.ts';
 
 let one: TestStore;

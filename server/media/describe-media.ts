@@ -3,7 +3,8 @@ import type { FileKind, Media } from '../../fields/field.ts';
 import type { Words } from '../../language/languages.ts';
 import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
-import { InvalidError, NotFoundError } from '../entries/errors.ts';
+import { InvalidError } from '../refusals/invalid-error.ts';
+import { NotFoundError } from '../refusals/not-found-error.ts';
 import { findMedia } from './media-rows.ts';
 
 export interface MediaChange {

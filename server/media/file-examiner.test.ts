@@ -5,8 +5,8 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { createFileExaminer } from './file-examiner.ts';
-import { crowdedMp4, sampleSvg } from './sample-files.ts';
-import { openTestStore } from './test-store.ts';
+import { crowdedMp4, sampleSvg } from '../../tests/support/sample-files.ts';
+import { openTestMedia } from '../../tests/support/open-test-media.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -43,14 +43,14 @@ describe('the thread that examines files', () => {
 
 describe('the largest files', () => {
   it('an index of a film with a million boxes is refused', async () => {
-    const test = await openTestStore(await testDatabaseConfig());
+    const test = await openTestMedia(await testDatabaseConfig());
     await expect(test.upload(crowdedMp4(31), 'film.mp4')).rejects.toMatchObject({ messageKey: 'fileBroken' });
     await test.close();
   });
 
   it('a drawing of 13 MB leaves the thread that answers visitors alone', async () => {
     const content = Buffer.from(busySvg(800_000));
-    const test = await openTestStore(await testDatabaseConfig());
+    const test = await openTestMedia(await testDatabaseConfig());
     await test.upload(sampleSvg, 'first.svg');
     const parts = Array.from({ length: Math.ceil(content.length / 65_536) }, (_, part) =>
       content.subarray(part * 65_536, (part + 1) * 65_536),

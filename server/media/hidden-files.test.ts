@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { openApp, type OpenApp } from '../../tests/support/open-app.ts';
-import { sampleMp4, samplePdf, samplePhoto } from './sample-files.ts';
-import { openTestStore } from './test-store.ts';
+import { sampleMp4, samplePdf, samplePhoto } from '../../tests/support/sample-files.ts';
+import { openTestMedia } from '../../tests/support/open-test-media.ts';
 
 let server: OpenApp;
 beforeAll(async () => {
@@ -158,8 +158,8 @@ describe('a file', () => {
 });
 
 it('what was once public is asked for again after every change, also by another process', async () => {
-  const test = await openTestStore(await testDatabaseConfig());
-  const other = await openTestStore(test.config);
+  const test = await openTestMedia(await testDatabaseConfig());
+  const other = await openTestMedia(test.config);
   const file = await test.publish(samplePdf, 'sheet.pdf');
   expect(await test.store.isPublic(file)).toBe(true);
   const { database } = other;

@@ -6,12 +6,12 @@ import { imageSteps } from '../../content/image-widths.ts';
 import { createImageQueue, type ImageQueue } from './image-queue.ts';
 import { createImageVariants } from './image-variants.ts';
 import { createLocalStorage } from './local-storage.ts';
-import { samplePhoto } from './sample-files.ts';
-import { openTestStore, type TestStore } from './test-store.ts';
+import { samplePhoto } from '../../tests/support/sample-files.ts';
+import { openTestMedia, type TestMedia } from '../../tests/support/open-test-media.ts';
 
-let test: TestStore;
+let test: TestMedia;
 beforeAll(async () => {
-  test = await openTestStore(await testDatabaseConfig());
+  test = await openTestMedia(await testDatabaseConfig());
 });
 afterAll(() => test.close());
 

@@ -14,12 +14,12 @@ import {
   samplePhoto,
   sampleSvg,
   sampleWebm,
-} from './sample-files.ts';
-import { openTestStore, type TestStore } from './test-store.ts';
+} from '../../tests/support/sample-files.ts';
+import { openTestMedia, type TestMedia } from '../../tests/support/open-test-media.ts';
 
-let test: TestStore;
+let test: TestMedia;
 beforeAll(async () => {
-  test = await openTestStore(await testDatabaseConfig());
+  test = await openTestMedia(await testDatabaseConfig());
 });
 afterAll(() => test.close());
 

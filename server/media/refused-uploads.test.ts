@@ -12,13 +12,13 @@ import {
   samplePdf,
   samplePhoto,
   sampleWebm,
-} from './sample-files.ts';
-import { openTestStore, type TestStore } from './test-store.ts';
+} from '../../tests/support/sample-files.ts';
+import { openTestMedia, type TestMedia } from '../../tests/support/open-test-media.ts';
 import { UploadError } from './upload-error.ts';
 
-let test: TestStore;
+let test: TestMedia;
 beforeAll(async () => {
-  test = await openTestStore(await testDatabaseConfig());
+  test = await openTestMedia(await testDatabaseConfig());
 });
 afterAll(() => test.close());
 

@@ -9,13 +9,13 @@ import { uploadAddress, variantAddress } from '../../content/media-address.ts';
 import type { Media } from '../../fields/field.ts';
 import { VariantError } from './image-variants.ts';
 import { registerMediaRoutes } from './register-media-routes.ts';
-import { sampleAnimation, sampleMp4, samplePdf, samplePhoto, sampleSvg } from './sample-files.ts';
-import { openTestStore, type TestStore } from './test-store.ts';
+import { sampleAnimation, sampleMp4, samplePdf, samplePhoto, sampleSvg } from '../../tests/support/sample-files.ts';
+import { openTestMedia, type TestMedia } from '../../tests/support/open-test-media.ts';
 
-let test: TestStore;
+let test: TestMedia;
 let app: FastifyInstance;
 beforeAll(async () => {
-  test = await openTestStore(await testDatabaseConfig());
+  test = await openTestMedia(await testDatabaseConfig());
   app = Fastify();
   registerMediaRoutes(app, { store: test.store, isAdministrator: async () => false });
 });

@@ -1,4 +1,4 @@
-import { NotFoundError } from '../entries/errors.ts';
+import { NotFoundError } from '../refusals/not-found-error.ts';
 import { findUses, type MediaUse } from './find-uses.ts';
 import { discardMedia, type SweepDependencies } from './sweep-media.ts';
 

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
 import type { Media } from '../../fields/field.ts';
-import { sampleMp4, samplePdf, samplePhoto } from './sample-files.ts';
-import { openTestStore, type TestStore } from './test-store.ts';
+import { sampleMp4, samplePdf, samplePhoto } from '../../tests/support/sample-files.ts';
+import { openTestMedia, type TestMedia } from '../../tests/support/open-test-media.ts';
 
-let test: TestStore;
+let test: TestMedia;
 beforeAll(async () => {
-  test = await openTestStore(await testDatabaseConfig());
+  test = await openTestMedia(await testDatabaseConfig());
   await test.database.write
     .insertInto('entry')
     .values({ collection: 'herobanner', id: 1, position: 1, fields: '{}', created_at: 'x', updated_at: 'x' })

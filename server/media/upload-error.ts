@@ -1,8 +1,9 @@
 import type { CallMessage } from '../../language/call-words.ts';
 import type { MessageValues } from '../../language/message.ts';
+import { Refusal, type RefusalFacts } from '../refusals/refusal.ts';
 
 /** A file that was refused; nothing of it is kept. `messageKey` and `values` make the sentence at the edge. */
-export class UploadError extends Error {
+export class UploadError extends Refusal {
   readonly status: 400 | 413 | 415;
   readonly messageKey: CallMessage;
   readonly values: MessageValues;
@@ -13,6 +14,10 @@ export class UploadError extends Error {
     this.status = status;
     this.messageKey = messageKey;
     this.values = values;
+  }
+
+  get facts(): RefusalFacts {
+    return this;
   }
 }
 

@@ -3,17 +3,17 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
-import { mp4Start, samplePhoto } from './sample-files.ts';
-import { openTestStore, type TestStore } from './test-store.ts';
+import { mp4Start, samplePhoto } from '../../tests/support/sample-files.ts';
+import { openTestMedia, type TestMedia } from '../../tests/support/open-test-media.ts';
 import { UploadError } from './upload-error.ts';
 
-let test: TestStore;
+let test: TestMedia;
 let app: FastifyInstance;
 let port: number;
 const outcomes: string[] = [];
 
 beforeAll(async () => {
-  test = await openTestStore(await testDatabaseConfig());
+  test = await openTestMedia(await testDatabaseConfig());
   app = Fastify();
   await app.register(multipart, { limits: { fileSize: Infinity } });
   app.post('/upload', async (request, reply) => {

@@ -3,7 +3,7 @@ import { access } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
-import { withTimeLimit } from './with-time-limit.ts';
+import { withTimeLimit } from '../http/with-time-limit.ts';
 
 const longestCheckMilliseconds = 2000;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networksOf } from '../accounts/client-networks.ts';
+import { networksOf } from '../http/client-networks.ts';
 import { VisitorPace } from './visitor-pace.ts';
 
 const pace = () => new VisitorPace({ burst: 40, perSecond: 4 });

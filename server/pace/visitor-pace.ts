@@ -1,4 +1,4 @@
-import type { Network } from '../accounts/client-networks.ts';
+import type { Network } from '../http/client-networks.ts';
 
 const mostNetworks = 10_000;
 

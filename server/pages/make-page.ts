@@ -7,7 +7,7 @@ import { chooseEncoding, type Encoding } from './choose-encoding.ts';
 import type { Made } from './create-keeper.ts';
 import { commonHeaders, pagePolicy } from './security-headers.ts';
 import type { RefusedForm, Rendered, SiteSource } from './site-source.ts';
-import { withTimeLimit } from '../operations/with-time-limit.ts';
+import { withTimeLimit } from '../http/with-time-limit.ts';
 
 export interface PageSources {
   readonly site: SiteSource;

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { valueOf } from '../calls/form-part.ts';
-import { UrlencodedBody } from '../calls/read-body.ts';
-import type { WireBody } from '../calls/wire-body.ts';
-import { answerError, describeError, type ErrorAnswer } from '../errors/answer-error.ts';
+import { valueOf } from '../bodies/form-part.ts';
+import { UrlencodedBody } from '../bodies/read-body.ts';
+import type { WireBody } from '../bodies/wire-body.ts';
+import { answerError, describeError, type ErrorAnswer } from '../http/answer-error.ts';
 import type { PageBook } from './create-page-book.ts';
 
 // Forms that browsers send without scripts: whatever comes back is shown as a page.

@@ -3,7 +3,7 @@ import { defaultCountry } from '../../content/countries.ts';
 import type { Language } from '../../language/languages.ts';
 import { createAnswer } from './create-answer.ts';
 import type { PagesOptions } from './register-pages.ts';
-import { originOf } from './origin-of.ts';
+import { originOf } from '../addresses/origin-of.ts';
 import { closedPolicy, commonHeaders } from './security-headers.ts';
 import { sendAnswer } from './send-answer.ts';
 import type { SiteCode } from './site-source.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { countries, defaultCountry } from '../../content/countries.ts';
 import { companySettings, settingsOf } from '../../content/settings.ts';
 import { defaultLanguage, languages } from '../../language/languages.ts';
-import { originOf } from './origin-of.ts';
+import { originOf } from '../addresses/origin-of.ts';
 import type { PagesOptions } from './register-pages.ts';
 
 const address = '/.well-known/security.txt';

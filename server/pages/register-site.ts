@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { answerError } from '../errors/answer-error.ts';
-import { notFound } from '../errors/call-error.ts';
+import { answerError } from '../http/answer-error.ts';
+import { notFound } from '../http/call-error.ts';
 import { registerBrandFiles } from './register-brand-files.ts';
 import { registerDashboard } from './register-dashboard.ts';
 import { registerIcons } from './register-icons.ts';

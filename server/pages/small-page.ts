@@ -3,7 +3,7 @@ import { inLanguage } from '../../content/language-prefix.ts';
 import { href } from '../../content/routes.ts';
 import { directionOf, type Language } from '../../language/languages.ts';
 import { mailWords } from '../../language/mail-words.ts';
-import { escapeHtml } from '../calls/escape-html.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 
 export interface SmallPage {
   readonly language: Language;

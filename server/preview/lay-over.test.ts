@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { productCards, products } from '../../content/collections/index.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import { emptyValues, type StoredEntry } from '../entries/stored-entry.ts';
+import { emptyValues, type StoredEntry } from '../changes/stored-entry.ts';
 import { layOver } from './lay-over.ts';
 
 const draft = (collection: Collection, id: number, parentId: number | null, more: object = {}): StoredEntry => ({

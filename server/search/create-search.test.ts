@@ -21,8 +21,8 @@ import {
   shared,
   type TestStore,
   writing,
-} from '../entries/open-test-store.ts';
-import type { FieldValues } from '../entries/stored-entry.ts';
+} from '../../tests/support/open-test-store.ts';
+import type { FieldValues } from '../changes/stored-entry.ts';
 import { createSearch } from './create-search.ts';
 
 let opened: TestStore;

@@ -9,7 +9,7 @@ import {
   type TestStore,
   words,
   writing,
-} from '../entries/open-test-store.ts';
+} from '../../tests/support/open-test-store.ts';
 import { createSearch } from './create-search.ts';
 import { ensureSearch, rebuildSearch } from './rebuild-search.ts';
 

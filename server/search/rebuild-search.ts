@@ -3,8 +3,8 @@ import { searchEdition } from '../../content/derive/search-document.ts';
 import { findables } from '../../content/findable.ts';
 import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
-import { runChange } from '../entries/change.ts';
-import { findRows } from '../entries/entry-rows.ts';
+import { inTurn } from '../changes/change.ts';
+import { findRows } from '../changes/entry-rows.ts';
 import type { Logger } from '../logger.ts';
 import { searchTag } from './keep-documents.ts';
 import { writeDocument } from './write-document.ts';
@@ -26,7 +26,7 @@ export async function rebuildDocuments(tx: Transaction<Tables>): Promise<number>
 
 /** Makes all documents anew, in one transaction; searching sees the old ones until it is done. */
 export const rebuildSearch = (database: Database): Promise<number> =>
-  runChange(database, { name: 'search' }, async ({ tx, tags }) => {
+  inTurn(database, { name: 'search' }, async ({ tx, tags }) => {
     tags.add(searchTag);
     return rebuildDocuments(tx);
   });

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { products } from '../../content/collections/index.ts';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
-import { editor, mediaFinder, openTestStore, type TestStore, writing } from '../entries/open-test-store.ts';
-import { answerError } from '../errors/answer-error.ts';
+import { editor, mediaFinder, openTestStore, type TestStore, writing } from '../../tests/support/open-test-store.ts';
+import { answerError } from '../http/answer-error.ts';
 import { registerSearch } from './register-search.ts';
 import { createSearchPace } from './search-pace.ts';
 

@@ -4,9 +4,9 @@ import { toSearchDocument, type Worded } from '../../content/derive/search-docum
 import { wordsOf } from '../../language/fold.ts';
 import { type Language, languages } from '../../language/languages.ts';
 import type { EntryRow, Tables } from '../database/tables.ts';
-import { findRow } from '../entries/entry-rows.ts';
-import { knownCollection } from '../entries/known-collections.ts';
-import { parseFields } from '../entries/stored-entry.ts';
+import { findRow } from '../changes/entry-rows.ts';
+import { knownCollection } from '../changes/known-collections.ts';
+import { parseFields } from '../changes/stored-entry.ts';
 import { lightStem } from './light-stem.ts';
 
 /** Most words in one statement; both databases bound the values of a statement. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { products } from '../../content/collections/index.ts';
-import type { CallServices } from '../calls/call-services.ts';
-import { administratorReads } from '../calls/guards.ts';
-import { titleOf } from '../calls/title-of.ts';
+import type { CallServices } from '../call-services.ts';
+import { administratorReads } from '../http/guards.ts';
+import { titleOf } from '../records/title-of.ts';
 import { readFigures } from './read-figures.ts';
 
 const shownDays = 30;

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { codeAt, stepAt } from '../../server/accounts/totp.ts';
-import { formCookie, openTestCalls, testCredentials, type TestCalls } from '../../server/calls/open-test-calls.ts';
+import { formCookie, openTestCalls, testCredentials, type TestCalls } from '../support/open-test-calls.ts';
 import { fromBase32 } from '../support/authenticator.ts';
 import { testDatabaseConfig } from '../support/database.ts';
 

@@ -4,7 +4,7 @@ import { enquiries } from '../../content/enquiries/index.ts';
 import { settings } from '../../content/settings.ts';
 import type { Field, Fields } from '../../fields/field.ts';
 import { itemFieldsOf } from '../../fields/list/fixture.ts';
-import { parseOwnPath } from '../../server/redirects/own-path.ts';
+import { parseOwnPath } from '../../server/addresses/own-path.ts';
 import { foreignAddresses } from './corpora/foreign-address.ts';
 import { script } from './corpora/script.ts';
 

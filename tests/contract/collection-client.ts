@@ -4,8 +4,8 @@ import type { Collection } from '../../content/model/collection.ts';
 import { type FileKind, wireName } from '../../fields/field.ts';
 import { sampleOf } from '../../fields/fixtures.ts';
 import type { Language } from '../../language/languages.ts';
-import type { TestCalls } from '../../server/calls/open-test-calls.ts';
-import { sampleMp4, samplePdf, samplePhoto } from '../../server/media/sample-files.ts';
+import type { TestCalls } from '../support/open-test-calls.ts';
+import { sampleMp4, samplePdf, samplePhoto } from '../support/sample-files.ts';
 
 export type Answer = Record<string, unknown>;
 

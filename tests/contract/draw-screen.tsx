@@ -8,7 +8,7 @@ import { createQueries } from '../../dashboard/session/session.ts';
 import { WordsProvider } from '../../dashboard/words.ts';
 import { loadDashboardWords } from '../../language/dashboard-words.ts';
 import type { Language } from '../../language/languages.ts';
-import type { TestCalls } from '../../server/calls/open-test-calls.ts';
+import type { TestCalls } from '../support/open-test-calls.ts';
 
 interface ScreenRequest {
   readonly calls: Pick<TestCalls, 'administer'>;

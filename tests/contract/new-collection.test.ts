@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { clientLogos } from '../../content/collections/client-logos.ts';
 import type { teamMembers } from '../../content/collections/team-members.ts';
 import { type Language, languages, type Words } from '../../language/languages.ts';
-import type { TestCalls } from '../../server/calls/open-test-calls.ts';
+import type { TestCalls } from '../support/open-test-calls.ts';
 import { testDatabaseConfig } from '../support/database.ts';
 import { type Answer, sentValues, without, withoutKeys } from './collection-client.ts';
 
@@ -68,7 +68,7 @@ async function openWithLamps() {
   vi.doMock('../../content/collections/client-logos.ts', declareLamps);
   vi.doMock('../../content/collections/team-members.ts', declareBulbs);
   const { collections } = await import('../../content/collections/index.ts');
-  const { openTestCalls } = await import('../../server/calls/open-test-calls.ts');
+  const { openTestCalls } = await import('../support/open-test-calls.ts');
   const { collectionClient } = await import('./collection-client.ts');
   const { drawScreen } = await import('./draw-screen.tsx');
   const lamps = collections.find(({ base }) => base === 'lamps');

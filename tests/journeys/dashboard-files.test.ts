@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { samplePdf, samplePhoto } from '../../server/media/sample-files.ts';
+import { samplePdf, samplePhoto } from '../support/sample-files.ts';
 import { complaintsOf, type DashboardRequest, openDashboard } from '../support/dashboard.ts';
 import { addProduct, assertOnlyRefusals, ask, imageOf, libraryOf, storePicture } from '../support/dashboard-files.ts';
 import { openOwnSite } from '../support/open-site.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { samplePdf, samplePhoto } from '../../server/media/sample-files.ts';
+import { samplePdf, samplePhoto } from '../support/sample-files.ts';
 import { complaintsOf, type DashboardRequest, noticeOf, openDashboard } from '../support/dashboard.ts';
 import {
   addProduct,

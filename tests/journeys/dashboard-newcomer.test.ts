@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
-import { samplePhoto } from '../../server/media/sample-files.ts';
+import { samplePhoto } from '../support/sample-files.ts';
 import { complaintsOf, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { openSite } from '../support/open-site.ts';
 

@@ -1,4 +1,4 @@
-import { samplePhoto } from '../../server/media/sample-files.ts';
+import { samplePhoto } from './sample-files.ts';
 import { callSite } from './site-call.ts';
 import type { VisitedSite } from './open-site.ts';
 

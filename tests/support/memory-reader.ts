@@ -8,7 +8,7 @@ import { settings } from '../../content/settings.ts';
 import type { Media } from '../../fields/field.ts';
 import type { Language } from '../../language/languages.ts';
 import { createReader } from '../../server/entries/create-reader.ts';
-import { declaredValues, type StoredEntry } from '../../server/entries/stored-entry.ts';
+import { declaredValues, type StoredEntry } from '../../server/changes/stored-entry.ts';
 
 /** A record as a test writes it: wire values under the fields' names in the code; files by a name such as `hall.jpg`. */
 export interface MemoryRecord {

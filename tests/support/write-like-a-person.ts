@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { issuePass } from '../../server/enquiries/form-pass.ts';
+import { issuePass } from '../../server/forms/form-pass.ts';
 import { placeOfWorker } from './open-site.ts';
 
 /** What the worker's site signs its passes with. */

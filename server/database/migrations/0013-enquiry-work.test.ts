@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../../tests/support/database.ts';
-import { quiet } from '../../entries/open-test-store.ts';
+import { quiet } from '../../../tests/support/open-test-store.ts';
 import { connectDatabase } from '../connect.ts';
 
 it('messages of before keep how far they were: answered ones were contacted, a cancelled meeting stays cancelled', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../../tests/support/database.ts';
-import { quiet } from '../../entries/open-test-store.ts';
+import { quiet } from '../../../tests/support/open-test-store.ts';
 import { connectDatabase } from '../connect.ts';
 
 it('maps that nobody wished to be loaded at once wait for a click, a choice is kept', async () => {

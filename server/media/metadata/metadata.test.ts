@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../../tests/support/database.ts';
-import { sampleAnimation, sampleMp4, samplePhoto, sampleWebm } from '../sample-files.ts';
-import { openTestStore, type TestStore } from '../test-store.ts';
+import { sampleAnimation, sampleMp4, samplePhoto, sampleWebm } from '../../../tests/support/sample-files.ts';
+import { openTestMedia, type TestMedia } from '../../../tests/support/open-test-media.ts';
 
-let test: TestStore;
+let test: TestMedia;
 beforeAll(async () => {
-  test = await openTestStore(await testDatabaseConfig());
+  test = await openTestMedia(await testDatabaseConfig());
 });
 afterAll(() => test.close());
 

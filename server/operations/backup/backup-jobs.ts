@@ -1,6 +1,6 @@
 import type { MessageValues } from '../../../language/message.ts';
 import type { Database } from '../../database/connect.ts';
-import { isOutOfRoom } from '../../errors/is-out-of-room.ts';
+import { isOutOfRoom } from '../../http/is-out-of-room.ts';
 import type { Logger } from '../../logger.ts';
 import { BackupError, type BackupProblem } from './backup-error.ts';
 import type { KeptBackups } from './kept-backups.ts';

@@ -11,14 +11,14 @@ import { testDatabaseConfig, type TestDatabaseConfig } from '../../../tests/supp
 import { createAccounts } from '../../accounts/create-accounts.ts';
 import { connectDatabase, type Database } from '../../database/connect.ts';
 import { createEntryStore } from '../../entries/create-entry-store.ts';
-import { shared } from '../../entries/open-test-store.ts';
-import type { FieldValues } from '../../entries/stored-entry.ts';
+import { shared } from '../../../tests/support/open-test-store.ts';
+import type { FieldValues } from '../../changes/stored-entry.ts';
 import { createMediaStore } from '../../media/media-store.ts';
 import { createSearch } from '../../search/create-search.ts';
 import { ensureSearch } from '../../search/rebuild-search.ts';
 import { makeBackup } from './make-backup.ts';
 import { checksumOf, packTar } from './pack-tar.ts';
-import { readSite } from './read-site.ts';
+import { readSite } from '../../../tests/support/read-site.ts';
 import { restoreFromFile } from './restore-from-file.ts';
 
 const log = { info() {}, warn() {}, error() {} };

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { testDatabaseConfig } from '../../../tests/support/database.ts';
-import { openTestCalls, testCredentials, type TestCalls } from '../../calls/open-test-calls.ts';
+import { openTestCalls, testCredentials, type TestCalls } from '../../../tests/support/open-test-calls.ts';
 import { connectDatabase } from '../../database/connect.ts';
-import { changeRows, type CraftedParts, craftBackup } from './craft-backup.ts';
+import { changeRows, type CraftedParts, craftBackup } from '../../../tests/support/craft-backup.ts';
 import { makeBackup } from './make-backup.ts';
-import { readSite } from './read-site.ts';
+import { readSite } from '../../../tests/support/read-site.ts';
 import { restoreFromFile } from './restore-from-file.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connect.ts';
-import type { SigningKey } from '../../enquiries/secret-key.ts';
+import type { SigningKey } from '../../secrets/secret-key.ts';
 import type { Logger } from '../../logger.ts';
 import { createBackupJobs } from './backup-jobs.ts';
 import { createKeptBackups } from './kept-backups.ts';

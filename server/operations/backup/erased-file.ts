@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Erased } from '../../enquiries/erased-list.ts';
+import type { Erased } from '../../enquiries/people/erased-list.ts';
 
 const Rows = z.array(z.strictObject({ hash: z.string(), erased_at: z.iso.datetime() }));
 

@@ -4,7 +4,7 @@ import { access, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Erased } from '../../enquiries/erased-list.ts';
+import type { Erased } from '../../enquiries/people/erased-list.ts';
 import { type BackupKind, backupName, kindOfBackup } from './backup-name.ts';
 import { privateFile, privateFolder } from '../../keep-private.ts';
 import { writeErasedFile } from './erased-file.ts';

@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../../tests/support/database.ts';
-import { openTestCalls, testCredentials, type TestCalls } from '../../calls/open-test-calls.ts';
+import { openTestCalls, testCredentials, type TestCalls } from '../../../tests/support/open-test-calls.ts';
 import { mostKept } from './kept-backups.ts';
 
 let calls: TestCalls;

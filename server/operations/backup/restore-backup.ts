@@ -1,9 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { Tables } from '../../database/tables.ts';
-import { eraseAgain, type ErasedCounts, tablesOfVisitors } from '../../enquiries/erase-person.ts';
-import { erasedRows, readErased } from '../../enquiries/erased-list.ts';
-import { runChange } from '../../entries/change.ts';
+import { eraseAgain, type ErasedCounts, tablesOfVisitors } from '../../enquiries/people/erase-person.ts';
+import { erasedRows, readErased } from '../../enquiries/people/erased-list.ts';
+import { runChange } from '../../entries/run-change.ts';
 import type { Logger } from '../../logger.ts';
 import { createLocalStorage } from '../../media/local-storage.ts';
 import { rebuildDocuments } from '../../search/rebuild-search.ts';

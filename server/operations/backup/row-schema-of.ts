@@ -5,9 +5,9 @@ import { accountRows } from '../../database/tables/account-rows.ts';
 import { contentRows } from '../../database/tables/content-rows.ts';
 import { siteRows } from '../../database/tables/site-rows.ts';
 import { visitorRows } from '../../database/tables/visitor-rows.ts';
-import { knownCollection } from '../../entries/known-collections.ts';
+import { knownCollection } from '../../changes/known-collections.ts';
 import { findRecorded } from '../../entries/recorded.ts';
-import type { Recorded } from '../../entries/recorded-kind.ts';
+import type { Recorded } from '../../changes/recorded-kind.ts';
 import type { AnyRow } from './kept-tables.ts';
 
 const { entry, revision } = contentRows;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { largestId } from '../../../fields/record-id.ts';
 import { testDatabaseConfig } from '../../../tests/support/database.ts';
-import { openTestCalls, type TestCalls } from '../../calls/open-test-calls.ts';
-import { samplePhoto } from '../../media/sample-files.ts';
+import { openTestCalls, type TestCalls } from '../../../tests/support/open-test-calls.ts';
+import { samplePhoto } from '../../../tests/support/sample-files.ts';
 
 let calls: TestCalls;
 let other: TestCalls;

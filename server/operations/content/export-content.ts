@@ -1,7 +1,7 @@
 import type { Collection } from '../../../content/model/collection.ts';
 import { type Media, wireName } from '../../../fields/field.ts';
-import type { CallServices } from '../../calls/call-services.ts';
-import { asEdited, type StoredEntry } from '../../entries/stored-entry.ts';
+import type { CallServices } from '../../call-services.ts';
+import { asEdited, type StoredEntry } from '../../changes/stored-entry.ts';
 import { type ContentDocument, documentCollections, type DocumentRecord } from './content-document.ts';
 
 function toRecord(collection: Collection, entry: StoredEntry, files: ReadonlyMap<number, Media>): DocumentRecord {

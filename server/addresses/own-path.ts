@@ -1,0 +1,46 @@
+import { readPageAddress } from './read-page-address.ts';
+
+/** An address of this site. */
+export interface OwnPath {
+  /** Decoded, without a language, query and fragment: `/product/68/the-vision`. */
+  readonly path: string;
+  /** As browsers write it, without a language, with query and fragment. */
+  readonly address: string;
+  /** True when it is a path and nothing more. */
+  readonly isPlain: boolean;
+}
+
+const longest = 500;
+/** Browsers read a backslash as a slash, and drop or reorder the others: each can make an address look like another. */
+const deceptive = /[\\\u0000-\u001F\u007F-\u009F\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/;
+const foreign = /[^\u0021-\u007E]/g;
+
+function decode(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Reads an address that must stay on this site; `null` for everything that a browser could take for another one:
+ * a scheme, `//host`, backslashes, dot segments and control characters, also where they are percent-encoded.
+ */
+export function parseOwnPath(written: string): OwnPath | null {
+  const text = written.trim();
+  if (text.length > longest || !text.isWellFormed() || deceptive.test(text)) return null;
+  const [, rawPath = '', search = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(text) ?? [];
+  const decoded = decode(rawPath);
+  if (decoded === null || !decoded.startsWith('/') || deceptive.test(decoded)) return null;
+  if (decoded.includes('//') || decoded.split('/').some((part) => /^\.\.?$/.test(part))) return null;
+  const { path, canonical, pinned } = readPageAddress(rawPath);
+  // Taken off once more, a second language would name another page than this one.
+  if (readPageAddress(encodeURI(path)).pinned !== null) return null;
+  const own = pinned === null ? canonical : canonical.slice(`/${pinned}`.length) || '/';
+  const rest = (search + fragment).replace(foreign, encodeURIComponent);
+  return { path, address: own + rest, isPlain: rest === '' };
+}
+
+/** How a path is compared: letter case and the ways to compose a letter make no difference. */
+export const redirectKey = (path: string): string => path.normalize('NFC').toLowerCase();

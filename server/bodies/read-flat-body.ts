@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify';
+import { CallError } from '../http/call-error.ts';
+import type { MediaStore } from '../media/media-store.ts';
+import { InvalidError } from '../refusals/invalid-error.ts';
+import { valueOf } from './form-part.ts';
+import { isObject, UrlencodedBody } from './read-body.ts';
+import { readMultipart } from './read-multipart.ts';
+import type { WireBody } from './wire-body.ts';
+
+/** A visitor's body as an object: JSON, or a form whose parts each occur once. Visitors send no files. */
+export async function readFlatBody(request: FastifyRequest, media: MediaStore): Promise<WireBody> {
+  if (isObject(request.body) && !(request.body instanceof UrlencodedBody)) return request.body;
+  const parts = request.isMultipart()
+    ? await readMultipart(request, { media, uploaded: [], acceptOf: () => undefined })
+    : request.body instanceof UrlencodedBody
+      ? request.body.parts
+      : undefined;
+  if (parts === undefined) throw new CallError(400, 'malformed');
+  const names = parts.map(({ name }) => name);
+  const repeated = names.find((name, index) => names.indexOf(name) !== index);
+  if (repeated !== undefined)
+    throw new InvalidError([{ path: repeated, code: 'wrongType', params: { expected: 'one value' } }]);
+  return Object.fromEntries(parts.map((part) => [part.name, valueOf(part)]));
+}

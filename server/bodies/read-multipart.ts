@@ -1,0 +1,112 @@
+import type { Readable } from 'node:stream';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type { FileKind, Media } from '../../fields/field.ts';
+import { InvalidError } from '../refusals/invalid-error.ts';
+import { CallError } from '../http/call-error.ts';
+import type { MediaStore } from '../media/media-store.ts';
+import { UploadError } from '../media/upload-error.ts';
+import { type FormPart, mostParts } from './form-part.ts';
+
+/** Above every limit of the media store, which cuts a stream off by its kind. */
+const aboveEveryFile = 2 ** 31;
+
+export interface MultipartTarget {
+  readonly media: MediaStore;
+  /** The kinds of file a part may hold; `undefined` where the part holds none. */
+  readonly acceptOf: (name: string) => readonly FileKind[] | undefined;
+  /** Gets every file that was taken in, also when the form is refused later. */
+  readonly uploaded: Media[];
+}
+
+const tooLarge = () => new CallError(413, 'bodyTooLarge');
+
+/** True when an unnamed file part holds no bytes: what browsers send for a file input left empty. */
+async function isLeftEmpty({ filename, file }: MultipartFile): Promise<boolean> {
+  if (filename) return false;
+  for (;;) {
+    const chunk: unknown = file.read();
+    if (chunk instanceof Buffer) {
+      file.unshift(chunk);
+      return false;
+    }
+    if (file.readableEnded || file.destroyed) return true;
+    await new Promise((resolve) => {
+      for (const event of ['readable', 'end', 'close', 'error']) file.once(event, resolve);
+    });
+  }
+}
+
+/** True when the form ended inside a file; a disk that cannot take the file fails otherwise. */
+export const isCutOff = (file: Readable, error: unknown): boolean =>
+  !file.readableEnded && !(error instanceof Error && 'syscall' in error);
+
+async function takeFile(part: MultipartFile, { media, acceptOf, uploaded }: MultipartTarget): Promise<FormPart> {
+  const { fieldname: name, file, filename } = part;
+  if (await isLeftEmpty(part)) return { name, mediaId: null };
+  const accept = acceptOf(name);
+  if (accept === undefined) throw new InvalidError([{ path: name, code: 'unknownField' }], 'unknownField');
+  try {
+    const stored = await media.receive(file, { fileName: filename || 'file', accept });
+    uploaded.push(stored);
+    return { name, mediaId: stored.id };
+  } catch (error) {
+    if (!(error instanceof UploadError)) throw isCutOff(file, error) ? new CallError(400, 'malformed') : error;
+    const { status, messageKey, values } = error;
+    const issues = messageKey === 'fileKindRefused' ? [{ path: name, code: 'wrongFileKind' as const }] : [];
+    throw new CallError(status, messageKey, { values, issues });
+  }
+}
+
+/**
+ * Waits for what the parser reads next. Its own errors have no status; they are all about a form that is not well formed.
+ * @throws CallError 400
+ */
+export async function readNext<T>(next: Promise<T>): Promise<T> {
+  try {
+    return await next;
+  } catch (error) {
+    if (error instanceof Error && 'statusCode' in error) throw error;
+    throw new CallError(400, 'malformed');
+  }
+}
+
+/** The text of a part. One that says of itself that it is JSON was read as such. @throws CallError 400 where it is nested too deep */
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  try {
+    return JSON.stringify(value);
+  } catch {
+    throw new CallError(400, 'malformed');
+  }
+}
+
+/**
+ * Reads a form part by part; files stream straight into the media store. When it is refused half-way, the rest is
+ * read and dropped, so that the connection can carry the answer. The texts of a form together may be as long as any
+ * other body of the same call, in UTF-16 units; files have limits of their own.
+ */
+export async function readMultipart(request: FastifyRequest, target: MultipartTarget): Promise<FormPart[]> {
+  const { bodyLimit: mostText } = request.routeOptions;
+  const limits = { parts: mostParts, fields: mostParts, fieldSize: mostText, fileSize: aboveEveryFile };
+  const parts = request.parts({ limits });
+  const read: FormPart[] = [];
+  let room = mostText;
+  try {
+    for (let next = await readNext(parts.next()); next.done !== true; next = await readNext(parts.next())) {
+      const part = next.value;
+      if (part.type === 'file') read.push(await takeFile(part, target));
+      else {
+        const text = textOf(part.value);
+        room -= text.length;
+        if (part.valueTruncated || part.fieldnameTruncated || room < 0) throw tooLarge();
+        read.push({ name: part.fieldname, text });
+      }
+    }
+    return read;
+  } catch (error) {
+    request.raw.unpipe();
+    request.raw.resume();
+    throw error;
+  }
+}

@@ -1,0 +1,154 @@
+import type { Collection } from '../../content/model/collection.ts';
+import { type Field, type Issue, wireName } from '../../fields/field.ts';
+import type { Language } from '../../language/languages.ts';
+import { InvalidError } from '../refusals/invalid-error.ts';
+import { type FormPart, mostParts, valueOf } from './form-part.ts';
+import { gatherItems, type ItemPart } from './gather-items.ts';
+import { createPartNames, listPartsOf, mostItemsOf, type PartLanguage } from './part-names.ts';
+import type { WireRecord } from './wire-body.ts';
+import type { WireBody } from './wire-body.ts';
+
+export interface FormContext {
+  readonly language: Language;
+  /** The record as it answers now, `null` for a new one. */
+  readonly current: WireRecord | null;
+}
+
+interface Gathered {
+  readonly body: Record<string, unknown>;
+  /** Values by wire name and language; `undefined` stands for a part without a language. */
+  readonly values: Map<string, Map<PartLanguage | undefined, unknown>>;
+  readonly items: Map<string, ItemPart[]>;
+  readonly issues: Issue[];
+}
+
+const twice = (path: string): Issue => ({ path, code: 'wrongType', params: { expected: 'one value' } });
+
+/** Notes a value; a name that occurs twice would leave to chance which one counts. */
+function addValue(
+  { values, issues }: Gathered,
+  wire: string,
+  language: PartLanguage | undefined,
+  value: unknown,
+): void {
+  const byLanguage = values.get(wire) ?? new Map<PartLanguage | undefined, unknown>();
+  if (byLanguage.has(language)) issues.push(twice(wire));
+  values.set(wire, byLanguage.set(language, value));
+}
+
+function addPart(gathered: Gathered, part: FormPart, meaningOf: ReturnType<typeof createPartNames>): void {
+  const meaning = meaningOf(part.name);
+  const value = valueOf(part);
+  switch (meaning?.is) {
+    case undefined:
+      gathered.issues.push({ path: part.name, code: 'unknownField' });
+      return;
+    case 'ignored':
+      return;
+    case 'control':
+      if (Object.hasOwn(gathered.body, part.name)) gathered.issues.push(twice(part.name));
+      gathered.body[part.name] = value;
+      return;
+    case 'remove':
+      addRemoval(gathered, String(value), meaningOf);
+      return;
+    case 'item': {
+      const { role, index, language } = meaning;
+      const item = { role, value, ...(index !== undefined && { index }), ...(language && { language }) };
+      const items = gathered.items.get(meaning.wire);
+      if (items === undefined) gathered.items.set(meaning.wire, [item]);
+      else items.push(item);
+      return;
+    }
+    case 'value': {
+      // An empty input beside a stored file means "keep it"; `remove` clears.
+      const isUnchanged = meaning.accept !== undefined && (value === null || value === '');
+      if (!isUnchanged) addValue(gathered, meaning.wire, meaning.language, value);
+    }
+  }
+}
+
+/** `remove=image`, `remove=image[ar]`: a value sent beside it wins. */
+function addRemoval({ values, issues }: Gathered, name: string, meaningOf: ReturnType<typeof createPartNames>): void {
+  const meaning = meaningOf(name);
+  if (meaning?.is !== 'value') {
+    issues.push({ path: 'remove', code: 'unknownField' });
+    return;
+  }
+  const byLanguage = values.get(meaning.wire) ?? new Map<PartLanguage | undefined, unknown>();
+  if (!byLanguage.has(meaning.language)) byLanguage.set(meaning.language, null);
+  values.set(meaning.wire, byLanguage);
+}
+
+/** One value as it came, or an object by language; a part without a language is the base address's, or shared. */
+function joinLanguages(
+  field: Field | undefined,
+  values: ReadonlyMap<PartLanguage | undefined, unknown>,
+  language: Language,
+): unknown {
+  if (values.size === 1 && values.has(undefined)) return values.get(undefined);
+  const plain = field?.translated === true ? language : 'shared';
+  return Object.fromEntries([...values].map(([part, value]) => [part ?? plain, value]));
+}
+
+const fieldsByWire = (collection: Collection): ReadonlyMap<string, Field> =>
+  new Map(Object.entries(collection.fields).map(([name, field]) => [wireName(name, field), field]));
+
+/**
+ * The body that the parts of a form stand for.
+ * @throws InvalidError for names the collection does not know and for values that occur twice
+ */
+export function toWireBody(
+  collection: Collection,
+  parts: readonly FormPart[],
+  { language, current }: FormContext,
+): WireBody {
+  const meaningOf = createPartNames(collection);
+  const gathered: Gathered = { body: {}, values: new Map(), items: new Map(), issues: [] };
+  for (const part of parts) addPart(gathered, part, meaningOf);
+
+  const { body, values, items, issues } = gathered;
+  const fields = fieldsByWire(collection);
+  for (const [wire, byLanguage] of values) body[wire] = joinLanguages(fields.get(wire), byLanguage, language);
+  for (const [wire, given] of items) {
+    const field = fields.get(wire);
+    const shape = field && listPartsOf(field);
+    const held = current?.[wire];
+    if (shape !== undefined) body[wire] = gatherItems(shape, given, body[wire], Array.isArray(held) ? held : []);
+  }
+  if (issues.length > 0) {
+    throw new InvalidError(issues, issues.every(({ code }) => code === 'unknownField') ? 'unknownField' : 'invalid');
+  }
+  return body;
+}
+
+/**
+ * What a JSON body holds under the name of a part: texts, or ids of files.
+ * @throws InvalidError for more than `max` of them
+ */
+function toParts(name: string, value: unknown, max: number): readonly FormPart[] {
+  const given: readonly unknown[] = Array.isArray(value) ? value : [value];
+  if (given.length > max) throw new InvalidError([{ path: name, code: 'tooMany', params: { max } }]);
+  return given.map((item): FormPart => {
+    if (typeof item === 'string') return { name, text: item };
+    if (item === null) return { name, text: '' };
+    if (typeof item === 'number') return { name, mediaId: item };
+    throw new InvalidError([{ path: name, code: 'wrongType', params: { expected: 'text' } }]);
+  });
+}
+
+/** The same for a JSON body: values stay as they are, only parts of lists and removals are gathered. */
+export function toWireBodyFromJson(collection: Collection, json: WireBody, context: FormContext): WireBody {
+  const meaningOf = createPartNames(collection);
+  const fields = fieldsByWire(collection);
+  const parts: FormPart[] = [];
+  const plain: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(json)) {
+    const meaning = meaningOf(name);
+    const field = meaning?.is === 'item' ? fields.get(meaning.wire) : undefined;
+    if (field !== undefined) parts.push(...toParts(name, value, mostItemsOf(field)));
+    else if (meaning?.is === 'remove') parts.push(...toParts(name, value, mostParts));
+    else plain[name] = value;
+  }
+  return { ...toWireBody(collection, parts, context), ...plain };
+}

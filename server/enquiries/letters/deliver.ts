@@ -1,0 +1,61 @@
+import type { EnquiryRow, OutboxRow } from '../../database/tables.ts';
+import { composeLetter } from './compose-letter.ts';
+import { DeliveryError } from './delivery-error.ts';
+import { serializeEnquiry } from '../messages/enquiry-row.ts';
+import type { EnquirySources } from '../messages/enquiry-sources.ts';
+import { composeConfirmation } from './compose-confirmation.ts';
+import type { Letter, Mailer } from './send-mail.ts';
+import { sendWebhook, type WebhookOptions } from './send-webhook.ts';
+
+const gone = () => new DeliveryError('message', 'What this was about does not exist any more', true);
+
+async function findEnquiryRow({ database }: EnquirySources, id: number | null): Promise<EnquiryRow | null> {
+  if (id === null) return null;
+  return (
+    (await database.read
+      .selectFrom('enquiry')
+      .selectAll()
+      .where('id', '=', id)
+      .where('removed_at', 'is', null)
+      .executeTakeFirst()) ?? null
+  );
+}
+
+/** The letter of a row of the outbox, made anew from what is stored. @throws DeliveryError */
+export async function letterOf(sources: EnquirySources, row: OutboxRow): Promise<Letter> {
+  if (row.purpose === 'confirmation') {
+    const query = sources.database.read.selectFrom('subscriber').select(['id', 'email', 'language']);
+    const subscriber = await query.where('id', '=', row.subscriber_id).executeTakeFirst();
+    if (subscriber === undefined) throw gone();
+    return composeConfirmation(sources, row, subscriber);
+  }
+  const enquiry = await findEnquiryRow(sources, row.enquiry_id);
+  const letter = enquiry && (await composeLetter(sources, row, enquiry));
+  if (letter === null) throw gone();
+  return letter;
+}
+
+/** What a webhook is told. */
+async function eventOf(sources: EnquirySources, row: OutboxRow): Promise<string> {
+  const enquiry = await findEnquiryRow(sources, row.enquiry_id);
+  if (enquiry === null) throw gone();
+  return JSON.stringify({ type: 'enquiry.created', timestamp: enquiry.created_at, data: serializeEnquiry(enquiry) });
+}
+
+/** Sends one row of the outbox by the way it is meant for. */
+export function createDeliver(
+  sources: EnquirySources,
+  mailer: Mailer | null,
+  webhooks: Partial<WebhookOptions> = {},
+): (row: OutboxRow) => Promise<void> {
+  return async (row) => {
+    if (row.purpose === 'webhook') {
+      const body = await eventOf(sources, row);
+      const id = `msg_${row.message_id}`;
+      await sendWebhook({ address: row.address ?? '', id, body }, { key: sources.signingKey(), ...webhooks });
+      return;
+    }
+    if (mailer === null) throw new DeliveryError('server', 'No mail server is configured');
+    await mailer.send(await letterOf(sources, row));
+  };
+}

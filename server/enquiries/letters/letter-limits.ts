@@ -1,0 +1,35 @@
+import type { Transaction } from 'kysely';
+import { digest } from '../../pace/digest.ts';
+import { countWithin, type Limit } from '../../pace/rate-limit.ts';
+import type { Database } from '../../database/connect.ts';
+import type { Tables } from '../../database/tables.ts';
+import { mailboxOf } from './mailbox-of.ts';
+
+/** What a visitor makes the site write to an address, which may be a stranger's. */
+export type VisitorLetter = 'acknowledgement' | 'confirmation';
+
+const hour = 3600;
+/** All letters of every form together. */
+const mostAnHour = 3;
+const mostADay = 10;
+
+/** One letter with a link is enough, however often somebody asks for it. */
+const limitsOf = (letter: VisitorLetter, address: string): readonly Limit[] => {
+  const mailbox = digest(mailboxOf(address));
+  return [
+    { key: `letter:hour:${mailbox}`, max: mostAnHour, windowSeconds: hour },
+    { key: `letter:day:${mailbox}`, max: mostADay, windowSeconds: 24 * hour },
+    ...(letter === 'confirmation' ? [{ key: `letter:confirmation:${mailbox}`, max: 1, windowSeconds: hour }] : []),
+  ];
+};
+
+/**
+ * Counts a letter that goes out because of what a visitor sent, in the transaction that puts it into the outbox: nobody
+ * can make the server write to a stranger over and over, by whatever form and however the address is written.
+ * @returns false where the mailbox has got enough; the letter must not go out then
+ */
+export const mayWrite = async (
+  tx: Transaction<Tables>,
+  dialect: Database['dialect'],
+  { letter, address, now }: { readonly letter: VisitorLetter; readonly address: string; readonly now: number },
+): Promise<boolean> => (await countWithin(tx, dialect, limitsOf(letter, address), now)) === 0;

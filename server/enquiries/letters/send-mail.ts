@@ -1,0 +1,112 @@
+import { withTimeLimit } from '../../http/with-time-limit.ts';
+import { DeliveryError } from './delivery-error.ts';
+
+/** A letter as the mail server gets it. Addresses are single ones; names and texts may hold anything. */
+export interface Letter {
+  /** Written by whoever runs the site: an address, or a name with the address in angle brackets. */
+  readonly from: string;
+  readonly to: string;
+  readonly replyTo?: string;
+  readonly subject: string;
+  readonly text: string;
+  /** Without angle brackets. */
+  readonly messageId: string;
+  readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string };
+  /** Where a program can take the address off the list (RFC 8058). */
+  readonly unsubscribe?: string;
+  /** True where the recipient is a visitor: an address that does not exist is then not tried again. */
+  readonly isToVisitor: boolean;
+}
+
+export interface Mailer {
+  /** @throws DeliveryError */
+  send(letter: Letter): Promise<void>;
+  /** Ends the connection to the mail server. */
+  close(): void;
+}
+
+export interface MailTimes {
+  readonly connectMilliseconds: number;
+  readonly silenceMilliseconds: number;
+  readonly idleMilliseconds: number;
+  readonly wholeMilliseconds: number;
+}
+
+/** Together far below the lease of a row, so that nobody else begins while this still tries. */
+const usual: MailTimes = {
+  connectMilliseconds: 10_000,
+  silenceMilliseconds: 30_000,
+  idleMilliseconds: 5000,
+  wholeMilliseconds: 60_000,
+};
+
+/** What the mail server said about this one letter; everything else is about the way there. */
+const aboutLetter: ReadonlySet<unknown> = new Set(['EENVELOPE', 'EMESSAGE']);
+
+function toDeliveryError(error: unknown, isToVisitor: boolean): DeliveryError {
+  const reason = error instanceof Error ? error.message : String(error);
+  const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
+  const status = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
+  if (!aboutLetter.has(code)) return new DeliveryError('server', reason);
+  // 421: the server closes the connection, whatever the letter was.
+  return status === 421
+    ? new DeliveryError('server', reason)
+    : new DeliveryError('message', reason, isToVisitor && status >= 500);
+}
+
+/**
+ * Sends letters to a mail server, one after the other over one connection. A connection that breaks fails the letter
+ * that was under way: whether it is tried again is for the outbox to say.
+ */
+export function createMailer(smtpUrl: string, times: MailTimes = usual): Mailer {
+  // A site without a mail server does without its client, too.
+  const connect = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      url: smtpUrl,
+      pool: true,
+      maxConnections: 1,
+      maxRequeues: 0,
+      idleTimeout: times.idleMilliseconds,
+      connectionTimeout: times.connectMilliseconds,
+      greetingTimeout: times.connectMilliseconds,
+      socketTimeout: times.silenceMilliseconds,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  };
+  let transport = connect();
+  return {
+    async send({ from, to, replyTo, subject, text, messageId, calendar, unsubscribe, isToVisitor }) {
+      const open = await transport;
+      const sent = open.sendMail({
+        from,
+        // As objects, addresses are not parsed again: nothing in one can add another.
+        to: { name: '', address: to },
+        ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+        subject,
+        text,
+        messageId: `<${messageId}>`,
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(unsubscribe !== undefined && {
+            'List-Unsubscribe': `<${unsubscribe}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
+        ...(calendar && {
+          icalEvent: { method: calendar.method, filename: 'invitation.ics', content: calendar.content },
+        }),
+      });
+      try {
+        await withTimeLimit(sent, times.wholeMilliseconds);
+      } catch (error) {
+        // Nothing of this attempt may go on when the next one begins.
+        open.close();
+        transport = connect();
+        throw toDeliveryError(error, isToVisitor);
+      }
+    },
+    close: () => void transport.then((open) => open.close()),
+  };
+}

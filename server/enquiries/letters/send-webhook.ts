@@ -1,0 +1,91 @@
+import { createHmac } from 'node:crypto';
+import { lookup as resolve } from 'node:dns';
+import { request } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { DeliveryError } from './delivery-error.ts';
+import { isPrivateAddress } from './private-address.ts';
+import { sign } from '../../secrets/secret-key.ts';
+
+export interface Webhook {
+  /** `https://` only. */
+  readonly address: string;
+  /** The same at every attempt. */
+  readonly id: string;
+  readonly body: string;
+}
+
+export interface WebhookOptions {
+  /** The server's signing key. */
+  readonly key: string;
+  /** Which resolved addresses may be connected to. */
+  readonly isRefused?: (address: string) => boolean;
+  /** Replaces the connection, where a test receives without a certificate. */
+  readonly createConnection?: NonNullable<Parameters<typeof request>[1]>['createConnection'];
+  readonly now?: () => number;
+}
+
+const timeoutMilliseconds = 10_000;
+/** The receiver says it wants no more (Standard Webhooks). */
+const gone = 410;
+
+/** The secret a receiver checks signatures with: made from the server's key and the address, so that none is stored. */
+export const webhookSecret = (key: string, address: string): string =>
+  `whsec_${sign(key, 'webhook', address).toString('base64')}`;
+
+/** `webhook-signature` as Standard Webhooks 1.0 defines it. */
+export const webhookSignature = (secret: string, id: string, timestamp: string, body: string): string =>
+  `v1,${createHmac('sha256', Buffer.from(secret.replace('whsec_', ''), 'base64'))
+    .update(`${id}.${timestamp}.${body}`)
+    .digest('base64')}`;
+
+/** Resolves a name and refuses private addresses at that moment, so that a name cannot point elsewhere later. */
+const guardedLookup =
+  (isRefused: (address: string) => boolean): LookupFunction =>
+  (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      const allowed = error === null ? addresses.filter(({ address }) => !isRefused(address)) : [];
+      const [first] = allowed;
+      if (first === undefined) callback(error ?? new Error('The address is not a public one'), '', 4);
+      else if (options.all === true) callback(null, allowed);
+      else callback(null, first.address, first.family);
+    });
+  };
+
+/** Sends one event. Redirects are not followed, the answer's body is not read. @throws DeliveryError */
+export async function sendWebhook({ address, id, body }: Webhook, options: WebhookOptions): Promise<void> {
+  const { key, isRefused = isPrivateAddress, createConnection, now = Date.now } = options;
+  const url = URL.parse(address);
+  if (url?.protocol !== 'https:') throw new DeliveryError('message', 'Webhooks are sent to https:// only', true);
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) !== 0 && isRefused(host)) throw new DeliveryError('message', 'The address is not a public one', true);
+
+  const timestamp = String(Math.floor(now() / 1000));
+  const status = await new Promise<number>((resolve, reject) => {
+    const sent = request(
+      url,
+      {
+        method: 'POST',
+        lookup: guardedLookup(isRefused),
+        timeout: timeoutMilliseconds,
+        signal: AbortSignal.timeout(timeoutMilliseconds),
+        // A connection of its own, so that none is kept that a name once led to.
+        ...(createConnection === undefined ? { agent: false } : { createConnection }),
+        headers: {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+          'webhook-id': id,
+          'webhook-timestamp': timestamp,
+          'webhook-signature': webhookSignature(webhookSecret(key, address), id, timestamp, body),
+        },
+      },
+      (answer) => {
+        resolve(answer.statusCode ?? 0);
+        answer.destroy();
+      },
+    );
+    sent.on('error', (error) => reject(new DeliveryError('message', error.message)));
+    sent.end(body);
+  });
+  if (status < 200 || status > 299)
+    throw new DeliveryError('message', `The receiver answered ${status}`, status === gone);
+}

@@ -1,0 +1,31 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Language } from '../../../language/languages.ts';
+import { sign } from '../../secrets/secret-key.ts';
+import type { EnquirySources } from '../messages/enquiry-sources.ts';
+
+export interface Subscriber {
+  readonly id: number;
+  readonly email: string;
+  readonly language: Language;
+}
+
+const tokenPurpose = 'newsletter';
+const shape = /^([1-9]\d{0,8})\.([\w-]{43})$/;
+
+/** Opens the two pages about one subscription; it ends with the subscription. */
+export const subscriptionToken = (key: string, { id, email }: Pick<Subscriber, 'id' | 'email'>): string =>
+  `${id}.${sign(key, tokenPurpose, `${id} ${email}`).toString('base64url')}`;
+
+/** Whose token it is; `null` for a forged one and for one of a subscription that has ended. */
+export async function findByToken(
+  { database, signingKey }: Pick<EnquirySources, 'database' | 'signingKey'>,
+  token: string,
+): Promise<Subscriber | null> {
+  const [, id] = shape.exec(token) ?? [];
+  if (id === undefined) return null;
+  const query = database.read.selectFrom('subscriber').select(['id', 'email', 'language']);
+  const row = await query.where('id', '=', Number(id)).executeTakeFirst();
+  if (row === undefined) return null;
+  const [given, right] = [Buffer.from(token), Buffer.from(subscriptionToken(signingKey(), row))];
+  return given.length === right.length && timingSafeEqual(given, right) ? row : null;
+}

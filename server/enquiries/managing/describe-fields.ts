@@ -1,0 +1,23 @@
+import { enquiryLabel, shownValue } from '../../../content/derive/enquiry-words.ts';
+import { findEnquiry } from '../../../content/enquiries/index.ts';
+import type { Language } from '../../../language/languages.ts';
+import type { EnquiryRow } from '../../database/tables.ts';
+import { fieldsOf } from '../messages/enquiry-row.ts';
+
+export interface DescribedField {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+}
+
+/** The filled-in fields of a message as a person reads them. */
+export function describeFields(row: EnquiryRow, language: Language): readonly DescribedField[] {
+  const enquiry = findEnquiry(row.kind);
+  if (enquiry === undefined) return [];
+  const stored = fieldsOf(row);
+  return Object.entries(enquiry.fields).flatMap(([name, field]) => {
+    const value = stored[name] ?? field.empty;
+    const label = enquiryLabel(enquiry, name, { language, country: row.country });
+    return field.isEmpty(value) ? [] : [{ name, label, value: shownValue(field, value, language) }];
+  });
+}

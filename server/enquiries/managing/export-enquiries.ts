@@ -1,0 +1,107 @@
+import { setImmediate } from 'node:timers/promises';
+import { shownValue } from '../../../content/derive/enquiry-words.ts';
+import { enquiries, findEnquiry } from '../../../content/enquiries/index.ts';
+import { wireName } from '../../../fields/field.ts';
+import type { Language } from '../../../language/languages.ts';
+import type { Database } from '../../database/connect.ts';
+import type { EnquiryRow } from '../../database/tables.ts';
+import { csvLine, csvStart } from './csv-line.ts';
+import { fieldsOf, serializeEnquiry } from '../messages/enquiry-row.ts';
+import { type EnquiryFilter, listEnquiries } from './find-enquiries.ts';
+
+/** What every message has. */
+const common = [
+  'reference',
+  'created_at',
+  'kind',
+  'status',
+  'held',
+  'is_test',
+  'sender',
+  'email',
+  'phone',
+  'country',
+  'language',
+  'page',
+  'product_id',
+  'meeting_at',
+  'cancelled_at',
+  'follow_up_on',
+  'subject',
+  'message',
+  'notes',
+] as const satisfies readonly (keyof EnquiryRow)[];
+
+const portion = 500;
+
+/** The fields of some forms by their names on the wire, in the order of the forms; fields of one name share a column. */
+const fieldNames = (kind: string | undefined): readonly string[] => [
+  ...new Set(
+    enquiries
+      .filter((enquiry) => kind === undefined || enquiry.kind === kind)
+      .flatMap(({ fields }) => Object.entries(fields).map(([name, field]) => wireName(name, field))),
+  ),
+];
+
+/** What was filled in, by the names on the wire, as a person reads it. */
+function valuesOf(row: EnquiryRow, language: Language): ReadonlyMap<string, string> {
+  const stored = fieldsOf(row);
+  const declared = Object.entries(findEnquiry(row.kind)?.fields ?? {});
+  return new Map(
+    declared.map(([name, field]) => {
+      const value = stored[name] ?? field.empty;
+      return [wireName(name, field), field.isEmpty(value) ? '' : shownValue(field, value, language)];
+    }),
+  );
+}
+
+type ExportFilter = Omit<EnquiryFilter, 'before' | 'limit'>;
+
+/** Messages in portions, newest first, so that no number of them fills the memory or keeps visitors waiting. */
+async function* portionsOf(
+  database: Pick<Database, 'read'>,
+  filter: ExportFilter,
+): AsyncGenerator<readonly EnquiryRow[]> {
+  let before: number | undefined;
+  for (;;) {
+    const rows = await listEnquiries(database, { ...filter, before, limit: portion });
+    if (rows.length > 0) yield rows;
+    if (rows.length < portion) return;
+    before = rows.at(-1)?.id;
+    // SQLite reads at once, without ever giving way.
+    await setImmediate();
+  }
+}
+
+/** The messages of a filter as one JSON array, newest first, in the shape in which the calls give them. */
+export async function* exportAsJson(database: Pick<Database, 'read'>, filter: ExportFilter): AsyncGenerator<string> {
+  let sign = '[\n';
+  for await (const rows of portionsOf(database, filter)) {
+    yield sign + rows.map((row) => JSON.stringify(serializeEnquiry(row))).join(',\n');
+    sign = ',\n';
+  }
+  yield sign === '[\n' ? '[]\n' : '\n]\n';
+}
+
+/**
+ * The messages of a filter as CSV, newest first, with a column for every field of their forms (`fields.` before its
+ * name).
+ */
+export async function* exportEnquiries(
+  database: Pick<Database, 'read'>,
+  filter: ExportFilter,
+  language: Language,
+): AsyncGenerator<string> {
+  const names = fieldNames(filter.kind);
+  yield csvStart + csvLine([...common, ...names.map((name) => `fields.${name}`)]);
+  for await (const rows of portionsOf(database, filter)) {
+    const lines = rows.map((row) => {
+      const values = valuesOf(row, language);
+      return csvLine([
+        ...common.map((column) => String(row[column] ?? '')),
+        ...names.map((name) => values.get(name) ?? ''),
+      ]);
+    });
+    yield lines.join('');
+  }
+}

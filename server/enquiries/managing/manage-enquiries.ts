@@ -1,0 +1,106 @@
+import type { Database } from '../../database/connect.ts';
+import type { EnquiryRow, EnquiryStatus } from '../../database/tables.ts';
+import { CallError } from '../../http/call-error.ts';
+import { enqueueEnquiry, readHooks } from '../letters/enqueue-enquiry.ts';
+import { serializeEnquiry } from '../messages/enquiry-row.ts';
+import type { EnquirySources } from '../messages/enquiry-sources.ts';
+import { foldedOf } from '../messages/folded-of.ts';
+import { enqueue } from '../letters/outbox.ts';
+
+export interface EnquiryChange {
+  readonly status?: EnquiryStatus | undefined;
+  readonly notes?: string | undefined;
+  /** `YYYY-MM-DD`; `null` for no day. */
+  readonly follow_up_on?: string | null | undefined;
+  /** Calls a meeting off, or on again. */
+  readonly cancelled?: boolean | undefined;
+  /** `false` releases a held message: what must go out for it goes out now. */
+  readonly held?: false | undefined;
+  /** When the message was last changed as far as the sender knows; without it, the last change wins. */
+  readonly updated_at?: string | undefined;
+}
+
+/** The letters that tell everybody whose calendar has a meeting that it is called off, or on again. */
+function lettersAbout(row: EnquiryRow, isCancelled: boolean | undefined) {
+  const was = row.cancelled_at !== null;
+  if (row.meeting_at === null || row.held === 1 || isCancelled === undefined || isCancelled === was) return [];
+  const letters = isCancelled
+    ? (['cancellation-notice', 'cancellation'] as const)
+    : (['notification', 'acknowledgement'] as const);
+  return row.email === null ? letters.slice(0, 1) : letters;
+}
+
+/**
+ * Changes what the administrator may change, and puts what follows from it into the outbox.
+ * @throws CallError 409 with the message as it is now, where somebody else changed it meanwhile
+ */
+export async function changeEnquiry(
+  sources: Pick<EnquirySources, 'database' | 'reader' | 'now'>,
+  id: number,
+  { status, notes, follow_up_on, cancelled, held, updated_at }: EnquiryChange,
+): Promise<EnquiryRow | null> {
+  const hooks = await readHooks(sources);
+  const now = sources.now();
+  const { database } = sources;
+  return database.transaction(async (tx) => {
+    const query = tx.selectFrom('enquiry').selectAll().where('id', '=', id).where('removed_at', 'is', null);
+    const row = await (database.dialect === 'postgres' ? query.forUpdate() : query).executeTakeFirst();
+    if (row === undefined) return null;
+    if (updated_at !== undefined && updated_at !== row.updated_at)
+      throw new CallError(409, 'conflict', { current: serializeEnquiry(row) });
+    // Every change has a moment of its own, by which the next one is told from it.
+    const at = new Date(Math.max(now, Date.parse(row.updated_at) + 1)).toISOString();
+    const isReleased = row.held === 1 && held === false;
+    const letters = lettersAbout(row, cancelled);
+    const values = {
+      ...(status !== undefined && { status }),
+      ...(notes !== undefined && { notes, folded: foldedOf({ ...row, notes }) }),
+      ...(follow_up_on !== undefined && { follow_up_on }),
+      ...(cancelled !== undefined &&
+        row.meeting_at !== null && { cancelled_at: cancelled ? (row.cancelled_at ?? at) : null }),
+      ...(isReleased && { held: 0 }),
+      meeting_sequence: row.meeting_sequence + (letters.length > 0 ? 1 : 0),
+      updated_at: at,
+    };
+    const changed = await tx
+      .updateTable('enquiry')
+      .set(values)
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    // Nobody is told that a meeting takes place that was called off while it was held.
+    const told = changed.cancelled_at === null ? changed : { ...changed, email: null };
+    if (isReleased) await enqueueEnquiry(tx, database, told, hooks, now);
+    await enqueue(
+      tx,
+      letters.map((purpose) => ({ purpose, enquiryId: id })),
+      now,
+    );
+    return changed;
+  });
+}
+
+/**
+ * Deletes a message: nobody finds it and nothing goes out for it any more. It can be brought back until it is swept.
+ * False where there is none.
+ */
+export async function removeEnquiry({ write }: Pick<Database, 'write'>, id: number, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await write
+    .updateTable('enquiry')
+    .set({ removed_at: new Date(now).toISOString() })
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Brings a deleted message back; false where there is none. */
+export async function restoreEnquiry({ write }: Pick<Database, 'write'>, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await write
+    .updateTable('enquiry')
+    .set({ removed_at: null })
+    .where('id', '=', id)
+    .where('removed_at', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

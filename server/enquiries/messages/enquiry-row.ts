@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { answerBy } from '../../../content/business-hours.ts';
+import { openStatuses } from '../../../content/enquiries/status.ts';
+import { todayIn } from '../../../content/meeting-time.ts';
+import type { EnquiryRow } from '../../database/tables.ts';
+
+const values = z.record(z.string(), z.unknown());
+const reasons = z.array(z.string());
+
+/** The values of a message, by the fields' names in the code. */
+export const fieldsOf = ({ fields }: Pick<EnquiryRow, 'fields'>): Readonly<Record<string, unknown>> =>
+  values.parse(JSON.parse(fields));
+
+/** Why a message is or was held. */
+export const suspicionsOf = ({ suspicions }: Pick<EnquiryRow, 'suspicions'>): readonly string[] =>
+  reasons.parse(JSON.parse(suspicions));
+
+type Worked = Pick<
+  EnquiryRow,
+  'status' | 'held' | 'is_test' | 'cancelled_at' | 'removed_at' | 'created_at' | 'country' | 'follow_up_on'
+>;
+
+/** Why a message is overdue: nobody answered it within one business day, or the day to come back to it has passed. */
+export function overdueOf(row: Worked, now: Date): 'unanswered' | 'follow-up' | null {
+  const { status, held, is_test, cancelled_at, removed_at, created_at, country, follow_up_on } = row;
+  if (held === 1 || is_test === 1 || cancelled_at !== null || removed_at !== null) return null;
+  if (follow_up_on !== null && openStatuses.includes(status) && follow_up_on < todayIn(country, now))
+    return 'follow-up';
+  return status === 'new' && answerBy(new Date(created_at), country) <= now ? 'unanswered' : null;
+}
+
+/** A message as the administrator reads it. */
+export const serializeEnquiry = (row: EnquiryRow) => ({
+  id: row.id,
+  reference: row.reference,
+  kind: row.kind,
+  status: row.status,
+  held: row.held === 1,
+  suspicions: suspicionsOf(row),
+  fields: fieldsOf(row),
+  subject: row.subject,
+  message: row.message,
+  sender: row.sender,
+  email: row.email,
+  phone: row.phone,
+  product: row.product_id,
+  page: row.page,
+  language: row.language,
+  country: row.country,
+  meeting_at: row.meeting_at,
+  cancelled_at: row.cancelled_at,
+  follow_up_on: row.follow_up_on,
+  test: row.is_test === 1,
+  notes: row.notes,
+  created_at: row.created_at,
+  updated_at: row.updated_at,
+});

@@ -1,0 +1,8 @@
+import { fold } from '../../../language/fold.ts';
+import type { EnquiryRow } from '../../database/tables.ts';
+
+type Searched = Pick<EnquiryRow, 'sender' | 'subject' | 'message' | 'notes' | 'email' | 'phone' | 'reference'>;
+
+/** The words by which a message is found. */
+export const foldedOf = ({ sender, subject, message, notes, email, phone, reference }: Searched): string =>
+  fold([sender, subject, message, notes, email ?? '', phone ?? '', reference].join('\n'));

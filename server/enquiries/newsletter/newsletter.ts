@@ -1,0 +1,108 @@
+import type { Transaction } from 'kysely';
+import { consent } from '../../../content/enquiries/consent.ts';
+import type { Language } from '../../../language/languages.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { EnquirySources } from '../messages/enquiry-sources.ts';
+import type { Judgement } from '../../forms/form-guard.ts';
+import type { Subscriber } from '../letters/subscription-token.ts';
+import { mayWrite } from '../letters/letter-limits.ts';
+import { enqueue } from '../letters/outbox.ts';
+
+/** What becomes of an address; nothing tells whether it was on the list before. */
+export type Subscription = 'added' | 'to-confirm' | 'held';
+
+/** A letter with a link needs a mail server and the site's own address. */
+const canConfirm = ({ mail, publicUrl }: Pick<EnquirySources, 'mail' | 'publicUrl'>): boolean =>
+  mail !== null && publicUrl !== undefined;
+
+/**
+ * One record an address. Where letters can be sent, nothing but one with a link goes to an unconfirmed address. A
+ * suspicious subscription stays unconfirmed and gets none, until it is released or sent once more by a person.
+ */
+export async function subscribe(
+  sources: Pick<EnquirySources, 'database' | 'mail' | 'publicUrl' | 'now'>,
+  email: string,
+  language: Language,
+  judgement: Judgement,
+): Promise<Subscription> {
+  const { database, now } = sources;
+  const confirms = canConfirm(sources);
+  const at = new Date(now()).toISOString();
+  return database.transaction(async (tx) => {
+    const isHeld = (await judgement.settle(tx)).length > 0;
+    const added = await tx
+      .insertInto('subscriber')
+      .values({ email, language, created_at: at, pending: isHeld || confirms ? 1 : 0 })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (added !== undefined)
+      await tx
+        .insertInto('consent')
+        .values(consentOf({ email, language }, 1, at))
+        .execute();
+    if (isHeld) return 'held';
+    await letIn(tx, sources, email);
+    return confirms ? 'to-confirm' : 'added';
+  });
+}
+
+/** Lets an address that nobody confirmed yet go on: to its letter, or onto the list where letters cannot be sent. */
+async function letIn(
+  tx: Transaction<Tables>,
+  sources: Pick<EnquirySources, 'database' | 'mail' | 'publicUrl' | 'now'>,
+  email: string,
+): Promise<void> {
+  const now = sources.now();
+  const waiting = tx.selectFrom('subscriber').select('id').where('email', '=', email).where('pending', '=', 1);
+  const row = await waiting.executeTakeFirst();
+  if (row === undefined) return;
+  if (!canConfirm(sources)) await tx.updateTable('subscriber').set({ pending: 0 }).where('id', '=', row.id).execute();
+  else if (await mayWrite(tx, sources.database.dialect, { letter: 'confirmation', address: email, now }))
+    await enqueue(tx, [{ purpose: 'confirmation', subscriberId: row.id }], now);
+}
+
+/** Lets a held subscription go on; false where there is none that waits. */
+export const releaseSubscriber = (
+  sources: Pick<EnquirySources, 'database' | 'mail' | 'publicUrl' | 'now'>,
+  id: number,
+): Promise<boolean> =>
+  sources.database.transaction(async (tx) => {
+    const query = tx.selectFrom('subscriber').select('email').where('id', '=', id).where('pending', '=', 1);
+    const row = await query.executeTakeFirst();
+    if (row !== undefined) await letIn(tx, sources, row.email);
+    return row !== undefined;
+  });
+
+/** What is noted when a subscription is given, or taken back. */
+const consentOf = ({ email, language }: Pick<Subscriber, 'email' | 'language'>, given: 0 | 1, at: string) => ({
+  email,
+  phone: null,
+  enquiry_id: null,
+  purpose: 'newsletter' as const,
+  given,
+  version: consent.version,
+  language,
+  at,
+});
+
+/** Confirms an address. */
+export async function confirm({ database, now }: Pick<EnquirySources, 'database' | 'now'>, id: number): Promise<void> {
+  const values = { pending: 0, confirmed_at: new Date(now()).toISOString() };
+  await database.write.updateTable('subscriber').set(values).where('id', '=', id).where('pending', '=', 1).execute();
+}
+
+/** Ends a subscription and keeps a note that it was taken back. */
+export async function unsubscribe(
+  { database, now }: Pick<EnquirySources, 'database' | 'now'>,
+  subscriber: Subscriber,
+): Promise<void> {
+  const at = new Date(now()).toISOString();
+  await database.transaction(async (tx) => {
+    await tx.deleteFrom('subscriber').where('id', '=', subscriber.id).execute();
+    await tx
+      .insertInto('consent')
+      .values(consentOf(subscriber, 0, at))
+      .execute();
+  });
+}

@@ -1,0 +1,142 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { newsletter } from '../../../content/enquiries/index.ts';
+import { companySettings } from '../../../content/settings.ts';
+import { parseFields } from '../../../content/parse-fields.ts';
+import { type CallMessage, callMessage } from '../../../language/call-words.ts';
+import type { Language } from '../../../language/languages.ts';
+import { mailWords } from '../../../language/mail-words.ts';
+import type { CallServices } from '../../call-services.ts';
+import { administratorReads, administratorWrites, openToHolders, openToVisitors } from '../../http/guards.ts';
+import { readId } from '../../http/read-id.ts';
+import type { WireBody } from '../../bodies/wire-body.ts';
+import { readFlatBody } from '../../bodies/read-flat-body.ts';
+import { assertWithinLimits } from '../../forms/visitor-limits.ts';
+import { InvalidError } from '../../refusals/invalid-error.ts';
+import { answerError } from '../../http/answer-error.ts';
+import { notFound } from '../../http/call-error.ts';
+import { honeypotName } from '../../forms/form-guard.ts';
+import { smallPage, smallPagePolicy } from '../../pages/small-page.ts';
+import { isPlainForm, leadBack, showFault } from '../../pages/plain-form.ts';
+import { enquiryForm } from '../receiving/enquiry-form.ts';
+import { confirm, type Subscription, unsubscribe } from './newsletter.ts';
+import { findByToken } from '../letters/subscription-token.ts';
+
+const form = enquiryForm(newsletter.kind);
+
+/** What the form sends beside the address. */
+const beside: readonly string[] = ['page', honeypotName];
+
+const answers = {
+  added: 'subscribed',
+  'to-confirm': 'subscriptionToConfirm',
+  held: 'subscriptionHeld',
+} as const satisfies Record<Subscription, CallMessage>;
+
+/** The address in a body. @throws InvalidError */
+function readAddress(body: WireBody, language: Language): string {
+  const { values, issues } = parseFields(newsletter.fields, body, {
+    language,
+    findMedia: () => undefined,
+    isRequired: () => true,
+    wireOf: (name) => (beside.includes(name) ? null : name),
+  });
+  const unknown = issues.find(({ code }) => code === 'unknownField');
+  if (unknown !== undefined) throw new InvalidError([unknown], 'unknownField');
+  if (issues.length > 0) throw new InvalidError(issues, 'invalidEmail');
+  return String(values['email']).toLowerCase();
+}
+
+const tokenOf = ({ query }: FastifyRequest): string =>
+  typeof query === 'object' && query !== null && 'token' in query && typeof query.token === 'string' ? query.token : '';
+
+/** The pages that links in letters open. Programs that read letters open them too: only the button changes something. */
+function registerLetterPages(app: FastifyInstance, { enquiries: { sources } }: CallServices, language: Language): void {
+  const say = mailWords(language);
+  const answer = (reply: FastifyReply, status: number, page: Omit<Parameters<typeof smallPage>[0], 'language'>) =>
+    reply
+      .code(status)
+      .headers({ 'content-security-policy': smallPagePolicy, 'cache-control': 'no-store' })
+      .headers({ 'referrer-policy': 'no-referrer' })
+      .type('text/html; charset=utf-8')
+      .send(smallPage({ language, ...page }));
+  const noLonger = (reply: FastifyReply) => answer(reply, 404, { title: say('linkUsed') });
+
+  app.get('/newsletter/confirm', async (request, reply) => {
+    const subscriber = await findByToken(sources, tokenOf(request));
+    if (subscriber === null) return noLonger(reply);
+    const { name } = await sources.reader(language, 'sa').settings(companySettings);
+    const text = say('confirmPageText', { company: name.text, email: subscriber.email });
+    return answer(reply, 200, { title: say('confirmSubject'), text, button: say('confirmButton') });
+  });
+  app.post('/newsletter/confirm', openToHolders, async (request, reply) => {
+    const subscriber = await findByToken(sources, tokenOf(request));
+    if (subscriber === null) return noLonger(reply);
+    await confirm(sources, subscriber.id);
+    return answer(reply, 200, { title: say('confirmed') });
+  });
+  app.get('/newsletter/unsubscribe', async (request, reply) => {
+    const subscriber = await findByToken(sources, tokenOf(request));
+    if (subscriber === null) return noLonger(reply);
+    const text = say('unsubscribePageText', { email: subscriber.email });
+    return answer(reply, 200, { title: say('unsubscribePage'), text, button: say('unsubscribeButton') });
+  });
+  // The reader's mail program may post here from wherever it runs (RFC 8058): the token is the right to do so.
+  app.post('/newsletter/unsubscribe', openToHolders, async (request, reply) => {
+    const subscriber = await findByToken(sources, tokenOf(request));
+    if (subscriber === null) return noLonger(reply);
+    await unsubscribe(sources, subscriber);
+    return answer(reply, 200, { title: say('unsubscribed') });
+  });
+}
+
+/** Taking addresses for the company's news, the pages behind the links in letters, and the administrator's list. */
+export function registerNewsletter(app: FastifyInstance, services: CallServices, language: Language): void {
+  const { accounts, database, media, enquiries, pages } = services;
+  registerLetterPages(app, services, language);
+
+  const errorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    if (isPlainForm(request)) showFault(pages, form, request, reply, error);
+    else answerError(error, request, reply);
+  };
+
+  app.post('/newsletter', { ...openToVisitors, errorHandler }, async (request, reply) => {
+    await assertWithinLimits(database, request, newsletter.kind);
+    const body = await readFlatBody(request, media);
+    const judgement = enquiries.forms.judge(request, body);
+    const result = await enquiries.subscribe(readAddress(body, language), language, judgement);
+    enquiries.forms.admit(request, reply);
+    if (isPlainForm(request)) {
+      const kind = result === 'added' ? newsletter.kind : `${newsletter.kind}-${result}`;
+      return leadBack(form, request, reply, ['sent', kind]);
+    }
+    reply.code(201);
+    return { message: callMessage(answers[result], language) };
+  });
+
+  app.get('/subscribers', administratorReads(accounts), async () => {
+    const rows = await database.read.selectFrom('subscriber').selectAll().orderBy('id', 'desc').execute();
+    const written = await database.read
+      .selectFrom('outbox')
+      .select('subscriber_id')
+      .where('purpose', '=', 'confirmation')
+      .execute();
+    const invited = new Set(written.map(({ subscriber_id }) => subscriber_id));
+    // An address that was never written to waits for somebody to release it, any other one for its owner.
+    return rows.map(({ pending, ...row }) => ({
+      ...row,
+      pending: pending === 1,
+      held: pending === 1 && !invited.has(row.id),
+    }));
+  });
+  app.post('/subscribers/:id/release', administratorWrites(accounts), async (request) => {
+    if (!(await enquiries.releaseSubscriber(readId(request)))) throw notFound();
+    return { message: callMessage('messageReleased', language) };
+  });
+  app.delete('/subscribers/:id', administratorWrites(accounts), async (request) => {
+    const query = database.read.selectFrom('subscriber').select(['id', 'email', 'language']);
+    const subscriber = await query.where('id', '=', readId(request)).executeTakeFirst();
+    if (subscriber === undefined) throw notFound();
+    await unsubscribe(enquiries.sources, subscriber);
+    return { message: callMessage('itemDeleted', language) };
+  });
+}

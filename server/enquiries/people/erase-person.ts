@@ -1,0 +1,145 @@
+import { toInternational } from '../../../fields/phone/field.ts';
+import { fold } from '../../../language/fold.ts';
+import { eraseAuthor, eraseFromHistory, type WrittenMessage } from '../../voices/erase-author.ts';
+import type { Database } from '../../database/connect.ts';
+import type { Forgotten } from '../../database/forgetting.ts';
+import type { Moment, Tables } from '../../database/tables.ts';
+import type { Change } from '../../changes/change.ts';
+import { runChange } from '../../entries/run-change.ts';
+import type { Actor } from '../../changes/stored-entry.ts';
+import { erasedSince, type ErasedList, joinErased, noteErased, type PersonKey } from './erased-list.ts';
+
+/** How much was erased. */
+export interface ErasedCounts {
+  /** Messages to the company. */
+  readonly enquiries: number;
+  readonly subscriptions: number;
+  /** What was written in public, with what others wrote below it. */
+  readonly messages: number;
+}
+
+/** Until when whatever came from somebody is erased; undefined for whoever is not. */
+type UntilOf = (person: PersonKey) => Moment | undefined;
+
+/** Where visitors' data stand, and what hangs on them. */
+export const tablesOfVisitors = [
+  'enquiry',
+  'consent',
+  'outbox',
+  'subscriber',
+  'comment',
+  'free_post',
+  'free_comment',
+  'revision',
+  'rate_limit',
+] as const satisfies readonly (keyof Tables)[];
+
+const countOf = ({ numDeletedRows }: { readonly numDeletedRows: bigint }): number => Number(numDeletedRows);
+
+/** Letters that were to go out, and consents to a message, go with what they are about. */
+async function eraseRows(
+  { tx }: Change,
+  column: Exclude<PersonKey['kind'], 'name'>,
+  value: string,
+  until: Moment,
+): Promise<Omit<ErasedCounts, 'messages'>> {
+  const enquiries = tx.deleteFrom('enquiry').where(column, '=', value).where('created_at', '<=', until);
+  const subscriptions = tx.deleteFrom('subscriber').where('email', '=', value).where('created_at', '<=', until);
+  const counts = {
+    enquiries: countOf(await enquiries.executeTakeFirst()),
+    subscriptions: column === 'email' ? countOf(await subscriptions.executeTakeFirst()) : 0,
+  };
+  if (column !== 'reference')
+    await tx.deleteFrom('consent').where(column, '=', value).where('at', '<=', until).execute();
+  return counts;
+}
+
+/** What stands between words in running text: signs around an address are no part of it. */
+const between = /[\s<>()[\]"',;:]/;
+const number = /\+?\d[\d\s()-]{6,30}\d/g;
+
+/** By what a message in public tells who wrote it. */
+function keysIn({ author, text }: WrittenMessage): readonly PersonKey[] {
+  const addresses = text.split(between).filter((word) => word.includes('@'));
+  const numbers = (fold(text).match(number) ?? []).flatMap((written) => toInternational(written) ?? []);
+  return [
+    { kind: 'name', value: author },
+    ...addresses.map((written) => ({ kind: 'email' as const, value: written.replace(/\.$/, '').toLowerCase() })),
+    ...numbers.map((value) => ({ kind: 'phone' as const, value })),
+  ];
+}
+
+async function eraseAll(change: Change, person: readonly PersonKey[], untilOf: UntilOf): Promise<ErasedCounts> {
+  let [enquiries, subscriptions, messages] = [0, 0, 0];
+  for (const key of person) {
+    const until = untilOf(key);
+    if (until === undefined) continue;
+    if (key.kind === 'name') messages += await eraseAuthor(change, key.value, until);
+    else {
+      const counts = await eraseRows(change, key.kind, key.value, until);
+      enquiries += counts.enquiries;
+      subscriptions += counts.subscriptions;
+    }
+  }
+  await eraseFromHistory(change, (message) => keysIn(message).some((key) => message.at <= (untilOf(key) ?? '')));
+  return { enquiries, subscriptions, messages };
+}
+
+/** Whatever the clock of the process that wrote it said. */
+const always: Moment = '9999';
+
+/**
+ * Erases somebody for good: messages with the letters that were still to go out, subscriptions, consents, what stands
+ * in public under the names, and what the history keeps of them. Returns how much there was, and when it leaves the files.
+ */
+export async function erasePerson(
+  database: Database,
+  actor: Actor,
+  { person, key }: { readonly person: readonly PersonKey[]; readonly key: string },
+): Promise<ErasedCounts & { readonly forgotten: Forgotten }> {
+  const counts = await runChange(database, actor, async (change) => {
+    const { tx, at } = change;
+    await database.forgetting.note(tx);
+    const isMeant = ({ kind, value }: PersonKey) => person.some((each) => each.kind === kind && each.value === value);
+    const erased = await eraseAll(change, person, (each) => (isMeant(each) ? always : undefined));
+    // Nobody knows whose network address is whose; counting begins anew for all visitors.
+    await tx.deleteFrom('rate_limit').where('key', 'not like', 'login:%').execute();
+    await noteErased(tx, key, person, at);
+    return erased;
+  });
+  return { ...counts, forgotten: await database.forgetting.finish(tablesOfVisitors) };
+}
+
+const columns = [
+  ['enquiry', 'email', 'email'],
+  ['enquiry', 'phone', 'phone'],
+  ['enquiry', 'reference', 'reference'],
+  ['subscriber', 'email', 'email'],
+  ['consent', 'email', 'email'],
+  ['consent', 'phone', 'phone'],
+  ['comment', 'username', 'name'],
+  ['free_post', 'author_name', 'name'],
+  ['free_comment', 'commenter_name', 'name'],
+] as const;
+
+/** Everybody of whom the tables hold anything. */
+async function everybody({ tx }: Change): Promise<readonly PersonKey[]> {
+  const any = tx.withTables<Record<string, Readonly<Record<string, string | null>>>>();
+  const found = new Map<string, PersonKey>();
+  for (const [table, column, kind] of columns)
+    for (const row of await any.selectFrom(table).select(column).distinct().execute()) {
+      const { [column]: value = null } = row;
+      if (value !== null) found.set(`${kind} ${value}`, { kind, value });
+    }
+  return [...found.values()];
+}
+
+/**
+ * Erases whom a restored backup brought back: what came before they were erased, and nothing that came later.
+ * @param before the list as it was before the restore
+ */
+export async function eraseAgain(change: Change, before: ErasedList): Promise<ErasedCounts> {
+  const list = await joinErased(change.tx, before);
+  if (list.rows.length === 0) return { enquiries: 0, subscriptions: 0, messages: 0 };
+  return eraseAll(change, await everybody(change), erasedSince(list));
+}

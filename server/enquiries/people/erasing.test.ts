@@ -1,0 +1,117 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { testDatabaseConfig } from '../../../tests/support/database.ts';
+import { formCookie, openTestCalls, type TestCalls } from '../../../tests/support/open-test-calls.ts';
+import { readSite } from '../../../tests/support/read-site.ts';
+import { mark, marked, sendEverywhere, traces } from '../../../tests/support/marked-person.ts';
+
+let calls: TestCalls;
+let blog: number;
+beforeAll(async () => {
+  calls = await openTestCalls(await testDatabaseConfig());
+  blog = (await post('/community/add', { name: 'Blog' })).json().id;
+});
+afterAll(() => calls.close());
+
+const post = (path: string, payload: object) => calls.administer({ method: 'POST', url: `/api/en${path}`, payload });
+const remove = (path: string) => calls.administer({ method: 'DELETE', url: `/api/en${path}` });
+const addSection = async (): Promise<number> => {
+  const payload = { category_id: blog, title: { en: 'Light', ar: 'ضوء' }, text: 'X', path: '/' };
+  return (await post('/communityonepost', payload)).json().id;
+};
+const everything = { emails: [marked.email], phones: [marked.phone], names: [marked.name] };
+
+const count = (bytes: Buffer, text: Buffer): number => {
+  let found = 0;
+  for (let at = bytes.indexOf(text); at >= 0; at = bytes.indexOf(text, at + 1)) found += 1;
+  return found;
+};
+
+/** How often the marked person stands in each file of the data, in either encoding. */
+async function tracesInFiles(): Promise<Record<string, number>> {
+  const found: Record<string, number> = {};
+  const texts = traces.flatMap((text) => [Buffer.from(text, 'utf8'), Buffer.from(text, 'utf16le')]);
+  for (const entry of await readdir(calls.dataDir, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || entry.name.startsWith('backup-')) continue;
+    const bytes = await readFile(join(entry.parentPath, entry.name));
+    const sum = texts.reduce((total, text) => total + count(bytes, text), 0);
+    if (sum > 0) found[entry.name] = sum;
+  }
+  return found;
+}
+
+/** The tables in which the marked person stands. */
+async function tablesWithTraces(): Promise<readonly string[]> {
+  const { database } = calls.services;
+  const { tables } = await readSite(database, calls.dataDir);
+  const limits = await database.read.selectFrom('rate_limit').select('key').execute();
+  const rows = { ...tables, rate_limit: limits.map(({ key }) => key) };
+  return Object.entries(rows).flatMap(([name, lines]) =>
+    lines.some((line) => traces.some((text) => line.includes(text))) ? [name] : [],
+  );
+}
+
+/** Everything the marked person sends, and what happens to such messages: some are deleted, held, shown, refused. */
+async function live(): Promise<void> {
+  const [first = 0, second = 0] = await sendEverywhere(calls, await addSection());
+  await remove(`/enquiries/${first}`);
+  const notes = `Called ${mark} back`;
+  await calls.administer({ method: 'PATCH', url: `/api/en/enquiries/${second}`, payload: { notes, held: false } });
+  const { database } = calls.services;
+  await database.write
+    .updateTable('outbox')
+    .set({ last_error: `550 <${marked.email}> unknown` })
+    .execute();
+
+  // A section that is deleted takes its comments into the history.
+  const section = await addSection();
+  await sendEverywhere(calls, section);
+  await remove(`/communityonepost/${section}`);
+  const { messages } = (await post('/messages/find', { q: mark })).json();
+  const [{ kind, id }, other] = messages;
+  await post(`/held/${kind}/${id}`, {});
+  await remove(
+    `/${other.kind === 'comment' ? 'communitypostcomments' : 'communityposts/posts'}/${other.post_id ?? other.id}`,
+  );
+  // Another one names the address in public, and is deleted for it.
+  const text = `Write to ${marked.email.toUpperCase()}, or call 0${marked.phone.slice(4)}.`;
+  const told = await calls.visit({
+    method: 'POST',
+    url: '/api/en/communityposts/posts',
+    payload: { author_name: 'A friend', content: text },
+    headers: { cookie: formCookie() },
+  });
+  await remove(`/communityposts/posts/${told.json().id}`);
+}
+
+it('nothing of whoever was erased stands in any table, or in any file of SQLite', async () => {
+  await calls.services.database.write.deleteFrom('rate_limit').execute();
+  await live();
+  expect(await tablesWithTraces()).toEqual(
+    expect.arrayContaining([
+      'comment',
+      'consent',
+      'enquiry',
+      'free_post',
+      'outbox',
+      'rate_limit',
+      'revision',
+      'subscriber',
+    ]),
+  );
+  const { others, names, unsigned } = (await post('/people/related', { email: marked.email })).json();
+  expect({ others, names }).toEqual({
+    others: [{ kind: 'phone', value: marked.phone, shared: 16, more: 4, subscriptions: 0 }],
+    names: [{ name: marked.name, messages: expect.any(Number), replies: 0 }],
+  });
+  const references = unsigned.map(({ reference }: { reference: string }) => reference);
+  const { statusCode, body } = await post('/people/erase', { ...everything, references });
+  expect([statusCode, body]).toEqual([200, expect.not.stringContaining(mark)]);
+  expect(JSON.parse(body)).toMatchObject({
+    subscriptions: 1,
+    forgotten: inject('database') === 'sqlite' ? 'now' : 'in-time',
+  });
+  expect(await tablesWithTraces()).toEqual([]);
+  expect(inject('database') === 'sqlite' ? await tracesInFiles() : {}).toEqual({});
+});

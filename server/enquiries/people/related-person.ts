@@ -1,0 +1,85 @@
+import { countAuthor } from '../../voices/authors.ts';
+import type { Database } from '../../database/connect.ts';
+import { listEnquiries } from '../managing/find-enquiries.ts';
+import type { Person } from './find-person.ts';
+
+/** Another address or number that stands in the messages of a person: most likely the same person's. */
+interface OtherKey {
+  readonly kind: 'email' | 'phone';
+  readonly value: string;
+  /** How many of the person's messages name it. */
+  readonly shared: number;
+  /** How many further messages were sent under it. */
+  readonly more: number;
+  readonly subscriptions: number;
+}
+
+/** A name above the person's messages under which something stands in public, too; others may bear it. */
+interface PublicName {
+  readonly name: string;
+  readonly messages: number;
+  /** What others wrote below. */
+  readonly replies: number;
+}
+
+/** A message that was sent without an address or a number, and tells the person's in its words. */
+interface UnsignedMessage {
+  readonly id: number;
+  readonly reference: string;
+  readonly subject: string;
+}
+
+export interface RelatedPerson {
+  readonly others: readonly OtherKey[];
+  readonly names: readonly PublicName[];
+  readonly unsigned: readonly UnsignedMessage[];
+}
+
+/** Of each, those that are there and those that were deleted. */
+const mostUnsigned = 50;
+
+/** Such messages, also those that were deleted and can be brought back. */
+async function findUnsigned(database: Pick<Database, 'read'>, words: string): Promise<readonly UnsignedMessage[]> {
+  const found: UnsignedMessage[] = [];
+  for (const removed of [false, true])
+    for (const row of await listEnquiries(database, { words, removed, limit: mostUnsigned }))
+      if (row.email === null && row.phone === null)
+        found.push({ id: row.id, reference: row.reference, subject: row.subject });
+  return found;
+}
+
+/** What else may belong to a person, by what stands in the same messages: to be offered when the person is erased. */
+export async function findRelated(database: Pick<Database, 'read'>, person: Person): Promise<RelatedPerson> {
+  const { read } = database;
+  const [own, value] = 'email' in person ? (['email', person.email] as const) : (['phone', person.phone] as const);
+  const other = own === 'email' ? 'phone' : 'email';
+  const messages = await read
+    .selectFrom('enquiry')
+    .select([`${other} as other`, 'sender'])
+    .where(own, '=', value)
+    .orderBy('id')
+    .execute();
+
+  const others: OtherKey[] = [];
+  for (const [key, group] of Map.groupBy(messages, (row) => row.other)) {
+    if (key === null) continue;
+    const { count } = await read
+      .selectFrom('enquiry')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where(other, '=', key)
+      .executeTakeFirstOrThrow();
+    const subscriptions =
+      other === 'email' ? await read.selectFrom('subscriber').select('id').where('email', '=', key).execute() : [];
+    const shared = group.length;
+    others.push({ kind: other, value: key, shared, more: count - shared, subscriptions: subscriptions.length });
+  }
+
+  const names: PublicName[] = [];
+  for (const name of new Set(messages.map(({ sender }) => sender))) {
+    const counts = await countAuthor(read, name);
+    if (name !== '' && counts.messages > 0) names.push({ name, ...counts });
+  }
+  // A number is found also where it is written without the code of its country.
+  const words = own === 'email' ? value : value.slice(-9);
+  return { others, names, unsigned: await findUnsigned(database, words) };
+}

@@ -1,0 +1,114 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { products } from '../../../content/collections/index.ts';
+import { consent } from '../../../content/enquiries/consent.ts';
+import { meetingStart } from '../../../content/meeting-time.ts';
+import type { Issue } from '../../../fields/field.ts';
+import type { Words } from '../../../language/languages.ts';
+import { mailWords } from '../../../language/mail-words.ts';
+import { composeMessage } from './compose-message.ts';
+import { enqueueEnquiry, readHooks } from '../letters/enqueue-enquiry.ts';
+import type { EnquirySources } from '../messages/enquiry-sources.ts';
+import { foldedOf } from '../messages/folded-of.ts';
+import type { Judgement } from '../../forms/form-guard.ts';
+import { type ReadEnquiry, readEnquiry, type SentEnquiry } from './read-enquiry.ts';
+
+/** What became of a message. */
+export type Acceptance =
+  | {
+      readonly isAccepted: true;
+      readonly id: number;
+      readonly reference: string;
+      readonly kind: string;
+      /** What the form says; `{company}` stands for the company's name. */
+      readonly message: Words;
+    }
+  | { readonly isAccepted: false; readonly issues: readonly Issue[]; readonly message: Words };
+
+/** Crockford's base 32: no letter that is taken for a digit when it is read out. */
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** What people call a message by: its day, and eight characters nobody can guess. */
+function newReference(now: number): string {
+  const random = Array.from(randomBytes(8), (byte) => letters[byte & 31]).join('');
+  return `${new Date(now).toISOString().slice(2, 10).replaceAll('-', '')}-${random}`;
+}
+
+const textOf = (fields: ReadEnquiry['fields'], name: string): string | null => {
+  const value = fields[name];
+  return typeof value === 'string' && value !== '' ? value : null;
+};
+
+/** When the meeting begins, for a form that fixes one. */
+function meetingOf({ enquiry, fields, country }: ReadEnquiry): string | null {
+  const [day, time] = [textOf(fields, 'date'), textOf(fields, 'time')];
+  return enquiry.isMeeting && day !== null && time !== null ? meetingStart(day, time, country).toISOString() : null;
+}
+
+/** The row of a message, as far as it follows from what was sent. */
+function toRow(read: ReadEnquiry, reference: string, productName: string, now: number, isTest: boolean) {
+  const { enquiry, fields, language, country, productId, page } = read;
+  const at = new Date(now).toISOString();
+  const meeting = meetingOf(read);
+  const { subject, message } = composeMessage(read, reference, productName);
+  const row = {
+    reference,
+    kind: enquiry.kind,
+    fields: JSON.stringify(fields),
+    subject: isTest ? mailWords(language)('testSubject', { subject }) : subject,
+    message,
+    sender: textOf(fields, enquiry.sender) ?? '',
+    email: textOf(fields, 'email')?.toLowerCase() ?? null,
+    phone: textOf(fields, 'phone'),
+    product_id: productId,
+    page,
+    language,
+    country,
+    meeting_at: meeting,
+    meeting_uid: meeting === null ? null : randomUUID(),
+    is_test: isTest ? 1 : 0,
+    created_at: at,
+    updated_at: at,
+  };
+  return { ...row, folded: foldedOf({ ...row, notes: '' }) };
+}
+
+/**
+ * Checks what a visitor sent and stores it with everything that must go out for it, all or nothing. A suspicious
+ * message is stored, too, and nothing goes out before somebody has looked at it.
+ */
+export async function acceptEnquiry(
+  sources: Pick<EnquirySources, 'database' | 'reader' | 'now'>,
+  sent: SentEnquiry,
+  judgement: Judgement,
+  { isTest = false }: { readonly isTest?: boolean } = {},
+): Promise<Acceptance> {
+  const now = sources.now();
+  const read = readEnquiry(sent, new Date(now));
+  if ('issues' in read) return { isAccepted: false, ...read };
+
+  const { language, country, productId, enquiry, wantsNews } = read;
+  const product = productId === null ? null : await sources.reader(language, country).get(products, productId);
+  const row = toRow(read, newReference(now), product?.name.text ?? '', now, isTest);
+  const hooks = await readHooks(sources);
+  const id = await sources.database.transaction(async (tx) => {
+    const suspicions = await judgement.settle(tx);
+    const held = suspicions.length > 0 ? 1 : 0;
+    const stored = await tx
+      .insertInto('enquiry')
+      .values({ ...row, held, suspicions: JSON.stringify(suspicions) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const agreed = wantsNews ? (['answer', 'marketing'] as const) : (['answer'] as const);
+    const { email, phone, created_at: at } = row;
+    const version = consent.version;
+    await tx
+      .insertInto('consent')
+      .values(
+        agreed.map((purpose) => ({ enquiry_id: stored.id, email, phone, purpose, given: 1, version, language, at })),
+      )
+      .execute();
+    if (held === 0) await enqueueEnquiry(tx, sources.database, { ...row, id: stored.id }, hooks, now);
+    return stored.id;
+  });
+  return { isAccepted: true, id, reference: row.reference, kind: enquiry.kind, message: enquiry.messages.success };
+}

@@ -1,0 +1,90 @@
+import { type Country, defaultCountry, isCountry } from '../../../content/countries.ts';
+import { findEnquiry, plain } from '../../../content/enquiries/index.ts';
+import { enquiryControls } from '../../../content/model/assert-enquiries.ts';
+import type { Enquiry } from '../../../content/model/enquiry.ts';
+import { parseFields } from '../../../content/parse-fields.ts';
+import { isRequired, type Issue } from '../../../fields/field.ts';
+import { toId } from '../../../fields/record-id.ts';
+import type { Language, Words } from '../../../language/languages.ts';
+import { isObject } from '../../bodies/read-body.ts';
+import type { WireBody } from '../../bodies/wire-body.ts';
+import { parseOwnPath } from '../../addresses/own-path.ts';
+
+/** What a visitor sent, and where. */
+export interface SentEnquiry {
+  /** `kind` with the fields below `fields` or beside it, or `subject` and `message` alone. */
+  readonly body: WireBody;
+  readonly language: Language;
+  /** The country the visitor chose, where the body does not say. */
+  readonly country: unknown;
+  /** The page it was sent from, where the body does not say. */
+  readonly page: unknown;
+}
+
+export interface ReadEnquiry {
+  readonly enquiry: Enquiry;
+  /** By the fields' names in the code. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly language: Language;
+  readonly country: Country;
+  readonly productId: number | null;
+  /** An own path without a language, or empty. */
+  readonly page: string;
+  readonly wantsNews: boolean;
+}
+
+export interface RefusedEnquiry {
+  readonly issues: readonly Issue[];
+  readonly message: Words;
+}
+
+const callingCodes: Readonly<Record<Country, string>> = { sa: '966', ae: '971' };
+const ticked: ReadonlySet<unknown> = new Set([true, 1, '1', 'on', 'true', 'yes']);
+const controls: ReadonlySet<string> = new Set(enquiryControls);
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+const isSent = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+
+/** The values of the fields: below `fields`, or beside the controls as a form without scripts sends them. */
+function valuesOf(body: WireBody): WireBody {
+  const beside = Object.fromEntries(Object.entries(body).filter(([name]) => !controls.has(name)));
+  return isObject(body['fields']) ? { ...beside, ...body['fields'] } : beside;
+}
+
+/** Reads and checks what a visitor sent. Nothing of it is trusted: what is not declared is refused. */
+export function readEnquiry(sent: SentEnquiry, now: Date): ReadEnquiry | RefusedEnquiry {
+  const { body, language } = sent;
+  const enquiry = isSent(body['kind']) ? findEnquiry(body['kind']) : plain;
+  if (enquiry === undefined)
+    return { issues: [{ path: 'kind', code: 'notAnOption' }], message: plain.messages.refused };
+
+  const country = [body['country'], sent.country].find(isCountry) ?? defaultCountry;
+  const parsed = parseFields(enquiry.fields, valuesOf(body), {
+    language,
+    callingCode: callingCodes[country],
+    findMedia: () => undefined,
+    isRequired: (field) => isRequired(field, true),
+  });
+  const { values: fields } = parsed;
+  const issues = [...parsed.issues];
+  const productId = isSent(body['product']) ? toId(body['product']) : null;
+  if (productId === undefined) issues.push({ path: 'product', code: 'unknownRecord' });
+  if (Object.hasOwn(body, 'fields') && !isObject(body['fields']))
+    issues.push({ path: 'fields', code: 'wrongType', params: { expected: 'object' } });
+  if (issues.length === 0) issues.push(...enquiry.check(fields, { country, now }));
+  if (issues.length > 0) {
+    const isMissing = issues.some(({ code }) => code === 'required');
+    return { issues, message: isMissing ? enquiry.messages.missing : enquiry.messages.refused };
+  }
+  const page = [body['page'], sent.page].find(isText) ?? '';
+  return {
+    enquiry,
+    fields,
+    language,
+    country,
+    productId: productId ?? null,
+    page: parseOwnPath(page)?.path ?? '',
+    wantsNews: ticked.has(body['marketing']),
+  };
+}

@@ -1,0 +1,51 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findEnquiry, plain } from '../../../content/enquiries/index.ts';
+import { companySettings } from '../../../content/settings.ts';
+import type { Language } from '../../../language/languages.ts';
+import { formatMessage } from '../../../language/message.ts';
+import { cookiesOf } from '../../http/cookies.ts';
+import type { CallServices } from '../../call-services.ts';
+import { openToVisitors } from '../../http/guards.ts';
+import { readFlatBody } from '../../bodies/read-flat-body.ts';
+import { assertWithinLimits } from '../../forms/visitor-limits.ts';
+import { describeError } from '../../http/answer-error.ts';
+import type { PageBook } from '../../pages/create-page-book.ts';
+import { isPlainForm, leadBack, pageOf, showAgain, showFault } from '../../pages/plain-form.ts';
+import { enquiryForm } from './enquiry-form.ts';
+
+const form = enquiryForm(plain.kind);
+
+/** The same refusal as any call's, with `success` in front of it; for a form without scripts, its page. */
+function answerRefusal(pages: PageBook, error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  if (isPlainForm(request)) return showFault(pages, form, request, reply, error);
+  const { status, retryAfter, body } = describeError(error, request);
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  reply.code(status).header('cache-control', 'no-store');
+  reply.send({ success: false, ...body });
+}
+
+/** `POST /send-email`: whatever a visitor sends to the company. */
+export function registerEnquiries(app: FastifyInstance, services: CallServices, language: Language): void {
+  const { database, media, enquiries, pages } = services;
+  const errorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void =>
+    answerRefusal(pages, error, request, reply);
+
+  app.post('/send-email', { ...openToVisitors, errorHandler }, async (request, reply) => {
+    const body = await readFlatBody(request, media);
+    await assertWithinLimits(database, request, findEnquiry(body['kind'])?.kind ?? plain.kind);
+    const sent = { body, language, country: cookiesOf(request)['country'], page: pageOf(request) };
+    const result = await enquiries.accept(sent, enquiries.forms.judge(request, body));
+    if (!result.isAccepted) {
+      const { name } = await enquiries.sources.reader(language, 'sa').settings(companySettings);
+      const message = formatMessage(result.message[language], language, { company: name.text });
+      const { issues } = result;
+      if (isPlainForm(request))
+        return showAgain(pages, form, request, reply, { status: 400, body: { message, issues } });
+      return reply.code(400).send({ success: false, message, issues });
+    }
+    // The pass is used up; who stays on the page can send another message.
+    enquiries.forms.admit(request, reply);
+    if (isPlainForm(request)) return leadBack(form, request, reply, ['sent', result.kind]);
+    return reply.code(201).send({ success: true, id: result.id, reference: result.reference });
+  });
+}

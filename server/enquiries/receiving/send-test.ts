@@ -1,0 +1,34 @@
+import { contact } from '../../../content/enquiries/index.ts';
+import { defaultCountry } from '../../../content/countries.ts';
+import { routes } from '../../../content/routes.ts';
+import type { Language } from '../../../language/languages.ts';
+import { mailWords } from '../../../language/mail-words.ts';
+import { acceptEnquiry, type Acceptance } from './accept-enquiry.ts';
+import { readCompany } from '../letters/compose-letter.ts';
+import { DeliveryError } from '../letters/delivery-error.ts';
+import type { EnquirySources } from '../messages/enquiry-sources.ts';
+
+/** Stands in where nobody can be written to: by its ending it never leads anywhere (RFC 2606). */
+const nowhere = 'nobody@site.invalid';
+
+async function ownAddress(sources: EnquirySources, language: Language): Promise<string> {
+  try {
+    return (await readCompany(sources, { language, country: defaultCountry })).to;
+  } catch (error) {
+    if (error instanceof DeliveryError) return nowhere;
+    throw error;
+  }
+}
+
+/** Sends the company a message as a visitor would, marked as a test; what goes out for it goes to the company alone. */
+export async function sendTest(sources: EnquirySources, language: Language): Promise<Acceptance> {
+  const say = mailWords(language);
+  const fields = { name: say('testSender'), email: await ownAddress(sources, language), message: say('testMessage') };
+  const sent = {
+    body: { kind: contact.kind, fields, page: routes.contact },
+    language,
+    country: defaultCountry,
+    page: '',
+  };
+  return acceptEnquiry(sources, sent, { settle: async () => [] }, { isTest: true });
+}

@@ -1,0 +1,33 @@
+import type { VisitorCollection } from '../../content/model/visitor-collection.ts';
+import { parseFields } from '../../content/parse-fields.ts';
+import { wireName } from '../../fields/field.ts';
+import type { Language } from '../../language/languages.ts';
+import type { WireBody } from '../bodies/wire-body.ts';
+import { InvalidError } from '../refusals/invalid-error.ts';
+
+/**
+ * The fields of what a visitor wrote, by wire name: trimmed, every one of them present.
+ * @param others names that the call reads itself
+ * @throws InvalidError
+ */
+export function parseMessage(
+  { fields }: VisitorCollection,
+  body: WireBody,
+  language: Language,
+  others: readonly string[] = [],
+): Readonly<Record<string, string>> {
+  const { values, issues } = parseFields(fields, body, {
+    language,
+    findMedia: () => undefined,
+    isRequired: () => true,
+    wireOf: (name) => (others.includes(name) ? null : name),
+  });
+  if (issues.length > 0) {
+    const isMissing = issues.some(({ code }) => code === 'required');
+    const isUnknown = issues.every(({ code }) => code === 'unknownField');
+    throw new InvalidError(issues, isMissing ? 'allFieldsRequired' : isUnknown ? 'unknownField' : 'invalid');
+  }
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [wireName(name, field), String(values[name])]),
+  );
+}

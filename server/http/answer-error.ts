@@ -1,0 +1,66 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Issue } from '../../fields/field.ts';
+import { type CallMessage, callMessage } from '../../language/call-words.ts';
+import { Refusal, type RefusalFacts } from '../refusals/refusal.ts';
+import { isOutOfRoom } from './is-out-of-room.ts';
+import { requestLanguage } from './request-language.ts';
+
+/** A body may be wrong in a hundred thousand places; an answer names the first of them. */
+const mostIssues = 50;
+
+const failure: RefusalFacts = { status: 500, messageKey: 'failed' };
+
+/** What the framework refuses before a call sees the request: bodies it cannot read or will not. */
+const byStatus: ReadonlyMap<number, CallMessage> = new Map([
+  [404, 'notFound'],
+  [413, 'bodyTooLarge'],
+  [415, 'unsupportedBody'],
+]);
+
+const statusOf = (error: unknown): number => {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  return Number.isInteger(status) && status >= 400 && status < 600 ? status : 500;
+};
+
+function factsOf(error: unknown): RefusalFacts {
+  if (error instanceof Refusal) return error.facts;
+  if (isOutOfRoom(error)) return { status: 507, messageKey: 'noRoom' };
+  const status = statusOf(error);
+  return status < 500 ? { status, messageKey: byStatus.get(status) ?? 'malformed' } : failure;
+}
+
+/** What a call answers to an error: the status, after how many seconds to try again, and the body. */
+export interface ErrorAnswer {
+  readonly status: number;
+  readonly retryAfter: number | undefined;
+  readonly body: {
+    readonly message: string;
+    readonly issues: readonly Issue[];
+    readonly current?: RefusalFacts['current'];
+  };
+}
+
+/**
+ * The one place where a call's error becomes an answer: `{message, issues}` in the language of its address.
+ * A fault of ours is logged whole under the request id and answered without any of it.
+ */
+export function describeError(error: unknown, request: FastifyRequest): ErrorAnswer {
+  const { status, messageKey, values, issues = [], retryAfter, current } = factsOf(error);
+  if (status >= 500) request.log.error({ err: error, requestId: request.id }, 'A call failed');
+  return {
+    status,
+    retryAfter,
+    body: {
+      message: callMessage(messageKey, requestLanguage(request), values),
+      issues: issues.slice(0, mostIssues),
+      ...(current !== undefined && { current }),
+    },
+  };
+}
+
+/** Answers an error of a call. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, retryAfter, body } = describeError(error, request);
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  return reply.code(status).header('cache-control', 'no-store').send(body);
+}

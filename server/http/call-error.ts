@@ -1,0 +1,47 @@
+import type { Issue } from '../../fields/field.ts';
+import type { CallMessage } from '../../language/call-words.ts';
+import type { MessageValues } from '../../language/message.ts';
+import { Refusal, type RefusalFacts } from '../refusals/refusal.ts';
+
+interface CallErrorDetails {
+  readonly values?: MessageValues;
+  readonly issues?: readonly Issue[];
+  /** Seconds after which the client may try again. */
+  readonly retryAfter?: number;
+  /** The record as it is now, for a client whose change came too late. */
+  readonly current?: Readonly<Record<string, unknown>>;
+}
+
+/** A call that is refused; the error handler makes the answer in the language of its address. */
+export class CallError extends Refusal {
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503;
+  readonly messageKey: CallMessage;
+  readonly values: MessageValues;
+  readonly issues: readonly Issue[];
+  readonly retryAfter: number | undefined;
+  readonly current: CallErrorDetails['current'];
+
+  constructor(status: CallError['status'], messageKey: CallMessage, details: CallErrorDetails = {}) {
+    super(messageKey);
+    this.name = 'CallError';
+    this.status = status;
+    this.messageKey = messageKey;
+    this.values = details.values ?? {};
+    this.issues = details.issues ?? [];
+    this.retryAfter = details.retryAfter;
+    this.current = details.current;
+  }
+
+  get facts(): RefusalFacts {
+    return this;
+  }
+}
+
+export const notFound = (): CallError => new CallError(404, 'notFound');
+
+/** Too much is being done at this moment; in a second or two there is room again. */
+export const busy = (seconds = 2): CallError =>
+  new CallError(503, 'busy', { values: { seconds }, retryAfter: seconds });
+
+export const tooManyAttempts = (seconds: number): CallError =>
+  new CallError(429, 'tooManyAttempts', { values: { seconds }, retryAfter: seconds });

@@ -1,0 +1,80 @@
+import type { FastifyRequest } from 'fastify';
+import type { Collection } from '../../content/model/collection.ts';
+import { statesOf } from '../../content/publishing/edition.ts';
+import { settings } from '../../content/settings.ts';
+import type { Language } from '../../language/languages.ts';
+import { editionOf } from '../entries/edition-of.ts';
+import { asEdited, type StoredEntry } from '../changes/stored-entry.ts';
+import type { CallServices } from '../call-services.ts';
+import { actorOf } from '../http/guards.ts';
+import { mediaIdsOf, serializeEntry } from './serialize-entry.ts';
+import type { WireRecord } from '../bodies/wire-body.ts';
+
+export interface Reading {
+  readonly language: Language;
+  /** `?languages=all`: objects by language, drafts included. */
+  readonly all: boolean;
+  /** The newest values, also where visitors see others: for whoever wrote them just now. */
+  readonly newest?: boolean;
+}
+
+/** How a request wants records answered. @throws CallError 401 for `?languages=all` without a session */
+export async function readingOf(
+  request: FastifyRequest,
+  language: Language,
+  { accounts }: CallServices,
+): Promise<Reading> {
+  const { query } = request;
+  const all = typeof query === 'object' && query !== null && 'languages' in query && query.languages === 'all';
+  if (all) await actorOf(accounts, request);
+  return { language, all };
+}
+
+/** Records as answers carry them: as visitors see them, or as their editor does and with their states. */
+export async function answerEntries(
+  { media }: Pick<CallServices, 'media'>,
+  collection: Collection,
+  entries: readonly StoredEntry[],
+  reading: Reading,
+): Promise<WireRecord[]> {
+  const shown = reading.all || reading.newest === true ? entries.map(asEdited) : entries;
+  const ids = mediaIdsOf(collection, shown);
+  const files = ids.length === 0 ? new Map() : await media.find(ids);
+  const records = shown.map((entry) => serializeEntry(collection, entry, { ...reading, media: files }));
+  if (!reading.all || settings.includes(collection)) return records;
+  const states = entries.map((entry) => statesOf(collection.fields, editionOf(entry)));
+  return records.map((record, index) => ({ ...record, publishing: states[index] }));
+}
+
+export async function answerEntry(
+  services: Pick<CallServices, 'media'>,
+  collection: Collection,
+  entry: StoredEntry,
+  reading: Reading,
+): Promise<WireRecord> {
+  const [record] = await answerEntries(services, collection, [entry], reading);
+  return record ?? {};
+}
+
+/** Keeps what a visitor may see: published in his language, and so are the parents. With `all` everything stays. */
+export async function visibleEntries(
+  { entries: store }: Pick<CallServices, 'entries'>,
+  collection: Collection,
+  entries: readonly StoredEntry[],
+  { language, all }: Reading,
+): Promise<readonly StoredEntry[]> {
+  if (all) return entries;
+  const published = entries.filter(({ status }) => status[language] === 'published');
+  const { parent } = collection;
+  if (parent === undefined) return published;
+  const parentIds = [...new Set(published.map(({ parentId }) => parentId))];
+  const found = await Promise.all(parentIds.map(async (id) => (id === null ? null : store.get(parent, id))));
+  const parents = await visibleEntries(
+    { entries: store },
+    parent,
+    found.filter((entry) => entry !== null),
+    { language, all },
+  );
+  const shown = new Set(parents.map(({ id }) => id));
+  return published.filter(({ parentId }) => parentId !== null && shown.has(parentId));
+}

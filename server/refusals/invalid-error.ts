@@ -1,0 +1,27 @@
+import type { Issue } from '../../fields/field.ts';
+import type { CallMessage } from '../../language/call-words.ts';
+import type { MessageValues } from '../../language/message.ts';
+import { Refusal, type RefusalFacts } from './refusal.ts';
+
+/** The change is refused: defects by wire path, and the sentence that speaks for them all (`invalid` when absent). */
+export class InvalidError extends Refusal {
+  readonly issues: readonly Issue[];
+  readonly messageKey: CallMessage;
+  readonly values: MessageValues;
+
+  constructor(issues: readonly Issue[], messageKey: CallMessage = 'invalid', values: MessageValues = {}) {
+    super(`Refused: ${messageKey} ${issues.map(({ path, code }) => `${path} ${code}`).join(', ')}`);
+    this.name = 'InvalidError';
+    this.issues = issues;
+    this.messageKey = messageKey;
+    this.values = values;
+  }
+
+  /** `values` default to what the first defect knows, so that "Unknown field: {path}" names it. */
+  get facts(): RefusalFacts {
+    const { messageKey, issues } = this;
+    const [first] = issues;
+    const values = { path: (first?.path ?? '').slice(0, 100), ...first?.params, ...this.values };
+    return { status: 400, messageKey, issues, values };
+  }
+}

@@ -1,0 +1,92 @@
+import type { FastifyInstance } from 'fastify';
+import { collections } from '../content/collections/index.ts';
+import { languages } from '../language/languages.ts';
+import { registerAccount } from './accounts/register-account.ts';
+import { registerAdministrators } from './accounts/register-administrators.ts';
+import { registerPasskeys } from './accounts/register-passkeys.ts';
+import { registerSession } from './accounts/register-session.ts';
+import { registerCommunity } from './community/register-community.ts';
+import { registerModeration } from './community/register-moderation.ts';
+import { registerEnquiries } from './enquiries/receiving/register-enquiries.ts';
+import { registerFormPass } from './forms/register-form-pass.ts';
+import { registerMail } from './enquiries/letters/register-mail.ts';
+import { registerManagement } from './enquiries/managing/register-management.ts';
+import { registerMeetings } from './enquiries/managing/register-meetings.ts';
+import { registerNewsletter } from './enquiries/newsletter/register-newsletter.ts';
+import { registerOutbox } from './enquiries/letters/register-outbox.ts';
+import { registerPeople } from './enquiries/people/register-people.ts';
+import { answerError } from './http/answer-error.ts';
+import { registerBodies } from './bodies/register-bodies.ts';
+import { notFound } from './http/call-error.ts';
+import { registerBackups } from './operations/backup/register-backups.ts';
+import { registerContent } from './operations/content/register-content.ts';
+import { registerRedirects } from './links/register-redirects.ts';
+import { registerSearch } from './search/register-search.ts';
+import { registerFigures } from './visits/register-figures.ts';
+import type { CallServices } from './call-services.ts';
+import { registerCollection } from './records/register-collection.ts';
+import { registerCompleteness } from './records/register-completeness.ts';
+import { registerDocumentation } from './description/register-documentation.ts';
+import { registerLinks } from './links/register-links.ts';
+import { registerMediaCalls } from './library/register-media-calls.ts';
+import { registerMediaLibrary } from './library/register-media-library.ts';
+import { registerRevisions } from './history/register-revisions.ts';
+import { registerSettings } from './records/register-settings.ts';
+
+/**
+ * Every call, below `/api`: those that follow from the collections and the hand-written ones beside them.
+ * The server must rewrite addresses with `rewriteAddress`.
+ */
+export async function registerCalls(app: FastifyInstance, services: CallServices): Promise<void> {
+  await app.register(
+    async (api) => {
+      api.setErrorHandler(answerError);
+      api.setNotFoundHandler((request, reply) => answerError(notFound(), request, reply));
+      api.addHook('onRequest', async (request, reply) => {
+        reply.headers({
+          'x-request-id': request.id,
+          'x-content-type-options': 'nosniff',
+          'cache-control': 'private, no-cache',
+        });
+        // The body of a call that does not exist is not read.
+        if (request.is404) throw notFound();
+      });
+      await registerBodies(api);
+      registerSession(api, services);
+      registerDocumentation(api);
+      registerSearch(api, services, services.searchPace);
+      registerFormPass(api, services.enquiries.forms);
+      for (const language of languages) {
+        await api.register(
+          async (calls) => {
+            for (const collection of collections) registerCollection(calls, { services, collection, language });
+            registerMediaCalls(calls, services, language);
+            registerMediaLibrary(calls, services, language);
+            registerSettings(calls, services, language);
+            registerBackups(calls, services, language);
+            registerContent(calls, services, language);
+            registerCompleteness(calls, services);
+            registerLinks(calls, services);
+            registerFigures(calls, services);
+            registerRevisions(calls, services, language);
+            registerAccount(calls, services, language);
+            registerPasskeys(calls, services, language);
+            registerAdministrators(calls, services, language);
+            registerRedirects(calls, services, language);
+            registerCommunity(calls, services, language);
+            registerModeration(calls, services, language);
+            registerEnquiries(calls, services, language);
+            registerManagement(calls, services, language);
+            registerMeetings(calls, services);
+            registerPeople(calls, services, language);
+            registerMail(calls, services, language);
+            registerOutbox(calls, services, language);
+            registerNewsletter(calls, services, language);
+          },
+          { prefix: `/${language}` },
+        );
+      }
+    },
+    { prefix: '/api' },
+  );
+}

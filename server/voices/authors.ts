@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import type { Moment, Tables } from '../database/tables.ts';
+import type { Change } from '../changes/change.ts';
+import type { MessageIds } from './kept-messages.ts';
+import { type RemovedMessages, removeMessages } from './message-history.ts';
+
+const endOfTime: Moment = '9999';
+
+/** What stands under a name, exactly as it is written; with `until`, only what was written until then. */
+export async function idsOfAuthor(
+  connection: Kysely<Tables>,
+  author: string,
+  until: Moment = endOfTime,
+): Promise<MessageIds> {
+  const [comments, freePosts, freeComments] = [
+    connection.selectFrom('comment').select('id').where('username', '=', author),
+    connection.selectFrom('free_post').select('id').where('author_name', '=', author),
+    connection.selectFrom('free_comment').select('id').where('commenter_name', '=', author),
+  ];
+  const idsIn = async (rows: Promise<readonly { readonly id: number }[]>) => (await rows).map(({ id }) => id);
+  return {
+    comments: await idsIn(comments.where('created_at', '<=', until).execute()),
+    freePosts: await idsIn(freePosts.where('created_at', '<=', until).execute()),
+    freeComments: await idsIn(freeComments.where('created_at', '<=', until).execute()),
+  };
+}
+
+/** What a deletion of everything under a name would take along. */
+export interface AuthorCount {
+  /** What was written under the name. */
+  readonly messages: number;
+  /** What others wrote below it. */
+  readonly replies: number;
+}
+
+/** Counts what stands under a name. */
+export async function countAuthor(connection: Kysely<Tables>, author: string): Promise<AuthorCount> {
+  const { comments, freePosts, freeComments } = await idsOfAuthor(connection, author);
+  const below = await connection
+    .selectFrom('free_comment')
+    .innerJoin('free_post', 'free_post.id', 'free_comment.post_id')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('author_name', '=', author)
+    .where('commenter_name', '<>', author)
+    .executeTakeFirstOrThrow();
+  return { messages: comments.length + freePosts.length + freeComments.length, replies: Number(below.count) };
+}
+
+/** Deletes everything under a name with what others wrote below it, as one change. Null where there is nothing. */
+export const removeAuthor = async (change: Change, author: string): Promise<RemovedMessages | null> =>
+  removeMessages(change, await idsOfAuthor(change.tx, author));

@@ -1,0 +1,111 @@
+import type { Selectable, Transaction } from 'kysely';
+import { communityPosts } from '../../content/collections/index.ts';
+import type { Database } from '../database/connect.ts';
+import type { CommentRow, Tables } from '../database/tables.ts';
+import type { Judgement } from '../forms/form-guard.ts';
+import { isAboveUsual, type MessageTable } from './usual-hour.ts';
+
+export type FreePostRow = Selectable<Tables['free_post']>;
+export type FreeCommentRow = Selectable<Tables['free_comment']>;
+
+/** The records on which visitors comment. */
+export const commentedCollection = communityPosts;
+
+/** Tags of what pages show: the comments of a section, and the free posts with theirs. */
+export const commentsTag = (postId: number): string => `communitypostcomments<${postId}`;
+export const freePostsTag = 'communityposts/posts';
+
+const now = (): string => new Date().toISOString();
+
+/** Whoever writes is told that a held message awaits review; nobody else sees it. */
+const heldMark = ({ held }: { readonly held: number }) => (held === 1 ? { held: true } : {});
+
+/** 1 where a message is suspicious, or one too many of its kind for an hour, and awaits review. */
+const isHeld = async (judgement: Judgement, tx: Transaction<Tables>, table: MessageTable): Promise<0 | 1> =>
+  (await judgement.settle(tx)).length > 0 || (await isAboveUsual(tx, table)) ? 1 : 0;
+
+export const serializeComment = ({ id, post_id, username, text, created_at }: CommentRow) => ({
+  id,
+  post_id,
+  username,
+  text,
+  created_at,
+});
+export const serializeFreeComment = ({ id, post_id, commenter_name, text, created_at }: FreeCommentRow) => ({
+  id,
+  post_id,
+  commenter_name,
+  text,
+  created_at,
+});
+export const serializeFreePost = (
+  { id, author_name, content, created_at }: FreePostRow,
+  comments: readonly FreeCommentRow[],
+) => ({
+  id,
+  author_name,
+  content,
+  created_at,
+  comments: comments.map(serializeFreeComment),
+});
+
+/** Every comment, for the administrator: oldest first, held ones marked. */
+export async function allComments({ read }: Database) {
+  const rows = await read.selectFrom('comment').selectAll().orderBy('id').execute();
+  return rows.map((row) => ({ ...serializeComment(row), held: row.held === 1 }));
+}
+
+export const addComment = (
+  database: Database,
+  comment: Pick<CommentRow, 'post_id' | 'username' | 'text'>,
+  judgement: Judgement,
+) =>
+  database.transaction(async (tx) => {
+    const held = await isHeld(judgement, tx, 'comment');
+    const values = { ...comment, post_collection: communityPosts.base, created_at: now(), held };
+    const row = await tx.insertInto('comment').values(values).returningAll().executeTakeFirstOrThrow();
+    await database.versions.touch(tx, [commentsTag(row.post_id)]);
+    return { ...serializeComment(row), ...heldMark(row) };
+  });
+
+export const addFreePost = (
+  database: Database,
+  post: Pick<FreePostRow, 'author_name' | 'content'>,
+  judgement: Judgement,
+) =>
+  database.transaction(async (tx) => {
+    const row = await tx
+      .insertInto('free_post')
+      .values({ ...post, created_at: now(), held: await isHeld(judgement, tx, 'free_post') })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await database.versions.touch(tx, [freePostsTag]);
+    return { ...serializeFreePost(row, []), ...heldMark(row) };
+  });
+
+/** Adds a comment to a post; `null` where a visitor sees no such post. */
+export const addFreeComment = (
+  database: Database,
+  comment: Pick<FreeCommentRow, 'post_id' | 'commenter_name' | 'text'>,
+  judgement: Judgement,
+) =>
+  database.transaction(async (tx) => {
+    const post = tx.selectFrom('free_post').select('id').where('id', '=', comment.post_id).where('held', '=', 0);
+    if ((await post.executeTakeFirst()) === undefined) return null;
+    const values = { ...comment, created_at: now(), held: await isHeld(judgement, tx, 'free_comment') };
+    const row = await tx.insertInto('free_comment').values(values).returningAll().executeTakeFirstOrThrow();
+    await database.versions.touch(tx, [freePostsTag]);
+    return { ...serializeFreeComment(row), ...heldMark(row) };
+  });
+
+/** What awaits review, oldest first. */
+export async function listHeld({ read }: Database) {
+  const comments = await read.selectFrom('comment').selectAll().where('held', '=', 1).orderBy('id').execute();
+  const posts = await read.selectFrom('free_post').selectAll().where('held', '=', 1).orderBy('id').execute();
+  const postComments = await read.selectFrom('free_comment').selectAll().where('held', '=', 1).orderBy('id').execute();
+  return {
+    comments: comments.map(serializeComment),
+    posts: posts.map((post) => serializeFreePost(post, [])),
+    post_comments: postComments.map(serializeFreeComment),
+  };
+}

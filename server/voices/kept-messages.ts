@@ -1,0 +1,102 @@
+import type { Selectable } from 'kysely';
+import { communityComments, freeComments, freePosts } from '../../content/collections/index.ts';
+import type { CommentRow, RevisionRow, Tables } from '../database/tables.ts';
+import type { Change } from '../changes/change.ts';
+
+/** What visitors wrote, as a revision keeps it: the rows that went together, the one that was meant first. */
+export interface KeptMessages {
+  readonly comments: readonly CommentRow[];
+  readonly freePosts: readonly Selectable<Tables['free_post']>[];
+  readonly freeComments: readonly Selectable<Tables['free_comment']>[];
+}
+
+/** Messages by their ids; what stands below a free post always belongs to it. */
+export interface MessageIds {
+  readonly comments: readonly number[];
+  readonly freePosts: readonly number[];
+  readonly freeComments: readonly number[];
+}
+
+// What these revisions hold follows from their base; this is where that is believed.
+export function parseMessages(json: RevisionRow['before']): KeptMessages {
+  const messages: KeptMessages = JSON.parse(json ?? 'null');
+  return messages;
+}
+
+/** The table that holds what a base of calls is about. */
+export const tableOf = (base: string): 'comment' | 'free_post' | 'free_comment' =>
+  base === communityComments.base ? 'comment' : base === freePosts.base ? 'free_post' : 'free_comment';
+
+/** A statement has room for some ten thousand values only. */
+const idsAtOnce = 10_000;
+/** Each row takes seven of them. */
+const rowsAtOnce = 500;
+
+function* portionsOf<Each>(all: readonly Each[], size: number): Generator<Each[]> {
+  for (let start = 0; start < all.length; start += size) yield all.slice(start, start + size);
+}
+
+async function readPortions<Row>(
+  ids: readonly number[],
+  read: (some: readonly number[]) => Promise<Row[]>,
+): Promise<readonly Row[]> {
+  const parts: Row[][] = [];
+  for (const some of portionsOf(ids, idsAtOnce)) parts.push(await read(some));
+  return parts.flat();
+}
+
+/** Reads messages with what belongs to them, kept from others until the change is done. */
+export async function readMessages({ tx, dialect }: Change, ids: MessageIds): Promise<KeptMessages> {
+  const comments = tx.selectFrom('comment').selectAll().orderBy('id');
+  const posts = tx.selectFrom('free_post').selectAll().orderBy('id');
+  // A comment being written holds its post on PostgreSQL; waiting for it brings the comment into the revision.
+  const locked = dialect === 'postgres' ? posts.forUpdate() : posts;
+  const replies = tx.selectFrom('free_comment').selectAll().orderBy('id');
+  const postRows = await readPortions(ids.freePosts, (some) => locked.where('id', 'in', some).execute());
+  const named = await readPortions(ids.freeComments, (some) => replies.where('id', 'in', some).execute());
+  const below = await readPortions(ids.freePosts, (some) => replies.where('post_id', 'in', some).execute());
+  const meant = new Set(ids.freePosts);
+  return {
+    comments: await readPortions(ids.comments, (some) => comments.where('id', 'in', some).execute()),
+    freePosts: postRows,
+    freeComments: [...named.filter(({ post_id }) => !meant.has(post_id)), ...below],
+  };
+}
+
+/** Deletes the rows; the comments below a post go with it. */
+export async function deleteMessages({ tx }: Change, messages: KeptMessages): Promise<void> {
+  const rows = [
+    ['free_comment', messages.freeComments],
+    ['free_post', messages.freePosts],
+    ['comment', messages.comments],
+  ] as const;
+  for (const [table, gone] of rows) {
+    const ids = gone.map(({ id }) => id);
+    for (const some of portionsOf(ids, idsAtOnce)) await tx.deleteFrom(table).where('id', 'in', some).execute();
+  }
+}
+
+/** Writes the rows again as they were. */
+export async function insertMessages({ tx }: Change, messages: KeptMessages): Promise<void> {
+  const { comments, freePosts: posts, freeComments: replies } = messages;
+  for (const some of portionsOf(comments, rowsAtOnce)) await tx.insertInto('comment').values(some).execute();
+  for (const some of portionsOf(posts, rowsAtOnce)) await tx.insertInto('free_post').values(some).execute();
+  for (const some of portionsOf(replies, rowsAtOnce)) await tx.insertInto('free_comment').values(some).execute();
+}
+
+/** Notes which pages show the messages. */
+export function touchMessages({ tags }: Change, messages: KeptMessages): void {
+  for (const { post_id } of messages.comments) tags.add(`${communityComments.base}<${post_id}`);
+  if (messages.freePosts.length > 0 || messages.freeComments.length > 0) tags.add(freePosts.base);
+}
+
+/** How the history names messages that went together: by the first of them. Null where there are none. */
+export function nameOf({ comments, freePosts: posts, freeComments: replies }: KeptMessages) {
+  const [[comment], [post], [reply]] = [comments, posts, replies];
+  if (comment !== undefined) {
+    return { collection: communityComments.base, entryId: comment.id, parentId: comment.post_id };
+  }
+  if (post !== undefined) return { collection: freePosts.base, entryId: post.id, parentId: null };
+  if (reply !== undefined) return { collection: freeComments.base, entryId: reply.id, parentId: reply.post_id };
+  return null;
+}

@@ -1,0 +1,65 @@
+import { enquiries, plain } from '../../content/enquiries/index.ts';
+import type { Enquiry } from '../../content/model/enquiry.ts';
+import { type Field, wireName } from '../../fields/field.ts';
+import { formCookie, type TestCalls } from './open-test-calls.ts';
+
+/** A text that stands nowhere else, so that every trace of whoever sent it can be counted. */
+export const mark = 'zqxmarkedzqx';
+
+/** Somebody for tests, whose every word bears the mark; the number is told by its end. */
+export const marked = {
+  email: `${mark}@screens.example`,
+  phone: '+966587654321',
+  name: `${mark} person`,
+  /** Where messages come from. */
+  remoteAddress: '198.51.100.231',
+} as const;
+
+/** What tells the person in a file. */
+export const traces: readonly string[] = [mark, marked.phone.slice(-9), marked.remoteAddress];
+
+const inAMonth = (): string => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+
+/** A value that a field takes, with the mark wherever it takes free text. */
+function valueFor({ kind, form }: Field): string {
+  if (form?.type === 'select') return Object.keys(form.choices ?? {}).at(0) ?? '';
+  if (kind === 'email') return marked.email;
+  if (kind === 'phone') return marked.phone;
+  if (kind === 'url') return `https://${mark}.example/${mark}`;
+  if (kind === 'date') return inAMonth();
+  return kind === 'time' ? '10:00' : marked.name;
+}
+
+/** A form that asks for no address tells one in its words. */
+const bodyOf = ({ kind, fields }: Enquiry) => ({
+  kind,
+  fields: Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      wireName(name, field),
+      kind === plain.kind ? `Write to ${marked.email}` : valueFor(field),
+    ]),
+  ),
+});
+
+/**
+ * Sends something as the marked person through every door that takes what visitors write: every form, once as a
+ * person and once so that it is held, the newsletter, and the three places in public.
+ * Returns the ids of the messages to the company. Needs a section of a blog that visitors see.
+ */
+export async function sendEverywhere({ visit }: Pick<TestCalls, 'visit'>, section: number): Promise<readonly number[]> {
+  const ids: number[] = [];
+  const send = async (path: string, payload: object, isHeld = false): Promise<number> => {
+    const headers = isHeld ? {} : { cookie: formCookie() };
+    const { remoteAddress } = marked;
+    const answer = await visit({ method: 'POST', url: `/api/en${path}`, payload, headers, remoteAddress });
+    if (answer.statusCode !== 201) throw new Error(`${path}: ${answer.body}`);
+    return answer.json().id;
+  };
+  for (const enquiry of enquiries)
+    for (const isHeld of [false, true]) ids.push(await send('/send-email', bodyOf(enquiry), isHeld));
+  await send('/newsletter', { email: marked.email });
+  await send('/communitypostcomments', { post_id: section, username: marked.name, text: `A comment by ${mark}` });
+  const post = await send('/communityposts/posts', { author_name: marked.name, content: `A post by ${mark}` });
+  await send(`/communityposts/posts/${post}/comments`, { commenter_name: marked.name, text: `A reply by ${mark}` });
+  return ids;
+}

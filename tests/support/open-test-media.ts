@@ -1,0 +1,65 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { FileKind, Media } from '../../fields/field.ts';
+import { connectDatabase, type Database } from '../../server/database/connect.ts';
+import type { Logger } from '../../server/logger.ts';
+import { createMediaStore, type MediaStore } from '../../server/media/media-store.ts';
+
+export interface TestMedia {
+  /** Where its data are, for another store over the same. */
+  readonly config: { readonly dataDir: string; readonly databaseUrl?: string };
+  readonly store: MediaStore;
+  readonly database: Database;
+  readonly dataDir: string;
+  readonly log: Logger;
+  /** Takes in content as an administrator's upload does; every kind is accepted unless told otherwise. */
+  upload(content: Buffer | string, fileName: string, accept?: readonly FileKind[]): Promise<Media>;
+  /** Takes in content that a published record then shows, so that visitors may read it. */
+  publish(content: Buffer | string, fileName: string): Promise<Media>;
+  /** Names of the files in a folder of the data directory. */
+  files(folder: 'incoming' | 'uploads' | 'images'): Promise<string[]>;
+  countRows(): Promise<number>;
+  close(): Promise<void>;
+}
+
+const silent: Logger = { info() {}, warn() {}, error() {} };
+const everyKind: readonly FileKind[] = ['image', 'video', 'document'];
+
+/** A store over an empty database, for tests. */
+export async function openTestMedia(config: { dataDir: string; databaseUrl?: string }): Promise<TestMedia> {
+  const database = await connectDatabase({ ...config, log: silent });
+  const store = createMediaStore({ database, dataDir: config.dataDir, log: silent });
+  const upload: TestMedia['upload'] = (content, fileName, accept = everyKind) =>
+    store.receive(Readable.from([Buffer.from(content)]), { fileName, accept });
+  const record = { collection: 'herobanner', id: 900 };
+  return {
+    config,
+    store,
+    database,
+    dataDir: config.dataDir,
+    log: silent,
+    upload,
+    async publish(content, fileName) {
+      const media = await upload(content, fileName);
+      const shown = { ...record, position: 1, fields: '{}', created_at: 'x', updated_at: 'x' };
+      await database.write
+        .insertInto('entry')
+        .values(shown)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const { collection, id: entry_id } = record;
+      await database.write
+        .insertInto('usage')
+        .values({ collection, entry_id, field: 'image', media_id: media.id })
+        .execute();
+      return media;
+    },
+    files: async (folder) => (await readdir(join(config.dataDir, folder))).toSorted(),
+    countRows: async () => (await database.read.selectFrom('media').select('id').execute()).length,
+    async close() {
+      await store.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { connectDatabase, type Database, type DatabaseOptions } from '../../server/database/connect.ts';
+import type { Logger } from '../../server/logger.ts';
+import { findMedia } from '../../server/media/media-rows.ts';
+import { createEntryStore } from '../../server/entries/create-entry-store.ts';
+import type { EntryStore } from '../../server/entries/entry-store.ts';
+import type { FieldValues } from '../../server/changes/stored-entry.ts';
+
+export const quiet: Logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+export const editor = { name: 'editor' };
+
+export interface TestStore {
+  readonly database: Database;
+  readonly store: EntryStore;
+}
+
+/** A store over a database made for tests. Whoever opens it closes `database`. */
+export async function openTestStore(options: Omit<DatabaseOptions, 'log'>): Promise<TestStore> {
+  const database = await connectDatabase({ ...options, log: quiet });
+  return { database, store: createEntryStore(database) };
+}
+
+/** Writes some fields and leaves the others as they are. */
+export const writing =
+  (values: FieldValues) =>
+  (previous: FieldValues): FieldValues => ({ ...previous, ...values });
+
+/** The same words in both languages. */
+export const words = (text: string) => ({ en: text, ar: text });
+
+/** A file shared by both languages. */
+export const shared = (id: number) => ({ shared: id, en: null, ar: null });
+
+/** Adds the row of a picture, without its bytes. Returns its id. */
+export async function addMedia(database: Database, name: string): Promise<number> {
+  const { id } = await database.write
+    .insertInto('media')
+    .values({
+      name,
+      original_name: name,
+      kind: 'image',
+      type: 'image/png',
+      bytes: 1,
+      hash: name,
+      created_at: '2026-01-01T00:00:00.000Z',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Finds files as the media store does. */
+export const mediaFinder = ({ read }: Database) => ({
+  find: (ids: readonly number[]) => findMedia(read, ids),
+});
