@@ -9,6 +9,17 @@ const layers = [
   'forms history enquiries cards letters account views backup screens settings',
 ].flatMap((folders) => folders.split(' '));
 
+/** The rooms of the server from the ground up; each may import those before it. Above them `build-app.ts` opens all. */
+const rooms = [
+  'addresses database refusals changes http secrets media pace bodies redirects description forms search accounts',
+  'voices entries records history visits library pages preview community links',
+  'enquiries/messages enquiries/letters enquiries/receiving enquiries/managing enquiries/newsletter enquiries/people',
+  'enquiries operations/content operations/backup operations',
+].flatMap((names) => names.split(' '));
+
+/** The files of a room: all below its folder, or those beside the rooms that stand in it. */
+const filesOf = (room) => (rooms.some((other) => other.startsWith(`${room}/`)) ? `${room}/[^/]+$` : `${room}/`);
+
 /** @returns a rule that forbids imports from one part of the house to others; tests may reach further than the code. */
 const forbid = (name, from, to, comment) => ({
   name,
@@ -119,6 +130,26 @@ module.exports = {
       `^dashboard/(?!(${layers.join('|')})/)[^/]+/`,
       {},
       'A folder whose place among the layers is not said could close a circle.',
+    ),
+    ...rooms.map((room, at) =>
+      forbid(
+        'server-rooms-in-layers',
+        `^server/${filesOf(room)}`,
+        `^server/(${[...rooms.slice(at + 1).map(filesOf), '(build-app|main|register-calls)\\.ts$'].join('|')})`,
+        'A room can be read, changed and replaced without those that use it; two that need each other are one room.',
+      ),
+    ),
+    forbid(
+      'server-rooms-have-a-layer',
+      `^server/(?!(${rooms.map(filesOf).join('|')})).+/`,
+      {},
+      'A room whose place among the layers is not said could close a circle.',
+    ),
+    forbid(
+      'server-ground-floor',
+      '^server/(config|keep-private|logger)\\.ts$',
+      '^server/.+/',
+      'What every room may import cannot need one of them.',
     ),
     forbid(
       'no-unresolved-imports',

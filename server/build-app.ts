@@ -1,13 +1,11 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { createAccounts, type Credentials } from './accounts/create-accounts.ts';
-import { registerCalls } from './register-calls.ts';
+import { repairAddress } from './addresses/repair-address.ts';
 import { rewriteAddress, routerOptions } from './addresses/rewrite-address.ts';
 import type { Config } from './config.ts';
-import { createVoices } from './voices/create-voices.ts';
 import { connectDatabase } from './database/connect.ts';
 import { createEnquiries } from './enquiries/create-enquiries.ts';
-import { openSigningKey } from './secrets/secret-key.ts';
 import { createEntryStore } from './entries/create-entry-store.ts';
 import { createReader, type ReaderAbout } from './entries/create-reader.ts';
 import { startPublisher } from './entries/start-publisher.ts';
@@ -18,23 +16,25 @@ import { startSweeper } from './media/start-sweeper.ts';
 import { createBackups } from './operations/backup/create-backups.ts';
 import { loadDemo } from './operations/load-demo.ts';
 import { registerHealth } from './operations/register-health.ts';
+import { createPageBook } from './pages/create-page-book.ts';
 import { createPageMemory } from './pages/create-page-memory.ts';
 import { DrawingLimit } from './pages/drawing-limit.ts';
 import { loadBuiltSite } from './pages/load-built-site.ts';
 import { registerAssets } from './pages/register-assets.ts';
-import { createPageBook } from './pages/create-page-book.ts';
 import { answerKeptPages } from './pages/register-pages.ts';
 import { registerSite } from './pages/register-site.ts';
-import { repairAddress } from './addresses/repair-address.ts';
 import { closedPolicy, commonHeaders, strictTransport } from './pages/security-headers.ts';
 import { serveWithVite } from './pages/serve-with-vite.ts';
 import type { SiteSource } from './pages/site-source.ts';
 import { registerPreview } from './preview/register-preview.ts';
 import { createRedirectStore } from './redirects/redirect-store.ts';
+import { registerCalls } from './register-calls.ts';
 import { createSearch } from './search/create-search.ts';
 import { ensureSearch } from './search/rebuild-search.ts';
 import { createSearchPace } from './search/search-pace.ts';
+import { openSigningKey } from './secrets/secret-key.ts';
 import { createVisits } from './visits/create-visits.ts';
+import { createVoices } from './voices/create-voices.ts';
 
 export interface BuildOptions {
   /** Where the site's code comes from; by default Vite in development, otherwise the last build. */

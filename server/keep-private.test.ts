@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { openTestCalls } from '../tests/support/open-test-calls.ts';
+import { samplePhoto } from '../tests/support/sample-files.ts';
 import { connectDatabase } from './database/connect.ts';
 import { keepPrivate } from './keep-private.ts';
-import { samplePhoto } from '../tests/support/sample-files.ts';
 
 /** Connects as on a file system that knows no rights; what connects is loaded anew, to meet that one. */
 async function connectWithoutRights(dataDir: string) {

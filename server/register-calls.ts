@@ -1,43 +1,66 @@
 import type { FastifyInstance } from 'fastify';
 import { collections } from '../content/collections/index.ts';
 import { languages } from '../language/languages.ts';
+import type { Accounts } from './accounts/create-accounts.ts';
 import { registerAccount } from './accounts/register-account.ts';
 import { registerAdministrators } from './accounts/register-administrators.ts';
 import { registerPasskeys } from './accounts/register-passkeys.ts';
 import { registerSession } from './accounts/register-session.ts';
+import { registerBodies } from './bodies/register-bodies.ts';
 import { registerCommunity } from './community/register-community.ts';
 import { registerModeration } from './community/register-moderation.ts';
-import { registerEnquiries } from './enquiries/receiving/register-enquiries.ts';
-import { registerFormPass } from './forms/register-form-pass.ts';
+import type { Database } from './database/connect.ts';
+import { registerDocumentation } from './description/register-documentation.ts';
+import type { Enquiries } from './enquiries/create-enquiries.ts';
 import { registerMail } from './enquiries/letters/register-mail.ts';
+import { registerOutbox } from './enquiries/letters/register-outbox.ts';
 import { registerManagement } from './enquiries/managing/register-management.ts';
 import { registerMeetings } from './enquiries/managing/register-meetings.ts';
 import { registerNewsletter } from './enquiries/newsletter/register-newsletter.ts';
-import { registerOutbox } from './enquiries/letters/register-outbox.ts';
 import { registerPeople } from './enquiries/people/register-people.ts';
+import { registerEnquiries } from './enquiries/receiving/register-enquiries.ts';
+import type { EntryStore } from './entries/entry-store.ts';
+import { registerFormPass } from './forms/register-form-pass.ts';
+import { registerRevisions } from './history/register-revisions.ts';
 import { answerError } from './http/answer-error.ts';
-import { registerBodies } from './bodies/register-bodies.ts';
 import { notFound } from './http/call-error.ts';
-import { registerBackups } from './operations/backup/register-backups.ts';
-import { registerContent } from './operations/content/register-content.ts';
-import { registerRedirects } from './links/register-redirects.ts';
-import { registerSearch } from './search/register-search.ts';
-import { registerFigures } from './visits/register-figures.ts';
-import type { CallServices } from './call-services.ts';
-import { registerCollection } from './records/register-collection.ts';
-import { registerCompleteness } from './records/register-completeness.ts';
-import { registerDocumentation } from './description/register-documentation.ts';
-import { registerLinks } from './links/register-links.ts';
 import { registerMediaCalls } from './library/register-media-calls.ts';
 import { registerMediaLibrary } from './library/register-media-library.ts';
-import { registerRevisions } from './history/register-revisions.ts';
+import { registerLinks } from './links/register-links.ts';
+import { registerRedirects } from './links/register-redirects.ts';
+import type { MediaStore } from './media/media-store.ts';
+import { registerBackups, type Backups } from './operations/backup/register-backups.ts';
+import { registerContent } from './operations/content/register-content.ts';
+import type { VisitorPace } from './pace/visitor-pace.ts';
+import type { PageBook } from './pages/create-page-book.ts';
+import { registerCollection } from './records/register-collection.ts';
+import { registerCompleteness } from './records/register-completeness.ts';
 import { registerSettings } from './records/register-settings.ts';
+import type { RedirectStore } from './redirects/redirect-store.ts';
+import { registerSearch } from './search/register-search.ts';
+import type { Visits } from './visits/create-visits.ts';
+import { registerFigures } from './visits/register-figures.ts';
+
+/** What the calls work with. */
+export interface CallServices {
+  readonly database: Database;
+  readonly entries: EntryStore;
+  readonly media: MediaStore;
+  readonly accounts: Accounts;
+  readonly redirects: RedirectStore;
+  readonly pages: PageBook;
+  readonly enquiries: Enquiries;
+  readonly searchPace: VisitorPace;
+  readonly visits: Visits;
+  readonly backups: Backups;
+}
 
 /**
  * Every call, below `/api`: those that follow from the collections and the hand-written ones beside them.
  * The server must rewrite addresses with `rewriteAddress`.
  */
-export async function registerCalls(app: FastifyInstance, services: CallServices): Promise<void> {
+export async function registerCalls(app: FastifyInstance, given: CallServices): Promise<void> {
+  const services = { ...given, forms: given.enquiries.forms };
   await app.register(
     async (api) => {
       api.setErrorHandler(answerError);
@@ -55,7 +78,7 @@ export async function registerCalls(app: FastifyInstance, services: CallServices
       registerSession(api, services);
       registerDocumentation(api);
       registerSearch(api, services, services.searchPace);
-      registerFormPass(api, services.enquiries.forms);
+      registerFormPass(api, services.forms);
       for (const language of languages) {
         await api.register(
           async (calls) => {

@@ -1,17 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Issue } from '../../fields/field.ts';
+import { originOf } from '../addresses/origin-of.ts';
+import type { Actor } from '../changes/stored-entry.ts';
 import type { Database } from '../database/connect.ts';
 import { isUniqueViolation } from '../database/violations.ts';
-import type { SigningKey } from '../secrets/secret-key.ts';
-import type { Actor } from '../changes/stored-entry.ts';
 import { CallError, tooManyAttempts } from '../http/call-error.ts';
-import { originOf } from '../addresses/origin-of.ts';
 import { clientNetworks } from '../http/client-networks.ts';
 import { cookiesOf } from '../http/cookies.ts';
+import { countAttempt, forgetAttempts } from '../pace/rate-limit.ts';
+import type { SigningKey } from '../secrets/secret-key.ts';
 import { confirmationLimit, loginLimits, normalizeUsername, secondStepLimits } from './login-limits.ts';
 import { generatePassword, hashPassword, isPassword } from './password.ts';
 import { beginStep, countFailure, endStep, findPendingStep } from './pending-steps.ts';
-import { countAttempt, forgetAttempts } from '../pace/rate-limit.ts';
 import { resetAdministrator } from './reset-administrator.ts';
 import { createSecondFactor, type SecondFactor } from './second-factor.ts';
 import {

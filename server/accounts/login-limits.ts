@@ -1,5 +1,5 @@
-import { digest } from '../pace/digest.ts';
 import type { Network } from '../http/client-networks.ts';
+import { digest } from '../pace/digest.ts';
 import { type Limit, limitsByNetwork } from '../pace/rate-limit.ts';
 
 const quarterHour = 900;

@@ -2,17 +2,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
-import type { CallServices } from '../call-services.ts';
-import { administratorReads, administratorWrites } from '../http/guards.ts';
-import { InvalidError } from '../refusals/invalid-error.ts';
 import { notFound, tooManyAttempts } from '../http/call-error.ts';
+import { cookiesOf } from '../http/cookies.ts';
+import { administratorReads, administratorWrites } from '../http/guards.ts';
+import { readJson } from '../http/read-json.ts';
+import { countAttempt, forgetAttempts } from '../pace/rate-limit.ts';
+import { InvalidError } from '../refusals/invalid-error.ts';
+import type { AccountServices } from './account-services.ts';
 import { assertNewPassword, changePassword } from './change-password.ts';
 import { confirmation, confirmedSession, onlyConfirmation, password } from './confirmed-session.ts';
-import { cookiesOf } from '../http/cookies.ts';
 import { describeDevice } from './describe-device.ts';
 import { confirmationLimit } from './login-limits.ts';
-import { countAttempt, forgetAttempts } from '../pace/rate-limit.ts';
-import { readJson } from '../http/read-json.ts';
 import { toBase32, totpAddress } from './totp.ts';
 
 const code = z.string().min(1).max(100);
@@ -23,7 +23,7 @@ const passwordAndCode = z.strictObject({ password, code });
 const sessionId = z.object({ id: z.string().regex(/^[\da-f]{64}$/) });
 
 /** The administrator's own account: password, sessions, and the second step of the login. */
-export function registerAccount(app: FastifyInstance, services: CallServices, language: Language): void {
+export function registerAccount(app: FastifyInstance, services: AccountServices, language: Language): void {
   const { accounts, database } = services;
   const { secondFactor } = accounts;
   const reads = administratorReads(accounts);

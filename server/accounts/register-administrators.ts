@@ -2,17 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
-import type { CallServices } from '../call-services.ts';
+import { CallError, notFound } from '../http/call-error.ts';
 import { administratorReads, administratorWrites } from '../http/guards.ts';
 import { readId } from '../http/read-id.ts';
+import { readJson } from '../http/read-json.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
-import { CallError, notFound } from '../http/call-error.ts';
+import type { AccountServices } from './account-services.ts';
 import { isTaken, listAdministrators, removeAdministrator, resetSecondStep } from './administrators.ts';
 import { checkPassword } from './check-password.ts';
 import { confirmation, confirmedSession, onlyConfirmation } from './confirmed-session.ts';
 import { normalizeUsername } from './login-limits.ts';
 import { generatePassword } from './password.ts';
-import { readJson } from '../http/read-json.ts';
 
 const newAdministrator = z.strictObject({
   username: z.string().max(200),
@@ -31,7 +31,7 @@ function readUsername(written: string): string {
 }
 
 /** Everybody who may log in here: reading, adding, removing them, and taking away a second step that was lost. */
-export function registerAdministrators(app: FastifyInstance, services: CallServices, language: Language): void {
+export function registerAdministrators(app: FastifyInstance, services: AccountServices, language: Language): void {
   const { accounts, database } = services;
 
   app.get('/administrators', administratorReads(accounts), async (request) => {

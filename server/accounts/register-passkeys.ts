@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
-import type { CallServices } from '../call-services.ts';
+import { notFound } from '../http/call-error.ts';
+import { cookiesOf } from '../http/cookies.ts';
 import { administratorReads, administratorWrites } from '../http/guards.ts';
 import { keptText } from '../http/kept-text.ts';
 import { readId } from '../http/read-id.ts';
-import { notFound } from '../http/call-error.ts';
-import { confirmedSession, onlyConfirmation } from './confirmed-session.ts';
-import { cookiesOf } from '../http/cookies.ts';
-import { addPasskey, challengePasskey, listPasskeys } from './passkeys.ts';
 import { readJson } from '../http/read-json.ts';
+import type { AccountServices } from './account-services.ts';
+import { confirmedSession, onlyConfirmation } from './confirmed-session.ts';
+import { addPasskey, challengePasskey, listPasskeys } from './passkeys.ts';
 import { clearPasskeyCookie, setPasskeyCookie } from './session-cookies.ts';
 import { algorithms } from './webauthn/cose-key.ts';
 import { hostOf } from './webauthn/verify-passkey.ts';
@@ -23,7 +23,7 @@ const newPasskey = z.strictObject({
 });
 
 /** The passkeys of the own account: reading, adding in two calls, removing. */
-export function registerPasskeys(app: FastifyInstance, services: CallServices, language: Language): void {
+export function registerPasskeys(app: FastifyInstance, services: AccountServices, language: Language): void {
   const { accounts, database } = services;
 
   app.get('/account/passkeys', administratorReads(accounts), async (request) => {

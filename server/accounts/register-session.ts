@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { callMessage } from '../../language/call-words.ts';
-import { administratorReads, openToVisitors } from '../http/guards.ts';
-import { keptText } from '../http/kept-text.ts';
 import type { Database } from '../database/connect.ts';
 import { tooManyAttempts } from '../http/call-error.ts';
-import { requestLanguage } from '../http/request-language.ts';
 import { clientNetworks } from '../http/client-networks.ts';
 import { cookiesOf } from '../http/cookies.ts';
+import { administratorReads, openToVisitors } from '../http/guards.ts';
+import { keptText } from '../http/kept-text.ts';
+import { readJson } from '../http/read-json.ts';
+import { requestLanguage } from '../http/request-language.ts';
+import { countAttempt } from '../pace/rate-limit.ts';
 import type { Accounts } from './create-accounts.ts';
 import { passkeyLimits } from './login-limits.ts';
 import { acceptPasskey, challengePasskey } from './passkeys.ts';
-import { countAttempt } from '../pace/rate-limit.ts';
-import { readJson } from '../http/read-json.ts';
 import { clearPasskeyCookie, setPasskeyCookie } from './session-cookies.ts';
 import { hostOf } from './webauthn/verify-passkey.ts';
 

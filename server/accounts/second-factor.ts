@@ -1,8 +1,8 @@
 import type { Database } from '../database/connect.ts';
-import type { SigningKey } from '../secrets/secret-key.ts';
 import { CallError } from '../http/call-error.ts';
-import { makeRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts';
 import { seal, unseal } from '../secrets/seal.ts';
+import type { SigningKey } from '../secrets/secret-key.ts';
+import { makeRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts';
 import { findStep, newSecret } from './totp.ts';
 
 export interface SecondFactorState {

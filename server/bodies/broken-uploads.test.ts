@@ -1,8 +1,8 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
-import { megabytes, mp4Start, sampleSvg } from '../../tests/support/sample-files.ts';
 import { openTestCalls, type TestCalls } from '../../tests/support/open-test-calls.ts';
+import { megabytes, mp4Start, sampleSvg } from '../../tests/support/sample-files.ts';
 
 let calls: TestCalls;
 let port: number;

@@ -2,10 +2,10 @@ import type { Readable } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { FileKind, Media } from '../../fields/field.ts';
-import { InvalidError } from '../refusals/invalid-error.ts';
 import { CallError } from '../http/call-error.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { UploadError } from '../media/upload-error.ts';
+import { InvalidError } from '../refusals/invalid-error.ts';
 import { type FormPart, mostParts } from './form-part.ts';
 
 /** Above every limit of the media store, which cuts a stream off by its kind. */

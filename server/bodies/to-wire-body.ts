@@ -5,8 +5,7 @@ import { InvalidError } from '../refusals/invalid-error.ts';
 import { type FormPart, mostParts, valueOf } from './form-part.ts';
 import { gatherItems, type ItemPart } from './gather-items.ts';
 import { createPartNames, listPartsOf, mostItemsOf, type PartLanguage } from './part-names.ts';
-import type { WireRecord } from './wire-body.ts';
-import type { WireBody } from './wire-body.ts';
+import type { WireRecord, WireBody } from './wire-body.ts';
 
 export interface FormContext {
   readonly language: Language;

@@ -1,6 +1,6 @@
 import type { CommentRow, EntryRow } from '../database/tables.ts';
-import { mediaIdsOf } from './usage.ts';
 import { type FieldValues, parseFields } from './stored-entry.ts';
+import { mediaIdsOf } from './usage.ts';
 
 /** A record as revisions keep it: its row, with the JSON columns opened. */
 export type Snapshot = Omit<EntryRow, 'fields' | 'draft'> & {

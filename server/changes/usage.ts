@@ -1,7 +1,7 @@
 import { type Issue, wireName } from '../../fields/field.ts';
 import type { EntryRow, NewUsage } from '../database/tables.ts';
-import type { Change } from './change.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
+import type { Change } from './change.ts';
 import { knownCollection } from './known-collections.ts';
 import { type FieldValues, parseFields } from './stored-entry.ts';
 

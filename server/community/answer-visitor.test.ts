@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
-import type { Refusal } from '../pages/create-page-book.ts';
 import { formCookie, openTestCalls, type TestCalls } from '../../tests/support/open-test-calls.ts';
+import type { RefusedSending } from '../pages/create-page-book.ts';
 
 let calls: TestCalls;
 let section: number;
-const refusals: Refusal[] = [];
+const refusals: RefusedSending[] = [];
 beforeAll(async () => {
   calls = await openTestCalls(await testDatabaseConfig());
   vi.spyOn(calls.services.pages, 'showRefused').mockImplementation(async (_, reply, refusal) => {

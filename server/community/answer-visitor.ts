@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { routes } from '../../content/routes.ts';
+import { parseOwnPath } from '../addresses/own-path.ts';
 import { answerError } from '../http/answer-error.ts';
 import { CallError } from '../http/call-error.ts';
 import type { PageBook } from '../pages/create-page-book.ts';
 import { isPlainForm, leadBack, type PlainForm, showFault, type Typed } from '../pages/plain-form.ts';
-import { parseOwnPath } from '../addresses/own-path.ts';
 
 /** What a visitor wrote, as the community page names it. */
 export type Posted = 'comment' | 'post' | 'reply';

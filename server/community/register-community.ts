@@ -1,20 +1,25 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { communityComments, communityPosts, freeComments, freePosts } from '../../content/collections/index.ts';
-import { largestId, toId } from '../../fields/record-id.ts';
 import { voicesAtOnce } from '../../content/model/voices.ts';
+import { largestId, toId } from '../../fields/record-id.ts';
 import { callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
-import { visibleEntries } from '../records/answer-entries.ts';
-import type { CallServices } from '../call-services.ts';
-import { actorOf, administratorReads, administratorWrites, openToVisitors } from '../http/guards.ts';
+import { readFlatBody } from '../bodies/read-flat-body.ts';
+import type { Database } from '../database/connect.ts';
+import type { EntryStore } from '../entries/entry-store.ts';
+import { runChange } from '../entries/run-change.ts';
+import { honeypotName, type FormGuard } from '../forms/form-guard.ts';
+import { parseMessage } from '../forms/parse-message.ts';
+import { assertWithinLimits } from '../forms/visitor-limits.ts';
+import { notFound } from '../http/call-error.ts';
+import { actorOf, administratorReads, administratorWrites, openToVisitors, type SessionGuard } from '../http/guards.ts';
 import { readChecked } from '../http/read-checked.ts';
 import { readId } from '../http/read-id.ts';
-import { runChange } from '../entries/run-change.ts';
-import { honeypotName } from '../forms/form-guard.ts';
+import type { MediaStore } from '../media/media-store.ts';
+import type { PageBook } from '../pages/create-page-book.ts';
+import { visibleEntries } from '../records/answer-entries.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
-import { notFound } from '../http/call-error.ts';
-import { answerVisitor, type Posted, refuseVisitor } from './answer-visitor.ts';
 import {
   addComment,
   addFreeComment,
@@ -24,7 +29,6 @@ import {
   serializeFreeComment,
   serializeFreePost,
 } from '../voices/comments.ts';
-import { type MessageKey, removeMessage } from '../voices/message-history.ts';
 import {
   type CommentSlice,
   findFreePost,
@@ -32,9 +36,18 @@ import {
   listFreeComments,
   listFreePosts,
 } from '../voices/list-voices.ts';
-import { parseMessage } from '../forms/parse-message.ts';
-import { readFlatBody } from '../bodies/read-flat-body.ts';
-import { assertWithinLimits } from '../forms/visitor-limits.ts';
+import { type MessageKey, removeMessage } from '../voices/message-history.ts';
+import { answerVisitor, type Posted, refuseVisitor } from './answer-visitor.ts';
+
+/** What the public calls work with. */
+interface CommunityServices {
+  readonly accounts: SessionGuard;
+  readonly database: Database;
+  readonly entries: EntryStore;
+  readonly media: MediaStore;
+  readonly forms: FormGuard;
+  readonly pages: PageBook;
+}
 
 /** What forms send beside what was written: which page they stand on, and what no person fills in. */
 const beside = ['page', honeypotName];
@@ -56,9 +69,8 @@ function readSlice({ query }: FastifyRequest): CommentSlice {
 }
 
 /** What visitors write: comments on sections of blogs, free posts and comments on these. */
-export function registerCommunity(app: FastifyInstance, services: CallServices, language: Language): void {
-  const { accounts, database, entries, media, enquiries, pages } = services;
-  const { forms } = enquiries;
+export function registerCommunity(app: FastifyInstance, services: CommunityServices, language: Language): void {
+  const { accounts, database, entries, media, forms, pages } = services;
   const fromVisitors = (posted: Posted) => ({ ...openToVisitors, errorHandler: refuseVisitor(pages, posted) });
   const comments = `/${communityComments.base}`;
   const posts = `/${freePosts.base}`;

@@ -3,19 +3,27 @@ import { z } from 'zod';
 import { toId } from '../../fields/record-id.ts';
 import { callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
-import type { CallServices } from '../call-services.ts';
-import { actorOf, administratorReads, administratorWrites } from '../http/guards.ts';
+import type { Database } from '../database/connect.ts';
+import type { EntryStore } from '../entries/entry-store.ts';
+import { runChange } from '../entries/run-change.ts';
+import { notFound } from '../http/call-error.ts';
+import { actorOf, administratorReads, administratorWrites, type SessionGuard } from '../http/guards.ts';
 import { keptText } from '../http/kept-text.ts';
 import { readChecked } from '../http/read-checked.ts';
 import { readId } from '../http/read-id.ts';
-import { runChange } from '../entries/run-change.ts';
-import { notFound } from '../http/call-error.ts';
 import { countAuthor, removeAuthor } from '../voices/authors.ts';
 import { listHeld } from '../voices/comments.ts';
-import { listMessages, type MessageFilter, type MessagePlace } from './list-messages.ts';
 import { holdMessage } from '../voices/message-history.ts';
+import { listMessages, type MessageFilter, type MessagePlace } from './list-messages.ts';
 import { isMessageKind, messageKinds } from './message-kinds.ts';
 import { countReplies, findPlaces } from './message-places.ts';
+
+/** What the calls of moderation work with. */
+interface ModerationServices {
+  readonly accounts: SessionGuard;
+  readonly database: Database;
+  readonly entries: EntryStore;
+}
 
 const mostListed = 100;
 
@@ -55,7 +63,7 @@ function baseIn({ params }: FastifyRequest): string {
 }
 
 /** Reviewing what visitors wrote: finding it, holding it back, showing it, and deleting all of one author. */
-export function registerModeration(app: FastifyInstance, services: CallServices, language: Language): void {
+export function registerModeration(app: FastifyInstance, services: ModerationServices, language: Language): void {
   const { accounts, database } = services;
   const guardedRead = administratorReads(accounts);
   const guardedWrite = administratorWrites(accounts);

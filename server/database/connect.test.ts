@@ -1,5 +1,5 @@
-import { describe, expect, inject, it, vi } from 'vitest';
 import { sql } from 'kysely';
+import { describe, expect, inject, it, vi } from 'vitest';
 import { heroBanners } from '../../content/collections/index.ts';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { editor, openTestStore, quiet } from '../../tests/support/open-test-store.ts';

@@ -1,40 +1,24 @@
-import type { Language } from '../../language/languages.ts';
-import type { EnquiryRow, OutboxRow } from '../database/tables.ts';
-import { type Acceptance, acceptEnquiry } from './receiving/accept-enquiry.ts';
+import type { OutboxRow } from '../database/tables.ts';
+import { createFormGuard, type FormGuard } from '../forms/form-guard.ts';
 import { createDeliver } from './letters/deliver.ts';
-import type { EnquirySources } from './messages/enquiry-sources.ts';
-import { createFormGuard, type FormGuard, type Judgement } from '../forms/form-guard.ts';
-import { changeEnquiry, type EnquiryChange, restoreEnquiry } from './managing/manage-enquiries.ts';
-import { releaseSubscriber, subscribe, type Subscription } from './newsletter/newsletter.ts';
+import type { Letters } from './letters/letters.ts';
 import { retry, retryFailing } from './letters/outbox.ts';
-import type { SentEnquiry } from './receiving/read-enquiry.ts';
-import { startRetention } from './people/retention.ts';
 import { createMailer } from './letters/send-mail.ts';
 import { sendTestLetter } from './letters/send-test-letter.ts';
-import { sendTest } from './receiving/send-test.ts';
 import { startOutbox } from './letters/start-outbox.ts';
+import { changeEnquiry, restoreEnquiry } from './managing/manage-enquiries.ts';
+import type { Managing } from './managing/managing.ts';
+import type { EnquirySources } from './messages/enquiry-sources.ts';
+import { releaseSubscriber, subscribe } from './newsletter/newsletter.ts';
+import type { Subscriptions } from './newsletter/subscriptions.ts';
+import { startRetention } from './people/retention.ts';
+import { acceptEnquiry } from './receiving/accept-enquiry.ts';
+import type { Receiving } from './receiving/receiving.ts';
+import { sendTest } from './receiving/send-test.ts';
 
 /** What visitors send, from the form to the letter. */
-export interface Enquiries {
-  readonly sources: EnquirySources;
+export interface Enquiries extends Receiving, Managing, Letters, Subscriptions {
   readonly forms: FormGuard;
-  /** Checks and stores a message; calls and pages without scripts come through the same door. */
-  accept(sent: SentEnquiry, judgement: Judgement): Promise<Acceptance>;
-  /** Sends the company a message that is marked as a test. */
-  sendTest(language: Language): Promise<Acceptance>;
-  /** Brings a deleted message back; false where there is none. */
-  restore(id: number): Promise<boolean>;
-  /** `null` where there is no such message. */
-  change(id: number, change: EnquiryChange): Promise<EnquiryRow | null>;
-  subscribe(email: string, language: Language, judgement: Judgement): Promise<Subscription>;
-  /** Lets a held subscription go on; false where there is none that waits. */
-  releaseSubscriber(id: number): Promise<boolean>;
-  /** Tries a row of the outbox again; false where there is none, or it was sent. */
-  retry(id: number): Promise<boolean>;
-  /** Tries everything again that could not be sent so far. */
-  retryFailing(): Promise<void>;
-  /** @throws DeliveryError with what the mail server said */
-  sendTestLetter(language: Language): Promise<void>;
   /** Ends after the letter that is under way. */
   close(): Promise<void>;
 }

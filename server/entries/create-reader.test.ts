@@ -3,9 +3,6 @@ import { communityBlogs, communityPosts, heroBanners } from '../../content/colle
 import { companySettings } from '../../content/settings.ts';
 import type { Language } from '../../language/languages.ts';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
-import { createVoices } from '../voices/create-voices.ts';
-import { createRedirectStore } from '../redirects/redirect-store.ts';
-import { createReader } from './create-reader.ts';
 import {
   addMedia,
   editor,
@@ -16,6 +13,9 @@ import {
   words,
   writing,
 } from '../../tests/support/open-test-store.ts';
+import { createRedirectStore } from '../redirects/redirect-store.ts';
+import { createVoices } from '../voices/create-voices.ts';
+import { createReader } from './create-reader.ts';
 
 let opened: TestStore;
 beforeAll(async () => {

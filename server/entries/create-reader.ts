@@ -1,17 +1,17 @@
+import type { Country } from '../../content/countries.ts';
 import { baseOfKind } from '../../content/findable.ts';
 import type { Collection, View } from '../../content/model/collection.ts';
 import type { Reader } from '../../content/model/reader.ts';
 import type { Search } from '../../content/model/search.ts';
 import type { Voices } from '../../content/model/voices.ts';
-import type { Country } from '../../content/countries.ts';
 import type { Media } from '../../fields/field.ts';
 import type { Language } from '../../language/languages.ts';
-import { commentedCollection, commentsTag, freePostsTag } from '../voices/comments.ts';
-import { searchTag } from '../search/keep-documents.ts';
-import { type RedirectStore, redirectsTag } from '../redirects/redirect-store.ts';
-import type { MediaFinder } from '../media/media-finder.ts';
-import type { EntryStore } from './entry-store.ts';
 import { emptyValues, type StoredEntry } from '../changes/stored-entry.ts';
+import type { MediaFinder } from '../media/media-finder.ts';
+import { type RedirectStore, redirectsTag } from '../redirects/redirect-store.ts';
+import { searchTag } from '../search/keep-documents.ts';
+import { commentedCollection, commentsTag, freePostsTag } from '../voices/comments.ts';
+import type { EntryStore } from './entry-store.ts';
 
 export interface ReaderSources {
   readonly entries: Pick<EntryStore, 'list' | 'get' | 'wasDeleted' | 'findDeleted'>;

@@ -1,19 +1,19 @@
 import type { Collection } from '../../content/model/collection.ts';
 import { toEdition } from '../../content/publishing/edition.ts';
 import { withoutTimes } from '../../content/publishing/take-back.ts';
-import type { EntryRow } from '../database/tables.ts';
 import { addRevision, type Change, touchRecord } from '../changes/change.ts';
-import { columnsOf, editionIn } from './edition-of.ts';
 import { findRow } from '../changes/entry-rows.ts';
-import type { Creation, WriteFields } from './entry-store.ts';
-import { InvalidError } from '../refusals/invalid-error.ts';
-import { NotFoundError } from '../refusals/not-found-error.ts';
 import { knownCollection } from '../changes/known-collections.ts';
-import { placeBehind, takeId, uniqueKey } from './place.ts';
 import { mediaIdsIn, toSnapshot } from '../changes/snapshot.ts';
 import { declaredValues, toStoredEntry } from '../changes/stored-entry.ts';
-import { readSubtree } from './subtree.ts';
 import { keepUsage } from '../changes/usage.ts';
+import type { EntryRow } from '../database/tables.ts';
+import { InvalidError } from '../refusals/invalid-error.ts';
+import { NotFoundError } from '../refusals/not-found-error.ts';
+import { columnsOf, editionIn } from './edition-of.ts';
+import type { Creation, WriteFields } from './entry-store.ts';
+import { placeBehind, takeId, uniqueKey } from './place.ts';
+import { readSubtree } from './subtree.ts';
 
 /** Every copy is a record of its own. */
 async function insertCopy(change: Change, row: EntryRow): Promise<void> {

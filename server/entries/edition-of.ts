@@ -1,7 +1,7 @@
 import type { Collection } from '../../content/model/collection.ts';
 import type { Edition } from '../../content/publishing/edition.ts';
-import type { EntryRow } from '../database/tables.ts';
 import { parseFields, type StoredEntry, toStoredEntry } from '../changes/stored-entry.ts';
+import type { EntryRow } from '../database/tables.ts';
 
 /** What visitors see of a record, what waits, and in which states it is. */
 export const editionOf = ({ fields, draft, status, publishAt }: StoredEntry): Edition => ({

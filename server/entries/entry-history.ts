@@ -3,16 +3,15 @@ import type { Collection } from '../../content/model/collection.ts';
 import type { Edition } from '../../content/publishing/edition.ts';
 import { takeBack as takeBackEdition } from '../../content/publishing/take-back.ts';
 import { settings } from '../../content/settings.ts';
-import type { RevisionRow } from '../database/tables.ts';
 import type { Change } from '../changes/change.ts';
-import { editionIn } from './edition-of.ts';
 import { findRows } from '../changes/entry-rows.ts';
-import type { RecordState } from '../changes/recorded-kind.ts';
-import type { Recorded, RevisionStates } from '../changes/recorded-kind.ts';
+import type { RecordState, Recorded, RevisionStates } from '../changes/recorded-kind.ts';
+import { parseSnapshot, parseSubtree, type Snapshot, toRow } from '../changes/snapshot.ts';
+import type { RevisionRow } from '../database/tables.ts';
+import { editionIn } from './edition-of.ts';
 import { removeEntry } from './remove-entry.ts';
 import { reorderEntries } from './reorder-entries.ts';
 import { restoreSubtree } from './restore-subtree.ts';
-import { parseSnapshot, parseSubtree, type Snapshot, toRow } from '../changes/snapshot.ts';
 import { changeEntry } from './write-entry.ts';
 
 const editionAt = ({ fields, draft, ...row }: Snapshot): Edition => ({

@@ -10,9 +10,6 @@ import {
   teamMembers,
 } from '../../content/collections/index.ts';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
-import { ConflictError } from './conflict-error.ts';
-import { InvalidError } from '../refusals/invalid-error.ts';
-import { NotFoundError } from '../refusals/not-found-error.ts';
 import {
   addMedia,
   editor,
@@ -22,6 +19,9 @@ import {
   words,
   writing,
 } from '../../tests/support/open-test-store.ts';
+import { InvalidError } from '../refusals/invalid-error.ts';
+import { NotFoundError } from '../refusals/not-found-error.ts';
+import { ConflictError } from './conflict-error.ts';
 
 let opened: TestStore;
 beforeAll(async () => {

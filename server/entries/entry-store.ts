@@ -2,9 +2,9 @@ import type { Collection } from '../../content/model/collection.ts';
 import type { PublishingRequest } from '../../content/publishing/act.ts';
 import type { Saving } from '../../content/publishing/save.ts';
 import type { Language } from '../../language/languages.ts';
-import type { Moment, RevisionAction } from '../database/tables.ts';
 import type { RecordState } from '../changes/recorded-kind.ts';
 import type { Actor, FieldValues, StoredEntry } from '../changes/stored-entry.ts';
+import type { Moment, RevisionAction } from '../database/tables.ts';
 
 export interface ChangeResult {
   readonly entry: StoredEntry;

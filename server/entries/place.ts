@@ -1,11 +1,11 @@
 import type { Collection } from '../../content/model/collection.ts';
 import { largestId } from '../../fields/record-id.ts';
-import type { EntryRow } from '../database/tables.ts';
 import type { Change } from '../changes/change.ts';
 import { findRow, findRows, isId } from '../changes/entry-rows.ts';
-import { ConflictError } from './conflict-error.ts';
-import { InvalidError } from '../refusals/invalid-error.ts';
 import { toStoredEntry } from '../changes/stored-entry.ts';
+import type { EntryRow } from '../database/tables.ts';
+import { InvalidError } from '../refusals/invalid-error.ts';
+import { ConflictError } from './conflict-error.ts';
 
 /** Where a record stands: the columns of its row that say so. */
 export type Place = Pick<EntryRow, 'parent_collection' | 'parent_id' | 'position' | 'unique_key'>;

@@ -3,12 +3,12 @@ import { act } from '../../content/publishing/act.ts';
 import type { Edition } from '../../content/publishing/edition.ts';
 import { withoutTimes } from '../../content/publishing/take-back.ts';
 import { languages } from '../../language/languages.ts';
-import type { Database } from '../database/connect.ts';
-import type { Moment, Tables } from '../database/tables.ts';
-import { runChange } from './run-change.ts';
-import { editionIn } from './edition-of.ts';
 import { findRow } from '../changes/entry-rows.ts';
 import { knownCollection } from '../changes/known-collections.ts';
+import type { Database } from '../database/connect.ts';
+import type { Moment, Tables } from '../database/tables.ts';
+import { editionIn } from './edition-of.ts';
+import { runChange } from './run-change.ts';
 import { changeEntry } from './write-entry.ts';
 
 /** Who publishes by itself, as the history names him; no administrator has such a name. */

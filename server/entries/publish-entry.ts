@@ -3,9 +3,9 @@ import { act } from '../../content/publishing/act.ts';
 import type { Edition } from '../../content/publishing/edition.ts';
 import { save } from '../../content/publishing/save.ts';
 import type { Change } from '../changes/change.ts';
-import type { ChangeResult, EntryStore, WriteFields } from './entry-store.ts';
-import { InvalidError } from '../refusals/invalid-error.ts';
 import { declaredValues } from '../changes/stored-entry.ts';
+import { InvalidError } from '../refusals/invalid-error.ts';
+import type { ChangeResult, EntryStore, WriteFields } from './entry-store.ts';
 import { changeEntry } from './write-entry.ts';
 
 const asDraft = ({ fields }: Collection, edition: Edition, write: WriteFields): Edition =>

@@ -1,7 +1,7 @@
-import { recordedMessages } from '../voices/message-history.ts';
-import { recordedRedirects } from '../redirects/redirect-history.ts';
-import { recordedEntries } from './entry-history.ts';
 import type { Recorded } from '../changes/recorded-kind.ts';
+import { recordedRedirects } from '../redirects/redirect-history.ts';
+import { recordedMessages } from '../voices/message-history.ts';
+import { recordedEntries } from './entry-history.ts';
 
 const byBase = new Map(
   [...recordedEntries, ...recordedMessages, recordedRedirects].map((recorded) => [recorded.base, recorded]),

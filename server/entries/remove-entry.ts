@@ -1,10 +1,10 @@
 import type { Collection } from '../../content/model/collection.ts';
-import { recordCommentTags } from '../voices/record-comments.ts';
 import { addRevision, type Change, touchRecord } from '../changes/change.ts';
 import { findRow } from '../changes/entry-rows.ts';
-import type { SubtreeCounts } from './entry-store.ts';
-import { NotFoundError } from '../refusals/not-found-error.ts';
 import { mediaIdsIn, type SubtreeSnapshot, toSnapshot } from '../changes/snapshot.ts';
+import { NotFoundError } from '../refusals/not-found-error.ts';
+import { recordCommentTags } from '../voices/record-comments.ts';
+import type { SubtreeCounts } from './entry-store.ts';
 import { countBelow, readSubtree, type Subtree } from './subtree.ts';
 
 /** Notes every record of a subtree, and the lists of comments that come or go with it. */

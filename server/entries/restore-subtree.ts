@@ -1,15 +1,15 @@
 import type { Collection } from '../../content/model/collection.ts';
 import { withoutPast } from '../../content/publishing/take-back.ts';
-import type { EntryRow } from '../database/tables.ts';
 import { addRevision, type Change } from '../changes/change.ts';
 import { findRow } from '../changes/entry-rows.ts';
-import { ConflictError } from './conflict-error.ts';
-import { NotFoundError } from '../refusals/not-found-error.ts';
-import { placeAt } from './place.ts';
-import { touchSubtree } from './remove-entry.ts';
 import { mediaIdsIn, type SubtreeSnapshot, toRow } from '../changes/snapshot.ts';
 import { toStoredEntry } from '../changes/stored-entry.ts';
 import { keepUsage } from '../changes/usage.ts';
+import type { EntryRow } from '../database/tables.ts';
+import { NotFoundError } from '../refusals/not-found-error.ts';
+import { ConflictError } from './conflict-error.ts';
+import { placeAt } from './place.ts';
+import { touchSubtree } from './remove-entry.ts';
 
 /** A statement has room for some thousand values only, and each comment takes seven. */
 const commentsAtOnce = 500;

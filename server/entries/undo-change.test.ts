@@ -11,8 +11,8 @@ import {
 } from '../../content/collections/index.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
-import { NotFoundError } from '../refusals/not-found-error.ts';
 import { editor, openTestStore, type TestStore, words, writing } from '../../tests/support/open-test-store.ts';
+import { NotFoundError } from '../refusals/not-found-error.ts';
 
 let opened: TestStore;
 beforeAll(async () => {

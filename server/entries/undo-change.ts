@@ -1,8 +1,8 @@
 import type { Change } from '../changes/change.ts';
 import { isId } from '../changes/entry-rows.ts';
-import { ConflictError } from './conflict-error.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
 import { NotFoundError } from '../refusals/not-found-error.ts';
+import { ConflictError } from './conflict-error.ts';
 import { findRecorded } from './recorded.ts';
 
 const impossible = () => new InvalidError([], 'alreadyUndone');

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Collection } from '../../content/model/collection.ts';
 import type { Language } from '../../language/languages.ts';
-import type { Tables } from '../database/tables.ts';
 import { findRow, isId } from '../changes/entry-rows.ts';
 import { parseSnapshot, parseSubtree } from '../changes/snapshot.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** See `EntryStore.wasDeleted`: what was never published in a language was never there for its visitors. */
 export async function wasSeenAndDeleted(

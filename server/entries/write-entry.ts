@@ -3,18 +3,18 @@ import { missingWords } from '../../content/publishing/act.ts';
 import type { Edition, Values } from '../../content/publishing/edition.ts';
 import { isSame } from '../../content/publishing/is-same.ts';
 import { firstEdition, save, type Saving } from '../../content/publishing/save.ts';
-import type { EntryRow } from '../database/tables.ts';
 import { addRevision, type Change, touchRecord } from '../changes/change.ts';
-import { columnsOf, editionOf } from './edition-of.ts';
 import { findRow } from '../changes/entry-rows.ts';
-import type { ChangeResult, Creation, EntryStore, WriteFields } from './entry-store.ts';
-import { ConflictError } from './conflict-error.ts';
-import { InvalidError } from '../refusals/invalid-error.ts';
-import { NotFoundError } from '../refusals/not-found-error.ts';
-import { placeAt, placeBehind, takeId } from './place.ts';
 import { mediaIdsIn, toSnapshot } from '../changes/snapshot.ts';
 import { declaredValues, emptyValues, toStoredEntry } from '../changes/stored-entry.ts';
 import { keepUsage } from '../changes/usage.ts';
+import type { EntryRow } from '../database/tables.ts';
+import { InvalidError } from '../refusals/invalid-error.ts';
+import { NotFoundError } from '../refusals/not-found-error.ts';
+import { ConflictError } from './conflict-error.ts';
+import { columnsOf, editionOf } from './edition-of.ts';
+import type { ChangeResult, Creation, EntryStore, WriteFields } from './entry-store.ts';
+import { placeAt, placeBehind, takeId } from './place.ts';
 
 /** Adds a record; see `EntryStore.create`. */
 export async function createEntry(

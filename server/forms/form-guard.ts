@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
-import { cookiesOf, setCookie } from '../http/cookies.ts';
 import type { Tables } from '../database/tables.ts';
-import { checkPass, issuePass, passSeconds, type Suspicion, spendPass } from './form-pass.ts';
+import { cookiesOf, setCookie } from '../http/cookies.ts';
 import type { SigningKey } from '../secrets/secret-key.ts';
+import { checkPass, issuePass, passSeconds, type Suspicion, spendPass } from './form-pass.ts';
 
 /** What is suspicious about a message; it is then held for review, never refused. */
 export interface Judgement {

@@ -4,14 +4,21 @@ import { nameChange, type PublishingChange } from '../../content/publishing/name
 import { recordId, writtenId } from '../../fields/record-id.ts';
 import { callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
-import { readJson } from '../http/read-json.ts';
-import type { RevisionSummary } from '../entries/entry-store.ts';
+import type { RevisionSummary, EntryStore } from '../entries/entry-store.ts';
 import { findRecorded } from '../entries/recorded.ts';
 import { notFound } from '../http/call-error.ts';
-import type { CallServices } from '../call-services.ts';
-import { actorOf, administratorReads, administratorWrites } from '../http/guards.ts';
+import { actorOf, administratorReads, administratorWrites, type SessionGuard } from '../http/guards.ts';
 import { readId } from '../http/read-id.ts';
+import { readJson } from '../http/read-json.ts';
+import type { MediaStore } from '../media/media-store.ts';
 import { changedNames, changesOf, filesIn } from './revision-changes.ts';
+
+/** What the calls of the history work with. */
+interface HistoryServices {
+  readonly accounts: SessionGuard;
+  readonly entries: EntryStore;
+  readonly media: MediaStore;
+}
 
 const filter = z.object({
   collection: z.string().optional(),
@@ -62,7 +69,7 @@ function serializeRevision(revision: RevisionSummary) {
 /** The history and the way back. */
 export function registerRevisions(
   app: FastifyInstance,
-  { accounts, entries, media }: CallServices,
+  { accounts, entries, media }: HistoryServices,
   language: Language,
 ): void {
   app.get('/revisions', administratorReads(accounts), async (request) => {

@@ -1,6 +1,6 @@
 import type { onRequestAsyncHookHandler, FastifyReply, FastifyRequest } from 'fastify';
-import { assertSameOrigin } from './same-origin.ts';
 import { CallError } from './call-error.ts';
+import { assertSameOrigin } from './same-origin.ts';
 
 /** Whoever is logged in, as the history names him. */
 interface LoggedIn {

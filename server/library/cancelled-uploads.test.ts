@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
-import { samplePhoto, sampleSvg } from '../../tests/support/sample-files.ts';
 import { openTestCalls, type TestCalls } from '../../tests/support/open-test-calls.ts';
+import { samplePhoto, sampleSvg } from '../../tests/support/sample-files.ts';
 
 let calls: TestCalls;
 let port: number;

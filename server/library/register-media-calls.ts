@@ -4,16 +4,21 @@ import type { FileKind, Media } from '../../fields/field.ts';
 import { recordId } from '../../fields/record-id.ts';
 import { callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
-import { InvalidError } from '../refusals/invalid-error.ts';
+import { readMultipart } from '../bodies/read-multipart.ts';
 import { CallError, notFound } from '../http/call-error.ts';
-import type { CallServices } from '../call-services.ts';
-import { administratorReads, administratorWrites } from '../http/guards.ts';
+import { administratorReads, administratorWrites, type SessionGuard } from '../http/guards.ts';
 import { keptText } from '../http/kept-text.ts';
+import { readId } from '../http/read-id.ts';
 import { uploadKeyPattern } from '../media/cancel-upload.ts';
 import type { MediaStore } from '../media/media-store.ts';
-import { readId } from '../http/read-id.ts';
-import { readMultipart } from '../bodies/read-multipart.ts';
+import { InvalidError } from '../refusals/invalid-error.ts';
 import { serializeMedia } from './serialize-media.ts';
+
+/** What the calls of files work with. */
+interface LibraryServices {
+  readonly accounts: SessionGuard;
+  readonly media: MediaStore;
+}
 
 const words = keptText(500);
 const fraction = z.number().min(0).max(1);
@@ -67,7 +72,11 @@ function discardUnlessAnswered({ raw, log }: FastifyReply, media: MediaStore, { 
 }
 
 /** Files before the record that will use them, and what describes a file: alternative text, focal point, the poster of a video. */
-export function registerMediaCalls(app: FastifyInstance, { accounts, media }: CallServices, language: Language): void {
+export function registerMediaCalls(
+  app: FastifyInstance,
+  { accounts, media }: LibraryServices,
+  language: Language,
+): void {
   app.post('/media', administratorWrites(accounts), async (request, reply) => {
     if (!request.isMultipart()) throw new CallError(415, 'unsupportedBody');
     const uploaded: Media[] = [];

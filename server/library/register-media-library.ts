@@ -4,16 +4,23 @@ import { wireName } from '../../fields/field.ts';
 import { recordId, writtenId } from '../../fields/record-id.ts';
 import { callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
-import { InvalidError } from '../refusals/invalid-error.ts';
 import { knownCollection } from '../changes/known-collections.ts';
+import type { EntryStore } from '../entries/entry-store.ts';
 import { notFound } from '../http/call-error.ts';
+import { actorOf, administratorReads, administratorWrites, type SessionGuard } from '../http/guards.ts';
+import { readId } from '../http/read-id.ts';
 import type { MediaUse } from '../media/find-uses.ts';
 import type { MediaStore } from '../media/media-store.ts';
-import type { CallServices } from '../call-services.ts';
-import { actorOf, administratorReads, administratorWrites } from '../http/guards.ts';
-import { readId } from '../http/read-id.ts';
-import { serializeMedia } from './serialize-media.ts';
 import { titleOf } from '../records/title-of.ts';
+import { InvalidError } from '../refusals/invalid-error.ts';
+import { serializeMedia } from './serialize-media.ts';
+
+/** What the calls of the library work with. */
+interface LibraryServices {
+  readonly accounts: SessionGuard;
+  readonly entries: EntryStore;
+  readonly media: MediaStore;
+}
 
 const longestQuestion = 200;
 
@@ -48,7 +55,7 @@ function readFilter(query: unknown) {
 }
 
 /** The places where a file is used, with the names of their records. */
-async function serializeUses({ entries }: Pick<CallServices, 'entries'>, uses: readonly MediaUse[]) {
+async function serializeUses({ entries }: Pick<LibraryServices, 'entries'>, uses: readonly MediaUse[]) {
   const found = uses.map(async ({ collection: base, entryId, field, language }) => {
     const collection = knownCollection(base);
     const entry = collection === undefined ? null : await entries.get(collection, entryId);
@@ -85,7 +92,7 @@ async function readReplacement(body: unknown, from: number, media: Pick<MediaSto
 }
 
 /** The library of files: finding them, seeing where they are used, replacing and removing them. */
-export function registerMediaLibrary(app: FastifyInstance, services: CallServices, language: Language): void {
+export function registerMediaLibrary(app: FastifyInstance, services: LibraryServices, language: Language): void {
   const { accounts, entries, media } = services;
 
   app.get('/media', administratorReads(accounts), async (request) => {

@@ -1,9 +1,9 @@
 import { wireName } from '../../fields/field.ts';
 import type { Words } from '../../language/languages.ts';
 import { knownCollection } from '../changes/known-collections.ts';
-import type { CallServices } from '../call-services.ts';
-import { findLinkTarget } from './find-link-target.ts';
 import { titleOf } from '../records/title-of.ts';
+import { findLinkTarget } from './find-link-target.ts';
+import type { LinkServices } from './link-services.ts';
 
 export interface BrokenLink {
   readonly base: string;
@@ -16,7 +16,7 @@ export interface BrokenLink {
   readonly link: string;
 }
 
-type Sources = Pick<CallServices, 'entries' | 'media' | 'pages' | 'redirects'>;
+type Sources = Pick<LinkServices, 'entries' | 'media' | 'pages' | 'redirects'>;
 
 /** Links of live records to addresses of this site at which there is no page. */
 export async function findBrokenLinks(sources: Sources): Promise<readonly BrokenLink[]> {

@@ -1,9 +1,9 @@
 import { toAddress } from '../../content/record-address.ts';
 import { type OwnPath, parseOwnPath } from '../addresses/own-path.ts';
 import { isReserved } from '../addresses/reserved-address.ts';
-import type { CallServices } from '../call-services.ts';
+import type { LinkServices } from './link-services.ts';
 
-type Sources = Pick<CallServices, 'media' | 'pages' | 'redirects'>;
+type Sources = Pick<LinkServices, 'media' | 'pages' | 'redirects'>;
 
 /** Where visitors who follow a stored own address arrive, redirects followed; `null` where there is nothing. */
 export async function findLinkTarget({ media, pages, redirects }: Sources, link: string): Promise<OwnPath | null> {

@@ -1,11 +1,11 @@
 import { type Findable, type FindableKind, findables } from '../../content/findable.ts';
 import { recordAddress } from '../../content/record-address.ts';
+import { holdsWords } from '../../language/holds-words.ts';
 import { type Language, languages, type Words } from '../../language/languages.ts';
 import type { StoredEntry } from '../changes/stored-entry.ts';
-import { holdsWords } from '../../language/holds-words.ts';
 import { visibleEntries } from '../records/answer-entries.ts';
-import type { CallServices } from '../call-services.ts';
 import { titleOf } from '../records/title-of.ts';
+import type { LinkServices } from './link-services.ts';
 
 /** A page that a link can lead to. */
 export interface SitePage {
@@ -28,7 +28,7 @@ function addressOf({ collection, page }: Findable, { id, parentId, fields }: Sto
 }
 
 /** The pages of the published records of a kind that the site has itself. */
-async function pagesOf(services: Pick<CallServices, 'entries'>, findable: Findable): Promise<SitePage[]> {
+async function pagesOf(services: Pick<LinkServices, 'entries'>, findable: Findable): Promise<SitePage[]> {
   const { collection, kind } = findable;
   const stored = await services.entries.list(collection);
   const publishedIn = (language: Language) => visibleEntries(services, collection, stored, { language, all: false });
@@ -44,7 +44,7 @@ async function pagesOf(services: Pick<CallServices, 'entries'>, findable: Findab
 
 /** The site's public pages whose names or addresses hold some words, first those that are no record's. */
 export async function listSitePages(
-  services: Pick<CallServices, 'entries' | 'pages'>,
+  services: Pick<LinkServices, 'entries' | 'pages'>,
   words: string,
 ): Promise<readonly SitePage[]> {
   const named = await services.pages.named();

@@ -1,11 +1,11 @@
 import { readRecordAddress } from '../../content/read-record-address.ts';
 import type { Words } from '../../language/languages.ts';
 import type { OwnPath } from '../addresses/own-path.ts';
-import type { CallServices } from '../call-services.ts';
-import { findLinkTarget } from './find-link-target.ts';
 import { titleOf } from '../records/title-of.ts';
+import { findLinkTarget } from './find-link-target.ts';
+import type { LinkServices } from './link-services.ts';
 
-type Sources = Pick<CallServices, 'entries' | 'media' | 'pages' | 'redirects'>;
+type Sources = Pick<LinkServices, 'entries' | 'media' | 'pages' | 'redirects'>;
 
 /** Where a link leads. */
 export interface NamedLink {

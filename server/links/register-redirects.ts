@@ -3,18 +3,29 @@ import { z } from 'zod';
 import type { Issue, IssueCode } from '../../fields/field.ts';
 import { type CallMessage, callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
-import type { CallServices } from '../call-services.ts';
-import { actorOf, administratorReads, administratorWrites } from '../http/guards.ts';
-import { readId } from '../http/read-id.ts';
+import { type OwnPath, parseOwnPath } from '../addresses/own-path.ts';
+import { isForAdministrator, isReserved } from '../addresses/reserved-address.ts';
 import { readFlatBody } from '../bodies/read-flat-body.ts';
+import type { Database } from '../database/connect.ts';
 import type { RedirectRow } from '../database/tables.ts';
 import { runChange } from '../entries/run-change.ts';
-import { InvalidError } from '../refusals/invalid-error.ts';
 import { CallError, notFound } from '../http/call-error.ts';
-import { type OwnPath, parseOwnPath } from '../addresses/own-path.ts';
+import { actorOf, administratorReads, administratorWrites, type SessionGuard } from '../http/guards.ts';
+import { readId } from '../http/read-id.ts';
+import type { MediaStore } from '../media/media-store.ts';
+import type { PageBook } from '../pages/create-page-book.ts';
 import { removeRedirect } from '../redirects/redirect-history.ts';
-import type { RedirectClash } from '../redirects/redirect-store.ts';
-import { isForAdministrator, isReserved } from '../addresses/reserved-address.ts';
+import type { RedirectClash, RedirectStore } from '../redirects/redirect-store.ts';
+import { InvalidError } from '../refusals/invalid-error.ts';
+
+/** What the calls about redirects work with. */
+interface RedirectServices {
+  readonly accounts: SessionGuard;
+  readonly database: Database;
+  readonly media: MediaStore;
+  readonly pages: PageBook;
+  readonly redirects: RedirectStore;
+}
 
 const sentRedirect = z.strictObject({
   from_path: z.string(),
@@ -34,7 +45,7 @@ const clashes: Readonly<Record<RedirectClash, () => Error>> = {
   redirectChain: () => refuse('to_path', 'redirectChain', 'redirectChain'),
 };
 
-async function readRedirect(request: FastifyRequest, services: CallServices) {
+async function readRedirect(request: FastifyRequest, services: RedirectServices) {
   const body = await readFlatBody(request, services.media);
   const sent = sentRedirect.safeParse(body);
   if (sent.success) return sent.data;
@@ -48,7 +59,7 @@ async function readRedirect(request: FastifyRequest, services: CallServices) {
 }
 
 /** @throws InvalidError where a redirect may not start */
-async function readStart(written: string, { pages }: CallServices): Promise<OwnPath> {
+async function readStart(written: string, { pages }: RedirectServices): Promise<OwnPath> {
   const from = parseOwnPath(written);
   if (from === null || !from.isPlain) throw refuse('from_path', 'invalidLink', 'redirectRefused');
   if (isReserved(from.path)) throw refuse('from_path', 'reservedAddress', 'redirectReserved');
@@ -73,7 +84,7 @@ const serialize = ({ id, from_path, to_path, status, created_at }: RedirectRow) 
 });
 
 /** The addresses that moved: reading, adding and deleting them, for the administrator. */
-export function registerRedirects(app: FastifyInstance, services: CallServices, language: Language): void {
+export function registerRedirects(app: FastifyInstance, services: RedirectServices, language: Language): void {
   const { accounts, database, pages, redirects } = services;
 
   app.get('/redirects', administratorReads(accounts), async () => (await redirects.list()).map(serialize));

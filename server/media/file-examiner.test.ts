@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
-import { createFileExaminer } from './file-examiner.ts';
-import { crowdedMp4, sampleSvg } from '../../tests/support/sample-files.ts';
 import { openTestMedia } from '../../tests/support/open-test-media.ts';
+import { crowdedMp4, sampleSvg } from '../../tests/support/sample-files.ts';
+import { createFileExaminer } from './file-examiner.ts';
 
 let folder: string;
 beforeAll(async () => {

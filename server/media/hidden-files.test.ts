@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { openApp, type OpenApp } from '../../tests/support/open-app.ts';
-import { sampleMp4, samplePdf, samplePhoto } from '../../tests/support/sample-files.ts';
 import { openTestMedia } from '../../tests/support/open-test-media.ts';
+import { sampleMp4, samplePdf, samplePhoto } from '../../tests/support/sample-files.ts';
 
 let server: OpenApp;
 beforeAll(async () => {

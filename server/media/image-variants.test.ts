@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { imageSteps } from '../../content/image-widths.ts';
+import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { openTestMedia, type TestMedia } from '../../tests/support/open-test-media.ts';
+import { samplePhoto } from '../../tests/support/sample-files.ts';
 import { createImageQueue, type ImageQueue } from './image-queue.ts';
 import { createImageVariants } from './image-variants.ts';
 import { createLocalStorage } from './local-storage.ts';
-import { samplePhoto } from '../../tests/support/sample-files.ts';
-import { openTestMedia, type TestMedia } from '../../tests/support/open-test-media.ts';
 
 let test: TestMedia;
 beforeAll(async () => {

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { openTestMedia, type TestMedia } from '../../tests/support/open-test-media.ts';
 import {
   megabytes,
   mp4Start,
@@ -15,7 +16,6 @@ import {
   sampleSvg,
   sampleWebm,
 } from '../../tests/support/sample-files.ts';
-import { openTestMedia, type TestMedia } from '../../tests/support/open-test-media.ts';
 
 let test: TestMedia;
 beforeAll(async () => {

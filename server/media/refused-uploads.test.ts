@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { byteLimits } from '../../fields/file-limits.ts';
+import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { openTestMedia, type TestMedia } from '../../tests/support/open-test-media.ts';
 import {
   megabytes,
   mp4Start,
@@ -13,7 +14,6 @@ import {
   samplePhoto,
   sampleWebm,
 } from '../../tests/support/sample-files.ts';
-import { openTestMedia, type TestMedia } from '../../tests/support/open-test-media.ts';
 import { UploadError } from './upload-error.ts';
 
 let test: TestMedia;

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { imageWidths } from '../../content/image-widths.ts';
 import { uploadAddress, variantAddress } from '../../content/media-address.ts';
 import type { Media } from '../../fields/field.ts';
+import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { openTestMedia, type TestMedia } from '../../tests/support/open-test-media.ts';
+import { sampleAnimation, sampleMp4, samplePdf, samplePhoto, sampleSvg } from '../../tests/support/sample-files.ts';
 import { VariantError } from './image-variants.ts';
 import { registerMediaRoutes } from './register-media-routes.ts';
-import { sampleAnimation, sampleMp4, samplePdf, samplePhoto, sampleSvg } from '../../tests/support/sample-files.ts';
-import { openTestMedia, type TestMedia } from '../../tests/support/open-test-media.ts';
 
 let test: TestMedia;
 let app: FastifyInstance;

@@ -1,10 +1,10 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { uploadAddress, variantAddress } from '../../content/media-address.ts';
-import { registerMediaRoutes } from './register-media-routes.ts';
-import { sampleAnimation, sampleMp4, samplePdf, samplePhoto, sampleSvg } from '../../tests/support/sample-files.ts';
+import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { openTestMedia, type TestMedia } from '../../tests/support/open-test-media.ts';
+import { sampleAnimation, sampleMp4, samplePdf, samplePhoto, sampleSvg } from '../../tests/support/sample-files.ts';
+import { registerMediaRoutes } from './register-media-routes.ts';
 
 let test: TestMedia;
 let app: FastifyInstance;

@@ -1,10 +1,10 @@
 import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabaseConfig } from '../../tests/support/database.ts';
 import type { Media } from '../../fields/field.ts';
-import { sampleMp4, samplePdf, samplePhoto } from '../../tests/support/sample-files.ts';
+import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { openTestMedia, type TestMedia } from '../../tests/support/open-test-media.ts';
+import { sampleMp4, samplePdf, samplePhoto } from '../../tests/support/sample-files.ts';
 
 let test: TestMedia;
 beforeAll(async () => {

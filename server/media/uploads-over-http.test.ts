@@ -3,8 +3,8 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
-import { mp4Start, samplePhoto } from '../../tests/support/sample-files.ts';
 import { openTestMedia, type TestMedia } from '../../tests/support/open-test-media.ts';
+import { mp4Start, samplePhoto } from '../../tests/support/sample-files.ts';
 import { UploadError } from './upload-error.ts';
 
 let test: TestMedia;

@@ -6,8 +6,8 @@ import { communityVoices } from '../../demo/content/community-voices.ts';
 import { demoContent } from '../../demo/content/index.ts';
 import { testDatabaseConfig, type TestDatabaseConfig } from '../../tests/support/database.ts';
 import { editor, openTestStore, quiet, type TestStore, writing } from '../../tests/support/open-test-store.ts';
-import { createMediaStore, type MediaStore } from '../media/media-store.ts';
 import type { StoredEntry } from '../changes/stored-entry.ts';
+import { createMediaStore, type MediaStore } from '../media/media-store.ts';
 import type { ImportOutcome } from './content/import-content.ts';
 import { loadDemo, repeatDemo } from './load-demo.ts';
 

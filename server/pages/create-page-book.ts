@@ -2,19 +2,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defaultCountry } from '../../content/countries.ts';
 import { languages, type Words } from '../../language/languages.ts';
 import { siteWords } from '../../language/site-words.ts';
-import type { Logger } from '../logger.ts';
-import { clientNetworks } from '../http/client-networks.ts';
-import { choicesOf } from './choices-of.ts';
-import { makePage } from './make-page.ts';
 import { originOf } from '../addresses/origin-of.ts';
 import { readPageAddress } from '../addresses/read-page-address.ts';
+import { clientNetworks } from '../http/client-networks.ts';
+import type { Logger } from '../logger.ts';
+import { choicesOf } from './choices-of.ts';
+import { makePage } from './make-page.ts';
 import type { PagesOptions } from './register-pages.ts';
 import { sendAnswer } from './send-answer.ts';
 import { sendPause } from './send-pause.ts';
 import type { RefusedForm } from './site-source.ts';
 
 /** A form without scripts that was refused. */
-export interface Refusal {
+export interface RefusedSending {
   readonly form: RefusedForm;
   readonly status: number;
   /** The own path of the page it stood on, as browsers write it. */
@@ -33,7 +33,7 @@ export interface PageBook {
   /** The pages that are no record's, with their names. */
   named(): Promise<readonly { readonly path: string; readonly title: Words }[]>;
   /** Answers with the page a refused form stood on: as it was filled in, and with what is wrong beside its fields. */
-  showRefused(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): Promise<void>;
+  showRefused(request: FastifyRequest, reply: FastifyReply, refusal: RefusedSending): Promise<void>;
 }
 
 /** The pages of the site as they are now. */

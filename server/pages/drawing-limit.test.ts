@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { openApp } from '../../tests/support/open-app.ts';
-import { networksOf } from '../http/client-networks.ts';
 import { CallError } from '../http/call-error.ts';
+import { networksOf } from '../http/client-networks.ts';
 import { DrawingLimit } from './drawing-limit.ts';
 
 const another = networksOf('198.51.100.1');

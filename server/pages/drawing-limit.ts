@@ -1,5 +1,5 @@
-import type { Network } from '../http/client-networks.ts';
 import { busy, tooManyAttempts } from '../http/call-error.ts';
+import type { Network } from '../http/client-networks.ts';
 import { VisitorPace } from '../pace/visitor-pace.ts';
 
 /** Drawing a page takes the process some 20 ms: whoever waits behind that many waits a second and more. */

@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import type { Country } from '../../content/countries.ts';
 import type { Reader } from '../../content/model/reader.ts';
 import type { Language } from '../../language/languages.ts';
-import { createAnswer } from './create-answer.ts';
+import { withTimeLimit } from '../http/with-time-limit.ts';
 import { chooseEncoding, type Encoding } from './choose-encoding.ts';
+import { createAnswer } from './create-answer.ts';
 import type { Made } from './create-keeper.ts';
 import { commonHeaders, pagePolicy } from './security-headers.ts';
 import type { RefusedForm, Rendered, SiteSource } from './site-source.ts';
-import { withTimeLimit } from '../http/with-time-limit.ts';
 
 export interface PageSources {
   readonly site: SiteSource;

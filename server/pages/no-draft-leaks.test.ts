@@ -6,8 +6,8 @@ import { isRequired, wireName } from '../../fields/field.ts';
 import { sampleOf } from '../../fields/fixtures.ts';
 import { type Language, languages } from '../../language/languages.ts';
 import { openApp, type OpenApp } from '../../tests/support/open-app.ts';
-import { uploadPicture } from '../../tests/support/upload-picture.ts';
 import { openTestStore } from '../../tests/support/open-test-store.ts';
+import { uploadPicture } from '../../tests/support/upload-picture.ts';
 
 /** Words that no visitor may ever read; the last one none of the English pages. */
 const secrets = { draft: 'Quondam', scheduled: 'Thitherto', waiting: 'Whilom', parent: 'Erstwhile' };

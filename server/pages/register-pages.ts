@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { routes } from '../../content/routes.ts';
-import { clientNetworks } from '../http/client-networks.ts';
+import { originOf } from '../addresses/origin-of.ts';
+import { readPageAddress } from '../addresses/read-page-address.ts';
 import { tooManyAttempts } from '../http/call-error.ts';
+import { clientNetworks } from '../http/client-networks.ts';
 import type { VisitorPace } from '../pace/visitor-pace.ts';
 import type { Visits } from '../visits/create-visits.ts';
 import { choicesOf } from './choices-of.ts';
 import type { PageMemory } from './create-page-memory.ts';
 import type { DrawingLimit } from './drawing-limit.ts';
 import { makePage, type PageSources } from './make-page.ts';
-import { originOf } from '../addresses/origin-of.ts';
-import { readPageAddress } from '../addresses/read-page-address.ts';
 import { sendAnswer } from './send-answer.ts';
 import { sendPause } from './send-pause.ts';
 

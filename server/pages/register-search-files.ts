@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { defaultCountry } from '../../content/countries.ts';
 import type { Language } from '../../language/languages.ts';
+import { originOf } from '../addresses/origin-of.ts';
 import { createAnswer } from './create-answer.ts';
 import type { PagesOptions } from './register-pages.ts';
-import { originOf } from '../addresses/origin-of.ts';
 import { closedPolicy, commonHeaders } from './security-headers.ts';
 import { sendAnswer } from './send-answer.ts';
 import type { SiteCode } from './site-source.ts';

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callMessage } from '../../language/call-words.ts';
+import { readPageAddress } from '../addresses/read-page-address.ts';
 import { CallError } from '../http/call-error.ts';
 import { choicesOf } from './choices-of.ts';
-import { readPageAddress } from '../addresses/read-page-address.ts';
 import { smallPage, smallPagePolicy } from './small-page.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Collection } from '../../content/model/collection.ts';
-import type { EntryStore } from '../entries/entry-store.ts';
 import { asEdited, type StoredEntry } from '../changes/stored-entry.ts';
+import type { EntryStore } from '../entries/entry-store.ts';
 
 /** A record as somebody is about to save it. */
 export interface Unsaved {

@@ -11,10 +11,10 @@ import {
 } from '../../content/settings.ts';
 import { wireName } from '../../fields/field.ts';
 import { languages } from '../../language/languages.ts';
-import { administrator } from '../../tests/support/start-site.ts';
-import { sampleMp4 } from '../../tests/support/sample-files.ts';
 import { openApp, type OpenApp } from '../../tests/support/open-app.ts';
 import { visibleText } from '../../tests/support/render-site.ts';
+import { sampleMp4 } from '../../tests/support/sample-files.ts';
+import { administrator } from '../../tests/support/start-site.ts';
 import { uploadPicture } from '../../tests/support/upload-picture.ts';
 
 let server: OpenApp;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
-import { sampleMp4, samplePdf, samplePhoto } from '../../tests/support/sample-files.ts';
 import { openTestCalls, type TestCalls } from '../../tests/support/open-test-calls.ts';
+import { sampleMp4, samplePdf, samplePhoto } from '../../tests/support/sample-files.ts';
 
 let calls: TestCalls;
 beforeAll(async () => {

@@ -3,12 +3,12 @@ import type { Collection } from '../../content/model/collection.ts';
 import { statesOf } from '../../content/publishing/edition.ts';
 import { settings } from '../../content/settings.ts';
 import type { Language } from '../../language/languages.ts';
-import { editionOf } from '../entries/edition-of.ts';
-import { asEdited, type StoredEntry } from '../changes/stored-entry.ts';
-import type { CallServices } from '../call-services.ts';
-import { actorOf } from '../http/guards.ts';
-import { mediaIdsOf, serializeEntry } from './serialize-entry.ts';
 import type { WireRecord } from '../bodies/wire-body.ts';
+import { asEdited, type StoredEntry } from '../changes/stored-entry.ts';
+import { editionOf } from '../entries/edition-of.ts';
+import { actorOf } from '../http/guards.ts';
+import type { RecordServices } from './record-services.ts';
+import { mediaIdsOf, serializeEntry } from './serialize-entry.ts';
 
 export interface Reading {
   readonly language: Language;
@@ -22,7 +22,7 @@ export interface Reading {
 export async function readingOf(
   request: FastifyRequest,
   language: Language,
-  { accounts }: CallServices,
+  { accounts }: RecordServices,
 ): Promise<Reading> {
   const { query } = request;
   const all = typeof query === 'object' && query !== null && 'languages' in query && query.languages === 'all';
@@ -32,7 +32,7 @@ export async function readingOf(
 
 /** Records as answers carry them: as visitors see them, or as their editor does and with their states. */
 export async function answerEntries(
-  { media }: Pick<CallServices, 'media'>,
+  { media }: Pick<RecordServices, 'media'>,
   collection: Collection,
   entries: readonly StoredEntry[],
   reading: Reading,
@@ -47,7 +47,7 @@ export async function answerEntries(
 }
 
 export async function answerEntry(
-  services: Pick<CallServices, 'media'>,
+  services: Pick<RecordServices, 'media'>,
   collection: Collection,
   entry: StoredEntry,
   reading: Reading,
@@ -58,7 +58,7 @@ export async function answerEntry(
 
 /** Keeps what a visitor may see: published in his language, and so are the parents. With `all` everything stays. */
 export async function visibleEntries(
-  { entries: store }: Pick<CallServices, 'entries'>,
+  { entries: store }: Pick<RecordServices, 'entries'>,
   collection: Collection,
   entries: readonly StoredEntry[],
   { language, all }: Reading,

@@ -4,8 +4,8 @@ import type { Collection } from '../../content/model/collection.ts';
 import { wireName } from '../../fields/field.ts';
 import { collectionClient } from '../../tests/contract/collection-client.ts';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
-import { uploadPicture } from '../../tests/support/upload-picture.ts';
 import { openTestCalls, type TestCalls } from '../../tests/support/open-test-calls.ts';
+import { uploadPicture } from '../../tests/support/upload-picture.ts';
 
 let calls: TestCalls;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Collection } from '../../content/model/collection.ts';
 import { callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
-import type { Creation } from '../entries/entry-store.ts';
 import type { FieldValues } from '../changes/stored-entry.ts';
-import type { CallServices } from '../call-services.ts';
+import type { Creation } from '../entries/entry-store.ts';
 import { actorOf } from '../http/guards.ts';
+import type { RecordServices } from './record-services.ts';
 import { titleOf } from './title-of.ts';
 
 /** A title that says that its record is a copy, cut where it would be too long; an empty one stays empty. */
@@ -29,7 +29,7 @@ function valuesOfCopy(collection: Collection, values: FieldValues): FieldValues 
 
 /** Copies a record with its sections behind its siblings. */
 export async function duplicate(
-  { accounts, entries }: CallServices,
+  { accounts, entries }: RecordServices,
   collection: Collection,
   id: number,
   request: FastifyRequest,

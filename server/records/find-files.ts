@@ -1,9 +1,9 @@
 import type { Collection } from '../../content/model/collection.ts';
 import type { Media, ParseContext } from '../../fields/field.ts';
 import type { Language } from '../../language/languages.ts';
+import type { WireBody } from '../bodies/wire-body.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { mediaReferences } from './parse-entry.ts';
-import type { WireBody } from '../bodies/wire-body.ts';
 
 const isId = (reference: number | string): boolean => typeof reference === 'number' || /^\d{1,9}$/.test(reference);
 

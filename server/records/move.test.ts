@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collections } from '../../content/collections/index.ts';
 import { collectionClient } from '../../tests/contract/collection-client.ts';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
-import { uploadPicture } from '../../tests/support/upload-picture.ts';
 import { openTestCalls, type TestCalls } from '../../tests/support/open-test-calls.ts';
+import { uploadPicture } from '../../tests/support/upload-picture.ts';
 
 let calls: TestCalls;
 beforeAll(async () => {

@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Collection } from '../../content/model/collection.ts';
-import type { ChangeResult } from '../entries/entry-store.ts';
-import { ConflictError } from '../entries/conflict-error.ts';
-import { InvalidError } from '../refusals/invalid-error.ts';
 import type { StoredEntry } from '../changes/stored-entry.ts';
+import { ConflictError } from '../entries/conflict-error.ts';
+import type { ChangeResult } from '../entries/entry-store.ts';
 import { CallError } from '../http/call-error.ts';
-import { answerEntry, type Reading } from './answer-entries.ts';
-import type { CallServices } from '../call-services.ts';
 import { actorOf } from '../http/guards.ts';
+import { InvalidError } from '../refusals/invalid-error.ts';
+import { answerEntry, type Reading } from './answer-entries.ts';
 import { readCategory, readVersion } from './read-category.ts';
+import type { RecordServices } from './record-services.ts';
 
 const target = z.strictObject({ category_id: z.unknown().optional(), version: z.unknown().optional() });
 
@@ -18,7 +18,7 @@ const refuse = (messageKey: 'alreadyThere' | 'onlyOneRecord') =>
 
 /** Moves a record behind the records of another parent; `reading` is for the answer to a conflict. */
 export async function move(
-  services: CallServices,
+  services: RecordServices,
   collection: Collection,
   entry: StoredEntry,
   request: FastifyRequest,

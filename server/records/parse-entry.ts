@@ -4,9 +4,9 @@ import { type ParsedFields, parseFields } from '../../content/parse-fields.ts';
 import { type Field, isRequired, type Issue, type Media, type ParseContext } from '../../fields/field.ts';
 import type { CallMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
-import { InvalidError } from '../refusals/invalid-error.ts';
-import type { FieldValues } from '../changes/stored-entry.ts';
 import type { WireBody } from '../bodies/wire-body.ts';
+import type { FieldValues } from '../changes/stored-entry.ts';
+import { InvalidError } from '../refusals/invalid-error.ts';
 
 export interface EntryContext {
   /** The language plain values belong to. */

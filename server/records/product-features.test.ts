@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { openTestCalls, type TestCalls } from '../../tests/support/open-test-calls.ts';
 import { growth, mostGrowth } from '../../tests/support/processor-time.ts';
 import { sampleSvg } from '../../tests/support/sample-files.ts';
-import { openTestCalls, type TestCalls } from '../../tests/support/open-test-calls.ts';
 
 interface Feature {
   readonly key: string;

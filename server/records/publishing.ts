@@ -3,17 +3,17 @@ import { z } from 'zod';
 import type { Collection } from '../../content/model/collection.ts';
 import { type Saving, savings } from '../../content/publishing/save.ts';
 import { publishingActions } from '../../content/publishing/state.ts';
-import { languages } from '../../language/languages.ts';
 import type { CallMessage } from '../../language/call-words.ts';
-import type { ChangeResult } from '../entries/entry-store.ts';
-import { ConflictError } from '../entries/conflict-error.ts';
-import { InvalidError } from '../refusals/invalid-error.ts';
+import { languages } from '../../language/languages.ts';
 import type { StoredEntry } from '../changes/stored-entry.ts';
+import { ConflictError } from '../entries/conflict-error.ts';
+import type { ChangeResult } from '../entries/entry-store.ts';
 import { CallError } from '../http/call-error.ts';
-import { answerEntry, type Reading } from './answer-entries.ts';
-import type { CallServices } from '../call-services.ts';
 import { actorOf } from '../http/guards.ts';
+import { InvalidError } from '../refusals/invalid-error.ts';
+import { answerEntry, type Reading } from './answer-entries.ts';
 import { readVersion } from './read-category.ts';
+import type { RecordServices } from './record-services.ts';
 import { readChange } from './write-entry.ts';
 
 const body = z.strictObject({
@@ -43,7 +43,7 @@ export function savingOf(request: FastifyRequest): Saving {
  * saved as a draft before, in the same change.
  */
 export async function publish(
-  services: CallServices,
+  services: RecordServices,
   collection: Collection,
   current: StoredEntry,
   request: FastifyRequest,

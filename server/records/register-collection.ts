@@ -4,21 +4,21 @@ import type { Collection } from '../../content/model/collection.ts';
 import { toId } from '../../fields/record-id.ts';
 import { callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
-import { notFound } from '../http/call-error.ts';
+import { peek, type SentBody } from '../bodies/read-body.ts';
 import type { StoredEntry } from '../changes/stored-entry.ts';
-import { answerEntries, answerEntry, readingOf, visibleEntries } from './answer-entries.ts';
-import type { CallServices } from '../call-services.ts';
-import { duplicate } from './duplicate.ts';
+import { notFound } from '../http/call-error.ts';
 import { administratorReads, administratorWrites, actorOf } from '../http/guards.ts';
+import { readId } from '../http/read-id.ts';
+import { answerEntries, answerEntry, readingOf, visibleEntries } from './answer-entries.ts';
+import { duplicate } from './duplicate.ts';
 import { move } from './move.ts';
 import { publish, savingOf } from './publishing.ts';
-import { peek, type SentBody } from '../bodies/read-body.ts';
-import { readId } from '../http/read-id.ts';
+import type { RecordServices } from './record-services.ts';
 import { reorder } from './reorder.ts';
 import { type WriteTarget, writeEntry } from './write-entry.ts';
 
 interface About {
-  readonly services: CallServices;
+  readonly services: RecordServices;
   readonly collection: Collection;
   readonly language: Language;
 }
@@ -153,7 +153,7 @@ const handlers: Readonly<Record<Call['kind'], Handle>> = {
   },
 };
 
-function guardOf({ open, method }: Call, { accounts }: CallServices): object {
+function guardOf({ open, method }: Call, { accounts }: RecordServices): object {
   if (open) return {};
   return method === 'GET' ? administratorReads(accounts) : administratorWrites(accounts);
 }

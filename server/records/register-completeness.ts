@@ -4,10 +4,10 @@ import { isCompleteIn } from '../../content/is-complete-in.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { settings } from '../../content/settings.ts';
 import type { Language } from '../../language/languages.ts';
-import type { EntryStore } from '../entries/entry-store.ts';
 import { asEdited } from '../changes/stored-entry.ts';
-import type { CallServices } from '../call-services.ts';
+import type { EntryStore } from '../entries/entry-store.ts';
 import { administratorReads } from '../http/guards.ts';
+import type { RecordServices } from './record-services.ts';
 
 async function countComplete(entries: Pick<EntryStore, 'list'>, collection: Collection, screen: string | null) {
   const { base } = collection;
@@ -19,7 +19,7 @@ async function countComplete(entries: Pick<EntryStore, 'list'>, collection: Coll
 }
 
 /** How far the site is written in both languages: of each collection, with the screen that edits it and its area, and of each settings group. */
-export function registerCompleteness(app: FastifyInstance, { accounts, entries }: CallServices): void {
+export function registerCompleteness(app: FastifyInstance, { accounts, entries }: RecordServices): void {
   app.get('/completeness', administratorReads(accounts), () =>
     Promise.all([
       ...collections.map((collection) => countComplete(entries, collection, collection.placement.screen)),

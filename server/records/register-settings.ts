@@ -3,9 +3,9 @@ import { settings } from '../../content/settings.ts';
 import { callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { emptyValues, type StoredEntry } from '../changes/stored-entry.ts';
-import { answerEntry, readingOf } from './answer-entries.ts';
-import type { CallServices } from '../call-services.ts';
 import { administratorReads, administratorWrites } from '../http/guards.ts';
+import { answerEntry, readingOf } from './answer-entries.ts';
+import type { RecordServices } from './record-services.ts';
 import { writeEntry } from './write-entry.ts';
 
 /** The number of a settings group's only record. */
@@ -26,7 +26,7 @@ const unwritten = (base: string, fields: StoredEntry['fields']): StoredEntry => 
 });
 
 /** Reading and changing the site settings, one address a group (`/settings/company`). */
-export function registerSettings(app: FastifyInstance, services: CallServices, language: Language): void {
+export function registerSettings(app: FastifyInstance, services: RecordServices, language: Language): void {
   const { accounts, entries } = services;
   for (const group of settings) {
     app.get(`/${group.base}`, administratorReads(accounts), async (request) => {

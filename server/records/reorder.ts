@@ -2,16 +2,16 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Collection } from '../../content/model/collection.ts';
 import { recordId } from '../../fields/record-id.ts';
-import { InvalidError } from '../refusals/invalid-error.ts';
-import type { CallServices } from '../call-services.ts';
 import { actorOf } from '../http/guards.ts';
+import { InvalidError } from '../refusals/invalid-error.ts';
 import { readCategory } from './read-category.ts';
+import type { RecordServices } from './record-services.ts';
 
 const order = z.strictObject({ ids: z.array(recordId).max(10_000), category_id: z.unknown().optional() });
 
 /** Puts the records of a collection, or of one parent, into the order of `ids`. Returns the revision to undo. */
 export async function reorder(
-  services: CallServices,
+  services: RecordServices,
   collection: Collection,
   request: FastifyRequest,
 ): Promise<number> {

@@ -1,20 +1,20 @@
 import type { FastifyRequest } from 'fastify';
 import type { Collection } from '../../content/model/collection.ts';
 import type { Saving } from '../../content/publishing/save.ts';
-import { randomKey } from '../../fields/list/field.ts';
 import type { Media } from '../../fields/field.ts';
-import type { ChangeResult, WriteFields } from '../entries/entry-store.ts';
-import { ConflictError } from '../entries/conflict-error.ts';
-import type { StoredEntry } from '../changes/stored-entry.ts';
-import { CallError } from '../http/call-error.ts';
-import { answerEntry, type Reading } from './answer-entries.ts';
-import type { CallServices } from '../call-services.ts';
-import { findFiles } from './find-files.ts';
-import { actorOf } from '../http/guards.ts';
-import { parseBody } from './parse-entry.ts';
+import { randomKey } from '../../fields/list/field.ts';
 import { readBody, type SentBody, toBody } from '../bodies/read-body.ts';
-import { readCategory, readVersion } from './read-category.ts';
 import type { WireBody } from '../bodies/wire-body.ts';
+import type { StoredEntry } from '../changes/stored-entry.ts';
+import { ConflictError } from '../entries/conflict-error.ts';
+import type { ChangeResult, WriteFields } from '../entries/entry-store.ts';
+import { CallError } from '../http/call-error.ts';
+import { actorOf } from '../http/guards.ts';
+import { answerEntry, type Reading } from './answer-entries.ts';
+import { findFiles } from './find-files.ts';
+import { parseBody } from './parse-entry.ts';
+import { readCategory, readVersion } from './read-category.ts';
+import type { RecordServices } from './record-services.ts';
 
 /** Which record a body is for. */
 export interface WriteTarget {
@@ -32,7 +32,7 @@ export interface Written extends ChangeResult {
 
 /** What a call that writes knows about its request. */
 export interface WriteRequest {
-  readonly services: CallServices;
+  readonly services: RecordServices;
   readonly request: FastifyRequest;
   readonly collection: Collection;
   readonly reading: Reading;

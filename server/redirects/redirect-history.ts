@@ -1,8 +1,8 @@
-import type { RedirectRow, RevisionRow } from '../database/tables.ts';
-import { addRevision, type Change } from '../changes/change.ts';
-import { NotFoundError } from '../refusals/not-found-error.ts';
-import type { Recorded, RevisionStates } from '../changes/recorded-kind.ts';
 import { parseOwnPath, redirectKey } from '../addresses/own-path.ts';
+import { addRevision, type Change } from '../changes/change.ts';
+import type { Recorded, RevisionStates } from '../changes/recorded-kind.ts';
+import type { RedirectRow, RevisionRow } from '../database/tables.ts';
+import { NotFoundError } from '../refusals/not-found-error.ts';
 import { lockRedirects, redirectsTag } from './redirect-store.ts';
 
 /** The name under which the history keeps redirects. */

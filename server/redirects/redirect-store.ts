@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Move } from '../../content/model/reader.ts';
+import { redirectKey } from '../addresses/own-path.ts';
+import type { Change } from '../changes/change.ts';
 import type { Database } from '../database/connect.ts';
 import type { RedirectRow } from '../database/tables.ts';
-import type { Change } from '../changes/change.ts';
-import { redirectKey } from '../addresses/own-path.ts';
 
 /** An arbitrary number that names the lock under which redirects are added on PostgreSQL. */
 const redirectLock = 704_233;

@@ -1,8 +1,8 @@
 import { childrenOf, findCollection } from '../../content/collections/index.ts';
 import { findableOf } from '../../content/findable.ts';
-import { knownCollection } from '../changes/known-collections.ts';
 import type { Change } from '../changes/change.ts';
 import { findRow, findRows } from '../changes/entry-rows.ts';
+import { knownCollection } from '../changes/known-collections.ts';
 import { writeDocument } from './write-document.ts';
 
 /** Noted when what can be found has changed. */

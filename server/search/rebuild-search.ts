@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import { searchEdition } from '../../content/derive/search-document.ts';
 import { findables } from '../../content/findable.ts';
-import type { Database } from '../database/connect.ts';
-import type { Tables } from '../database/tables.ts';
 import { inTurn } from '../changes/change.ts';
 import { findRows } from '../changes/entry-rows.ts';
+import type { Database } from '../database/connect.ts';
+import type { Tables } from '../database/tables.ts';
 import type { Logger } from '../logger.ts';
 import { searchTag } from './keep-documents.ts';
 import { writeDocument } from './write-document.ts';

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { isFindableKind } from '../../content/findable.ts';
-import type { SearchQuestion, SearchResult } from '../../content/model/search.ts';
 import { imageSteps } from '../../content/image-widths.ts';
 import { uploadAddress, variantAddress } from '../../content/media-address.ts';
+import type { SearchQuestion, SearchResult } from '../../content/model/search.ts';
 import type { Issue, Media } from '../../fields/field.ts';
 import { type Language, languages } from '../../language/languages.ts';
-import { clientNetworks } from '../http/client-networks.ts';
-import { InvalidError } from '../refusals/invalid-error.ts';
 import { tooManyAttempts } from '../http/call-error.ts';
+import { clientNetworks } from '../http/client-networks.ts';
 import type { VisitorPace } from '../pace/visitor-pace.ts';
+import { InvalidError } from '../refusals/invalid-error.ts';
 import { createSearch } from './create-search.ts';
 import type { SearchSources } from './to-result.ts';
 

@@ -1,14 +1,14 @@
-import type { Collection } from '../../content/model/collection.ts';
 import { findableOf } from '../../content/findable.ts';
+import type { Collection } from '../../content/model/collection.ts';
 import type { SearchQuestion, SearchResult } from '../../content/model/search.ts';
 import { recordAddress } from '../../content/record-address.ts';
 import type { Media } from '../../fields/field.ts';
 import { type Language, otherLanguage } from '../../language/languages.ts';
-import type { Database } from '../database/connect.ts';
-import type { MediaFinder } from '../media/media-finder.ts';
 import { findRow } from '../changes/entry-rows.ts';
 import { knownCollection } from '../changes/known-collections.ts';
 import { type FieldValues, parseFields } from '../changes/stored-entry.ts';
+import type { Database } from '../database/connect.ts';
+import type { MediaFinder } from '../media/media-finder.ts';
 import type { Candidate } from './find-candidates.ts';
 import { markMatches } from './mark-matches.ts';
 import type { Term } from './parse-query.ts';

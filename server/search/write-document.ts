@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { Collection } from '../../content/model/collection.ts';
 import { toSearchDocument, type Worded } from '../../content/derive/search-document.ts';
+import type { Collection } from '../../content/model/collection.ts';
 import { wordsOf } from '../../language/fold.ts';
 import { type Language, languages } from '../../language/languages.ts';
-import type { EntryRow, Tables } from '../database/tables.ts';
 import { findRow } from '../changes/entry-rows.ts';
 import { knownCollection } from '../changes/known-collections.ts';
 import { parseFields } from '../changes/stored-entry.ts';
+import type { EntryRow, Tables } from '../database/tables.ts';
 import { lightStem } from './light-stem.ts';
 
 /** Most words in one statement; both databases bound the values of a statement. */

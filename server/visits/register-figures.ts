@@ -1,15 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import { products } from '../../content/collections/index.ts';
-import type { CallServices } from '../call-services.ts';
-import { administratorReads } from '../http/guards.ts';
+import type { Database } from '../database/connect.ts';
+import type { EntryStore } from '../entries/entry-store.ts';
+import { administratorReads, type SessionGuard } from '../http/guards.ts';
 import { titleOf } from '../records/title-of.ts';
+import type { Visits } from './create-visits.ts';
 import { readFigures } from './read-figures.ts';
+
+/** What the figures are drawn from. */
+interface FigureSources {
+  readonly accounts: SessionGuard;
+  readonly database: Database;
+  readonly entries: EntryStore;
+  readonly visits: Visits;
+}
 
 const shownDays = 30;
 const mostProducts = 8;
 
 /** How often pages were opened and how many messages came in lately: by day, product and country. */
-export function registerFigures(app: FastifyInstance, { accounts, database, entries, visits }: CallServices): void {
+export function registerFigures(app: FastifyInstance, { accounts, database, entries, visits }: FigureSources): void {
   app.get('/figures', administratorReads(accounts), async () => {
     await visits.flush();
     const figures = await readFigures(database, shownDays);

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Moment, Tables } from '../database/tables.ts';
 import type { Change } from '../changes/change.ts';
+import type { Moment, Tables } from '../database/tables.ts';
 import type { MessageIds } from './kept-messages.ts';
 import { type RemovedMessages, removeMessages } from './message-history.ts';
 

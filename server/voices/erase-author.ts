@@ -1,7 +1,7 @@
 import { visitorCollections } from '../../content/collections/index.ts';
-import type { Moment, RevisionRow } from '../database/tables.ts';
 import type { Change } from '../changes/change.ts';
 import { parseSubtree } from '../changes/snapshot.ts';
+import type { Moment, RevisionRow } from '../database/tables.ts';
 import { idsOfAuthor } from './authors.ts';
 import { deleteMessages, type KeptMessages, parseMessages, readMessages, touchMessages } from './kept-messages.ts';
 

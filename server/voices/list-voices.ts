@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { largestId } from '../../fields/record-id.ts';
 import { voicesAtOnce } from '../../content/model/voices.ts';
-import type { CommentRow } from '../database/tables.ts';
+import { largestId } from '../../fields/record-id.ts';
 import type { Database } from '../database/connect.ts';
+import type { CommentRow } from '../database/tables.ts';
 import type { FreeCommentRow, FreePostRow } from './comments.ts';
 
 /** Which part of some comments is read: those behind one in the order of time, or the latest before one. */

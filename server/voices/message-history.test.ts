@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
-import { sweepEnquiries } from '../enquiries/people/retention.ts';
 import { openTestCalls, type TestCalls } from '../../tests/support/open-test-calls.ts';
+import { sweepEnquiries } from '../enquiries/people/retention.ts';
 
 let calls: TestCalls;
 let blog: number;

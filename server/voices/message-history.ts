@@ -1,11 +1,11 @@
 import { communityPosts, visitorCollections } from '../../content/collections/index.ts';
 import { type Fields, wireName } from '../../fields/field.ts';
-import type { RevisionRow } from '../database/tables.ts';
 import { addRevision, type Change } from '../changes/change.ts';
 import { findRow } from '../changes/entry-rows.ts';
-import { NotFoundError } from '../refusals/not-found-error.ts';
 import type { Recorded, RevisionStates } from '../changes/recorded-kind.ts';
 import type { FieldValues } from '../changes/stored-entry.ts';
+import type { RevisionRow } from '../database/tables.ts';
+import { NotFoundError } from '../refusals/not-found-error.ts';
 import {
   deleteMessages,
   insertMessages,

@@ -1,9 +1,9 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { codeAt, stepAt } from '../../server/accounts/totp.ts';
-import { formCookie, openTestCalls, testCredentials, type TestCalls } from '../support/open-test-calls.ts';
 import { fromBase32 } from '../support/authenticator.ts';
 import { testDatabaseConfig } from '../support/database.ts';
+import { formCookie, openTestCalls, testCredentials, type TestCalls } from '../support/open-test-calls.ts';
 
 /** As many at once as a patient attacker's connections carry. */
 const atOnce = 12;

@@ -122,7 +122,10 @@ const rules: readonly Rule[] = [
   },
   {
     fact: 'code for all collections knows none of them by name, so that a new one needs no change of it',
-    files: [`server/{entries,preview,search,calls}/**/${code}`, `content/${code}`],
+    files: [
+      `server/{bodies,changes,entries,history,library,links,preview,records,search}/**/${code}`,
+      `content/${code}`,
+    ],
     forbidden: new RegExp(
       String.raw`^import \{(?! (?:(?:type )?(?:collections|visitorCollections|findCollection|childrenOf)(?:, | \}))+ ?from).*collections/index\.ts'` +
         String.raw`|^import .*/collections/(?!index\b)[\w-]+\.ts'|\.base [!=]== \w+(?:Settings|s)\.base`,

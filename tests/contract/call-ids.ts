@@ -31,7 +31,7 @@ const listed = (first: number, open?: number): Ids =>
   lines(row(first, 'list'), open === undefined ? {} : { list: open });
 const ofParent = (first: number, open: number): Ids => lines(row(first, 'listOf'), { listOf: open });
 
-/** Which acceptance lines speak of which call; calls that one collection alone has are tested in `server/calls`. */
+/** Which acceptance lines speak of which call; calls that one collection alone has are tested in `server/records`. */
 export const callIds: Readonly<Record<string, Ids>> = {
   herobanner: listed(5),
   productbanner: listed(9),

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collections } from '../../content/collections/index.ts';
 import { wireName } from '../../fields/field.ts';
 import { languages } from '../../language/languages.ts';
-import { openTestCalls, type TestCalls } from '../support/open-test-calls.ts';
 import { testDatabaseConfig } from '../support/database.ts';
+import { openTestCalls, type TestCalls } from '../support/open-test-calls.ts';
 import { callIds, idsOf } from './call-ids.ts';
 import { type Answer, collectionClient, sentValues, without, withoutKeys } from './collection-client.ts';
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { clientLogos } from '../../content/collections/client-logos.ts';
 import type { teamMembers } from '../../content/collections/team-members.ts';
 import { type Language, languages, type Words } from '../../language/languages.ts';
-import type { TestCalls } from '../support/open-test-calls.ts';
 import { testDatabaseConfig } from '../support/database.ts';
+import type { TestCalls } from '../support/open-test-calls.ts';
 import { type Answer, sentValues, without, withoutKeys } from './collection-client.ts';
 
 const label = { en: 'Lamp', ar: 'مصباح' };

@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { samplePdf, samplePhoto } from '../support/sample-files.ts';
-import { complaintsOf, type DashboardRequest, openDashboard } from '../support/dashboard.ts';
 import { addProduct, assertOnlyRefusals, ask, imageOf, libraryOf, storePicture } from '../support/dashboard-files.ts';
+import { complaintsOf, type DashboardRequest, openDashboard } from '../support/dashboard.ts';
 import { openOwnSite } from '../support/open-site.ts';
+import { samplePdf, samplePhoto } from '../support/sample-files.ts';
 
 const { site, browser } = await openOwnSite('empty');
 

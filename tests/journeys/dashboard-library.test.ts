@@ -1,7 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { samplePdf, samplePhoto } from '../support/sample-files.ts';
-import { complaintsOf, type DashboardRequest, noticeOf, openDashboard } from '../support/dashboard.ts';
 import {
   addProduct,
   assertOnlyRefusals,
@@ -10,7 +8,9 @@ import {
   storeFile,
   storePicture,
 } from '../support/dashboard-files.ts';
+import { complaintsOf, type DashboardRequest, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { openSite } from '../support/open-site.ts';
+import { samplePdf, samplePhoto } from '../support/sample-files.ts';
 
 const { site, browser } = await openSite('empty');
 

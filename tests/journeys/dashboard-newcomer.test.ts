@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
-import { samplePhoto } from '../support/sample-files.ts';
 import { complaintsOf, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { openSite } from '../support/open-site.ts';
+import { samplePhoto } from '../support/sample-files.ts';
 
 const { site, browser } = await openSite('demo');
 

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { samplePhoto } from '../support/sample-files.ts';
 import { complaintsOf, flawsOf, type Language, noticeOf, openDashboard } from '../support/dashboard.ts';
-import { callSite } from '../support/site-call.ts';
 import { openSite } from '../support/open-site.ts';
+import { samplePhoto } from '../support/sample-files.ts';
+import { callSite } from '../support/site-call.ts';
 
 const { site, browser } = await openSite('empty');
 

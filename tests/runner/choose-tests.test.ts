@@ -3,7 +3,7 @@ import { chooseTests } from './choose-tests.ts';
 
 const stages = ['lint', 'unit', 'journeys'];
 const files = [
-  { path: 'server/calls/bodies.test.ts', source: "it('refuses unknown fields')" },
+  { path: 'server/bodies/bodies.test.ts', source: "it('refuses unknown fields')" },
   { path: 'tests/journeys/booking.test.ts', source: "it('takes the pressed day')" },
   { path: 'tests/journeys/forms.test.ts', source: "it.each(languages)('thanks in %s')" },
 ];

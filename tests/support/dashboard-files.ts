@@ -1,6 +1,6 @@
+import type { VisitedSite } from './open-site.ts';
 import { samplePhoto } from './sample-files.ts';
 import { callSite } from './site-call.ts';
-import type { VisitedSite } from './open-site.ts';
 
 interface Answered {
   readonly [name: string]: unknown;

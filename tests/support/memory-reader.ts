@@ -1,5 +1,5 @@
-import type { Country } from '../../content/countries.ts';
 import { collections } from '../../content/collections/index.ts';
+import type { Country } from '../../content/countries.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import type { Reader } from '../../content/model/reader.ts';
 import type { Search } from '../../content/model/search.ts';
@@ -7,8 +7,8 @@ import type { Voices } from '../../content/model/voices.ts';
 import { settings } from '../../content/settings.ts';
 import type { Media } from '../../fields/field.ts';
 import type { Language } from '../../language/languages.ts';
-import { createReader } from '../../server/entries/create-reader.ts';
 import { declaredValues, type StoredEntry } from '../../server/changes/stored-entry.ts';
+import { createReader } from '../../server/entries/create-reader.ts';
 
 /** A record as a test writes it: wire values under the fields' names in the code; files by a name such as `hall.jpg`. */
 export interface MemoryRecord {

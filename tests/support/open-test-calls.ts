@@ -2,23 +2,22 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
 import { createAccounts } from '../../server/accounts/create-accounts.ts';
-import { createVoices } from '../../server/voices/create-voices.ts';
+import { rewriteAddress, routerOptions } from '../../server/addresses/rewrite-address.ts';
 import { connectDatabase } from '../../server/database/connect.ts';
 import { createEnquiries, type EnquiryOptions } from '../../server/enquiries/create-enquiries.ts';
 import { createEntryStore } from '../../server/entries/create-entry-store.ts';
-import { issuePass } from '../../server/forms/form-pass.ts';
 import { createReader } from '../../server/entries/create-reader.ts';
+import { issuePass } from '../../server/forms/form-pass.ts';
 import type { Logger } from '../../server/logger.ts';
 import { createMediaStore } from '../../server/media/media-store.ts';
 import { createBackups } from '../../server/operations/backup/create-backups.ts';
 import type { PageBook } from '../../server/pages/create-page-book.ts';
 import { createRedirectStore } from '../../server/redirects/redirect-store.ts';
+import { type CallServices, registerCalls } from '../../server/register-calls.ts';
 import { createSearch } from '../../server/search/create-search.ts';
 import { createSearchPace } from '../../server/search/search-pace.ts';
 import { createVisits } from '../../server/visits/create-visits.ts';
-import type { CallServices } from '../../server/call-services.ts';
-import { registerCalls } from '../../server/register-calls.ts';
-import { rewriteAddress, routerOptions } from '../../server/addresses/rewrite-address.ts';
+import { createVoices } from '../../server/voices/create-voices.ts';
 
 export interface TestRoute {
   readonly method: string;

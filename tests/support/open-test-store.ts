@@ -1,9 +1,9 @@
+import type { FieldValues } from '../../server/changes/stored-entry.ts';
 import { connectDatabase, type Database, type DatabaseOptions } from '../../server/database/connect.ts';
-import type { Logger } from '../../server/logger.ts';
-import { findMedia } from '../../server/media/media-rows.ts';
 import { createEntryStore } from '../../server/entries/create-entry-store.ts';
 import type { EntryStore } from '../../server/entries/entry-store.ts';
-import type { FieldValues } from '../../server/changes/stored-entry.ts';
+import type { Logger } from '../../server/logger.ts';
+import { findMedia } from '../../server/media/media-rows.ts';
 
 export const quiet: Logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
 

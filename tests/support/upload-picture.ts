@@ -1,5 +1,5 @@
-import { samplePhoto } from './sample-files.ts';
 import type { TestCalls } from './open-test-calls.ts';
+import { samplePhoto } from './sample-files.ts';
 
 /** Puts a small picture into the library, for records that must have one. Returns its id. */
 export async function uploadPicture({ administer }: Pick<TestCalls, 'administer'>): Promise<number> {

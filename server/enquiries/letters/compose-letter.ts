@@ -1,16 +1,16 @@
+import { timeZoneOf } from '../../../content/countries.ts';
 import { shownValue } from '../../../content/derive/enquiry-words.ts';
 import { findEnquiry } from '../../../content/enquiries/index.ts';
-import { timeZoneOf } from '../../../content/countries.ts';
 import { meetingMinutes } from '../../../content/meeting-time.ts';
 import { companySettings, settingsOf } from '../../../content/settings.ts';
 import { localeOf } from '../../../language/languages.ts';
 import { mailWords } from '../../../language/mail-words.ts';
 import type { EnquiryRow, OutboxRow } from '../../database/tables.ts';
+import { fieldsOf } from '../messages/enquiry-row.ts';
+import type { EnquirySources } from '../messages/enquiry-sources.ts';
+import { overlapsOf } from '../messages/overlaps.ts';
 import { type Invitation, toCalendar } from './calendar-invitation.ts';
 import { DeliveryError } from './delivery-error.ts';
-import type { EnquirySources } from '../messages/enquiry-sources.ts';
-import { fieldsOf } from '../messages/enquiry-row.ts';
-import { overlapsOf } from '../messages/overlaps.ts';
 import type { Letter } from './send-mail.ts';
 
 /** The address inside `Wameed <site@wameed.example>`, or the address itself. */

@@ -1,9 +1,9 @@
 import type { EnquiryRow, OutboxRow } from '../../database/tables.ts';
-import { composeLetter } from './compose-letter.ts';
-import { DeliveryError } from './delivery-error.ts';
 import { serializeEnquiry } from '../messages/enquiry-row.ts';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
 import { composeConfirmation } from './compose-confirmation.ts';
+import { composeLetter } from './compose-letter.ts';
+import { DeliveryError } from './delivery-error.ts';
 import type { Letter, Mailer } from './send-mail.ts';
 import { sendWebhook, type WebhookOptions } from './send-webhook.ts';
 

@@ -1,17 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { callMessage } from '../../../language/call-words.ts';
 import type { Language } from '../../../language/languages.ts';
-import type { CallServices } from '../../call-services.ts';
-import { administratorReads, administratorWrites } from '../../http/guards.ts';
 import { CallError } from '../../http/call-error.ts';
-import { DeliveryError } from './delivery-error.ts';
+import { administratorReads, administratorWrites, type SessionGuard } from '../../http/guards.ts';
 import { readCompany } from './compose-letter.ts';
+import { DeliveryError } from './delivery-error.ts';
+import type { Letters } from './letters.ts';
+
+/** What the calls about the mail server work with. */
+interface MailServices {
+  readonly accounts: SessionGuard;
+  readonly enquiries: Letters;
+}
 
 /** The host and port of a mail server's address, without the name and password that may stand in it. */
 const hostOf = (smtpUrl: string): string => URL.parse(smtpUrl)?.host ?? '';
 
 /** How letters go out, and sending one to see that they do. */
-export function registerMail(app: FastifyInstance, { accounts, enquiries }: CallServices, language: Language): void {
+export function registerMail(app: FastifyInstance, { accounts, enquiries }: MailServices, language: Language): void {
   app.get('/mail/settings', administratorReads(accounts), async () => {
     const { mail } = enquiries.sources;
     const none = { to: mail?.to ?? '', from: mail?.from ?? '' };

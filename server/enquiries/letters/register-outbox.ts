@@ -4,16 +4,24 @@ import { webhookSettings } from '../../../content/settings.ts';
 import { writtenId } from '../../../fields/record-id.ts';
 import { callMessage } from '../../../language/call-words.ts';
 import type { Language } from '../../../language/languages.ts';
-import type { CallServices } from '../../call-services.ts';
-import { administratorReads, administratorWrites } from '../../http/guards.ts';
-import { readId } from '../../http/read-id.ts';
+import type { Database } from '../../database/connect.ts';
 import type { OutboxRow } from '../../database/tables.ts';
 import { notFound } from '../../http/call-error.ts';
+import { administratorReads, administratorWrites, type SessionGuard } from '../../http/guards.ts';
+import { readChecked } from '../../http/read-checked.ts';
+import { readId } from '../../http/read-id.ts';
 import { letterOf } from './deliver.ts';
 import { DeliveryError } from './delivery-error.ts';
+import type { Letters } from './letters.ts';
 import { isWanted } from './outbox.ts';
-import { readChecked } from '../../http/read-checked.ts';
 import { webhookSecret } from './send-webhook.ts';
+
+/** What the calls of the outbox work with. */
+interface OutboxServices {
+  readonly accounts: SessionGuard;
+  readonly database: Database;
+  readonly enquiries: Letters;
+}
 
 const mostListed = 500;
 
@@ -45,7 +53,7 @@ const filter = z.strictObject({
 /** What went out, what waits and what failed. */
 export function registerOutbox(
   app: FastifyInstance,
-  { accounts, database, enquiries }: CallServices,
+  { accounts, database, enquiries }: OutboxServices,
   language: Language,
 ): void {
   app.get('/outbox', administratorReads(accounts), async (request) => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '../../../language/languages.ts';
 import { mailWords } from '../../../language/mail-words.ts';
+import type { EnquirySources } from '../messages/enquiry-sources.ts';
 import { readCompany } from './compose-letter.ts';
 import { DeliveryError } from './delivery-error.ts';
-import type { EnquirySources } from '../messages/enquiry-sources.ts';
 import type { Mailer } from './send-mail.ts';
 
 /**

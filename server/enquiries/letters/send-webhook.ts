@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { lookup as resolve } from 'node:dns';
 import { request } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { sign } from '../../secrets/secret-key.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { isPrivateAddress } from './private-address.ts';
-import { sign } from '../../secrets/secret-key.ts';
 
 export interface Webhook {
   /** `https://` only. */

@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
 import { testDatabaseConfig } from '../../../tests/support/database.ts';
-import { receiveWebhooks, type WebhookReceiver } from '../../../tests/support/webhook-receiver.ts';
 import { openTestCalls, type TestCalls } from '../../../tests/support/open-test-calls.ts';
-import { createDeliver } from './deliver.ts';
+import { receiveWebhooks, type WebhookReceiver } from '../../../tests/support/webhook-receiver.ts';
 import type { Judgement } from '../../forms/form-guard.ts';
+import { createDeliver } from './deliver.ts';
 import { startOutbox } from './start-outbox.ts';
 
 // Webhooks go through real sockets and clocks, and the machine may be busy.

@@ -5,8 +5,8 @@ import { wireName } from '../../../fields/field.ts';
 import type { Language } from '../../../language/languages.ts';
 import type { Database } from '../../database/connect.ts';
 import type { EnquiryRow } from '../../database/tables.ts';
-import { csvLine, csvStart } from './csv-line.ts';
 import { fieldsOf, serializeEnquiry } from '../messages/enquiry-row.ts';
+import { csvLine, csvStart } from './csv-line.ts';
 import { type EnquiryFilter, listEnquiries } from './find-enquiries.ts';
 
 /** What every message has. */

@@ -2,10 +2,10 @@ import type { Database } from '../../database/connect.ts';
 import type { EnquiryRow, EnquiryStatus } from '../../database/tables.ts';
 import { CallError } from '../../http/call-error.ts';
 import { enqueueEnquiry, readHooks } from '../letters/enqueue-enquiry.ts';
+import { enqueue } from '../letters/outbox.ts';
 import { serializeEnquiry } from '../messages/enquiry-row.ts';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
 import { foldedOf } from '../messages/folded-of.ts';
-import { enqueue } from '../letters/outbox.ts';
 
 export interface EnquiryChange {
   readonly status?: EnquiryStatus | undefined;

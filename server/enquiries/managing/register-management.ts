@@ -6,20 +6,28 @@ import { enquiryStatuses } from '../../../content/enquiries/status.ts';
 import { recordId, writtenId } from '../../../fields/record-id.ts';
 import { callMessage } from '../../../language/call-words.ts';
 import type { Language } from '../../../language/languages.ts';
-import type { CallServices } from '../../call-services.ts';
-import { administratorReads, administratorWrites } from '../../http/guards.ts';
-import { keptText } from '../../http/kept-text.ts';
-import { readId } from '../../http/read-id.ts';
+import type { Database } from '../../database/connect.ts';
 import type { EnquiryRow } from '../../database/tables.ts';
 import { notFound } from '../../http/call-error.ts';
-import { describeFields } from './describe-fields.ts';
+import { administratorReads, administratorWrites, type SessionGuard } from '../../http/guards.ts';
+import { keptText } from '../../http/kept-text.ts';
+import { readChecked } from '../../http/read-checked.ts';
+import { readId } from '../../http/read-id.ts';
 import { overdueOf, serializeEnquiry } from '../messages/enquiry-row.ts';
+import { overlapsOf } from '../messages/overlaps.ts';
+import { describeFields } from './describe-fields.ts';
 import { exportAsJson, exportEnquiries } from './export-enquiries.ts';
 import { findEnquiryById, listEnquiries, othersOf } from './find-enquiries.ts';
 import { removeEnquiry } from './manage-enquiries.ts';
-import { overlapsOf } from '../messages/overlaps.ts';
-import { readChecked } from '../../http/read-checked.ts';
+import type { Managing } from './managing.ts';
 import { repliesTo } from './reply-templates.ts';
+
+/** What the calls of messages work with. */
+interface ManagementServices {
+  readonly accounts: SessionGuard;
+  readonly database: Database;
+  readonly enquiries: Managing;
+}
 
 const mostListed = 500;
 
@@ -50,7 +58,7 @@ const change = z.strictObject({
 });
 
 /** What the administrator does with visitors' messages. */
-export function registerManagement(app: FastifyInstance, services: CallServices, language: Language): void {
+export function registerManagement(app: FastifyInstance, services: ManagementServices, language: Language): void {
   const { accounts, database, enquiries } = services;
   const { sources } = enquiries;
   const guardedRead = administratorReads(accounts);

@@ -2,21 +2,29 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { weekOf } from '../../../content/business-hours.ts';
 import { defaultCountry } from '../../../content/countries.ts';
-import type { CallServices } from '../../call-services.ts';
-import { administratorReads } from '../../http/guards.ts';
-import { readId } from '../../http/read-id.ts';
+import type { Database } from '../../database/connect.ts';
 import { notFound } from '../../http/call-error.ts';
+import { administratorReads, type SessionGuard } from '../../http/guards.ts';
+import { readChecked } from '../../http/read-checked.ts';
+import { readId } from '../../http/read-id.ts';
 import { calendarFileOf } from '../letters/compose-letter.ts';
 import { serializeEnquiry } from '../messages/enquiry-row.ts';
-import { countWaiting, findEnquiryById, listMeetings } from './find-enquiries.ts';
 import { doubleBooked, reach } from '../messages/overlaps.ts';
-import { readChecked } from '../../http/read-checked.ts';
+import { countWaiting, findEnquiryById, listMeetings } from './find-enquiries.ts';
+import type { Managing } from './managing.ts';
+
+/** What the calls of meetings work with. */
+interface MeetingServices {
+  readonly accounts: SessionGuard;
+  readonly database: Database;
+  readonly enquiries: Managing;
+}
 
 const moment = z.iso.datetime({ offset: true }).transform((written) => new Date(written));
 const between = z.strictObject({ from: moment, to: moment });
 
 /** The meetings that visitors booked, and what waits for somebody today. */
-export function registerMeetings(app: FastifyInstance, { accounts, database, enquiries }: CallServices): void {
+export function registerMeetings(app: FastifyInstance, { accounts, database, enquiries }: MeetingServices): void {
   const { sources } = enquiries;
   const guarded = administratorReads(accounts);
 

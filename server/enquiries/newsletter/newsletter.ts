@@ -2,11 +2,11 @@ import type { Transaction } from 'kysely';
 import { consent } from '../../../content/enquiries/consent.ts';
 import type { Language } from '../../../language/languages.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { EnquirySources } from '../messages/enquiry-sources.ts';
 import type { Judgement } from '../../forms/form-guard.ts';
-import type { Subscriber } from '../letters/subscription-token.ts';
 import { mayWrite } from '../letters/letter-limits.ts';
 import { enqueue } from '../letters/outbox.ts';
+import type { Subscriber } from '../letters/subscription-token.ts';
+import type { EnquirySources } from '../messages/enquiry-sources.ts';
 
 /** What becomes of an address; nothing tells whether it was on the list before. */
 export type Subscription = 'added' | 'to-confirm' | 'held';

@@ -1,25 +1,44 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { newsletter } from '../../../content/enquiries/index.ts';
-import { companySettings } from '../../../content/settings.ts';
 import { parseFields } from '../../../content/parse-fields.ts';
+import { companySettings } from '../../../content/settings.ts';
 import { type CallMessage, callMessage } from '../../../language/call-words.ts';
 import type { Language } from '../../../language/languages.ts';
 import { mailWords } from '../../../language/mail-words.ts';
-import type { CallServices } from '../../call-services.ts';
-import { administratorReads, administratorWrites, openToHolders, openToVisitors } from '../../http/guards.ts';
-import { readId } from '../../http/read-id.ts';
-import type { WireBody } from '../../bodies/wire-body.ts';
 import { readFlatBody } from '../../bodies/read-flat-body.ts';
+import type { WireBody } from '../../bodies/wire-body.ts';
+import type { Database } from '../../database/connect.ts';
+import { honeypotName, type FormGuard } from '../../forms/form-guard.ts';
 import { assertWithinLimits } from '../../forms/visitor-limits.ts';
-import { InvalidError } from '../../refusals/invalid-error.ts';
 import { answerError } from '../../http/answer-error.ts';
 import { notFound } from '../../http/call-error.ts';
-import { honeypotName } from '../../forms/form-guard.ts';
-import { smallPage, smallPagePolicy } from '../../pages/small-page.ts';
+import {
+  administratorReads,
+  administratorWrites,
+  openToHolders,
+  openToVisitors,
+  type SessionGuard,
+} from '../../http/guards.ts';
+import { readId } from '../../http/read-id.ts';
+import type { MediaStore } from '../../media/media-store.ts';
+import type { PageBook } from '../../pages/create-page-book.ts';
 import { isPlainForm, leadBack, showFault } from '../../pages/plain-form.ts';
+import { smallPage, smallPagePolicy } from '../../pages/small-page.ts';
+import { InvalidError } from '../../refusals/invalid-error.ts';
+import { findByToken } from '../letters/subscription-token.ts';
 import { enquiryForm } from '../receiving/enquiry-form.ts';
 import { confirm, type Subscription, unsubscribe } from './newsletter.ts';
-import { findByToken } from '../letters/subscription-token.ts';
+import type { Subscriptions } from './subscriptions.ts';
+
+/** What the calls of the newsletter work with. */
+interface NewsletterServices {
+  readonly accounts: SessionGuard;
+  readonly database: Database;
+  readonly media: MediaStore;
+  readonly forms: FormGuard;
+  readonly enquiries: Subscriptions;
+  readonly pages: PageBook;
+}
 
 const form = enquiryForm(newsletter.kind);
 
@@ -50,7 +69,11 @@ const tokenOf = ({ query }: FastifyRequest): string =>
   typeof query === 'object' && query !== null && 'token' in query && typeof query.token === 'string' ? query.token : '';
 
 /** The pages that links in letters open. Programs that read letters open them too: only the button changes something. */
-function registerLetterPages(app: FastifyInstance, { enquiries: { sources } }: CallServices, language: Language): void {
+function registerLetterPages(
+  app: FastifyInstance,
+  { enquiries: { sources } }: Pick<NewsletterServices, 'enquiries'>,
+  language: Language,
+): void {
   const say = mailWords(language);
   const answer = (reply: FastifyReply, status: number, page: Omit<Parameters<typeof smallPage>[0], 'language'>) =>
     reply
@@ -90,8 +113,8 @@ function registerLetterPages(app: FastifyInstance, { enquiries: { sources } }: C
 }
 
 /** Taking addresses for the company's news, the pages behind the links in letters, and the administrator's list. */
-export function registerNewsletter(app: FastifyInstance, services: CallServices, language: Language): void {
-  const { accounts, database, media, enquiries, pages } = services;
+export function registerNewsletter(app: FastifyInstance, services: NewsletterServices, language: Language): void {
+  const { accounts, database, media, forms, enquiries, pages } = services;
   registerLetterPages(app, services, language);
 
   const errorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
@@ -102,9 +125,9 @@ export function registerNewsletter(app: FastifyInstance, services: CallServices,
   app.post('/newsletter', { ...openToVisitors, errorHandler }, async (request, reply) => {
     await assertWithinLimits(database, request, newsletter.kind);
     const body = await readFlatBody(request, media);
-    const judgement = enquiries.forms.judge(request, body);
+    const judgement = forms.judge(request, body);
     const result = await enquiries.subscribe(readAddress(body, language), language, judgement);
-    enquiries.forms.admit(request, reply);
+    forms.admit(request, reply);
     if (isPlainForm(request)) {
       const kind = result === 'added' ? newsletter.kind : `${newsletter.kind}-${result}`;
       return leadBack(form, request, reply, ['sent', kind]);

@@ -1,12 +1,12 @@
 import { toInternational } from '../../../fields/phone/field.ts';
 import { fold } from '../../../language/fold.ts';
-import { eraseAuthor, eraseFromHistory, type WrittenMessage } from '../../voices/erase-author.ts';
+import type { Change } from '../../changes/change.ts';
+import type { Actor } from '../../changes/stored-entry.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Forgotten } from '../../database/forgetting.ts';
 import type { Moment, Tables } from '../../database/tables.ts';
-import type { Change } from '../../changes/change.ts';
 import { runChange } from '../../entries/run-change.ts';
-import type { Actor } from '../../changes/stored-entry.ts';
+import { eraseAuthor, eraseFromHistory, type WrittenMessage } from '../../voices/erase-author.ts';
 import { erasedSince, type ErasedList, joinErased, noteErased, type PersonKey } from './erased-list.ts';
 
 /** How much was erased. */

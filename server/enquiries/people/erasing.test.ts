@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { testDatabaseConfig } from '../../../tests/support/database.ts';
+import { mark, marked, sendEverywhere, traces } from '../../../tests/support/marked-person.ts';
 import { formCookie, openTestCalls, type TestCalls } from '../../../tests/support/open-test-calls.ts';
 import { readSite } from '../../../tests/support/read-site.ts';
-import { mark, marked, sendEverywhere, traces } from '../../../tests/support/marked-person.ts';
 
 let calls: TestCalls;
 let blog: number;

@@ -4,15 +4,35 @@ import { toInternational } from '../../../fields/phone/field.ts';
 import { callMessage } from '../../../language/call-words.ts';
 import { fold } from '../../../language/fold.ts';
 import type { Language } from '../../../language/languages.ts';
-import type { CallServices } from '../../call-services.ts';
-import { actorOf, administratorWrites } from '../../http/guards.ts';
-import { keptText } from '../../http/kept-text.ts';
+import type { Database } from '../../database/connect.ts';
 import { CallError } from '../../http/call-error.ts';
-import { erasePerson } from './erase-person.ts';
-import { erasedRows, type PersonKey } from './erased-list.ts';
-import { exportPerson, type Person } from './find-person.ts';
+import { actorOf, administratorWrites, type SessionGuard } from '../../http/guards.ts';
+import { keptText } from '../../http/kept-text.ts';
 import { readChecked } from '../../http/read-checked.ts';
+import type { EnquirySources } from '../messages/enquiry-sources.ts';
+import { erasePerson } from './erase-person.ts';
+import { type Erased, erasedRows, type PersonKey } from './erased-list.ts';
+import { exportPerson, type Person } from './find-person.ts';
 import { findRelated } from './related-person.ts';
+
+/** The backups in which a person may still stand. */
+interface BackupsOfPeople {
+  readonly kept: {
+    readonly most: number;
+    list(): Promise<readonly { readonly name: string; readonly manifest: { readonly made_at: string } }[]>;
+    /** Notes whom a restored backup must not bring back. */
+    noteErased(rows: readonly Erased[]): Promise<void>;
+  };
+  readonly jobs: { current(): { readonly state: string } | null };
+}
+
+/** What the calls about people work with. */
+interface PeopleServices {
+  readonly accounts: SessionGuard;
+  readonly database: Database;
+  readonly enquiries: { readonly sources: EnquirySources };
+  readonly backups: BackupsOfPeople;
+}
 
 const email = keptText(254).trim().toLowerCase().min(1);
 const phone = z.string().min(1).max(100);
@@ -54,7 +74,7 @@ function readKeys({ body }: FastifyRequest): readonly PersonKey[] {
 }
 
 /** What the site keeps about one person: to be given to that person, and to be erased. */
-export function registerPeople(app: FastifyInstance, services: CallServices, language: Language): void {
+export function registerPeople(app: FastifyInstance, services: PeopleServices, language: Language): void {
   const { accounts, backups, database, enquiries } = services;
   const guarded = administratorWrites(accounts);
 

@@ -1,5 +1,5 @@
-import { countAuthor } from '../../voices/authors.ts';
 import type { Database } from '../../database/connect.ts';
+import { countAuthor } from '../../voices/authors.ts';
 import { listEnquiries } from '../managing/find-enquiries.ts';
 import type { Person } from './find-person.ts';
 

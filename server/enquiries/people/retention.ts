@@ -1,7 +1,7 @@
 import { visitorCollections } from '../../../content/collections/index.ts';
 import { privacySettings, usualRetentionMonths } from '../../../content/settings.ts';
-import { tablesOfVisitors } from './erase-person.ts';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
+import { tablesOfVisitors } from './erase-person.ts';
 
 const hour = 3_600_000;
 /** How long the link in a letter that confirms an address is waited for. */

@@ -5,11 +5,11 @@ import { meetingStart } from '../../../content/meeting-time.ts';
 import type { Issue } from '../../../fields/field.ts';
 import type { Words } from '../../../language/languages.ts';
 import { mailWords } from '../../../language/mail-words.ts';
-import { composeMessage } from './compose-message.ts';
+import type { Judgement } from '../../forms/form-guard.ts';
 import { enqueueEnquiry, readHooks } from '../letters/enqueue-enquiry.ts';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
 import { foldedOf } from '../messages/folded-of.ts';
-import type { Judgement } from '../../forms/form-guard.ts';
+import { composeMessage } from './compose-message.ts';
 import { type ReadEnquiry, readEnquiry, type SentEnquiry } from './read-enquiry.ts';
 
 /** What became of a message. */

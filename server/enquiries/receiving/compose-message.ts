@@ -1,7 +1,6 @@
-import { countryNames } from '../../../content/countries.ts';
+import { countryNames, timeZoneOf } from '../../../content/countries.ts';
 import { enquiryLabel, shownValue } from '../../../content/derive/enquiry-words.ts';
 import { plain } from '../../../content/enquiries/index.ts';
-import { timeZoneOf } from '../../../content/countries.ts';
 import { mailWords } from '../../../language/mail-words.ts';
 import type { ReadEnquiry } from './read-enquiry.ts';
 

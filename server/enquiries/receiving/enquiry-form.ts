@@ -1,5 +1,5 @@
-import type { PlainForm } from '../../pages/plain-form.ts';
 import { parseOwnPath } from '../../addresses/own-path.ts';
+import type { PlainForm } from '../../pages/plain-form.ts';
 
 /** A form to the company: on any page, which tells by its kind what came of it. A form may name its kind. */
 export const enquiryForm = (kind: string): PlainForm => ({

@@ -6,9 +6,9 @@ import { parseFields } from '../../../content/parse-fields.ts';
 import { isRequired, type Issue } from '../../../fields/field.ts';
 import { toId } from '../../../fields/record-id.ts';
 import type { Language, Words } from '../../../language/languages.ts';
+import { parseOwnPath } from '../../addresses/own-path.ts';
 import { isObject } from '../../bodies/read-body.ts';
 import type { WireBody } from '../../bodies/wire-body.ts';
-import { parseOwnPath } from '../../addresses/own-path.ts';
 
 /** What a visitor sent, and where. */
 export interface SentEnquiry {

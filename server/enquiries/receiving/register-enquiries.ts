@@ -3,15 +3,27 @@ import { findEnquiry, plain } from '../../../content/enquiries/index.ts';
 import { companySettings } from '../../../content/settings.ts';
 import type { Language } from '../../../language/languages.ts';
 import { formatMessage } from '../../../language/message.ts';
-import { cookiesOf } from '../../http/cookies.ts';
-import type { CallServices } from '../../call-services.ts';
-import { openToVisitors } from '../../http/guards.ts';
 import { readFlatBody } from '../../bodies/read-flat-body.ts';
+import type { Database } from '../../database/connect.ts';
+import type { FormGuard } from '../../forms/form-guard.ts';
 import { assertWithinLimits } from '../../forms/visitor-limits.ts';
 import { describeError } from '../../http/answer-error.ts';
+import { cookiesOf } from '../../http/cookies.ts';
+import { openToVisitors } from '../../http/guards.ts';
+import type { MediaStore } from '../../media/media-store.ts';
 import type { PageBook } from '../../pages/create-page-book.ts';
 import { isPlainForm, leadBack, pageOf, showAgain, showFault } from '../../pages/plain-form.ts';
 import { enquiryForm } from './enquiry-form.ts';
+import type { Receiving } from './receiving.ts';
+
+/** What taking a message works with. */
+interface EnquiryServices {
+  readonly database: Database;
+  readonly media: MediaStore;
+  readonly forms: FormGuard;
+  readonly enquiries: Receiving;
+  readonly pages: PageBook;
+}
 
 const form = enquiryForm(plain.kind);
 
@@ -25,8 +37,8 @@ function answerRefusal(pages: PageBook, error: unknown, request: FastifyRequest,
 }
 
 /** `POST /send-email`: whatever a visitor sends to the company. */
-export function registerEnquiries(app: FastifyInstance, services: CallServices, language: Language): void {
-  const { database, media, enquiries, pages } = services;
+export function registerEnquiries(app: FastifyInstance, services: EnquiryServices, language: Language): void {
+  const { database, media, forms, enquiries, pages } = services;
   const errorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void =>
     answerRefusal(pages, error, request, reply);
 
@@ -34,7 +46,7 @@ export function registerEnquiries(app: FastifyInstance, services: CallServices, 
     const body = await readFlatBody(request, media);
     await assertWithinLimits(database, request, findEnquiry(body['kind'])?.kind ?? plain.kind);
     const sent = { body, language, country: cookiesOf(request)['country'], page: pageOf(request) };
-    const result = await enquiries.accept(sent, enquiries.forms.judge(request, body));
+    const result = await enquiries.accept(sent, forms.judge(request, body));
     if (!result.isAccepted) {
       const { name } = await enquiries.sources.reader(language, 'sa').settings(companySettings);
       const message = formatMessage(result.message[language], language, { company: name.text });
@@ -44,7 +56,7 @@ export function registerEnquiries(app: FastifyInstance, services: CallServices, 
       return reply.code(400).send({ success: false, message, issues });
     }
     // The pass is used up; who stays on the page can send another message.
-    enquiries.forms.admit(request, reply);
+    forms.admit(request, reply);
     if (isPlainForm(request)) return leadBack(form, request, reply, ['sent', result.kind]);
     return reply.code(201).send({ success: true, id: result.id, reference: result.reference });
   });

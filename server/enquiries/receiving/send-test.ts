@@ -1,12 +1,12 @@
-import { contact } from '../../../content/enquiries/index.ts';
 import { defaultCountry } from '../../../content/countries.ts';
+import { contact } from '../../../content/enquiries/index.ts';
 import { routes } from '../../../content/routes.ts';
 import type { Language } from '../../../language/languages.ts';
 import { mailWords } from '../../../language/mail-words.ts';
-import { acceptEnquiry, type Acceptance } from './accept-enquiry.ts';
 import { readCompany } from '../letters/compose-letter.ts';
 import { DeliveryError } from '../letters/delivery-error.ts';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
+import { acceptEnquiry, type Acceptance } from './accept-enquiry.ts';
 
 /** Stands in where nobody can be written to: by its ending it never leads anywhere (RFC 2606). */
 const nowhere = 'nobody@site.invalid';

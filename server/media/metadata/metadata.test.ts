@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../../tests/support/database.ts';
-import { sampleAnimation, sampleMp4, samplePhoto, sampleWebm } from '../../../tests/support/sample-files.ts';
 import { openTestMedia, type TestMedia } from '../../../tests/support/open-test-media.ts';
+import { sampleAnimation, sampleMp4, samplePhoto, sampleWebm } from '../../../tests/support/sample-files.ts';
 
 let test: TestMedia;
 beforeAll(async () => {

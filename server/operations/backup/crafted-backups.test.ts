@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { changeRows, type CraftedParts, craftBackup } from '../../../tests/support/craft-backup.ts';
 import { testDatabaseConfig } from '../../../tests/support/database.ts';
 import { openTestCalls, testCredentials, type TestCalls } from '../../../tests/support/open-test-calls.ts';
-import { connectDatabase } from '../../database/connect.ts';
-import { changeRows, type CraftedParts, craftBackup } from '../../../tests/support/craft-backup.ts';
-import { makeBackup } from './make-backup.ts';
 import { readSite } from '../../../tests/support/read-site.ts';
+import { connectDatabase } from '../../database/connect.ts';
+import { makeBackup } from './make-backup.ts';
 import { restoreFromFile } from './restore-from-file.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connect.ts';
-import type { SigningKey } from '../../secrets/secret-key.ts';
 import type { Logger } from '../../logger.ts';
+import type { SigningKey } from '../../secrets/secret-key.ts';
 import { createBackupJobs } from './backup-jobs.ts';
 import { createKeptBackups } from './kept-backups.ts';
 import type { Backups } from './register-backups.ts';

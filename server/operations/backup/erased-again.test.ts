@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDatabaseConfig, type TestDatabaseConfig } from '../../../tests/support/database.ts';
-import { formCookie, openTestCalls, type TestCalls } from '../../../tests/support/open-test-calls.ts';
-import { connectDatabase } from '../../database/connect.ts';
 import { mark, marked, sendEverywhere, traces } from '../../../tests/support/marked-person.ts';
-import { makeBackup } from './make-backup.ts';
+import { formCookie, openTestCalls, type TestCalls } from '../../../tests/support/open-test-calls.ts';
 import { readSite } from '../../../tests/support/read-site.ts';
+import { connectDatabase } from '../../database/connect.ts';
+import { makeBackup } from './make-backup.ts';
 import { restoreFromFile } from './restore-from-file.ts';
 
 const log = { info() {}, warn() {}, error() {} };

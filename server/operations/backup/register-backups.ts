@@ -4,15 +4,16 @@ import { z } from 'zod';
 import { callMessage } from '../../../language/call-words.ts';
 import type { Language } from '../../../language/languages.ts';
 import { confirmedSession, onlyConfirmation } from '../../accounts/confirmed-session.ts';
-import { cookiesOf } from '../../http/cookies.ts';
+import type { Accounts } from '../../accounts/create-accounts.ts';
 import { beginStep, endStep, findPendingStep } from '../../accounts/pending-steps.ts';
-import { readJson } from '../../http/read-json.ts';
 import { clearDownloadCookie, setDownloadCookie } from '../../accounts/session-cookies.ts';
-import type { CallServices } from '../../call-services.ts';
-import { administratorReads, administratorWrites } from '../../http/guards.ts';
 import { isCutOff, readNext } from '../../bodies/read-multipart.ts';
-import { InvalidError } from '../../refusals/invalid-error.ts';
+import type { Database } from '../../database/connect.ts';
 import { CallError, notFound } from '../../http/call-error.ts';
+import { cookiesOf } from '../../http/cookies.ts';
+import { administratorReads, administratorWrites } from '../../http/guards.ts';
+import { readJson } from '../../http/read-json.ts';
+import { InvalidError } from '../../refusals/invalid-error.ts';
 import { BackupError } from './backup-error.ts';
 import type { BackupJob, BackupJobs } from './backup-jobs.ts';
 import type { KeptBackup, KeptBackups } from './kept-backups.ts';
@@ -20,6 +21,13 @@ import type { KeptBackup, KeptBackups } from './kept-backups.ts';
 export interface Backups {
   readonly kept: KeptBackups;
   readonly jobs: BackupJobs;
+}
+
+/** What the calls of backups work with. */
+interface BackupServices {
+  readonly accounts: Accounts;
+  readonly database: Database;
+  readonly backups: Backups;
 }
 
 type Rows = Readonly<Record<string, number>>;
@@ -38,7 +46,7 @@ const countsOf = (rows: Rows) => {
 
 const countedTables = ['entry', 'media', 'enquiry', 'comment', 'free_post', 'free_comment', 'subscriber'] as const;
 
-async function presentCounts({ database }: Pick<CallServices, 'database'>) {
+async function presentCounts({ database }: Pick<BackupServices, 'database'>) {
   const rows: Record<string, number> = {};
   for (const table of countedTables) {
     const { count } = await database.read
@@ -95,7 +103,7 @@ async function receive(request: FastifyRequest, kept: KeptBackups): Promise<stri
 }
 
 /** Backups of the whole site: making, keeping, taking in, giving out and restoring them. */
-export function registerBackups(app: FastifyInstance, services: CallServices, language: Language): void {
+export function registerBackups(app: FastifyInstance, services: BackupServices, language: Language): void {
   const { accounts, backups, database } = services;
   const { kept, jobs } = backups;
   const guardedRead = administratorReads(accounts);

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { findEnquiry } from '../../../content/enquiries/index.ts';
 import type { Fields } from '../../../fields/field.ts';
+import { knownCollection } from '../../changes/known-collections.ts';
+import type { Recorded } from '../../changes/recorded-kind.ts';
 import { accountRows } from '../../database/tables/account-rows.ts';
 import { contentRows } from '../../database/tables/content-rows.ts';
 import { siteRows } from '../../database/tables/site-rows.ts';
 import { visitorRows } from '../../database/tables/visitor-rows.ts';
-import { knownCollection } from '../../changes/known-collections.ts';
 import { findRecorded } from '../../entries/recorded.ts';
-import type { Recorded } from '../../changes/recorded-kind.ts';
 import type { AnyRow } from './kept-tables.ts';
 
 const { entry, revision } = contentRows;

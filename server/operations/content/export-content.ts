@@ -1,7 +1,9 @@
 import type { Collection } from '../../../content/model/collection.ts';
 import { type Media, wireName } from '../../../fields/field.ts';
-import type { CallServices } from '../../call-services.ts';
 import { asEdited, type StoredEntry } from '../../changes/stored-entry.ts';
+import type { Database } from '../../database/connect.ts';
+import type { EntryStore } from '../../entries/entry-store.ts';
+import type { MediaStore } from '../../media/media-store.ts';
 import { type ContentDocument, documentCollections, type DocumentRecord } from './content-document.ts';
 
 function toRecord(collection: Collection, entry: StoredEntry, files: ReadonlyMap<number, Media>): DocumentRecord {
@@ -27,14 +29,14 @@ function toRecord(collection: Collection, entry: StoredEntry, files: ReadonlyMap
 }
 
 /** Every file that is known, by its id. */
-export async function readFiles({ database, media }: Pick<CallServices, 'database' | 'media'>) {
+export async function readFiles({ database, media }: { readonly database: Database; readonly media: MediaStore }) {
   const rows = await database.read.selectFrom('media').select('id').orderBy('id').execute();
   return media.find(rows.map(({ id }) => id));
 }
 
 /** All content with its newest values, as one document; see `docs/content-format.md`. */
 export async function exportContent(
-  services: Pick<CallServices, 'database' | 'media' | 'entries'>,
+  services: { readonly database: Database; readonly media: MediaStore; readonly entries: EntryStore },
   now: Date,
 ): Promise<ContentDocument> {
   const files = await readFiles(services);

@@ -2,16 +2,17 @@ import { isDeepStrictEqual } from 'node:util';
 import { isSettingsGroup } from '../../../content/is-settings-group.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { type Issue, type Media, wireName } from '../../../fields/field.ts';
-import type { CallServices } from '../../call-services.ts';
-import { parseBody } from '../../records/parse-entry.ts';
 import type { Change } from '../../changes/change.ts';
-import { runChange } from '../../entries/run-change.ts';
 import { findRow, findRows } from '../../changes/entry-rows.ts';
-import { ConflictError } from '../../entries/conflict-error.ts';
-import { InvalidError } from '../../refusals/invalid-error.ts';
-import { reorderEntries } from '../../entries/reorder-entries.ts';
 import { type Actor, asEdited, type FieldValues, toStoredEntry } from '../../changes/stored-entry.ts';
+import type { Database } from '../../database/connect.ts';
+import { ConflictError } from '../../entries/conflict-error.ts';
+import { reorderEntries } from '../../entries/reorder-entries.ts';
+import { runChange } from '../../entries/run-change.ts';
 import { createEntry, updateEntry } from '../../entries/write-entry.ts';
+import type { MediaStore } from '../../media/media-store.ts';
+import { parseBody } from '../../records/parse-entry.ts';
+import { InvalidError } from '../../refusals/invalid-error.ts';
 import { type ContentDocument, documentCollections, type DocumentRecord } from './content-document.ts';
 import { readFiles } from './export-content.ts';
 
@@ -133,7 +134,7 @@ async function importOrder(
  * does the same and takes all of it back.
  */
 export async function importContent(
-  services: Pick<CallServices, 'database' | 'media'>,
+  services: { readonly database: Database; readonly media: MediaStore },
   document: ContentDocument,
   { actor, isTrial }: { readonly actor: Actor; readonly isTrial: boolean },
 ): Promise<ImportOutcome> {

@@ -3,12 +3,22 @@ import { z } from 'zod';
 import { issueSentence } from '../../../content/issue-sentence.ts';
 import { callMessage } from '../../../language/call-words.ts';
 import type { Language } from '../../../language/languages.ts';
-import type { CallServices } from '../../call-services.ts';
-import { actorOf, administratorReads, administratorWrites } from '../../http/guards.ts';
+import type { Database } from '../../database/connect.ts';
+import type { EntryStore } from '../../entries/entry-store.ts';
 import { CallError } from '../../http/call-error.ts';
+import { actorOf, administratorReads, administratorWrites, type SessionGuard } from '../../http/guards.ts';
+import type { MediaStore } from '../../media/media-store.ts';
 import { ContentDocument } from './content-document.ts';
 import { exportContent } from './export-content.ts';
 import { importContent } from './import-content.ts';
+
+/** What moving content works with. */
+interface ContentServices {
+  readonly accounts: SessionGuard;
+  readonly database: Database;
+  readonly entries: EntryStore;
+  readonly media: MediaStore;
+}
 
 /** All words of a large site are a few megabytes. */
 const mostBytes = 64 * 1024 * 1024;
@@ -16,7 +26,7 @@ const mostBytes = 64 * 1024 * 1024;
 const Trial = z.strictObject({ 'dry-run': z.enum(['0', '1']).default('0') });
 
 /** All content as one document: giving it out, and taking one in. */
-export function registerContent(app: FastifyInstance, services: CallServices, language: Language): void {
+export function registerContent(app: FastifyInstance, services: ContentServices, language: Language): void {
   const { accounts } = services;
 
   app.get('/content/export', administratorReads(accounts), async (_request, reply) => {

@@ -1,0 +1,12 @@
+import type { EntryStore } from '../entries/entry-store.ts';
+import type { MediaStore } from '../media/media-store.ts';
+import type { PageBook } from '../pages/create-page-book.ts';
+import type { RedirectStore } from '../redirects/redirect-store.ts';
+
+/** What finds out where a link leads. */
+export interface LinkServices {
+  readonly entries: EntryStore;
+  readonly media: MediaStore;
+  readonly pages: PageBook;
+  readonly redirects: RedirectStore;
+}
