@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { statesOf } from '../../content/publishing/edition.ts';
 import { settings } from '../../content/settings.ts';
@@ -6,8 +6,7 @@ import type { Language } from '../../language/languages.ts';
 import { editionOf } from '../entries/edition-of.ts';
 import { asEdited, type StoredEntry } from '../entries/stored-entry.ts';
 import type { CallServices } from './call-services.ts';
-import { actorOf } from './guards.ts';
-import { mediaIdsOf, serializeEntry, type WireRecord } from './serialize-entry.ts';
+import { mediaIdsOf, serializeEntry } from './serialize-entry.ts';
 
 export interface Reading {
   readonly language: Language;
@@ -18,14 +17,17 @@ export interface Reading {
 }
 
 /** How a request wants records answered. @throws CallError 401 for `?languages=all` without a session */
-export async function readingOf(
-  request: FastifyRequest,
-  language: Language,
-  { accounts }: CallServices,
-): Promise<Reading> {
-  const { query } = request;
-  const all = typeof query === 'object' && query !== null && 'languages' in query && query.languages === 'all';
-  if (all) await actorOf(accounts, request);
+export async function readingOf({
+  query,
+  language,
+  actor,
+}: {
+  readonly query: { readonly languages?: 'all' | undefined };
+  readonly language: Language;
+  readonly actor: () => Promise<unknown>;
+}): Promise<Reading> {
+  const all = query.languages === 'all';
+  if (all) await actor();
   return { language, all };
 }
 
@@ -35,7 +37,7 @@ export async function answerEntries(
   collection: Collection,
   entries: readonly StoredEntry[],
   reading: Reading,
-): Promise<WireRecord[]> {
+): Promise<AnsweredRecord[]> {
   const shown = reading.all || reading.newest === true ? entries.map(asEdited) : entries;
   const ids = mediaIdsOf(collection, shown);
   const files = ids.length === 0 ? new Map() : await media.find(ids);
@@ -50,9 +52,10 @@ export async function answerEntry(
   collection: Collection,
   entry: StoredEntry,
   reading: Reading,
-): Promise<WireRecord> {
+): Promise<AnsweredRecord> {
   const [record] = await answerEntries(services, collection, [entry], reading);
-  return record ?? {};
+  if (record === undefined) throw new Error('A record was asked for and none was answered');
+  return record;
 }
 
 /** Keeps what a visitor may see: published in his language, and so are the parents. With `all` everything stays. */

@@ -1,11 +1,9 @@
-import type { FastifyRequest } from 'fastify';
 import type { Collection } from '../../content/model/collection.ts';
 import { callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Creation } from '../entries/entry-store.ts';
-import type { FieldValues } from '../entries/stored-entry.ts';
+import type { Actor, FieldValues } from '../entries/stored-entry.ts';
 import type { CallServices } from './call-services.ts';
-import { actorOf } from './guards.ts';
 import { titleOf } from './title-of.ts';
 
 /** A title that says that its record is a copy, cut where it would be too long; an empty one stays empty. */
@@ -29,11 +27,10 @@ function valuesOfCopy(collection: Collection, values: FieldValues): FieldValues 
 
 /** Copies a record with its sections behind its siblings. */
 export async function duplicate(
-  { accounts, entries }: CallServices,
+  { entries }: Pick<CallServices, 'entries'>,
   collection: Collection,
   id: number,
-  request: FastifyRequest,
+  actor: Actor,
 ): Promise<Creation> {
-  const actor = await actorOf(accounts, request);
   return entries.duplicate(collection, id, { actor, write: (values) => valuesOfCopy(collection, values) });
 }

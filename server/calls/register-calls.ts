@@ -21,6 +21,7 @@ import { answerError } from '../errors/answer-error.ts';
 import { CallError, notFound } from '../errors/call-error.ts';
 import { registerBackups } from '../operations/backup/register-backups.ts';
 import { registerContent } from '../operations/content/register-content.ts';
+import { createServe } from '../http/serve.ts';
 import { registerRedirects } from '../redirects/register-redirects.ts';
 import { registerSearch } from '../search/register-search.ts';
 import { registerFigures } from '../visits/register-figures.ts';
@@ -28,14 +29,14 @@ import type { CallServices } from './call-services.ts';
 import { mostParts } from './form-part.ts';
 import { UrlencodedBody } from './read-body.ts';
 import { readUrlencoded } from './read-urlencoded.ts';
-import { registerCollection } from './register-collection.ts';
+import { serveRecords } from './serve-records.ts';
 import { registerCompleteness } from './register-completeness.ts';
 import { registerDocumentation } from './register-documentation.ts';
 import { registerLinks } from './register-links.ts';
 import { registerMediaCalls } from './register-media-calls.ts';
 import { registerMediaLibrary } from './register-media-library.ts';
-import { registerRevisions } from './register-revisions.ts';
-import { registerSettings } from './register-settings.ts';
+import { serveHistory } from './serve-history.ts';
+import { serveSettings } from './serve-settings.ts';
 
 const mostBytes = 1_048_576;
 
@@ -54,11 +55,20 @@ async function registerBodies(api: FastifyInstance): Promise<void> {
   });
 }
 
+export interface CallOptions {
+  /** Whether every answer is compared with its declaration: in development and in tests. */
+  readonly checksAnswers: boolean;
+}
+
 /**
  * Every call, below `/api`: those that follow from the collections and the hand-written ones beside them.
  * The server must rewrite addresses with `rewriteAddress`.
  */
-export async function registerCalls(app: FastifyInstance, services: CallServices): Promise<void> {
+export async function registerCalls(
+  app: FastifyInstance,
+  services: CallServices,
+  { checksAnswers }: CallOptions,
+): Promise<void> {
   await app.register(
     async (api) => {
       api.setErrorHandler(answerError);
@@ -73,6 +83,10 @@ export async function registerCalls(app: FastifyInstance, services: CallServices
         if (request.is404) throw notFound();
       });
       await registerBodies(api);
+      const serve = createServe(api, { accounts: services.accounts, checksAnswers });
+      for (const collection of collections) serveRecords(serve, services, collection);
+      serveSettings(serve, services);
+      serveHistory(serve, services);
       registerSession(api, services);
       registerDocumentation(api);
       registerSearch(api, services, services.searchPace);
@@ -80,16 +94,13 @@ export async function registerCalls(app: FastifyInstance, services: CallServices
       for (const language of languages) {
         await api.register(
           async (calls) => {
-            for (const collection of collections) registerCollection(calls, { services, collection, language });
             registerMediaCalls(calls, services, language);
             registerMediaLibrary(calls, services, language);
-            registerSettings(calls, services, language);
             registerBackups(calls, services, language);
             registerContent(calls, services, language);
             registerCompleteness(calls, services);
             registerLinks(calls, services);
             registerFigures(calls, services);
-            registerRevisions(calls, services, language);
             registerAccount(calls, services, language);
             registerPasskeys(calls, services, language);
             registerAdministrators(calls, services, language);
