@@ -1,6 +1,6 @@
 // Imports go one way: ui, language ← fields ← content ← site, dashboard, server.
 // Each rule says why it exists; the reason is printed beside the import that breaks it.
-const ours = '^(ui|language|fields|content|site|dashboard|server|demo|bench|tests)/';
+const ours = '^(ui|language|fields|content|calls|site|dashboard|server|demo|bench|tests)/';
 const test = '\\.test\\.tsx?$';
 
 /** The folders of the dashboard from the ground up; each may import those before it. */
@@ -46,13 +46,13 @@ module.exports = {
     forbid(
       'fields-below-content',
       '^fields/',
-      '^(content|site|dashboard|server|demo)/',
+      '^(content|calls|site|dashboard|server|demo)/',
       'A field kind works for any collection; it must not know which ones exist or who shows them.',
     ),
     forbid(
       'content-below-its-users',
       '^content/',
-      '^(ui|site|dashboard|server|demo)/',
+      '^(ui|calls|site|dashboard|server|demo)/',
       'Declarations are read by site, dashboard and server alike; an import back would tie one of them to the others.',
     ),
     forbid(
@@ -62,6 +62,25 @@ module.exports = {
       'What exists is declared without React, HTTP or SQL, so that it can be read in the browser, on the server and in tests.',
     ),
     forbid(
+      'calls-below-their-users',
+      '^calls/',
+      {
+        path: [
+          '^(ui|site|dashboard|server|demo)/',
+          '^fields/.+\\.tsx$',
+          '^fields/controls',
+          'node_modules/(react|react-dom|fastify|kysely|pg)/',
+        ],
+      },
+      'What a call takes and answers is read by the server, the dashboard and the description alike.',
+    ),
+    forbid(
+      'site-takes-no-schemas',
+      '^site/',
+      { path: '^calls/', dependencyTypesNot: ['type-only'] },
+      'A page that checks answers would bring the schemas of all calls to every visitor.',
+    ),
+    forbid(
       'field-behaviour-is-pure',
       '^fields/(index|.+/field)\\.ts$',
       { path: ['\\.tsx$', '^ui/', 'node_modules/(react|react-dom|fastify|kysely|pg)/'] },
@@ -69,7 +88,7 @@ module.exports = {
     ),
     forbid(
       'content-and-fields-run-anywhere',
-      '^(content/|fields/(index|.+/field)\\.ts$)',
+      '^(content/|calls/|fields/(index|.+/field)\\.ts$)',
       { dependencyTypes: ['core'] },
       'The same rules check a form while it is typed in the browser, where Node is absent.',
     ),
@@ -105,7 +124,7 @@ module.exports = {
     ),
     forbid(
       'nothing-imports-tests',
-      '^(ui|language|fields|content|site|dashboard|server|demo)/',
+      '^(ui|language|fields|content|calls|site|dashboard|server|demo)/',
       '^tests/',
       'What runs in production must not depend on the means of testing it.',
     ),
@@ -159,7 +178,7 @@ module.exports = {
     ),
     forbid(
       'no-development-packages-at-run-time',
-      '^(server|content|language)/|^fields/(index|.+/field)\\.ts$',
+      '^(server|content|calls|language)/|^fields/(index|.+/field)\\.ts$',
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], dynamic: false },
       'A production installation has the dependencies only.',
     ),

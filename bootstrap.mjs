@@ -6,7 +6,17 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const builtFrom = ['site', 'dashboard', 'ui', 'language', 'fields', 'content', 'vite.config.ts', 'package-lock.json'];
+const builtFrom = [
+  'site',
+  'dashboard',
+  'ui',
+  'language',
+  'fields',
+  'content',
+  'calls',
+  'vite.config.ts',
+  'package-lock.json',
+];
 
 /** Runs a command with this terminal; its failure is the failure of the whole start. */
 function run(command, ...args) {

@@ -144,6 +144,8 @@ export interface Field<Stored = unknown, View = unknown> {
   readonly schema: ZodType;
   /** What the database keeps, as a backup from elsewhere must hold it. Bounds that may change do not belong here. */
   readonly stored: ZodType<Stored>;
+  /** What `serialize` answers: in one language, or with `all` in both. */
+  answered(all: boolean): ZodType;
   /** What a record holds that never had this field. */
   readonly empty: Stored;
   /** Turns a wire value into the stored one; `previous` is kept where the input says nothing. Defects go to `report`. */

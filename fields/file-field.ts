@@ -21,6 +21,9 @@ export interface FileOptions extends FieldOptions {
 const storedId = z.int().positive().nullable();
 const storedFile = z.object({ shared: storedId, en: storedId, ar: storedId });
 
+const answeredName = z.string().nullable();
+const answeredNames = z.object({ shared: answeredName, en: answeredName, ar: answeredName });
+
 const noFile: StoredFile = { shared: null, en: null, ar: null };
 const reference = z.union([recordId, z.string().min(1).max(255)]).nullable();
 const perLanguage = z.strictObject({
@@ -58,6 +61,7 @@ export function fileField<const Kind extends string>(
     translated: false,
     schema: z.string().nullable(),
     stored: storedFile,
+    answered: (all) => (all ? answeredNames : answeredName),
     empty: noFile,
     parse(input, previous, path, context) {
       const plain = reference.safeParse(input === '' ? null : input);

@@ -29,6 +29,7 @@ export function plainField<const Kind extends string, Value, Options extends Fie
     ...(plain.form && { form: plain.form }),
     schema: plain.schema,
     stored: plain.stored,
+    answered: () => plain.stored,
     empty: plain.empty,
     parse(input, previous, path, context) {
       if (input === null || input === '') return plain.empty;

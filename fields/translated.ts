@@ -51,6 +51,7 @@ export function translatedText<const Kind extends string>(
     translated: true,
     schema: z.string().max(options.max),
     stored: storedText,
+    answered: (all) => (all ? storedText : z.string()),
     empty: emptyText,
     parse(input, previous, path, context) {
       if (input === null) return { ...previous, [context.language]: '' };

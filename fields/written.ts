@@ -34,6 +34,7 @@ export function writtenField<const Kind extends string>(
     schema: written.schema,
     // Some of them become links and recipients of letters: a text of another form is none.
     stored: z.string().refine((text) => text === '' || written.schema.safeParse(text).success),
+    answered: () => z.string(),
     empty: '',
     parse(input, previous, path, context) {
       if (input === null) return '';

@@ -169,7 +169,7 @@ export async function buildApp(config: Config, { site, logTo }: BuildOptions = {
     const sweep = async (now: Date) => (await media.sweep(now)) + (await backups.kept.sweep(now));
     app.addHook('onClose', startSweeper({ sweep }, log));
     const services = { database, entries, media, accounts, redirects, enquiries, searchPace, backups, visits };
-    await registerCalls(app, { ...services, pages: createPageBook(pages, log) });
+    await registerCalls(app, { ...services, pages: createPageBook(pages, log) }, config);
     await app.ready();
     return { app, newAdministrator };
   } catch (error) {

@@ -97,6 +97,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const isProduction = data.NODE_ENV === 'production';
   return {
+    /** Whether what calls answer is compared with what they declare. */
+    checksAnswers: !isProduction,
     isDevelopment: data.NODE_ENV === 'development',
     port: data.PORT,
     host: data.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),

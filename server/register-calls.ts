@@ -21,9 +21,10 @@ import { registerPeople } from './enquiries/people/register-people.ts';
 import { registerEnquiries } from './enquiries/receiving/register-enquiries.ts';
 import type { EntryStore } from './entries/entry-store.ts';
 import { registerFormPass } from './forms/register-form-pass.ts';
-import { registerRevisions } from './history/register-revisions.ts';
+import { serveHistory } from './history/serve-history.ts';
 import { answerError } from './http/answer-error.ts';
 import { notFound } from './http/call-error.ts';
+import { createServe } from './http/serve.ts';
 import { registerMediaCalls } from './library/register-media-calls.ts';
 import { registerMediaLibrary } from './library/register-media-library.ts';
 import { registerLinks } from './links/register-links.ts';
@@ -33,9 +34,9 @@ import { registerBackups, type Backups } from './operations/backup/register-back
 import { registerContent } from './operations/content/register-content.ts';
 import type { VisitorPace } from './pace/visitor-pace.ts';
 import type { PageBook } from './pages/create-page-book.ts';
-import { registerCollection } from './records/register-collection.ts';
+import { serveRecords } from './records/serve-records.ts';
 import { registerCompleteness } from './records/register-completeness.ts';
-import { registerSettings } from './records/register-settings.ts';
+import { serveSettings } from './records/serve-settings.ts';
 import type { RedirectStore } from './redirects/redirect-store.ts';
 import { registerSearch } from './search/register-search.ts';
 import type { Visits } from './visits/create-visits.ts';
@@ -55,11 +56,20 @@ export interface CallServices {
   readonly backups: Backups;
 }
 
+export interface CallOptions {
+  /** Whether every answer is compared with its declaration: in development and in tests. */
+  readonly checksAnswers: boolean;
+}
+
 /**
  * Every call, below `/api`: those that follow from the collections and the hand-written ones beside them.
  * The server must rewrite addresses with `rewriteAddress`.
  */
-export async function registerCalls(app: FastifyInstance, given: CallServices): Promise<void> {
+export async function registerCalls(
+  app: FastifyInstance,
+  given: CallServices,
+  { checksAnswers }: CallOptions,
+): Promise<void> {
   const services = { ...given, forms: given.enquiries.forms };
   await app.register(
     async (api) => {
@@ -75,6 +85,10 @@ export async function registerCalls(app: FastifyInstance, given: CallServices): 
         if (request.is404) throw notFound();
       });
       await registerBodies(api);
+      const serve = createServe(api, { accounts: services.accounts, checksAnswers });
+      for (const collection of collections) serveRecords(serve, services, collection);
+      serveSettings(serve, services);
+      serveHistory(serve, services);
       registerSession(api, services);
       registerDocumentation(api);
       registerSearch(api, services, services.searchPace);
@@ -82,16 +96,13 @@ export async function registerCalls(app: FastifyInstance, given: CallServices): 
       for (const language of languages) {
         await api.register(
           async (calls) => {
-            for (const collection of collections) registerCollection(calls, { services, collection, language });
             registerMediaCalls(calls, services, language);
             registerMediaLibrary(calls, services, language);
-            registerSettings(calls, services, language);
             registerBackups(calls, services, language);
             registerContent(calls, services, language);
             registerCompleteness(calls, services);
             registerLinks(calls, services);
             registerFigures(calls, services);
-            registerRevisions(calls, services, language);
             registerAccount(calls, services, language);
             registerPasskeys(calls, services, language);
             registerAdministrators(calls, services, language);

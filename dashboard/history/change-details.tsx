@@ -1,3 +1,4 @@
+import type { Change, FieldChange } from '../../calls/history.ts';
 import { findCollection } from '../../content/collections/index.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { useRecords } from '../records/use-records.ts';
@@ -5,7 +6,7 @@ import { ValueCell } from '../records/value-cell.tsx';
 import { titleOf } from '../records/wire-record.ts';
 import { useWords } from '../words.ts';
 import { findField, findRecorded } from './recorded.ts';
-import { type FieldChange, type Revision, useChanges } from './use-history.ts';
+import { useChanges } from './use-history.ts';
 import { Retry } from '../shell/retry.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 
@@ -16,7 +17,7 @@ function ParentTitle({ parent, id }: { readonly parent: Collection; readonly id:
 }
 
 /** What stood there and what stands there now; of a record that is new, or gone, what it says alone. */
-function useSides({ action }: Revision, { before, after }: FieldChange) {
+function useSides({ action }: Change, { before, after }: FieldChange) {
   const say = useWords();
   if (action === 'create') return [{ name: '', value: after }];
   if (action === 'delete') return [{ name: '', value: before }];
@@ -26,13 +27,13 @@ function useSides({ action }: Revision, { before, after }: FieldChange) {
   ];
 }
 
-function ChangedField({ revision, change }: { readonly revision: Revision; readonly change: FieldChange }) {
+function ChangedField({ revision, change }: { readonly revision: Change; readonly change: FieldChange }) {
   const say = useWords();
   const sides = useSides(revision, change);
-  const { base } = revision;
-  const known = findField(findRecorded(base), change.wire);
-  const parent = change.wire === 'category_id' ? findCollection(base)?.parent : undefined;
-  const label = known?.label ?? (parent === undefined ? change.wire : say('parentField'));
+  const { collection: base } = revision;
+  const known = findField(findRecorded(base), change.field);
+  const parent = change.field === 'category_id' ? findCollection(base)?.parent : undefined;
+  const label = known?.label ?? (parent === undefined ? change.field : say('parentField'));
   const show = (value: unknown) => {
     if (known !== undefined) return <ValueCell field={known.field} value={value} />;
     if (parent !== undefined) return <ParentTitle parent={parent} id={value} />;
@@ -92,18 +93,18 @@ function ChangedOrder({ collection, parentId, change }: ChangedOrderProps) {
 }
 
 /** Every field that a change changed, before and after. */
-export function ChangeDetails({ revision }: { readonly revision: Revision }) {
+export function ChangeDetails({ revision }: { readonly revision: Change }) {
   const say = useWords();
   const changes = useChanges(revision.id);
   if (changes.isPending) return <Waiting />;
   if (changes.isError) return <Retry error={changes.error} onRetry={() => void changes.refetch()} />;
   if (changes.data.length === 0) return <p className="text-muted">{say('nothingHere')}</p>;
-  const collection = findCollection(revision.base);
+  const collection = findCollection(revision.collection);
   return changes.data.map((change) =>
-    change.wire === 'position' && collection !== undefined ? (
-      <ChangedOrder key={change.wire} collection={collection} parentId={revision.parentId} change={change} />
+    change.field === 'position' && collection !== undefined ? (
+      <ChangedOrder key={change.field} collection={collection} parentId={revision.category_id} change={change} />
     ) : (
-      <ChangedField key={change.wire} revision={revision} change={change} />
+      <ChangedField key={change.field} revision={revision} change={change} />
     ),
   );
 }

@@ -1,18 +1,18 @@
+import type { Change } from '../../calls/history.ts';
 import type { DashboardWord, DashboardWords } from '../../language/dashboard-words.ts';
 import { formatMoment } from '../../language/format.ts';
 import { currentLanguage } from '../current-language.ts';
 import { textOf } from '../records/wire-record.ts';
 import { findRecorded } from './recorded.ts';
-import type { Revision } from './use-history.ts';
 
-const wordOf: Readonly<Record<string, DashboardWord>> = {
+const wordOf: Readonly<Record<Change['action'], DashboardWord>> = {
   create: 'created',
   update: 'updated',
   delete: 'deleted',
   reorder: 'reordered',
 };
 
-const publishingWord: Readonly<Record<string, DashboardWord>> = {
+const publishingWord: Readonly<Record<NonNullable<Change['publishing']>['action'], DashboardWord>> = {
   publish: 'changePublish',
   unpublish: 'changeUnpublish',
   schedule: 'changeSchedule',
@@ -24,13 +24,13 @@ const publishingWord: Readonly<Record<string, DashboardWord>> = {
 };
 
 /** What was done. A move is a change of the parent alone. */
-export function actionOf({ action, changed, publishing }: Revision): DashboardWord {
+export function actionOf({ action, changed, publishing }: Change): DashboardWord {
   if (changed.length === 1 && changed[0] === 'category_id') return 'moved';
-  return publishingWord[publishing?.action ?? ''] ?? wordOf[action] ?? 'updated';
+  return publishing === null ? wordOf[action] : publishingWord[publishing.action];
 }
 
 /** The languages in which something was published or taken back, where it was one of them. */
-export const languageOf = ({ publishing }: Revision): DashboardWord | null => {
+export const languageOf = ({ publishing }: Change): DashboardWord | null => {
   const [language, other] = publishing?.languages ?? [];
   return language === undefined || other !== undefined ? null : language === 'en' ? 'inEnglish' : 'inArabic';
 };
@@ -39,7 +39,7 @@ export const languageOf = ({ publishing }: Revision): DashboardWord | null => {
 const clock = '(schedule)';
 
 /** Who made it. */
-export const actorOf = ({ actor }: Revision, say: DashboardWords): string =>
+export const actorOf = ({ actor }: Change, say: DashboardWords): string =>
   actor === clock ? say('actorSchedule') : actor;
 
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -51,11 +51,11 @@ export const momentOf = (at: string): string => formatMoment(at, currentLanguage
 const otherKinds: Readonly<Record<string, DashboardWord>> = { redirects: 'redirects' };
 
 /** What was changed, called as its screen calls it. */
-export function nameOf(revision: Revision, say: DashboardWords): string {
-  const other = otherKinds[revision.base];
-  const declared = findRecorded(revision.base)?.label[currentLanguage()] ?? revision.base;
+export function nameOf(revision: Change, say: DashboardWords): string {
+  const other = otherKinds[revision.collection];
+  const declared = findRecorded(revision.collection)?.label[currentLanguage()] ?? revision.collection;
   const label = other === undefined ? declared : say(other);
   if (revision.action === 'reorder') return label;
   const title = textOf(revision.title);
-  return `${label}: ${title === '' ? `#${revision.recordId ?? ''}` : title}`;
+  return `${label}: ${title === '' ? `#${revision.entry_id ?? ''}` : title}`;
 }

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import type { Change } from '../../calls/history.ts';
 import { isolate } from '../../language/bidi.ts';
 import { useNotify } from '../notices/notices.tsx';
 import { useUndo } from '../records/use-records.ts';
@@ -6,13 +7,12 @@ import { useWords } from '../words.ts';
 import { ChangeDetails } from './change-details.tsx';
 import { actionOf, actorOf, languageOf, momentOf, nameOf } from './change-words.ts';
 import { findField, findRecorded } from './recorded.ts';
-import type { Revision } from './use-history.ts';
 
-const labelsOf = ({ base, changed }: Revision): string =>
-  changed.flatMap((wire) => findField(findRecorded(base), wire)?.label ?? []).join(' · ');
+const labelsOf = ({ collection, changed }: Change): string =>
+  changed.flatMap((wire) => findField(findRecorded(collection), wire)?.label ?? []).join(' · ');
 
 /** One change: who made it, when and of what, what exactly it changed, and the way back. */
-export function HistoryItem({ revision }: { readonly revision: Revision }) {
+export function HistoryItem({ revision }: { readonly revision: Change }) {
   const say = useWords();
   const notify = useNotify();
   const undo = useUndo();
@@ -43,9 +43,9 @@ export function HistoryItem({ revision }: { readonly revision: Revision }) {
             <time dateTime={revision.at}>{momentOf(revision.at)}</time> · <bdi>{actorOf(revision, say)}</bdi>
           </p>
           {fields !== '' && <p className="text-sm text-muted">{say('changedFields', { fields })}</p>}
-          {revision.undoneAt !== null && (
+          {revision.undone_at !== null && (
             <p className="mark">
-              {say('undoneBy', { name: isolate(revision.undoneBy ?? ''), moment: momentOf(revision.undoneAt) })}
+              {say('undoneBy', { name: isolate(revision.undone_by ?? ''), moment: momentOf(revision.undone_at) })}
             </p>
           )}
         </div>
@@ -60,7 +60,7 @@ export function HistoryItem({ revision }: { readonly revision: Revision }) {
         >
           {say('showChange')}
         </button>
-        {revision.undoneAt === null && (
+        {revision.undone_at === null && (
           <button
             type="button"
             className="button small"

@@ -1,6 +1,7 @@
+import type { Change } from '../../calls/history.ts';
 import { Link } from 'react-router';
 import { actionOf, actorOf, momentOf, nameOf } from '../history/change-words.ts';
-import { type Revision, useHistory } from '../history/use-history.ts';
+import { useHistory } from '../history/use-history.ts';
 import { recordScreen } from '../records/record-screen.ts';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
@@ -8,10 +9,10 @@ import { Waiting } from '../shell/waiting.tsx';
 
 const shown = 5;
 
-function ChangeLine({ revision }: { readonly revision: Revision }) {
+function ChangeLine({ revision }: { readonly revision: Change }) {
   const say = useWords();
   const name = <bdi>{nameOf(revision, say)}</bdi>;
-  const { base, recordId: id, parentId } = revision;
+  const { collection: base, entry_id: id, category_id: parentId } = revision;
   const screen = recordScreen({ base, id, parentId });
   return (
     <li className="grid gap-0.5 py-3">

@@ -24,6 +24,7 @@ export function link(options: FieldOptions = {}): Field<string, string> & { read
     translated: false,
     schema: z.string().max(maxLength),
     stored: z.string().refine((target) => !controls.test(target) && isSafeLink(target)),
+    answered: () => z.string(),
     empty: '',
     parse(input, previous, path, context) {
       if (input === null) return '';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z, type ZodType } from 'zod';
 import type { Language } from '../../language/languages.ts';
 import {
   type Field,
@@ -125,6 +125,11 @@ export function listOf<View>(shape: Shape, options: ListOptions): Field<readonly
         values: z.looseObject(Object.fromEntries(entries.map(([name, field]) => [name, field.stored.optional()]))),
       }),
     ),
+    answered: (all) => {
+      const leaves = entries.map(([name, field]): [string, ZodType] => [wireName(name, field), field.answered(all)]);
+      const only = leaves[0]?.[1] ?? z.unknown();
+      return z.array(shape.only === undefined ? z.object({ key: z.string(), ...Object.fromEntries(leaves) }) : only);
+    },
     empty: [],
     parse(input, previous, path, context) {
       if (input === null) return [];

@@ -29,6 +29,7 @@ export function plainText(options: PlainTextOptions): Field<string, string> & {
     form: { type: options.multiline === true ? 'textarea' : 'text', max: options.max, refusal: 'tooLong' },
     schema: z.string().max(options.max),
     stored: z.string(),
+    answered: () => z.string(),
     empty: '',
     parse(input, previous, path, context) {
       if (input === null) return '';

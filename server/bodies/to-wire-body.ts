@@ -1,3 +1,4 @@
+import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { type Field, type Issue, wireName } from '../../fields/field.ts';
 import type { Language } from '../../language/languages.ts';
@@ -5,12 +6,12 @@ import { InvalidError } from '../refusals/invalid-error.ts';
 import { type FormPart, mostParts, valueOf } from './form-part.ts';
 import { gatherItems, type ItemPart } from './gather-items.ts';
 import { createPartNames, listPartsOf, mostItemsOf, type PartLanguage } from './part-names.ts';
-import type { WireRecord, WireBody } from './wire-body.ts';
+import type { WireBody } from './wire-body.ts';
 
 export interface FormContext {
   readonly language: Language;
   /** The record as it answers now, `null` for a new one. */
-  readonly current: WireRecord | null;
+  readonly current: AnsweredRecord | null;
 }
 
 interface Gathered {

@@ -3,6 +3,3 @@
  * files as ids or names, `null` for what is to be cleared.
  */
 export type WireBody = Readonly<Record<string, unknown>>;
-
-/** A record as answers carry it. */
-export type WireRecord = Readonly<Record<string, unknown>>;

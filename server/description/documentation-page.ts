@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type CallGroup, type DescribedCall, describe } from '../../content/derive/described-calls.ts';
 import { fieldLabel } from '../../content/field-labels.ts';
+import { describe } from '../../calls/describe.ts';
+import type { CallGroup, DescribedCall } from '../../calls/described-calls.ts';
 import { type Field, wireName } from '../../fields/field.ts';
 import { directionOf, type Language, otherLanguage } from '../../language/languages.ts';
 import { escapeHtml } from '../http/escape-html.ts';

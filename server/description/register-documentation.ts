@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { callGroups } from '../../content/derive/described-calls.ts';
-import { toOpenApi } from '../../content/derive/open-api.ts';
+import { callGroups } from '../../calls/described-calls.ts';
+import { toOpenApi } from '../../calls/open-api.ts';
 import { requestLanguage } from '../http/request-language.ts';
 import { documentationPage, documentationPolicy } from './documentation-page.ts';
 

@@ -116,5 +116,5 @@ it('GET /revisions goes on before a change that is named', async () => {
   const [newer, older] = await read('revisions?limit=2');
   expect(await read(`revisions?limit=1&before=${newer.id}`)).toEqual([older]);
   const refused = await calls.administer({ url: '/api/en/revisions?before=x' });
-  expect(refused.statusCode).toBe(404);
+  expect(refused.statusCode).toBe(400);
 });

@@ -1,4 +1,4 @@
-import { toCalls } from '../../content/derive/calls.ts';
+import { callsOf } from '../../calls/records.ts';
 import { childrenOf } from '../../content/collections/index.ts';
 import { fieldLabel } from '../../content/field-labels.ts';
 import type { Collection } from '../../content/model/collection.ts';
@@ -26,13 +26,15 @@ const explainFields = (collection: Collection): string =>
 
 const explainCalls = (collection: Collection): string =>
   inColumns(
-    toCalls(collection).map((call) => [
-      call.method,
-      `/api/{en|ar}${call.path}`,
-      call.body === 'none' ? '' : call.body,
-      `${call.status} ${call.answer}`,
-      call.open ? 'visitors' : 'administrator',
-    ]),
+    Object.values(callsOf(collection))
+      .filter((call) => call !== null)
+      .map(({ method, path, body, statuses, access }) => [
+        method,
+        `/api/{en|ar}${path}`,
+        body?.is === 'fields' ? collection.body : (body?.is ?? ''),
+        statuses.join(' or '),
+        access,
+      ]),
   );
 
 /** Where visitors see the records, and how one of them is found there. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { childrenOf, collections, products } from '../../content/collections/index.ts';
-import { callGroups } from '../../content/derive/described-calls.ts';
+import { callGroups } from '../../calls/described-calls.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { isRequired, wireName } from '../../fields/field.ts';
 import { sampleOf } from '../../fields/fixtures.ts';

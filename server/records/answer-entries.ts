@@ -1,12 +1,10 @@
-import type { FastifyRequest } from 'fastify';
+import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { statesOf } from '../../content/publishing/edition.ts';
 import { settings } from '../../content/settings.ts';
 import type { Language } from '../../language/languages.ts';
-import type { WireRecord } from '../bodies/wire-body.ts';
-import { asEdited, type StoredEntry } from '../changes/stored-entry.ts';
 import { editionOf } from '../entries/edition-of.ts';
-import { actorOf } from '../http/guards.ts';
+import { asEdited, type StoredEntry } from '../changes/stored-entry.ts';
 import type { RecordServices } from './record-services.ts';
 import { mediaIdsOf, serializeEntry } from './serialize-entry.ts';
 
@@ -19,14 +17,17 @@ export interface Reading {
 }
 
 /** How a request wants records answered. @throws CallError 401 for `?languages=all` without a session */
-export async function readingOf(
-  request: FastifyRequest,
-  language: Language,
-  { accounts }: RecordServices,
-): Promise<Reading> {
-  const { query } = request;
-  const all = typeof query === 'object' && query !== null && 'languages' in query && query.languages === 'all';
-  if (all) await actorOf(accounts, request);
+export async function readingOf({
+  query,
+  language,
+  actor,
+}: {
+  readonly query: { readonly languages?: 'all' | undefined };
+  readonly language: Language;
+  readonly actor: () => Promise<unknown>;
+}): Promise<Reading> {
+  const all = query.languages === 'all';
+  if (all) await actor();
   return { language, all };
 }
 
@@ -36,7 +37,7 @@ export async function answerEntries(
   collection: Collection,
   entries: readonly StoredEntry[],
   reading: Reading,
-): Promise<WireRecord[]> {
+): Promise<AnsweredRecord[]> {
   const shown = reading.all || reading.newest === true ? entries.map(asEdited) : entries;
   const ids = mediaIdsOf(collection, shown);
   const files = ids.length === 0 ? new Map() : await media.find(ids);
@@ -51,9 +52,10 @@ export async function answerEntry(
   collection: Collection,
   entry: StoredEntry,
   reading: Reading,
-): Promise<WireRecord> {
+): Promise<AnsweredRecord> {
   const [record] = await answerEntries(services, collection, [entry], reading);
-  return record ?? {};
+  if (record === undefined) throw new Error('A record was asked for and none was answered');
+  return record;
 }
 
 /** Keeps what a visitor may see: published in his language, and so are the parents. With `all` everything stays. */

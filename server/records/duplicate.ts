@@ -1,10 +1,8 @@
-import type { FastifyRequest } from 'fastify';
 import type { Collection } from '../../content/model/collection.ts';
 import { callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
-import type { FieldValues } from '../changes/stored-entry.ts';
 import type { Creation } from '../entries/entry-store.ts';
-import { actorOf } from '../http/guards.ts';
+import type { Actor, FieldValues } from '../changes/stored-entry.ts';
 import type { RecordServices } from './record-services.ts';
 import { titleOf } from './title-of.ts';
 
@@ -29,11 +27,10 @@ function valuesOfCopy(collection: Collection, values: FieldValues): FieldValues 
 
 /** Copies a record with its sections behind its siblings. */
 export async function duplicate(
-  { accounts, entries }: RecordServices,
+  { entries }: Pick<RecordServices, 'entries'>,
   collection: Collection,
   id: number,
-  request: FastifyRequest,
+  actor: Actor,
 ): Promise<Creation> {
-  const actor = await actorOf(accounts, request);
   return entries.duplicate(collection, id, { actor, write: (values) => valuesOfCopy(collection, values) });
 }

@@ -1,35 +1,27 @@
-import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import type { Collection } from '../../content/model/collection.ts';
-import type { StoredEntry } from '../changes/stored-entry.ts';
-import { ConflictError } from '../entries/conflict-error.ts';
+import type { z } from 'zod';
+import type { RecordCalls } from '../../calls/records.ts';
 import type { ChangeResult } from '../entries/entry-store.ts';
-import { CallError } from '../http/call-error.ts';
-import { actorOf } from '../http/guards.ts';
+import { ConflictError } from '../entries/conflict-error.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
-import { answerEntry, type Reading } from './answer-entries.ts';
+import type { StoredEntry } from '../changes/stored-entry.ts';
+import { CallError } from '../http/call-error.ts';
+import { answerEntry } from './answer-entries.ts';
+import type { RecordChange } from './publishing.ts';
 import { readCategory, readVersion } from './read-category.ts';
-import type { RecordServices } from './record-services.ts';
-
-const target = z.strictObject({ category_id: z.unknown().optional(), version: z.unknown().optional() });
 
 const refuse = (messageKey: 'alreadyThere' | 'onlyOneRecord') =>
   new InvalidError([{ path: 'category_id', code: 'taken' }], messageKey);
 
-/** Moves a record behind the records of another parent; `reading` is for the answer to a conflict. */
+type Target = z.output<NonNullable<RecordCalls['move']>['body']['schema']>;
+
+/** Moves a record behind the records of another parent. */
 export async function move(
-  services: RecordServices,
-  collection: Collection,
-  entry: StoredEntry,
-  request: FastifyRequest,
-  reading: Reading,
+  { services, collection, current: entry, reading, actor }: RecordChange,
+  { category_id: category, version: sentVersion }: Target,
 ): Promise<ChangeResult> {
-  const actor = await actorOf(services.accounts, request);
-  const sent = target.safeParse(request.body ?? {});
-  if (!sent.success) throw new InvalidError([{ path: 'category_id', code: 'wrongType' }]);
-  const parentId = readCategory(collection, sent.data.category_id, null);
+  const parentId = readCategory(collection, category, null);
   if (parentId === entry.parentId) throw refuse('alreadyThere');
-  const version = readVersion(sent.data.version);
+  const version = readVersion(sentVersion);
   const change = {
     actor,
     write: (fields: StoredEntry['fields']) => fields,

@@ -1,7 +1,7 @@
+import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { type Media, wireName } from '../../fields/field.ts';
 import type { Language } from '../../language/languages.ts';
-import type { WireRecord } from '../bodies/wire-body.ts';
 import type { StoredEntry } from '../changes/stored-entry.ts';
 
 export interface AnswerContext {
@@ -24,13 +24,13 @@ export const mediaIdsOf = (collection: Collection, entries: readonly StoredEntry
 ];
 
 /** `category_id` of a record: its parent's id, 0 in collections of old that always said 0. */
-const categoryOf = (collection: Collection, entry: StoredEntry): WireRecord => {
+const categoryOf = (collection: Collection, entry: StoredEntry): { readonly category_id?: number | null } => {
   if (collection.parent !== undefined) return { category_id: entry.parentId };
   return collection.parentZero ? { category_id: 0 } : {};
 };
 
 /** A stored entry under its wire names, with the echoes clients of old read and the names that fell back. */
-export function serializeEntry(collection: Collection, entry: StoredEntry, context: AnswerContext): WireRecord {
+export function serializeEntry(collection: Collection, entry: StoredEntry, context: AnswerContext): AnsweredRecord {
   const fallback: string[] = [];
   const fields: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(collection.fields)) {

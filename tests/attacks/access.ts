@@ -1,5 +1,5 @@
 import { collections } from '../../content/collections/index.ts';
-import { toCalls } from '../../content/derive/calls.ts';
+import { callsOf } from '../../calls/records.ts';
 import type { OpenRoute } from '../support/open-app.ts';
 
 /** A route without the language of its address: `GET /api/{language}/products` stands for both. */
@@ -56,8 +56,9 @@ const isReadMethod = (method: string): boolean => method === 'GET' || method ===
 const open = new Set([
   ...openReads.flatMap((url) => [`GET ${url}`, `HEAD ${url}`]),
   ...collections
-    .flatMap(toCalls)
-    .filter((call) => call.open && isReadMethod(call.method))
+    .flatMap((collection) => Object.values(callsOf(collection)))
+    .filter((call) => call !== null)
+    .filter(({ access, method }) => access === 'everyone' && isReadMethod(method))
     .flatMap(({ path }) => [`GET /api/{language}${path}`, `HEAD /api/{language}${path}`]),
   ...openWrites,
 ]);

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callGroups } from '../../content/derive/described-calls.ts';
+import { callGroups } from '../../calls/described-calls.ts';
 import { administrator } from '../support/start-site.ts';
 import { openApp, type OpenApp, type OpenRoute } from '../support/open-app.ts';
 import { addressOf, isOpen, isReal, isWrite, nameOf, openNames } from './access.ts';

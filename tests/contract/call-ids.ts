@@ -1,4 +1,6 @@
-import type { CallKind } from '../../content/derive/calls.ts';
+import type { RecordCalls } from '../../calls/records.ts';
+
+export type CallKind = keyof RecordCalls;
 
 type Numbers = Partial<Record<CallKind, number>>;
 type Ids = Readonly<Partial<Record<CallKind, readonly string[]>>>;

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callGroups, type DescribedCall } from '../../content/derive/described-calls.ts';
+import { callGroups, type DescribedCall } from '../../calls/described-calls.ts';
 import { enquiries } from '../../content/enquiries/index.ts';
 import { wireName } from '../../fields/field.ts';
 import { pages } from '../../site/pages.ts';

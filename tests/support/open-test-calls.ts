@@ -108,7 +108,7 @@ export async function openTestCalls(
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) routes.push({ method: one, url });
   });
-  await registerCalls(app, services);
+  await registerCalls(app, services, { checksAnswers: true });
 
   const login = await app.inject({ method: 'POST', url: '/api/session', payload: testCredentials });
   const session = login.cookies.find(({ name }) => name === 'session')?.value ?? '';

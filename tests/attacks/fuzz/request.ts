@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { callGroups, type DescribedCall } from '../../../content/derive/described-calls.ts';
+import { callGroups, type DescribedCall } from '../../../calls/described-calls.ts';
 import { acceptedKinds } from '../../../content/derive/accepted-kinds.ts';
 import { enquiries } from '../../../content/enquiries/index.ts';
 import { type Fields, wireName } from '../../../fields/field.ts';

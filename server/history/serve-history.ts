@@ -1,40 +1,12 @@
-import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import { history } from '../../calls/history.ts';
 import { nameChange, type PublishingChange } from '../../content/publishing/name-change.ts';
-import { recordId, writtenId } from '../../fields/record-id.ts';
 import { callMessage } from '../../language/call-words.ts';
-import type { Language } from '../../language/languages.ts';
-import type { RevisionSummary, EntryStore } from '../entries/entry-store.ts';
+import type { EntryStore, RevisionSummary } from '../entries/entry-store.ts';
 import { findRecorded } from '../entries/recorded.ts';
 import { notFound } from '../http/call-error.ts';
-import { actorOf, administratorReads, administratorWrites, type SessionGuard } from '../http/guards.ts';
-import { readId } from '../http/read-id.ts';
-import { readJson } from '../http/read-json.ts';
+import type { Serve } from '../http/serve.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { changedNames, changesOf, filesIn } from './revision-changes.ts';
-
-/** What the calls of the history work with. */
-interface HistoryServices {
-  readonly accounts: SessionGuard;
-  readonly entries: EntryStore;
-  readonly media: MediaStore;
-}
-
-const filter = z.object({
-  collection: z.string().optional(),
-  id: writtenId.optional(),
-  /** Only changes made before this one: the next page of a list. */
-  before: writtenId.optional(),
-  limit: z
-    .string()
-    .regex(/^\d{1,3}$/)
-    .transform(Number)
-    .pipe(z.number().min(1).max(200))
-    .default(50),
-});
-
-/** As many as an import makes. */
-const severalChanges = z.strictObject({ revisions: z.array(recordId).min(1).max(100_000) });
 
 type SeenChange = PublishingChange | { readonly action: 'hold' | 'release'; readonly languages: readonly [] };
 
@@ -66,18 +38,17 @@ function serializeRevision(revision: RevisionSummary) {
   };
 }
 
+/** What the calls of the history work with. */
+interface HistoryServices {
+  readonly entries: EntryStore;
+  readonly media: Pick<MediaStore, 'find'>;
+}
+
 /** The history and the way back. */
-export function registerRevisions(
-  app: FastifyInstance,
-  { accounts, entries, media }: HistoryServices,
-  language: Language,
-): void {
-  app.get('/revisions', administratorReads(accounts), async (request) => {
-    const asked = filter.safeParse(request.query);
-    const collection =
-      asked.data?.collection === undefined ? undefined : findRecorded(asked.data.collection.toLowerCase());
-    if (!asked.success || (asked.data.collection !== undefined && collection === undefined)) throw notFound();
-    const { id, before, limit } = asked.data;
+export function serveHistory(serve: Serve, { entries, media }: HistoryServices): void {
+  serve(history.list, async ({ query: { collection: base, id, before, limit } }) => {
+    const collection = base === undefined ? undefined : findRecorded(base);
+    if (base !== undefined && collection === undefined) throw notFound();
     const revisions = await entries.revisions({
       limit,
       ...(collection && { collection }),
@@ -87,23 +58,21 @@ export function registerRevisions(
     return revisions.map(serializeRevision);
   });
 
-  app.get('/revisions/:id', administratorReads(accounts), async (request) => {
-    const revision = await entries.revision(readId(request));
+  serve(history.get, async ({ params }) => {
+    const revision = await entries.revision(params.id);
     if (revision === null) throw notFound();
     const fields = findRecorded(revision.collection)?.fields ?? {};
     const files = await media.find(filesIn(fields, revision));
     return { ...serializeRevision(revision), changes: changesOf(fields, revision, files) };
   });
 
-  app.post('/revisions/:id/undo', administratorWrites(accounts), async (request) => {
-    const actor = await actorOf(accounts, request);
-    const { revisionId } = await entries.undo(readId(request), actor);
+  serve(history.undo, async ({ params, language, actor }) => {
+    const { revisionId } = await entries.undo(params.id, await actor());
     return { message: callMessage('changeUndone', language), undo: revisionId };
   });
 
-  app.post('/revisions/undo', administratorWrites(accounts), async (request) => {
-    const { revisions } = readJson(request, severalChanges);
-    const { revisionIds } = await entries.undoAll(revisions, await actorOf(accounts, request));
+  serve(history.undoAll, async ({ body: { revisions }, language, actor }) => {
+    const { revisionIds } = await entries.undoAll(revisions, await actor());
     const key = revisions.length === 1 ? 'changeUndone' : 'changesUndone';
     return { message: callMessage(key, language), undo: revisionIds };
   });

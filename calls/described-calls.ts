@@ -1,11 +1,12 @@
-import { callDescriptions as arabic } from '../../language/ar/call-descriptions.ts';
-import { callDescriptions as english } from '../../language/en/call-descriptions.ts';
-import type { Words } from '../../language/languages.ts';
-import type { Fields } from '../../fields/field.ts';
-import { collections, communityComments, freeComments, freePosts } from '../collections/index.ts';
-import type { Collection } from '../model/collection.ts';
-import { settings } from '../settings.ts';
-import { type Call, toCalls } from './calls.ts';
+import { describe } from './describe.ts';
+import type { Words } from '../language/languages.ts';
+import type { Fields } from '../fields/field.ts';
+import { collections, communityComments, freeComments, freePosts } from '../content/collections/index.ts';
+import type { Collection, Envelope } from '../content/model/collection.ts';
+import { settings } from '../content/settings.ts';
+import { topics } from './index.ts';
+import type { Call } from './model/call.ts';
+import { callsOf, settingsCallsOf } from './records.ts';
 
 /** A call as its description says it, whether it follows from a declaration or was written by hand. */
 export interface DescribedCall {
@@ -19,7 +20,7 @@ export interface DescribedCall {
   /** The fields of a body, by code name; absent for a call without a body. */
   readonly fields?: Fields;
   /** The collection whose records the answer holds, and what they are wrapped in. */
-  readonly answers?: { readonly collection: Collection; readonly as: Call['answer']; readonly isList: boolean };
+  readonly answers?: { readonly collection: Collection; readonly as: Envelope | 'record'; readonly isList: boolean };
   /** The collection a body is for, so that its `category_id` is described. */
   readonly writes?: Collection;
 }
@@ -31,25 +32,39 @@ export interface CallGroup {
   readonly calls: readonly DescribedCall[];
 }
 
-/** A sentence of the description in both languages. */
-export const describe = (key: keyof typeof english): Words => ({ en: english[key], ar: arabic[key] });
-
-const isList = ({ kind }: Call): boolean => kind === 'list' || kind === 'listOf';
-
-const ofCollection = (collection: Collection): CallGroup => ({
-  name: collection.base,
-  label: collection.label,
-  calls: toCalls(collection).map((call) => ({
-    method: call.method,
-    path: call.path,
-    hasLanguage: true,
-    summary: describe(call.kind),
-    open: call.open,
-    status: call.status,
-    ...(call.kind === 'create' || call.kind === 'update' ? { fields: collection.fields, writes: collection } : {}),
-    ...(call.answer === 'message' ? {} : { answers: { collection, as: call.answer, isList: isList(call) } }),
-  })),
+/** A declared call as the description takes it. */
+const fromCall = ({ method, path, hasLanguage, summary, access, statuses, body }: Call): DescribedCall => ({
+  method,
+  path,
+  hasLanguage,
+  summary,
+  open: access !== 'administrator',
+  status: statuses[0],
+  ...(body?.is === 'fields' && { fields: body.fields, ...(body.collection && { writes: body.collection }) }),
 });
+
+function ofCollection(collection: Collection): CallGroup {
+  const calls = callsOf(collection);
+  const list = { collection, as: collection.envelope, isList: true } as const;
+  const record = { collection, as: 'record', isList: false } as const;
+  const answers = new Map<Call | null, DescribedCall['answers']>([
+    [calls.list, list],
+    [calls.listOf, list],
+    [calls.getWrapped, { ...record, as: 'data' }],
+    ...[calls.get, calls.create, calls.update, calls.duplicate, calls.publishing, calls.move].map(
+      (call): [Call | null, DescribedCall['answers']] => [call, record],
+    ),
+  ]);
+  const withAnswer = (call: Call): DescribedCall => {
+    const answered = answers.get(call);
+    return { ...fromCall(call), ...(answered && { answers: answered }) };
+  };
+  return {
+    name: collection.base,
+    label: collection.label,
+    calls: Object.values(calls).flatMap((call) => (call === null ? [] : [withAnswer(call)])),
+  };
+}
 
 type Sketch = readonly [DescribedCall['method'], string, Words, 'open' | 'closed', DescribedCall['status'], Fields?];
 
@@ -104,12 +119,6 @@ const files: readonly Sketch[] = [
   ['DELETE', '/media/:id', describe('mediaRemove'), 'closed', 200],
   ['GET', '/media/:id/uses', describe('mediaUses'), 'closed', 200],
   ['POST', '/media/:id/replace', describe('mediaReplace'), 'closed', 200],
-];
-const history: readonly Sketch[] = [
-  ['GET', '/revisions', describe('revisionsRead'), 'closed', 200],
-  ['GET', '/revisions/:id', describe('revisionRead'), 'closed', 200],
-  ['POST', '/revisions/:id/undo', describe('revisionUndo'), 'closed', 200],
-  ['POST', '/revisions/undo', describe('revisionsUndo'), 'closed', 200],
 ];
 const overview: readonly Sketch[] = [
   ['GET', '/completeness', describe('completenessRead'), 'closed', 200],
@@ -196,10 +205,7 @@ const passes: readonly Sketch[] = [['GET', '/form.gif', describe('formPass'), 'o
 
 const settingsCalls: readonly DescribedCall[] = settings.flatMap((group): DescribedCall[] => {
   const answers = { collection: group, as: 'record', isList: false } as const;
-  return [
-    { ...toCall(['GET', `/${group.base}`, describe('settingsRead'), 'closed', 200]), answers },
-    { ...toCall(['PUT', `/${group.base}`, describe('settingsChange'), 'closed', 200, group.fields]), answers },
-  ];
+  return Object.values(settingsCallsOf(group)).map((call) => ({ ...fromCall(call), answers }));
 });
 
 /** Every call of the product, group by group. */
@@ -218,7 +224,7 @@ export const callGroups: readonly CallGroup[] = [
   { name: 'overview', label: describe('overview'), calls: overview.map((sketch) => toCall(sketch)) },
   { name: 'links', label: describe('links'), calls: links.map((sketch) => toCall(sketch)) },
   { name: 'backups', label: describe('backups'), calls: backups.map((sketch) => toCall(sketch)) },
-  { name: 'history', label: describe('history'), calls: history.map((sketch) => toCall(sketch)) },
+  ...topics.map(({ calls, ...group }) => ({ ...group, calls: calls.map(fromCall) })),
   {
     name: 'account',
     label: describe('account'),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { type Field, type Fields, wireName } from '../../fields/field.ts';
-import type { Collection } from '../model/collection.ts';
-import { acceptedKinds } from './accepted-kinds.ts';
-import { type CallGroup, type DescribedCall, describe } from './described-calls.ts';
+import { type Field, type Fields, wireName } from '../fields/field.ts';
+import type { Collection } from '../content/model/collection.ts';
+import { acceptedKinds } from '../content/derive/accepted-kinds.ts';
+import { describe } from './describe.ts';
+import type { CallGroup, DescribedCall } from './described-calls.ts';
 
 /** A JSON Schema (2020-12), as OpenAPI 3.1 takes it. */
 type Schema = Readonly<Record<string, unknown>>;

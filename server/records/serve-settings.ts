@@ -1,9 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import { settingsCallsOf } from '../../calls/records.ts';
 import { settings } from '../../content/settings.ts';
 import { callMessage } from '../../language/call-words.ts';
-import type { Language } from '../../language/languages.ts';
 import { emptyValues, type StoredEntry } from '../changes/stored-entry.ts';
-import { administratorReads, administratorWrites } from '../http/guards.ts';
+import type { Serve } from '../http/serve.ts';
 import { answerEntry, readingOf } from './answer-entries.ts';
 import type { RecordServices } from './record-services.ts';
 import { writeEntry } from './write-entry.ts';
@@ -26,19 +25,23 @@ const unwritten = (base: string, fields: StoredEntry['fields']): StoredEntry => 
 });
 
 /** Reading and changing the site settings, one address a group (`/settings/company`). */
-export function registerSettings(app: FastifyInstance, services: RecordServices, language: Language): void {
-  const { accounts, entries } = services;
+export function serveSettings(serve: Serve, services: RecordServices): void {
+  const { entries } = services;
   for (const group of settings) {
-    app.get(`/${group.base}`, administratorReads(accounts), async (request) => {
-      const reading = await readingOf(request, language, services);
+    const calls = settingsCallsOf(group);
+    serve(calls.get, async (given) => {
       const entry = (await entries.get(group, id)) ?? unwritten(group.base, emptyValues(group));
-      return answerEntry(services, group, entry, reading);
+      return answerEntry(services, group, entry, await readingOf(given));
     });
 
-    app.put(`/${group.base}`, administratorWrites(accounts), async (request) => {
-      const reading = await readingOf(request, language, services);
-      const call = { services, request, collection: group, reading };
-      const { entry, revisionId } = await writeEntry(call, async () => ({ current: await entries.get(group, id), id }));
+    serve(calls.update, async (given) => {
+      const { request, language } = given;
+      const reading = await readingOf(given);
+      const writing = { services, request, collection: group, reading };
+      const { entry, revisionId } = await writeEntry(writing, async () => ({
+        current: await entries.get(group, id),
+        id,
+      }));
       const message = callMessage(group.messages.updated, language);
       return { ...(await answerEntry(services, group, entry, reading)), message, undo: revisionId };
     });

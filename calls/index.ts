@@ -1,0 +1,12 @@
+import { describe } from './describe.ts';
+import { history } from './history.ts';
+import type { Call, CallGroup } from './model/call.ts';
+
+const group = (name: string, label: CallGroup['label'], ...topics: Readonly<Record<string, Call>>[]): CallGroup => ({
+  name,
+  label,
+  calls: topics.flatMap((calls) => Object.values(calls)),
+});
+
+/** Every call that no collection has, topic by topic. */
+export const topics: readonly CallGroup[] = [group('history', describe('history'), history)];

@@ -1,0 +1,116 @@
+import type { z } from 'zod';
+import type { Collection } from '../../content/model/collection.ts';
+import type { Fields } from '../../fields/field.ts';
+import type { Words } from '../../language/languages.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * Who may make a call. `everyone`: visitors as well; what changes something must come from a page of this site.
+ * `holder`: whoever knows an address that was given to him alone, such as a link in a letter. `administrator`: who is
+ * logged in; what changes something must come from a page of this site.
+ */
+export type Access = 'everyone' | 'holder' | 'administrator';
+
+/** A body that is one JSON object. */
+export interface JsonBody<Schema extends z.ZodType = z.ZodType> {
+  readonly is: 'json';
+  readonly schema: Schema;
+  /** How many bytes it may have; 1 MB, or 64 KB where everyone may send it, unless given. */
+  readonly mostBytes?: number;
+}
+
+/** A body of declared fields, as JSON, multipart or urlencoded form; the fields read it. */
+export interface FieldsBody {
+  readonly is: 'fields';
+  readonly fields: Fields;
+  /** The collection whose record it is, for what travels beside the fields. */
+  readonly collection?: Collection;
+  /** True where what new records must have is asked for. */
+  readonly isNew: boolean;
+  /** What travels beside the fields, by name. */
+  readonly beside?: z.ZodObject;
+}
+
+/** A multipart body with one file in the part `file`. */
+export interface FileBody {
+  readonly is: 'file';
+}
+
+export type Body = JsonBody | FieldsBody | FileBody;
+
+/** An answer in JSON. */
+export interface JsonAnswer<Schema extends z.ZodType = z.ZodType> {
+  readonly is: 'json';
+  readonly schema: Schema;
+}
+
+/** An answer that is a file or a stream of these media types. */
+export interface FileAnswer {
+  readonly is: 'file';
+  readonly types: readonly string[];
+}
+
+export type Answer = JsonAnswer | FileAnswer;
+
+export type Success = 200 | 201;
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503 | 507;
+
+/** One call of the product: its address, who may make it, what it takes, answers and refuses. */
+export interface Call<
+  Params extends z.ZodObject = z.ZodObject,
+  Query extends z.ZodObject = z.ZodObject,
+  Sent extends Body | null = Body | null,
+  Given extends Answer = Answer,
+> {
+  readonly method: Method;
+  /** Below `/api/{language}`, or below `/api` where `hasLanguage` is false; a place is written `:id`. */
+  readonly path: string;
+  readonly hasLanguage: boolean;
+  readonly access: Access;
+  readonly summary: Words;
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Sent;
+  readonly answer: Given;
+  /** The statuses of success; the first is the usual one. */
+  readonly statuses: readonly [Success, ...Success[]];
+  /** With what it refuses beyond that which follows from the rest (`refusalsOf`). */
+  readonly refusals: readonly RefusalStatus[];
+  /** What 409 answers; `null` for a call that can come too late for nobody. */
+  readonly conflict: z.ZodType | null;
+  /** True where a form without scripts may be sent to it; it is then answered with a page. */
+  readonly takesForms: boolean;
+}
+
+/** Calls that belong together: one topic of the description. */
+export interface CallGroup {
+  /** Unique among groups and fit for an address. */
+  readonly name: string;
+  readonly label: Words;
+  readonly calls: readonly Call[];
+}
+
+/** What a client sends as a body. */
+export type SentBody<Sent extends Body | null> =
+  Sent extends JsonBody<infer Schema>
+    ? z.input<Schema>
+    : Sent extends FieldsBody
+      ? Readonly<Record<string, unknown>>
+      : undefined;
+
+/** What a handler is given as a body; fields and files are read from the request by those who keep them. */
+export type ReadBody<Sent extends Body | null> = Sent extends JsonBody<infer Schema> ? z.output<Schema> : undefined;
+
+/** A value nobody changes, down to its leaves. */
+export type Immutable<Value> = Value extends readonly (infer Item)[]
+  ? readonly Immutable<Item>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]: Immutable<Value[Key]> }
+    : Value;
+
+/** What a part of an answer holds. */
+export type Shape<Schema extends z.ZodType> = Immutable<z.output<Schema>>;
+
+/** What a call answers. */
+export type AnswerOf<Given extends Answer> = Given extends JsonAnswer<infer Schema> ? Shape<Schema> : Blob;

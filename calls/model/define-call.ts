@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import type { Access, Answer, Body, Call, JsonAnswer, JsonBody, Method, RefusalStatus, Success } from './call.ts';
+import type { Words } from '../../language/languages.ts';
+
+/** A body as a declaration writes it: a Zod object stands for JSON. */
+type DeclaredBody = z.ZodType | Body | undefined;
+type BodyFrom<Declared extends DeclaredBody> = Declared extends z.ZodType
+  ? JsonBody<Declared>
+  : Declared extends Body
+    ? Declared
+    : null;
+
+/** An answer as a declaration writes it: a Zod type stands for JSON. */
+type DeclaredAnswer = z.ZodType | Answer;
+type AnswerFrom<Declared extends DeclaredAnswer> = Declared extends z.ZodType
+  ? JsonAnswer<Declared>
+  : Declared extends Answer
+    ? Declared
+    : never;
+
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- a call without places or a query has an empty shape
+type NoShape = Readonly<Record<never, never>>;
+
+interface Declaration<
+  Params extends z.core.$ZodLooseShape,
+  Query extends z.core.$ZodLooseShape,
+  Sent extends DeclaredBody,
+  Given extends DeclaredAnswer,
+> {
+  readonly method: Method;
+  readonly path: string;
+  /** False for a call that stands below `/api` itself. */
+  readonly hasLanguage?: false;
+  readonly access: Access;
+  readonly summary: Words;
+  /** The places of the path, by name; what does not fit is 404. */
+  readonly params?: Params;
+  /** Everything that may stand behind the question mark. */
+  readonly query?: Query;
+  readonly body?: Sent;
+  readonly answer: Given;
+  /** 200 unless given; several where the answer says which it was. */
+  readonly status?: Success | readonly [Success, ...Success[]];
+  readonly refusals?: readonly RefusalStatus[];
+  readonly conflict?: z.ZodType;
+  readonly takesForms?: true;
+}
+
+const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodType;
+
+const toBody = (declared: DeclaredBody): Body | null => {
+  if (declared === undefined) return null;
+  return isSchema(declared) ? { is: 'json', schema: declared } : declared;
+};
+
+const toAnswer = (declared: DeclaredAnswer): Answer =>
+  isSchema(declared) ? { is: 'json', schema: declared } : declared;
+
+const namesIn = (path: string): readonly string[] =>
+  path.split('/').flatMap((part) => part.match(/^:(\w+)$/)?.[1] ?? []);
+
+/** Declares a call. @throws where the places of the path are not those that `params` describes */
+export function defineCall<
+  const Params extends z.core.$ZodLooseShape = NoShape,
+  const Query extends z.core.$ZodLooseShape = NoShape,
+  const Sent extends DeclaredBody = undefined,
+  const Given extends DeclaredAnswer = z.ZodType,
+>(
+  declaration: Declaration<Params, Query, Sent, Given>,
+): Call<z.ZodObject<Params>, z.ZodObject<Query, z.core.$strict>, BodyFrom<Sent>, AnswerFrom<Given>>;
+export function defineCall(
+  declaration: Declaration<z.core.$ZodLooseShape, z.core.$ZodLooseShape, DeclaredBody, DeclaredAnswer>,
+): Call {
+  const { method, path, access, summary, params = {}, query = {}, status = 200, refusals = [] } = declaration;
+  const names = namesIn(path);
+  if (names.toSorted().join() !== Object.keys(params).toSorted().join()) {
+    throw new Error(`The places of ${method} ${path} are not those that it describes`);
+  }
+  return {
+    method,
+    path,
+    hasLanguage: declaration.hasLanguage ?? true,
+    access,
+    summary,
+    params: z.object(params),
+    query: z.strictObject(query),
+    body: toBody(declaration.body),
+    answer: toAnswer(declaration.answer),
+    statuses: typeof status === 'number' ? [status] : status,
+    refusals,
+    conflict: declaration.conflict ?? null,
+    takesForms: declaration.takesForms ?? false,
+  };
+}

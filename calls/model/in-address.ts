@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { writtenId } from '../../fields/record-id.ts';
+
+/** A whole number in a query. */
+export const writtenWhole = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.int().min(min).max(max));
+
+/** The place of a path that names a record, a message or a change. */
+export const withId = { id: writtenId } as const;

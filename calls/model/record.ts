@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { isSettingsGroup } from '../../content/is-settings-group.ts';
+import type { Collection } from '../../content/model/collection.ts';
+import { wireName } from '../../fields/field.ts';
+import { recordId } from '../../fields/record-id.ts';
+import { moment } from './answers.ts';
+
+/** A record as a call answers it: its fields under their wire names. */
+export interface AnsweredRecord {
+  readonly id: number;
+  readonly version: number;
+  readonly [wire: string]: unknown;
+}
+
+const whole = z.int().min(0);
+
+const publishingState = z.object({
+  status: z.enum(['draft', 'scheduled', 'published']),
+  at: moment.nullable(),
+  waiting: z.boolean(),
+});
+
+/** What a record holds in one language, or with `all` in both. */
+function shapeOf(collection: Collection, all: boolean) {
+  const { fields, echoes, parent, parentZero } = collection;
+  const values = Object.entries(fields).map(([name, field]): [string, z.ZodType] => [
+    wireName(name, field),
+    field.answered(all),
+  ]);
+  const byWire = new Map(values);
+  const repeated = Object.entries(echoes).map(([echo, wire]): [string, z.ZodType] => [
+    echo,
+    byWire.get(wire) ?? z.undefined(),
+  ]);
+  return z.object({
+    ...Object.fromEntries([...values, ...repeated]),
+    ...(parent !== undefined && { category_id: recordId }),
+    ...(parent === undefined && parentZero && { category_id: z.literal(0) }),
+    ...(all && !isSettingsGroup(collection) && { publishing: z.object({ en: publishingState, ar: publishingState }) }),
+    id: recordId,
+    position: whole,
+    version: whole,
+    created_at: moment,
+    updated_at: moment,
+    fallback: z.array(z.string()),
+  });
+}
+
+/** The shapes in which records of a collection are answered. */
+export interface RecordShapes {
+  /** As visitors read it: every text in the language of the address. */
+  readonly plain: z.ZodType<AnsweredRecord>;
+  /** As `?languages=all` answers it: objects by language, and where the record stands in each. */
+  readonly both: z.ZodType<AnsweredRecord>;
+}
+
+const kept = new WeakMap<Collection, RecordShapes>();
+
+/** How records of a collection are answered; made once. */
+export function recordShapes(collection: Collection): RecordShapes {
+  const shapes = kept.get(collection) ?? { plain: shapeOf(collection, false), both: shapeOf(collection, true) };
+  kept.set(collection, shapes);
+  return shapes;
+}

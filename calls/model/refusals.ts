@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import { refusal } from './answers.ts';
+import type { Call, RefusalStatus } from './call.ts';
+
+/**
+ * Every status with which a call may be refused: what its declaration names, and what follows from who may make it and
+ * what it takes. The answer is a `refusal`; that of 409 may hold more.
+ */
+export function refusalsOf(call: Call): ReadonlyMap<RefusalStatus, z.ZodType> {
+  const { access, params, body, refusals } = call;
+  const changes = call.method !== 'GET';
+  const applies: Readonly<Partial<Record<RefusalStatus, boolean>>> = {
+    // Every query may hold a name that the call does not know.
+    400: true,
+    401: access === 'administrator',
+    403: access !== 'holder' && changes,
+    404: Object.keys(params.shape).length > 0,
+    409: call.conflict !== null,
+    413: body !== null,
+    415: body !== null,
+    507: changes,
+  };
+  const statuses = ([400, 401, 403, 404, 409, 413, 415, 429, 503, 507] as const).filter(
+    (status) => applies[status] === true || refusals.includes(status),
+  );
+  return new Map(statuses.map((status) => [status, status === 409 ? (call.conflict ?? refusal) : refusal]));
+}
