@@ -9,11 +9,27 @@ import { conflict, toldChange } from './model/answers.ts';
 import type { FieldsBody } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { withId } from './model/in-address.ts';
-import { type AnsweredRecord, recordShapes } from './model/record.ts';
+import { listQuery } from './model/list.ts';
+import { type AnsweredRecord, recordNames, recordShapes } from './model/record.ts';
 
 /** `?languages=all` answers both languages, drafts included, to the administrator. */
 const reading = { languages: z.literal('all').optional() } as const;
 const writing = { ...reading, save: z.enum(savings).default('live') } as const;
+
+/** Fifty times what clients of old ever saw; whoever needs more follows the `Link`. */
+const mostListed = 1000;
+
+const orders = [
+  'position',
+  '-position',
+  'id',
+  '-id',
+  'created_at',
+  '-created_at',
+  'updated_at',
+  '-updated_at',
+] as const;
+export type RecordOrder = (typeof orders)[number];
 
 /** The parent as bodies name it, or the number as text of forms. */
 const sentNumber = z
@@ -57,7 +73,11 @@ function toCalls(collection: Collection) {
   const record = z.union([both, plain]);
   const written = z.union([changed(both), changed(plain)]);
   const body = (isNew: boolean): FieldsBody => ({ is: 'fields', fields, collection, isNew });
-  const open = { access: 'everyone', refusals: [401] } as const;
+  const open = { access: 'everyone', refusals: [401], isKept: true } as const;
+  const listing = {
+    ...reading,
+    ...listQuery({ usual: mostListed, most: mostListed, orders, fields: recordNames(collection) }),
+  };
   const closed = { access: 'administrator', conflict } as const;
 
   return {
@@ -66,7 +86,7 @@ function toCalls(collection: Collection) {
       method: 'GET',
       path: base,
       summary: describe('list'),
-      query: reading,
+      query: listing,
       answer: wrapped(collection),
     }),
     listOf:
@@ -77,7 +97,7 @@ function toCalls(collection: Collection) {
             method: 'GET',
             path: `${base}/${listedUnder}/:id`,
             params: withId,
-            query: reading,
+            query: listing,
             summary: describe('listOf'),
             answer: wrapped(collection),
           }),

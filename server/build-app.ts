@@ -17,6 +17,7 @@ import { createBackups } from './operations/backup/create-backups.ts';
 import { loadDemo } from './operations/load-demo.ts';
 import { registerHealth } from './operations/register-health.ts';
 import { createPageBook } from './pages/create-page-book.ts';
+import { createReadAnswers } from './pages/answer-reads.ts';
 import { createPageMemory } from './pages/create-page-memory.ts';
 import { DrawingLimit } from './pages/drawing-limit.ts';
 import { loadBuiltSite } from './pages/load-built-site.ts';
@@ -169,7 +170,8 @@ export async function buildApp(config: Config, { site, logTo }: BuildOptions = {
     const sweep = async (now: Date) => (await media.sweep(now)) + (await backups.kept.sweep(now));
     app.addHook('onClose', startSweeper({ sweep }, log));
     const services = { database, entries, media, accounts, redirects, enquiries, searchPace, backups, visits };
-    await registerCalls(app, { ...services, pages: createPageBook(pages, log) }, config);
+    const reads = createReadAnswers(memory.reads);
+    await registerCalls(app, { ...services, pages: createPageBook(pages, log) }, { ...config, reads });
     await app.ready();
     return { app, newAdministrator };
   } catch (error) {

@@ -24,6 +24,7 @@ import { registerFormPass } from './forms/register-form-pass.ts';
 import { serveHistory } from './history/serve-history.ts';
 import { answerError } from './http/answer-error.ts';
 import { notFound } from './http/call-error.ts';
+import type { ReadAnswers } from './http/answer-reads.ts';
 import { createServe } from './http/serve.ts';
 import { registerMediaCalls } from './library/register-media-calls.ts';
 import { registerMediaLibrary } from './library/register-media-library.ts';
@@ -59,6 +60,7 @@ export interface CallServices {
 export interface CallOptions {
   /** Whether every answer is compared with its declaration: in development and in tests. */
   readonly checksAnswers: boolean;
+  readonly reads: ReadAnswers;
 }
 
 /**
@@ -68,7 +70,7 @@ export interface CallOptions {
 export async function registerCalls(
   app: FastifyInstance,
   given: CallServices,
-  { checksAnswers }: CallOptions,
+  { checksAnswers, reads }: CallOptions,
 ): Promise<void> {
   const services = { ...given, forms: given.enquiries.forms };
   await app.register(
@@ -85,7 +87,7 @@ export async function registerCalls(
         if (request.is404) throw notFound();
       });
       await registerBodies(api);
-      const serve = createServe(api, { accounts: services.accounts, checksAnswers });
+      const serve = createServe(api, { accounts: services.accounts, checksAnswers, reads });
       for (const collection of collections) serveRecords(serve, services, collection);
       serveSettings(serve, services);
       serveHistory(serve, services);

@@ -43,6 +43,7 @@ interface Declaration<
   readonly status?: Success | readonly [Success, ...Success[]];
   readonly refusals?: readonly RefusalStatus[];
   readonly conflict?: z.ZodType;
+  readonly isKept?: true;
   readonly takesForms?: true;
 }
 
@@ -89,6 +90,7 @@ export function defineCall(
     statuses: typeof status === 'number' ? [status] : status,
     refusals,
     conflict: declaration.conflict ?? null,
+    isKept: declaration.isKept ?? false,
     takesForms: declaration.takesForms ?? false,
   };
 }

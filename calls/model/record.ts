@@ -46,6 +46,9 @@ function shapeOf(collection: Collection, all: boolean) {
   });
 }
 
+/** The names of everything that records of a collection are answered with. */
+export const recordNames = (collection: Collection): readonly string[] => Object.keys(shapeOf(collection, true).shape);
+
 /** The shapes in which records of a collection are answered. */
 export interface RecordShapes {
   /** As visitors read it: every text in the language of the address. */

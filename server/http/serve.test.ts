@@ -7,6 +7,8 @@ import { createAccounts } from '../accounts/create-accounts.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { answerError } from './answer-error.ts';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { createReadAnswers } from '../pages/answer-reads.ts';
+import { createKeeper } from '../pages/create-keeper.ts';
 import { createServe, mismatchOf, type Serve } from './serve.ts';
 
 const summary = { en: 'A screen', ar: 'شاشة' };
@@ -50,7 +52,9 @@ async function openApi(serveAll: (serve: Serve) => void, checksAnswers = true): 
   await app.register(
     async (api) => {
       api.setErrorHandler(answerError);
-      serveAll(createServe(api, { accounts, checksAnswers }));
+      serveAll(
+        createServe(api, { accounts, checksAnswers, reads: createReadAnswers(createKeeper(database.versions)) }),
+      );
     },
     { prefix: '/api' },
   );

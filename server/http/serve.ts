@@ -10,9 +10,12 @@ import { z } from 'zod';
 import type { Answer, Body, Call, Immutable, JsonAnswer, ReadBody } from '../../calls/model/call.ts';
 import { refusalsOf } from '../../calls/model/refusals.ts';
 import { type Language, languages } from '../../language/languages.ts';
+import { type ReadAnswers, readKey } from './answer-reads.ts';
+import { cookiesOf } from './cookies.ts';
 import { administratorReads, administratorWrites, openToHolders, openToVisitors, type SessionGuard } from './guards.ts';
 import type { Actor } from '../changes/stored-entry.ts';
 import { CallError, notFound } from './call-error.ts';
+import { pickFields } from './pick-fields.ts';
 import { requestLanguage } from './request-language.ts';
 import { readBy } from './read-by.ts';
 
@@ -26,6 +29,8 @@ export interface Given<Params extends z.ZodObject, Query extends z.ZodObject, Se
   readonly language: Language;
   /** Who makes the call. @throws CallError 401 without a session */
   readonly actor: () => Promise<Actor>;
+  /** Gets a tag for everything that the answer of a kept call is made from, also for what was not found. */
+  readonly tags: Set<string>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -91,13 +96,16 @@ export function mismatchOf(call: Call, status: number, answer: unknown): string 
   return isDeepStrictEqual(data, sent) ? null : `it holds more than declared: ${JSON.stringify(sent).slice(0, 500)}`;
 }
 
+/** @throws AnswerMismatch for an answer that its call does not declare */
+function assertDeclared(call: Call, status: number, answer: unknown): void {
+  const mismatch = mismatchOf(call, status, answer);
+  if (mismatch !== null) throw new AnswerMismatch(`${call.method} ${call.path} answers ${status}: ${mismatch}`);
+}
+
 /** Refuses to send an answer that its call does not declare. */
 const checkAnswer: preSerializationAsyncHookHandler = async (request, reply, answer) => {
   const { call } = request.routeOptions.config;
-  const { statusCode } = reply;
-  if (call === undefined || statusCode >= 500) return answer;
-  const mismatch = mismatchOf(call, statusCode, answer);
-  if (mismatch !== null) throw new AnswerMismatch(`${call.method} ${call.path} answers ${statusCode}: ${mismatch}`);
+  if (call !== undefined && reply.statusCode < 500) assertDeclared(call, reply.statusCode, answer);
   return answer;
 };
 
@@ -105,10 +113,11 @@ export interface ServeOptions {
   readonly accounts: SessionGuard;
   /** Whether every answer is compared with its declaration: in development and in tests. */
   readonly checksAnswers: boolean;
+  readonly reads: ReadAnswers;
 }
 
 /** A way to serve calls from a part of the server that stands below `/api`. */
-export function createServe(api: FastifyInstance, { accounts, checksAnswers }: ServeOptions) {
+export function createServe(api: FastifyInstance, { accounts, checksAnswers, reads }: ServeOptions) {
   /** Serves a call as it is declared: in both languages, behind its guard, with what was sent read and checked. */
   function serve<
     Params extends z.ZodObject,
@@ -117,8 +126,8 @@ export function createServe(api: FastifyInstance, { accounts, checksAnswers }: S
     Answering extends Answer,
   >(call: Call<Params, Query, Sent, Answering>, handler: Handler<Params, Query, Sent, Answering>): void;
   function serve(call: Call, handler: Handler<z.ZodObject, z.ZodObject, Body | null, Answer>): void {
-    const { method, path, body, params, query } = call;
-    const { mostBytes } = body?.is === 'json' ? body : {};
+    const { method, path, body: taken, params, query } = call;
+    const { mostBytes } = taken?.is === 'json' ? taken : {};
     const options = {
       ...guardOf(call, accounts),
       ...(mostBytes !== undefined && { bodyLimit: mostBytes }),
@@ -134,22 +143,37 @@ export function createServe(api: FastifyInstance, { accounts, checksAnswers }: S
           const place = params.safeParse(request.params);
           if (!place.success) throw notFound();
           const asked = readBy(query, givenIn(request.query));
-          const sent = body?.is === 'json' ? readJsonBody(request, body.schema) : undefined;
+          const sent = taken?.is === 'json' ? readJsonBody(request, taken.schema) : undefined;
           const actor = async (): Promise<Actor> => {
             const found = await accounts.sessionOf(request);
             if (found === null) throw new CallError(401, 'loginRequired');
             return found;
           };
           if (reply.statusCode === 200) reply.code(call.statuses[0]);
-          return handler({
-            params: place.data,
-            query: asked,
-            body: sent,
-            language: language ?? requestLanguage(request),
-            actor,
-            request,
-            reply,
-          });
+          const answer = (tags = new Set<string>()) =>
+            handler({
+              params: place.data,
+              query: asked,
+              body: sent,
+              language: language ?? requestLanguage(request),
+              actor,
+              tags,
+              request,
+              reply,
+            });
+          if (method !== 'GET' || call.answer.is === 'file') return answer();
+          /** The body of a read; `null` where it was answered with something else. */
+          const toBody = (value: unknown): string | null => {
+            if (value === reply) return null;
+            if (checksAnswers) assertDeclared(call, reply.statusCode, value);
+            return JSON.stringify(pickFields(value, asked));
+          };
+          if (call.isKept && cookiesOf(request)['session'] === undefined) {
+            await reads.keep(request, reply, readKey(request), async (tags) => toBody(await answer(tags)) ?? '');
+            return reply;
+          }
+          const body = toBody(await answer());
+          return body === null ? reply : reads.compress(request, reply, body);
         },
       });
     }

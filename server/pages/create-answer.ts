@@ -35,7 +35,11 @@ const compressors = {
   identity: async (body: Buffer) => body,
 };
 
-const smallestCompressed = 512;
+/** A body as it is sent in an encoding. */
+export const compress = (body: Buffer, encoding: Encoding): Promise<Buffer> => compressors[encoding](body);
+
+/** Bytes of the smallest body that is worth compressing. */
+export const smallestCompressed = 512;
 const bookkeepingBytes = 1024;
 
 /**
@@ -56,7 +60,7 @@ export async function createAnswer(made: {
   const headers = [...Object.entries(made.headers).flat(), 'etag', etag, 'vary', vary];
 
   const toForm = async (encoding: Encoding): Promise<[Encoding, Form]> => {
-    const bytes = await compressors[encoding](body);
+    const bytes = await compress(body, encoding);
     const named = encoding === 'identity' ? [] : ['content-encoding', encoding];
     return [encoding, { body: bytes, headers: [...headers, ...named, 'content-length', String(bytes.length)] }];
   };

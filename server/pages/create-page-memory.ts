@@ -6,6 +6,8 @@ import { createKeeper, type Keeper } from './create-keeper.ts';
 export interface PageMemory {
   /** The keeper of the answers to requests by this one's host. */
   keeperFor(request: FastifyRequest): Keeper;
+  /** The keeper of what the interface answers: no host stands in it, so it is the same for all. */
+  readonly reads: Keeper;
   close(): void;
 }
 
@@ -31,12 +33,13 @@ export function createPageMemory(
 ): PageMemory {
   if (publicUrl !== undefined) {
     const keeper = createKeeper(versions, { mostBytes: bytes });
-    return { keeperFor: () => keeper, close: () => keeper.close() };
+    return { keeperFor: () => keeper, reads: keeper, close: () => keeper.close() };
   }
   const own = createKeeper(versions, { mostBytes: bytes * (1 - shareOfOthers) });
   const others = createKeeper(versions, { mostBytes: bytes * shareOfOthers });
   return {
     keeperFor: (request) => (isLocal(request) ? own : others),
+    reads: own,
     close() {
       own.close();
       others.close();

@@ -4,9 +4,11 @@ import { originOf } from '../addresses/origin-of.ts';
 import { readPageAddress } from '../addresses/read-page-address.ts';
 import { tooManyAttempts } from '../http/call-error.ts';
 import { clientNetworks } from '../http/client-networks.ts';
+import { cookiesOf } from '../http/cookies.ts';
 import type { VisitorPace } from '../pace/visitor-pace.ts';
 import type { Visits } from '../visits/create-visits.ts';
 import { choicesOf } from './choices-of.ts';
+import type { Answer } from './create-answer.ts';
 import type { PageMemory } from './create-page-memory.ts';
 import type { DrawingLimit } from './drawing-limit.ts';
 import { makePage, type PageSources } from './make-page.ts';
@@ -30,14 +32,20 @@ function keyOf(request: FastifyRequest, publicUrl: string | undefined, address =
   return `${originOf(request, publicUrl)} ${language} ${country} ${address}`;
 }
 
-/** Answers with a kept page before anything else looks at the request; register it first. */
+/** A kept answer of the interface, which is for visitors: who is logged in may be answered otherwise. */
+const keptRead = ({ reads }: PageMemory, request: FastifyRequest): Answer | undefined =>
+  request.url.startsWith('/api/') && cookiesOf(request)['session'] === undefined ? reads.find(request.url) : undefined;
+
+/** Answers with a kept page, or a kept answer of the interface, before anything else looks at the request; register it first. */
 export function answerKeptPages(
   app: FastifyInstance,
   { memory, publicUrl, visits }: Pick<PagesOptions, 'memory' | 'publicUrl' | 'visits'>,
 ): void {
   app.addHook('onRequest', (request, reply, done) => {
     const isAsked = isRead(request.raw.method ?? '');
-    const kept = isAsked ? memory.keeperFor(request).find(keyOf(request, publicUrl)) : undefined;
+    const kept = isAsked
+      ? (memory.keeperFor(request).find(keyOf(request, publicUrl)) ?? keptRead(memory, request))
+      : undefined;
     if (kept === undefined) return done();
     sendAnswer(request, reply, kept);
     if (kept.visited !== undefined) visits.count(request.raw, kept.visited);

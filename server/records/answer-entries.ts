@@ -14,21 +14,23 @@ export interface Reading {
   readonly all: boolean;
   /** The newest values, also where visitors see others: for whoever wrote them just now. */
   readonly newest?: boolean;
+  /** Gets a tag for everything that is read. */
+  readonly tags?: Set<string>;
 }
 
-/** How a request wants records answered. @throws CallError 401 for `?languages=all` without a session */
-export async function readingOf({
-  query,
-  language,
-  actor,
-}: {
+/** What of a request says how records are read. */
+export interface ReadRequest {
   readonly query: { readonly languages?: 'all' | undefined };
   readonly language: Language;
   readonly actor: () => Promise<unknown>;
-}): Promise<Reading> {
+  readonly tags: Set<string>;
+}
+
+/** How a request wants records answered. @throws CallError 401 for `?languages=all` without a session */
+export async function readingOf({ query, language, actor, tags }: ReadRequest): Promise<Reading> {
   const all = query.languages === 'all';
   if (all) await actor();
-  return { language, all };
+  return { language, all, tags };
 }
 
 /** Records as answers carry them: as visitors see them, or as their editor does and with their states. */
@@ -40,6 +42,7 @@ export async function answerEntries(
 ): Promise<AnsweredRecord[]> {
   const shown = reading.all || reading.newest === true ? entries.map(asEdited) : entries;
   const ids = mediaIdsOf(collection, shown);
+  for (const id of ids) reading.tags?.add(`media/${id}`);
   const files = ids.length === 0 ? new Map() : await media.find(ids);
   const records = shown.map((entry) => serializeEntry(collection, entry, { ...reading, media: files }));
   if (!reading.all || settings.includes(collection)) return records;
@@ -63,19 +66,21 @@ export async function visibleEntries(
   { entries: store }: Pick<RecordServices, 'entries'>,
   collection: Collection,
   entries: readonly StoredEntry[],
-  { language, all }: Reading,
+  reading: Reading,
 ): Promise<readonly StoredEntry[]> {
+  const { language, all, tags } = reading;
   if (all) return entries;
   const published = entries.filter(({ status }) => status[language] === 'published');
   const { parent } = collection;
   if (parent === undefined) return published;
   const parentIds = [...new Set(published.map(({ parentId }) => parentId))];
+  for (const id of parentIds) tags?.add(`${parent.base}/${id}`);
   const found = await Promise.all(parentIds.map(async (id) => (id === null ? null : store.get(parent, id))));
   const parents = await visibleEntries(
     { entries: store },
     parent,
     found.filter((entry) => entry !== null),
-    { language, all },
+    reading,
   );
   const shown = new Set(parents.map(({ id }) => id));
   return published.filter(({ parentId }) => parentId !== null && shown.has(parentId));

@@ -9,10 +9,19 @@ import type { Language } from '../../language/languages.ts';
 import type { StoredEntry } from '../changes/stored-entry.ts';
 import { notFound } from '../http/call-error.ts';
 import type { Serve } from '../http/serve.ts';
-import { answerEntries, answerEntry, type Reading, readingOf, visibleEntries } from './answer-entries.ts';
+import { tellList } from '../http/tell-list.ts';
+import {
+  answerEntries,
+  answerEntry,
+  type Reading,
+  type ReadRequest,
+  readingOf,
+  visibleEntries,
+} from './answer-entries.ts';
 import type { RecordServices } from './record-services.ts';
 import { duplicate } from './duplicate.ts';
 import { move } from './move.ts';
+import { pageOf, type PageRequest } from './page-of.ts';
 import { publish } from './publishing.ts';
 import { peek, type SentBody } from '../bodies/read-body.ts';
 import { reorder } from './reorder.ts';
@@ -24,6 +33,13 @@ interface Writing {
   readonly reply: FastifyReply;
   readonly language: Language;
   readonly query: { readonly languages?: 'all' | undefined; readonly save: Saving };
+}
+
+/** A list that is asked for. */
+interface ListRequest extends ReadRequest {
+  readonly query: PageRequest & { readonly languages?: 'all' | undefined };
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
 }
 
 /** The calls of one collection. */
@@ -72,14 +88,18 @@ export function serveRecords(serve: Serve, services: RecordServices, collection:
     return { current: parentId === undefined ? null : await entries.firstOf(collection, parentId) };
   }
 
-  async function answerList(reading: Reading, parentId?: number) {
+  async function answerList(given: ListRequest, parentId?: number) {
+    const { request, reply, query, tags } = given;
+    const reading = await readingOf(given);
+    tags.add(parentId === undefined ? collection.base : `${collection.base}<${parentId}`);
     const stored = await entries.list(collection, parentId === undefined ? {} : { parentId });
-    return wrap(
-      await answerEntries(services, collection, await visibleEntries(services, collection, stored, reading), reading),
-    );
+    const page = pageOf(await visibleEntries(services, collection, stored, reading), query);
+    tellList(request, reply, page);
+    return wrap(await answerEntries(services, collection, page.entries, reading));
   }
 
   async function answerOne(id: number, reading: Reading): Promise<AnsweredRecord> {
+    reading.tags?.add(collection.addressedBy === 'parent' ? `${collection.base}<${id}` : `${collection.base}/${id}`);
     const [shown] = await visibleEntries(services, collection, [await findAddressed(id)], reading);
     if (shown === undefined) throw notFound();
     return answerEntry(services, collection, shown, reading);
@@ -98,9 +118,9 @@ export function serveRecords(serve: Serve, services: RecordServices, collection:
     return { ...(await answerEntry(services, collection, entry, reading)), message, undo: revisionId };
   }
 
-  serve(calls.list, async (given) => answerList(await readingOf(given)));
+  serve(calls.list, (given) => answerList(given));
   if (calls.listOf !== null) {
-    serve(calls.listOf, async (given) => answerList(await readingOf(given), given.params.id));
+    serve(calls.listOf, (given) => answerList(given, given.params.id));
   }
   serve(calls.get, async (given) => answerOne(given.params.id, await readingOf(given)));
   if (calls.getWrapped !== null) {

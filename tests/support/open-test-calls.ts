@@ -12,6 +12,8 @@ import type { Logger } from '../../server/logger.ts';
 import { createMediaStore } from '../../server/media/media-store.ts';
 import { createBackups } from '../../server/operations/backup/create-backups.ts';
 import type { PageBook } from '../../server/pages/create-page-book.ts';
+import { createReadAnswers } from '../../server/pages/answer-reads.ts';
+import { createKeeper } from '../../server/pages/create-keeper.ts';
 import { createRedirectStore } from '../../server/redirects/redirect-store.ts';
 import { type CallServices, registerCalls } from '../../server/register-calls.ts';
 import { createSearch } from '../../server/search/create-search.ts';
@@ -108,7 +110,10 @@ export async function openTestCalls(
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) routes.push({ method: one, url });
   });
-  await registerCalls(app, services, { checksAnswers: true });
+  await registerCalls(app, services, {
+    checksAnswers: true,
+    reads: createReadAnswers(createKeeper(database.versions)),
+  });
 
   const login = await app.inject({ method: 'POST', url: '/api/session', payload: testCredentials });
   const session = login.cookies.find(({ name }) => name === 'session')?.value ?? '';

@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ReadAnswers } from '../http/answer-reads.ts';
+import { chooseEncoding } from './choose-encoding.ts';
+import { compress, createAnswer, smallestCompressed } from './create-answer.ts';
+import type { Keeper } from './create-keeper.ts';
+import { sendAnswer } from './send-answer.ts';
+
+/** Headers that belong to one request, or are made with the answer. */
+const ownHeaders = new Set(['x-request-id', 'strict-transport-security', 'content-length', 'cache-control']);
+
+const headersOf = (reply: FastifyReply): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
+      value === undefined || ownHeaders.has(name) ? [] : [[name, String(value)]],
+    ),
+  );
+
+/** Reads of the interface, kept beside the pages. */
+export const createReadAnswers = (keeper: Keeper): ReadAnswers => ({
+  async keep(request, reply, key, make) {
+    const answer =
+      keeper.find(key) ??
+      (await keeper.make(key, async (tags) => {
+        const body = await make(tags);
+        const headers = {
+          ...headersOf(reply),
+          'content-type': 'application/json; charset=utf-8',
+          // Browsers may keep it, but ask whether it is still so.
+          'cache-control': 'no-cache',
+        };
+        return { keep: true, answer: await createAnswer({ status: 200, body, headers, encodings: ['br', 'gzip'] }) };
+      }));
+    sendAnswer(request, reply, answer);
+  },
+  async compress(request: FastifyRequest, reply, body) {
+    reply.type('application/json; charset=utf-8').header('vary', 'Accept-Encoding');
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const bytes = Buffer.from(body);
+    if (encoding === 'identity' || bytes.length < smallestCompressed) return body;
+    reply.header('content-encoding', encoding);
+    return compress(bytes, encoding);
+  },
+});
