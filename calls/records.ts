@@ -5,19 +5,20 @@ import { publishingActions } from '../content/publishing/state.ts';
 import { recordId } from '../fields/record-id.ts';
 import { languages } from '../language/languages.ts';
 import { describe } from './describe.ts';
-import { conflict, toldChange } from './model/answers.ts';
+import { toldChange } from './model/answers.ts';
 import type { FieldsBody } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { withId } from './model/in-address.ts';
 import { listQuery } from './model/list.ts';
-import { type AnsweredRecord, recordNames, recordShapes } from './model/record.ts';
+import { onceFor } from './model/once-for.ts';
+import { type AnsweredRecord, conflictOver, recordNames, recordShapes } from './model/record.ts';
 
 /** `?languages=all` answers both languages, drafts included, to the administrator. */
-const reading = { languages: z.literal('all').optional() } as const;
-const writing = { ...reading, save: z.enum(savings).default('live') } as const;
+const inBoth = z.literal('all');
+const save = z.enum(savings).default('live');
 
 /** Fifty times what clients of old ever saw; whoever needs more follows the `Link`. */
-const mostListed = 1000;
+export const mostListed = 1000;
 
 const orders = [
   'position',
@@ -55,30 +56,43 @@ type Records = readonly AnsweredRecord[];
 type Listed = Records | Readonly<Partial<Record<Exclude<Envelope, 'array'>, Records>>>;
 
 /** The answer with records in their envelope. */
-function wrapped(collection: Collection): z.ZodType<Listed> {
-  const { plain, both } = recordShapes(collection);
-  const { envelope } = collection;
-  const list = z.union([z.array(both), z.array(plain)]);
+function wrapped({ envelope }: Collection, record: z.ZodType<AnsweredRecord>): z.ZodType<Listed> {
+  const list = z.array(record);
   return envelope === 'array' ? list : z.object({ [envelope]: list });
 }
 
-/** A record with what a change says of itself. */
-const changed = (shape: z.ZodType<AnsweredRecord>) => z.intersection(shape, toldChange);
+/** The records in the answer of a list. */
+export function recordsIn(listed: Listed): Records {
+  const records = 'length' in listed ? listed : Object.values(listed)[0];
+  if (records === undefined) throw new Error('A list was answered without records');
+  return records;
+}
 
-/** The calls that follow from a collection. */
-function toCalls(collection: Collection) {
+/** A record in the shapes that the call may answer. */
+const answered = (collection: Collection): z.ZodType<AnsweredRecord> => {
+  const { both, plain } = recordShapes(collection);
+  return z.union([both, plain]);
+};
+
+/** The calls that follow from a collection, asked in these languages and answered with records of this shape. */
+function toCalls<Languages extends z.ZodType>(
+  collection: Collection,
+  languages: Languages,
+  record: z.ZodType<AnsweredRecord>,
+) {
   const { parent, listedUnder, createdAt, envelope, fields } = collection;
   const base = `/${collection.base}`;
-  const { plain, both } = recordShapes(collection);
-  const record = z.union([both, plain]);
-  const written = z.union([changed(both), changed(plain)]);
+  const reading = { languages };
+  const writing = { languages, save };
+  const listed = wrapped(collection, record);
+  const written = z.intersection(record, toldChange);
   const body = (isNew: boolean): FieldsBody => ({ is: 'fields', fields, collection, isNew });
   const open = { access: 'everyone', refusals: [401], isKept: true } as const;
   const listing = {
     ...reading,
     ...listQuery({ usual: mostListed, most: mostListed, orders, fields: recordNames(collection) }),
   };
-  const closed = { access: 'administrator', conflict } as const;
+  const closed = { access: 'administrator', conflict: conflictOver(record) } as const;
 
   return {
     list: defineCall({
@@ -87,7 +101,7 @@ function toCalls(collection: Collection) {
       path: base,
       summary: describe('list'),
       query: listing,
-      answer: wrapped(collection),
+      answer: listed,
     }),
     listOf:
       parent === undefined
@@ -99,7 +113,7 @@ function toCalls(collection: Collection) {
             params: withId,
             query: listing,
             summary: describe('listOf'),
-            answer: wrapped(collection),
+            answer: listed,
           }),
     get: defineCall({
       ...open,
@@ -206,39 +220,45 @@ function toCalls(collection: Collection) {
   };
 }
 
-export type RecordCalls = ReturnType<typeof toCalls>;
+/** The calls of a collection. */
+export const callsOf = onceFor((collection) => toCalls(collection, inBoth.optional(), answered(collection)));
 
-const kept = new WeakMap<Collection, RecordCalls>();
+export type RecordCalls = ReturnType<typeof callsOf>;
 
-/** The calls of a collection, made once. */
-export function callsOf(collection: Collection): RecordCalls {
-  const calls = kept.get(collection) ?? toCalls(collection);
-  kept.set(collection, calls);
-  return calls;
-}
+/** The same calls as an editor makes them: he reads both languages, always. */
+export const editorCallsOf = onceFor((collection) => toCalls(collection, inBoth, recordShapes(collection).both));
 
 /** The calls of a settings group: its only record is always there. */
-export function settingsCallsOf(group: Collection) {
-  const { plain, both } = recordShapes(group);
+function toSettingsCalls<Languages extends z.ZodType>(
+  group: Collection,
+  languages: Languages,
+  record: z.ZodType<AnsweredRecord>,
+) {
   const path = `/${group.base}`;
   return {
     get: defineCall({
       access: 'administrator',
       method: 'GET',
       path,
-      query: reading,
+      query: { languages },
       summary: describe('settingsRead'),
-      answer: z.union([both, plain]),
+      answer: record,
     }),
     update: defineCall({
       access: 'administrator',
-      conflict,
+      conflict: conflictOver(record),
       method: 'PUT',
       path,
-      query: writing,
+      query: { languages, save },
       body: { is: 'fields', fields: group.fields, collection: group, isNew: false },
       summary: describe('settingsChange'),
-      answer: z.union([changed(both), changed(plain)]),
+      answer: z.intersection(record, toldChange),
     }),
   };
 }
+
+/** The calls of a settings group. */
+export const settingsCallsOf = onceFor((group) => toSettingsCalls(group, inBoth.optional(), answered(group)));
+
+/** The same calls as an editor makes them: he reads both languages, always. */
+export const editorSettingsCallsOf = onceFor((group) => toSettingsCalls(group, inBoth, recordShapes(group).both));

@@ -3,17 +3,23 @@ import type { Answer, AnswerOf, Body, Call, SentBody } from '../calls/model/call
 import { addressOf, CallFailure, failureOf, sessionAddress } from './call.ts';
 import { renewSession } from './session/renewal.ts';
 
-/** Values of an address; one that is left out asks for nothing. */
-type InAddress<Schema extends z.ZodObject> = {
-  readonly [Name in keyof Schema['shape']]?: string | number | boolean | undefined;
+/** Values of an address; one that may be left out asks for nothing then. */
+type InAddress<Schema extends z.ZodObject, Shape = Schema['shape']> = {
+  readonly [Name in keyof Shape as undefined extends z.input<Shape[Name]> ? Name : never]?: Written | undefined;
+} & {
+  readonly [Name in keyof Shape as undefined extends z.input<Shape[Name]> ? never : Name]: Written;
 };
+type Written = string | number | boolean;
 type Places<Params extends z.ZodObject> = { readonly [Name in keyof Params['shape']]: string | number };
+
+/** The query, which may be left out where everything in it may. */
+type Queried<Given> = Partial<Given> extends Given ? { readonly query?: Given | undefined } : { readonly query: Given };
 
 /** What a call is asked with: the places of its path and its body where it has some. */
 export type Asked<Params extends z.ZodObject, Query extends z.ZodObject, Sent extends Body | null> = {
-  readonly query?: InAddress<Query> | undefined;
   readonly signal?: AbortSignal | undefined;
-} & (keyof Params['shape'] extends never ? { readonly params?: undefined } : { readonly params: Places<Params> }) &
+} & Queried<InAddress<Query>> &
+  (keyof Params['shape'] extends never ? { readonly params?: undefined } : { readonly params: Places<Params> }) &
   (Sent extends null ? { readonly body?: undefined } : { readonly body: SentBody<Sent> });
 
 interface AnyAsked {
@@ -31,13 +37,14 @@ type Addressed<Params extends z.ZodObject, Query extends z.ZodObject> = Pick<
 
 /** The whole address of a call, in the language of the dashboard. */
 export function addressOfCall<Params extends z.ZodObject, Query extends z.ZodObject>(
-  { path, hasLanguage }: Addressed<Params, Query>,
-  {
-    params,
-    query,
-  }: { readonly params?: Places<Params> | undefined; readonly query?: InAddress<Query> | undefined } = {},
+  call: Addressed<Params, Query>,
+  asked?: { readonly params?: Places<Params> | undefined; readonly query?: InAddress<Query> | undefined },
+): string;
+export function addressOfCall(
+  { path, hasLanguage }: Addressed<z.ZodObject, z.ZodObject>,
+  { params, query }: Pick<AnyAsked, 'params' | 'query'> = {},
 ): string {
-  const places = new Map<string, unknown>(Object.entries(params ?? {}));
+  const places = new Map(Object.entries(params ?? {}));
   const filled = path.replace(/:(\w+)/g, (_place, name: string) => encodeURIComponent(String(places.get(name))));
   const given = Object.entries(query ?? {}).flatMap(([name, value]): [string, string][] =>
     value === undefined || value === '' ? [] : [[name, String(value)]],

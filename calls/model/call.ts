@@ -96,7 +96,7 @@ export interface CallGroup {
 /** What a client sends as a body. */
 export type SentBody<Sent extends Body | null> =
   Sent extends JsonBody<infer Schema>
-    ? z.input<Schema>
+    ? Immutable<z.input<Schema>>
     : Sent extends FieldsBody
       ? Readonly<Record<string, unknown>>
       : undefined;

@@ -1,14 +1,20 @@
 import { z } from 'zod';
 import { isSettingsGroup } from '../../content/is-settings-group.ts';
 import type { Collection } from '../../content/model/collection.ts';
+import type { PublishingStates } from '../../content/publishing/state.ts';
 import { wireName } from '../../fields/field.ts';
 import { recordId } from '../../fields/record-id.ts';
-import { moment } from './answers.ts';
+import { moment, refusal } from './answers.ts';
+import { onceFor } from './once-for.ts';
 
 /** A record as a call answers it: its fields under their wire names. */
 export interface AnsweredRecord {
   readonly id: number;
   readonly version: number;
+  /** The record it belongs to; absent where the collection has no parent. */
+  readonly category_id?: number | null;
+  /** Where it stands in each language, for its editor. */
+  readonly publishing?: PublishingStates | undefined;
   readonly [wire: string]: unknown;
 }
 
@@ -21,7 +27,8 @@ const publishingState = z.object({
 });
 
 /** What a record holds in one language, or with `all` in both. */
-function shapeOf(collection: Collection, all: boolean) {
+function shapeOf(collection: Collection, all: boolean): z.ZodObject & z.ZodType<AnsweredRecord>;
+function shapeOf(collection: Collection, all: boolean): z.ZodObject {
   const { fields, echoes, parent, parentZero } = collection;
   const values = Object.entries(fields).map(([name, field]): [string, z.ZodType] => [
     wireName(name, field),
@@ -57,11 +64,11 @@ export interface RecordShapes {
   readonly both: z.ZodType<AnsweredRecord>;
 }
 
-const kept = new WeakMap<Collection, RecordShapes>();
+/** How records of a collection are answered. */
+export const recordShapes = onceFor((collection): RecordShapes => ({
+  plain: shapeOf(collection, false),
+  both: shapeOf(collection, true),
+}));
 
-/** How records of a collection are answered; made once. */
-export function recordShapes(collection: Collection): RecordShapes {
-  const shapes = kept.get(collection) ?? { plain: shapeOf(collection, false), both: shapeOf(collection, true) };
-  kept.set(collection, shapes);
-  return shapes;
-}
+/** A refusal of what was changed by somebody else meanwhile, with the record as it is now. */
+export const conflictOver = (record: z.ZodType<AnsweredRecord>) => refusal.extend({ current: record.optional() });

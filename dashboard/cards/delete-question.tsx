@@ -1,3 +1,4 @@
+import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { callMessage } from '../../language/call-words.ts';
 import { currentLanguage } from '../current-language.ts';
@@ -6,11 +7,11 @@ import { useNotify } from '../notices/notices.tsx';
 import { useWords } from '../words.ts';
 import { GoesWith } from './goes-with.tsx';
 import { afterwards, useRemove } from '../records/use-records.ts';
-import { titleOf, type WireRecord } from '../records/wire-record.ts';
+import { titleOf } from '../records/wire-record.ts';
 
 interface DeleteQuestionProps {
   readonly collection: Collection;
-  readonly record: WireRecord;
+  readonly record: AnsweredRecord;
   readonly parentId: number | null;
   readonly onClose: () => void;
 }

@@ -1,14 +1,15 @@
+import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { callMessage } from '../../language/call-words.ts';
 import { currentLanguage } from '../current-language.ts';
 import { Question } from '../dialogs/question.tsx';
 import { useWords } from '../words.ts';
 import { GoesWith } from './goes-with.tsx';
-import { titleOf, type WireRecord } from '../records/wire-record.ts';
+import { titleOf } from '../records/wire-record.ts';
 
 interface DeleteSeveralProps {
   readonly collection: Collection;
-  readonly records: readonly WireRecord[];
+  readonly records: readonly AnsweredRecord[];
   readonly parentId: number | null;
   readonly isBusy: boolean;
   /** Why nothing was deleted. */

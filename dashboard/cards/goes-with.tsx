@@ -1,31 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
+import type { AnsweredRecord } from '../../calls/model/record.ts';
 import { findCollection } from '../../content/collections/index.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import { call, isObject, type Read } from '../call.ts';
 import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
-import { recordAddress } from '../records/addresses.ts';
-import type { WireRecord } from '../records/wire-record.ts';
-
-type Counts = readonly (readonly [string, number])[];
-
-const countsAnswer: Read<Counts> = (answer) => {
-  const counts = isObject(answer) ? answer['counts'] : undefined;
-  return isObject(counts)
-    ? Object.entries(counts).flatMap(([base, count]) => (typeof count === 'number' ? [[base, count] as const] : []))
-    : null;
-};
+import { recordCalls } from '../records/record-calls.ts';
 
 /** The sums of several counts, by base. */
-function sumOf(counts: readonly Counts[]): Counts {
+function sumOf(counts: readonly Readonly<Record<string, number>>[]): readonly (readonly [string, number])[] {
   const sums = new Map<string, number>();
-  for (const [base, count] of counts.flat()) sums.set(base, (sums.get(base) ?? 0) + count);
+  for (const [base, count] of counts.flatMap(Object.entries<number>)) sums.set(base, (sums.get(base) ?? 0) + count);
   return [...sums].filter(([, count]) => count > 0);
 }
 
 interface GoesWithProps {
   readonly collection: Collection;
-  readonly records: readonly WireRecord[];
+  readonly records: readonly AnsweredRecord[];
   readonly parentId: number | null;
 }
 
@@ -34,14 +24,10 @@ export function GoesWith({ collection, records, parentId }: GoesWithProps) {
   const say = useWords();
   const below = useQuery({
     queryKey: ['subtree', collection.base, ...records.map(({ id }) => id)],
-    queryFn: async ({ signal }) =>
-      sumOf(
-        await Promise.all(
-          records.map(({ id }) =>
-            call(`${recordAddress(collection, { id, parentId })}/subtree`, countsAnswer, { signal }),
-          ),
-        ),
-      ),
+    queryFn: async ({ signal }) => {
+      const { countBelow } = recordCalls(collection, parentId);
+      return sumOf(await Promise.all(records.map((record) => countBelow(record, signal))));
+    },
     staleTime: 0,
   });
   const goes = below.data ?? [];

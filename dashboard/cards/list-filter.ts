@@ -1,13 +1,18 @@
+import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
+import type { PublishingState } from '../../content/publishing/state.ts';
 import type { DashboardWord } from '../../language/dashboard-words.ts';
+import { languages } from '../../language/languages.ts';
 import { missingIn } from '../forms/read-values.ts';
-import { hasState } from '../publishing/record-states.ts';
-import type { WireRecord } from '../records/wire-record.ts';
 
 interface Filter {
   readonly word: DashboardWord;
-  readonly has: (collection: Collection, record: WireRecord) => boolean;
+  readonly has: (collection: Collection, record: AnsweredRecord) => boolean;
 }
+
+/** True where a record is in a state in one of the languages. */
+const hasState = ({ publishing }: AnsweredRecord, isMeant: (state: PublishingState) => boolean): boolean =>
+  publishing !== undefined && languages.some((language) => isMeant(publishing[language]));
 
 /** What lists can be narrowed down to, beside a search. */
 export const listFilters = {

@@ -1,16 +1,17 @@
 import { useState } from 'react';
+import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { Window } from '../dialogs/window.tsx';
 import { useWords } from '../words.ts';
 import { useRecords } from '../records/use-records.ts';
-import { titleOf, type WireRecord } from '../records/wire-record.ts';
+import { titleOf } from '../records/wire-record.ts';
 
 interface MoveWindowProps {
   /** What the records may be moved to. */
   readonly parent: Collection;
   readonly parentId: number | null;
   readonly collection: Collection;
-  readonly records: readonly WireRecord[];
+  readonly records: readonly AnsweredRecord[];
   readonly isBusy: boolean;
   readonly refusal: string;
   readonly onMove: (parentId: number) => void;

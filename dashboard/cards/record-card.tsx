@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { wireName } from '../../fields/field.ts';
 import { useInputServices } from '../../fields/input.ts';
@@ -7,28 +8,28 @@ import { missingIn } from '../forms/read-values.ts';
 import { StateMarks } from '../publishing/state-marks.tsx';
 import { useWords } from '../words.ts';
 import { isNothing } from '../records/value-cell.tsx';
-import { titleOf, type WireRecord, wireFields } from '../records/wire-record.ts';
+import { titleOf, wireFields } from '../records/wire-record.ts';
 
 /** What a card asks for; the same functions as long as the list stands, so that a change draws one card alone again. */
 export interface CardRequests {
-  readonly edit: (record: WireRecord) => void;
-  readonly remove: (record: WireRecord) => void;
-  readonly select: (record: WireRecord, isSelected: boolean) => void;
+  readonly edit: (record: AnsweredRecord) => void;
+  readonly remove: (record: AnsweredRecord) => void;
+  readonly select: (record: AnsweredRecord, isSelected: boolean) => void;
   /** Offers what else can be done, beside the button that was pressed. */
-  readonly offerMore: (record: WireRecord, button: HTMLElement) => void;
+  readonly offerMore: (record: AnsweredRecord, button: HTMLElement) => void;
 }
 
 interface RecordCardProps {
   readonly collection: Collection;
-  readonly record: WireRecord;
+  readonly record: AnsweredRecord;
   readonly requests: CardRequests;
   readonly isSelected: boolean;
   /** Whether the card is being dragged, or another one is held over it. */
   readonly drag: 'dragged' | 'over' | undefined;
   /** More buttons, beside Edit and Delete. */
-  readonly renderActions: ((record: WireRecord) => ReactNode) | undefined;
+  readonly renderActions: ((record: AnsweredRecord) => ReactNode) | undefined;
   /** More about the record, below its fields. */
-  readonly renderDetail: ((record: WireRecord) => ReactNode) | undefined;
+  readonly renderDetail: ((record: AnsweredRecord) => ReactNode) | undefined;
 }
 
 /** A record as its screen lists it: its picture, its words, and what can be done with it. */

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
+import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { FormServices } from '../forms/form-services.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
 import { RecordList } from './record-list.tsx';
 import { useRecords } from '../records/use-records.ts';
-import type { WireRecord } from '../records/wire-record.ts';
 import { Waiting } from '../shell/waiting.tsx';
 import { Empty } from '../shell/empty.tsx';
 
 interface RecordGridProps {
   readonly collection: Collection;
   readonly parentId: number | null;
-  readonly renderActions?: (record: WireRecord) => ReactNode;
-  readonly renderDetail?: (record: WireRecord) => ReactNode;
+  readonly renderActions?: (record: AnsweredRecord) => ReactNode;
+  readonly renderDetail?: (record: AnsweredRecord) => ReactNode;
 }
 
 /** The records of a collection, or of one parent, as cards: in their order, which can be changed here. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { RecordWindow } from '../forms/record-window.tsx';
 import { HistoryWindow } from '../history/history-window.tsx';
@@ -16,24 +17,24 @@ import { useGrowing } from './use-growing.ts';
 import { useMoved } from './use-moved.ts';
 import { useOrder } from './use-order.ts';
 import { useShown } from './use-shown.ts';
-import { titleOf, type WireRecord } from '../records/wire-record.ts';
+import { titleOf } from '../records/wire-record.ts';
 import { Empty } from '../shell/empty.tsx';
 
 export interface RecordListProps {
   readonly collection: Collection;
   readonly parentId: number | null;
-  readonly records: readonly WireRecord[];
-  readonly renderActions: ((record: WireRecord) => ReactNode) | undefined;
-  readonly renderDetail: ((record: WireRecord) => ReactNode) | undefined;
+  readonly records: readonly AnsweredRecord[];
+  readonly renderActions: ((record: AnsweredRecord) => ReactNode) | undefined;
+  readonly renderDetail: ((record: AnsweredRecord) => ReactNode) | undefined;
   /** The words on the button that saves an edit. */
   readonly action: string;
 }
 
 /** What is open over the list. */
 type Open =
-  | { readonly what: 'edit' | 'delete' | 'history'; readonly record: WireRecord }
-  | { readonly what: 'deleteSeveral' | 'move'; readonly records: readonly WireRecord[] }
-  | { readonly what: 'menu'; readonly record: WireRecord; readonly button: HTMLElement };
+  | { readonly what: 'edit' | 'delete' | 'history'; readonly record: AnsweredRecord }
+  | { readonly what: 'deleteSeveral' | 'move'; readonly records: readonly AnsweredRecord[] }
+  | { readonly what: 'menu'; readonly record: AnsweredRecord; readonly button: HTMLElement };
 
 const none: ReadonlySet<number> = new Set();
 
@@ -58,7 +59,7 @@ export function RecordList(props: RecordListProps) {
   };
 
   const select = useCallback(
-    ({ id }: WireRecord, isSelected: boolean) =>
+    ({ id }: AnsweredRecord, isSelected: boolean) =>
       setSelectedIds((ids) => new Set(isSelected ? [...ids, id] : [...ids].filter((each) => each !== id))),
     [],
   );
@@ -75,7 +76,7 @@ export function RecordList(props: RecordListProps) {
   const { parent } = collection;
   const canMove = parent !== undefined && parentId !== null;
   const actions: readonly CardAction[] = canMove ? ['duplicate', 'moveTo', 'history'] : ['duplicate', 'history'];
-  const choose = (chosen: CardAction, record: WireRecord) => {
+  const choose = (chosen: CardAction, record: AnsweredRecord) => {
     if (chosen === 'duplicate') bulk.duplicate([record]);
     if (chosen === 'moveTo') setOpen({ what: 'move', records: [record] });
     if (chosen === 'history') setOpen({ what: 'history', record });

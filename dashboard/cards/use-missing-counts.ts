@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
+import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import type { Language } from '../../language/languages.ts';
 import { missingIn } from '../forms/read-values.ts';
-import type { WireRecord } from '../records/wire-record.ts';
 
 /** So many milliseconds in one go, so that a long list never keeps a key waiting. */
 const slice = 8;
@@ -10,7 +10,7 @@ const slice = 8;
 type Counts = Readonly<Record<Language, number>>;
 
 /** How many records lack words in each language; `null` until all of a long list were looked at. */
-export function useMissingCounts(collection: Collection, records: readonly WireRecord[]): Counts | null {
+export function useMissingCounts(collection: Collection, records: readonly AnsweredRecord[]): Counts | null {
   const [found, setFound] = useState<Counts | null>(null);
   useLayoutEffect(() => {
     const counts = { en: 0, ar: 0 };

@@ -1,13 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
+import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { useNotify } from '../notices/notices.tsx';
 import { useWords } from '../words.ts';
-import { reread, saveOrder } from '../records/use-records.ts';
-import { titleOf, type WireRecord } from '../records/wire-record.ts';
+import { recordCalls } from '../records/record-calls.ts';
+import { reread } from '../records/use-records.ts';
+import { titleOf } from '../records/wire-record.ts';
 
 /** Records in the order of `ids`; those that came since stand behind. */
-function inOrder(records: readonly WireRecord[], ids: readonly number[]): readonly WireRecord[] {
+function inOrder(records: readonly AnsweredRecord[], ids: readonly number[]): readonly AnsweredRecord[] {
   const byId = new Map(records.map((record) => [record.id, record]));
   const named = ids.flatMap((id) => byId.get(id) ?? []);
   return [...named, ...records.filter(({ id }) => !ids.includes(id))];
@@ -17,7 +19,7 @@ function inOrder(records: readonly WireRecord[], ids: readonly number[]): readon
  * The records as they were moved, which are saved at once. Moves that come while an order is on its way are saved
  * with the next one, so that none is lost and none overtakes another; the notice takes back the whole series.
  */
-export function useMoved(collection: Collection, parentId: number | null, records: readonly WireRecord[]) {
+export function useMoved(collection: Collection, parentId: number | null, records: readonly AnsweredRecord[]) {
   const say = useWords();
   const notify = useNotify();
   const queries = useQueryClient();
@@ -36,8 +38,8 @@ export function useMoved(collection: Collection, parentId: number | null, record
         while (wanted.current !== null) {
           const ids = wanted.current;
           wanted.current = null;
-          const answer = await saveOrder(collection, parentId, ids);
-          undo.push(...answer.undo);
+          const answer = await recordCalls(collection, parentId).reorder(ids);
+          if (answer.undo !== null) undo.push(answer.undo);
           message = answer.message;
         }
       } finally {

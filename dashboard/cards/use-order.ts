@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react';
+import type { AnsweredRecord } from '../../calls/model/record.ts';
 import { directionOf } from '../../language/languages.ts';
 import { currentLanguage } from '../current-language.ts';
-import type { WireRecord } from '../records/wire-record.ts';
 
 /** How far an arrow key moves a card along the line of reading; 0 for other keys. */
 function stepOf(key: string): -1 | 0 | 1 {
@@ -36,7 +36,7 @@ interface Dragging {
 
 interface OrderRequest {
   /** The records that are listed, in the order in which they stand now. */
-  readonly shown: readonly WireRecord[];
+  readonly shown: readonly AnsweredRecord[];
   /** Puts a record into the place of another one. */
   readonly onMove: (id: number, to: number) => void;
 }

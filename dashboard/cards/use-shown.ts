@@ -1,22 +1,19 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import { wireName } from '../../fields/field.ts';
 import { fold } from '../../language/fold.ts';
 import { languages } from '../../language/languages.ts';
-import { isObject } from '../call.ts';
 import { type ListFilter, listFilters } from './list-filter.ts';
-import type { WireRecord } from '../records/wire-record.ts';
+import { textIn, titleIn } from '../records/wire-record.ts';
 
 /** The title of a record in both languages, as searching sees it. */
-function foldedTitle(collection: Collection, record: WireRecord): string {
-  const field = collection.fields[collection.title];
-  const title = field === undefined ? '' : record[wireName(collection.title, field)];
-  const texts = isObject(title) ? languages.map((language) => title[language]) : [title];
-  return fold(texts.filter((text) => typeof text === 'string').join('\n'));
+function foldedTitle(collection: Collection, record: AnsweredRecord): string {
+  const title = titleIn(collection, record);
+  return fold(languages.map((language) => textIn(title, language)).join('\n'));
 }
 
 /** Which records of a list are shown: those whose title is searched for, and that the filter is for. */
-export function useShown(collection: Collection, records: readonly WireRecord[]) {
+export function useShown(collection: Collection, records: readonly AnsweredRecord[]) {
   const [query, setQuery] = useState('');
   const [filter, setFilter] = useState<ListFilter | null>(null);
   const asked = useDeferredValue(query);

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { settingsId } from '../../content/is-settings-group.ts';
 import { replySettings } from '../../content/settings.ts';
-import { call } from '../call.ts';
 import { currentLanguage } from '../current-language.ts';
 import { Window } from '../dialogs/window.tsx';
 import { RecordWindow } from '../forms/record-window.tsx';
-import { recordAnswer } from '../records/wire-record.ts';
+import { useRecord } from '../records/use-records.ts';
 import { Retry } from '../shell/retry.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import { useWords } from '../words.ts';
@@ -12,10 +11,7 @@ import { useWords } from '../words.ts';
 /** The templates that replies begin with, in both languages. */
 export function TemplateWindow({ onClose }: { readonly onClose: () => void }) {
   const say = useWords();
-  const templates = useQuery({
-    queryKey: ['settings', replySettings.base],
-    queryFn: ({ signal }) => call(`/${replySettings.base}?languages=all`, recordAnswer, { signal }),
-  });
+  const templates = useRecord(replySettings, settingsId);
   if (templates.isSuccess)
     return (
       <RecordWindow

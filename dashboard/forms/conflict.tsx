@@ -1,14 +1,15 @@
 import { useState } from 'react';
+import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { useInputServices } from '../../fields/input.ts';
 import { ValueCell } from '../records/value-cell.tsx';
-import { type WireRecord, type WireValues, wireFields } from '../records/wire-record.ts';
+import { type WireValues, wireFields } from '../records/wire-record.ts';
 import { useWords } from '../words.ts';
 
 interface ConflictProps {
   readonly collection: Collection;
   /** The record as somebody else saved it. */
-  readonly theirs: WireRecord;
+  readonly theirs: AnsweredRecord;
   /** What was typed here. */
   readonly typed: WireValues;
   /** Goes on from the newer record with the values that were chosen from here. */

@@ -4,22 +4,21 @@ import { fieldLabel } from '../../content/field-labels.ts';
 import { controlOf } from '../../fields/controls.ts';
 import type { FileKind } from '../../fields/field.ts';
 import { type InputServices, InputServicesProvider, type Option, type Upload } from '../../fields/input.ts';
-import { call } from '../call.ts';
 import { currentLanguage } from '../current-language.ts';
 import { FileDetails } from '../media/file-details.tsx';
 import { StoredFileWindow } from '../media/stored-file-window.tsx';
 import { uploadFile } from '../media/upload-file.ts';
 import { useSafeDrops } from '../media/use-safe-drops.ts';
-import { recordsAnswer, titleOf } from '../records/wire-record.ts';
+import { recordCalls } from '../records/record-calls.ts';
+import { titleOf } from '../records/wire-record.ts';
 import { useWords } from '../words.ts';
 import { readLinkTarget, readPageOptions } from './page-options.ts';
 
 async function readRecordOptions(base: string): Promise<readonly Option<number>[]> {
   const collection = findCollection(base);
-  const records = await call(`/${base}?languages=all`, recordsAnswer);
-  return collection === undefined
-    ? []
-    : records.map((record) => ({ value: record.id, label: titleOf(collection, record) }));
+  if (collection === undefined) return [];
+  const records = await recordCalls(collection, null).list();
+  return records.map((record) => ({ value: record.id, label: titleOf(collection, record) }));
 }
 
 function upload(...request: Parameters<typeof uploadFile>): Upload {

@@ -1,4 +1,4 @@
-import { isObject } from '../call.ts';
+import { z } from 'zod';
 import type { WireValues } from '../records/wire-record.ts';
 
 /** What was typed into a form that was not saved, kept by the browser until it is saved or thrown away. */
@@ -8,15 +8,17 @@ export interface KeptDraft {
   readonly values: WireValues;
 }
 
+const keptDraft: z.ZodType<KeptDraft> = z.object({
+  version: z.number().nullable().catch(null),
+  values: z.record(z.string(), z.unknown()),
+});
+
 const keyOf = (form: string): string => `draft:${form}`;
 
 /** What the browser kept of a form, or `null`. */
 export function readDraft(form: string): KeptDraft | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(form)) ?? 'null');
-    if (!isObject(kept) || !isObject(kept['values'])) return null;
-    const version = kept['version'];
-    return { version: typeof version === 'number' ? version : null, values: kept['values'] };
+    return keptDraft.safeParse(JSON.parse(localStorage.getItem(keyOf(form)) ?? 'null')).data ?? null;
   } catch {
     return null;
   }

@@ -1,8 +1,9 @@
+import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { type Field, type FileKind, isRequired, type Issue, type Media } from '../../fields/field.ts';
 import { type Language, languages } from '../../language/languages.ts';
 import { currentLanguage } from '../current-language.ts';
-import { type WireRecord, type WireValues, wireFields } from '../records/wire-record.ts';
+import { type WireValues, wireFields } from '../records/wire-record.ts';
 
 const videoName = /\.(?:mp4|webm|ogv|ogg)$/i;
 
@@ -36,7 +37,7 @@ const emptyValue = (field: Field): unknown =>
   });
 
 /** What a form of a collection starts with: a record's values, or empty ones. */
-export const startValues = (collection: Collection, record: WireRecord | null): WireValues =>
+export const startValues = (collection: Collection, record: AnsweredRecord | null): WireValues =>
   Object.fromEntries(wireFields(collection).map(([wire, field]) => [wire, record?.[wire] ?? emptyValue(field)]));
 
 /** A value as its field understands it, and what is wrong with it, by the rules that the server keeps, too. */
@@ -66,10 +67,10 @@ export function missingLanguages(field: Field, value: unknown): readonly Languag
 }
 
 /** What was found out about a record; a changed one is another object. */
-const known = new WeakMap<WireRecord, readonly Language[]>();
+const known = new WeakMap<AnsweredRecord, readonly Language[]>();
 
 /** The languages in which a record lacks something that it says in the other. */
-export function missingIn(collection: Collection, record: WireRecord): readonly Language[] {
+export function missingIn(collection: Collection, record: AnsweredRecord): readonly Language[] {
   const before = known.get(record);
   if (before !== undefined) return before;
   const missing = wireFields(collection).flatMap(([wire, field]) => missingLanguages(field, record[wire]));

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import type { AnsweredRecord } from '../../calls/model/record.ts';
 import { isSettingsGroup } from '../../content/is-settings-group.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { languages } from '../../language/languages.ts';
 import { PublishingMenu } from '../publishing/publishing-menu.tsx';
 import { StateMarks } from '../publishing/state-marks.tsx';
 import { BesidePreview } from '../preview/beside-preview.tsx';
-import type { ChangeAnswer } from '../records/use-records.ts';
-import type { WireRecord } from '../records/wire-record.ts';
+import type { ChangedRecord } from '../records/record-calls.ts';
 import { useWords } from '../words.ts';
 import { Conflict } from './conflict.tsx';
 import { FormServices } from './form-services.tsx';
@@ -17,11 +17,11 @@ import { useLeaveGuard } from './use-leave-guard.tsx';
 
 interface RecordFormProps {
   readonly collection: Collection;
-  readonly record: WireRecord | null;
+  readonly record: AnsweredRecord | null;
   readonly parentId: number | null;
   /** The word on the button that saves. */
   readonly action: string;
-  readonly onSaved: (answer: ChangeAnswer) => void;
+  readonly onSaved: (answer: ChangedRecord) => void;
   /** Shown beside the button that saves; closing asks first when something was typed. */
   readonly onCancel?: () => void;
   /** Tells the window around the form whether there is something to lose. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { Window } from '../dialogs/window.tsx';
 import { useNotify } from '../notices/notices.tsx';
-import type { WireRecord } from '../records/wire-record.ts';
 import { useWords } from '../words.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 import { RecordForm } from './record-form.tsx';
@@ -10,7 +10,7 @@ import { RecordForm } from './record-form.tsx';
 interface RecordWindowProps {
   readonly collection: Collection;
   /** The record to edit, `null` for a new one. */
-  readonly record: WireRecord | null;
+  readonly record: AnsweredRecord | null;
   readonly parentId: number | null;
   readonly action: string;
   /** What the window is called, where it is not about an item. */

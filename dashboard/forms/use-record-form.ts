@@ -1,14 +1,15 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { issueSentence } from '../../content/issue-sentence.ts';
 import type { Issue } from '../../fields/field.ts';
 import type { ToldIssue } from '../../fields/input.ts';
 import { callMessage } from '../../language/call-words.ts';
-import { CallFailure, isObject, issuesOf } from '../call.ts';
+import { issuesOf } from '../call.ts';
 import { currentLanguage } from '../current-language.ts';
-import { type ChangeAnswer, type SaveRequest, useSave } from '../records/use-records.ts';
-import { recordAnswer, type WireRecord, type WireValues } from '../records/wire-record.ts';
-import { recordStates } from '../publishing/record-states.ts';
+import { type ChangedRecord, recordCalls } from '../records/record-calls.ts';
+import { type SaveRequest, useSave } from '../records/use-records.ts';
+import type { WireValues } from '../records/wire-record.ts';
 import { useWords } from '../words.ts';
 import { dropDraft, keepDraft, readDraft } from './kept-draft.ts';
 import { reasonOf } from './reason-of.ts';
@@ -23,20 +24,15 @@ export interface Refusal {
 const told = (issues: readonly Issue[]): readonly ToldIssue[] =>
   issues.map((issue) => ({ path: issue.path, sentence: issueSentence(issue, currentLanguage()) }));
 
-const currentOf = (error: unknown): WireRecord | null =>
-  error instanceof CallFailure && error.status === 409 && isObject(error.answer)
-    ? recordAnswer(error.answer['current'])
-    : null;
-
 /** A section's record must say whose it is. */
 const withoutParent = (): Refusal => ({ text: callMessage('categoryIdRequired', currentLanguage()), reason: '' });
 
 interface FormRequest {
   readonly collection: Collection;
   /** The record to change, `null` for a new one. */
-  readonly record: WireRecord | null;
+  readonly record: AnsweredRecord | null;
   readonly parentId: number | null;
-  readonly onSaved: (answer: ChangeAnswer) => void;
+  readonly onSaved: (answer: ChangedRecord) => void;
 }
 
 /** What a form of a record holds and does; what is typed outlives a crash, an ended session and a failed save. */
@@ -50,7 +46,7 @@ export function useRecordForm({ collection, record, parentId, onSaved }: FormReq
   const [issues, setIssues] = useState<readonly ToldIssue[]>([]);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const isOlder = kept !== null && kept.version !== (record?.version ?? null);
-  const [conflict, setConflict] = useState<WireRecord | null>(isOlder ? record : null);
+  const [conflict, setConflict] = useState<AnsweredRecord | null>(isOlder ? record : null);
   const say = useWords();
   const save = useSave(collection, parentId);
   // Known at once, unlike what the screen shows: a double click must not save twice.
@@ -59,7 +55,7 @@ export function useRecordForm({ collection, record, parentId, onSaved }: FormReq
   const isDirty = Object.keys(changed).length > 0;
 
   /** Goes on from a newer record; what was typed since `sent` was sent stays. */
-  const goOnFrom = (newer: WireRecord | null, sent: WireValues = values) => {
+  const goOnFrom = (newer: AnsweredRecord | null, sent: WireValues = values) => {
     setBase(newer);
     setValues((current) => ({
       ...startValues(collection, newer),
@@ -89,7 +85,7 @@ export function useRecordForm({ collection, record, parentId, onSaved }: FormReq
     const key = base === null ? messages.notCreated : messages.notUpdated;
     const defects = issuesOf(error);
     const lacksParent = defects.some(({ path, code }) => path === 'category_id' && code === 'required');
-    const current = currentOf(error);
+    const current = recordCalls(collection, parentId).newerThan(error);
     setConflict(current);
     setIssues(told(defects));
     setRefusal(
@@ -129,7 +125,7 @@ export function useRecordForm({ collection, record, parentId, onSaved }: FormReq
     void saved
       .then((answer) => {
         dropDraft(form);
-        if (answer.record !== null) goOnFrom(answer.record, values);
+        goOnFrom(answer, values);
         onSaved(answer);
       }, refuse)
       .finally(() => {
@@ -147,7 +143,7 @@ export function useRecordForm({ collection, record, parentId, onSaved }: FormReq
     isRestored,
     isNew: base === null,
     /** What visitors see of the record; `null` for a new one, and for what has no states. */
-    states: recordStates(base),
+    states: base?.publishing ?? null,
     isBusy: save.isPending,
     conflict,
     /** Throws away what was typed. */

@@ -1,12 +1,13 @@
+import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { Window } from '../dialogs/window.tsx';
-import { titleOf, type WireRecord } from '../records/wire-record.ts';
+import { titleOf } from '../records/wire-record.ts';
 import { useWords } from '../words.ts';
 import { HistoryList } from './history-list.tsx';
 
 interface HistoryWindowProps {
   readonly collection: Collection;
-  readonly record: WireRecord;
+  readonly record: AnsweredRecord;
   readonly onClose: () => void;
 }
 

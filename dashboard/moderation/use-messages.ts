@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call, isObject, type Read } from '../call.ts';
-import { type ChangeAnswer, changeAnswer, useChange } from '../records/use-records.ts';
+import { changeAnswer, useChange } from '../records/use-records.ts';
 import { textOf } from '../records/wire-record.ts';
 import { isMessageKind, messageAddress, type MessageKind, type VisitorMessage } from '../messages/visitor-messages.ts';
 
@@ -102,6 +102,4 @@ export const useAuthorCount = (author: string) =>
 
 /** Deletes everything under a name. */
 export const useRemoveAuthor = () =>
-  useChange<string>((author): Promise<ChangeAnswer> =>
-    call('/messages/by/remove', changeAnswer, { method: 'POST', body: { author } }),
-  );
+  useChange<string>((author) => call('/messages/by/remove', changeAnswer, { method: 'POST', body: { author } }));

@@ -1,11 +1,10 @@
+import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { PublishingState } from '../../content/publishing/state.ts';
 import type { DashboardWords } from '../../language/dashboard-words.ts';
 import { formatMoment } from '../../language/format.ts';
 import { otherLanguage } from '../../language/languages.ts';
 import { currentLanguage } from '../current-language.ts';
-import type { WireRecord } from '../records/wire-record.ts';
 import { useWords } from '../words.ts';
-import { recordStates } from './record-states.ts';
 
 /** What visitors do not see of a language of a record, in words; empty where they see everything. */
 function wordOf({ status, at, waiting }: PublishingState, say: DashboardWords): string {
@@ -19,10 +18,10 @@ function wordOf({ status, at, waiting }: PublishingState, say: DashboardWords): 
 }
 
 /** Marks a record of which visitors do not see everything; one mark for both languages where they are alike. */
-export function StateMarks({ record }: { readonly record: WireRecord | null }) {
+export function StateMarks({ record }: { readonly record: AnsweredRecord | null }) {
   const say = useWords();
-  const states = recordStates(record);
-  if (states === null) return null;
+  const states = record?.publishing;
+  if (states === undefined) return null;
   const own = currentLanguage();
   const named = [own, otherLanguage(own)].map((language) => ({
     language: say(language === 'en' ? 'inEnglish' : 'inArabic'),

@@ -1,19 +1,20 @@
 import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { managerOf } from '../../content/derive/screens.ts';
 import { currentLanguage } from '../current-language.ts';
 import { RecordForm } from '../forms/record-form.tsx';
 import { useNotify } from '../notices/notices.tsx';
 import { RecordGrid } from '../cards/record-grid.tsx';
-import { titleOf, type WireRecord } from '../records/wire-record.ts';
+import { titleOf } from '../records/wire-record.ts';
 import { useWords } from '../words.ts';
 import { screens } from '../../content/screens.ts';
 import { Feeds } from '../views/feeds.tsx';
 import { WrittenIn } from '../views/written-in.tsx';
 
 /** Leads to the screen of a record's sections. */
-function ManageLink({ collection, record }: { readonly collection: Collection; readonly record: WireRecord }) {
+function ManageLink({ collection, record }: { readonly collection: Collection; readonly record: AnsweredRecord }) {
   const say = useWords();
   const manager = managerOf(collection, screens);
   const word = say(collection.screen.words.manage);

@@ -1,4 +1,5 @@
 import { Link, useParams } from 'react-router';
+import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Screen } from '../../content/derive/screens.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { controlOf } from '../../fields/controls.ts';
@@ -8,7 +9,7 @@ import { namesOf } from '../../fields/file-value.ts';
 import { CallFailure } from '../call.ts';
 import { currentLanguage } from '../current-language.ts';
 import { useRecord } from '../records/use-records.ts';
-import { textOf, titleOf, type WireRecord } from '../records/wire-record.ts';
+import { textOf, titleOf } from '../records/wire-record.ts';
 import { Failure } from '../shell/failure.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import { useWords } from '../words.ts';
@@ -16,14 +17,14 @@ import { Feeds } from '../views/feeds.tsx';
 import { Sections } from './sections.tsx';
 
 /** The picture that a record is known by. */
-function pictureOf({ fields }: Collection, record: WireRecord): string | null {
+function pictureOf({ fields }: Collection, record: AnsweredRecord): string | null {
   const pictures = Object.entries(fields).filter(([, field]) => controlOf(field).place === 'picture');
   const names = pictures.map(([name, field]) => namesOf(record[wireName(name, field)]));
   const first = names.find(({ shared, en, ar }) => (shared ?? en ?? ar) !== null);
   return first === undefined ? null : (first[currentLanguage()] ?? first.shared ?? first.en ?? first.ar);
 }
 
-function Head({ collection, record }: { readonly collection: Collection; readonly record: WireRecord }) {
+function Head({ collection, record }: { readonly collection: Collection; readonly record: AnsweredRecord }) {
   const picture = pictureOf(collection, record);
   const subtitle = textOf(record['subtitle']);
   return (

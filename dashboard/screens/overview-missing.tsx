@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
+import type { AnsweredRecord } from '../../calls/model/record.ts';
 import { areas } from '../../content/areas.ts';
 import { collections } from '../../content/collections/index.ts';
 import { headingOf } from '../../content/derive/screens.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { isLanguage, type Language } from '../../language/languages.ts';
-import { call } from '../call.ts';
 import { currentLanguage } from '../current-language.ts';
 import { missingIn } from '../forms/read-values.ts';
 import { recordScreen } from '../records/record-screen.ts';
-import { recordsAnswer, titleOf, type WireRecord } from '../records/wire-record.ts';
+import { recordCalls } from '../records/record-calls.ts';
+import { titleOf } from '../records/wire-record.ts';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
 import { type Completeness, useCompleteness } from './overview-numbers.ts';
@@ -18,17 +19,15 @@ import { Empty } from '../shell/empty.tsx';
 
 interface Lacking {
   readonly collection: Collection;
-  readonly records: readonly WireRecord[];
+  readonly records: readonly AnsweredRecord[];
 }
-
-const parentOf = ({ category_id: parent }: WireRecord): number | null => (typeof parent === 'number' ? parent : null);
 
 /** The records of these collections that lack words in a language. Only lists that have such records are read. */
 async function readLacking(language: Language, among: readonly Collection[], numbers: readonly Completeness[]) {
   const lacks = ({ base }: Collection) => numbers.some((each) => each.base === base && each[language] < each.records);
   return Promise.all(
     among.filter(lacks).map(async (collection): Promise<Lacking> => {
-      const records = await call(`/${collection.base}?languages=all`, recordsAnswer);
+      const records = await recordCalls(collection, null).list();
       return { collection, records: records.filter((record) => missingIn(collection, record).includes(language)) };
     }),
   );
@@ -42,7 +41,10 @@ function LackingRecords({ collection, records }: Lacking) {
       <ul className="grid gap-2 sm:grid-cols-2">
         {records.map((record) => (
           <li key={record.id} className="wrap-anywhere">
-            <Link to={recordScreen({ base, id: record.id, parentId: parentOf(record) }) ?? '/'} className="link">
+            <Link
+              to={recordScreen({ base, id: record.id, parentId: record.category_id ?? null }) ?? '/'}
+              className="link"
+            >
               <bdi>{titleOf(collection, record)}</bdi>
             </Link>
           </li>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { settingsId } from '../../content/is-settings-group.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { RecordForm } from '../forms/record-form.tsx';
 import { HistoryWindow } from '../history/history-window.tsx';
@@ -10,14 +11,11 @@ import { useWords } from '../words.ts';
 import { below } from './below.ts';
 import { Waiting } from '../shell/waiting.tsx';
 
-/** The number of a settings group's only record. */
-const id = 1;
-
 /** One group of settings: where it shows, its form and its history. */
 export function SettingsGroup({ group }: { readonly group: Collection }) {
   const say = useWords();
   const notify = useNotify();
-  const record = useRecord(group, id);
+  const record = useRecord(group, settingsId);
   const [isHistory, setIsHistory] = useState(false);
   const Below = group.screen.below && below[group.screen.below];
   if (record.isPending) return <Waiting />;

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { RecordWindow } from '../forms/record-window.tsx';
 import { RecordGrid } from '../cards/record-grid.tsx';
-import type { WireRecord } from '../records/wire-record.ts';
 import { useWords } from '../words.ts';
 import { SectionHead } from './section-head.tsx';
 
@@ -12,7 +12,7 @@ export interface SectionProps {
 }
 
 interface ItemSectionProps extends SectionProps {
-  readonly renderDetail?: (record: WireRecord) => ReactNode;
+  readonly renderDetail?: (record: AnsweredRecord) => ReactNode;
 }
 
 /** The section that most collections have: a heading, "+ Add New", and the items as cards. */

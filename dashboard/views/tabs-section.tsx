@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
+import type { AnsweredRecord } from '../../calls/model/record.ts';
 import { headingOf } from '../../content/derive/screens.ts';
 import { currentLanguage } from '../current-language.ts';
 import { RecordForm } from '../forms/record-form.tsx';
 import { useNotify } from '../notices/notices.tsx';
 import { DeleteQuestion } from '../cards/delete-question.tsx';
 import { useRecords, useReorder } from '../records/use-records.ts';
-import { titleOf, type WireRecord } from '../records/wire-record.ts';
+import { titleOf } from '../records/wire-record.ts';
 import type { SectionProps } from './item-section.tsx';
 import { SectionHead } from './section-head.tsx';
 import { Retry } from '../shell/retry.tsx';
@@ -16,7 +17,7 @@ import { Waiting } from '../shell/waiting.tsx';
 const newTab = 'new';
 
 interface TabActionsProps extends SectionProps {
-  readonly record: WireRecord;
+  readonly record: AnsweredRecord;
   readonly ids: readonly number[];
   readonly onMove: () => void;
   readonly onDelete: () => void;
@@ -65,7 +66,7 @@ export function TabsSection({ collection, parentId }: SectionProps) {
   const notify = useNotify();
   const records = useRecords(collection, parentId);
   const [chosen, setChosen] = useState('');
-  const [doomed, setDoomed] = useState<WireRecord | null>(null);
+  const [doomed, setDoomed] = useState<AnsweredRecord | null>(null);
   const tabs = useRef<HTMLDivElement>(null);
   const all = records.data ?? [];
   const hasRoom = all.length < (collection.limit?.max ?? Infinity);
@@ -128,9 +129,9 @@ export function TabsSection({ collection, parentId }: SectionProps) {
                 {...form}
                 record={record}
                 action={say(record === null ? 'add' : words.save)}
-                onSaved={({ message, undo, record: saved }) => {
+                onSaved={({ message, undo, id }) => {
                   notify({ text: message, undo });
-                  if (saved !== null) setChosen(String(saved.id));
+                  setChosen(String(id));
                 }}
               />
             </TabPanel>

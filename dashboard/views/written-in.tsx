@@ -1,8 +1,8 @@
+import type { AnsweredRecord } from '../../calls/model/record.ts';
 import { type Language, languages } from '../../language/languages.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { useMissingCounts } from '../cards/use-missing-counts.ts';
 import { useRecords } from '../records/use-records.ts';
-import type { WireRecord } from '../records/wire-record.ts';
 import { useWords } from '../words.ts';
 
 interface WrittenInProps {
@@ -10,7 +10,7 @@ interface WrittenInProps {
   readonly parentId: number | null;
 }
 
-const none: readonly WireRecord[] = [];
+const none: readonly AnsweredRecord[] = [];
 
 /** How many of the records that stand here lack words in each language; nothing while there are none. */
 export function WrittenIn({ collection, parentId }: WrittenInProps) {

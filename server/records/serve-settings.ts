@@ -1,4 +1,5 @@
 import { settingsCallsOf } from '../../calls/records.ts';
+import { settingsId as id } from '../../content/is-settings-group.ts';
 import { settings } from '../../content/settings.ts';
 import { callMessage } from '../../language/call-words.ts';
 import { emptyValues, type StoredEntry } from '../changes/stored-entry.ts';
@@ -6,9 +7,6 @@ import type { Serve } from '../http/serve.ts';
 import { answerEntry, readingOf } from './answer-entries.ts';
 import type { RecordServices } from './record-services.ts';
 import { writeEntry } from './write-entry.ts';
-
-/** The number of a settings group's only record. */
-const id = 1;
 
 const unwritten = (base: string, fields: StoredEntry['fields']): StoredEntry => ({
   collection: base,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isSettingsGroup } from '../../../content/is-settings-group.ts';
+import { isSettingsGroup, settingsId } from '../../../content/is-settings-group.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { type Issue, type Media, wireName } from '../../../fields/field.ts';
 import type { Change } from '../../changes/change.ts';
@@ -51,9 +51,6 @@ interface Gathered {
 
 /** Ends the transaction of a trial, and of an import that holds something wrong. */
 class NothingWritten extends Error {}
-
-/** The number of a settings group's only record. */
-const settingsId = 1;
 
 type FindMedia = (reference: number | string) => Media | undefined;
 
