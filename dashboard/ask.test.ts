@@ -1,10 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { withId, writtenWhole } from '../calls/model/in-address.ts';
 import { defineCall } from '../calls/model/define-call.ts';
 import { addressOfCall, ask } from './ask.ts';
 
-vi.mock('./current-language.ts', () => ({ currentLanguage: () => 'ar' }));
+beforeEach(() => vi.stubGlobal('localStorage', { getItem: () => 'ar' }));
 afterEach(() => vi.unstubAllGlobals());
 
 const call = defineCall({
