@@ -9,11 +9,15 @@ type InAddress<Schema extends z.ZodObject> = {
 };
 type Places<Params extends z.ZodObject> = { readonly [Name in keyof Params['shape']]: string | number };
 
-/** What a call is asked with: the places of its path and its body where it has some. */
-export type Asked<Params extends z.ZodObject, Query extends z.ZodObject, Sent extends Body | null> = {
+/** What fills the address of a call: the places of its path where it has some. */
+export type Addressing<Params extends z.ZodObject, Query extends z.ZodObject> = {
   readonly query?: InAddress<Query> | undefined;
+} & (keyof Params['shape'] extends never ? { readonly params?: undefined } : { readonly params: Places<Params> });
+
+/** What a call is asked with. */
+export type Asked<Params extends z.ZodObject, Query extends z.ZodObject, Sent extends Body | null> = {
   readonly signal?: AbortSignal | undefined;
-} & (keyof Params['shape'] extends never ? { readonly params?: undefined } : { readonly params: Places<Params> }) &
+} & Addressing<Params, Query> &
   (Sent extends null ? { readonly body?: undefined } : { readonly body: SentBody<Sent> });
 
 interface AnyAsked {

@@ -19,7 +19,7 @@ import { registerOutbox } from '../enquiries/register-outbox.ts';
 import { registerPeople } from '../enquiries/register-people.ts';
 import { answerError } from '../errors/answer-error.ts';
 import { CallError, notFound } from '../errors/call-error.ts';
-import { registerBackups } from '../operations/backup/register-backups.ts';
+import { registerBackups, serveBackups } from '../operations/backup/register-backups.ts';
 import { registerContent } from '../operations/content/register-content.ts';
 import { createServe } from '../http/serve.ts';
 import { registerRedirects } from '../redirects/register-redirects.ts';
@@ -33,8 +33,8 @@ import { serveRecords } from './serve-records.ts';
 import { registerCompleteness } from './register-completeness.ts';
 import { registerDocumentation } from './register-documentation.ts';
 import { registerLinks } from './register-links.ts';
-import { registerMediaCalls } from './register-media-calls.ts';
-import { registerMediaLibrary } from './register-media-library.ts';
+import { serveMediaCalls } from './register-media-calls.ts';
+import { serveMediaLibrary } from './register-media-library.ts';
 import { serveHistory } from './serve-history.ts';
 import { serveSettings } from './serve-settings.ts';
 
@@ -87,6 +87,9 @@ export async function registerCalls(
       for (const collection of collections) serveRecords(serve, services, collection);
       serveSettings(serve, services);
       serveHistory(serve, services);
+      serveMediaCalls(serve, services);
+      serveMediaLibrary(serve, services);
+      serveBackups(serve, services);
       registerSession(api, services);
       registerDocumentation(api);
       registerSearch(api, services, services.searchPace);
@@ -94,8 +97,6 @@ export async function registerCalls(
       for (const language of languages) {
         await api.register(
           async (calls) => {
-            registerMediaCalls(calls, services, language);
-            registerMediaLibrary(calls, services, language);
             registerBackups(calls, services, language);
             registerContent(calls, services, language);
             registerCompleteness(calls, services);
