@@ -110,16 +110,6 @@ const administrators: readonly Sketch[] = [
   ['POST', '/administrators/:id/reset', describe('administratorReset'), 'closed', 200],
   ['POST', '/administrators/:id/remove', describe('administratorRemove'), 'closed', 200],
 ];
-const files: readonly Sketch[] = [
-  ['GET', '/media', describe('mediaList'), 'closed', 200],
-  ['POST', '/media', describe('mediaAdd'), 'closed', 201],
-  ['DELETE', '/media/uploads/:key', describe('uploadCancel'), 'closed', 200],
-  ['GET', '/media/:id', describe('mediaRead'), 'closed', 200],
-  ['PATCH', '/media/:id', describe('mediaDescribe'), 'closed', 200],
-  ['DELETE', '/media/:id', describe('mediaRemove'), 'closed', 200],
-  ['GET', '/media/:id/uses', describe('mediaUses'), 'closed', 200],
-  ['POST', '/media/:id/replace', describe('mediaReplace'), 'closed', 200],
-];
 const overview: readonly Sketch[] = [
   ['GET', '/completeness', describe('completenessRead'), 'closed', 200],
   ['GET', '/figures', describe('figuresRead'), 'closed', 200],
@@ -129,7 +119,6 @@ const backups: readonly Sketch[] = [
   ['GET', '/backups', describe('backupsRead'), 'closed', 200],
   ['POST', '/backups', describe('backupMake'), 'closed', 201],
   ['DELETE', '/backups/job', describe('backupStop'), 'closed', 200],
-  ['POST', '/backups/received', describe('backupReceive'), 'closed', 201],
   ['GET', '/backups/:name', describe('backupRead'), 'closed', 200],
   ['POST', '/backups/:name/download', describe('backupDownload'), 'closed', 200],
   ['DELETE', '/backups/:name', describe('backupRemove'), 'closed', 200],
@@ -220,7 +209,6 @@ export const callGroups: readonly CallGroup[] = [
   { name: 'search', label: describe('search'), calls: search.map((sketch) => toCall(sketch)) },
   { name: 'redirects', label: describe('redirects'), calls: redirects.map((sketch) => toCall(sketch)) },
   { name: 'settings', label: describe('settings'), calls: settingsCalls },
-  { name: 'files', label: describe('files'), calls: files.map((sketch) => toCall(sketch)) },
   { name: 'overview', label: describe('overview'), calls: overview.map((sketch) => toCall(sketch)) },
   { name: 'links', label: describe('links'), calls: links.map((sketch) => toCall(sketch)) },
   { name: 'backups', label: describe('backups'), calls: backups.map((sketch) => toCall(sketch)) },

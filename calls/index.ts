@@ -1,5 +1,7 @@
+import { backups } from './backups.ts';
 import { describe } from './describe.ts';
 import { history } from './history.ts';
+import { library } from './library.ts';
 import type { Call, CallGroup } from './model/call.ts';
 
 const group = (name: string, label: CallGroup['label'], ...topics: Readonly<Record<string, Call>>[]): CallGroup => ({
@@ -9,4 +11,8 @@ const group = (name: string, label: CallGroup['label'], ...topics: Readonly<Reco
 });
 
 /** Every call that no collection has, topic by topic. */
-export const topics: readonly CallGroup[] = [group('history', describe('history'), history)];
+export const topics: readonly CallGroup[] = [
+  group('backups', describe('backups'), backups),
+  group('files', describe('files'), library),
+  group('history', describe('history'), history),
+];

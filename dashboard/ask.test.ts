@@ -4,9 +4,7 @@ import { withId, writtenWhole } from '../calls/model/in-address.ts';
 import { defineCall } from '../calls/model/define-call.ts';
 import { addressOfCall, ask } from './ask.ts';
 
-beforeEach(() => {
-  vi.stubGlobal('localStorage', { getItem: () => 'ar' });
-});
+beforeEach(() => vi.stubGlobal('localStorage', { getItem: () => 'ar' }));
 afterEach(() => vi.unstubAllGlobals());
 
 const call = defineCall({

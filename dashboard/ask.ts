@@ -15,11 +15,14 @@ type Places<Params extends z.ZodObject> = { readonly [Name in keyof Params['shap
 /** The query, which may be left out where everything in it may. */
 type Queried<Given> = Partial<Given> extends Given ? { readonly query?: Given | undefined } : { readonly query: Given };
 
-/** What a call is asked with: the places of its path and its body where it has some. */
+/** What fills the address of a call: the places of its path where it has some. */
+export type Addressing<Params extends z.ZodObject, Query extends z.ZodObject> = Queried<InAddress<Query>> &
+  (keyof Params['shape'] extends never ? { readonly params?: undefined } : { readonly params: Places<Params> });
+
+/** What a call is asked with. */
 export type Asked<Params extends z.ZodObject, Query extends z.ZodObject, Sent extends Body | null> = {
   readonly signal?: AbortSignal | undefined;
-} & Queried<InAddress<Query>> &
-  (keyof Params['shape'] extends never ? { readonly params?: undefined } : { readonly params: Places<Params> }) &
+} & Addressing<Params, Query> &
   (Sent extends null ? { readonly body?: undefined } : { readonly body: SentBody<Sent> });
 
 interface AnyAsked {

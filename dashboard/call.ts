@@ -78,24 +78,6 @@ export async function call<T>(path: string, read: Read<T>, request: CallRequest 
   return result;
 }
 
-/** How long a call that nobody waits for rests before it is tried again, in milliseconds. */
-const rests = [1000, 5000, 25_000];
-
-/**
- * Makes a call that nobody waits for, also while the page is being left. One that does not get through is tried again;
- * a refusal is not shown.
- */
-export async function callQuietly(path: string, method: 'POST' | 'DELETE'): Promise<void> {
-  for (const rest of [...rests, null]) {
-    const status = await fetch(addressOf(path), { method, keepalive: true }).then(
-      (response) => response.status,
-      () => 0,
-    );
-    if (rest === null || (status !== 0 && status < 500)) return;
-    await new Promise((resolve) => setTimeout(resolve, rest));
-  }
-}
-
 /** The answer of a call as a file. @throws CallFailure */
 export async function fileFrom(path: string, request: CallRequest): Promise<Blob> {
   const response = await ask(path, request);

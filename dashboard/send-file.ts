@@ -1,4 +1,7 @@
-import { addressOf, failureOf, type Read } from './call.ts';
+import type { z } from 'zod';
+import type { Answer, AnswerOf, Call, FileBody } from '../calls/model/call.ts';
+import { type Addressing, addressOfCall, readAnswer } from './ask.ts';
+import { failureOf } from './call.ts';
 import { renewSession } from './session/renewal.ts';
 
 export interface SentFile<T> {
@@ -8,11 +11,8 @@ export interface SentFile<T> {
   readonly cancel: () => void;
 }
 
-export interface FileToSend<T> {
-  /** Where to, below the base address of the calls. */
-  readonly path: string;
+export interface FileToSend {
   readonly file: File;
-  readonly read: Read<T>;
   /** Hears the share that has arrived, from 0 to 1. */
   readonly onProgress: (share: number) => void;
   /** Takes back what the server may have kept already of a file that was stopped. */
@@ -25,18 +25,26 @@ const stopped = () => new DOMException('The upload was stopped', 'AbortError');
  * Sends a file to a call that takes one, telling how much of it has arrived. When the session has ended meanwhile, it
  * is sent once more after a new login. Leaving the page stops it.
  */
-export function sendFile<T>({ path, file, read, onProgress, withdraw }: FileToSend<T>): SentFile<T> {
+export function sendFile<Params extends z.ZodObject, Query extends z.ZodObject, Given extends Answer>(
+  call: Call<Params, Query, FileBody, Given>,
+  sending: FileToSend & Addressing<Params, Query>,
+): SentFile<AnswerOf<Given>>;
+export function sendFile(
+  call: Call,
+  { file, onProgress, withdraw, ...asked }: FileToSend & Addressing<z.ZodObject, z.ZodObject>,
+): SentFile<unknown> {
+  const address = addressOfCall(call, asked);
   const request = new XMLHttpRequest();
   const stop = Promise.withResolvers<never>();
   const end = new AbortController();
 
   const send = () =>
-    new Promise<T>((resolve, reject) => {
+    new Promise<unknown>((resolve, reject) => {
       // One request may be sent twice, so every sending takes its own listeners away.
       const settled = new AbortController();
       const body = new FormData();
       body.append('file', file);
-      request.open('POST', addressOf(path));
+      request.open(call.method, address);
       request.responseType = 'json';
       const once = { signal: settled.signal };
       const settle = (act: () => void) => () => {
@@ -52,9 +60,8 @@ export function sendFile<T>({ path, file, read, onProgress, withdraw }: FileToSe
         'load',
         settle(() => {
           const { status, response } = request;
-          const answer = status === 201 ? read(response) : null;
-          if (answer === null) reject(failureOf(status, response));
-          else resolve(answer);
+          if (call.statuses.some((known) => known === status)) resolve(response);
+          else reject(failureOf(status, response));
         }),
         once,
       );
@@ -66,7 +73,7 @@ export function sendFile<T>({ path, file, read, onProgress, withdraw }: FileToSe
       request.send(body);
     });
 
-  const sendAgain = async (): Promise<T> => {
+  const sendAgain = async (): Promise<unknown> => {
     try {
       return await send();
     } catch (error) {
@@ -76,7 +83,8 @@ export function sendFile<T>({ path, file, read, onProgress, withdraw }: FileToSe
   };
 
   // The end comes in the same turn as the answer, so no click can fall between the two.
-  const answer = Promise.race([sendAgain(), stop.promise]).finally(() => end.abort());
+  const read = sendAgain().then((response) => readAnswer(call, request.status, response));
+  const answer = Promise.race([read, stop.promise]).finally(() => end.abort());
 
   function cancel(): void {
     if (end.signal.aborted) return;

@@ -26,12 +26,12 @@ import { answerError } from './http/answer-error.ts';
 import { notFound } from './http/call-error.ts';
 import type { ReadAnswers } from './http/answer-reads.ts';
 import { createServe } from './http/serve.ts';
-import { registerMediaCalls } from './library/register-media-calls.ts';
-import { registerMediaLibrary } from './library/register-media-library.ts';
+import { serveMediaCalls } from './library/register-media-calls.ts';
+import { serveMediaLibrary } from './library/register-media-library.ts';
 import { registerLinks } from './links/register-links.ts';
 import { registerRedirects } from './links/register-redirects.ts';
 import type { MediaStore } from './media/media-store.ts';
-import { registerBackups, type Backups } from './operations/backup/register-backups.ts';
+import { registerBackups, type Backups, serveBackups } from './operations/backup/register-backups.ts';
 import { registerContent } from './operations/content/register-content.ts';
 import type { VisitorPace } from './pace/visitor-pace.ts';
 import type { PageBook } from './pages/create-page-book.ts';
@@ -91,6 +91,9 @@ export async function registerCalls(
       for (const collection of collections) serveRecords(serve, services, collection);
       serveSettings(serve, services);
       serveHistory(serve, services);
+      serveMediaCalls(serve, services);
+      serveMediaLibrary(serve, services);
+      serveBackups(serve, services);
       registerSession(api, services);
       registerDocumentation(api);
       registerSearch(api, services, services.searchPace);
@@ -98,8 +101,6 @@ export async function registerCalls(
       for (const language of languages) {
         await api.register(
           async (calls) => {
-            registerMediaCalls(calls, services, language);
-            registerMediaLibrary(calls, services, language);
             registerBackups(calls, services, language);
             registerContent(calls, services, language);
             registerCompleteness(calls, services);

@@ -16,7 +16,7 @@ export function refusalsOf(call: Call): ReadonlyMap<RefusalStatus, z.ZodType> {
     403: access !== 'holder' && changes,
     404: Object.keys(params.shape).length > 0,
     409: call.conflict !== null,
-    // Also where no body is asked for: one that is sent is read, or refused.
+    // What is sent along is read before it is known that the call takes none.
     413: changes,
     415: changes,
     507: changes,

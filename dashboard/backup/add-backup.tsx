@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import { backups } from '../../calls/backups.ts';
+import type { AnswerOf } from '../../calls/model/call.ts';
 import { formatBytes } from '../../language/format.ts';
-import { textAnswer } from '../call.ts';
 import { currentLanguage } from '../current-language.ts';
 import { useNotify } from '../notices/notices.tsx';
 import { type SentFile, sendFile } from '../send-file.ts';
@@ -18,7 +19,7 @@ export function AddBackup() {
   const notify = useNotify();
   const queries = useQueryClient();
   const id = useId();
-  const sent = useRef<SentFile<string> | null>(null);
+  const sent = useRef<SentFile<AnswerOf<typeof backups.receive.answer>> | null>(null);
   const [sending, setSending] = useState<Sending | null>(null);
   const [refusal, setRefusal] = useState('');
   useEffect(() => () => sent.current?.cancel(), []);
@@ -26,14 +27,10 @@ export function AddBackup() {
   async function send(file: File): Promise<void> {
     setRefusal('');
     setSending({ file, share: 0 });
-    sent.current = sendFile({
-      path: '/backups/received',
-      file,
-      read: textAnswer('message'),
-      onProgress: (share) => setSending({ file, share }),
-    });
+    sent.current = sendFile(backups.receive, { file, onProgress: (share) => setSending({ file, share }) });
     try {
-      notify({ text: await sent.current.answer });
+      const { message } = await sent.current.answer;
+      notify({ text: message });
       await queries.invalidateQueries({ queryKey: ['backups'] });
     } catch (error) {
       const isStopped = error instanceof DOMException && error.name === 'AbortError';

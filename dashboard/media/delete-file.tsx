@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import type { StoredFile } from '../../calls/library.ts';
 import { Question } from '../dialogs/question.tsx';
 import { useNotify } from '../notices/notices.tsx';
 import { useWords } from '../words.ts';
-import { nameOf, type StoredFile } from './stored-file.ts';
+import { nameOf } from './name-of.ts';
 import { useRemoveFile } from './use-files.ts';
 
 /** Deletes a file that nothing uses, after a question that says it is for good. */

@@ -1,8 +1,9 @@
+import type { StoredFile } from '../../calls/library.ts';
 import { FilePreview, isDrawing } from '../../fields/file-preview.tsx';
 import { AltTexts } from './alt-texts.tsx';
 import { FocalPicker } from './focal-picker.tsx';
 import { SavingState } from './saving-state.tsx';
-import { nameOf, type StoredFile } from './stored-file.ts';
+import { nameOf } from './name-of.ts';
 import { useLateDescription } from './use-late-description.ts';
 import { VideoPoster } from './video-poster.tsx';
 

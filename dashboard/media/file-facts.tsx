@@ -1,13 +1,13 @@
+import type { StoredFile } from '../../calls/library.ts';
 import { isolate } from '../../language/bidi.ts';
 import { formatBytes } from '../../language/format.ts';
 import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
-import type { StoredFile } from './stored-file.ts';
 
 /** A file's own name, its size, and its measures. */
 export function FileFacts({ file }: { readonly file: StoredFile }) {
   const say = useWords();
-  const { originalName, bytes, width, height, duration } = file;
+  const { original_name: originalName, bytes, width, height, duration } = file;
   const facts = [
     formatBytes(bytes, currentLanguage()),
     width !== null && height !== null ? isolate(`${width}\u00a0×\u00a0${height}`) : '',

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { FileUse } from '../../calls/library.ts';
 import { findCollection } from '../../content/collections/index.ts';
 import { headingOf } from '../../content/derive/screens.ts';
 import { fieldLabel } from '../../content/field-labels.ts';
@@ -7,7 +8,6 @@ import { wireName } from '../../fields/field.ts';
 import { currentLanguage } from '../current-language.ts';
 import { textOf } from '../records/wire-record.ts';
 import { useWords } from '../words.ts';
-import type { FileUse } from './stored-file.ts';
 
 /** The screen on which a record is edited, below `/dashboard`; nothing for what has none. */
 function screenOf({ placement: { screen } }: Collection, parentId: number | null): string | null {
@@ -24,7 +24,7 @@ function Use({ use }: { readonly use: FileUse }) {
   const label = (declared && fieldLabel(...declared)?.[language]) ?? use.field;
   const forWhom = use.language === null ? '' : ` (${say(use.language === 'en' ? 'inEnglish' : 'inArabic')})`;
   const title = textOf(use.title) || `#${use.id}`;
-  const screen = screenOf(collection, use.parentId);
+  const screen = screenOf(collection, use.category_id);
   return (
     <>
       {screen === null ? (

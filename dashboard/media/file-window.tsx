@@ -1,3 +1,4 @@
+import type { StoredFile } from '../../calls/library.ts';
 import { fileAddress } from '../../fields/file-address.ts';
 import { FilePreview } from '../../fields/file-preview.tsx';
 import { Window } from '../dialogs/window.tsx';
@@ -8,7 +9,7 @@ import { FileDescription } from './file-description.tsx';
 import { FileFacts } from './file-facts.tsx';
 import { FileUses } from './file-uses.tsx';
 import { ReplaceEverywhere } from './replace-everywhere.tsx';
-import { nameOf, type StoredFile } from './stored-file.ts';
+import { nameOf } from './name-of.ts';
 import { useFileNamed, useUses } from './use-files.ts';
 import { Waiting } from '../shell/waiting.tsx';
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useId } from 'react';
+import type { StoredFile } from '../../calls/library.ts';
 import { thumbnailAddress } from '../../fields/file-address.ts';
 import { useWords } from '../words.ts';
-import type { FocalPoint } from './stored-file.ts';
 
 const step = 0.02;
 
@@ -15,6 +15,8 @@ const moves: Readonly<Record<string, readonly [number, number]>> = {
 
 /** To hundredths, as pages write it. */
 const inside = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
+type FocalPoint = StoredFile['focal_point'];
+
 const centre: FocalPoint = { x: 0.5, y: 0.5 };
 
 /** Shapes in which the site cuts pictures. */

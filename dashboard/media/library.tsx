@@ -1,11 +1,12 @@
 import { useDeferredValue, useState } from 'react';
+import { fileKinds, type StoredFile } from '../../calls/library.ts';
 import type { FileKind } from '../../fields/field.ts';
 import { FilePreview } from '../../fields/file-preview.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { MoreButton } from '../shell/more-button.tsx';
 import { SearchBox } from '../shell/search-box.tsx';
 import { useWords } from '../words.ts';
-import { fileKinds, nameOf, type StoredFile } from './stored-file.ts';
+import { nameOf } from './name-of.ts';
 import { UploadQueue } from './upload-queue.tsx';
 import { useFiles } from './use-files.ts';
 import { Waiting } from '../shell/waiting.tsx';

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import type { FileUse, StoredFile } from '../../calls/library.ts';
 import { FilePreview } from '../../fields/file-preview.tsx';
 import { useInputServices } from '../../fields/input.ts';
 import { Question } from '../dialogs/question.tsx';
 import { useNotify } from '../notices/notices.tsx';
 import { useWords } from '../words.ts';
 import { FileUses } from './file-uses.tsx';
-import { nameOf, type FileUse, type StoredFile } from './stored-file.ts';
+import { nameOf } from './name-of.ts';
 import { findFileNamed, useReplaceEverywhere } from './use-files.ts';
 
 interface ReplaceProps {

@@ -26,7 +26,20 @@ class SlowRequest extends EventTarget {
 
 const page = new EventTarget();
 const calls = vi.fn<typeof fetch>();
-const stored = { id: 7, name: 'a-1234.jpg', kind: 'image' };
+const stored = {
+  id: 7,
+  name: 'a-1234.jpg',
+  kind: 'image',
+  hash: 'abc',
+  bytes: 1,
+  width: 4,
+  height: 3,
+  duration: null,
+  placeholder: null,
+  alt: { en: '', ar: '' },
+  focal_point: { x: 0.5, y: 0.5 },
+  poster: null,
+};
 
 beforeEach(() => {
   calls.mockReset().mockResolvedValue(Response.json({}));

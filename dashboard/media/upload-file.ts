@@ -1,11 +1,12 @@
+import { library } from '../../calls/library.ts';
+import type { AnswerOf } from '../../calls/model/call.ts';
 import type { FileKind } from '../../fields/field.ts';
-import { callQuietly } from '../call.ts';
+import { askQuietly } from '../ask-quietly.ts';
 import { sendFile } from '../send-file.ts';
-import { fileAnswer, type StoredFile } from './stored-file.ts';
 
 export interface FileUpload {
   /** Resolves with what was stored; rejects with the reason, or as an `AbortError` when it was stopped. */
-  readonly file: Promise<StoredFile>;
+  readonly file: Promise<AnswerOf<typeof library.add.answer>>;
   readonly cancel: () => void;
 }
 
@@ -21,12 +22,11 @@ const newKey = (): string =>
  */
 export function uploadFile(file: File, accept: readonly FileKind[], onProgress: (share: number) => void): FileUpload {
   const key = newKey();
-  const { answer, cancel } = sendFile({
-    path: `/media?accept=${accept.join(',')}&upload=${key}`,
+  const { answer, cancel } = sendFile(library.add, {
+    query: { accept: accept.join(','), upload: key },
     file,
-    read: fileAnswer,
     onProgress,
-    withdraw: () => void callQuietly(`/media/uploads/${key}`, 'DELETE'),
+    withdraw: () => void askQuietly(library.cancel, { params: { key } }),
   });
   return { file: answer, cancel };
 }

@@ -1,9 +1,8 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FileDescription, library, type StoredFile } from '../../calls/library.ts';
 import type { FileKind } from '../../fields/field.ts';
-import type { Words } from '../../language/languages.ts';
-import { call, isObject, type Read, textAnswer } from '../call.ts';
+import { ask } from '../ask.ts';
 import { reread } from '../records/use-records.ts';
-import { fileAnswer, type FocalPoint, pageAnswer, type StoredFile, usesAnswer } from './stored-file.ts';
 
 export interface LibraryFilter {
   readonly words: string;
@@ -19,10 +18,9 @@ export const useFiles = ({ words, kind, isUnused }: LibraryFilter) =>
   useInfiniteQuery({
     queryKey: ['media', 'list', words, kind, isUnused],
     queryFn: ({ signal, pageParam }) => {
-      const asked = new URLSearchParams({ limit: String(pageSize), q: words, kind: kind ?? '' });
-      if (isUnused) asked.set('unused', '1');
-      if (pageParam !== null) asked.set('before', String(pageParam));
-      return call(`/media?${asked}`, pageAnswer, { signal });
+      const unused = isUnused ? '1' : undefined;
+      const query = { limit: pageSize, q: words, kind: kind ?? undefined, unused, before: pageParam ?? undefined };
+      return ask(library.list, { query, signal });
     },
     initialPageParam: firstPage,
     getNextPageParam: ({ next }) => next,
@@ -33,7 +31,7 @@ const firstPage: number | null = null;
 
 /** The file of a stored name; `null` when there is none. @throws CallFailure */
 export async function findFileNamed(name: string, signal?: AbortSignal): Promise<StoredFile | null> {
-  const { files } = await call(`/media?limit=10&q=${encodeURIComponent(name)}`, pageAnswer, signal ? { signal } : {});
+  const { files } = await ask(library.list, { query: { limit: 10, q: name }, signal });
   return files.find((file) => file.name === name) ?? null;
 }
 
@@ -48,21 +46,14 @@ export const useFileNamed = (name: string) =>
 export const useUses = (id: number) =>
   useQuery({
     queryKey: ['media', 'uses', id],
-    queryFn: ({ signal }) => call(`/media/${id}/uses`, usesAnswer, { signal }),
+    queryFn: ({ signal }) => ask(library.uses, { params: { id }, signal }),
   });
-
-export interface Description {
-  readonly alt?: Partial<Words>;
-  readonly focal_point?: FocalPoint;
-  /** Id of a picture, or `null` to take it away. */
-  readonly poster?: number | null;
-}
 
 /** Says something about a file: its words, its focal point, or its poster. */
 export function useDescribe(id: number) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (change: Description) => call(`/media/${id}`, fileAnswer, { method: 'PATCH', body: change }),
+    mutationFn: (change: FileDescription) => ask(library.describe, { params: { id }, body: change }),
     networkMode: 'always',
     // One change after the other, so that the last one typed is the last one stored.
     scope: { id: `media/${id}` },
@@ -74,7 +65,7 @@ export function useDescribe(id: number) {
 export function useRemoveFile() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ id }: StoredFile) => call(`/media/${id}`, textAnswer('message'), { method: 'DELETE' }),
+    mutationFn: async ({ id }: StoredFile) => (await ask(library.remove, { params: { id } })).message,
     networkMode: 'always',
     // What is said about the file itself must not be asked again when it is gone.
     onSuccess: () => queries.invalidateQueries({ queryKey: ['media', 'list'] }),
@@ -82,25 +73,11 @@ export function useRemoveFile() {
   });
 }
 
-interface Replacement {
-  readonly message: string;
-  readonly undo: readonly number[];
-}
-
-const replacementAnswer: Read<Replacement> = (answer) => {
-  if (!isObject(answer)) return null;
-  const { message, undo } = answer;
-  return typeof message === 'string' && Array.isArray(undo)
-    ? { message, undo: undo.filter((each) => typeof each === 'number') }
-    : null;
-};
-
 /** Puts another file in every place of a file. */
 export function useReplaceEverywhere(id: number) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (other: StoredFile) =>
-      call(`/media/${id}/replace`, replacementAnswer, { method: 'POST', body: { with: other.id } }),
+    mutationFn: (other: StoredFile) => ask(library.replace, { params: { id }, body: { with: other.id } }),
     networkMode: 'always',
     onSuccess: () => reread(queries),
   });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { StoredFile } from './stored-file.ts';
-import { type Description, useDescribe } from './use-files.ts';
+import type { FileDescription, StoredFile } from '../../calls/library.ts';
+import { useDescribe } from './use-files.ts';
 
 const delay = 600;
 
@@ -10,10 +10,10 @@ const delay = 600;
  */
 export function useLateDescription(file: StoredFile) {
   const [alt, setAlt] = useState(file.alt);
-  const [point, setPoint] = useState(file.focalPoint);
+  const [point, setPoint] = useState(file.focal_point);
   const saving = useDescribe(file.id);
   const { mutate } = saving;
-  const waiting = useRef<Description | null>(null);
+  const waiting = useRef<FileDescription | null>(null);
   const timer = useRef(0);
 
   const flush = useCallback(() => {
@@ -23,7 +23,7 @@ export function useLateDescription(file: StoredFile) {
   }, [mutate]);
   useEffect(() => flush, [flush]);
 
-  const save = (change: Description) => {
+  const save = (change: FileDescription) => {
     waiting.current = { ...waiting.current, ...change };
     clearTimeout(timer.current);
     timer.current = window.setTimeout(flush, delay);
@@ -36,7 +36,7 @@ export function useLateDescription(file: StoredFile) {
       setAlt(words);
       save({ alt: words });
     },
-    aim: (next: StoredFile['focalPoint']) => {
+    aim: (next: StoredFile['focal_point']) => {
       setPoint(next);
       save({ focal_point: next });
     },

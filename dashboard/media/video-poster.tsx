@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
+import type { StoredFile } from '../../calls/library.ts';
 import { fileAddress, thumbnailAddress } from '../../fields/file-address.ts';
 import { useInputServices } from '../../fields/input.ts';
 import { useWords } from '../words.ts';
-import { nameOf, type StoredFile } from './stored-file.ts';
+import { nameOf } from './name-of.ts';
 import { takeFrame } from './take-frame.ts';
 import { uploadFile } from './upload-file.ts';
 import { findFileNamed, type useDescribe } from './use-files.ts';
@@ -22,7 +23,7 @@ export function VideoPoster({ file, saving }: PosterProps) {
     networkMode: 'always',
     mutationFn: async () => {
       if (video.current === null) throw new Error();
-      const stem = file.originalName.replace(/\.[^.]*$/, '');
+      const stem = file.original_name.replace(/\.[^.]*$/, '');
       const frame = await takeFrame(video.current, `${stem}-poster.jpg`);
       const { id } = await uploadFile(frame, ['image'], () => {}).file;
       await saving.mutateAsync({ poster: id });
@@ -51,7 +52,7 @@ export function VideoPoster({ file, saving }: PosterProps) {
         {file.poster !== null && (
           <img
             className="h-[200px] max-w-full rounded-lg object-contain"
-            src={thumbnailAddress(file.poster, 640)}
+            src={thumbnailAddress(file.poster.name, 640)}
             alt={say('poster')}
           />
         )}

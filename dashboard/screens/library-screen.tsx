@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import type { StoredFile } from '../../calls/library.ts';
 import { FormServices } from '../forms/form-services.tsx';
 import { useWords } from '../words.ts';
 import { FileWindow } from '../media/file-window.tsx';
 import { Library } from '../media/library.tsx';
-import type { StoredFile } from '../media/stored-file.ts';
 
 /** The screen of all files. */
 export function LibraryScreen() {

@@ -209,16 +209,16 @@ describe('POST /media/{id}/replace', () => {
   it('refuses another kind, an unknown file and the file itself, and nothing changes', async () => {
     const [picture, sheet] = [await upload('keep.jpg'), await upload('keep.pdf', samplePdf)];
     await add('category/add', { name: 'Keep', icon: picture });
-    for (const [payload, code] of [
-      [{ with: sheet }, 'wrongFileKind'],
-      [{ with: 999999 }, 'unknownFile'],
-      [{ with: picture }, 'taken'],
-      [{ with: String(sheet) }, 'wrongType'],
-      [{}, 'wrongType'],
-      [{ with: picture, everywhere: true }, 'wrongType'],
+    for (const [payload, code, path] of [
+      [{ with: sheet }, 'wrongFileKind', 'with'],
+      [{ with: 999999 }, 'unknownFile', 'with'],
+      [{ with: picture }, 'taken', 'with'],
+      [{ with: String(sheet) }, 'wrongType', 'with'],
+      [{}, 'required', 'with'],
+      [{ with: picture, everywhere: true }, 'unknownField', 'everywhere'],
     ] as const) {
       const refused = await replace(picture, payload);
-      expect([refused.statusCode, refused.json()['issues']]).toEqual([400, [{ path: 'with', code }]]);
+      expect([refused.statusCode, refused.json()['issues']]).toEqual([400, [{ path, code }]]);
     }
     expect((await replace(999999, { with: picture })).statusCode).toBe(404);
     expect((await calls.administer({ url: `/api/en/media/${picture}/uses` })).json()).toHaveLength(1);

@@ -1,9 +1,9 @@
 import type { Media } from '../../fields/field.ts';
 
-const serializeFile = ({ focalPoint, ...file }: Omit<Media, 'poster'>) => ({ ...file, focal_point: focalPoint });
+const serializeFile = ({ focalPoint, ...file }: Media) => ({ ...file, focal_point: focalPoint });
 
-/** A file as answers about files carry it. */
+/** A file as answers about files carry it; a poster has none of its own. */
 export const serializeMedia = ({ poster, ...media }: Media) => ({
-  ...serializeFile(media),
-  poster: poster === null ? null : serializeFile(poster),
+  ...serializeFile({ ...media, poster: null }),
+  poster: poster === null ? null : { ...serializeFile(poster), poster: null },
 });

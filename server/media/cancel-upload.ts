@@ -1,8 +1,5 @@
 import { discardMedia, type SweepDependencies } from './sweep-media.ts';
 
-/** What a client may call its upload. */
-export const uploadKeyPattern = /^[A-Za-z0-9]{16,64}$/;
-
 /** See `MediaStore.cancelUpload`. */
 export async function cancelUpload(dependencies: SweepDependencies, key: string): Promise<void> {
   const { write } = dependencies.database;

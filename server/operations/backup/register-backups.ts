@@ -1,19 +1,21 @@
+import type { Database } from '../../database/connect.ts';
 import { createReadStream } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { backups } from '../../../calls/backups.ts';
 import { callMessage } from '../../../language/call-words.ts';
 import type { Language } from '../../../language/languages.ts';
 import { confirmedSession, onlyConfirmation } from '../../accounts/confirmed-session.ts';
+import { cookiesOf } from '../../http/cookies.ts';
 import type { Accounts } from '../../accounts/create-accounts.ts';
 import { beginStep, endStep, findPendingStep } from '../../accounts/pending-steps.ts';
-import { clearDownloadCookie, setDownloadCookie } from '../../accounts/session-cookies.ts';
-import { isCutOff, readNext } from '../../bodies/read-multipart.ts';
-import type { Database } from '../../database/connect.ts';
-import { CallError, notFound } from '../../http/call-error.ts';
-import { cookiesOf } from '../../http/cookies.ts';
-import { administratorReads, administratorWrites } from '../../http/guards.ts';
 import { readJson } from '../../http/read-json.ts';
+import { clearDownloadCookie, setDownloadCookie } from '../../accounts/session-cookies.ts';
+import { administratorReads, administratorWrites } from '../../http/guards.ts';
+import { isCutOff, readNext } from '../../bodies/read-multipart.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
+import { CallError, notFound } from '../../http/call-error.ts';
+import type { Serve } from '../../http/serve.ts';
 import { BackupError } from './backup-error.ts';
 import type { BackupJob, BackupJobs } from './backup-jobs.ts';
 import type { KeptBackup, KeptBackups } from './kept-backups.ts';
@@ -102,10 +104,18 @@ async function receive(request: FastifyRequest, kept: KeptBackups): Promise<stri
   }
 }
 
+/** Taking in a backup. */
+export function serveBackups(serve: Serve, { backups: { kept } }: Pick<BackupServices, 'backups'>): void {
+  serve(backups.receive, async ({ request, language }) => ({
+    name: await receive(request, kept),
+    message: callMessage('backupReceived', language),
+  }));
+}
+
 /** Backups of the whole site: making, keeping, taking in, giving out and restoring them. */
 export function registerBackups(app: FastifyInstance, services: BackupServices, language: Language): void {
-  const { accounts, backups, database } = services;
-  const { kept, jobs } = backups;
+  const { accounts, database } = services;
+  const { kept, jobs } = services.backups;
   const guardedRead = administratorReads(accounts);
   const guardedWrite = administratorWrites(accounts);
   const message = (key: Parameters<typeof callMessage>[0]) => callMessage(key, language);
@@ -126,12 +136,6 @@ export function registerBackups(app: FastifyInstance, services: BackupServices, 
   app.delete('/backups/job', guardedWrite, async () => {
     if (!jobs.cancel()) throw new CallError(409, 'backupNotStopped');
     return { message: message('backupStopped') };
-  });
-
-  app.post('/backups/received', guardedWrite, async (request, reply) => {
-    const name = await receive(request, kept);
-    reply.code(201);
-    return { message: message('backupReceived'), name };
   });
 
   // A backup holds the site's key and hashed passwords: more than a session alone should get.
