@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { temporaryFolder } from './tests/support/temporary-folder.ts';
 
 // Tests stand beside their source; those of calls and of the store run once on each database.
 const everyTest = ['**/*.test.ts', '**/*.test.tsx'];
@@ -8,6 +9,9 @@ const inBrowser = ['tests/journeys/**/*.test.ts'];
 // What these are about is the same on every database.
 const onOneDatabase = ['tests/contract/boundaries.test.ts', 'tests/contract/doors.test.ts'];
 const neverTests = ['node_modules/**', 'build/**', 'data/**'];
+
+/** Where `tmpdir()` of a test is. */
+const inMemory = { TMPDIR: temporaryFolder() };
 
 /** The order of files, and of tests within journeys; the same number is the same order. */
 const seed = Number(process.env['TEST_SEED'] ?? Date.now() % 100_000);
@@ -20,7 +24,7 @@ export default defineConfig({
     isolate: false,
     sequence: { shuffle: { files: true, tests: false }, seed },
     maxWorkers: availableParallelism(),
-    setupFiles: ['tests/support/remove-databases.ts'],
+    setupFiles: ['tests/support/remove-databases.ts', 'tests/support/cheap-passwords.ts'],
     // Time limits end what hangs; a busy machine is no defect of the product.
     testTimeout: 20_000,
     hookTimeout: 60_000,
@@ -32,6 +36,7 @@ export default defineConfig({
           include: everyTest,
           exclude: [...neverTests, ...inBrowser],
           provide: { database: 'sqlite' },
+          env: inMemory,
         },
       },
       {
@@ -42,6 +47,7 @@ export default defineConfig({
           exclude: [...neverTests, ...onOneDatabase],
           globalSetup: ['tests/support/postgres-server.ts'],
           provide: { database: 'postgres' },
+          env: inMemory,
         },
       },
       {
