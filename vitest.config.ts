@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { temporaryFolder } from './tests/support/temporary-folder.ts';
 
@@ -10,8 +11,12 @@ const inBrowser = ['tests/journeys/**/*.test.ts'];
 const onOneDatabase = ['tests/contract/boundaries.test.ts', 'tests/contract/doors.test.ts'];
 const neverTests = ['node_modules/**', 'build/**', 'data/**'];
 
-/** `tmpdir()` of tests, and React as visitors get it. */
-const env = { TMPDIR: temporaryFolder(), NODE_ENV: 'production' };
+/** `tmpdir()` of tests, React as visitors get it, and where processes that tests start keep what they compiled. */
+const env = {
+  TMPDIR: temporaryFolder(),
+  NODE_ENV: 'production',
+  NODE_COMPILE_CACHE: resolve(import.meta.dirname, 'node_modules/.cache/node'),
+};
 
 /** The order of files, and of tests within journeys; the same number is the same order. */
 const seed = Number(process.env['TEST_SEED'] ?? Date.now() % 100_000);

@@ -155,8 +155,9 @@ describe('accepted files', () => {
   it('a local file that was copied in before under this name is the same file, and is not decoded again', async () => {
     const path = join(test.dataDir, 'local.png');
     const damaged = pngClaiming(40, 40);
+    const broken = { messageKey: 'fileBroken' };
     await writeFile(path, damaged);
-    await expect(test.store.adopt(path, 'local.png')).rejects.toThrow();
+    await expect(test.store.adopt(path, 'local.png')).rejects.toMatchObject(broken);
     // As if it had been decoded the first time.
     const media = await test.upload(samplePdf, 'local.png');
     const hash = createHash('sha256').update(damaged).digest('hex');
@@ -166,7 +167,7 @@ describe('accepted files', () => {
       .where('id', '=', media.id)
       .execute();
     expect(await test.store.adopt(path, 'local.png')).toEqual({ ...media, hash });
-    await expect(test.store.adopt(path, 'other.png')).rejects.toThrow();
+    await expect(test.store.adopt(path, 'other.png')).rejects.toMatchObject(broken);
   });
 });
 
