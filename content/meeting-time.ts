@@ -1,3 +1,4 @@
+import { dateFormat } from '../language/date-format.ts';
 import { type Country, timeZoneOf } from './countries.ts';
 
 /** How long a meeting is set down for, in minutes. */
@@ -5,7 +6,7 @@ export const meetingMinutes = 30;
 
 /** The day it is in a country, `YYYY-MM-DD`. */
 export const todayIn = (country: Country, now: Date): string =>
-  new Intl.DateTimeFormat('en-CA', {
+  dateFormat('en-CA', {
     timeZone: timeZoneOf(country),
     year: 'numeric',
     month: '2-digit',
@@ -14,7 +15,7 @@ export const todayIn = (country: Country, now: Date): string =>
 
 /** Minutes by which the clocks of a country are ahead of UTC at a moment. */
 export function offsetAt(country: Country, moment: Date): number {
-  const parts = new Intl.DateTimeFormat('en', {
+  const parts = dateFormat('en', {
     timeZone: timeZoneOf(country),
     timeZoneName: 'longOffset',
   }).formatToParts(moment);

@@ -1,3 +1,4 @@
+import { dateFormat } from './date-format.ts';
 import { type Language, languages, localeOf } from './languages.ts';
 
 /** Formatters are slow to make and never change, so each is made once a language. */
@@ -11,22 +12,16 @@ const integers = perLanguage((locale) => new Intl.NumberFormat(locale, { maximum
 /** A whole number with grouping, in Latin digits: 31,999. */
 export const formatInteger = (value: number, language: Language): string => integers(language).format(value);
 
-const moments = new Map<string, Intl.DateTimeFormat>();
-
 /** A moment (ISO 8601) as the clocks of an IANA time zone show it: 12 Nov 2026, 12:30. */
 export function formatMoment(moment: string, language: Language, timeZone: string): string {
-  const key = `${language} ${timeZone}`;
-  const format =
-    moments.get(key) ??
-    new Intl.DateTimeFormat(localeOf(language), {
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      timeZone,
-    });
-  moments.set(key, format);
+  const format = dateFormat(localeOf(language), {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  });
   return format.format(new Date(moment));
 }
 

@@ -1,7 +1,8 @@
+import { dateFormat } from '../language/date-format.ts';
 import { type Language, localeOf } from '../language/languages.ts';
 
 const format = (language: Language, day: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  dateFormat(localeOf(language), { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 /** Tuesday 24 November 2026. */
 export const dayName = (day: string, language: Language): string =>

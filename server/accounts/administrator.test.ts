@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { openTestCalls, testCredentials, type TestCalls } from '../../tests/support/open-test-calls.ts';
-import { generatePassword, hashPassword, isPassword } from './password.ts';
+import { generatePassword, hashPassword, isPassword, setPasswordCost } from './password.ts';
 
 // A hash takes its time, the more so on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -54,6 +54,12 @@ describe('the administrator', () => {
 });
 
 describe('passwords', () => {
+  beforeAll(() => setPasswordCost());
+
+  it('are hashed at a cost of 32 MB', async () => {
+    expect(await hashPassword('same')).toMatch(/^scrypt\$32768\$8\$1\$/);
+  });
+
   it('are hashed with a salt of their own and compared with it', async () => {
     const [one, two] = [await hashPassword('same'), await hashPassword('same')];
     expect(one).not.toBe(two);

@@ -1,9 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { openTestCalls, testCredentials, type TestCalls } from '../../tests/support/open-test-calls.ts';
-
-// A hash takes its time, the more so on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 let calls: TestCalls;
 beforeAll(async () => {

@@ -1,10 +1,7 @@
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { openTestCalls, testCredentials, type TestCalls } from '../../tests/support/open-test-calls.ts';
-
-// A hash takes its time, the more so on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 let calls: TestCalls;
 beforeAll(async () => {
@@ -100,7 +97,7 @@ describe('POST /api/session', () => {
     ];
     expect(JSON.stringify(rows)).not.toContain(token);
     expect(JSON.stringify(rows)).not.toContain(testCredentials.password);
-    expect(JSON.stringify(rows)).toMatch(/scrypt\$32768\$8\$1\$/);
+    expect(JSON.stringify(rows)).toMatch(/scrypt\$\d+\$8\$1\$/);
   });
 
   it('DELETE ends the session and clears the cookie [OP-002]', async () => {

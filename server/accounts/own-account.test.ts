@@ -1,10 +1,7 @@
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { openTestCalls, testCredentials, type TestCalls } from '../../tests/support/open-test-calls.ts';
-
-// A hash takes its time, the more so on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 let calls: TestCalls;
 /** The session that asks, another one after each change of the password. */

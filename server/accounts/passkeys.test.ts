@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Authenticator } from '../../tests/support/authenticator.ts';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { openTestCalls, testCredentials, type TestCalls } from '../../tests/support/open-test-calls.ts';
 import { CborError, readCbor } from './webauthn/read-cbor.ts';
-
-// A hash takes its time, the more so on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
 
 let calls: TestCalls;
 beforeAll(async () => {

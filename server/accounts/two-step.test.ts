@@ -5,9 +5,6 @@ import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { openTestCalls, testCredentials, type TestCalls } from '../../tests/support/open-test-calls.ts';
 import { codeAt, stepAt } from './totp.ts';
 
-// A hash takes its time, the more so on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 // The middle of a half minute, where time stands still: no code ends while a test runs.
 const halfMinute = 30_000;
 const now = Math.floor(Date.now() / halfMinute) * halfMinute + halfMinute / 2;

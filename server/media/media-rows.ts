@@ -51,6 +51,16 @@ export const findRowByName = ({ read }: Database, name: string): Promise<MediaRo
 export const findRowByHash = ({ read }: Database, hash: string): Promise<MediaRow | undefined> =>
   read.selectFrom('media').selectAll().where('hash', '=', hash).orderBy('id').executeTakeFirst();
 
+/** The first file with this content and this name of its own. */
+export const findCopy = ({ read }: Database, hash: string, originalName: string): Promise<MediaRow | undefined> =>
+  read
+    .selectFrom('media')
+    .selectAll()
+    .where('hash', '=', hash)
+    .where('original_name', '=', originalName)
+    .orderBy('id')
+    .executeTakeFirst();
+
 /** The first file with the bytes and the name of this one, when that is another file. */
 export const findEarlierCopy = ({ read }: Database, id: number): Promise<MediaRow | undefined> =>
   read

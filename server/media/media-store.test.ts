@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -8,6 +9,7 @@ import { openTestMedia, type TestMedia } from '../../tests/support/open-test-med
 import {
   megabytes,
   mp4Start,
+  pngClaiming,
   sampleAnimation,
   sampleMp4,
   sampleOgg,
@@ -148,6 +150,24 @@ describe('accepted files', () => {
     const media = await test.store.adopt(path, 'ورقة المواصفات.pdf');
     expect(media.name).toMatch(/^wrqh-almwasfat-[0-9a-f]{8}\.pdf$/);
     expect(await readFile(path)).toEqual(samplePdf);
+  });
+
+  it('a local file that was copied in before under this name is the same file, and is not decoded again', async () => {
+    const path = join(test.dataDir, 'local.png');
+    const damaged = pngClaiming(40, 40);
+    const broken = { messageKey: 'fileBroken' };
+    await writeFile(path, damaged);
+    await expect(test.store.adopt(path, 'local.png')).rejects.toMatchObject(broken);
+    // As if it had been decoded the first time.
+    const media = await test.upload(samplePdf, 'local.png');
+    const hash = createHash('sha256').update(damaged).digest('hex');
+    await test.database.write
+      .updateTable('media')
+      .set({ hash, original_name: 'local.png' })
+      .where('id', '=', media.id)
+      .execute();
+    expect(await test.store.adopt(path, 'local.png')).toEqual({ ...media, hash });
+    await expect(test.store.adopt(path, 'other.png')).rejects.toMatchObject(broken);
   });
 });
 

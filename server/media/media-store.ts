@@ -17,7 +17,15 @@ import { createPublicFiles, type WhichFile } from './create-public-files.ts';
 import { listMedia, type MediaFilter, type MediaPage } from './list-media.ts';
 import { keepFile, type NewRow } from './keep-file.ts';
 import { createLocalStorage } from './local-storage.ts';
-import { findEarlierCopy, findMedia, findRowByHash, findRowByName, toMedia } from './media-rows.ts';
+import {
+  findCopy,
+  findEarlierCopy,
+  findMedia,
+  findRowByHash,
+  findRowByName,
+  type MediaRow,
+  toMedia,
+} from './media-rows.ts';
 import { type ReceivedFile, receiveFile } from './receive-file.ts';
 import { removeMedia, type Removal } from './remove-media.ts';
 import { storedNamePattern, toDownloadName, toStoredName } from './stored-name.ts';
@@ -107,29 +115,44 @@ export function createMediaStore({ database, dataDir, log }: MediaStoreOptions):
   const examiner = createFileExaminer();
   const variants = createImageVariants({ storage, queue, log });
 
-  const receive: MediaStore['receive'] = async (stream, { fileName, accept, uploadKey }) => {
+  /** Takes a file in, unless `findSame` finds one that it is the same as: that one need not be decoded again. */
+  async function take(
+    stream: Readable,
+    { fileName, accept, uploadKey }: ReceiveRequest,
+    findSame?: (hash: string, originalName: string) => Promise<Media | undefined>,
+  ): Promise<Media> {
     const path = storage.temporaryPath();
     try {
       const received = await receiveFile(stream, path, accept);
+      const { extension, decode } = received.type;
       const examined = await queue.run('upload', async () => {
-        const { facts, ...stored } = await examiner.examine({ path, extension: received.type.extension });
-        return { ...stored, facts: (await received.type.decode?.(path)) ?? facts };
+        const { facts, ...stored } = await examiner.examine({ path, extension });
+        const same = await findSame?.(stored.hash, toDownloadName(fileName, extension));
+        return same === undefined ? { ...stored, facts: (await decode?.(path)) ?? facts } : { same };
       });
+      if ('same' in examined) return examined.same;
       return await keepFile({ database, storage }, path, toNewRow(fileName, received, examined), uploadKey);
     } finally {
       await rm(path, { force: true });
     }
-  };
+  }
+
+  const withPoster = async (row: MediaRow): Promise<Media> =>
+    (await findMedia(database.read, [row.id])).get(row.id) ?? toMedia(row);
 
   return {
-    receive,
+    receive: (stream, request) => take(stream, request),
     cancelUpload: (key) => cancelUpload({ database, storage, variants, log }, key),
     async adopt(path, fileName) {
-      const copy = await receive(createReadStream(path), { fileName, accept: everyKind });
+      const copy = await take(createReadStream(path), { fileName, accept: everyKind }, async (hash, name) => {
+        const row = await findCopy(database, hash, name);
+        return row && withPoster(row);
+      });
+      // Another process may have taken it in meanwhile.
       const earlier = await findEarlierCopy(database, copy.id);
       if (earlier === undefined) return copy;
       await discardMedia({ database, storage, variants, log }, [copy.id]);
-      return (await findMedia(database.read, [earlier.id])).get(earlier.id) ?? toMedia(earlier);
+      return withPoster(earlier);
     },
     find: (ids) => findMedia(database.read, ids),
     async findByName(name) {

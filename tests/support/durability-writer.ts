@@ -1,8 +1,12 @@
 // Started by durability.test.ts, which kills it in the middle of its work: writes records without end and says of each
 // change, once the store has acknowledged it, what has been promised.
+import { flushCompileCache } from 'node:module';
 import { heroBanners } from '../../content/collections/index.ts';
 import { routes } from '../../content/routes.ts';
 import { editor, openTestStore, shared, words, writing } from './open-test-store.ts';
+
+// Whoever is killed writes nothing down when he ends; the next one starts in half the time.
+flushCompileCache();
 
 const [dataDir = '', mediaId = ''] = process.argv.slice(2);
 const { store } = await openTestStore({ dataDir });

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Erased } from '../../enquiries/people/erased-list.ts';
 import { privateFile, privateFolder } from '../../keep-private.ts';
-import { type BackupKind, backupName, kindOfBackup } from './backup-name.ts';
+import { type BackupKind, backupName, compareAge, kindOfBackup, nextCount } from './backup-name.ts';
 import { writeErasedFile } from './erased-file.ts';
 import type { Manifest } from './manifest.ts';
 import { readManifest, unpackBackup } from './unpack-backup.ts';
@@ -86,17 +86,14 @@ export function createKeptBackups(dataDir: string): KeptBackups {
       const kind = kindOfBackup(name);
       if (kind !== null) found.push(...(await describe(name, kind)));
     }
-    const timeOf = ({ name, kind }: KeptBackup) => name.slice(kind.length);
-    return found.toSorted((one, other) => timeOf(other).localeCompare(timeOf(one), 'en', { numeric: true }));
+    return found.toSorted((one, other) => compareAge(other.name, one.name));
   }
 
   async function place(kind: BackupKind) {
     await mkdir(folder, { recursive: true, mode: privateFolder });
     const now = new Date();
-    for (let count = 1; ; count += 1) {
-      const name = backupName(kind, now, count);
-      if (!(await isThere(join(folder, name)))) return { name, path: join(folder, name) };
-    }
+    const name = backupName(kind, now, nextCount(await readdir(folder), now));
+    return { name, path: join(folder, name) };
   }
 
   async function remove(name: string): Promise<boolean> {

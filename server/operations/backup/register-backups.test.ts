@@ -1,6 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { testDatabaseConfig } from '../../../tests/support/database.ts';
 import { openTestCalls, testCredentials, type TestCalls } from '../../../tests/support/open-test-calls.ts';
 import { mostKept } from './kept-backups.ts';
@@ -205,14 +205,18 @@ describe('backups by calls', () => {
     expect(await names()).toEqual(before);
   });
 
-  it('are kept up to a number, the newest of them', async () => {
+  it('are kept up to a number, the newest of them, also where all are of one second', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1000 });
+    onTestFinished(() => void vi.useRealTimers());
     const made: string[] = [];
     while (made.length < mostKept) made.push(await backUp());
     const newest = await backUp();
     const kept = await names();
     expect(kept).toHaveLength(mostKept);
-    expect(kept).toContain(newest);
-    const oldest = kept.at(-1);
+    expect(kept[0]).toBe(newest);
+    const newer = await backUp();
+    expect((await names()).slice(0, 2)).toEqual([newer, newest]);
+    const oldest = (await names()).at(-1);
     await restore(oldest);
     expect(await finished()).toMatchObject({ state: 'done' });
     await logIn();
