@@ -4,7 +4,10 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 
 const systemChromium = '/usr/bin/chromium';
 
-/** No sandbox, since test machines often run as root; the other flags keep the browser from calling anybody but sites under test. */
+/**
+ * No sandbox, since test machines often run as root; the other flags keep the browser from calling home, and the last
+ * one from calling anybody who is not on this machine.
+ */
 const flags = [
   '--no-sandbox',
   '--disable-background-networking',

@@ -24,7 +24,8 @@ export const openDashboard = (
   browser: Browser,
   { origin, session }: Pick<StartedSite, 'origin' | 'session'>,
   { path, language = 'en', width = 1440 }: DashboardRequest,
-): Promise<OpenPage> => openPage(browser, { origin, session, path: `/dashboard${path}`, language, width, asksNobodyElse: true });
+): Promise<OpenPage> =>
+  openPage(browser, { origin, session, path: `/dashboard${path}`, language, width, asksNobodyElse: true });
 
 /** Makes a call as the page's administrator. @returns status and answer */
 export const callFrom = (page: Page, path: string, method = 'GET', body?: object) =>
