@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeOn } from '../support/axe-on.ts';
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage, type PageOptions } from '../support/browser.ts';
@@ -338,7 +338,7 @@ describe('the pages of the forms', () => {
       if ((await opener.count()) > 0) await opener.click();
       await page.locator('.form-send').first().click();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+      const { violations } = await axeOn(page).exclude('iframe').analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([]);
       expect(problems).toEqual([]);
     },

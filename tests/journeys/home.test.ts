@@ -175,7 +175,7 @@ describe('Get to Know More', () => {
       const page = await visitHome(browser, { origin, language });
       const slider = page.locator('card-slider').first();
       const [previous, next] = [slider.locator('[data-step="-1"]'), slider.locator('[data-step="1"]')];
-      expect(await previous.getAttribute('aria-disabled')).toBe('true');
+      await expect.poll(() => previous.getAttribute('aria-disabled')).toBe('true');
       await next.click();
       await page.clock.runFor(1600);
       const step = await slider

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeOn } from '../support/axe-on.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage, type PageOptions } from '../support/browser.ts';
@@ -89,7 +89,7 @@ describe('the promo popup', () => {
     await popupOf(page).waitFor({ state: 'visible' });
     // Axe waits by the clock of the page.
     await page.clock.resume();
-    const { violations } = await new AxeBuilder({ page }).include('promo-popup').analyze();
+    const { violations } = await axeOn(page).include('promo-popup').analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeOn } from '../support/axe-on.ts';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openPage, type PageOptions } from '../support/browser.ts';
@@ -168,7 +168,7 @@ describe('what The Vision takes from others', () => {
     const prompt = page.getByRole('region', { name: /^هل تسمح بتحميل وسوم/ });
     expect(await prompt.isVisible()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    const { violations } = await new AxeBuilder({ page }).include('tag-consent').analyze();
+    const { violations } = await axeOn(page).include('tag-consent').analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([]);
     const loaded = page.waitForRequest(tag);
     await tabTo(page, prompt.getByRole('button', { name: 'موافق', exact: true }));

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeOn } from './axe-on.ts';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { openPage, type OpenPage } from './browser.ts';
 import { administrator, type StartedSite } from './start-site.ts';
@@ -24,7 +24,8 @@ export const openDashboard = (
   browser: Browser,
   { origin, session }: Pick<StartedSite, 'origin' | 'session'>,
   { path, language = 'en', width = 1440 }: DashboardRequest,
-): Promise<OpenPage> => openPage(browser, { origin, session, path: `/dashboard${path}`, language, width });
+): Promise<OpenPage> =>
+  openPage(browser, { origin, session, path: `/dashboard${path}`, language, width, asksNobodyElse: true });
 
 /** Makes a call as the page's administrator. @returns status and answer */
 export const callFrom = (page: Page, path: string, method = 'GET', body?: object) =>
@@ -42,7 +43,7 @@ export const callFrom = (page: Page, path: string, method = 'GET', body?: object
 
 /** What a test of accessibility complains about. */
 export async function complaintsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 

@@ -1,15 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
-import { startBrowserServer } from './browser.ts';
 import type { SiteContent, SiteTemplate } from './site-template.ts';
 import { startSite } from './start-site.ts';
 
-/** A site and a browser that one worker's tests use one after the other. */
+/** A site that one worker's tests use one after the other. */
 export interface JourneyPlace {
   readonly origin: string;
   readonly dataDir: string;
-  /** Where the browser listens for its tests. */
-  readonly browser: string;
 }
 
 type Ending = () => Promise<void>;
@@ -23,15 +20,12 @@ async function makeTemplate(content: SiteContent, endings: Ending[]): Promise<Si
 }
 
 async function openPlace(template: SiteTemplate, endings: Ending[]): Promise<JourneyPlace> {
-  const [site, browser] = await Promise.all([startSite({ template }), startBrowserServer()]);
-  endings.push(
-    () => site.stop(),
-    () => browser.close(),
-  );
-  return { origin: site.origin, dataDir: site.dataDir, browser: browser.wsEndpoint() };
+  const site = await startSite({ template });
+  endings.push(() => site.stop());
+  return { origin: site.origin, dataDir: site.dataDir };
 }
 
-/** Starts, once for the whole run, a site and a browser for each worker, and what sites begin with. */
+/** Starts, once for the whole run, a site for each worker, and what sites begin with. */
 export default async function startForJourneys(project: TestProject): Promise<Ending> {
   const endings: Ending[] = [];
   const end = async () => {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
-import { connectBrowser } from './browser.ts';
+import { launchBrowser } from './browser.ts';
 import { freePort } from './free-port.ts';
 import { type ContentReset, createContentReset, type SiteContent } from './site-template.ts';
 import { type StartedSite, startSite } from './start-site.ts';
@@ -17,7 +17,7 @@ export interface Visited<Site> {
 }
 
 /** Kept as long as the worker lives, from file to file. */
-let connection: Promise<Browser> | undefined;
+let browserOfWorker: Promise<Browser> | undefined;
 let placeReset: ContentReset | undefined;
 
 /** The site and the browser that are the worker's own for the whole run. */
@@ -29,7 +29,7 @@ export function placeOfWorker() {
 
 /** The worker's browser. What a test opens in it is closed after the test, so that none meets another's pages. */
 export async function openBrowser(): Promise<Browser> {
-  const browser = await (connection ??= connectBrowser(placeOfWorker().browser));
+  const browser = await (browserOfWorker ??= launchBrowser());
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));
   });
