@@ -1,41 +1,29 @@
-import { join } from 'node:path';
-import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
-import { createAccounts, type Credentials } from './accounts/create-accounts.ts';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { accountsRoom } from './accounts/accounts-room.ts';
+import type { Credentials } from './accounts/create-accounts.ts';
 import { repairAddress } from './addresses/repair-address.ts';
 import { rewriteAddress, routerOptions } from './addresses/rewrite-address.ts';
 import type { Config } from './config.ts';
-import { connectDatabase } from './database/connect.ts';
-import { createEnquiries } from './enquiries/create-enquiries.ts';
-import { createEntryStore } from './entries/create-entry-store.ts';
-import { createReader, type ReaderAbout } from './entries/create-reader.ts';
-import { startPublisher } from './entries/start-publisher.ts';
+import { databaseRoom } from './database/database-room.ts';
+import { enquiriesRoom } from './enquiries/enquiries-room.ts';
+import { entriesRoom } from './entries/entries-room.ts';
+import { publisher } from './entries/publisher.ts';
+import { formsRoom } from './forms/forms-room.ts';
 import { answerError } from './http/answer-error.ts';
-import { createMediaStore } from './media/media-store.ts';
-import { registerMediaRoutes } from './media/register-media-routes.ts';
-import { startSweeper } from './media/start-sweeper.ts';
-import { createBackups } from './operations/backup/create-backups.ts';
-import { loadDemo } from './operations/load-demo.ts';
-import { registerHealth } from './operations/register-health.ts';
-import { createPageBook } from './pages/create-page-book.ts';
-import { createReadAnswers } from './pages/answer-reads.ts';
-import { createPageMemory } from './pages/create-page-memory.ts';
-import { DrawingLimit } from './pages/drawing-limit.ts';
-import { loadBuiltSite } from './pages/load-built-site.ts';
-import { registerAssets } from './pages/register-assets.ts';
-import { answerKeptPages } from './pages/register-pages.ts';
-import { registerSite } from './pages/register-site.ts';
-import { closedPolicy, commonHeaders, strictTransport } from './pages/security-headers.ts';
-import { serveWithVite } from './pages/serve-with-vite.ts';
+import { libraryRoom } from './library/library-room.ts';
+import { mediaRoom } from './media/media-room.ts';
+import { backupsRoom } from './operations/backup/backups-room.ts';
+import { demoRoom } from './operations/demo-room.ts';
+import { healthRoom } from './operations/health-room.ts';
+import { pagesRoom } from './pages/pages-room.ts';
 import type { SiteSource } from './pages/site-source.ts';
-import { registerPreview } from './preview/register-preview.ts';
-import { createRedirectStore } from './redirects/redirect-store.ts';
+import { previewRoom } from './preview/preview-room.ts';
+import { redirectsRoom } from './redirects/redirects-room.ts';
 import { registerCalls } from './register-calls.ts';
-import { createSearch } from './search/create-search.ts';
-import { ensureSearch } from './search/rebuild-search.ts';
-import { createSearchPace } from './search/search-pace.ts';
-import { openSigningKey } from './secrets/secret-key.ts';
-import { createVisits } from './visits/create-visits.ts';
-import { createVoices } from './voices/create-voices.ts';
+import { searchRoom } from './search/search-room.ts';
+import { secretsRoom } from './secrets/secrets-room.ts';
+import { visitsRoom } from './visits/visits-room.ts';
+import { voicesRoom } from './voices/voices-room.ts';
 
 export interface BuildOptions {
   /** Where the site's code comes from; by default Vite in development, otherwise the last build. */
@@ -50,15 +38,9 @@ export interface BuiltApp {
   readonly newAdministrator: Credentials | null;
 }
 
-const root = join(import.meta.dirname, '..');
-const buildDir = join(root, 'build');
-
 /** How long a client may take to send its headers, and a whole request with a large video in it. */
 const headersMilliseconds = 15_000;
 const requestMilliseconds = 15 * 60_000;
-
-/** Sizes of the demo's pictures that are made before anybody asks. */
-const widthsToWarm = [640, 1280];
 
 /** The server without any of its parts: log, request ids, limits, and what every answer says. */
 function createServer(config: Config, logTo: BuildOptions['logTo']): FastifyInstance {
@@ -70,6 +52,8 @@ function createServer(config: Config, logTo: BuildOptions['logTo']): FastifyInst
     routerOptions,
     rewriteUrl: (request) => repairAddress(rewriteAddress(request)),
     requestTimeout: requestMilliseconds,
+    // Migrating, loading the demo or making the search's documents anew takes as long as it takes.
+    pluginTimeout: 0,
     http: { headersTimeout: headersMilliseconds },
   });
   app.setErrorHandler(answerError);
@@ -84,94 +68,35 @@ function createServer(config: Config, logTo: BuildOptions['logTo']): FastifyInst
   return app;
 }
 
-/** Headers of every answer that is made anew; finished answers carry their own. */
-function addCommonHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.headers({ ...commonHeaders, 'content-security-policy': closedPolicy, 'x-request-id': request.id });
-    if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport);
-    done();
-  });
-}
-
 /**
  * Puts the whole server together, for production, development and tests alike. `app.close()` ends what it opened.
  * @throws when the database cannot be used or the site was not built
  */
 export async function buildApp(config: Config, { site, logTo }: BuildOptions = {}): Promise<BuiltApp> {
   const app = createServer(config, logTo);
-  const { dataDir, databaseUrl } = config;
-  const { log } = app;
-  for (const name of config.withoutEffect) log.warn({ name }, 'This variable has no effect yet');
+  for (const name of config.withoutEffect) app.log.warn({ name }, 'This variable has no effect yet');
   try {
-    const database = await connectDatabase({ dataDir, log, ...(databaseUrl !== undefined && { databaseUrl }) });
-    app.addHook('onClose', () => database.close());
-    const media = createMediaStore({ database, dataDir, log });
-    app.addHook('onClose', () => media.close());
-    const entries = createEntryStore(database);
-    await ensureSearch(database, log);
-    const search = createSearch({ database, media });
-    const redirects = createRedirectStore(database);
-    const voices = createVoices(database);
-    const signingKey = await openSigningKey(database, config.secretKey, log);
-    const accounts = createAccounts(database, { signingKey, publicUrl: config.publicUrl });
+    app.register(databaseRoom, config);
+    app.register(secretsRoom, config);
+    app.register(mediaRoom, config);
+    app.register(redirectsRoom);
+    app.register(formsRoom);
+    app.register(searchRoom);
+    await app.register(accountsRoom, config);
+    const newAdministrator = await app.accounts.ensureAdministrator(config.administrator);
+    if (config.hasDemo) app.register(demoRoom);
 
-    const newAdministrator = await accounts.ensureAdministrator(config.administrator);
-    if (config.hasDemo) {
-      for (const file of await loadDemo({ database, media, log })) media.warm(file, widthsToWarm);
-    }
-
-    const source = site ?? (config.isDevelopment ? await serveWithVite(app, root) : await loadBuiltSite(buildDir));
-    const { pageMemory: bytes, publicUrl } = config;
-    const memory = createPageMemory(database.versions, { bytes, publicUrl });
-    app.addHook('onClose', async () => memory.close());
-    const sources = { entries, media, redirects, search, voices };
-    const searchPace = createSearchPace();
-    const visits = createVisits({ database, log });
-    app.addHook('onClose', () => visits.close());
-    const pages = {
-      searchPace,
-      visits,
-      site: source,
-      memory,
-      drawing: new DrawingLimit(),
-      publicUrl,
-      mediaHosts: config.mediaHosts,
-      reader: (about: ReaderAbout) => createReader(sources, about),
-    };
-    const enquiries = createEnquiries({
-      database,
-      reader: (language, country) => pages.reader({ language, country, tags: new Set() }),
-      signingKey,
-      mail: config.mail,
-      publicUrl: config.publicUrl,
-      log,
-    });
-    app.addHook('onClose', () => enquiries.close());
-    app.addHook('onClose', startPublisher(entries, log));
-    // The order matters: a finished page is sent before anything else looks at the request.
-    answerKeptPages(app, pages);
-    addCommonHeaders(app);
-    if (!config.isDevelopment) registerAssets(app, buildDir);
-    registerSite(app, pages);
-    await registerPreview(app, {
-      ...pages,
-      // A draft's files are the administrator's alone, and no other host knows who asks.
-      mediaHosts: { ar: '', en: '' },
-      accounts,
-      entries,
-      media,
-      readerOf: (laid) => (about) => createReader({ ...sources, entries: laid }, about),
-    });
-    registerHealth(app, { database, dataDir });
-    const isAdministrator = async (request: FastifyRequest) => (await accounts.sessionOf(request)) !== null;
-    registerMediaRoutes(app, { store: media, isAdministrator });
-    const backups = createBackups({ database, dataDir, log, signingKey });
-    app.addHook('onClose', () => backups.jobs.close());
-    const sweep = async (now: Date) => (await media.sweep(now)) + (await backups.kept.sweep(now));
-    app.addHook('onClose', startSweeper({ sweep }, log));
-    const services = { database, entries, media, accounts, redirects, enquiries, searchPace, backups, visits };
-    const reads = createReadAnswers(memory.reads);
-    await registerCalls(app, { ...services, pages: createPageBook(pages, log) }, { ...config, reads });
+    app.register(voicesRoom);
+    app.register(entriesRoom);
+    app.register(visitsRoom);
+    app.register(pagesRoom, { ...config, source: site });
+    app.register(previewRoom, config);
+    app.register(libraryRoom);
+    app.register(enquiriesRoom, config);
+    app.register(publisher);
+    app.register(backupsRoom, config);
+    app.register(healthRoom, config);
+    app.register(registerCalls, { prefix: '/api', checksAnswers: config.checksAnswers });
     await app.ready();
     return { app, newAdministrator };
   } catch (error) {

@@ -1,5 +1,4 @@
 import type { OutboxRow } from '../database/tables.ts';
-import { createFormGuard, type FormGuard } from '../forms/form-guard.ts';
 import { createDeliver } from './letters/deliver.ts';
 import type { Letters } from './letters/letters.ts';
 import { retry, retryFailing } from './letters/outbox.ts';
@@ -18,7 +17,6 @@ import { sendTest } from './receiving/send-test.ts';
 
 /** What visitors send, from the form to the letter. */
 export interface Enquiries extends Receiving, Managing, Letters, Subscriptions {
-  readonly forms: FormGuard;
   /** Ends after the letter that is under way. */
   close(): Promise<void>;
 }
@@ -54,7 +52,6 @@ export function createEnquiries({ deliver, restMilliseconds, now = Date.now, ...
 
   return {
     sources,
-    forms: createFormGuard(sources.signingKey, now),
     accept: (sent, judgement) => waking(acceptEnquiry(sources, sent, judgement)),
     sendTest: (language) => waking(sendTest(sources, language)),
     restore: (id) => waking(restoreEnquiry(database, id)),

@@ -18,7 +18,7 @@ import { layOver } from './lay-over.ts';
 import { previewAddress } from './preview-address.ts';
 import { parsePreviewRequest, readUnsaved } from './read-unsaved.ts';
 
-export interface PreviewOptions extends PageSources {
+export interface PreviewOptions extends Omit<PageSources, 'reader'> {
   readonly accounts: Accounts;
   readonly entries: EntryStore;
   readonly media: MediaStore;

@@ -1,25 +1,25 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
-import { createAccounts } from '../../server/accounts/create-accounts.ts';
+import fp from 'fastify-plugin';
+import { accountsRoom } from '../../server/accounts/accounts-room.ts';
 import { rewriteAddress, routerOptions } from '../../server/addresses/rewrite-address.ts';
-import { connectDatabase } from '../../server/database/connect.ts';
-import { createEnquiries, type EnquiryOptions } from '../../server/enquiries/create-enquiries.ts';
-import { createEntryStore } from '../../server/entries/create-entry-store.ts';
-import { createReader } from '../../server/entries/create-reader.ts';
+import { databaseRoom } from '../../server/database/database-room.ts';
+import { enquiriesRoom, type EnquiriesRoomOptions } from '../../server/enquiries/enquiries-room.ts';
+import { entriesRoom } from '../../server/entries/entries-room.ts';
 import { issuePass } from '../../server/forms/form-pass.ts';
-import type { Logger } from '../../server/logger.ts';
-import { createMediaStore } from '../../server/media/media-store.ts';
-import { createBackups } from '../../server/operations/backup/create-backups.ts';
-import type { PageBook } from '../../server/pages/create-page-book.ts';
+import { formsRoom } from '../../server/forms/forms-room.ts';
+import { mediaRoom } from '../../server/media/media-room.ts';
+import { backupsRoom } from '../../server/operations/backup/backups-room.ts';
 import { createReadAnswers } from '../../server/pages/answer-reads.ts';
 import { createKeeper } from '../../server/pages/create-keeper.ts';
-import { createRedirectStore } from '../../server/redirects/redirect-store.ts';
-import { type CallServices, registerCalls } from '../../server/register-calls.ts';
-import { createSearch } from '../../server/search/create-search.ts';
-import { createSearchPace } from '../../server/search/search-pace.ts';
-import { createVisits } from '../../server/visits/create-visits.ts';
-import { createVoices } from '../../server/voices/create-voices.ts';
+import type { PageBook } from '../../server/pages/create-page-book.ts';
+import { redirectsRoom } from '../../server/redirects/redirects-room.ts';
+import { registerCalls } from '../../server/register-calls.ts';
+import { searchRoom } from '../../server/search/search-room.ts';
+import { secretsRoom } from '../../server/secrets/secrets-room.ts';
+import { visitsRoom } from '../../server/visits/visits-room.ts';
+import { voicesRoom } from '../../server/voices/voices-room.ts';
 
 export interface TestRoute {
   readonly method: string;
@@ -28,7 +28,8 @@ export interface TestRoute {
 
 export interface TestCalls {
   readonly app: FastifyInstance;
-  readonly services: CallServices;
+  /** What the rooms offer. */
+  readonly services: FastifyInstance;
   readonly dataDir: string;
   /** Every route, as it was registered. */
   readonly routes: readonly TestRoute[];
@@ -48,10 +49,10 @@ const signingKey = 'the signing key of tests';
 /** The cookie of a visitor who opened a form a while ago; each is good for one message. */
 export const formCookie = (at = Date.now() - 60_000): string => `form=${issuePass(signingKey, at)}`;
 
-const silent: Logger = { info() {}, warn() {}, error() {} };
+const publicUrl = 'https://screens.example';
 export const testCredentials = { username: 'admin', password: 'correct horse battery' };
 
-/** The calls alone, without a site. */
+/** The calls stand alone, without a site. */
 const noPages: PageBook = {
   has: async () => false,
   naming: async () => (path) => [path],
@@ -61,66 +62,48 @@ const noPages: PageBook = {
   },
 };
 
+const withoutSite = fp(
+  async (app) => {
+    app.decorate('pages', noPages);
+    app.decorate('reads', createReadAnswers(createKeeper(app.database.versions)));
+  },
+  { name: 'pages', dependencies: ['database'] },
+);
+
 /** The calls over an empty database, with the administrator logged in; for tests. */
 export async function openTestCalls(
   config: { dataDir: string; databaseUrl?: string },
-  more: Partial<EnquiryOptions> = {},
+  more: Partial<EnquiriesRoomOptions> = {},
 ): Promise<TestCalls> {
-  const database = await connectDatabase({ ...config, log: silent });
-  const media = createMediaStore({ database, dataDir: config.dataDir, log: silent });
-  const entries = createEntryStore(database);
-  const redirects = createRedirectStore(database);
-  const content = {
-    entries,
-    redirects,
-    media,
-    search: createSearch({ database, media }),
-    voices: createVoices(database),
-  };
-  const enquiries = createEnquiries({
-    database,
-    reader: (language, country) => createReader(content, { language, country, tags: new Set() }),
-    signingKey: () => signingKey,
-    mail: null,
-    publicUrl: 'https://screens.example',
-    log: silent,
-    ...more,
-  });
-  const accounts = createAccounts(database, { signingKey: () => signingKey, publicUrl: 'https://screens.example' });
-  const services = {
-    database,
-    media,
-    entries,
-    accounts,
-    redirects,
-    enquiries,
-    pages: noPages,
-    searchPace: createSearchPace(),
-    visits: createVisits({ database, log: silent }),
-    backups: createBackups({
-      database,
-      dataDir: config.dataDir,
-      log: silent,
-      signingKey: () => signingKey,
-    }),
-  };
-  await services.accounts.ensureAdministrator(testCredentials);
-  const app = fastify({ routerOptions, rewriteUrl: rewriteAddress, trustProxy: false });
+  const { dataDir, databaseUrl } = config;
+  const app = fastify({ routerOptions, rewriteUrl: rewriteAddress, trustProxy: false, pluginTimeout: 0 });
   const routes: TestRoute[] = [];
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) routes.push({ method: one, url });
   });
-  await registerCalls(app, services, {
-    checksAnswers: true,
-    reads: createReadAnswers(createKeeper(database.versions)),
-  });
+  app.register(databaseRoom, { dataDir, databaseUrl });
+  app.register(secretsRoom, { secretKey: signingKey });
+  app.register(mediaRoom, { dataDir });
+  app.register(redirectsRoom);
+  app.register(formsRoom, more);
+  app.register(searchRoom);
+  app.register(accountsRoom, { publicUrl });
+  app.register(voicesRoom);
+  app.register(entriesRoom);
+  app.register(visitsRoom);
+  app.register(withoutSite);
+  app.register(enquiriesRoom, { mail: null, publicUrl, ...more });
+  app.register(backupsRoom, { dataDir });
+  app.register(registerCalls, { prefix: '/api', checksAnswers: true });
+  await app.ready();
+  await app.accounts.ensureAdministrator(testCredentials);
 
   const login = await app.inject({ method: 'POST', url: '/api/session', payload: testCredentials });
   const session = login.cookies.find(({ name }) => name === 'session')?.value ?? '';
   return {
     app,
-    services,
-    dataDir: config.dataDir,
+    services: app,
+    dataDir,
     routes,
     session,
     visit: (request) => app.inject(request),
@@ -130,17 +113,10 @@ export async function openTestCalls(
         headers: { cookie: `session=${session}`, 'sec-fetch-site': 'same-origin', ...request.headers },
       }),
     async countFiles() {
-      const count = async (folder: string) => (await readdir(join(config.dataDir, folder)).catch(() => [])).length;
-      const rows = await database.read.selectFrom('media').select('id').execute();
+      const count = async (folder: string) => (await readdir(join(dataDir, folder)).catch(() => [])).length;
+      const rows = await app.database.read.selectFrom('media').select('id').execute();
       return { incoming: await count('incoming'), uploads: await count('uploads'), rows: rows.length };
     },
-    async close() {
-      await app.close();
-      await services.visits.close();
-      await services.backups.jobs.close();
-      await enquiries.close();
-      await media.close();
-      await database.close();
-    },
+    close: () => app.close(),
   };
 }

@@ -1,9 +1,10 @@
 import { rename } from 'node:fs/promises';
 import fastify from 'fastify';
+import fp from 'fastify-plugin';
 import { expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { connectDatabase } from '../database/connect.ts';
-import { registerHealth } from './register-health.ts';
+import { healthRoom } from './health-room.ts';
 
 const silent = { info() {}, warn() {}, error() {} };
 
@@ -11,7 +12,9 @@ it('/readyz answers 503 and names what cannot be used, while /healthz still answ
   const config = await testDatabaseConfig();
   const database = await connectDatabase({ ...config, log: silent });
   const app = fastify();
-  registerHealth(app, { database, dataDir: config.dataDir });
+  // The test closes it before the server.
+  app.register(fp(async () => void app.decorate('database', database), { name: 'database' }));
+  app.register(healthRoom, config);
   const ready = async () => {
     const answer = await app.inject('/readyz');
     return [answer.statusCode, answer.json().checks];

@@ -1,0 +1,25 @@
+import fp from 'fastify-plugin';
+import type { Reader } from '../../content/model/reader.ts';
+import { createEntryStore } from './create-entry-store.ts';
+import { createReader, type ReaderAbout } from './create-reader.ts';
+import type { EntryStore } from './entry-store.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly entries: EntryStore;
+    /** Content as one visitor may read it. */
+    readonly reader: (about: ReaderAbout) => Reader;
+  }
+}
+
+/** The store of content, and the readers over it. */
+export const entriesRoom = fp(
+  async (app) => {
+    const { database, media, redirects, searchSite, voices } = app;
+    const entries = createEntryStore(database);
+    const sources = { entries, media, redirects, search: searchSite, voices };
+    app.decorate('entries', entries);
+    app.decorate('reader', (about: ReaderAbout) => createReader(sources, about));
+  },
+  { name: 'entries', dependencies: ['database', 'media', 'redirects', 'search', 'voices'] },
+);

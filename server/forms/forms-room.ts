@@ -1,0 +1,16 @@
+import fp from 'fastify-plugin';
+import { createFormGuard, type FormGuard } from './form-guard.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly forms: FormGuard;
+  }
+}
+
+/** Telling people who send forms from programs; `now` in milliseconds since 1970. */
+export const formsRoom = fp<{ readonly now?: () => number }>(
+  async (app, { now }) => {
+    app.decorate('forms', createFormGuard(app.signingKey, now));
+  },
+  { name: 'forms', dependencies: ['secrets'] },
+);

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import fp from 'fastify-plugin';
+import type { Config } from '../config.ts';
+import type { ReadAnswers } from '../http/answer-reads.ts';
+import { addCommonHeaders } from './add-common-headers.ts';
+import { createReadAnswers } from './answer-reads.ts';
+import { createPageBook, type PageBook } from './create-page-book.ts';
+import { createPageMemory } from './create-page-memory.ts';
+import { DrawingLimit } from './drawing-limit.ts';
+import { loadBuiltSite } from './load-built-site.ts';
+import { registerAssets } from './register-assets.ts';
+import { answerKeptPages } from './register-pages.ts';
+import { registerSite } from './register-site.ts';
+import { serveWithVite } from './serve-with-vite.ts';
+import type { SiteSource } from './site-source.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The code that draws pages. */
+    readonly site: SiteSource;
+    readonly pages: PageBook;
+    /** How reads of the interface are answered: kept beside the pages. */
+    readonly reads: ReadAnswers;
+  }
+}
+
+export interface PagesRoomOptions extends Pick<Config, 'isDevelopment' | 'mediaHosts' | 'pageMemory' | 'publicUrl'> {
+  /** Where the site's code comes from; by default Vite in development, otherwise the last build. */
+  readonly source?: SiteSource | undefined;
+}
+
+const root = join(import.meta.dirname, '../..');
+const buildDir = join(root, 'build');
+
+/** The site's pages, and what every answer says in its headers. @throws when the site was not built */
+export const pagesRoom = fp<PagesRoomOptions>(
+  async (app, { source, isDevelopment, mediaHosts, pageMemory, publicUrl }) => {
+    const { database, reader, searchPace, visits, log } = app;
+    const site = source ?? (isDevelopment ? await serveWithVite(app, root) : await loadBuiltSite(buildDir));
+    const memory = createPageMemory(database.versions, { bytes: pageMemory, publicUrl });
+    app.addHook('onClose', async () => memory.close());
+    const drawing = new DrawingLimit();
+    const pages = { site, memory, drawing, reader, searchPace, visits, publicUrl, mediaHosts };
+    app.decorate('site', site);
+    app.decorate('pages', createPageBook(pages, log));
+    app.decorate('reads', createReadAnswers(memory.reads));
+    // The order matters: a finished page is sent before anything else looks at the request.
+    answerKeptPages(app, pages);
+    addCommonHeaders(app);
+    if (!isDevelopment) registerAssets(app, buildDir);
+    registerSite(app, pages);
+  },
+  { name: 'pages', dependencies: ['database', 'search', 'entries', 'visits'] },
+);

@@ -1,0 +1,26 @@
+import fp from 'fastify-plugin';
+import type { Config } from '../config.ts';
+import { createReader } from '../entries/create-reader.ts';
+import { registerPreview } from './register-preview.ts';
+
+/** Pages with values that are not saved. */
+export const previewRoom = fp<Pick<Config, 'publicUrl'>>(
+  async (app, { publicUrl }) => {
+    const { accounts, entries, media, redirects, searchSite, site, voices } = app;
+    await registerPreview(app, {
+      site,
+      // A draft's files are the administrator's alone, and no other host knows who asks.
+      mediaHosts: { ar: '', en: '' },
+      publicUrl,
+      accounts,
+      entries,
+      media,
+      readerOf: (laid) => (about) =>
+        createReader({ entries: laid, media, redirects, search: searchSite, voices }, about),
+    });
+  },
+  {
+    name: 'preview',
+    dependencies: ['media', 'redirects', 'search', 'accounts', 'voices', 'entries', 'pages'],
+  },
+);
