@@ -5,6 +5,7 @@ import { withId, writtenWhole } from '../../calls/model/in-address.ts';
 import { defineCall } from '../../calls/model/define-call.ts';
 import { createAccounts } from '../accounts/create-accounts.ts';
 import { connectDatabase } from '../database/connect.ts';
+import { CallError } from '../errors/call-error.ts';
 import { answerError } from '../errors/answer-error.ts';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { createServe, mismatchOf, type Serve } from './serve.ts';
@@ -99,11 +100,28 @@ describe('a served call', () => {
     expect((await send('name=LED', 'text/plain')).statusCode).toBe(415);
   });
 
+  it('without a body refuses one that nobody can read or that is too large', async () => {
+    const app = await openApi((serve) => serve({ ...visited, body: null }, () => ({ id: 1, name: '' })));
+    const send = (payload: string, type: string) =>
+      app.inject({ method: 'POST', url: '/api/en/visits', payload, headers: { 'content-type': type } });
+    const refused = [await send('x', 'text/html'), await send(`"${'x'.repeat(70_000)}"`, 'application/json')];
+    expect(refused.map((answer) => [answer.statusCode, answer.json().issues])).toEqual([
+      [415, []],
+      [413, []],
+    ]);
+  });
+
   it('fails loudly where it answers what it does not declare, unless nobody looks', async () => {
     const more = (serve: Serve) => serve(open, ({ params }) => ({ id: params.id, name: '', secret: 'x' }));
     const looked = await (await openApi(more)).inject('/api/en/screens/1');
     expect([looked.statusCode, looked.body.includes('secret')]).toEqual([500, false]);
     expect((await (await openApi(more, false)).inject('/api/en/screens/1')).statusCode).toBe(200);
+    const late = await openApi((serve) =>
+      serve(open, () => {
+        throw new CallError(409, 'conflict');
+      }),
+    );
+    expect((await late.inject('/api/en/screens/1')).statusCode).toBe(500);
   });
 });
 

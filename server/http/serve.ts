@@ -98,8 +98,10 @@ const checkAnswer: preSerializationAsyncHookHandler = async (request, reply, ans
   const { statusCode } = reply;
   if (call === undefined || statusCode >= 500) return answer;
   const mismatch = mismatchOf(call, statusCode, answer);
-  if (mismatch !== null) throw new AnswerMismatch(`${call.method} ${call.path} answers ${statusCode}: ${mismatch}`);
-  return answer;
+  if (mismatch === null) return answer;
+  // A refusal would keep its status otherwise, and look like one that is declared.
+  reply.code(500);
+  throw new AnswerMismatch(`${call.method} ${call.path} answers ${statusCode}: ${mismatch}`);
 };
 
 export interface ServeOptions {
