@@ -1,27 +1,23 @@
-import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import { enquiries as calls } from '../../calls/enquiries.ts';
+import { today } from '../../calls/today.ts';
 import { weekOf } from '../../content/business-hours.ts';
 import { defaultCountry } from '../../content/countries.ts';
 import type { CallServices } from '../calls/call-services.ts';
-import { administratorReads } from '../calls/guards.ts';
-import { readId } from '../calls/read-id.ts';
 import { notFound } from '../errors/call-error.ts';
+import type { Serve } from '../http/serve.ts';
 import { calendarFileOf } from './compose-letter.ts';
 import { serializeEnquiry } from './enquiry-row.ts';
 import { countWaiting, findEnquiryById, listMeetings } from './find-enquiries.ts';
 import { doubleBooked, reach } from './overlaps.ts';
-import { readGiven } from './read-given.ts';
-
-const moment = z.iso.datetime({ offset: true }).transform((written) => new Date(written));
-const between = z.strictObject({ from: moment, to: moment });
 
 /** The meetings that visitors booked, and what waits for somebody today. */
-export function registerMeetings(app: FastifyInstance, { accounts, database, enquiries }: CallServices): void {
+export function serveMeetings(
+  serve: Serve,
+  { database, enquiries }: Pick<CallServices, 'database' | 'enquiries'>,
+): void {
   const { sources } = enquiries;
-  const guarded = administratorReads(accounts);
 
-  app.get('/meetings', guarded, async (request) => {
-    const { from, to } = readGiven(between, request.query);
+  serve(calls.meetings, async ({ query: { from, to } }) => {
     // One that overlaps may begin just before or after.
     const near = await listMeetings(database, [new Date(from.getTime() - reach), new Date(to.getTime() + reach)]);
     const double = doubleBooked(near);
@@ -32,8 +28,8 @@ export function registerMeetings(app: FastifyInstance, { accounts, database, enq
       .map((row) => ({ ...serializeEnquiry(row), is_double: double.has(row.id) }));
   });
 
-  app.get('/enquiries/:id/calendar', guarded, async (request, reply) => {
-    const row = await findEnquiryById(database, readId(request));
+  serve(calls.calendar, async ({ params, reply }) => {
+    const row = await findEnquiryById(database, params.id);
     const file = row && (await calendarFileOf(sources, row));
     if (row === undefined || file === undefined) throw notFound();
     reply.type('text/calendar; charset=utf-8');
@@ -41,7 +37,7 @@ export function registerMeetings(app: FastifyInstance, { accounts, database, enq
     return file;
   });
 
-  app.get('/today', guarded, () => {
+  serve(today.get, () => {
     const now = new Date(sources.now());
     return countWaiting(database, now, weekOf(now, defaultCountry));
   });

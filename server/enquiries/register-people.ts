@@ -1,35 +1,14 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import { type Erasure, type NamedPerson, people as calls } from '../../calls/people.ts';
 import { toInternational } from '../../fields/phone/field.ts';
 import { callMessage } from '../../language/call-words.ts';
 import { fold } from '../../language/fold.ts';
-import type { Language } from '../../language/languages.ts';
 import type { CallServices } from '../calls/call-services.ts';
-import { actorOf, administratorWrites } from '../calls/guards.ts';
-import { keptText } from '../calls/kept-text.ts';
 import { CallError } from '../errors/call-error.ts';
+import type { Serve } from '../http/serve.ts';
 import { erasePerson } from './erase-person.ts';
 import { erasedRows, type PersonKey } from './erased-list.ts';
 import { exportPerson, type Person } from './find-person.ts';
-import { readGiven } from './read-given.ts';
 import { findRelated } from './related-person.ts';
-
-const email = keptText(254).trim().toLowerCase().min(1);
-const phone = z.string().min(1).max(100);
-const name = keptText(200).min(1);
-
-/** Whom a call is about. Never in an address: those are kept in histories and logs. */
-const named = z.union([z.strictObject({ email }), z.strictObject({ phone })]);
-const mostKeys = 20;
-const mostReferences = 100;
-const erased = z
-  .strictObject({
-    emails: z.array(email).max(mostKeys).default([]),
-    phones: z.array(phone).max(mostKeys).default([]),
-    names: z.array(name).max(mostKeys).default([]),
-    references: z.array(name).max(mostReferences).default([]),
-  })
-  .refine((given) => Object.values(given).some(({ length }) => length > 0));
 
 /** A number as it is kept, from Latin or Arabic digits. */
 function readNumber(written: string, path: string): string {
@@ -38,26 +17,21 @@ function readNumber(written: string, path: string): string {
   return number;
 }
 
-function readPerson({ body }: FastifyRequest): Person {
-  const person = readGiven(named, body);
-  return 'email' in person ? person : { phone: readNumber(person.phone, 'phone') };
-}
+const toPerson = (named: NamedPerson): Person =>
+  'email' in named ? named : { phone: readNumber(named.phone, 'phone') };
 
-function readKeys({ body }: FastifyRequest): readonly PersonKey[] {
-  const { emails, phones, names, references } = readGiven(erased, body);
-  return [
-    ...emails.map((value) => ({ kind: 'email' as const, value })),
-    ...phones.map((written, index) => ({ kind: 'phone' as const, value: readNumber(written, `phones.${index}`) })),
-    ...names.map((value) => ({ kind: 'name' as const, value })),
-    ...references.map((value) => ({ kind: 'reference' as const, value })),
-  ];
-}
+const toKeys = ({ emails, phones, names, references }: Erasure): readonly PersonKey[] => [
+  ...emails.map((value) => ({ kind: 'email' as const, value })),
+  ...phones.map((written, index) => ({ kind: 'phone' as const, value: readNumber(written, `phones.${index}`) })),
+  ...names.map((value) => ({ kind: 'name' as const, value })),
+  ...references.map((value) => ({ kind: 'reference' as const, value })),
+];
 
 /** What the site keeps about one person: to be given to that person, and to be erased. */
-export function registerPeople(app: FastifyInstance, services: CallServices, language: Language): void {
-  const { accounts, backups, database, enquiries } = services;
-  const guarded = administratorWrites(accounts);
-
+export function servePeople(
+  serve: Serve,
+  { backups, database, enquiries }: Pick<CallServices, 'backups' | 'database' | 'enquiries'>,
+): void {
   /** Whoever is erased now stands in every backup that was made before. */
   const keptBackups = async () => ({
     kept: (await backups.kept.list()).map(({ name: file, manifest }) => ({ name: file, made_at: manifest.made_at })),
@@ -65,16 +39,15 @@ export function registerPeople(app: FastifyInstance, services: CallServices, lan
     is_making_one: backups.jobs.current()?.state === 'running',
   });
 
-  app.post('/people/find', guarded, (request) => exportPerson(database, readPerson(request)));
-  app.post('/people/related', guarded, async (request) => ({
-    ...(await findRelated(database, readPerson(request))),
+  serve(calls.find, ({ body }) => exportPerson(database, toPerson(body)));
+  serve(calls.related, async ({ body }) => ({
+    ...(await findRelated(database, toPerson(body))),
     backups: await keptBackups(),
   }));
-  app.post('/people/erase', guarded, async (request) => {
-    const person = readKeys(request);
-    const actor = await actorOf(accounts, request);
+  serve(calls.erase, async ({ body, language, actor }) => {
+    const person = toKeys(body);
     const key = enquiries.sources.signingKey();
-    const counts = await erasePerson(database, actor, { person, key });
+    const counts = await erasePerson(database, await actor(), { person, key });
     await backups.kept.noteErased(await erasedRows(database.read));
     return { message: callMessage('personErased', language), ...counts, backups: await keptBackups() };
   });
