@@ -169,22 +169,11 @@ const visitors: readonly Sketch[] = [
 ];
 const messages: readonly Sketch[] = [
   ['POST', '/send-email', describe('enquirySend'), 'open', 201],
-  ['GET', '/mail', describe('mailRead'), 'closed', 200],
-  ['GET', '/outbox', describe('outboxRead'), 'closed', 200],
-  ['GET', '/outbox/:id', describe('outboxReadOne'), 'closed', 200],
-  ['GET', '/mail/settings', describe('mailSettingsRead'), 'closed', 200],
-  ['POST', '/mail/test', describe('mailTest'), 'closed', 200],
-  ['POST', '/outbox/:id/retry', describe('outboxRetry'), 'closed', 200],
-  ['POST', '/outbox/retry', describe('outboxRetryFailing'), 'closed', 200],
-  ['GET', '/webhooks', describe('webhooksRead'), 'closed', 200],
   ['POST', '/newsletter', describe('subscribe'), 'open', 201],
   ['GET', '/newsletter/confirm', describe('confirmRead'), 'open', 200],
   ['POST', '/newsletter/confirm', describe('confirmSend'), 'open', 200],
   ['GET', '/newsletter/unsubscribe', describe('unsubscribeRead'), 'open', 200],
   ['POST', '/newsletter/unsubscribe', describe('unsubscribeSend'), 'open', 200],
-  ['GET', '/subscribers', describe('subscribersRead'), 'closed', 200],
-  ['POST', '/subscribers/:id/release', describe('subscriberRelease'), 'closed', 200],
-  ['DELETE', '/subscribers/:id', describe('subscriberRemove'), 'closed', 200],
 ];
 const passes: readonly Sketch[] = [['GET', '/form.gif', describe('formPass'), 'open', 200]];
 

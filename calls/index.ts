@@ -1,7 +1,9 @@
 import { describe } from './describe.ts';
 import { enquiries } from './enquiries.ts';
 import { history } from './history.ts';
+import { letters } from './letters.ts';
 import type { Call, CallGroup } from './model/call.ts';
+import { newsletter } from './newsletter.ts';
 import { people } from './people.ts';
 import { today } from './today.ts';
 
@@ -13,6 +15,6 @@ const group = (name: string, label: CallGroup['label'], ...topics: Readonly<Reco
 
 /** Every call that no collection has, topic by topic. */
 export const topics: readonly CallGroup[] = [
-  group('messages', describe('messages'), enquiries, today, people),
+  group('messages', describe('messages'), enquiries, today, letters, newsletter, people),
   group('history', describe('history'), history),
 ];

@@ -8,10 +8,10 @@ import type { Place } from './enquiry-filter.tsx';
 import { removeEnquiry, restoreEnquiry, useWork } from './use-enquiries.ts';
 
 /** A deletion that can be taken back, and deleted again. */
-const noticeOf = (id: number, text: string): Notice => ({
-  text,
+const noticeOf = (id: number, { message }: { readonly message: string }): Notice => ({
+  text: message,
   takeBack: async () => ({
-    text: await restoreEnquiry(id),
+    text: (await restoreEnquiry(id)).message,
     takeBack: async () => noticeOf(id, await removeEnquiry(id)),
   }),
 });
@@ -26,8 +26,7 @@ export function DeleteEnquiry({ enquiry, back }: { readonly enquiry: Enquiry; re
   const [now] = useState(() => Date.now());
   const isToCome = meetingAt !== null && cancelledAt === null && !held && Date.parse(meetingAt) > now;
   const remove = useWork(async () => {
-    const text = await removeEnquiry(enquiry.id);
-    notify(noticeOf(enquiry.id, text));
+    notify(noticeOf(enquiry.id, await removeEnquiry(enquiry.id)));
     // Away first: the deleted message must not be read again.
     await navigate(back.to, { state: back.state });
   });

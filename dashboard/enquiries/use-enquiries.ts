@@ -48,12 +48,10 @@ export const useMeetings = (from: Date, to: Date) =>
 export const changeEnquiry = (id: number, body: EnquiryChange) => ask(enquiries.change, { params: { id }, body });
 
 /** @throws CallFailure */
-export const removeEnquiry = async (id: number): Promise<string> =>
-  (await ask(enquiries.remove, { params: { id } })).message;
+export const removeEnquiry = (id: number) => ask(enquiries.remove, { params: { id } });
 
 /** @throws CallFailure */
-export const restoreEnquiry = async (id: number): Promise<string> =>
-  (await ask(enquiries.restore, { params: { id } })).message;
+export const restoreEnquiry = (id: number) => ask(enquiries.restore, { params: { id } });
 
 /** Does something after which everything on the screen is read again; also where somebody else was first. */
 export function useWork<Request, Answer>(work: (request: Request) => Promise<Answer>) {

@@ -11,11 +11,11 @@ import { registerCommunity } from '../community/register-community.ts';
 import { registerModeration } from '../community/register-moderation.ts';
 import { registerEnquiries } from '../enquiries/register-enquiries.ts';
 import { registerFormPass } from '../enquiries/register-form-pass.ts';
-import { registerMail } from '../enquiries/register-mail.ts';
+import { serveMail } from '../enquiries/register-mail.ts';
 import { serveManagement } from '../enquiries/register-management.ts';
 import { serveMeetings } from '../enquiries/register-meetings.ts';
-import { registerNewsletter } from '../enquiries/register-newsletter.ts';
-import { registerOutbox } from '../enquiries/register-outbox.ts';
+import { registerNewsletter, serveSubscribers } from '../enquiries/register-newsletter.ts';
+import { serveOutbox } from '../enquiries/register-outbox.ts';
 import { servePeople } from '../enquiries/register-people.ts';
 import { answerError } from '../errors/answer-error.ts';
 import { CallError, notFound } from '../errors/call-error.ts';
@@ -90,6 +90,9 @@ export async function registerCalls(
       serveManagement(serve, services);
       serveMeetings(serve, services);
       servePeople(serve, services);
+      serveMail(serve, services);
+      serveOutbox(serve, services);
+      serveSubscribers(serve, services);
       registerSession(api, services);
       registerDocumentation(api);
       registerSearch(api, services, services.searchPace);
@@ -111,8 +114,6 @@ export async function registerCalls(
             registerCommunity(calls, services, language);
             registerModeration(calls, services, language);
             registerEnquiries(calls, services, language);
-            registerMail(calls, services, language);
-            registerOutbox(calls, services, language);
             registerNewsletter(calls, services, language);
           },
           { prefix: `/${language}` },

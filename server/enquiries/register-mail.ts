@@ -1,9 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import { letters as calls } from '../../calls/letters.ts';
 import { callMessage } from '../../language/call-words.ts';
-import type { Language } from '../../language/languages.ts';
 import type { CallServices } from '../calls/call-services.ts';
-import { administratorReads, administratorWrites } from '../calls/guards.ts';
 import { CallError } from '../errors/call-error.ts';
+import type { Serve } from '../http/serve.ts';
 import { DeliveryError } from './delivery-error.ts';
 import { readCompany } from './compose-letter.ts';
 
@@ -11,8 +10,8 @@ import { readCompany } from './compose-letter.ts';
 const hostOf = (smtpUrl: string): string => URL.parse(smtpUrl)?.host ?? '';
 
 /** How letters go out, and sending one to see that they do. */
-export function registerMail(app: FastifyInstance, { accounts, enquiries }: CallServices, language: Language): void {
-  app.get('/mail/settings', administratorReads(accounts), async () => {
+export function serveMail(serve: Serve, { enquiries }: Pick<CallServices, 'enquiries'>): void {
+  serve(calls.mailSettings, async ({ language }) => {
     const { mail } = enquiries.sources;
     const none = { to: mail?.to ?? '', from: mail?.from ?? '' };
     const company = await readCompany(enquiries.sources, { language, country: 'sa' }).catch((error: unknown) => {
@@ -22,7 +21,7 @@ export function registerMail(app: FastifyInstance, { accounts, enquiries }: Call
     return { server: mail === null ? '' : hostOf(mail.smtpUrl), from: company.from, to: company.to };
   });
 
-  app.post('/mail/test', administratorWrites(accounts), async () => {
+  serve(calls.test, async ({ language }) => {
     try {
       await enquiries.sendTestLetter(language);
     } catch (error) {

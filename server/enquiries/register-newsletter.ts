@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { newsletter as calls } from '../../calls/newsletter.ts';
 import { newsletter } from '../../content/enquiries/index.ts';
 import { companySettings } from '../../content/settings.ts';
 import { parseFields } from '../../content/parse-fields.ts';
@@ -6,14 +7,14 @@ import { type CallMessage, callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { mailWords } from '../../language/mail-words.ts';
 import type { CallServices } from '../calls/call-services.ts';
-import { administratorReads, administratorWrites, openToHolders, openToVisitors } from '../calls/guards.ts';
-import { readId } from '../calls/read-id.ts';
+import { openToHolders, openToVisitors } from '../calls/guards.ts';
 import type { WireBody } from '../calls/wire-body.ts';
 import { readFlatBody } from '../community/read-message.ts';
 import { assertWithinLimits } from '../community/visitor-limits.ts';
 import { InvalidError } from '../entries/errors.ts';
 import { answerError } from '../errors/answer-error.ts';
 import { notFound } from '../errors/call-error.ts';
+import type { Serve } from '../http/serve.ts';
 import { honeypotName } from './form-guard.ts';
 import { smallPage, smallPagePolicy } from '../pages/small-page.ts';
 import { isPlainForm, leadBack, showFault } from '../pages/plain-form.ts';
@@ -88,9 +89,9 @@ function registerLetterPages(app: FastifyInstance, { enquiries: { sources } }: C
   });
 }
 
-/** Taking addresses for the company's news, the pages behind the links in letters, and the administrator's list. */
+/** Taking addresses for the company's news, and the pages behind the links in letters. */
 export function registerNewsletter(app: FastifyInstance, services: CallServices, language: Language): void {
-  const { accounts, database, media, enquiries, pages } = services;
+  const { database, media, enquiries, pages } = services;
   registerLetterPages(app, services, language);
 
   const errorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
@@ -111,8 +112,14 @@ export function registerNewsletter(app: FastifyInstance, services: CallServices,
     reply.code(201);
     return { message: callMessage(answers[result], language) };
   });
+}
 
-  app.get('/subscribers', administratorReads(accounts), async () => {
+/** The administrator's list of those who asked for news. */
+export function serveSubscribers(
+  serve: Serve,
+  { database, enquiries }: Pick<CallServices, 'database' | 'enquiries'>,
+): void {
+  serve(calls.subscribers, async () => {
     const rows = await database.read.selectFrom('subscriber').selectAll().orderBy('id', 'desc').execute();
     const written = await database.read
       .selectFrom('outbox')
@@ -127,13 +134,13 @@ export function registerNewsletter(app: FastifyInstance, services: CallServices,
       held: pending === 1 && !invited.has(row.id),
     }));
   });
-  app.post('/subscribers/:id/release', administratorWrites(accounts), async (request) => {
-    if (!(await enquiries.releaseSubscriber(readId(request)))) throw notFound();
+  serve(calls.release, async ({ params, language }) => {
+    if (!(await enquiries.releaseSubscriber(params.id))) throw notFound();
     return { message: callMessage('messageReleased', language) };
   });
-  app.delete('/subscribers/:id', administratorWrites(accounts), async (request) => {
+  serve(calls.remove, async ({ params, language }) => {
     const query = database.read.selectFrom('subscriber').select(['id', 'email', 'language']);
-    const subscriber = await query.where('id', '=', readId(request)).executeTakeFirst();
+    const subscriber = await query.where('id', '=', params.id).executeTakeFirst();
     if (subscriber === undefined) throw notFound();
     await unsubscribe(enquiries.sources, subscriber);
     return { message: callMessage('itemDeleted', language) };
