@@ -156,42 +156,6 @@ const visitors: readonly Sketch[] = [
   ['POST', '/held/:kind/:id', describe('heldHold'), 'closed', 200],
   ['POST', '/held/:kind/:id/release', describe('heldRelease'), 'closed', 200],
 ];
-const messages: readonly Sketch[] = [
-  ['POST', '/send-email', describe('enquirySend'), 'open', 201],
-  ['GET', '/enquiries', describe('enquiriesRead'), 'closed', 200],
-  ['POST', '/enquiries/find', describe('enquiriesFind'), 'closed', 200],
-  ['POST', '/enquiries/export', describe('enquiriesFindExport'), 'closed', 200],
-  ['GET', '/enquiries/export', describe('enquiriesExport'), 'closed', 200],
-  ['GET', '/enquiries/:id', describe('enquiryRead'), 'closed', 200],
-  ['PATCH', '/enquiries/:id', describe('enquiryChange'), 'closed', 200],
-  ['DELETE', '/enquiries/:id', describe('enquiryRemove'), 'closed', 200],
-  ['POST', '/enquiries/:id/restore', describe('enquiryRestore'), 'closed', 200],
-  ['GET', '/enquiries/:id/calendar', describe('enquiryCalendar'), 'closed', 200],
-  ['POST', '/enquiries/test', describe('enquiryTest'), 'closed', 201],
-  ['GET', '/meetings', describe('meetingsRead'), 'closed', 200],
-  ['GET', '/today', describe('todayRead'), 'closed', 200],
-  ['GET', '/mail', describe('mailRead'), 'closed', 200],
-  ['GET', '/outbox', describe('outboxRead'), 'closed', 200],
-  ['GET', '/outbox/:id', describe('outboxReadOne'), 'closed', 200],
-  ['GET', '/mail/settings', describe('mailSettingsRead'), 'closed', 200],
-  ['POST', '/mail/test', describe('mailTest'), 'closed', 200],
-  ['POST', '/outbox/:id/retry', describe('outboxRetry'), 'closed', 200],
-  ['POST', '/outbox/retry', describe('outboxRetryFailing'), 'closed', 200],
-  ['POST', '/people/find', describe('personRead'), 'closed', 200],
-  ['POST', '/people/related', describe('personRelated'), 'closed', 200],
-  ['POST', '/people/erase', describe('personErase'), 'closed', 200],
-  ['GET', '/webhooks', describe('webhooksRead'), 'closed', 200],
-  ['POST', '/newsletter', describe('subscribe'), 'open', 201],
-  ['GET', '/newsletter/confirm', describe('confirmRead'), 'open', 200],
-  ['POST', '/newsletter/confirm', describe('confirmSend'), 'open', 200],
-  ['GET', '/newsletter/unsubscribe', describe('unsubscribeRead'), 'open', 200],
-  ['POST', '/newsletter/unsubscribe', describe('unsubscribeSend'), 'open', 200],
-  ['GET', '/subscribers', describe('subscribersRead'), 'closed', 200],
-  ['POST', '/subscribers/:id/release', describe('subscriberRelease'), 'closed', 200],
-  ['DELETE', '/subscribers/:id', describe('subscriberRemove'), 'closed', 200],
-];
-const passes: readonly Sketch[] = [['GET', '/form.gif', describe('formPass'), 'open', 200]];
-
 const settingsCalls: readonly DescribedCall[] = settings.flatMap((group): DescribedCall[] => {
   const answers = { collection: group, as: 'record', isList: false } as const;
   return Object.values(settingsCallsOf(group)).map((call) => ({ ...fromCall(call), answers }));
@@ -201,11 +165,6 @@ const settingsCalls: readonly DescribedCall[] = settings.flatMap((group): Descri
 export const callGroups: readonly CallGroup[] = [
   ...collections.map(ofCollection),
   { name: 'visitors', label: describe('visitors'), calls: visitors.map((sketch) => toCall(sketch)) },
-  {
-    name: 'messages',
-    label: describe('messages'),
-    calls: [...messages.map((sketch) => toCall(sketch)), ...passes.map((sketch) => toCall(sketch, false))],
-  },
   { name: 'search', label: describe('search'), calls: search.map((sketch) => toCall(sketch)) },
   { name: 'redirects', label: describe('redirects'), calls: redirects.map((sketch) => toCall(sketch)) },
   { name: 'settings', label: describe('settings'), calls: settingsCalls },

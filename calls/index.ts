@@ -1,8 +1,14 @@
 import { backups } from './backups.ts';
 import { describe } from './describe.ts';
+import { enquiries } from './enquiries.ts';
 import { history } from './history.ts';
 import { library } from './library.ts';
+import { letters } from './letters.ts';
 import type { Call, CallGroup } from './model/call.ts';
+import { newsletter } from './newsletter.ts';
+import { people } from './people.ts';
+import { receiving } from './receiving.ts';
+import { today } from './today.ts';
 
 const group = (name: string, label: CallGroup['label'], ...topics: Readonly<Record<string, Call>>[]): CallGroup => ({
   name,
@@ -14,5 +20,6 @@ const group = (name: string, label: CallGroup['label'], ...topics: Readonly<Reco
 export const topics: readonly CallGroup[] = [
   group('backups', describe('backups'), backups),
   group('files', describe('files'), library),
+  group('messages', describe('messages'), receiving, enquiries, today, letters, newsletter, people),
   group('history', describe('history'), history),
 ];

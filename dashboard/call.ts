@@ -78,14 +78,6 @@ export async function call<T>(path: string, read: Read<T>, request: CallRequest 
   return result;
 }
 
-/** The answer of a call as a file. @throws CallFailure */
-export async function fileFrom(path: string, request: CallRequest): Promise<Blob> {
-  const response = await ask(path, request);
-  if (response.status === 401 && (await renewSession())) return fileFrom(path, request);
-  if (!response.ok) throw failureOf(response.status, await response.json().catch(() => null));
-  return response.blob();
-}
-
 /** Reads an answer of which only the success matters. */
 export const anyAnswer: Read<true> = () => true;
 

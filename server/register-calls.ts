@@ -10,14 +10,14 @@ import { registerCommunity } from './community/register-community.ts';
 import { registerModeration } from './community/register-moderation.ts';
 import type { Config } from './config.ts';
 import { registerDocumentation } from './description/register-documentation.ts';
-import { registerMail } from './enquiries/letters/register-mail.ts';
-import { registerOutbox } from './enquiries/letters/register-outbox.ts';
-import { registerManagement } from './enquiries/managing/register-management.ts';
-import { registerMeetings } from './enquiries/managing/register-meetings.ts';
-import { registerNewsletter } from './enquiries/newsletter/register-newsletter.ts';
-import { registerPeople } from './enquiries/people/register-people.ts';
-import { registerEnquiries } from './enquiries/receiving/register-enquiries.ts';
-import { registerFormPass } from './forms/register-form-pass.ts';
+import { serveMail } from './enquiries/letters/register-mail.ts';
+import { serveOutbox } from './enquiries/letters/register-outbox.ts';
+import { serveManagement } from './enquiries/managing/register-management.ts';
+import { serveMeetings } from './enquiries/managing/register-meetings.ts';
+import { serveLetterPages, serveNewsletter, serveSubscribers } from './enquiries/newsletter/register-newsletter.ts';
+import { servePeople } from './enquiries/people/register-people.ts';
+import { serveEnquiries } from './enquiries/receiving/register-enquiries.ts';
+import { serveFormPass } from './forms/register-form-pass.ts';
 import { serveHistory } from './history/serve-history.ts';
 import { answerError } from './http/answer-error.ts';
 import { notFound } from './http/call-error.ts';
@@ -60,10 +60,19 @@ export const registerCalls = fp<Pick<Config, 'checksAnswers'>>(
     serveMediaCalls(serve, api);
     serveMediaLibrary(serve, api);
     serveBackups(serve, api);
+    serveFormPass(serve, api.forms);
+    serveEnquiries(serve, api);
+    serveManagement(serve, api);
+    serveMeetings(serve, api);
+    servePeople(serve, api);
+    serveMail(serve, api);
+    serveOutbox(serve, api);
+    serveNewsletter(serve, api);
+    serveLetterPages(serve, api);
+    serveSubscribers(serve, api);
     registerSession(api, api);
     registerDocumentation(api);
     registerSearch(api, api, api.searchPace);
-    registerFormPass(api, api.forms);
     for (const language of languages) {
       await api.register(
         async (calls) => {
@@ -78,13 +87,6 @@ export const registerCalls = fp<Pick<Config, 'checksAnswers'>>(
           registerRedirects(calls, api, language);
           registerCommunity(calls, api, language);
           registerModeration(calls, api, language);
-          registerEnquiries(calls, api, language);
-          registerManagement(calls, api, language);
-          registerMeetings(calls, api);
-          registerPeople(calls, api, language);
-          registerMail(calls, api, language);
-          registerOutbox(calls, api, language);
-          registerNewsletter(calls, api, language);
         },
         { prefix: `/${language}` },
       );

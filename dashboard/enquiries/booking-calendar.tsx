@@ -1,3 +1,4 @@
+import type { Enquiry } from '../../calls/enquiries.ts';
 import type { Country } from '../../content/countries.ts';
 import { todayIn } from '../../content/meeting-time.ts';
 import { localeOf } from '../../language/languages.ts';
@@ -5,7 +6,6 @@ import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
 import { BookingCard, BookingLine } from './booking-card.tsx';
 import { isInMonthOf } from './calendar-days.ts';
-import type { Enquiry } from './enquiry.ts';
 
 interface CalendarProps {
   readonly days: readonly string[];
@@ -22,7 +22,7 @@ function dayIn(day: string, options: Intl.DateTimeFormatOptions): string {
 }
 
 function byDay({ meetings, clock }: Pick<CalendarProps, 'meetings' | 'clock'>): ReadonlyMap<string, Enquiry[]> {
-  return Map.groupBy(meetings, ({ meetingAt }) => (meetingAt === null ? '' : todayIn(clock, new Date(meetingAt))));
+  return Map.groupBy(meetings, ({ meeting_at: at }) => (at === null ? '' : todayIn(clock, new Date(at))));
 }
 
 /** A week, day beside day; on a phone one below the other. */

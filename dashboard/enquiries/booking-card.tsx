@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
+import type { Enquiry } from '../../calls/enquiries.ts';
 import { type Country, timeZoneOf } from '../../content/countries.ts';
 import { localeOf } from '../../language/languages.ts';
 import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
-import type { Enquiry } from './enquiry.ts';
 import { MeetingActions } from './meeting-actions.tsx';
 import { shortZoneWords } from './meeting-time.tsx';
 
@@ -24,7 +24,7 @@ interface BookingProps {
 }
 
 /** When a meeting begins; by the visitor's own clock, too, where that is another. */
-function BookingTime({ meeting: { meetingAt, country }, clock }: BookingProps) {
+function BookingTime({ meeting: { meeting_at: meetingAt, country }, clock }: BookingProps) {
   const say = useWords();
   if (meetingAt === null) return null;
   return (
@@ -44,7 +44,7 @@ function BookingTime({ meeting: { meetingAt, country }, clock }: BookingProps) {
 /** A meeting in a week, with what can be done about it. */
 export function BookingCard({ meeting, clock }: BookingProps) {
   const say = useWords();
-  const isOff = meeting.cancelledAt !== null;
+  const isOff = meeting.cancelled_at !== null;
   return (
     <li className="grid min-w-0 gap-2 rounded-lg border border-line bg-ground p-3">
       <p className="flex flex-wrap items-baseline gap-x-2">
@@ -55,9 +55,9 @@ export function BookingCard({ meeting, clock }: BookingProps) {
           <bdi>{meeting.sender}</bdi>
         </Link>
       </p>
-      {meeting.isDouble && <p className="mark">{say('meetingDouble')}</p>}
+      {meeting.is_double === true && <p className="mark">{say('meetingDouble')}</p>}
       {isOff && <p className="mark">{say('markCancelled')}</p>}
-      {meeting.isTest && <p className="mark">{say('markTest')}</p>}
+      {meeting.test && <p className="mark">{say('markTest')}</p>}
       <MeetingActions meeting={meeting} isShort />
     </li>
   );
@@ -66,16 +66,16 @@ export function BookingCard({ meeting, clock }: BookingProps) {
 /** A meeting in a month: one line that leads to it. */
 export function BookingLine({ meeting, clock }: BookingProps) {
   const say = useWords();
-  const isOff = meeting.cancelledAt !== null;
+  const isOff = meeting.cancelled_at !== null;
   return (
     <li>
       <Link
         to={`/enquiries/${meeting.id}`}
-        className={`booking-line ${meeting.isDouble ? 'booking-double' : ''} ${isOff ? 'line-through' : ''}`}
+        className={`booking-line ${meeting.is_double === true ? 'booking-double' : ''} ${isOff ? 'line-through' : ''}`}
       >
-        {meeting.meetingAt !== null && <time dateTime={meeting.meetingAt}>{timeIn(meeting.meetingAt, clock)}</time>}{' '}
+        {meeting.meeting_at !== null && <time dateTime={meeting.meeting_at}>{timeIn(meeting.meeting_at, clock)}</time>}{' '}
         <bdi>{meeting.sender}</bdi>
-        {meeting.isDouble && <span className="sr-only">{say('meetingDouble')}</span>}
+        {meeting.is_double === true && <span className="sr-only">{say('meetingDouble')}</span>}
         {isOff && <span className="sr-only">{say('markCancelled')}</span>}
       </Link>
     </li>

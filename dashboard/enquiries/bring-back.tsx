@@ -1,5 +1,5 @@
+import type { Enquiry } from '../../calls/enquiries.ts';
 import { useWords } from '../words.ts';
-import type { Enquiry } from './enquiry.ts';
 import { restoreEnquiry } from './use-enquiries.ts';
 import { useToldWork } from './use-told-work.ts';
 

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { Enquiry } from '../../calls/enquiries.ts';
 import { Question } from '../dialogs/question.tsx';
 import { type Notice, useNotify } from '../notices/notices.tsx';
 import { useWords } from '../words.ts';
 import type { Place } from './enquiry-filter.tsx';
-import type { Enquiry } from './enquiry.ts';
 import { removeEnquiry, restoreEnquiry, useWork } from './use-enquiries.ts';
 
 /** A deletion that can be taken back, and deleted again. */
-const noticeOf = (id: number, text: string): Notice => ({
-  text,
+const noticeOf = (id: number, { message }: { readonly message: string }): Notice => ({
+  text: message,
   takeBack: async () => ({
-    text: await restoreEnquiry(id),
+    text: (await restoreEnquiry(id)).message,
     takeBack: async () => noticeOf(id, await removeEnquiry(id)),
   }),
 });
@@ -22,12 +22,11 @@ export function DeleteEnquiry({ enquiry, back }: { readonly enquiry: Enquiry; re
   const notify = useNotify();
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
-  const { meetingAt, cancelledAt, isHeld } = enquiry;
+  const { meeting_at: meetingAt, cancelled_at: cancelledAt, held } = enquiry;
   const [now] = useState(() => Date.now());
-  const isToCome = meetingAt !== null && cancelledAt === null && !isHeld && Date.parse(meetingAt) > now;
+  const isToCome = meetingAt !== null && cancelledAt === null && !held && Date.parse(meetingAt) > now;
   const remove = useWork(async () => {
-    const text = await removeEnquiry(enquiry.id);
-    notify(noticeOf(enquiry.id, text));
+    notify(noticeOf(enquiry.id, await removeEnquiry(enquiry.id)));
     // Away first: the deleted message must not be read again.
     await navigate(back.to, { state: back.state });
   });

@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { addressOf } from '../call.ts';
+import { enquiries } from '../../calls/enquiries.ts';
+import { addressOfCall, ask } from '../ask.ts';
 import { useNotify } from '../notices/notices.tsx';
 import { hiddenWords } from '../shell/hidden-words.ts';
 import { MoreButton } from '../shell/more-button.tsx';
@@ -10,14 +11,14 @@ import { Waiting } from '../shell/waiting.tsx';
 import { useWords } from '../words.ts';
 import { EnquiryFilter, placeOf, type ShownEnquiries, shownIn, toCallFilter } from './enquiry-filter.tsx';
 import { EnquiryLine } from './enquiry-line.tsx';
-import { sendTestEnquiry, toCallWords, useEnquiries, useWork } from './use-enquiries.ts';
+import { toCallWords, useEnquiries, useWork } from './use-enquiries.ts';
 import { Empty } from '../shell/empty.tsx';
 
 function TestButton() {
   const say = useWords();
   const notify = useNotify();
   const navigate = useNavigate();
-  const test = useWork(sendTestEnquiry);
+  const test = useWork(() => ask(enquiries.sendTest));
   return (
     <button
       type="button"
@@ -48,13 +49,11 @@ function Exports({ shown }: { readonly shown: ShownEnquiries }) {
         key={format}
         label={say(format === 'csv' ? 'exportCsv' : 'exportJson')}
         title={say('exportHint')}
-        path="/enquiries/export"
-        body={{ ...Object.fromEntries(filter), q, format }}
+        load={() => ask(enquiries.exportFound, { body: { ...filter, q, format } })}
         fileName={`enquiries.${format}`}
       />
     ));
-  const address = (format: string) =>
-    addressOf(`/enquiries/export?${new URLSearchParams([...filter, ['format', format]])}`);
+  const address = (format: 'csv' | 'json') => addressOfCall(enquiries.export, { query: { ...filter, format } });
   return (
     <>
       <a className="button" href={address('csv')} download title={say('exportHint')}>
@@ -69,24 +68,24 @@ function Exports({ shown }: { readonly shown: ShownEnquiries }) {
 
 function EnquiryList({ shown }: { readonly shown: ShownEnquiries }) {
   const say = useWords();
-  const enquiries = useEnquiries(toCallFilter(shown), shown.words);
-  if (enquiries.isPending) return <Waiting />;
-  const listed = enquiries.data?.pages.flat() ?? [];
+  const found = useEnquiries(toCallFilter(shown), shown.words);
+  if (found.isPending) return <Waiting />;
+  const listed = found.data?.pages.flat() ?? [];
   const isFiltered = Object.values(shown).some((part) => part !== '');
   return (
     <>
-      {enquiries.isError && <Retry error={enquiries.error} onRetry={() => void enquiries.refetch()} />}
-      {enquiries.isSuccess && listed.length === 0 && (
+      {found.isError && <Retry error={found.error} onRetry={() => void found.refetch()} />}
+      {found.isSuccess && listed.length === 0 && (
         <Empty>{say(isFiltered ? 'enquiriesNone' : 'enquiriesNoneYet')}</Empty>
       )}
       {listed.length > 0 && (
-        <ul className="card divide-y divide-line overflow-hidden" aria-busy={enquiries.isPlaceholderData}>
+        <ul className="card divide-y divide-line overflow-hidden" aria-busy={found.isPlaceholderData}>
           {listed.map((enquiry) => (
             <EnquiryLine key={enquiry.id} enquiry={enquiry} from={shown} />
           ))}
         </ul>
       )}
-      <MoreButton list={enquiries} label={say('enquiriesOlder')} />
+      <MoreButton list={found} label={say('enquiriesOlder')} />
     </>
   );
 }

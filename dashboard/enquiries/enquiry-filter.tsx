@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { EnquiryFilter as CallFilter } from '../../calls/enquiries.ts';
 import { enquiries as kinds } from '../../content/enquiries/index.ts';
 import { enquiryStatuses, isEnquiryStatus } from '../../content/enquiries/status.ts';
 import { currentLanguage } from '../current-language.ts';
@@ -34,16 +35,15 @@ export function placeOf({ show, kind, words }: ShownEnquiries): Place {
 }
 
 /** The filter as the call takes it, but for its words. */
-export function toCallFilter({ show, kind }: ShownEnquiries): URLSearchParams {
-  const filter = new URLSearchParams();
-  if (isEnquiryStatus(show)) filter.set('status', show);
+export const toCallFilter = ({ show, kind }: ShownEnquiries): CallFilter => ({
+  ...(isEnquiryStatus(show) && { status: show }),
   // What has to be reviewed first stands under `held`.
-  if (show === 'new') filter.set('held', 'false');
-  if (show === 'overdue' || show === 'held') filter.set(show, 'true');
-  if (show === 'deleted') filter.set('removed', 'true');
-  if (kinds.some((each) => each.kind === kind)) filter.set('kind', kind);
-  return filter;
-}
+  ...(show === 'new' && { held: false }),
+  ...(show === 'held' && { held: true }),
+  ...(show === 'overdue' && { overdue: true }),
+  ...(show === 'deleted' && { removed: true }),
+  ...(kinds.some((each) => each.kind === kind) && { kind }),
+});
 
 interface EnquiryFilterProps {
   readonly shown: ShownEnquiries;

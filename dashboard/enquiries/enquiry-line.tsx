@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
+import type { Enquiry } from '../../calls/enquiries.ts';
 import { timeZoneOf } from '../../content/countries.ts';
 import { formatMoment } from '../../language/format.ts';
 import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
 import { BringBack } from './bring-back.tsx';
-import type { Enquiry } from './enquiry.ts';
 import type { ShownEnquiries } from './enquiry-filter.tsx';
 import { EnquiryMarks } from './enquiry-marks.tsx';
+import { gistOf } from './gist-of.ts';
 import { shortZoneWords } from './meeting-time.tsx';
 
 /** The administrator reads times by the clock in front of him; those of meetings name theirs. */
@@ -22,7 +23,9 @@ interface EnquiryLineProps {
 export function EnquiryLine({ enquiry, from }: EnquiryLineProps) {
   const say = useWords();
   const language = currentLanguage();
-  const { id, sender, subject, gist, createdAt, meetingAt, country, removedAt } = enquiry;
+  const { id, sender, subject, created_at: createdAt, meeting_at: meetingAt, country } = enquiry;
+  const { removed_at: removedAt = null } = enquiry;
+  const gist = gistOf(enquiry);
   const name = <bdi>{sender === '' ? subject : sender}</bdi>;
   return (
     <li className="enquiry-line">

@@ -1,9 +1,9 @@
+import type { Enquiry } from '../../calls/enquiries.ts';
 import { findEnquiry } from '../../content/enquiries/index.ts';
 import type { EnquiryStatus } from '../../content/enquiries/status.ts';
 import type { DashboardWord } from '../../language/dashboard-words.ts';
 import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
-import type { Enquiry } from './enquiry.ts';
 
 export const statusWords = {
   new: 'statusNew',
@@ -20,7 +20,8 @@ export const kindLabel = (kind: string): string => findEnquiry(kind)?.label[curr
 /** What is to be seen of a message at a glance: its kind, its status, and what is unusual about it. */
 export function EnquiryMarks({ enquiry }: { readonly enquiry: Enquiry }) {
   const say = useWords();
-  const { kind, status, overdue, isHeld, isTest, isDouble, cancelledAt, removedAt } = enquiry;
+  const { kind, status, overdue = null, held, test, is_double: isDouble = false } = enquiry;
+  const { cancelled_at: cancelledAt, removed_at: removedAt = null } = enquiry;
   return (
     <>
       <span className="badge">{kindLabel(kind)}</span>
@@ -28,11 +29,11 @@ export function EnquiryMarks({ enquiry }: { readonly enquiry: Enquiry }) {
       {overdue !== null && (
         <span className="mark">{say(overdue === 'unanswered' ? 'markUnanswered' : 'markFollowUp')}</span>
       )}
-      {isHeld && <span className="mark">{say('markHeld')}</span>}
+      {held && <span className="mark">{say('markHeld')}</span>}
       {isDouble && <span className="mark">{say('meetingDouble')}</span>}
       {cancelledAt !== null && <span className="mark">{say('markCancelled')}</span>}
       {removedAt !== null && <span className="mark">{say('markDeleted')}</span>}
-      {isTest && <span className="mark">{say('markTest')}</span>}
+      {test && <span className="mark">{say('markTest')}</span>}
     </>
   );
 }

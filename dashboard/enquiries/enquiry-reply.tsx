@@ -1,8 +1,8 @@
 import { lazy, Suspense, useId, useState } from 'react';
+import type { WholeEnquiry } from '../../calls/enquiries.ts';
 import { directionOf } from '../../language/languages.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { useWords } from '../words.ts';
-import type { WholeEnquiry } from './enquiry.ts';
 
 /** Forms are fetched when somebody edits a template. */
 const TemplateWindow = lazy(async () => ({ default: (await import('./template-window.tsx')).TemplateWindow }));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
+import type { WholeEnquiry } from '../../calls/enquiries.ts';
 import { answerBy } from '../../content/business-hours.ts';
 import { countryNames } from '../../content/countries.ts';
 import { href } from '../../content/routes.ts';
@@ -11,7 +12,6 @@ import { Retry } from '../shell/retry.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import { useWords } from '../words.ts';
 import { DeleteEnquiry } from './delete-enquiry.tsx';
-import type { WholeEnquiry } from './enquiry.ts';
 import { type Place, placeOf, type ShownEnquiries } from './enquiry-filter.tsx';
 import { EnquiryLine, ownZone } from './enquiry-line.tsx';
 import { EnquiryMarks } from './enquiry-marks.tsx';
@@ -35,7 +35,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
 function Facts({ enquiry }: { readonly enquiry: WholeEnquiry }) {
   const say = useWords();
   const language = currentLanguage();
-  const { shown, country, createdAt, page, product, status, reference } = enquiry;
+  const { shown, country, created_at: createdAt, page, product, status, reference } = enquiry;
   return (
     <section className="card p-5">
       <dl className="divide-y divide-line">
@@ -78,7 +78,7 @@ function Facts({ enquiry }: { readonly enquiry: WholeEnquiry }) {
 
 function Meeting({ enquiry }: { readonly enquiry: WholeEnquiry }) {
   const say = useWords();
-  const { meetingAt, country, overlaps } = enquiry;
+  const { meeting_at: meetingAt, country, overlaps } = enquiry;
   if (meetingAt === null) return null;
   return (
     <section className="card grid gap-3 p-5" aria-labelledby="meeting">
@@ -123,10 +123,10 @@ function Whole({ enquiry, back }: { readonly enquiry: WholeEnquiry; readonly bac
           <bdi>{enquiry.sender === '' ? enquiry.subject : enquiry.sender}</bdi>
         </h2>
         <p className="flex flex-wrap gap-2">
-          <EnquiryMarks enquiry={{ ...enquiry, isDouble: enquiry.overlaps.length > 0 }} />
+          <EnquiryMarks enquiry={{ ...enquiry, is_double: enquiry.overlaps.length > 0 }} />
         </p>
       </header>
-      {enquiry.isHeld && <HeldEnquiry enquiry={enquiry} />}
+      {enquiry.held && <HeldEnquiry enquiry={enquiry} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-6">
           <Facts enquiry={enquiry} />

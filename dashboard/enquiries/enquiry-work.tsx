@@ -1,19 +1,21 @@
 import { type FormEvent, useId, useState } from 'react';
+import type { Enquiry } from '../../calls/enquiries.ts';
 import { enquiryStatuses } from '../../content/enquiries/status.ts';
 import type { DashboardWord } from '../../language/dashboard-words.ts';
 import { useLeaveGuard } from '../forms/use-leave-guard.tsx';
 import { type Notice, useNotify } from '../notices/notices.tsx';
 import { useWords } from '../words.ts';
-import type { Enquiry } from './enquiry.ts';
 import { statusWords } from './enquiry-marks.tsx';
-import { changeEnquiry, type ChangedEnquiry, useWork } from './use-enquiries.ts';
+import { changeEnquiry, useWork } from './use-enquiries.ts';
 import { changeTo, clashesOf, differences, follow, type Work, workOf, type WorkPart } from './work.ts';
 
 const longestNote = 5000;
 
+type Changed = Pick<Enquiry, 'message' | 'updated_at'>;
+
 /** A change that was made and the same the other way round, for as long as somebody presses "Undo". */
-function noticeOf(id: number, { message, updatedAt }: ChangedEnquiry, before: Work, after: Work): Notice {
-  const change = { ...changeTo(before, after), updated_at: updatedAt };
+function noticeOf(id: number, { message, updated_at }: Changed, before: Work, after: Work): Notice {
+  const change = { ...changeTo(before, after), updated_at };
   return { text: message, takeBack: async () => noticeOf(id, await changeEnquiry(id, change), after, before) };
 }
 
@@ -56,13 +58,13 @@ function Clash({ parts, saved, onTake }: ClashProps) {
 
 /** What stands in the form, above what it was typed over; it follows what others save. */
 function useTyped(enquiry: Enquiry) {
-  const [base, setBase] = useState({ work: workOf(enquiry), updatedAt: enquiry.updatedAt });
+  const [base, setBase] = useState({ work: workOf(enquiry), updatedAt: enquiry.updated_at });
   const [work, setWork] = useState(base.work);
   const [clashes, setClashes] = useState<readonly WorkPart[]>([]);
   // Undone or changed elsewhere.
-  if (enquiry.updatedAt > base.updatedAt) {
+  if (enquiry.updated_at > base.updatedAt) {
     const newer = workOf(enquiry);
-    setBase({ work: newer, updatedAt: enquiry.updatedAt });
+    setBase({ work: newer, updatedAt: enquiry.updated_at });
     setWork(follow(work, base.work, newer));
     setClashes(clashesOf(work, base.work, newer));
   }
@@ -95,7 +97,7 @@ export function EnquiryWork({ enquiry }: { readonly enquiry: Enquiry }) {
     const change = { ...changeTo(sent, base.work), updated_at: base.updatedAt };
     const answer = await changeEnquiry(enquiry.id, change);
     notify(noticeOf(enquiry.id, answer, base.work, sent));
-    goOn(sent, answer.updatedAt);
+    goOn(sent, answer.updated_at);
   });
 
   function submit(event: FormEvent): void {

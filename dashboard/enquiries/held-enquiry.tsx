@@ -1,8 +1,8 @@
+import type { EnquiryChange, WholeEnquiry } from '../../calls/enquiries.ts';
 import type { DashboardWord } from '../../language/dashboard-words.ts';
 import { useNotify } from '../notices/notices.tsx';
 import { useWords } from '../words.ts';
-import type { WholeEnquiry } from './enquiry.ts';
-import { changeEnquiry, type EnquiryChange, useWork } from './use-enquiries.ts';
+import { changeEnquiry, useWork } from './use-enquiries.ts';
 
 const reasons: Readonly<Record<string, DashboardWord>> = {
   'no-pass': 'suspicionPass',

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { addressOf } from '../call.ts';
+import { enquiries, type Enquiry } from '../../calls/enquiries.ts';
+import { addressOfCall } from '../ask.ts';
 import { Question } from '../dialogs/question.tsx';
 import { useNotify } from '../notices/notices.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { useWords } from '../words.ts';
-import type { Enquiry } from './enquiry.ts';
 import { MeetingTime } from './meeting-time.tsx';
 import { changeEnquiry, useWork } from './use-enquiries.ts';
 
@@ -31,7 +31,7 @@ function CancelQuestion({ meeting, onClose }: { readonly meeting: Enquiry; reado
         <p className="font-medium">
           <bdi>{meeting.sender}</bdi>
         </p>
-        {meeting.meetingAt !== null && <MeetingTime at={meeting.meetingAt} country={meeting.country} />}
+        {meeting.meeting_at !== null && <MeetingTime at={meeting.meeting_at} country={meeting.country} />}
         <p className="text-muted">{say('meetingCancelText')}</p>
       </div>
     </Question>
@@ -52,12 +52,16 @@ export function MeetingActions({ meeting, isShort = false }: MeetingActionsProps
   const reinstate = useWork(() => changeEnquiry(meeting.id, { cancelled: false }));
   return (
     <div className="flex flex-wrap gap-2">
-      <a className="button small gap-2" href={addressOf(`/enquiries/${meeting.id}/calendar`)} download>
+      <a
+        className="button small gap-2"
+        href={addressOfCall(enquiries.calendar, { params: { id: meeting.id } })}
+        download
+      >
         <Glyph name="download" className="size-4" />
         {isShort ? <bdi dir="ltr">.ics</bdi> : say('meetingFile')}
         <span className="sr-only"> {meeting.sender}</span>
       </a>
-      {meeting.cancelledAt === null ? (
+      {meeting.cancelled_at === null ? (
         <button
           type="button"
           className="button small"

@@ -1,8 +1,8 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { EnquiryStatus } from '../../content/enquiries/status.ts';
-import { call, CallFailure, isObject, type Read, textAnswer } from '../call.ts';
+import { enquiries, type EnquiryChange, type EnquiryFilter } from '../../calls/enquiries.ts';
+import { ask } from '../ask.ts';
+import { CallFailure } from '../call.ts';
 import { reread } from '../records/use-records.ts';
-import { enquiriesAnswer, wholeAnswer } from './enquiry.ts';
 
 const pageSize = 30;
 
@@ -12,18 +12,17 @@ const key = 'enquiries';
 /** Words as the calls take them. */
 export const toCallWords = (words: string): string => words.trim().slice(0, 200);
 
-/** The messages of a filter in which words stand, newest first, a part at a time. @param filter as the call takes it */
-export const useEnquiries = (filter: URLSearchParams, words = '') =>
+/** The messages of a filter in which words stand, newest first, a part at a time. */
+export const useEnquiries = (filter: EnquiryFilter, words = '') =>
   useInfiniteQuery({
-    queryKey: [key, 'list', String(filter), toCallWords(words)],
+    queryKey: [key, 'list', filter, toCallWords(words)],
     initialPageParam: 0,
-    queryFn: ({ pageParam: before, signal }) => {
-      const asked = new URLSearchParams([...filter, ['limit', String(pageSize)]]);
-      if (before !== 0) asked.set('before', String(before));
+    queryFn: ({ pageParam, signal }) => {
+      const asked = { ...filter, limit: pageSize, before: pageParam || undefined };
       const q = toCallWords(words);
-      if (q === '') return call(`/enquiries?${asked}`, enquiriesAnswer, { signal });
-      const body = { ...Object.fromEntries(asked), q };
-      return call('/enquiries/find', enquiriesAnswer, { method: 'POST', body, signal });
+      return q === ''
+        ? ask(enquiries.list, { query: asked, signal })
+        : ask(enquiries.find, { body: { ...asked, q }, signal });
     },
     getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
     placeholderData: keepPreviousData,
@@ -33,7 +32,7 @@ export const useEnquiries = (filter: URLSearchParams, words = '') =>
 export const useEnquiry = (id: number) =>
   useQuery({
     queryKey: [key, 'one', id],
-    queryFn: ({ signal }) => call(`/enquiries/${id}`, wholeAnswer, { signal }),
+    queryFn: ({ signal }) => ask(enquiries.get, { params: { id }, signal }),
   });
 
 /** The meetings that begin between two moments. */
@@ -41,58 +40,18 @@ export const useMeetings = (from: Date, to: Date) =>
   useQuery({
     queryKey: [key, 'meetings', from.getTime(), to.getTime()],
     queryFn: ({ signal }) =>
-      call(`/meetings?from=${from.toISOString()}&to=${to.toISOString()}`, enquiriesAnswer, { signal }),
+      ask(enquiries.meetings, { query: { from: from.toISOString(), to: to.toISOString() }, signal }),
     placeholderData: keepPreviousData,
   });
 
-export interface EnquiryChange {
-  readonly status?: EnquiryStatus;
-  readonly notes?: string;
-  readonly follow_up_on?: string | null;
-  readonly cancelled?: boolean;
-  readonly held?: false;
-  /** Refuses the change where the message was changed since then. */
-  readonly updated_at?: string;
-}
-
-export interface ChangedEnquiry {
-  /** The sentence to show. */
-  readonly message: string;
-  readonly updatedAt: string;
-}
-
-const changedAnswer: Read<ChangedEnquiry> = (answer) => {
-  if (!isObject(answer)) return null;
-  const { message, updated_at: updatedAt } = answer;
-  return typeof message === 'string' && typeof updatedAt === 'string' ? { message, updatedAt } : null;
-};
-
 /** Changes a message. @throws CallFailure */
-export const changeEnquiry = (id: number, change: EnquiryChange): Promise<ChangedEnquiry> =>
-  call(`/enquiries/${id}`, changedAnswer, { method: 'PATCH', body: change });
+export const changeEnquiry = (id: number, body: EnquiryChange) => ask(enquiries.change, { params: { id }, body });
 
 /** @throws CallFailure */
-export const removeEnquiry = (id: number): Promise<string> =>
-  call(`/enquiries/${id}`, textAnswer('message'), { method: 'DELETE' });
+export const removeEnquiry = (id: number) => ask(enquiries.remove, { params: { id } });
 
 /** @throws CallFailure */
-export const restoreEnquiry = (id: number): Promise<string> =>
-  call(`/enquiries/${id}/restore`, textAnswer('message'), { method: 'POST' });
-
-interface SentTest {
-  readonly message: string;
-  readonly id: number;
-}
-
-const testAnswer: Read<SentTest> = (answer) => {
-  if (!isObject(answer)) return null;
-  const { message, id } = answer;
-  return typeof message === 'string' && typeof id === 'number' ? { message, id } : null;
-};
-
-/** Sends the company a message that is marked as a test. @throws CallFailure */
-export const sendTestEnquiry = (): Promise<SentTest> =>
-  call('/enquiries/test', testAnswer, { method: 'POST', body: {} });
+export const restoreEnquiry = (id: number) => ask(enquiries.restore, { params: { id } });
 
 /** Does something after which everything on the screen is read again; also where somebody else was first. */
 export function useWork<Request, Answer>(work: (request: Request) => Promise<Answer>) {

@@ -1,6 +1,5 @@
+import type { Enquiry, EnquiryChange } from '../../calls/enquiries.ts';
 import type { EnquiryStatus } from '../../content/enquiries/status.ts';
-import type { Enquiry } from './enquiry.ts';
-import type { EnquiryChange } from './use-enquiries.ts';
 
 /** What the company does about a message. */
 export interface Work {
@@ -14,7 +13,11 @@ export type WorkPart = keyof Work;
 
 const parts = ['status', 'followUpOn', 'notes'] as const satisfies readonly WorkPart[];
 
-export const workOf = ({ status, notes, followUpOn }: Pick<Enquiry, 'status' | 'notes' | 'followUpOn'>): Work => ({
+export const workOf = ({
+  status,
+  notes,
+  follow_up_on: followUpOn,
+}: Pick<Enquiry, 'status' | 'notes' | 'follow_up_on'>): Work => ({
   status,
   notes,
   followUpOn: followUpOn ?? '',

@@ -1,20 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../call.ts';
+import { type ErasedPerson, type Erasure, people, type RelatedPerson } from '../../calls/people.ts';
+import { ask } from '../ask.ts';
 import { Question } from '../dialogs/question.tsx';
 import { useWork } from '../enquiries/use-enquiries.ts';
 import { useNotify } from '../notices/notices.tsx';
 import { isolate } from '../../language/bidi.ts';
 import { useWords } from '../words.ts';
-import {
-  type ErasedPerson,
-  erasedAnswer,
-  type Erasure,
-  type RelatedPerson,
-  relatedAnswer,
-  toPerson,
-} from './erasing.ts';
 import { HeldInBackups } from './kept-traces.tsx';
+import { toPerson } from './to-person.ts';
 
 interface OfferProps {
   readonly label: string;
@@ -56,7 +50,7 @@ function toErasure(who: string, { others, unsigned }: RelatedPerson, { without, 
     emails: keys.filter((key) => key.includes('@')),
     phones: keys.filter((key) => !key.includes('@')),
     names: [...names],
-    references: without.has(unsignedKey) ? [] : unsigned,
+    references: without.has(unsignedKey) ? [] : unsigned.map(({ reference }) => reference),
   };
 }
 
@@ -125,11 +119,11 @@ export function EraseQuestion({ who, onErased, onClose }: EraseQuestionProps) {
   const [choice, setChoice] = useState<Choice>({ without: new Set(), names: new Set() });
   const related = useQuery({
     queryKey: ['person', 'related', who],
-    queryFn: ({ signal }) => call('/people/related', relatedAnswer, { method: 'POST', body: toPerson(who), signal }),
+    queryFn: ({ signal }) => ask(people.related, { body: toPerson(who), signal }),
   });
   // Told even though the question leaves the screen together with what was found.
   const erase = useWork(async (body: Erasure) => {
-    const erased = await call('/people/erase', erasedAnswer, { method: 'POST', body });
+    const erased = await ask(people.erase, { body });
     notify({ text: erased.message });
     onErased(erased);
   });

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import type { Outgoing } from '../../calls/letters.ts';
 import { failureWords } from './failure-words.ts';
 
 const folder = join(import.meta.dirname, '../../server/enquiries');
@@ -11,18 +12,18 @@ it('every failure that the server words itself is told in the words of the dashb
   const sentences = [...sources.matchAll(/DeliveryError\(\s*'(?:server|message)',\s*['`]([^'`]+)['`]/g)];
   expect(sentences.length).toBeGreaterThanOrEqual(6);
   for (const [, lastError = ''] of sentences) {
-    const { word } = failureWords({ purpose: 'notification', hindrance: 'message', lastError });
+    const { word } = failureWords({ purpose: 'notification', hindrance: 'message', last_error: lastError });
     expect(word, lastError).not.toBe('reasonRefused');
   }
 });
 
 it('a failure that another server worded says whose it is', () => {
-  const wordOf = (purpose: string, hindrance: string, lastError: string) =>
-    failureWords({ purpose, hindrance, lastError }).word;
+  const wordOf = (purpose: Outgoing['purpose'], hindrance: Outgoing['hindrance'], error: string) =>
+    failureWords({ purpose, hindrance, last_error: error }).word;
   expect(wordOf('notification', 'server', 'connect ECONNREFUSED')).toBe('reasonServer');
   expect(wordOf('acknowledgement', 'message', '550 No such user')).toBe('reasonRefused');
   expect(wordOf('webhook', 'message', 'getaddrinfo ENOTFOUND')).toBe('reasonReceiver');
-  expect(failureWords({ purpose: 'webhook', hindrance: 'message', lastError: 'The receiver answered 503' })).toEqual({
+  expect(failureWords({ purpose: 'webhook', hindrance: 'message', last_error: 'The receiver answered 503' })).toEqual({
     word: 'reasonAnswered',
     status: '503',
   });

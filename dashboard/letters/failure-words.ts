@@ -1,6 +1,7 @@
+import type { Outgoing } from '../../calls/letters.ts';
 import type { DashboardWord } from '../../language/dashboard-words.ts';
 
-type Failed = { readonly purpose: string; readonly hindrance: string; readonly lastError: string };
+type Failed = Pick<Outgoing, 'purpose' | 'hindrance' | 'last_error'>;
 
 /** What the server notes of the failures that it knows itself, and what they mean; everything else is another server's. */
 const known: readonly (readonly [RegExp, DashboardWord])[] = [
@@ -14,10 +15,11 @@ const known: readonly (readonly [RegExp, DashboardWord])[] = [
 ];
 
 /** Why something was not sent, in words, with the number that a webhook's receiver answered. */
-export function failureWords({ purpose, hindrance, lastError }: Failed): {
+export function failureWords({ purpose, hindrance, last_error: error }: Failed): {
   readonly word: DashboardWord;
   readonly status: string;
 } {
+  const lastError = error ?? '';
   const word = known.find(([pattern]) => pattern.test(lastError))?.[1];
   const status = /\d+/.exec(lastError)?.[0] ?? '';
   if (word !== undefined) return { word, status };

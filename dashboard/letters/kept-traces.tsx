@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
+import type { ErasedPerson, HoldingBackups } from '../../calls/people.ts';
 import { momentOf } from '../history/change-words.ts';
 import { useWords } from '../words.ts';
-import type { ErasedPerson, HoldingBackups } from './erasing.ts';
 
 /** Which backups hold whoever is erased, until when, and where they can be deleted. */
-export function HeldInBackups({ kept, mostKept, isMakingOne }: HoldingBackups) {
+export function HeldInBackups({ kept, most_kept: mostKept, is_making_one: isMakingOne }: HoldingBackups) {
   const say = useWords();
   return (
     <div className="grid gap-2 text-sm text-muted">
@@ -13,7 +13,7 @@ export function HeldInBackups({ kept, mostKept, isMakingOne }: HoldingBackups) {
         <>
           <p>{say('personBackups', { count: mostKept })}</p>
           <ul className="list-disc ps-5">
-            {kept.map(({ name, madeAt }) => (
+            {kept.map(({ name, made_at: madeAt }) => (
               <li key={name} className="wrap-anywhere">
                 <time dateTime={madeAt}>{momentOf(madeAt)}</time> · <bdi dir="ltr">{name}</bdi>
               </li>

@@ -1,21 +1,22 @@
+import type { Outgoing } from '../../calls/letters.ts';
 import { Window } from '../dialogs/window.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import { useWords } from '../words.ts';
 import { failureWords } from './failure-words.ts';
-import { type Outgoing, purposeWord, useLetter } from './use-outbox.ts';
+import { purposeWord, useLetter } from './use-outbox.ts';
 
 /** A letter as it would go out now. */
 export function LetterWindow({ outgoing, onClose }: { readonly outgoing: Outgoing; readonly onClose: () => void }) {
   const say = useWords();
   const { data, isPending, isError, error, refetch } = useLetter(outgoing.id);
-  const failure = failureWords({ ...outgoing, lastError: data?.lastError ?? '' });
+  const failure = failureWords({ ...outgoing, last_error: data?.last_error ?? null });
   return (
     <Window title={say(purposeWord(outgoing.purpose))} onClose={onClose}>
       {isPending && <Waiting />}
       {isError && <Retry error={error} onRetry={() => void refetch()} />}
-      {data !== undefined && data.letter === null && <p className="note">{say(failure.word, failure)}</p>}
-      {data?.letter != null && (
+      {data !== undefined && data.letter === undefined && <p className="note">{say(failure.word, failure)}</p>}
+      {data?.letter !== undefined && (
         <div className="grid gap-4">
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
             <dt className="text-muted">{say('letterTo')}</dt>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { call, textAnswer } from '../call.ts';
+import { letters } from '../../calls/letters.ts';
+import { ask } from '../ask.ts';
 import { useToldWork } from '../enquiries/use-told-work.ts';
 import { Empty } from '../shell/empty.tsx';
 import { MoreButton } from '../shell/more-button.tsx';
@@ -19,7 +20,7 @@ const states = [
 /** After a long failure: everything once more, not letter by letter. */
 function RetryFailing() {
   const say = useWords();
-  const retry = useToldWork(() => call('/outbox/retry', textAnswer('message'), { method: 'POST' }));
+  const retry = useToldWork(() => ask(letters.retryFailing));
   return (
     <button type="button" className="button justify-self-start" disabled={retry.isPending} onClick={retry.start}>
       {say(retry.isPending ? 'wait' : 'retryFailing')}
@@ -40,7 +41,7 @@ export function OutboxScreen() {
         <h2 className="text-2xl font-semibold">{say('outbox')}</h2>
         <p className="text-sm text-muted">{say('outboxIntro')}</p>
       </header>
-      {mail.data?.isConfigured === false && (
+      {mail.data?.configured === false && (
         <section className="note grid gap-1" aria-labelledby="mail-missing">
           <h3 id="mail-missing" className="font-medium">
             {say('mailMissing')}

@@ -1,28 +1,32 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { letters, type Outgoing } from '../../calls/letters.ts';
 import { isolate } from '../../language/bidi.ts';
 import { formatMoment } from '../../language/format.ts';
-import { call, textAnswer } from '../call.ts';
+import { ask } from '../ask.ts';
 import { currentLanguage } from '../current-language.ts';
 import { ownZone } from '../enquiries/enquiry-line.tsx';
 import { useToldWork } from '../enquiries/use-told-work.ts';
 import { useWords } from '../words.ts';
 import { failureWords } from './failure-words.ts';
 import { LetterWindow } from './letter-window.tsx';
-import { type Outgoing, purposeWord } from './use-outbox.ts';
+import { purposeWord } from './use-outbox.ts';
 
-function stateOf({ state, sentAt, failedAt, attempts, nextAt }: Outgoing) {
+function stateOf({ state, sent_at: sentAt, failed_at: failedAt, attempts, next_at: nextAt }: Outgoing) {
   if (state === 'sent') return { word: 'stateSent', at: sentAt } as const;
   if (state === 'failed') return { word: 'stateFailed', at: failedAt } as const;
-  return attempts > 0 ? ({ word: 'stateRetrying', at: nextAt } as const) : ({ word: 'stateWaiting', at: '' } as const);
+  return attempts > 0
+    ? ({ word: 'stateRetrying', at: nextAt } as const)
+    : ({ word: 'stateWaiting', at: null } as const);
 }
 
 /** A letter or webhook: what it is about, how it went, why it failed, and another try. */
 export function OutgoingLine({ outgoing }: { readonly outgoing: Outgoing }) {
   const say = useWords();
   const [isReading, setIsReading] = useState(false);
-  const retry = useToldWork(() => call(`/outbox/${outgoing.id}/retry`, textAnswer('message'), { method: 'POST' }));
-  const { id, purpose, enquiry, reference, about, address, state, attempts, lastError } = outgoing;
+  const retry = useToldWork(() => ask(letters.retry, { params: { id: outgoing.id } }));
+  const { id, purpose, enquiry, address, state, attempts, last_error: lastError } = outgoing;
+  const about = outgoing.about ?? '';
   const { word, at } = stateOf(outgoing);
   const name = `${say(purposeWord(purpose))} · ${about} (${id})`;
   const failure = failureWords(outgoing);
@@ -34,7 +38,7 @@ export function OutgoingLine({ outgoing }: { readonly outgoing: Outgoing }) {
           {enquiry !== null && (
             <p className="text-sm wrap-anywhere">
               <Link to={`/enquiries/${enquiry}`} className="link">
-                {say('letterAbout', { name: isolate(about === '' ? reference : about) })}
+                {say('letterAbout', { name: isolate(about === '' ? (outgoing.reference ?? '') : about) })}
               </Link>
             </p>
           )}
@@ -43,14 +47,14 @@ export function OutgoingLine({ outgoing }: { readonly outgoing: Outgoing }) {
               <bdi>{about}</bdi>
             </p>
           )}
-          {address !== '' && (
+          {address !== null && (
             <p dir="ltr" className="text-sm text-muted wrap-anywhere rtl:text-end">
               {address}
             </p>
           )}
           <p className="flex flex-wrap items-baseline gap-2 text-sm">
             <span className={state === 'sent' ? 'badge badge-on' : state === 'failed' ? 'mark' : 'badge'}>
-              {say(word, { moment: at === '' ? '' : formatMoment(at, currentLanguage(), ownZone) })}
+              {say(word, { moment: at === null ? '' : formatMoment(at, currentLanguage(), ownZone) })}
             </span>
             {attempts > 0 && <span className="text-muted">{say('attempts', { count: attempts })}</span>}
           </p>
@@ -66,7 +70,7 @@ export function OutgoingLine({ outgoing }: { readonly outgoing: Outgoing }) {
               {say('readLetter')}
             </button>
           )}
-          {state !== 'sent' && lastError !== '' && (
+          {state !== 'sent' && lastError !== null && (
             <button
               type="button"
               className="button small"
@@ -79,7 +83,7 @@ export function OutgoingLine({ outgoing }: { readonly outgoing: Outgoing }) {
           )}
         </div>
       </div>
-      {state !== 'sent' && lastError !== '' && (
+      {state !== 'sent' && lastError !== null && (
         <div className="note grid gap-1">
           <p>{say(failure.word, failure)}</p>
           <p dir="ltr" className="text-sm text-muted wrap-anywhere rtl:text-end">

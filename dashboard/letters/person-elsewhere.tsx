@@ -1,16 +1,16 @@
 import { Link } from 'react-router';
-import type { Enquiry } from '../enquiries/enquiry.ts';
+import type { Enquiry } from '../../calls/enquiries.ts';
+import type { Person } from '../../calls/people.ts';
 import { EnquiryLine } from '../enquiries/enquiry-line.tsx';
 import { useEnquiries } from '../enquiries/use-enquiries.ts';
 import { useMessages } from '../moderation/use-messages.ts';
 import { useWords } from '../words.ts';
-import type { Person } from './person.ts';
 
 /** Whom the messages of this person name besides: most likely the same person by another address or number. */
-export function OtherNames({ name: own, enquiries }: Pick<Person, 'name' | 'enquiries'>) {
+export function OtherNames({ who, own }: { readonly who: string; readonly own: Person['enquiries'] }) {
   const say = useWords();
-  const named = new Set(enquiries.flatMap(({ email, phone }) => [email ?? [], phone ?? []].flat()));
-  const others = [...named].filter((name) => name !== own);
+  const named = new Set(own.flatMap(({ email, phone }) => [email ?? [], phone ?? []].flat()));
+  const others = [...named].filter((name) => name !== who);
   if (others.length === 0) return null;
   return (
     <section className="grid gap-2" aria-labelledby="other-names">
@@ -35,7 +35,7 @@ export function Mentions({ who, own }: { readonly who: string; readonly own: rea
   const say = useWords();
   // A number is found also where it is written without the code of its country.
   const words = who.includes('@') ? who : who.replace(/\D/g, '').slice(-9);
-  const enquiries = useEnquiries(new URLSearchParams(), words);
+  const enquiries = useEnquiries({}, words);
   const messages = useMessages({ words, kind: null, isHeld: null });
   const known = new Set(own.map(({ id }) => id));
   const elsewhere = enquiries.data?.pages.flat().filter(({ id }) => !known.has(id)) ?? [];

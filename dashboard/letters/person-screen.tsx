@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { call } from '../call.ts';
+import { type ErasedPerson, type Person, people } from '../../calls/people.ts';
+import { ask } from '../ask.ts';
 import { EnquiryLine } from '../enquiries/enquiry-line.tsx';
 import { Empty } from '../shell/empty.tsx';
 import { hiddenWords } from '../shell/hidden-words.ts';
@@ -11,9 +12,10 @@ import { Waiting } from '../shell/waiting.tsx';
 import { useWords } from '../words.ts';
 import { EraseQuestion } from './erase-question.tsx';
 import { AfterErasing } from './kept-traces.tsx';
-import { type ErasedPerson, toPerson } from './erasing.ts';
-import { personAnswer } from './person.ts';
 import { Mentions, OtherNames } from './person-elsewhere.tsx';
+import { toPerson } from './to-person.ts';
+
+const toFile = (person: Person): Blob => new Blob([JSON.stringify(person)], { type: 'application/json' });
 
 interface FoundProps {
   readonly who: string;
@@ -25,12 +27,15 @@ function Found({ who, onErased }: FoundProps) {
   const [isAsking, setIsAsking] = useState(false);
   const person = useQuery({
     queryKey: ['person', who],
-    queryFn: ({ signal }) => call('/people/find', personAnswer, { method: 'POST', body: toPerson(who), signal }),
+    queryFn: ({ signal }) => ask(people.find, { body: toPerson(who), signal }),
   });
   if (person.isPending) return <Waiting />;
   if (person.isError) return <Retry error={person.error} onRetry={() => void person.refetch()} />;
-  const { name, enquiries, subscriptions, consents } = person.data;
-  if (enquiries.length + subscriptions + consents === 0)
+  const { email, phone, enquiries: oldestFirst, subscriptions, consents } = person.data;
+  const enquiries = oldestFirst.toReversed();
+  // As the site keeps it.
+  const name = email ?? phone ?? who;
+  if (enquiries.length + subscriptions.length + consents.length === 0)
     return (
       <>
         <Empty>{say('personNothing')}</Empty>
@@ -43,11 +48,15 @@ function Found({ who, onErased }: FoundProps) {
         <p role="status" className="me-auto">
           {[
             say('personEnquiries', { count: enquiries.length }),
-            say('personSubscriptions', { count: subscriptions }),
-            say('personConsents', { count: consents }),
+            say('personSubscriptions', { count: subscriptions.length }),
+            say('personConsents', { count: consents.length }),
           ].join(' · ')}
         </p>
-        <SaveButton label={say('personExport')} path="/people/find" body={toPerson(who)} fileName="person.json" />
+        <SaveButton
+          label={say('personExport')}
+          load={async () => toFile(await ask(people.find, { body: toPerson(who) }))}
+          fileName="person.json"
+        />
         <button type="button" className="button" onClick={() => setIsAsking(true)}>
           {say('personErase')}
         </button>
@@ -59,7 +68,7 @@ function Found({ who, onErased }: FoundProps) {
           ))}
         </ul>
       )}
-      <OtherNames name={name} enquiries={enquiries} />
+      <OtherNames who={name} own={enquiries} />
       <Mentions who={who} own={enquiries} />
       {isAsking && <EraseQuestion who={name} onErased={onErased} onClose={() => setIsAsking(false)} />}
     </>

@@ -1,7 +1,8 @@
 import { useDeferredValue, useState } from 'react';
+import { newsletter, type Subscriber } from '../../calls/newsletter.ts';
 import { fold } from '../../language/fold.ts';
 import { formatMoment } from '../../language/format.ts';
-import { call, textAnswer } from '../call.ts';
+import { ask } from '../ask.ts';
 import { currentLanguage } from '../current-language.ts';
 import { Question } from '../dialogs/question.tsx';
 import { ownZone } from '../enquiries/enquiry-line.tsx';
@@ -12,7 +13,7 @@ import { Retry } from '../shell/retry.tsx';
 import { SearchBox } from '../shell/search-box.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import { useWords } from '../words.ts';
-import { type Subscriber, useSubscribers } from './use-subscribers.ts';
+import { useSubscribers } from './use-subscribers.ts';
 import { Empty } from '../shell/empty.tsx';
 
 /** So many are shown at first, and with each press. */
@@ -23,7 +24,7 @@ function DeleteQuestion({ subscriber, onClose }: { readonly subscriber: Subscrib
   const notify = useNotify();
   // Told even though the question leaves the screen together with the address.
   const remove = useWork(async () => {
-    notify({ text: await call(`/subscribers/${subscriber.id}`, textAnswer('message'), { method: 'DELETE' }) });
+    notify({ text: (await ask(newsletter.remove, { params: { id: subscriber.id } })).message });
   });
   return (
     <Question
@@ -46,8 +47,8 @@ function DeleteQuestion({ subscriber, onClose }: { readonly subscriber: Subscrib
 function SubscriberLine({ subscriber }: { readonly subscriber: Subscriber }) {
   const say = useWords();
   const [isAsking, setIsAsking] = useState(false);
-  const { id, email, createdAt, isConfirmed, isPending, isHeld } = subscriber;
-  const release = useToldWork(() => call(`/subscribers/${id}/release`, textAnswer('message'), { method: 'POST' }));
+  const { id, email, created_at: createdAt, confirmed_at: confirmedAt, pending, held } = subscriber;
+  const release = useToldWork(() => ask(newsletter.release, { params: { id } }));
   return (
     <li className="flex flex-wrap items-center gap-3 px-5 py-3">
       <div className="me-auto grid min-w-0 gap-1">
@@ -55,15 +56,17 @@ function SubscriberLine({ subscriber }: { readonly subscriber: Subscriber }) {
           <bdi dir="ltr">{email}</bdi>
         </p>
         <p className="flex flex-wrap items-baseline gap-2 text-sm text-muted">
-          {isPending ? (
-            <span className="mark">{say(isHeld ? 'awaitsReview' : 'subscriberPending')}</span>
+          {pending ? (
+            <span className="mark">{say(held ? 'awaitsReview' : 'subscriberPending')}</span>
           ) : (
-            <span className="badge badge-on">{say(isConfirmed ? 'subscriberConfirmed' : 'subscriberOnList')}</span>
+            <span className="badge badge-on">
+              {say(confirmedAt !== null ? 'subscriberConfirmed' : 'subscriberOnList')}
+            </span>
           )}
           {say('subscriberSince', { moment: formatMoment(createdAt, currentLanguage(), ownZone) })}
         </p>
       </div>
-      {isHeld && (
+      {held && (
         <button
           type="button"
           className="button small"

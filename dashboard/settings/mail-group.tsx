@@ -1,30 +1,19 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { call, isObject, type Read, textAnswer } from '../call.ts';
+import { letters } from '../../calls/letters.ts';
+import { ask } from '../ask.ts';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
 import { Waiting } from '../shell/waiting.tsx';
-
-/** How letters go out; without a server they wait. */
-interface MailState {
-  readonly server: string;
-  readonly from: string;
-  readonly to: string;
-}
-
-const mailAnswer: Read<MailState> = (answer) => {
-  const { server, from, to } = isObject(answer) ? answer : {};
-  return typeof server === 'string' && typeof from === 'string' && typeof to === 'string' ? { server, from, to } : null;
-};
 
 /** How letters go out, and a button that sends one. What is set stands in the server's environment. */
 export function MailGroup() {
   const say = useWords();
   const mail = useQuery({
     queryKey: ['mail', 'settings'],
-    queryFn: ({ signal }) => call('/mail/settings', mailAnswer, { signal }),
+    queryFn: ({ signal }) => ask(letters.mailSettings, { signal }),
   });
   const test = useMutation({
-    mutationFn: () => call('/mail/test', textAnswer('message'), { method: 'POST' }),
+    mutationFn: () => ask(letters.test),
     networkMode: 'always',
   });
   if (mail.isPending) return <Waiting />;
@@ -41,7 +30,7 @@ export function MailGroup() {
       </button>
       {test.isSuccess && (
         <p role="status" className="note">
-          {test.data}
+          {test.data.message}
         </p>
       )}
       {test.isError && (

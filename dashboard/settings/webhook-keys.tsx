@@ -1,27 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { call, isObject, type Read } from '../call.ts';
+import { letters } from '../../calls/letters.ts';
+import { ask } from '../ask.ts';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
-
-interface WebhookKey {
-  readonly address: string;
-  readonly secret: string;
-}
-
-const keysAnswer: Read<readonly WebhookKey[]> = (answer) =>
-  Array.isArray(answer)
-    ? answer.flatMap((hook: unknown) => {
-        const { address, secret } = isObject(hook) ? hook : {};
-        return typeof address === 'string' && typeof secret === 'string' ? [{ address, secret }] : [];
-      })
-    : null;
 
 /** The keys by which the receivers of webhooks know the site, an address each. */
 export function WebhookKeys() {
   const say = useWords();
   const keys = useQuery({
     queryKey: ['webhooks'],
-    queryFn: ({ signal }) => call('/webhooks', keysAnswer, { signal }),
+    queryFn: ({ signal }) => ask(letters.webhooks, { signal }),
   });
   if (keys.isError) return <Retry error={keys.error} onRetry={() => void keys.refetch()} />;
   const known = [...new Map(keys.data?.map(({ address, secret }) => [address, secret]))];

@@ -1,14 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { fileFrom } from '../call.ts';
 import { useNotify } from '../notices/notices.tsx';
 import { useWords } from '../words.ts';
 
 interface SaveButtonProps {
   readonly label: string;
   readonly title?: string;
-  /** The call whose answer is saved. */
-  readonly path: string;
-  readonly body: object;
+  /** What is saved. */
+  readonly load: () => Promise<Blob>;
   readonly fileName: string;
 }
 
@@ -20,12 +18,12 @@ function save(file: Blob, name: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Saves the answer of a call that is told in its body what is asked for. */
-export function SaveButton({ label, title, path, body, fileName }: SaveButtonProps) {
+/** Saves a file that no address leads to, as what is asked for stands in none. */
+export function SaveButton({ label, title, load, fileName }: SaveButtonProps) {
   const say = useWords();
   const notify = useNotify();
   const work = useMutation({
-    mutationFn: async () => save(await fileFrom(path, { method: 'POST', body }), fileName),
+    mutationFn: async () => save(await load(), fileName),
     networkMode: 'always',
     onError: (error) => notify({ text: error.message || say('unreachable') }),
   });

@@ -5,7 +5,7 @@ import type { Language } from '../../language/languages.ts';
 import { notFound } from '../http/call-error.ts';
 import { cookiesOf } from '../http/cookies.ts';
 import { administratorReads, administratorWrites } from '../http/guards.ts';
-import { keptText } from '../http/kept-text.ts';
+import { keptText } from '../../calls/model/kept-text.ts';
 import { readId } from '../http/read-id.ts';
 import { readJson } from '../http/read-json.ts';
 import type { AccountServices } from './account-services.ts';

@@ -6,7 +6,7 @@ import { tooManyAttempts } from '../http/call-error.ts';
 import { clientNetworks } from '../http/client-networks.ts';
 import { cookiesOf } from '../http/cookies.ts';
 import { administratorReads, openToVisitors } from '../http/guards.ts';
-import { keptText } from '../http/kept-text.ts';
+import { keptText } from '../../calls/model/kept-text.ts';
 import { readJson } from '../http/read-json.ts';
 import { requestLanguage } from '../http/request-language.ts';
 import { countAttempt } from '../pace/rate-limit.ts';

@@ -8,7 +8,7 @@ import type { EntryStore } from '../entries/entry-store.ts';
 import { runChange } from '../entries/run-change.ts';
 import { notFound } from '../http/call-error.ts';
 import { actorOf, administratorReads, administratorWrites, type SessionGuard } from '../http/guards.ts';
-import { keptText } from '../http/kept-text.ts';
+import { keptText } from '../../calls/model/kept-text.ts';
 import { readChecked } from '../http/read-checked.ts';
 import { readId } from '../http/read-id.ts';
 import { countAuthor, removeAuthor } from '../voices/authors.ts';

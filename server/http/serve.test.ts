@@ -1,11 +1,13 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { refusal } from '../../calls/model/answers.ts';
 import { withId, writtenWhole } from '../../calls/model/in-address.ts';
 import { defineCall } from '../../calls/model/define-call.ts';
 import { createAccounts } from '../accounts/create-accounts.ts';
 import { connectDatabase } from '../database/connect.ts';
-import { answerError } from './answer-error.ts';
+import { answerError, describeError } from './answer-error.ts';
+import { CallError } from './call-error.ts';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { createReadAnswers } from '../pages/answer-reads.ts';
 import { createKeeper } from '../pages/create-keeper.ts';
@@ -103,11 +105,57 @@ describe('a served call', () => {
     expect((await send('name=LED', 'text/plain')).statusCode).toBe(415);
   });
 
+  it('without a body refuses one that nobody can read or that is too large', async () => {
+    const app = await openApi((serve) => serve({ ...visited, body: null }, () => ({ id: 1, name: '' })));
+    const send = (payload: string, type: string) =>
+      app.inject({ method: 'POST', url: '/api/en/visits', payload, headers: { 'content-type': type } });
+    const refused = [await send('x', 'text/html'), await send(`"${'x'.repeat(70_000)}"`, 'application/json')];
+    expect(refused.map((answer) => [answer.statusCode, answer.json().issues])).toEqual([
+      [415, []],
+      [413, []],
+    ]);
+  });
+
+  it('may pass over what others add to its address', async () => {
+    const linked = defineCall({
+      ...{ method: 'GET', path: '/links', access: 'holder', summary, answer: screen },
+      query: { token: z.string().default('') },
+      ignoresOtherParameters: true,
+    });
+    const app = await openApi((serve) => serve(linked, ({ query }) => ({ id: 1, name: JSON.stringify(query) })));
+    expect((await app.inject('/api/en/links?token=x&utm_source=mail')).json().name).toBe('{"token":"x"}');
+  });
+
+  it('may say more in its refusals, and answer them in a way of its own', async () => {
+    const own = { ...visited, refusal: refusal.extend({ success: z.literal(false) }) };
+    const app = await openApi((serve) =>
+      serve(
+        own,
+        () => ({ id: 1, name: '' }),
+        (fault, request, reply) => {
+          const { status, body } = describeError(fault, request);
+          reply.code(status).send({ success: false, ...body });
+        },
+      ),
+    );
+    const refused = await app.inject({ method: 'POST', url: '/api/en/visits', payload: { name: 1 } });
+    expect([refused.statusCode, refused.json()]).toEqual([
+      400,
+      { success: false, message: expect.any(String), issues: [{ path: 'name', code: 'wrongType' }] },
+    ]);
+  });
+
   it('fails loudly where it answers what it does not declare, unless nobody looks', async () => {
     const more = (serve: Serve) => serve(open, ({ params }) => ({ id: params.id, name: '', secret: 'x' }));
     const looked = await (await openApi(more)).inject('/api/en/screens/1');
     expect([looked.statusCode, looked.body.includes('secret')]).toEqual([500, false]);
     expect((await (await openApi(more, false)).inject('/api/en/screens/1')).statusCode).toBe(200);
+    const late = await openApi((serve) =>
+      serve(open, () => {
+        throw new CallError(409, 'conflict');
+      }),
+    );
+    expect((await late.inject('/api/en/screens/1')).statusCode).toBe(500);
   });
 });
 

@@ -47,6 +47,9 @@ type Handler<
   Answering extends Answer,
 > = (given: Given<Params, Query, Sent>) => Promise<Answered<Answering>> | Answered<Answering>;
 
+/** Answers what stopped a call in another way than calls do, such as with the page of a form without scripts. */
+type Refuse = (fault: unknown, request: FastifyRequest, reply: FastifyReply) => void;
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The declaration of a call; no route below `/api` stands without one. */
@@ -105,8 +108,13 @@ function assertDeclared(call: Call, status: number, answer: unknown): void {
 /** Refuses to send an answer that its call does not declare. */
 const checkAnswer: preSerializationAsyncHookHandler = async (request, reply, answer) => {
   const { call } = request.routeOptions.config;
-  if (call !== undefined && reply.statusCode < 500) assertDeclared(call, reply.statusCode, answer);
-  return answer;
+  const { statusCode } = reply;
+  if (call === undefined || statusCode >= 500) return answer;
+  const mismatch = mismatchOf(call, statusCode, answer);
+  if (mismatch === null) return answer;
+  // A refusal would keep its status otherwise, and look like one that is declared.
+  reply.code(500);
+  throw new AnswerMismatch(`${call.method} ${call.path} answers ${statusCode}: ${mismatch}`);
 };
 
 export interface ServeOptions {
@@ -118,19 +126,27 @@ export interface ServeOptions {
 
 /** A way to serve calls from a part of the server that stands below `/api`. */
 export function createServe(api: FastifyInstance, { accounts, checksAnswers, reads }: ServeOptions) {
-  /** Serves a call as it is declared: in both languages, behind its guard, with what was sent read and checked. */
+  /**
+   * Serves a call as it is declared: in both languages, behind its guard, with what was sent read and checked.
+   * @param refuse answers its refusals and faults; as any call's unless given
+   */
   function serve<
     Params extends z.ZodObject,
     Query extends z.ZodObject,
     Sent extends Body | null,
     Answering extends Answer,
-  >(call: Call<Params, Query, Sent, Answering>, handler: Handler<Params, Query, Sent, Answering>): void;
-  function serve(call: Call, handler: Handler<z.ZodObject, z.ZodObject, Body | null, Answer>): void {
+  >(
+    call: Call<Params, Query, Sent, Answering>,
+    handler: Handler<Params, Query, Sent, Answering>,
+    refuse?: Refuse,
+  ): void;
+  function serve(call: Call, handler: Handler<z.ZodObject, z.ZodObject, Body | null, Answer>, refuse?: Refuse): void {
     const { method, path, body: taken, params, query } = call;
     const { mostBytes } = taken?.is === 'json' ? taken : {};
     const options = {
       ...guardOf(call, accounts),
       ...(mostBytes !== undefined && { bodyLimit: mostBytes }),
+      ...(refuse && { errorHandler: refuse }),
       ...(checksAnswers && { preSerialization: checkAnswer }),
     };
     for (const language of call.hasLanguage ? languages : [null]) {

@@ -1,24 +1,17 @@
-import type { FastifyInstance } from 'fastify';
+import { letters as calls } from '../../../calls/letters.ts';
 import { callMessage } from '../../../language/call-words.ts';
-import type { Language } from '../../../language/languages.ts';
 import { CallError } from '../../http/call-error.ts';
-import { administratorReads, administratorWrites, type SessionGuard } from '../../http/guards.ts';
-import { readCompany } from './compose-letter.ts';
+import type { Serve } from '../../http/serve.ts';
 import { DeliveryError } from './delivery-error.ts';
+import { readCompany } from './compose-letter.ts';
 import type { Letters } from './letters.ts';
-
-/** What the calls about the mail server work with. */
-interface MailServices {
-  readonly accounts: SessionGuard;
-  readonly enquiries: Letters;
-}
 
 /** The host and port of a mail server's address, without the name and password that may stand in it. */
 const hostOf = (smtpUrl: string): string => URL.parse(smtpUrl)?.host ?? '';
 
 /** How letters go out, and sending one to see that they do. */
-export function registerMail(app: FastifyInstance, { accounts, enquiries }: MailServices, language: Language): void {
-  app.get('/mail/settings', administratorReads(accounts), async () => {
+export function serveMail(serve: Serve, { enquiries }: { readonly enquiries: Letters }): void {
+  serve(calls.mailSettings, async ({ language }) => {
     const { mail } = enquiries.sources;
     const none = { to: mail?.to ?? '', from: mail?.from ?? '' };
     const company = await readCompany(enquiries.sources, { language, country: 'sa' }).catch((error: unknown) => {
@@ -28,7 +21,7 @@ export function registerMail(app: FastifyInstance, { accounts, enquiries }: Mail
     return { server: mail === null ? '' : hostOf(mail.smtpUrl), from: company.from, to: company.to };
   });
 
-  app.post('/mail/test', administratorWrites(accounts), async () => {
+  serve(calls.test, async ({ language }) => {
     try {
       await enquiries.sendTestLetter(language);
     } catch (error) {

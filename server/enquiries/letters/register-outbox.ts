@@ -1,29 +1,15 @@
-import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
-import { webhookSettings } from '../../../content/settings.ts';
-import { writtenId } from '../../../fields/record-id.ts';
-import { callMessage } from '../../../language/call-words.ts';
-import type { Language } from '../../../language/languages.ts';
 import type { Database } from '../../database/connect.ts';
+import { letters as calls } from '../../../calls/letters.ts';
+import { webhookSettings } from '../../../content/settings.ts';
+import { callMessage } from '../../../language/call-words.ts';
 import type { OutboxRow } from '../../database/tables.ts';
 import { notFound } from '../../http/call-error.ts';
-import { administratorReads, administratorWrites, type SessionGuard } from '../../http/guards.ts';
-import { readChecked } from '../../http/read-checked.ts';
-import { readId } from '../../http/read-id.ts';
+import type { Serve } from '../../http/serve.ts';
 import { letterOf } from './deliver.ts';
 import { DeliveryError } from './delivery-error.ts';
-import type { Letters } from './letters.ts';
 import { isWanted } from './outbox.ts';
 import { webhookSecret } from './send-webhook.ts';
-
-/** What the calls of the outbox work with. */
-interface OutboxServices {
-  readonly accounts: SessionGuard;
-  readonly database: Database;
-  readonly enquiries: Letters;
-}
-
-const mostListed = 500;
+import type { Letters } from './letters.ts';
 
 const stateOf = ({ sent_at, failed_at }: OutboxRow): 'sent' | 'failed' | 'waiting' =>
   sent_at !== null ? 'sent' : failed_at !== null ? 'failed' : 'waiting';
@@ -44,20 +30,12 @@ const serialize = (row: OutboxRow) => ({
   failed_at: row.failed_at,
 });
 
-const filter = z.strictObject({
-  state: z.enum(['waiting', 'sent', 'failed', 'failing']).optional(),
-  before: writtenId.optional(),
-  limit: z.coerce.number().int().min(1).max(mostListed).default(mostListed),
-});
-
 /** What went out, what waits and what failed. */
-export function registerOutbox(
-  app: FastifyInstance,
-  { accounts, database, enquiries }: OutboxServices,
-  language: Language,
+export function serveOutbox(
+  serve: Serve,
+  { database, enquiries }: { readonly database: Database; readonly enquiries: Letters },
 ): void {
-  app.get('/outbox', administratorReads(accounts), async (request) => {
-    const { state, before, limit } = readChecked(filter, request.query);
+  serve(calls.outbox, async ({ query: { state, before, limit } }) => {
     let query = database.read
       .selectFrom('outbox')
       .leftJoin('enquiry', 'enquiry.id', 'outbox.enquiry_id')
@@ -81,8 +59,8 @@ export function registerOutbox(
   });
 
   // A letter can be read before it is sent, also where no mail server is configured.
-  app.get('/outbox/:id', administratorReads(accounts), async (request) => {
-    const query = database.read.selectFrom('outbox').selectAll().where('id', '=', readId(request));
+  serve(calls.get, async ({ params }) => {
+    const query = database.read.selectFrom('outbox').selectAll().where('id', '=', params.id);
     const row = await query.executeTakeFirst();
     if (row === undefined) throw notFound();
     if (row.purpose === 'webhook') return serialize(row);
@@ -95,22 +73,22 @@ export function registerOutbox(
     }
   });
 
-  app.get('/mail', administratorReads(accounts), async () => {
+  serve(calls.mail, () => {
     const { mail, publicUrl } = enquiries.sources;
     return { configured: mail !== null, has_address: publicUrl !== undefined };
   });
-  app.get('/webhooks', administratorReads(accounts), async () => {
+  serve(calls.webhooks, async ({ language }) => {
     const { reader, signingKey } = enquiries.sources;
     const { hooks } = await reader(language, 'sa').settings(webhookSettings);
     return hooks.map(({ kind, address }) => ({ kind, address, secret: webhookSecret(signingKey(), address) }));
   });
 
-  app.post('/outbox/retry', administratorWrites(accounts), async () => {
+  serve(calls.retryFailing, async ({ language }) => {
     await enquiries.retryFailing();
     return { message: callMessage('outboxAllRetried', language) };
   });
-  app.post('/outbox/:id/retry', administratorWrites(accounts), async (request) => {
-    if (!(await enquiries.retry(readId(request)))) throw notFound();
+  serve(calls.retry, async ({ params, language }) => {
+    if (!(await enquiries.retry(params.id))) throw notFound();
     return { message: callMessage('outboxRetried', language) };
   });
 }

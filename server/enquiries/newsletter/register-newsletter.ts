@@ -1,49 +1,33 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { honeypotName, type FormGuard } from '../../forms/form-guard.ts';
+import type { PageBook } from '../../pages/create-page-book.ts';
+import type { MediaStore } from '../../media/media-store.ts';
+import type { Database } from '../../database/connect.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { newsletter as calls } from '../../../calls/newsletter.ts';
 import { newsletter } from '../../../content/enquiries/index.ts';
-import { parseFields } from '../../../content/parse-fields.ts';
 import { companySettings } from '../../../content/settings.ts';
+import { parseFields } from '../../../content/parse-fields.ts';
 import { type CallMessage, callMessage } from '../../../language/call-words.ts';
 import type { Language } from '../../../language/languages.ts';
 import { mailWords } from '../../../language/mail-words.ts';
-import { readFlatBody } from '../../bodies/read-flat-body.ts';
 import type { WireBody } from '../../bodies/wire-body.ts';
-import type { Database } from '../../database/connect.ts';
-import { honeypotName, type FormGuard } from '../../forms/form-guard.ts';
+import { readFlatBody } from '../../bodies/read-flat-body.ts';
 import { assertWithinLimits } from '../../forms/visitor-limits.ts';
+import { InvalidError } from '../../refusals/invalid-error.ts';
 import { answerError } from '../../http/answer-error.ts';
 import { notFound } from '../../http/call-error.ts';
-import {
-  administratorReads,
-  administratorWrites,
-  openToHolders,
-  openToVisitors,
-  type SessionGuard,
-} from '../../http/guards.ts';
-import { readId } from '../../http/read-id.ts';
-import type { MediaStore } from '../../media/media-store.ts';
-import type { PageBook } from '../../pages/create-page-book.ts';
+import type { Serve } from '../../http/serve.ts';
+import { type SmallPage, smallPage, smallPagePolicy } from '../../pages/small-page.ts';
 import { isPlainForm, leadBack, showFault } from '../../pages/plain-form.ts';
-import { smallPage, smallPagePolicy } from '../../pages/small-page.ts';
-import { InvalidError } from '../../refusals/invalid-error.ts';
-import { findByToken } from '../letters/subscription-token.ts';
 import { enquiryForm } from '../receiving/enquiry-form.ts';
 import { confirm, type Subscription, unsubscribe } from './newsletter.ts';
+import { findByToken } from '../letters/subscription-token.ts';
 import type { Subscriptions } from './subscriptions.ts';
-
-/** What the calls of the newsletter work with. */
-interface NewsletterServices {
-  readonly accounts: SessionGuard;
-  readonly database: Database;
-  readonly media: MediaStore;
-  readonly forms: FormGuard;
-  readonly enquiries: Subscriptions;
-  readonly pages: PageBook;
-}
 
 const form = enquiryForm(newsletter.kind);
 
 /** What the form sends beside the address. */
-const beside: readonly string[] = ['page', honeypotName];
+const { beside } = calls.subscribe.body;
 
 const answers = {
   added: 'subscribed',
@@ -57,7 +41,7 @@ function readAddress(body: WireBody, language: Language): string {
     language,
     findMedia: () => undefined,
     isRequired: () => true,
-    wireOf: (name) => (beside.includes(name) ? null : name),
+    wireOf: (name) => (Object.hasOwn(beside.shape, name) ? null : name),
   });
   const unknown = issues.find(({ code }) => code === 'unknownField');
   if (unknown !== undefined) throw new InvalidError([unknown], 'unknownField');
@@ -65,78 +49,96 @@ function readAddress(body: WireBody, language: Language): string {
   return String(values['email']).toLowerCase();
 }
 
-const tokenOf = ({ query }: FastifyRequest): string =>
-  typeof query === 'object' && query !== null && 'token' in query && typeof query.token === 'string' ? query.token : '';
-
 /** The pages that links in letters open. Programs that read letters open them too: only the button changes something. */
-function registerLetterPages(
-  app: FastifyInstance,
-  { enquiries: { sources } }: Pick<NewsletterServices, 'enquiries'>,
-  language: Language,
+export function serveLetterPages(
+  serve: Serve,
+  { enquiries: { sources } }: { readonly enquiries: Subscriptions },
 ): void {
-  const say = mailWords(language);
-  const answer = (reply: FastifyReply, status: number, page: Omit<Parameters<typeof smallPage>[0], 'language'>) =>
+  const answer = (reply: FastifyReply, page: SmallPage) =>
     reply
-      .code(status)
       .headers({ 'content-security-policy': smallPagePolicy, 'cache-control': 'no-store' })
       .headers({ 'referrer-policy': 'no-referrer' })
       .type('text/html; charset=utf-8')
-      .send(smallPage({ language, ...page }));
-  const noLonger = (reply: FastifyReply) => answer(reply, 404, { title: say('linkUsed') });
+      .send(smallPage(page));
+  const noLonger = (reply: FastifyReply, language: Language) =>
+    answer(reply.code(404), { language, title: mailWords(language)('linkUsed') });
 
-  app.get('/newsletter/confirm', async (request, reply) => {
-    const subscriber = await findByToken(sources, tokenOf(request));
-    if (subscriber === null) return noLonger(reply);
+  serve(calls.readConfirmation, async ({ query: { token }, language, reply }) => {
+    const subscriber = await findByToken(sources, token);
+    if (subscriber === null) return noLonger(reply, language);
+    const say = mailWords(language);
     const { name } = await sources.reader(language, 'sa').settings(companySettings);
     const text = say('confirmPageText', { company: name.text, email: subscriber.email });
-    return answer(reply, 200, { title: say('confirmSubject'), text, button: say('confirmButton') });
+    return answer(reply, { language, title: say('confirmSubject'), text, button: say('confirmButton') });
   });
-  app.post('/newsletter/confirm', openToHolders, async (request, reply) => {
-    const subscriber = await findByToken(sources, tokenOf(request));
-    if (subscriber === null) return noLonger(reply);
+  serve(calls.confirm, async ({ query: { token }, language, reply }) => {
+    const subscriber = await findByToken(sources, token);
+    if (subscriber === null) return noLonger(reply, language);
     await confirm(sources, subscriber.id);
-    return answer(reply, 200, { title: say('confirmed') });
+    return answer(reply, { language, title: mailWords(language)('confirmed') });
   });
-  app.get('/newsletter/unsubscribe', async (request, reply) => {
-    const subscriber = await findByToken(sources, tokenOf(request));
-    if (subscriber === null) return noLonger(reply);
+  serve(calls.readEnd, async ({ query: { token }, language, reply }) => {
+    const subscriber = await findByToken(sources, token);
+    if (subscriber === null) return noLonger(reply, language);
+    const say = mailWords(language);
     const text = say('unsubscribePageText', { email: subscriber.email });
-    return answer(reply, 200, { title: say('unsubscribePage'), text, button: say('unsubscribeButton') });
+    return answer(reply, { language, title: say('unsubscribePage'), text, button: say('unsubscribeButton') });
   });
   // The reader's mail program may post here from wherever it runs (RFC 8058): the token is the right to do so.
-  app.post('/newsletter/unsubscribe', openToHolders, async (request, reply) => {
-    const subscriber = await findByToken(sources, tokenOf(request));
-    if (subscriber === null) return noLonger(reply);
+  serve(calls.end, async ({ query: { token }, language, reply }) => {
+    const subscriber = await findByToken(sources, token);
+    if (subscriber === null) return noLonger(reply, language);
     await unsubscribe(sources, subscriber);
-    return answer(reply, 200, { title: say('unsubscribed') });
+    return answer(reply, { language, title: mailWords(language)('unsubscribed') });
   });
 }
 
-/** Taking addresses for the company's news, the pages behind the links in letters, and the administrator's list. */
-export function registerNewsletter(app: FastifyInstance, services: NewsletterServices, language: Language): void {
-  const { accounts, database, media, forms, enquiries, pages } = services;
-  registerLetterPages(app, services, language);
+/** Taking addresses for the company's news. */
+export function serveNewsletter(
+  serve: Serve,
+  {
+    database,
+    media,
+    enquiries,
+    forms,
+    pages,
+  }: {
+    readonly database: Database;
+    readonly media: MediaStore;
+    readonly enquiries: Subscriptions;
+    readonly forms: FormGuard;
+    readonly pages: PageBook;
+  },
+): void {
+  function refuse(fault: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    if (isPlainForm(request)) showFault(pages, form, request, reply, fault);
+    else answerError(fault, request, reply);
+  }
 
-  const errorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    if (isPlainForm(request)) showFault(pages, form, request, reply, error);
-    else answerError(error, request, reply);
-  };
+  serve(
+    calls.subscribe,
+    async ({ request, reply, language }) => {
+      await assertWithinLimits(database, request, newsletter.kind);
+      const body = await readFlatBody(request, media);
+      const judgement = forms.judge(request, body);
+      const result = await enquiries.subscribe(readAddress(body, language), language, judgement);
+      forms.admit(request, reply);
+      if (isPlainForm(request)) {
+        const kind = result === 'added' ? newsletter.kind : `${newsletter.kind}-${result}`;
+        return leadBack(form, request, reply, ['sent', kind]);
+      }
+      return { message: callMessage(answers[result], language) };
+    },
+    refuse,
+  );
+}
 
-  app.post('/newsletter', { ...openToVisitors, errorHandler }, async (request, reply) => {
-    await assertWithinLimits(database, request, newsletter.kind);
-    const body = await readFlatBody(request, media);
-    const judgement = forms.judge(request, body);
-    const result = await enquiries.subscribe(readAddress(body, language), language, judgement);
-    forms.admit(request, reply);
-    if (isPlainForm(request)) {
-      const kind = result === 'added' ? newsletter.kind : `${newsletter.kind}-${result}`;
-      return leadBack(form, request, reply, ['sent', kind]);
-    }
-    reply.code(201);
-    return { message: callMessage(answers[result], language) };
-  });
-
-  app.get('/subscribers', administratorReads(accounts), async () => {
+/** The administrator's list of those who asked for news. */
+export function serveSubscribers(
+  serve: Serve,
+  { database, enquiries }: { readonly database: Database; readonly enquiries: Subscriptions },
+): void {
+  serve(calls.subscribers, async () => {
     const rows = await database.read.selectFrom('subscriber').selectAll().orderBy('id', 'desc').execute();
     const written = await database.read
       .selectFrom('outbox')
@@ -151,13 +153,13 @@ export function registerNewsletter(app: FastifyInstance, services: NewsletterSer
       held: pending === 1 && !invited.has(row.id),
     }));
   });
-  app.post('/subscribers/:id/release', administratorWrites(accounts), async (request) => {
-    if (!(await enquiries.releaseSubscriber(readId(request)))) throw notFound();
+  serve(calls.release, async ({ params, language }) => {
+    if (!(await enquiries.releaseSubscriber(params.id))) throw notFound();
     return { message: callMessage('messageReleased', language) };
   });
-  app.delete('/subscribers/:id', administratorWrites(accounts), async (request) => {
+  serve(calls.remove, async ({ params, language }) => {
     const query = database.read.selectFrom('subscriber').select(['id', 'email', 'language']);
-    const subscriber = await query.where('id', '=', readId(request)).executeTakeFirst();
+    const subscriber = await query.where('id', '=', params.id).executeTakeFirst();
     if (subscriber === undefined) throw notFound();
     await unsubscribe(enquiries.sources, subscriber);
     return { message: callMessage('itemDeleted', language) };

@@ -1,0 +1,216 @@
+import { z } from 'zod';
+import { countries } from '../content/countries.ts';
+import { enquiries as forms } from '../content/enquiries/index.ts';
+import { enquiryStatuses } from '../content/enquiries/status.ts';
+import { recordId, writtenId } from '../fields/record-id.ts';
+import { languages } from '../language/languages.ts';
+import { describe } from './describe.ts';
+import { fieldValue, moment, refusal, told } from './model/answers.ts';
+import type { Shape } from './model/call.ts';
+import { defineCall } from './model/define-call.ts';
+import { withId, writtenWhole } from './model/in-address.ts';
+import { keptText } from './model/kept-text.ts';
+
+/** What a visitor sent to the company. */
+const enquiry = z.object({
+  id: recordId,
+  /** What people call it by. */
+  reference: z.string(),
+  /** Its form; one that is no longer declared keeps its name. */
+  kind: z.string(),
+  status: z.enum(enquiryStatuses),
+  /** True while it awaits review: nothing goes out for it. */
+  held: z.boolean(),
+  suspicions: z.array(z.string()),
+  /** What was filled in, by the names of the fields in the code. */
+  fields: z.record(z.string(), fieldValue),
+  subject: z.string(),
+  message: z.string(),
+  sender: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  product: recordId.nullable(),
+  /** The address of the page it was sent from, without a language. */
+  page: z.string(),
+  language: z.enum(languages),
+  country: z.enum(countries),
+  meeting_at: moment.nullable(),
+  cancelled_at: moment.nullable(),
+  /** The day on which somebody wants to come back to it, by the clock of the country. */
+  follow_up_on: z.iso.date().nullable(),
+  test: z.boolean(),
+  notes: z.string(),
+  created_at: moment,
+  /** Changes with every change. */
+  updated_at: moment,
+});
+
+/** With when it was deleted; until it is erased it can be brought back. */
+export const keptEnquiry = enquiry.extend({ removed_at: moment.nullable() });
+
+const listed = keptEnquiry.extend({ overdue: z.enum(['unanswered', 'follow-up']).nullable() });
+
+const whole = listed.extend({
+  /** What was filled in, as a person reads it. */
+  shown: z.array(z.object({ name: z.string(), label: z.string(), value: z.string() })),
+  /** Other meetings at the same time. */
+  overlaps: z.array(z.object({ id: recordId, reference: z.string() })),
+  /** Other messages with the same e-mail address or phone number. */
+  others: z.array(listed),
+  replies: z.array(z.object({ subject: z.string(), text: z.string() })),
+});
+
+/** `is_double`: another meeting takes place at the same time. */
+const meeting = enquiry.extend({ is_double: z.boolean() });
+
+const chosen = {
+  kind: z.enum(forms.map(({ kind }) => kind)).optional(),
+  status: z.enum(enquiryStatuses).optional(),
+} as const;
+
+/** Which messages, in an address. */
+const filter = {
+  ...chosen,
+  held: z.stringbool().optional(),
+  removed: z.stringbool().optional(),
+  overdue: z
+    .literal('true')
+    .transform((): true => true)
+    .optional(),
+} as const;
+
+/** The same in a body, with words: they may be a person's name or address, and addresses are kept in histories and logs. */
+const search = z.strictObject({
+  ...chosen,
+  held: z.boolean().optional(),
+  removed: z.boolean().optional(),
+  overdue: z.literal(true).optional(),
+  q: keptText(200).default(''),
+});
+
+const mostListed = 500;
+const usuallyListed = 100;
+const format = z.enum(['csv', 'json']).default('csv');
+const exported = { is: 'file', types: ['text/csv', 'application/json'] } as const;
+
+const writtenMoment = z.iso.datetime({ offset: true }).transform((written) => new Date(written));
+
+export const enquiries = {
+  list: defineCall({
+    method: 'GET',
+    path: '/enquiries',
+    access: 'administrator',
+    summary: describe('enquiriesRead'),
+    query: {
+      ...filter,
+      /** Only messages older than this one: the next page of a list. */
+      before: writtenId.optional(),
+      limit: writtenWhole(1, mostListed).default(usuallyListed),
+    },
+    answer: z.array(listed),
+  }),
+  find: defineCall({
+    method: 'POST',
+    path: '/enquiries/find',
+    access: 'administrator',
+    summary: describe('enquiriesFind'),
+    body: search.extend({
+      before: recordId.optional(),
+      limit: z.int().min(1).max(mostListed).default(usuallyListed),
+    }),
+    answer: z.array(listed),
+  }),
+  exportFound: defineCall({
+    method: 'POST',
+    path: '/enquiries/export',
+    access: 'administrator',
+    summary: describe('enquiriesFindExport'),
+    body: search.extend({ format }),
+    answer: exported,
+  }),
+  export: defineCall({
+    method: 'GET',
+    path: '/enquiries/export',
+    access: 'administrator',
+    summary: describe('enquiriesExport'),
+    query: { ...filter, format },
+    answer: exported,
+  }),
+  get: defineCall({
+    method: 'GET',
+    path: '/enquiries/:id',
+    access: 'administrator',
+    summary: describe('enquiryRead'),
+    params: withId,
+    answer: whole,
+  }),
+  change: defineCall({
+    method: 'PATCH',
+    path: '/enquiries/:id',
+    access: 'administrator',
+    summary: describe('enquiryChange'),
+    params: withId,
+    body: z.strictObject({
+      status: z.enum(enquiryStatuses).optional(),
+      notes: keptText(5000).optional(),
+      follow_up_on: z.iso.date().nullable().optional(),
+      cancelled: z.boolean().optional(),
+      held: z.literal(false).optional(),
+      /** Refuses the change where the message was changed since then. */
+      updated_at: z.iso.datetime().optional(),
+    }),
+    // Its `message` is the sentence about the change.
+    answer: listed,
+    conflict: refusal.extend({ current: enquiry }),
+  }),
+  remove: defineCall({
+    method: 'DELETE',
+    path: '/enquiries/:id',
+    access: 'administrator',
+    summary: describe('enquiryRemove'),
+    params: withId,
+    answer: told,
+  }),
+  restore: defineCall({
+    method: 'POST',
+    path: '/enquiries/:id/restore',
+    access: 'administrator',
+    summary: describe('enquiryRestore'),
+    params: withId,
+    answer: told,
+  }),
+  calendar: defineCall({
+    method: 'GET',
+    path: '/enquiries/:id/calendar',
+    access: 'administrator',
+    summary: describe('enquiryCalendar'),
+    params: withId,
+    answer: { is: 'file', types: ['text/calendar'] },
+  }),
+  sendTest: defineCall({
+    method: 'POST',
+    path: '/enquiries/test',
+    access: 'administrator',
+    summary: describe('enquiryTest'),
+    answer: told.extend({ id: recordId, reference: z.string() }),
+    status: 201,
+  }),
+  meetings: defineCall({
+    method: 'GET',
+    path: '/meetings',
+    access: 'administrator',
+    summary: describe('meetingsRead'),
+    query: { from: writtenMoment, to: writtenMoment },
+    answer: z.array(meeting),
+  }),
+};
+
+/** A message with everything that stands on its own screen. */
+export type WholeEnquiry = Shape<typeof whole>;
+/** A message in whichever list: what only some of them say is absent in the others. */
+export type Enquiry = Shape<typeof enquiry> &
+  Partial<Pick<Shape<typeof listed>, 'removed_at' | 'overdue'> & Pick<Shape<typeof meeting>, 'is_double'>>;
+/** Which messages a list holds, but for its words. */
+export type EnquiryFilter = Omit<z.input<typeof search>, 'q'>;
+/** What is to be changed of a message. */
+export type EnquiryChange = z.input<(typeof enquiries.change.body)['schema']>;

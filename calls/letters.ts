@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { recordId, writtenId } from '../fields/record-id.ts';
+import { describe } from './describe.ts';
+import { moment, refusal, told } from './model/answers.ts';
+import type { Shape } from './model/call.ts';
+import { defineCall } from './model/define-call.ts';
+import { withId, writtenWhole } from './model/in-address.ts';
+
+/** A letter or a webhook, as the outbox keeps it. */
+const outgoing = z.object({
+  id: recordId,
+  purpose: z.enum([
+    'notification',
+    'acknowledgement',
+    'cancellation',
+    'cancellation-notice',
+    'confirmation',
+    'webhook',
+  ]),
+  /** The message or the subscriber it is about. */
+  enquiry: recordId.nullable(),
+  subscriber: recordId.nullable(),
+  /** Of a webhook. */
+  address: z.string().nullable(),
+  state: z.enum(['waiting', 'sent', 'failed']),
+  attempts: z.int(),
+  /** What the last attempt failed at: the way there, or this message. */
+  hindrance: z.enum(['server', 'message']).nullable(),
+  next_at: moment,
+  last_error: z.string().nullable(),
+  created_at: moment,
+  sent_at: moment.nullable(),
+  failed_at: moment.nullable(),
+});
+
+/** With whom it is about. */
+const listed = outgoing.extend({ reference: z.string().nullable(), about: z.string().nullable() });
+
+const letter = z.object({ to: z.string(), subject: z.string(), text: z.string() });
+
+const mostListed = 500;
+
+export const letters = {
+  mail: defineCall({
+    method: 'GET',
+    path: '/mail',
+    access: 'administrator',
+    summary: describe('mailRead'),
+    answer: z.object({
+      configured: z.boolean(),
+      /** True where letters can hold links. */
+      has_address: z.boolean(),
+    }),
+  }),
+  outbox: defineCall({
+    method: 'GET',
+    path: '/outbox',
+    access: 'administrator',
+    summary: describe('outboxRead'),
+    query: {
+      /** `failing`: not sent, and tried at least once. */
+      state: z.enum(['waiting', 'sent', 'failed', 'failing']).optional(),
+      /** Only what is older than this: the next page of a list. */
+      before: writtenId.optional(),
+      limit: writtenWhole(1, mostListed).default(mostListed),
+    },
+    answer: z.array(listed),
+  }),
+  get: defineCall({
+    method: 'GET',
+    path: '/outbox/:id',
+    access: 'administrator',
+    summary: describe('outboxReadOne'),
+    params: withId,
+    // A webhook has no letter, and neither has what cannot be written any more.
+    answer: outgoing.extend({ letter: letter.optional() }),
+  }),
+  mailSettings: defineCall({
+    method: 'GET',
+    path: '/mail/settings',
+    access: 'administrator',
+    summary: describe('mailSettingsRead'),
+    /** Host and port of the mail server, or nothing; whom letters come from and go to. */
+    answer: z.object({ server: z.string(), from: z.string(), to: z.string() }),
+  }),
+  test: defineCall({
+    method: 'POST',
+    path: '/mail/test',
+    access: 'administrator',
+    summary: describe('mailTest'),
+    answer: told,
+    // The letter cannot go out.
+    conflict: refusal,
+  }),
+  retry: defineCall({
+    method: 'POST',
+    path: '/outbox/:id/retry',
+    access: 'administrator',
+    summary: describe('outboxRetry'),
+    params: withId,
+    answer: told,
+  }),
+  retryFailing: defineCall({
+    method: 'POST',
+    path: '/outbox/retry',
+    access: 'administrator',
+    summary: describe('outboxRetryFailing'),
+    answer: told,
+  }),
+  webhooks: defineCall({
+    method: 'GET',
+    path: '/webhooks',
+    access: 'administrator',
+    summary: describe('webhooksRead'),
+    answer: z.array(z.object({ kind: z.string(), address: z.string(), secret: z.string() })),
+  }),
+};
+
+/** A letter or a webhook, as the outbox lists it. */
+export type Outgoing = Shape<typeof listed>;

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { newsletter as form } from '../content/enquiries/index.ts';
+import { recordId } from '../fields/record-id.ts';
+import { languages } from '../language/languages.ts';
+import { describe } from './describe.ts';
+import { moment, told } from './model/answers.ts';
+import type { Shape } from './model/call.ts';
+import { defineCall } from './model/define-call.ts';
+import { withId } from './model/in-address.ts';
+
+/** An address that asked for the company's news. */
+const subscriber = z.object({
+  id: recordId,
+  email: z.string(),
+  language: z.enum(languages),
+  created_at: moment,
+  /** When its owner opened the link in a letter. */
+  confirmed_at: moment.nullable(),
+  /** True while it is not on the list yet. */
+  pending: z.boolean(),
+  /** True while it waits for the administrator, not for its owner. */
+  held: z.boolean(),
+});
+
+/** The pages behind the links in letters. Whoever has such a link may open it and press its button. */
+const page = {
+  access: 'holder',
+  query: { token: z.string().default('') },
+  ignoresOtherParameters: true,
+  answer: { is: 'file', types: ['text/html'] },
+  refusals: [404],
+} as const;
+
+export const newsletter = {
+  subscribe: defineCall({
+    method: 'POST',
+    path: '/newsletter',
+    access: 'everyone',
+    summary: describe('subscribe'),
+    body: {
+      is: 'fields',
+      fields: form.fields,
+      isNew: true,
+      // `fax`: what no person fills in.
+      beside: z.object({ page: z.string().optional(), fax: z.string().optional() }),
+    },
+    answer: told,
+    status: 201,
+    refusals: [429],
+    takesForms: true,
+  }),
+  readConfirmation: defineCall({
+    ...page,
+    method: 'GET',
+    path: '/newsletter/confirm',
+    summary: describe('confirmRead'),
+  }),
+  confirm: defineCall({
+    ...page,
+    method: 'POST',
+    path: '/newsletter/confirm',
+    summary: describe('confirmSend'),
+    takesForms: true,
+  }),
+  readEnd: defineCall({
+    ...page,
+    method: 'GET',
+    path: '/newsletter/unsubscribe',
+    summary: describe('unsubscribeRead'),
+  }),
+  end: defineCall({
+    ...page,
+    method: 'POST',
+    path: '/newsletter/unsubscribe',
+    summary: describe('unsubscribeSend'),
+    takesForms: true,
+  }),
+  subscribers: defineCall({
+    method: 'GET',
+    path: '/subscribers',
+    access: 'administrator',
+    summary: describe('subscribersRead'),
+    answer: z.array(subscriber),
+  }),
+  release: defineCall({
+    method: 'POST',
+    path: '/subscribers/:id/release',
+    access: 'administrator',
+    summary: describe('subscriberRelease'),
+    params: withId,
+    answer: told,
+  }),
+  remove: defineCall({
+    method: 'DELETE',
+    path: '/subscribers/:id',
+    access: 'administrator',
+    summary: describe('subscriberRemove'),
+    params: withId,
+    answer: told,
+  }),
+};
+
+export type Subscriber = Shape<typeof subscriber>;

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { recordId } from '../fields/record-id.ts';
+import { languages } from '../language/languages.ts';
+import { describe } from './describe.ts';
+import { keptEnquiry } from './enquiries.ts';
+import { moment, told } from './model/answers.ts';
+import type { Shape } from './model/call.ts';
+import { defineCall } from './model/define-call.ts';
+import { keptText } from './model/kept-text.ts';
+
+const email = keptText(254).trim().toLowerCase().min(1);
+/** As it is written: with Latin or Arabic digits, with or without the code of the country. */
+const phone = z.string().min(1).max(100);
+const name = keptText(200).min(1);
+
+/** Whom a call is about. Never in an address: those are kept in histories and logs. */
+const named = z.union([z.strictObject({ email }), z.strictObject({ phone })]);
+
+const mostKeys = 20;
+const mostReferences = 100;
+const erasure = z
+  .strictObject({
+    emails: z.array(email).max(mostKeys).default([]),
+    phones: z.array(phone).max(mostKeys).default([]),
+    names: z.array(name).max(mostKeys).default([]),
+    references: z.array(name).max(mostReferences).default([]),
+  })
+  .refine((given) => Object.values(given).some(({ length }) => length > 0));
+
+/** Everything the site keeps about one person, under whichever of the two was asked for. */
+const person = z.object({
+  email: z.string().optional(),
+  phone: z.string().optional(),
+  enquiries: z.array(keptEnquiry),
+  subscriptions: z.array(
+    z.object({
+      email: z.string(),
+      language: z.enum(languages),
+      created_at: moment,
+      confirmed_at: moment.nullable(),
+    }),
+  ),
+  consents: z.array(
+    z.object({
+      purpose: z.enum(['answer', 'marketing', 'newsletter']),
+      given: z.boolean(),
+      version: z.string(),
+      language: z.enum(languages),
+      at: moment,
+    }),
+  ),
+});
+
+/** Backups of the site that hold whoever is erased. */
+const backups = z.object({
+  kept: z.array(z.object({ name: z.string(), made_at: moment })),
+  most_kept: z.int(),
+  is_making_one: z.boolean(),
+});
+
+/** What else may belong to a person. */
+const related = z.object({
+  others: z.array(
+    z.object({
+      kind: z.enum(['email', 'phone']),
+      value: z.string(),
+      /** Messages of the person that name it, and further ones that were sent under it. */
+      shared: z.int(),
+      more: z.int(),
+      subscriptions: z.int(),
+    }),
+  ),
+  /** Under which something stands in public, with what others wrote below it. */
+  names: z.array(z.object({ name: z.string(), messages: z.int(), replies: z.int() })),
+  /** Messages without a sender that name the person. */
+  unsigned: z.array(z.object({ id: recordId, reference: z.string(), subject: z.string() })),
+  backups,
+});
+
+const erased = told.extend({
+  enquiries: z.int(),
+  subscriptions: z.int(),
+  messages: z.int(),
+  /** When the last traces leave the files of the database. */
+  forgotten: z.enum(['now', 'later', 'in-time']),
+  backups,
+});
+
+export const people = {
+  find: defineCall({
+    method: 'POST',
+    path: '/people/find',
+    access: 'administrator',
+    summary: describe('personRead'),
+    body: named,
+    answer: person,
+  }),
+  related: defineCall({
+    method: 'POST',
+    path: '/people/related',
+    access: 'administrator',
+    summary: describe('personRelated'),
+    body: named,
+    answer: related,
+  }),
+  erase: defineCall({
+    method: 'POST',
+    path: '/people/erase',
+    access: 'administrator',
+    summary: describe('personErase'),
+    body: erasure,
+    answer: erased,
+  }),
+};
+
+/** How a call names a person. */
+export type NamedPerson = z.output<typeof named>;
+/** Everything the site keeps about one person. */
+export type Person = Shape<typeof person>;
+export type RelatedPerson = Shape<typeof related>;
+export type HoldingBackups = Shape<typeof backups>;
+/** What is erased, by what it stands under. */
+export type Erasure = z.output<typeof erasure>;
+export type ErasedPerson = Shape<typeof erased>;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { describe } from './describe.ts';
+import { defineCall } from './model/define-call.ts';
+
+// By itself: the first screen of the dashboard asks it, and waits for no form to be declared.
+export const today = {
+  get: defineCall({
+    method: 'GET',
+    path: '/today',
+    access: 'administrator',
+    summary: describe('todayRead'),
+    /** How much waits among what visitors sent. */
+    answer: z.object({
+      newEnquiries: z.int(),
+      overdue: z.int(),
+      meetingsThisWeek: z.int(),
+      held: z.int(),
+      failedMessages: z.int(),
+    }),
+  }),
+};

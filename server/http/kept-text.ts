@@ -1,1 +1,0 @@
-export { keptText } from '../../calls/model/kept-text.ts';
