@@ -2,7 +2,11 @@ import { backups } from './backups.ts';
 import { describe } from './describe.ts';
 import { history } from './history.ts';
 import { library } from './library.ts';
+import { links } from './links.ts';
 import type { Call, CallGroup } from './model/call.ts';
+import { overview } from './overview.ts';
+import { redirects } from './redirects.ts';
+import { search } from './search.ts';
 
 const group = (name: string, label: CallGroup['label'], ...topics: Readonly<Record<string, Call>>[]): CallGroup => ({
   name,
@@ -14,5 +18,9 @@ const group = (name: string, label: CallGroup['label'], ...topics: Readonly<Reco
 export const topics: readonly CallGroup[] = [
   group('backups', describe('backups'), backups),
   group('files', describe('files'), library),
+  group('links', describe('links'), links),
+  group('overview', describe('overview'), overview),
+  group('redirects', describe('redirects'), redirects),
+  group('search', describe('search'), search),
   group('history', describe('history'), history),
 ];

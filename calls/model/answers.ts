@@ -21,6 +21,12 @@ export const told = z.object({ message: z.string() });
 /** A sentence, and the change by which it is taken back; `null` where everything was so already. */
 export const toldChange = told.extend({ undo: z.int().nullable() });
 
+/** A number of things. */
+export const whole = z.int().min(0);
+
+/** A text in each language, empty where it is not written. */
+export const wordsInBoth = z.object({ en: z.string(), ar: z.string() });
+
 /** A moment, ISO 8601 in UTC. */
 export const moment = z.iso.datetime();
 

@@ -103,11 +103,7 @@ export type SentBody<Sent extends Body | null> =
 export type ReadBody<Sent extends Body | null> = Sent extends JsonBody<infer Schema> ? z.output<Schema> : undefined;
 
 /** A value nobody changes, down to its leaves. */
-export type Immutable<Value> = Value extends readonly (infer Item)[]
-  ? readonly Immutable<Item>[]
-  : Value extends object
-    ? { readonly [Key in keyof Value]: Immutable<Value[Key]> }
-    : Value;
+export type Immutable<Value> = Value extends object ? { readonly [Key in keyof Value]: Immutable<Value[Key]> } : Value;
 
 /** What a part of an answer holds. */
 export type Shape<Schema extends z.ZodType> = Immutable<z.output<Schema>>;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
+import type { Completeness } from '../../calls/overview.ts';
 import { areas } from '../../content/areas.ts';
 import { collections } from '../../content/collections/index.ts';
 import { headingOf } from '../../content/derive/screens.ts';
@@ -12,7 +13,7 @@ import { recordScreen } from '../records/record-screen.ts';
 import { recordsAnswer, titleOf, type WireRecord } from '../records/wire-record.ts';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
-import { type Completeness, useCompleteness } from './overview-numbers.ts';
+import { useCompleteness } from './overview-numbers.ts';
 import { Waiting } from '../shell/waiting.tsx';
 import { Empty } from '../shell/empty.tsx';
 
