@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findableKinds } from '../content/findable.ts';
+import { findableKinds } from '../content/findable-kinds.ts';
 import { recordId } from '../fields/record-id.ts';
 import { describe } from './describe.ts';
 import { wordsInBoth } from './model/answers.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findableKinds } from '../content/findable.ts';
+import { findableKinds } from '../content/findable-kinds.ts';
 import { recordId } from '../fields/record-id.ts';
 import { languages } from '../language/languages.ts';
 import { describe } from './describe.ts';
