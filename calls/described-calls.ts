@@ -110,17 +110,6 @@ const administrators: readonly Sketch[] = [
   ['POST', '/administrators/:id/reset', describe('administratorReset'), 'closed', 200],
   ['POST', '/administrators/:id/remove', describe('administratorRemove'), 'closed', 200],
 ];
-const backups: readonly Sketch[] = [
-  ['GET', '/backups', describe('backupsRead'), 'closed', 200],
-  ['POST', '/backups', describe('backupMake'), 'closed', 201],
-  ['DELETE', '/backups/job', describe('backupStop'), 'closed', 200],
-  ['GET', '/backups/:name', describe('backupRead'), 'closed', 200],
-  ['POST', '/backups/:name/download', describe('backupDownload'), 'closed', 200],
-  ['DELETE', '/backups/:name', describe('backupRemove'), 'closed', 200],
-  ['POST', '/backups/:name/restore', describe('backupRestore'), 'closed', 200],
-  ['GET', '/content/export', describe('contentExport'), 'closed', 200],
-  ['POST', '/content/import', describe('contentImport'), 'closed', 200],
-];
 const visitors: readonly Sketch[] = [
   ['GET', comments, describe('commentsAll'), 'closed', 200],
   ['GET', `${comments}/:id`, describe('commentsOf'), 'open', 200],
@@ -191,7 +180,6 @@ export const callGroups: readonly CallGroup[] = [
     calls: [...messages.map((sketch) => toCall(sketch)), ...passes.map((sketch) => toCall(sketch, false))],
   },
   { name: 'settings', label: describe('settings'), calls: settingsCalls },
-  { name: 'backups', label: describe('backups'), calls: backups.map((sketch) => toCall(sketch)) },
   ...topics.map(({ calls, ...group }) => ({ ...group, calls: calls.map(fromCall) })),
   {
     name: 'account',

@@ -1,4 +1,5 @@
 import { backups } from './backups.ts';
+import { content } from './content.ts';
 import { describe } from './describe.ts';
 import { history } from './history.ts';
 import { library } from './library.ts';
@@ -16,7 +17,7 @@ const group = (name: string, label: CallGroup['label'], ...topics: Readonly<Reco
 
 /** Every call that no collection has, topic by topic. */
 export const topics: readonly CallGroup[] = [
-  group('backups', describe('backups'), backups),
+  group('backups', describe('backups'), backups, content),
   group('files', describe('files'), library),
   group('links', describe('links'), links),
   group('overview', describe('overview'), overview),

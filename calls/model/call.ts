@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Collection } from '../../content/model/collection.ts';
 import type { Fields } from '../../fields/field.ts';
+import type { CallMessage } from '../../language/call-words.ts';
 import type { Words } from '../../language/languages.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -18,6 +19,8 @@ export interface JsonBody<Schema extends z.ZodType = z.ZodType> {
   readonly schema: Schema;
   /** How many bytes it may have; 1 MB, or 64 KB where everyone may send it, unless given. */
   readonly mostBytes?: number;
+  /** What is said of a body that does not fit, where that is a file of somebody's rather than what a program wrote. */
+  readonly foreign?: CallMessage;
 }
 
 /** A body of declared fields, as JSON, multipart or urlencoded form; the fields read it. */
@@ -77,6 +80,8 @@ export interface Call<
   readonly statuses: readonly [Success, ...Success[]];
   /** With what it refuses beyond that which follows from the rest (`refusalsOf`). */
   readonly refusals: readonly RefusalStatus[];
+  /** What its refusals say. */
+  readonly refusal: z.ZodType;
   /** What 409 answers; `null` for a call that can come too late for nobody. */
   readonly conflict: z.ZodType | null;
   /** True where a form without scripts may be sent to it; it is then answered with a page. */

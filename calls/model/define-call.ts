@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Access, Answer, Body, Call, JsonAnswer, JsonBody, Method, RefusalStatus, Success } from './call.ts';
 import type { Words } from '../../language/languages.ts';
+import { refusal } from './answers.ts';
 
 /** A body as a declaration writes it: a Zod object stands for JSON. */
 type DeclaredBody = z.ZodType | Body | undefined;
@@ -42,6 +43,8 @@ interface Declaration<
   /** 200 unless given; several where the answer says which it was. */
   readonly status?: Success | readonly [Success, ...Success[]];
   readonly refusals?: readonly RefusalStatus[];
+  /** What refusals say where they say more than any call's. */
+  readonly refusal?: z.ZodType;
   readonly conflict?: z.ZodType;
   readonly takesForms?: true;
 }
@@ -88,6 +91,7 @@ export function defineCall(
     answer: toAnswer(declaration.answer),
     statuses: typeof status === 'number' ? [status] : status,
     refusals,
+    refusal: declaration.refusal ?? refusal,
     conflict: declaration.conflict ?? null,
     takesForms: declaration.takesForms ?? false,
   };

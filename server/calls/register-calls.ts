@@ -19,8 +19,8 @@ import { registerOutbox } from '../enquiries/register-outbox.ts';
 import { registerPeople } from '../enquiries/register-people.ts';
 import { answerError } from '../errors/answer-error.ts';
 import { CallError, notFound } from '../errors/call-error.ts';
-import { registerBackups, serveBackups } from '../operations/backup/register-backups.ts';
-import { registerContent } from '../operations/content/register-content.ts';
+import { serveBackups } from '../operations/backup/register-backups.ts';
+import { serveContent } from '../operations/content/register-content.ts';
 import { createServe } from '../http/serve.ts';
 import { serveRedirects } from '../redirects/register-redirects.ts';
 import { serveSearch } from '../search/register-search.ts';
@@ -95,14 +95,13 @@ export async function registerCalls(
       serveRedirects(serve, services);
       serveSearch(serve, services, services.searchPace);
       serveBackups(serve, services);
+      serveContent(serve, services);
       registerSession(api, services);
       registerDocumentation(api);
       registerFormPass(api, services.enquiries.forms);
       for (const language of languages) {
         await api.register(
           async (calls) => {
-            registerBackups(calls, services, language);
-            registerContent(calls, services, language);
             registerAccount(calls, services, language);
             registerPasskeys(calls, services, language);
             registerAdministrators(calls, services, language);

@@ -1,8 +1,9 @@
+import type { DocumentRecord } from '../../../calls/content.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { type Media, wireName } from '../../../fields/field.ts';
 import type { CallServices } from '../../calls/call-services.ts';
 import { asEdited, type StoredEntry } from '../../entries/stored-entry.ts';
-import { type ContentDocument, documentCollections, type DocumentRecord } from './content-document.ts';
+import { documentCollections } from './content-document.ts';
 
 function toRecord(collection: Collection, entry: StoredEntry, files: ReadonlyMap<number, Media>): DocumentRecord {
   const { fields } = asEdited(entry);
@@ -33,10 +34,7 @@ export async function readFiles({ database, media }: Pick<CallServices, 'databas
 }
 
 /** All content with its newest values, as one document; see `docs/content-format.md`. */
-export async function exportContent(
-  services: Pick<CallServices, 'database' | 'media' | 'entries'>,
-  now: Date,
-): Promise<ContentDocument> {
+export async function exportContent(services: Pick<CallServices, 'database' | 'media' | 'entries'>, now: Date) {
   const files = await readFiles(services);
   const byBase: Record<string, DocumentRecord[]> = {};
   for (const collection of documentCollections) {
@@ -52,5 +50,11 @@ export async function exportContent(
     focal_point: focalPoint,
     poster: poster?.name ?? null,
   }));
-  return { format: 'site-content', version: 1, exported_at: now.toISOString(), collections: byBase, media };
+  return {
+    format: 'site-content',
+    version: 1,
+    exported_at: now.toISOString(),
+    collections: byBase,
+    media,
+  } as const;
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { ContentDocument, DocumentRecord } from '../../../calls/content.ts';
 import { isSettingsGroup } from '../../../content/is-settings-group.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { type Issue, type Media, wireName } from '../../../fields/field.ts';
@@ -10,7 +11,7 @@ import { ConflictError, InvalidError } from '../../entries/errors.ts';
 import { reorderEntries } from '../../entries/reorder-entries.ts';
 import { type Actor, asEdited, type FieldValues, toStoredEntry } from '../../entries/stored-entry.ts';
 import { createEntry, updateEntry } from '../../entries/write-entry.ts';
-import { type ContentDocument, documentCollections, type DocumentRecord } from './content-document.ts';
+import { documentCollections } from './content-document.ts';
 import { readFiles } from './export-content.ts';
 
 interface RecordName {
