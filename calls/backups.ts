@@ -1,10 +1,80 @@
 import { z } from 'zod';
 import { describe } from './describe.ts';
-import { told } from './model/answers.ts';
+import { moment, refusal, told, whole } from './model/answers.ts';
+import type { Shape } from './model/call.ts';
+import { onlyConfirmation } from './model/confirmation.ts';
 import { defineCall } from './model/define-call.ts';
+
+/** How much of a site there is. */
+const counts = z.object({
+  records: whole,
+  files: whole,
+  enquiries: whole,
+  messages: whole,
+  subscribers: whole,
+});
+
+const backup = z.object({
+  name: z.string(),
+  kind: z.enum(['backup', 'before-restore', 'received']),
+  bytes: whole,
+  made_at: moment,
+  counts,
+});
+
+/** What goes on, or went on last. */
+const job = z.object({
+  kind: z.enum(['backup', 'restore']),
+  state: z.enum(['running', 'done', 'failed', 'cancelled']),
+  step: z.enum(['reading', 'saving', 'writing']),
+  /** How much of the step is done, from 0 to 1. */
+  share: z.number(),
+  /** The backup that it is about. */
+  name: z.string(),
+  /** The backup of what there was before a restore. */
+  saved: z.string().nullable(),
+  /** Why it failed. */
+  reason: z.string().nullable(),
+});
+
+const overview = z.object({
+  /** The newest first. */
+  kept: z.array(backup),
+  most_kept: whole,
+  /** Of the site as it is. */
+  present: counts,
+  job: job.nullable(),
+});
+
+const begun = told.extend({ job: job.nullable() });
+const withName = { name: z.string() } as const;
 
 /** Backups of the whole site. */
 export const backups = {
+  list: defineCall({
+    method: 'GET',
+    path: '/backups',
+    access: 'administrator',
+    summary: describe('backupsRead'),
+    answer: overview,
+  }),
+  make: defineCall({
+    method: 'POST',
+    path: '/backups',
+    access: 'administrator',
+    summary: describe('backupMake'),
+    answer: begun,
+    status: 201,
+    conflict: refusal,
+  }),
+  stop: defineCall({
+    method: 'DELETE',
+    path: '/backups/job',
+    access: 'administrator',
+    summary: describe('backupStop'),
+    answer: told,
+    conflict: refusal,
+  }),
   receive: defineCall({
     method: 'POST',
     path: '/backups/received',
@@ -14,4 +84,51 @@ export const backups = {
     answer: told.extend({ name: z.string() }),
     status: 201,
   }),
+  get: defineCall({
+    method: 'GET',
+    path: '/backups/:name',
+    access: 'administrator',
+    summary: describe('backupRead'),
+    params: withName,
+    answer: { is: 'file', types: ['application/gzip'] },
+    refusals: [403],
+  }),
+  download: defineCall({
+    method: 'POST',
+    path: '/backups/:name/download',
+    access: 'administrator',
+    summary: describe('backupDownload'),
+    params: withName,
+    body: onlyConfirmation,
+    answer: told,
+    refusals: [429],
+  }),
+  remove: defineCall({
+    method: 'DELETE',
+    path: '/backups/:name',
+    access: 'administrator',
+    summary: describe('backupRemove'),
+    params: withName,
+    answer: told,
+    conflict: refusal,
+  }),
+  restore: defineCall({
+    method: 'POST',
+    path: '/backups/:name/restore',
+    access: 'administrator',
+    summary: describe('backupRestore'),
+    params: withName,
+    body: onlyConfirmation,
+    answer: begun,
+    refusals: [429],
+    conflict: refusal,
+  }),
 };
+
+/** How much of a site there is. */
+export type BackupCounts = Shape<typeof counts>;
+export type Backup = Shape<typeof backup>;
+/** What goes on, or went on last. */
+export type BackupJob = Shape<typeof job>;
+/** The kept backups and the work on them. */
+export type Backups = Shape<typeof overview>;

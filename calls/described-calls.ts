@@ -110,33 +110,6 @@ const administrators: readonly Sketch[] = [
   ['POST', '/administrators/:id/reset', describe('administratorReset'), 'closed', 200],
   ['POST', '/administrators/:id/remove', describe('administratorRemove'), 'closed', 200],
 ];
-const overview: readonly Sketch[] = [
-  ['GET', '/completeness', describe('completenessRead'), 'closed', 200],
-  ['GET', '/figures', describe('figuresRead'), 'closed', 200],
-  ['GET', '/records', describe('recordsFind'), 'closed', 200],
-];
-const backups: readonly Sketch[] = [
-  ['GET', '/backups', describe('backupsRead'), 'closed', 200],
-  ['POST', '/backups', describe('backupMake'), 'closed', 201],
-  ['DELETE', '/backups/job', describe('backupStop'), 'closed', 200],
-  ['GET', '/backups/:name', describe('backupRead'), 'closed', 200],
-  ['POST', '/backups/:name/download', describe('backupDownload'), 'closed', 200],
-  ['DELETE', '/backups/:name', describe('backupRemove'), 'closed', 200],
-  ['POST', '/backups/:name/restore', describe('backupRestore'), 'closed', 200],
-  ['GET', '/content/export', describe('contentExport'), 'closed', 200],
-  ['POST', '/content/import', describe('contentImport'), 'closed', 200],
-];
-const links: readonly Sketch[] = [
-  ['GET', '/site-pages', describe('sitePagesRead'), 'closed', 200],
-  ['GET', '/link-target', describe('linkTargetRead'), 'closed', 200],
-  ['GET', '/broken-links', describe('brokenLinksRead'), 'closed', 200],
-];
-const redirects: readonly Sketch[] = [
-  ['GET', '/redirects', describe('redirectsRead'), 'closed', 200],
-  ['POST', '/redirects', describe('redirectAdd'), 'closed', 201],
-  ['DELETE', '/redirects/:id', describe('redirectRemove'), 'closed', 200],
-];
-const search: readonly Sketch[] = [['GET', '/search', describe('searchRead'), 'open', 200]];
 const visitors: readonly Sketch[] = [
   ['GET', comments, describe('commentsAll'), 'closed', 200],
   ['GET', `${comments}/:id`, describe('commentsOf'), 'open', 200],
@@ -165,12 +138,7 @@ const settingsCalls: readonly DescribedCall[] = settings.flatMap((group): Descri
 export const callGroups: readonly CallGroup[] = [
   ...collections.map(ofCollection),
   { name: 'visitors', label: describe('visitors'), calls: visitors.map((sketch) => toCall(sketch)) },
-  { name: 'search', label: describe('search'), calls: search.map((sketch) => toCall(sketch)) },
-  { name: 'redirects', label: describe('redirects'), calls: redirects.map((sketch) => toCall(sketch)) },
   { name: 'settings', label: describe('settings'), calls: settingsCalls },
-  { name: 'overview', label: describe('overview'), calls: overview.map((sketch) => toCall(sketch)) },
-  { name: 'links', label: describe('links'), calls: links.map((sketch) => toCall(sketch)) },
-  { name: 'backups', label: describe('backups'), calls: backups.map((sketch) => toCall(sketch)) },
   ...topics.map(({ calls, ...group }) => ({ ...group, calls: calls.map(fromCall) })),
   {
     name: 'account',

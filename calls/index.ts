@@ -1,4 +1,5 @@
 import { backups } from './backups.ts';
+import { content } from './content.ts';
 import { describe } from './describe.ts';
 import { enquiries } from './enquiries.ts';
 import { history } from './history.ts';
@@ -9,6 +10,10 @@ import { newsletter } from './newsletter.ts';
 import { people } from './people.ts';
 import { receiving } from './receiving.ts';
 import { today } from './today.ts';
+import { links } from './links.ts';
+import { overview } from './overview.ts';
+import { redirects } from './redirects.ts';
+import { search } from './search.ts';
 
 const group = (name: string, label: CallGroup['label'], ...topics: Readonly<Record<string, Call>>[]): CallGroup => ({
   name,
@@ -18,8 +23,12 @@ const group = (name: string, label: CallGroup['label'], ...topics: Readonly<Reco
 
 /** Every call that no collection has, topic by topic. */
 export const topics: readonly CallGroup[] = [
-  group('backups', describe('backups'), backups),
+  group('backups', describe('backups'), backups, content),
   group('files', describe('files'), library),
   group('messages', describe('messages'), receiving, enquiries, today, letters, newsletter, people),
+  group('links', describe('links'), links),
+  group('overview', describe('overview'), overview),
+  group('redirects', describe('redirects'), redirects),
+  group('search', describe('search'), search),
   group('history', describe('history'), history),
 ];

@@ -3,7 +3,7 @@ import type { FileKind } from '../fields/field.ts';
 import { recordId, writtenId } from '../fields/record-id.ts';
 import { languages } from '../language/languages.ts';
 import { describe } from './describe.ts';
-import { moment, refusal, told } from './model/answers.ts';
+import { moment, refusal, told, whole, wordsInBoth } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { withId, writtenWhole } from './model/in-address.ts';
@@ -13,8 +13,6 @@ import { keptText } from './model/kept-text.ts';
 export const fileKinds = ['image', 'video', 'document'] as const satisfies readonly FileKind[];
 
 const fileKind = z.enum(fileKinds);
-const whole = z.int().min(0);
-const inBoth = z.object({ en: z.string(), ar: z.string() });
 
 /** A file without its poster; sizes in pixels, duration in seconds. */
 const bareFile = z.object({
@@ -29,7 +27,7 @@ const bareFile = z.object({
   duration: z.number().min(0).nullable(),
   /** A picture of a few pixels as a data address. */
   placeholder: z.string().nullable(),
-  alt: inBoth,
+  alt: wordsInBoth,
   /** The point that crops keep in view, as fractions of width and height. */
   focal_point: z.object({ x: z.number(), y: z.number() }),
 });
@@ -55,7 +53,7 @@ const fileUse = z.object({
   id: recordId,
   category_id: recordId.nullable(),
   /** What the record is called. */
-  title: inBoth,
+  title: wordsInBoth,
   /** The wire name of the field. */
   field: z.string(),
   /** `null`: both languages share it. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { baseOfKind, findableKinds, findableOf, findables } from './findable.ts';
+import { baseOfKind, findableOf, findables } from './findable.ts';
+import { findableKinds } from './findable-kinds.ts';
 
 it('every kind that visitors can search for is declared by one collection', () => {
   expect(findables.map(({ kind }) => kind).toSorted()).toEqual([...findableKinds].toSorted());

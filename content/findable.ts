@@ -1,11 +1,6 @@
 import { collections } from './collections/index.ts';
+import type { FindableKind } from './findable-kinds.ts';
 import type { Collection, CollectionPage } from './model/collection.ts';
-
-/** What visitors can search for; equally good results come in this order. */
-export const findableKinds = ['product', 'category', 'sub-category', 'project', 'post'] as const;
-export type FindableKind = (typeof findableKinds)[number];
-
-export const isFindableKind = (value: unknown): value is FindableKind => findableKinds.some((kind) => kind === value);
 
 export interface Findable {
   readonly kind: FindableKind;

@@ -24,15 +24,15 @@ import { notFound } from './http/call-error.ts';
 import { createServe } from './http/serve.ts';
 import { serveMediaCalls } from './library/register-media-calls.ts';
 import { serveMediaLibrary } from './library/register-media-library.ts';
-import { registerLinks } from './links/register-links.ts';
-import { registerRedirects } from './links/register-redirects.ts';
-import { registerBackups, serveBackups } from './operations/backup/register-backups.ts';
-import { registerContent } from './operations/content/register-content.ts';
+import { serveLinks } from './links/register-links.ts';
+import { serveRedirects } from './links/register-redirects.ts';
+import { serveBackups } from './operations/backup/register-backups.ts';
+import { serveContent } from './operations/content/register-content.ts';
 import { serveRecords } from './records/serve-records.ts';
-import { registerCompleteness } from './records/register-completeness.ts';
+import { serveCompleteness } from './records/register-completeness.ts';
 import { serveSettings } from './records/serve-settings.ts';
-import { registerSearch } from './search/register-search.ts';
-import { registerFigures } from './visits/register-figures.ts';
+import { serveSearch } from './search/register-search.ts';
+import { serveFigures } from './visits/register-figures.ts';
 
 /**
  * Every call, to be registered below `/api`: those that follow from the collections and the hand-written ones beside
@@ -59,7 +59,13 @@ export const registerCalls = fp<Pick<Config, 'checksAnswers'>>(
     serveHistory(serve, api);
     serveMediaCalls(serve, api);
     serveMediaLibrary(serve, api);
+    serveCompleteness(serve, api);
+    serveLinks(serve, api);
+    serveFigures(serve, api);
+    serveRedirects(serve, api);
+    serveSearch(serve, api, api.searchPace);
     serveBackups(serve, api);
+    serveContent(serve, api);
     serveFormPass(serve, api.forms);
     serveEnquiries(serve, api);
     serveManagement(serve, api);
@@ -72,19 +78,12 @@ export const registerCalls = fp<Pick<Config, 'checksAnswers'>>(
     serveSubscribers(serve, api);
     registerSession(api, api);
     registerDocumentation(api);
-    registerSearch(api, api, api.searchPace);
     for (const language of languages) {
       await api.register(
         async (calls) => {
-          registerBackups(calls, api, language);
-          registerContent(calls, api, language);
-          registerCompleteness(calls, api);
-          registerLinks(calls, api);
-          registerFigures(calls, api);
           registerAccount(calls, api, language);
           registerPasskeys(calls, api, language);
           registerAdministrators(calls, api, language);
-          registerRedirects(calls, api, language);
           registerCommunity(calls, api, language);
           registerModeration(calls, api, language);
         },

@@ -23,6 +23,12 @@ export const told = z.object({ message: z.string() });
 export const toldChange = told.extend({ undo: z.int().nullable() });
 export type ToldChange = Shape<typeof toldChange>;
 
+/** A number of things. */
+export const whole = z.int().min(0);
+
+/** A text in each language, empty where it is not written. */
+export const wordsInBoth = z.object({ en: z.string(), ar: z.string() });
+
 /** A moment, ISO 8601 in UTC. */
 export const moment = z.iso.datetime();
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Collection } from '../../content/model/collection.ts';
 import type { Fields } from '../../fields/field.ts';
+import type { CallMessage } from '../../language/call-words.ts';
 import type { Words } from '../../language/languages.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -18,6 +19,8 @@ export interface JsonBody<Schema extends z.ZodType = z.ZodType> {
   readonly schema: Schema;
   /** How many bytes it may have; 1 MB, or 64 KB where everyone may send it, unless given. */
   readonly mostBytes?: number;
+  /** What is said of a body that does not fit, where that is a file of somebody's rather than what a program wrote. */
+  readonly foreign?: CallMessage;
 }
 
 /** A body of declared fields, as JSON, multipart or urlencoded form; the fields read it. */
@@ -107,11 +110,7 @@ export type SentBody<Sent extends Body | null> =
 export type ReadBody<Sent extends Body | null> = Sent extends JsonBody<infer Schema> ? z.output<Schema> : undefined;
 
 /** A value nobody changes, down to its leaves. */
-export type Immutable<Value> = Value extends readonly (infer Item)[]
-  ? readonly Immutable<Item>[]
-  : Value extends object
-    ? { readonly [Key in keyof Value]: Immutable<Value[Key]> }
-    : Value;
+export type Immutable<Value> = Value extends object ? { readonly [Key in keyof Value]: Immutable<Value[Key]> } : Value;
 
 /** What a part of an answer holds. */
 export type Shape<Schema extends z.ZodType> = Immutable<z.output<Schema>>;

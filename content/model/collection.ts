@@ -2,7 +2,7 @@ import type { CallMessage } from '../../language/call-words.ts';
 import type { DashboardWord } from '../../language/dashboard-words.ts';
 import type { Words } from '../../language/languages.ts';
 import type { Country } from '../countries.ts';
-import type { FindableKind } from '../findable.ts';
+import type { FindableKind } from '../findable-kinds.ts';
 import type { RouteName } from '../routes.ts';
 import type { Fields, ViewsOf } from '../../fields/field.ts';
 import type { AreaName } from '../areas.ts';

@@ -1,6 +1,6 @@
 import type { Media } from '../../fields/field.ts';
 import type { Language } from '../../language/languages.ts';
-import type { FindableKind } from '../findable.ts';
+import type { FindableKind } from '../findable-kinds.ts';
 
 /** From the first to behind the last UTF-16 unit of a match. */
 export type Match = readonly [start: number, end: number];

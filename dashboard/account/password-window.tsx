@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
+import type { Confirmation } from '../../calls/model/confirmation.ts';
 import { call, textAnswer } from '../call.ts';
 import { Window } from '../dialogs/window.tsx';
 import { useNotify } from '../notices/notices.tsx';
 import type { Word } from './account-words.ts';
 import { AccountForm } from './account-form.tsx';
-import { useConfirmation } from './use-confirmation.ts';
+import { confirmationIn, useConfirmation } from './use-confirmation.ts';
 
 interface PasswordWindowProps {
   readonly title: string;
   /** What the button says. */
   readonly action: Word;
-  /** Address of what is done, below the base of the calls. */
-  readonly path: string;
-  /** Does it with what was typed, and tells what to say of it; a call to the address unless given. */
-  readonly send?: (body: Readonly<Record<string, string>>) => Promise<string>;
+  /** Address of what is done, below the base of the calls, where `send` does not do it. */
+  readonly path?: string;
+  /** Does it with what was typed, and tells what to say of it. */
+  readonly send?: (body: Confirmation) => Promise<{ readonly message: string }>;
   readonly children: ReactNode;
   readonly onDone?: () => void;
   readonly onClose: () => void;
@@ -23,8 +24,8 @@ interface PasswordWindowProps {
 export function PasswordWindow({
   title,
   action,
-  path,
-  send = (body) => call(path, textAnswer('message'), { method: 'POST', body }),
+  path = '',
+  send = async (body) => ({ message: await call(path, textAnswer('message'), { method: 'POST', body }) }),
   children,
   onDone,
   onClose,
@@ -37,9 +38,9 @@ export function PasswordWindow({
         isFocused
         fields={confirmation}
         action={action}
-        send={send}
-        onDone={(text) => {
-          notify({ text });
+        send={(typed) => send(confirmationIn(typed))}
+        onDone={({ message }) => {
+          notify({ text: message });
           onDone?.();
           onClose();
         }}

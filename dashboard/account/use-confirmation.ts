@@ -1,3 +1,4 @@
+import type { Confirmation } from '../../calls/model/confirmation.ts';
 import type { Word } from './account-words.ts';
 import { useAccount } from './use-account.ts';
 
@@ -17,3 +18,9 @@ export function useConfirmation(passwordWord: Word = 'yourPassword'): readonly S
     ...(hasTwoStep ? [{ name: 'code', word: 'codeOrRecovery', kind: 'code' } as const] : []),
   ];
 }
+
+/** What was typed into these fields, as calls take it. */
+export const confirmationIn = ({ password = '', code }: Readonly<Record<string, string>>): Confirmation => ({
+  password,
+  code,
+});

@@ -1,13 +1,15 @@
+import { type Backup, type BackupCounts, backups } from '../../calls/backups.ts';
+import type { Confirmation } from '../../calls/model/confirmation.ts';
 import type { DashboardWord } from '../../language/dashboard-words.ts';
 import { formatInteger } from '../../language/format.ts';
 import { PasswordWindow } from '../account/password-window.tsx';
-import { addressOf } from '../call.ts';
+import { addressOfCall, ask } from '../ask.ts';
 import { currentLanguage } from '../current-language.ts';
 import { Question } from '../dialogs/question.tsx';
 import { momentOf } from '../history/change-words.ts';
 import { useNotify } from '../notices/notices.tsx';
 import { useWords } from '../words.ts';
-import { type Backup, type Counts, useBackupCall } from './use-backups.ts';
+import { useBackupCall } from './use-backups.ts';
 
 export const countWords = {
   records: 'countRecords',
@@ -15,7 +17,7 @@ export const countWords = {
   enquiries: 'countEnquiries',
   messages: 'countMessages',
   subscribers: 'countSubscribers',
-} as const satisfies Record<keyof Counts, DashboardWord>;
+} as const satisfies Record<keyof BackupCounts, DashboardWord>;
 
 export const countNames = ['records', 'files', 'enquiries', 'messages', 'subscribers'] as const;
 
@@ -27,7 +29,7 @@ interface QuestionProps {
 export function DeleteBackup({ backup, onClose }: QuestionProps) {
   const say = useWords();
   const notify = useNotify();
-  const remove = useBackupCall(({ name }: Backup) => ({ path: `/backups/${name}`, method: 'DELETE' }));
+  const remove = useBackupCall(({ name }: Backup) => ask(backups.remove, { params: { name } }));
   return (
     <Question
       text={say('backupDeleteQuestion')}
@@ -43,7 +45,7 @@ export function DeleteBackup({ backup, onClose }: QuestionProps) {
         })
       }
     >
-      <p className="text-muted">{momentOf(backup.madeAt)}</p>
+      <p className="text-muted">{momentOf(backup.made_at)}</p>
     </Question>
   );
 }
@@ -52,20 +54,14 @@ export function DeleteBackup({ backup, onClose }: QuestionProps) {
  * Asks before a backup takes the place of the site, with what there is now beside what there will be; and for the
  * password, because a backup brings along who may log in.
  */
-export function RestoreQuestion({ backup, present, onClose }: QuestionProps & { readonly present: Counts }) {
+export function RestoreQuestion({ backup, present, onClose }: QuestionProps & { readonly present: BackupCounts }) {
   const say = useWords();
   const language = currentLanguage();
-  const path = `/backups/${backup.name}/restore`;
-  const restore = useBackupCall((body: object) => ({ path, method: 'POST', body }));
+  const params = { name: backup.name };
+  const restore = useBackupCall((body: Confirmation) => ask(backups.restore, { params, body }));
   return (
-    <PasswordWindow
-      title={say('restoreQuestion')}
-      action="yes"
-      path={path}
-      send={async (body) => (await restore.mutateAsync(body)).message}
-      onClose={onClose}
-    >
-      <p>{say('restoreLoss', { moment: momentOf(backup.madeAt) })}</p>
+    <PasswordWindow title={say('restoreQuestion')} action="yes" send={restore.mutateAsync} onClose={onClose}>
+      <p>{say('restoreLoss', { moment: momentOf(backup.made_at) })}</p>
       <table className="w-full text-sm">
         <thead>
           <tr className="text-muted">
@@ -99,7 +95,7 @@ export function RestoreQuestion({ backup, present, onClose }: QuestionProps & { 
 
 function download({ name }: Backup): void {
   const link = document.createElement('a');
-  link.href = addressOf(`/backups/${name}`);
+  link.href = addressOfCall(backups.get, { params: { name } });
   link.download = name;
   link.click();
 }
@@ -109,9 +105,9 @@ export function DownloadQuestion({ backup, onClose }: QuestionProps) {
   const say = useWords();
   return (
     <PasswordWindow
-      title={say('backupDownloadOf', { moment: momentOf(backup.madeAt) })}
+      title={say('backupDownloadOf', { moment: momentOf(backup.made_at) })}
       action="backupDownload"
-      path={`/backups/${backup.name}/download`}
+      send={(body) => ask(backups.download, { params: { name: backup.name }, body })}
       onDone={() => download(backup)}
       onClose={onClose}
     >

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { backups } from '../../calls/backups.ts';
 import { loadAccountWords } from '../../language/account-words.ts';
 import { AccountWordsProvider } from '../account/account-words.ts';
 import { currentLanguage } from '../current-language.ts';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
+import { ask } from '../ask.ts';
 import { AddBackup } from './add-backup.tsx';
 import { ContentExchange } from './content-exchange.tsx';
 import { JobState } from './job-state.tsx';
@@ -13,7 +15,7 @@ import { Waiting } from '../shell/waiting.tsx';
 
 function MakeBackup({ isBusy }: { readonly isBusy: boolean }) {
   const say = useWords();
-  const make = useBackupCall(() => ({ path: '/backups', method: 'POST' }));
+  const make = useBackupCall(() => ask(backups.make));
   return (
     <section className="card grid gap-5 p-5" aria-label={say('backupMake')}>
       <div className="flex flex-wrap items-center gap-3">
@@ -40,7 +42,7 @@ function MakeBackup({ isBusy }: { readonly isBusy: boolean }) {
 /** Backups of the whole site: making one, keeping some, and going back to one. */
 function BackupParts() {
   const say = useWords();
-  const backups = useBackups();
+  const kept = useBackups();
   return (
     <section className="grid gap-6">
       <header>
@@ -48,20 +50,20 @@ function BackupParts() {
         <p className="text-muted">{say('backupIntro')}</p>
       </header>
       {/* Work that began before the list is there would not be in it. */}
-      <MakeBackup isBusy={backups.isPending || backups.data?.job?.state === 'running'} />
-      <JobState job={backups.data?.job ?? null} />
+      <MakeBackup isBusy={kept.isPending || kept.data?.job?.state === 'running'} />
+      <JobState job={kept.data?.job ?? null} />
       <section className="card grid gap-2 p-5" aria-labelledby="kept-backups">
         <div>
           <h3 id="kept-backups" className="text-lg font-medium">
             {say('backupsKept')}
           </h3>
-          {backups.data !== undefined && (
-            <p className="text-sm text-muted">{say('backupsKeptIntro', { count: backups.data.mostKept })}</p>
+          {kept.data !== undefined && (
+            <p className="text-sm text-muted">{say('backupsKeptIntro', { count: kept.data.most_kept })}</p>
           )}
         </div>
-        {backups.isPending && <Waiting />}
-        {backups.isError && <Retry error={backups.error} onRetry={() => void backups.refetch()} />}
-        {backups.data !== undefined && <KeptList {...backups.data} />}
+        {kept.isPending && <Waiting />}
+        {kept.isError && <Retry error={kept.error} onRetry={() => void kept.refetch()} />}
+        {kept.data !== undefined && <KeptList {...kept.data} />}
       </section>
       <ContentExchange />
     </section>

@@ -1,24 +1,27 @@
 import type { ChangeEvent } from 'react';
-import { addressOf } from '../call.ts';
+import { content, type ImportOutcome } from '../../calls/content.ts';
+import { addressOfCall } from '../ask.ts';
 import { Question } from '../dialogs/question.tsx';
 import { useNotify } from '../notices/notices.tsx';
 import { useWords } from '../words.ts';
-import { type Outcome, useImport, useTrial } from './use-import.ts';
+import { useImport, useTrial } from './use-import.ts';
 
 /** Most lines that a question has room for. */
 const mostShown = 20;
 
-const isNothing = ({ added, changed, reordered }: Outcome): boolean =>
+const nameOf = ({ base, id }: ImportOutcome['added'][number]): string => `${base}/${id}`;
+
+const isNothing = ({ added, changed, reordered }: ImportOutcome): boolean =>
   added.length + changed.length + reordered.length === 0;
 
-function OutcomeList({ outcome }: { readonly outcome: Outcome }) {
+function OutcomeList({ outcome }: { readonly outcome: ImportOutcome }) {
   const say = useWords();
   const { added, changed, reordered, unchanged, refused } = outcome;
   const lines = [
-    ...refused.map(({ base, id, reasons }) => `${base}/${id}: ${reasons.join(' ')}`),
-    ...changed,
-    ...added.map((name) => `+ ${name}`),
-    ...reordered.map((name) => `↕ ${name}`),
+    ...refused.map((each) => `${nameOf(each)}: ${each.reasons.join(' ')}`),
+    ...changed.map((each) => `${nameOf(each)}: ${each.fields.join(', ')}`),
+    ...added.map((each) => `+ ${nameOf(each)}`),
+    ...reordered.map(({ base, parent }) => `↕ ${base}${parent === null ? '' : ` (${parent})`}`),
   ];
   const counts = {
     added: added.length,
@@ -67,7 +70,7 @@ export function ContentExchange() {
         </h3>
         <p className="text-sm text-muted">{say('contentExchangeIntro')}</p>
       </div>
-      <a className="button justify-self-start" href={addressOf('/content/export')} download>
+      <a className="button justify-self-start" href={addressOfCall(content.export)} download>
         {say('contentExport')}
       </a>
       <label className="file-drop">

@@ -1,34 +1,36 @@
 import { useEffect, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { type BackupJob, backups } from '../../calls/backups.ts';
 import type { DashboardWord } from '../../language/dashboard-words.ts';
+import { ask } from '../ask.ts';
 import { useNotify } from '../notices/notices.tsx';
 import { reread } from '../records/use-records.ts';
 import { useWords } from '../words.ts';
-import { type Job, useBackupCall } from './use-backups.ts';
+import { useBackupCall } from './use-backups.ts';
 
 const stepWords = {
   reading: 'backupStepReading',
   saving: 'backupStepSaving',
   writing: 'backupStepWriting',
-} as const satisfies Record<Job['step'], DashboardWord>;
+} as const satisfies Record<BackupJob['step'], DashboardWord>;
 
 /** How the work ended, as a sentence. */
-function useOutcome(): (job: Job) => string {
+function useOutcome(): (job: BackupJob) => string {
   const say = useWords();
   return ({ kind, state, reason }) => {
     if (state === 'cancelled') return say('backupWasStopped');
-    if (state === 'failed') return say(kind === 'backup' ? 'backupFailed' : 'restoreFailed', { reason });
+    if (state === 'failed') return say(kind === 'backup' ? 'backupFailed' : 'restoreFailed', { reason: reason ?? '' });
     return say(kind === 'backup' ? 'backupDone' : 'restoreDone');
   };
 }
 
 /** How far the work is, with the way to stop it; when it ends, how it ended is told. */
-export function JobState({ job }: { readonly job: Job | null }) {
+export function JobState({ job }: { readonly job: BackupJob | null }) {
   const say = useWords();
   const notify = useNotify();
   const queries = useQueryClient();
   const outcomeOf = useOutcome();
-  const stop = useBackupCall(() => ({ path: '/backups/job', method: 'DELETE' }));
+  const stop = useBackupCall(() => ask(backups.stop));
   const seen = useRef(job?.state);
 
   useEffect(() => {

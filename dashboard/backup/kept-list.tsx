@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Backup, Backups } from '../../calls/backups.ts';
 import type { DashboardWord } from '../../language/dashboard-words.ts';
 import { formatBytes, formatInteger } from '../../language/format.ts';
 import { Glyph } from '../../ui/glyph.tsx';
@@ -6,7 +7,6 @@ import { currentLanguage } from '../current-language.ts';
 import { momentOf } from '../history/change-words.ts';
 import { useWords } from '../words.ts';
 import { countWords, DeleteBackup, DownloadQuestion, RestoreQuestion } from './backup-questions.tsx';
-import type { Backup, Backups } from './use-backups.ts';
 
 const kindWords = {
   backup: 'backupMade',
@@ -28,13 +28,13 @@ export function KeptList({ kept, present, job }: Backups) {
       {kept.length === 0 && <p className="text-muted">{say('noBackups')}</p>}
       <ul className="divide-y divide-line">
         {kept.map((backup) => {
-          const moment = momentOf(backup.madeAt);
+          const moment = momentOf(backup.made_at);
           const { records, files } = backup.counts;
           return (
             <li key={backup.name} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
               <div className="grid grow gap-1">
                 <p className="flex flex-wrap items-center gap-2">
-                  <time dateTime={backup.madeAt} className="font-medium">
+                  <time dateTime={backup.made_at} className="font-medium">
                     {moment}
                   </time>
                   <span className="badge">{say(kindWords[backup.kind])}</span>

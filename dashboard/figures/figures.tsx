@@ -1,5 +1,6 @@
-import { countryNames, isCountry } from '../../content/countries.ts';
+import { countryNames } from '../../content/countries.ts';
 import { currentLanguage } from '../current-language.ts';
+import { textOf } from '../records/wire-record.ts';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
 import { DayPlot } from './day-plot.tsx';
@@ -24,24 +25,25 @@ export function Figures() {
       {figures.isError && <Retry error={figures.error} onRetry={() => void figures.refetch()} />}
       {figures.isSuccess && (
         <div className="grid items-start gap-4 lg:grid-cols-2">
-          <DayPlot
-            name={say('visits')}
-            days={figures.data.days.map(({ key, visits }) => ({ day: key, amount: visits }))}
-          />
+          <DayPlot name={say('visits')} days={figures.data.days.map(({ day, visits }) => ({ day, amount: visits }))} />
           <DayPlot
             name={say('enquiriesReceived')}
-            days={figures.data.days.map(({ key, enquiries }) => ({ day: key, amount: enquiries }))}
+            days={figures.data.days.map(({ day, enquiries }) => ({ day, amount: enquiries }))}
           />
           <FigureTable
             name={say('byProduct')}
-            rows={figures.data.products.map(({ title, ...figure }) => ({ ...figure, label: title }))}
+            rows={figures.data.products.map(({ id, title, ...figure }) => ({
+              ...figure,
+              key: String(id),
+              label: textOf(title),
+            }))}
           />
           <FigureTable
             name={say('byCountry')}
-            rows={figures.data.countries.map(({ key, ...figure }) => ({
+            rows={figures.data.countries.map(({ country, ...figure }) => ({
               ...figure,
-              key,
-              label: isCountry(key) ? countryNames[key][language] : say('noCountry'),
+              key: country ?? '',
+              label: country === null ? say('noCountry') : countryNames[country][language],
             }))}
           />
         </div>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { BrokenLink } from '../../calls/links.ts';
 import { findCollection } from '../../content/collections/index.ts';
 import { headingOf } from '../../content/derive/screens.ts';
 import { fieldLabel } from '../../content/field-labels.ts';
@@ -7,8 +8,9 @@ import { wireName } from '../../fields/field.ts';
 import { currentLanguage } from '../current-language.ts';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
+import { textOf } from '../records/wire-record.ts';
 import { recordScreen } from '../records/record-screen.ts';
-import { type BrokenLink, useBrokenLinks } from './use-broken-links.ts';
+import { useBrokenLinks } from './use-broken-links.ts';
 import { Waiting } from '../shell/waiting.tsx';
 
 function BrokenLinkLine({ broken }: { readonly broken: BrokenLink }) {
@@ -19,8 +21,8 @@ function BrokenLinkLine({ broken }: { readonly broken: BrokenLink }) {
     ([name, field]) => wireName(name, field) === broken.field,
   );
   const field = (declared && fieldLabel(...declared)?.[language]) ?? broken.field;
-  const title = broken.title || `#${broken.id}`;
-  const screen = recordScreen(broken);
+  const title = textOf(broken.title) || `#${broken.id}`;
+  const screen = recordScreen({ ...broken, parentId: broken.category_id });
   const place = say('linkFoundIn', { field, title });
   return (
     <li className="grid gap-0.5 py-3 wrap-anywhere">

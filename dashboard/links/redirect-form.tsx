@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import type { NewRedirect } from '../../calls/redirects.ts';
 import { issueSentence } from '../../content/issue-sentence.ts';
 import { issuesOf } from '../call.ts';
 import { currentLanguage } from '../current-language.ts';
@@ -6,7 +7,7 @@ import { useNotify } from '../notices/notices.tsx';
 import { useWords } from '../words.ts';
 import { useAddRedirect } from './use-redirects.ts';
 
-const empty = { from_path: '', to_path: '', status: 301 };
+const empty: NewRedirect = { from_path: '', to_path: '', status: 301 };
 
 /** Leads an old address of the site to another one. */
 export function RedirectForm() {
@@ -20,8 +21,8 @@ export function RedirectForm() {
   function submit(event: FormEvent): void {
     event.preventDefault();
     add.mutate(values, {
-      onSuccess: (text) => {
-        notify({ text });
+      onSuccess: ({ message }) => {
+        notify({ text: message });
         setValues(empty);
       },
     });
@@ -62,7 +63,9 @@ export function RedirectForm() {
             id={`${id}-status`}
             className="input"
             value={values.status}
-            onChange={({ currentTarget: { value } }) => setValues((old) => ({ ...old, status: Number(value) }))}
+            onChange={({ currentTarget: { value } }) =>
+              setValues((old) => ({ ...old, status: value === '302' ? 302 : 301 }))
+            }
           >
             <option value={301}>{say('redirectForGood')}</option>
             <option value={302}>{say('redirectForNow')}</option>

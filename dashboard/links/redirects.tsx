@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import type { Redirect } from '../../calls/redirects.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Question } from '../dialogs/question.tsx';
 import { useNotify } from '../notices/notices.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
 import { RedirectForm } from './redirect-form.tsx';
-import { type Redirect, useRedirects, useRemoveRedirect } from './use-redirects.ts';
+import { useRedirects, useRemoveRedirect } from './use-redirects.ts';
 import { Waiting } from '../shell/waiting.tsx';
 
 interface DoomedProps {
@@ -33,7 +34,7 @@ function RedirectQuestion({ redirect, onClose }: DoomedProps) {
       }
     >
       <p dir="ltr" className="wrap-anywhere">
-        {redirect.from}
+        {redirect.from_path}
       </p>
     </Question>
   );
@@ -60,15 +61,15 @@ export function Redirects() {
         {redirects.data?.map((redirect) => (
           <li key={redirect.id} className="flex flex-wrap items-center gap-3 py-2">
             <p dir="ltr" className="flex grow flex-wrap items-center gap-2 wrap-anywhere">
-              <span>{redirect.from}</span>
+              <span>{redirect.from_path}</span>
               <span aria-hidden="true">→</span>
-              <span>{redirect.to}</span>
+              <span>{redirect.to_path}</span>
             </p>
             <span className="badge">{say(redirect.status === 302 ? 'redirectForNow' : 'redirectForGood')}</span>
             <button
               type="button"
               className="icon-button"
-              aria-label={say('redirectDelete', { path: redirect.from })}
+              aria-label={say('redirectDelete', { path: redirect.from_path })}
               onClick={() => setDoomed(redirect)}
             >
               <Glyph name="close" className="size-4" />

@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
+import type { Completeness } from '../../calls/overview.ts';
 import type { Area } from '../../content/areas.ts';
 import { languages } from '../../language/languages.ts';
 import { useWords } from '../words.ts';
 import { CompletenessBar } from './overview-bar.tsx';
-import { type Completeness, numbersOf, sumOf } from './overview-numbers.ts';
+import { numbersOf, sumOf } from './overview-numbers.ts';
 
 interface Props {
   readonly area: Area;

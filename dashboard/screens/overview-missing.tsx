@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import type { AnsweredRecord } from '../../calls/model/record.ts';
+import type { Completeness } from '../../calls/overview.ts';
 import { areas } from '../../content/areas.ts';
 import { collections } from '../../content/collections/index.ts';
 import { headingOf } from '../../content/derive/screens.ts';
@@ -13,7 +14,7 @@ import { recordCalls } from '../records/record-calls.ts';
 import { titleOf } from '../records/wire-record.ts';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
-import { type Completeness, useCompleteness } from './overview-numbers.ts';
+import { useCompleteness } from './overview-numbers.ts';
 import { Waiting } from '../shell/waiting.tsx';
 import { Empty } from '../shell/empty.tsx';
 

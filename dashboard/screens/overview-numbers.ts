@@ -1,32 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { type Completeness, overview } from '../../calls/overview.ts';
 import type { Area } from '../../content/areas.ts';
 import type { Language } from '../../language/languages.ts';
-import { call, isObject, type Read } from '../call.ts';
-
-/** How many records a collection has, and how many of them are complete in each language. */
-export interface Completeness extends Readonly<Record<Language, number>> {
-  readonly base: string;
-  /** The screen on which it is edited, below `/dashboard/`; none for settings. */
-  readonly screen: string | null;
-  /** The area of that screen. */
-  readonly area: string | null;
-  readonly records: number;
-}
-
-const isCompleteness = (value: unknown): value is Completeness =>
-  isObject(value) &&
-  typeof value['base'] === 'string' &&
-  ['screen', 'area'].every((name) => value[name] === null || typeof value[name] === 'string') &&
-  ['records', 'en', 'ar'].every((name) => typeof value[name] === 'number');
-
-const completenessAnswer: Read<readonly Completeness[]> = (answer) =>
-  Array.isArray(answer) && answer.every(isCompleteness) ? answer : null;
+import { ask } from '../ask.ts';
 
 /** Of every collection and settings group, how far it is written in both languages. */
 export const useCompleteness = () =>
   useQuery({
     queryKey: ['completeness'],
-    queryFn: ({ signal }) => call('/completeness', completenessAnswer, { signal }),
+    queryFn: ({ signal }) => ask(overview.completeness, { signal }),
   });
 
 /** The numbers of what is edited on an area's own screens, or also on those of its records. */

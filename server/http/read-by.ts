@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import type { Issue, IssueCode } from '../../fields/field.ts';
+import type { CallMessage } from '../../language/call-words.ts';
 import { CallError } from './call-error.ts';
 
 /** Why a value is refused, in the words of the fields. */
 function codeOf(issue: z.core.$ZodIssue): IssueCode {
   if (issue.code === 'invalid_value') return 'notAnOption';
   if (issue.code === 'too_big' && issue.origin === 'string') return 'tooLong';
+  if (issue.code === 'too_small' && issue.origin === 'string') return 'required';
   if (issue.code === 'too_big' && issue.origin === 'array') return 'tooMany';
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'required';
   return 'wrongType';
@@ -18,13 +20,21 @@ const toIssues = (issue: z.core.$ZodIssue): Issue[] => {
     : [{ path: at.join('.'), code: codeOf(issue) }];
 };
 
-/** Reads what a call was given by its declaration. @throws CallError 400 naming every place that does not fit */
-export function readBy<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
+/**
+ * Reads what a call was given by its declaration.
+ * @param foreign what is said of all that does not fit
+ * @throws CallError 400 naming every place that does not fit
+ */
+export function readBy<Schema extends z.ZodType>(
+  schema: Schema,
+  given: unknown,
+  foreign?: CallMessage,
+): z.output<Schema> {
   const { data, error } = schema.safeParse(given, { reportInput: true });
   if (error === undefined) return data;
   const issues = error.issues.flatMap(toIssues);
   const isUnknown = issues.every(({ code }) => code === 'unknownField');
-  throw new CallError(400, isUnknown ? 'unknownField' : 'invalid', {
+  throw new CallError(400, foreign ?? (isUnknown ? 'unknownField' : 'invalid'), {
     issues,
     values: { path: (issues[0]?.path ?? '').slice(0, 100) },
   });

@@ -7,7 +7,7 @@ import type {
   RouteShorthandOptions,
 } from 'fastify';
 import { z } from 'zod';
-import type { Answer, Body, Call, Immutable, JsonAnswer, ReadBody } from '../../calls/model/call.ts';
+import type { Answer, Body, Call, Immutable, JsonAnswer, JsonBody, ReadBody } from '../../calls/model/call.ts';
 import { refusalsOf } from '../../calls/model/refusals.ts';
 import { type Language, languages } from '../../language/languages.ts';
 import { type ReadAnswers, readKey } from './answer-reads.ts';
@@ -64,14 +64,14 @@ function guardOf({ access, method }: Call, accounts: SessionGuard): RouteShortha
   return access === 'holder' ? openToHolders : openToVisitors;
 }
 
-/** A value left empty in an address asks for nothing. */
-const givenIn = (query: unknown): object =>
-  Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== ''));
+/** A value left empty in an address asks for nothing; a change that is wished for so is not made by a guess. */
+const givenIn = ({ query, method }: FastifyRequest): object =>
+  Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== '' || method !== 'GET'));
 
 /** The JSON body of a request; forms of other sites cannot send one. @throws CallError 415, 400 */
-function readJsonBody({ headers, body }: FastifyRequest, schema: z.ZodType): unknown {
+function readJsonBody({ headers, body }: FastifyRequest, { schema, foreign }: JsonBody): unknown {
   if (!/^application\/json\b/i.test(headers['content-type'] ?? '')) throw new CallError(415, 'unsupportedBody');
-  return readBy(schema, body);
+  return readBy(schema, body, foreign);
 }
 
 /** An answer that is not what its call declares. */
@@ -158,8 +158,8 @@ export function createServe(api: FastifyInstance, { accounts, checksAnswers, rea
         handler: async (request, reply) => {
           const place = params.safeParse(request.params);
           if (!place.success) throw notFound();
-          const asked = readBy(query, givenIn(request.query));
-          const sent = taken?.is === 'json' ? readJsonBody(request, taken.schema) : undefined;
+          const asked = readBy(query, givenIn(request));
+          const sent = taken?.is === 'json' ? readJsonBody(request, taken) : undefined;
           const actor = async (): Promise<Actor> => {
             const found = await accounts.sessionOf(request);
             if (found === null) throw new CallError(401, 'loginRequired');

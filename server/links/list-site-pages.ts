@@ -1,4 +1,5 @@
-import { type Findable, type FindableKind, findables } from '../../content/findable.ts';
+import { type Findable, findables } from '../../content/findable.ts';
+import type { FindableKind } from '../../content/findable-kinds.ts';
 import { recordAddress } from '../../content/record-address.ts';
 import { holdsWords } from '../../language/holds-words.ts';
 import { type Language, languages, type Words } from '../../language/languages.ts';

@@ -1,40 +1,18 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import type { Issue, IssueCode } from '../../fields/field.ts';
-import { type CallMessage, callMessage } from '../../language/call-words.ts';
-import type { Language } from '../../language/languages.ts';
-import { type OwnPath, parseOwnPath } from '../addresses/own-path.ts';
-import { isForAdministrator, isReserved } from '../addresses/reserved-address.ts';
-import { readFlatBody } from '../bodies/read-flat-body.ts';
+import type { RedirectStore } from '../redirects/redirect-store.ts';
+import type { PageBook } from '../pages/create-page-book.ts';
 import type { Database } from '../database/connect.ts';
+import { redirects as calls } from '../../calls/redirects.ts';
+import type { IssueCode } from '../../fields/field.ts';
+import { type CallMessage, callMessage } from '../../language/call-words.ts';
 import type { RedirectRow } from '../database/tables.ts';
 import { runChange } from '../entries/run-change.ts';
-import { CallError, notFound } from '../http/call-error.ts';
-import { actorOf, administratorReads, administratorWrites, type SessionGuard } from '../http/guards.ts';
-import { readId } from '../http/read-id.ts';
-import type { MediaStore } from '../media/media-store.ts';
-import type { PageBook } from '../pages/create-page-book.ts';
-import { removeRedirect } from '../redirects/redirect-history.ts';
-import type { RedirectClash, RedirectStore } from '../redirects/redirect-store.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
-
-/** What the calls about redirects work with. */
-interface RedirectServices {
-  readonly accounts: SessionGuard;
-  readonly database: Database;
-  readonly media: MediaStore;
-  readonly pages: PageBook;
-  readonly redirects: RedirectStore;
-}
-
-const sentRedirect = z.strictObject({
-  from_path: z.string(),
-  to_path: z.string(),
-  status: z.coerce
-    .number()
-    .pipe(z.union([z.literal(301), z.literal(302)]))
-    .default(301),
-});
+import { CallError, notFound } from '../http/call-error.ts';
+import type { Serve } from '../http/serve.ts';
+import { type OwnPath, parseOwnPath } from '../addresses/own-path.ts';
+import { removeRedirect } from '../redirects/redirect-history.ts';
+import type { RedirectClash } from '../redirects/redirect-store.ts';
+import { isForAdministrator, isReserved } from '../addresses/reserved-address.ts';
 
 const refuse = (path: 'from_path' | 'to_path', code: IssueCode, messageKey: CallMessage) =>
   new InvalidError([{ path, code }], messageKey);
@@ -45,21 +23,8 @@ const clashes: Readonly<Record<RedirectClash, () => Error>> = {
   redirectChain: () => refuse('to_path', 'redirectChain', 'redirectChain'),
 };
 
-async function readRedirect(request: FastifyRequest, services: RedirectServices) {
-  const body = await readFlatBody(request, services.media);
-  const sent = sentRedirect.safeParse(body);
-  if (sent.success) return sent.data;
-  const issues = sent.error.issues.flatMap((issue): Issue[] => {
-    if (issue.code === 'unrecognized_keys') return issue.keys.map((path) => ({ path, code: 'unknownField' }));
-    const path = String(issue.path[0] ?? '');
-    if (path === 'status') return [{ path, code: 'notAnOption' }];
-    return [{ path, code: Object.hasOwn(body, path) ? 'wrongType' : 'required' }];
-  });
-  throw new InvalidError(issues, issues.every(({ code }) => code === 'unknownField') ? 'unknownField' : 'invalid');
-}
-
 /** @throws InvalidError where a redirect may not start */
-async function readStart(written: string, { pages }: RedirectServices): Promise<OwnPath> {
+async function readStart(written: string, pages: PageBook): Promise<OwnPath> {
   const from = parseOwnPath(written);
   if (from === null || !from.isPlain) throw refuse('from_path', 'invalidLink', 'redirectRefused');
   if (isReserved(from.path)) throw refuse('from_path', 'reservedAddress', 'redirectReserved');
@@ -83,16 +48,15 @@ const serialize = ({ id, from_path, to_path, status, created_at }: RedirectRow) 
   created_at,
 });
 
+type Sources = { readonly database: Database; readonly pages: PageBook; readonly redirects: RedirectStore };
+
 /** The addresses that moved: reading, adding and deleting them, for the administrator. */
-export function registerRedirects(app: FastifyInstance, services: RedirectServices, language: Language): void {
-  const { accounts, database, pages, redirects } = services;
+export function serveRedirects(serve: Serve, { database, pages, redirects }: Sources): void {
+  serve(calls.list, async () => (await redirects.list()).map(serialize));
 
-  app.get('/redirects', administratorReads(accounts), async () => (await redirects.list()).map(serialize));
-
-  app.post('/redirects', administratorWrites(accounts), async (request, reply) => {
-    const { from_path, to_path, status } = await readRedirect(request, services);
+  serve(calls.add, async ({ body: { from_path, to_path, status }, language }) => {
     const to = readEnd(to_path);
-    const { path: from } = await readStart(from_path, services);
+    const { path: from } = await readStart(from_path, pages);
     const namesOf = await pages.naming();
     const added = await redirects.add({
       from,
@@ -101,14 +65,11 @@ export function registerRedirects(app: FastifyInstance, services: RedirectServic
       pathsOf: (address) => namesOf(parseOwnPath(address)?.path ?? address),
     });
     if (typeof added === 'string') throw clashes[added]();
-    reply.code(201);
     return { ...serialize(added), message: callMessage('redirectAdded', language) };
   });
 
-  app.delete('/redirects/:id', administratorWrites(accounts), async (request) => {
-    const id = readId(request);
-    const actor = await actorOf(accounts, request);
-    const removed = await runChange(database, actor, (change) => removeRedirect(change, id));
+  serve(calls.remove, async ({ params: { id }, language, actor }) => {
+    const removed = await runChange(database, await actor(), (change) => removeRedirect(change, id));
     if (removed === null) throw notFound();
     return {
       ...serialize(removed.row),

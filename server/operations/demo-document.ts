@@ -1,6 +1,6 @@
 import type { DemoCollection, DemoFile, DemoRecord, DemoValue } from '../../demo/record.ts';
 import type { Media } from '../../fields/field.ts';
-import type { ContentDocument, DocumentRecord } from './content/content-document.ts';
+import type { ContentDocument, DocumentRecord } from '../../calls/content.ts';
 
 const isFile = (value: DemoValue): value is DemoFile =>
   typeof value === 'object' && value !== null && 'file' in value && typeof value.file === 'string';

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import { overview } from '../../calls/overview.ts';
 import { collections } from '../../content/collections/index.ts';
 import { isCompleteIn } from '../../content/is-complete-in.ts';
 import type { Collection } from '../../content/model/collection.ts';
@@ -6,8 +6,7 @@ import { settings } from '../../content/settings.ts';
 import type { Language } from '../../language/languages.ts';
 import { asEdited } from '../changes/stored-entry.ts';
 import type { EntryStore } from '../entries/entry-store.ts';
-import { administratorReads } from '../http/guards.ts';
-import type { RecordServices } from './record-services.ts';
+import type { Serve } from '../http/serve.ts';
 
 async function countComplete(entries: Pick<EntryStore, 'list'>, collection: Collection, screen: string | null) {
   const { base } = collection;
@@ -19,8 +18,8 @@ async function countComplete(entries: Pick<EntryStore, 'list'>, collection: Coll
 }
 
 /** How far the site is written in both languages: of each collection, with the screen that edits it and its area, and of each settings group. */
-export function registerCompleteness(app: FastifyInstance, { accounts, entries }: RecordServices): void {
-  app.get('/completeness', administratorReads(accounts), () =>
+export function serveCompleteness(serve: Serve, { entries }: { readonly entries: EntryStore }): void {
+  serve(overview.completeness, () =>
     Promise.all([
       ...collections.map((collection) => countComplete(entries, collection, collection.placement.screen)),
       ...settings.map((group) => countComplete(entries, group, null)),

@@ -8,7 +8,7 @@ import {
   singleProjects,
   subCategories,
 } from '../../content/collections/index.ts';
-import type { FindableKind } from '../../content/findable.ts';
+import type { FindableKind } from '../../content/findable-kinds.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import type { Search } from '../../content/model/search.ts';
 import type { Language } from '../../language/languages.ts';

@@ -1,4 +1,5 @@
-import { baseOfKind, findableKinds, findableOf } from '../../content/findable.ts';
+import { baseOfKind, findableOf } from '../../content/findable.ts';
+import { findableKinds } from '../../content/findable-kinds.ts';
 import type { SearchQuestion } from '../../content/model/search.ts';
 import { otherLanguage } from '../../language/languages.ts';
 import type { Database } from '../database/connect.ts';

@@ -3,9 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { products } from '../../content/collections/index.ts';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { createAccounts } from '../accounts/create-accounts.ts';
 import { editor, mediaFinder, openTestStore, type TestStore, writing } from '../../tests/support/open-test-store.ts';
 import { answerError } from '../http/answer-error.ts';
-import { registerSearch } from './register-search.ts';
+import { createReadAnswers } from '../pages/answer-reads.ts';
+import { createKeeper } from '../pages/create-keeper.ts';
+import { createServe } from '../http/serve.ts';
+import { serveSearch } from './register-search.ts';
 import { createSearchPace } from './search-pace.ts';
 
 let opened: TestStore;
@@ -16,8 +20,15 @@ beforeAll(async () => {
   app = fastify({ trustProxy: true });
   app.setErrorHandler(answerError);
   await app.register(
-    async (api) =>
-      registerSearch(api, { database: opened.database, media: mediaFinder(opened.database) }, createSearchPace()),
+    async (api) => {
+      const accounts = createAccounts(opened.database, { signingKey: () => 'a key of tests', publicUrl: undefined });
+      const serve = createServe(api, {
+        accounts,
+        checksAnswers: true,
+        reads: createReadAnswers(createKeeper(opened.database.versions)),
+      });
+      serveSearch(serve, { database: opened.database, media: mediaFinder(opened.database) }, createSearchPace());
+    },
     { prefix: '/api' },
   );
   for (const name of ['The Vision', 'Vision Pro', 'Panel']) {

@@ -1,15 +1,14 @@
-import type { FastifyInstance } from 'fastify';
-import { products } from '../../content/collections/index.ts';
-import type { Database } from '../database/connect.ts';
 import type { EntryStore } from '../entries/entry-store.ts';
-import { administratorReads, type SessionGuard } from '../http/guards.ts';
+import type { Database } from '../database/connect.ts';
+import type { Visits } from '../visits/create-visits.ts';
+import { overview } from '../../calls/overview.ts';
+import { products } from '../../content/collections/index.ts';
 import { titleOf } from '../records/title-of.ts';
-import type { Visits } from './create-visits.ts';
+import type { Serve } from '../http/serve.ts';
 import { readFigures } from './read-figures.ts';
 
 /** What the figures are drawn from. */
 interface FigureSources {
-  readonly accounts: SessionGuard;
   readonly database: Database;
   readonly entries: EntryStore;
   readonly visits: Visits;
@@ -19,8 +18,8 @@ const shownDays = 30;
 const mostProducts = 8;
 
 /** How often pages were opened and how many messages came in lately: by day, product and country. */
-export function registerFigures(app: FastifyInstance, { accounts, database, entries, visits }: FigureSources): void {
-  app.get('/figures', administratorReads(accounts), async () => {
+export function serveFigures(serve: Serve, { database, entries, visits }: FigureSources): void {
+  serve(overview.figures, async () => {
     await visits.flush();
     const figures = await readFigures(database, shownDays);
     const known = await Promise.all(

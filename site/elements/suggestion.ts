@@ -1,3 +1,5 @@
+import type { FoundPage } from '../../calls/search.ts';
+
 /** The words a search field needs, in the page's language. */
 export interface SuggestionWords {
   readonly list: string;
@@ -8,21 +10,8 @@ export interface SuggestionWords {
   readonly kinds: Readonly<Record<string, string>>;
 }
 
-type Matches = readonly (readonly [number, number])[];
-
-interface Marked {
-  readonly text: string;
-  readonly language: string;
-  readonly matches: Matches;
-}
-
 /** One answer of the search call, as far as it is shown. */
-export interface Suggestion {
-  readonly kind: string;
-  readonly title: Marked;
-  readonly path: string;
-  readonly image: string | null;
-}
+export type Suggestion = Pick<FoundPage, 'kind' | 'title' | 'path' | 'image'>;
 
 const isSuggestion = (given: unknown): given is Suggestion =>
   typeof given === 'object' &&
@@ -46,7 +35,7 @@ const element = (name: string, className: string, ...inside: readonly (Node | st
 };
 
 /** A text with its matches marked. */
-function drawMarked({ text, language, matches }: Marked): HTMLElement {
+function drawMarked({ text, language, matches }: Suggestion['title']): HTMLElement {
   const drawn = element('bdi', 'suggestion-title');
   drawn.lang = language;
   let at = 0;

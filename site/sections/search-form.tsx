@@ -1,4 +1,4 @@
-import { findableKinds } from '../../content/findable.ts';
+import { findableKinds } from '../../content/findable-kinds.ts';
 import { inLanguage } from '../../content/language-prefix.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import type { SuggestionWords } from '../elements/suggestion.ts';

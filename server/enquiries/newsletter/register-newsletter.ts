@@ -1,4 +1,4 @@
-import { honeypotName, type FormGuard } from '../../forms/form-guard.ts';
+import type { FormGuard } from '../../forms/form-guard.ts';
 import type { PageBook } from '../../pages/create-page-book.ts';
 import type { MediaStore } from '../../media/media-store.ts';
 import type { Database } from '../../database/connect.ts';

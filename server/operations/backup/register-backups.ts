@@ -1,17 +1,14 @@
+import type { Accounts } from '../../accounts/create-accounts.ts';
 import type { Database } from '../../database/connect.ts';
 import { createReadStream } from 'node:fs';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { backups } from '../../../calls/backups.ts';
 import { callMessage } from '../../../language/call-words.ts';
 import type { Language } from '../../../language/languages.ts';
-import { confirmedSession, onlyConfirmation } from '../../accounts/confirmed-session.ts';
+import { confirmedSession } from '../../accounts/confirmed-session.ts';
 import { cookiesOf } from '../../http/cookies.ts';
-import type { Accounts } from '../../accounts/create-accounts.ts';
 import { beginStep, endStep, findPendingStep } from '../../accounts/pending-steps.ts';
-import { readJson } from '../../http/read-json.ts';
 import { clearDownloadCookie, setDownloadCookie } from '../../accounts/session-cookies.ts';
-import { administratorReads, administratorWrites } from '../../http/guards.ts';
 import { isCutOff, readNext } from '../../bodies/read-multipart.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
 import { CallError, notFound } from '../../http/call-error.ts';
@@ -79,14 +76,6 @@ const serializeJob = (job: BackupJob | null, language: Language) =>
     reason: job.problem && callMessage(job.problem, language, job.values),
   };
 
-const Named = z.object({ name: z.string() });
-
-function nameIn(request: FastifyRequest): string {
-  const named = Named.safeParse(request.params);
-  if (!named.success) throw notFound();
-  return named.data.name;
-}
-
 const busy = () => new CallError(409, 'backupBusy');
 
 /** A file of any size is streamed to the disk; only a whole backup stays there. */
@@ -104,48 +93,42 @@ async function receive(request: FastifyRequest, kept: KeptBackups): Promise<stri
   }
 }
 
-/** Taking in a backup. */
-export function serveBackups(serve: Serve, { backups: { kept } }: Pick<BackupServices, 'backups'>): void {
-  serve(backups.receive, async ({ request, language }) => ({
-    name: await receive(request, kept),
-    message: callMessage('backupReceived', language),
-  }));
-}
+type Services = { readonly accounts: Accounts; readonly backups: Backups; readonly database: Database };
 
 /** Backups of the whole site: making, keeping, taking in, giving out and restoring them. */
-export function registerBackups(app: FastifyInstance, services: BackupServices, language: Language): void {
+export function serveBackups(serve: Serve, services: Services): void {
   const { accounts, database } = services;
   const { kept, jobs } = services.backups;
-  const guardedRead = administratorReads(accounts);
-  const guardedWrite = administratorWrites(accounts);
-  const message = (key: Parameters<typeof callMessage>[0]) => callMessage(key, language);
 
-  app.get('/backups', guardedRead, async () => ({
+  serve(backups.list, async ({ language }) => ({
     kept: (await kept.list()).map(serialize),
     most_kept: kept.most,
     present: await presentCounts(services),
     job: serializeJob(jobs.current(), language),
   }));
 
-  app.post('/backups', guardedWrite, async (_request, reply) => {
+  serve(backups.make, async ({ language }) => {
     if (!(await jobs.backUp())) throw busy();
-    reply.code(201);
-    return { message: message('backupBegun'), job: serializeJob(jobs.current(), language) };
+    return { message: callMessage('backupBegun', language), job: serializeJob(jobs.current(), language) };
   });
 
-  app.delete('/backups/job', guardedWrite, async () => {
+  serve(backups.stop, ({ language }) => {
     if (!jobs.cancel()) throw new CallError(409, 'backupNotStopped');
-    return { message: message('backupStopped') };
+    return { message: callMessage('backupStopped', language) };
   });
+
+  serve(backups.receive, async ({ request, language }) => ({
+    name: await receive(request, kept),
+    message: callMessage('backupReceived', language),
+  }));
 
   // A backup holds the site's key and hashed passwords: more than a session alone should get.
-  app.post('/backups/:name/download', guardedWrite, async (request, reply) => {
-    const name = nameIn(request);
-    const { accountId } = await confirmedSession(request, accounts, readJson(request, onlyConfirmation));
+  serve(backups.download, async ({ params: { name }, body, language, request, reply }) => {
+    const { accountId } = await confirmedSession(request, accounts, body);
     if ((await kept.find(name)) === null) throw notFound();
     const step = { purpose: 'backup-download', account_id: accountId, challenge: name } as const;
     setDownloadCookie(request, reply, await beginStep(database, step));
-    return { message: message('backupLeaves') };
+    return { message: callMessage('backupLeaves', language) };
   });
 
   async function useDownload(request: FastifyRequest, reply: FastifyReply, name: string): Promise<void> {
@@ -156,8 +139,7 @@ export function registerBackups(app: FastifyInstance, services: BackupServices, 
     clearDownloadCookie(request, reply);
   }
 
-  app.get('/backups/:name', guardedRead, async (request, reply) => {
-    const name = nameIn(request);
+  serve(backups.get, async ({ params: { name }, request, reply }) => {
     const backup = (await kept.list()).find((each) => each.name === name);
     const path = await kept.find(name);
     if (backup === undefined || path === null) throw notFound();
@@ -171,20 +153,19 @@ export function registerBackups(app: FastifyInstance, services: BackupServices, 
     return reply.send(createReadStream(path));
   });
 
-  app.delete('/backups/:name', guardedWrite, async (request) => {
-    const name = nameIn(request);
+  serve(backups.remove, async ({ params: { name }, language }) => {
     const job = jobs.current();
     if (job?.state === 'running' && job.name === name) throw busy();
     if (!(await kept.remove(name))) throw notFound();
-    return { message: message('backupDeleted') };
+    return { message: callMessage('backupDeleted', language) };
   });
 
   // A backup brings its accounts along: whoever restores one decides who may log in.
-  app.post('/backups/:name/restore', guardedWrite, async (request) => {
-    await confirmedSession(request, accounts, readJson(request, onlyConfirmation));
-    const begun = await jobs.restore(nameIn(request));
+  serve(backups.restore, async ({ params: { name }, body, language, request }) => {
+    await confirmedSession(request, accounts, body);
+    const begun = await jobs.restore(name);
     if (begun === null) throw notFound();
     if (!begun) throw busy();
-    return { message: message('restoreBegun'), job: serializeJob(jobs.current(), language) };
+    return { message: callMessage('restoreBegun', language), job: serializeJob(jobs.current(), language) };
   });
 }

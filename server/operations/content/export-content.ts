@@ -1,10 +1,11 @@
+import type { EntryStore } from '../../entries/entry-store.ts';
+import type { MediaStore } from '../../media/media-store.ts';
+import type { Database } from '../../database/connect.ts';
+import type { DocumentRecord } from '../../../calls/content.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { type Media, wireName } from '../../../fields/field.ts';
 import { asEdited, type StoredEntry } from '../../changes/stored-entry.ts';
-import type { Database } from '../../database/connect.ts';
-import type { EntryStore } from '../../entries/entry-store.ts';
-import type { MediaStore } from '../../media/media-store.ts';
-import { type ContentDocument, documentCollections, type DocumentRecord } from './content-document.ts';
+import { documentCollections } from './content-document.ts';
 
 function toRecord(collection: Collection, entry: StoredEntry, files: ReadonlyMap<number, Media>): DocumentRecord {
   const { fields } = asEdited(entry);
@@ -38,7 +39,7 @@ export async function readFiles({ database, media }: { readonly database: Databa
 export async function exportContent(
   services: { readonly database: Database; readonly media: MediaStore; readonly entries: EntryStore },
   now: Date,
-): Promise<ContentDocument> {
+) {
   const files = await readFiles(services);
   const byBase: Record<string, DocumentRecord[]> = {};
   for (const collection of documentCollections) {
@@ -54,5 +55,11 @@ export async function exportContent(
     focal_point: focalPoint,
     poster: poster?.name ?? null,
   }));
-  return { format: 'site-content', version: 1, exported_at: now.toISOString(), collections: byBase, media };
+  return {
+    format: 'site-content',
+    version: 1,
+    exported_at: now.toISOString(),
+    collections: byBase,
+    media,
+  } as const;
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { ContentDocument, DocumentRecord } from '../../../calls/content.ts';
 import { isSettingsGroup, settingsId } from '../../../content/is-settings-group.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { type Issue, type Media, wireName } from '../../../fields/field.ts';
@@ -13,7 +14,7 @@ import { createEntry, updateEntry } from '../../entries/write-entry.ts';
 import type { MediaStore } from '../../media/media-store.ts';
 import { parseBody } from '../../records/parse-entry.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
-import { type ContentDocument, documentCollections, type DocumentRecord } from './content-document.ts';
+import { documentCollections } from './content-document.ts';
 import { readFiles } from './export-content.ts';
 
 interface RecordName {

@@ -1,4 +1,4 @@
-import { type FindableKind, findableKinds, isFindableKind } from '../../../content/findable.ts';
+import { type FindableKind, findableKinds, isFindableKind } from '../../../content/findable-kinds.ts';
 import type { SearchResult } from '../../../content/model/search.ts';
 import type { PageRequest } from '../../page.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FindableKind } from '../../../content/findable.ts';
+import type { FindableKind } from '../../../content/findable-kinds.ts';
 import { routes } from '../../../content/routes.ts';
 import { isolate } from '../../../language/bidi.ts';
 import { definePage } from '../../page.ts';

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { recordId } from '../fields/record-id.ts';
+import { describe } from './describe.ts';
+import { fieldValue, refusal, told, whole, wordsInBoth } from './model/answers.ts';
+import type { Shape } from './model/call.ts';
+import { defineCall } from './model/define-call.ts';
+
+const status = z.enum(['published', 'draft', 'scheduled']);
+
+/** A record as `docs/content-format.md` describes it. */
+const documentRecord = z.strictObject({
+  id: recordId,
+  parent: recordId.nullable(),
+  position: z.int(),
+  status: z.strictObject({ en: status, ar: status }),
+  /** True when the values are newer than what visitors see. */
+  waiting: z.boolean(),
+  /** Values by wire name, in both languages; files by stored name. */
+  fields: z.record(z.string(), fieldValue),
+});
+
+const documentFile = z.object({
+  name: z.string(),
+  kind: z.enum(['image', 'video', 'document']),
+  bytes: whole,
+  hash: z.string(),
+  alt: wordsInBoth,
+  focal_point: z.object({ x: z.number(), y: z.number() }),
+  poster: z.string().nullable(),
+});
+
+const contentDocument = z.strictObject({
+  format: z.literal('site-content'),
+  version: z.literal(1),
+  exported_at: z.string(),
+  collections: z.record(z.string(), z.array(documentRecord)),
+  media: z.array(z.looseObject({ name: z.string() })),
+});
+
+const recordName = z.object({ base: z.string(), id: whole });
+
+/** What an import changed, or would change. */
+const outcome = told.extend({
+  added: z.array(recordName),
+  /** With the wire names of the fields that become others; `category_id` for another parent. */
+  changed: z.array(recordName.extend({ fields: z.array(z.string()) })),
+  unchanged: whole,
+  /** Whose records are put into another order: those of a parent, or all of a collection whose records have none. */
+  reordered: z.array(z.object({ base: z.string(), parent: recordId.nullable() })),
+  refused: z.array(recordName.extend({ reasons: z.array(z.string()) })),
+  /** The changes by which it is taken back. */
+  undo: z.array(recordId),
+});
+
+/** All content as one document. */
+export const content = {
+  export: defineCall({
+    method: 'GET',
+    path: '/content/export',
+    access: 'administrator',
+    summary: describe('contentExport'),
+    answer: contentDocument.extend({ media: z.array(documentFile) }),
+  }),
+  import: defineCall({
+    method: 'POST',
+    path: '/content/import',
+    access: 'administrator',
+    summary: describe('contentImport'),
+    query: {
+      /** `1` for a trial, which changes nothing. */
+      'dry-run': z.enum(['0', '1']).default('0'),
+    },
+    // All words of a large site are a few megabytes.
+    body: { is: 'json', schema: contentDocument, mostBytes: 64 * 1024 * 1024, foreign: 'contentForeign' },
+    answer: outcome,
+    refusal: z.union([refusal.extend(outcome.shape), refusal]),
+  }),
+};
+
+export type ContentDocument = z.infer<typeof contentDocument>;
+export type DocumentRecord = z.infer<typeof documentRecord>;
+/** What an import changed, or would change. */
+export type ImportOutcome = Shape<typeof outcome>;

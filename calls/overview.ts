@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { countries } from '../content/countries.ts';
+import { recordId } from '../fields/record-id.ts';
+import { describe } from './describe.ts';
+import { whole, wordsInBoth } from './model/answers.ts';
+import type { Shape } from './model/call.ts';
+import { defineCall } from './model/define-call.ts';
+
+/** How many records a collection or settings group has, and how many of them are complete in each language. */
+const completeness = z.object({
+  base: z.string(),
+  /** The screen on which it is edited, below `/dashboard/`; none for settings. */
+  screen: z.string().nullable(),
+  /** The area of that screen. */
+  area: z.string().nullable(),
+  records: whole,
+  en: whole,
+  ar: whole,
+});
+
+/** How often pages were opened, and how many messages came in. */
+const figure = z.object({ visits: whole, enquiries: whole });
+
+const figures = z.object({
+  /** Day after day (`2026-03-01`), the oldest first. */
+  days: z.array(figure.extend({ day: z.iso.date() })),
+  /** The most visited first. */
+  products: z.array(figure.extend({ id: recordId, title: wordsInBoth })),
+  /** `null` where a visitor chose none. */
+  countries: z.array(figure.extend({ country: z.enum(countries).nullable() })),
+});
+
+/** A record that was found by its title. */
+const foundRecord = z.object({
+  base: z.string(),
+  id: recordId,
+  category_id: recordId.nullable(),
+  title: wordsInBoth,
+  /** What the record is called that it belongs to; `null` for one that belongs to none. */
+  parent_title: wordsInBoth.nullable(),
+});
+
+/** How the site stands, and the way to any record of it. */
+export const overview = {
+  completeness: defineCall({
+    method: 'GET',
+    path: '/completeness',
+    access: 'administrator',
+    summary: describe('completenessRead'),
+    answer: z.array(completeness),
+  }),
+  figures: defineCall({
+    method: 'GET',
+    path: '/figures',
+    access: 'administrator',
+    summary: describe('figuresRead'),
+    answer: figures,
+  }),
+  records: defineCall({
+    method: 'GET',
+    path: '/records',
+    access: 'administrator',
+    summary: describe('recordsFind'),
+    /** Words of a title in either language; nothing is found where nothing is asked. */
+    query: { q: z.string().trim().max(200).default('') },
+    answer: z.array(foundRecord),
+  }),
+};
+
+/** How far a collection or settings group is written in both languages. */
+export type Completeness = Shape<typeof completeness>;
+/** A record that was found by its title. */
+export type FoundRecord = Shape<typeof foundRecord>;

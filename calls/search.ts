@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { findableKinds } from '../content/findable-kinds.ts';
+import { recordId } from '../fields/record-id.ts';
+import { languages } from '../language/languages.ts';
+import { describe } from './describe.ts';
+import { whole } from './model/answers.ts';
+import type { Shape } from './model/call.ts';
+import { defineCall } from './model/define-call.ts';
+import { writtenWhole } from './model/in-address.ts';
+
+/** A text with the language it is in; matches run from the first to behind the last UTF-16 unit of what was looked for. */
+const markedText = z.object({
+  text: z.string(),
+  language: z.enum(languages),
+  matches: z.array(z.tuple([whole, whole])),
+});
+
+/** A page that was found. */
+const searchResult = z.object({
+  kind: z.enum(findableKinds),
+  id: recordId,
+  title: markedText,
+  /** The language in which the words were found. */
+  language: z.enum(languages),
+  excerpt: markedText,
+  /** Without a language in front. */
+  path: z.string(),
+  /** The address of a small picture. */
+  image: z.string().nullable(),
+});
+
+/** What visitors search the site by. */
+export const search = {
+  find: defineCall({
+    method: 'GET',
+    path: '/search',
+    access: 'everyone',
+    summary: describe('searchRead'),
+    query: {
+      q: z
+        .string()
+        .max(100)
+        .trim()
+        .min(1)
+        .transform((text) => text.toWellFormed()),
+      kind: z.enum(findableKinds).optional(),
+      limit: writtenWhole(1, 50).default(20),
+    },
+    answer: z.object({ query: z.string(), results: z.array(searchResult) }),
+    refusals: [429],
+  }),
+};
+
+/** A page that was found. */
+export type FoundPage = Shape<typeof searchResult>;
