@@ -137,7 +137,11 @@ describe('a served call', () => {
 
   it('may pass over what others add to its address', async () => {
     const linked = defineCall({
-      ...{ method: 'GET', path: '/links', access: 'holder', summary, answer: screen },
+      method: 'GET',
+      path: '/links',
+      access: 'holder',
+      summary,
+      answer: screen,
       query: { token: z.string().default('') },
       ignoresOtherParameters: true,
     });
