@@ -167,16 +167,6 @@ const visitors: readonly Sketch[] = [
   ['POST', '/held/:kind/:id', describe('heldHold'), 'closed', 200],
   ['POST', '/held/:kind/:id/release', describe('heldRelease'), 'closed', 200],
 ];
-const messages: readonly Sketch[] = [
-  ['POST', '/send-email', describe('enquirySend'), 'open', 201],
-  ['POST', '/newsletter', describe('subscribe'), 'open', 201],
-  ['GET', '/newsletter/confirm', describe('confirmRead'), 'open', 200],
-  ['POST', '/newsletter/confirm', describe('confirmSend'), 'open', 200],
-  ['GET', '/newsletter/unsubscribe', describe('unsubscribeRead'), 'open', 200],
-  ['POST', '/newsletter/unsubscribe', describe('unsubscribeSend'), 'open', 200],
-];
-const passes: readonly Sketch[] = [['GET', '/form.gif', describe('formPass'), 'open', 200]];
-
 const settingsCalls: readonly DescribedCall[] = settings.flatMap((group): DescribedCall[] => {
   const answers = { collection: group, as: 'record', isList: false } as const;
   return Object.values(settingsCallsOf(group)).map((call) => ({ ...fromCall(call), answers }));
@@ -186,11 +176,6 @@ const settingsCalls: readonly DescribedCall[] = settings.flatMap((group): Descri
 export const callGroups: readonly CallGroup[] = [
   ...collections.map(ofCollection),
   { name: 'visitors', label: describe('visitors'), calls: visitors.map((sketch) => toCall(sketch)) },
-  {
-    name: 'letters',
-    label: describe('messages'),
-    calls: [...messages.map((sketch) => toCall(sketch)), ...passes.map((sketch) => toCall(sketch, false))],
-  },
   { name: 'search', label: describe('search'), calls: search.map((sketch) => toCall(sketch)) },
   { name: 'redirects', label: describe('redirects'), calls: redirects.map((sketch) => toCall(sketch)) },
   { name: 'settings', label: describe('settings'), calls: settingsCalls },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { newsletter as form } from '../content/enquiries/index.ts';
 import { recordId } from '../fields/record-id.ts';
 import { languages } from '../language/languages.ts';
 import { describe } from './describe.ts';
@@ -21,7 +22,59 @@ const subscriber = z.object({
   held: z.boolean(),
 });
 
+/** The pages behind the links in letters. Whoever has such a link may open it and press its button. */
+const page = {
+  access: 'holder',
+  query: { token: z.string().default('') },
+  ignoresOtherParameters: true,
+  answer: { is: 'file', types: ['text/html'] },
+  refusals: [404],
+} as const;
+
 export const newsletter = {
+  subscribe: defineCall({
+    method: 'POST',
+    path: '/newsletter',
+    access: 'everyone',
+    summary: describe('subscribe'),
+    body: {
+      is: 'fields',
+      fields: form.fields,
+      isNew: true,
+      // `fax`: what no person fills in.
+      beside: z.object({ page: z.string().optional(), fax: z.string().optional() }),
+    },
+    answer: told,
+    status: 201,
+    refusals: [429],
+    takesForms: true,
+  }),
+  readConfirmation: defineCall({
+    ...page,
+    method: 'GET',
+    path: '/newsletter/confirm',
+    summary: describe('confirmRead'),
+  }),
+  confirm: defineCall({
+    ...page,
+    method: 'POST',
+    path: '/newsletter/confirm',
+    summary: describe('confirmSend'),
+    takesForms: true,
+  }),
+  readEnd: defineCall({
+    ...page,
+    method: 'GET',
+    path: '/newsletter/unsubscribe',
+    summary: describe('unsubscribeRead'),
+  }),
+  end: defineCall({
+    ...page,
+    method: 'POST',
+    path: '/newsletter/unsubscribe',
+    summary: describe('unsubscribeSend'),
+    takesForms: true,
+  }),
   subscribers: defineCall({
     method: 'GET',
     path: '/subscribers',

@@ -77,6 +77,8 @@ export interface Call<
   readonly statuses: readonly [Success, ...Success[]];
   /** With what it refuses beyond that which follows from the rest (`refusalsOf`). */
   readonly refusals: readonly RefusalStatus[];
+  /** What its refusals say. */
+  readonly refusal: z.ZodType;
   /** What 409 answers; `null` for a call that can come too late for nobody. */
   readonly conflict: z.ZodType | null;
   /** True where a form without scripts may be sent to it; it is then answered with a page. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Access, Answer, Body, Call, JsonAnswer, JsonBody, Method, RefusalStatus, Success } from './call.ts';
 import type { Words } from '../../language/languages.ts';
+import { refusal } from './answers.ts';
 
 /** A body as a declaration writes it: a Zod object stands for JSON. */
 type DeclaredBody = z.ZodType | Body | undefined;
@@ -37,11 +38,15 @@ interface Declaration<
   readonly params?: Params;
   /** Everything that may stand behind the question mark. */
   readonly query?: Query;
+  /** True for links in letters, to which mail programs and servers add parameters of their own. */
+  readonly ignoresOtherParameters?: true;
   readonly body?: Sent;
   readonly answer: Given;
   /** 200 unless given; several where the answer says which it was. */
   readonly status?: Success | readonly [Success, ...Success[]];
   readonly refusals?: readonly RefusalStatus[];
+  /** What refusals say where they say more than any call's. */
+  readonly refusal?: z.ZodType;
   readonly conflict?: z.ZodType;
   readonly takesForms?: true;
 }
@@ -83,11 +88,12 @@ export function defineCall(
     access,
     summary,
     params: z.object(params),
-    query: z.strictObject(query),
+    query: declaration.ignoresOtherParameters === true ? z.object(query) : z.strictObject(query),
     body: toBody(declaration.body),
     answer: toAnswer(declaration.answer),
     statuses: typeof status === 'number' ? [status] : status,
     refusals,
+    refusal: declaration.refusal ?? refusal,
     conflict: declaration.conflict ?? null,
     takesForms: declaration.takesForms ?? false,
   };

@@ -1,10 +1,9 @@
 import type { z } from 'zod';
-import { refusal } from './answers.ts';
 import type { Call, RefusalStatus } from './call.ts';
 
 /**
  * Every status with which a call may be refused: what its declaration names, and what follows from who may make it and
- * what it takes. The answer is a `refusal`; that of 409 may hold more.
+ * what it takes. That of 409 may say more.
  */
 export function refusalsOf(call: Call): ReadonlyMap<RefusalStatus, z.ZodType> {
   const { access, params, refusals } = call;
@@ -24,5 +23,5 @@ export function refusalsOf(call: Call): ReadonlyMap<RefusalStatus, z.ZodType> {
   const statuses = ([400, 401, 403, 404, 409, 413, 415, 429, 503, 507] as const).filter(
     (status) => applies[status] === true || refusals.includes(status),
   );
-  return new Map(statuses.map((status) => [status, status === 409 ? (call.conflict ?? refusal) : refusal]));
+  return new Map(statuses.map((status) => [status, status === 409 ? (call.conflict ?? call.refusal) : call.refusal]));
 }

@@ -9,12 +9,12 @@ import { registerPasskeys } from '../accounts/register-passkeys.ts';
 import { registerSession } from '../accounts/register-session.ts';
 import { registerCommunity } from '../community/register-community.ts';
 import { registerModeration } from '../community/register-moderation.ts';
-import { registerEnquiries } from '../enquiries/register-enquiries.ts';
-import { registerFormPass } from '../enquiries/register-form-pass.ts';
+import { serveEnquiries } from '../enquiries/register-enquiries.ts';
+import { serveFormPass } from '../enquiries/register-form-pass.ts';
 import { serveMail } from '../enquiries/register-mail.ts';
 import { serveManagement } from '../enquiries/register-management.ts';
 import { serveMeetings } from '../enquiries/register-meetings.ts';
-import { registerNewsletter, serveSubscribers } from '../enquiries/register-newsletter.ts';
+import { serveLetterPages, serveNewsletter, serveSubscribers } from '../enquiries/register-newsletter.ts';
 import { serveOutbox } from '../enquiries/register-outbox.ts';
 import { servePeople } from '../enquiries/register-people.ts';
 import { answerError } from '../errors/answer-error.ts';
@@ -87,16 +87,19 @@ export async function registerCalls(
       for (const collection of collections) serveRecords(serve, services, collection);
       serveSettings(serve, services);
       serveHistory(serve, services);
+      serveFormPass(serve, services.enquiries.forms);
+      serveEnquiries(serve, services);
       serveManagement(serve, services);
       serveMeetings(serve, services);
       servePeople(serve, services);
       serveMail(serve, services);
       serveOutbox(serve, services);
+      serveNewsletter(serve, services);
+      serveLetterPages(serve, services);
       serveSubscribers(serve, services);
       registerSession(api, services);
       registerDocumentation(api);
       registerSearch(api, services, services.searchPace);
-      registerFormPass(api, services.enquiries.forms);
       for (const language of languages) {
         await api.register(
           async (calls) => {
@@ -113,8 +116,6 @@ export async function registerCalls(
             registerRedirects(calls, services, language);
             registerCommunity(calls, services, language);
             registerModeration(calls, services, language);
-            registerEnquiries(calls, services, language);
-            registerNewsletter(calls, services, language);
           },
           { prefix: `/${language}` },
         );

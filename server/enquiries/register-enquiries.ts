@@ -1,14 +1,14 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { receiving } from '../../calls/receiving.ts';
 import { findEnquiry, plain } from '../../content/enquiries/index.ts';
 import { companySettings } from '../../content/settings.ts';
-import type { Language } from '../../language/languages.ts';
 import { formatMessage } from '../../language/message.ts';
 import { cookiesOf } from '../accounts/cookies.ts';
 import type { CallServices } from '../calls/call-services.ts';
-import { openToVisitors } from '../calls/guards.ts';
 import { readFlatBody } from '../community/read-message.ts';
 import { assertWithinLimits } from '../community/visitor-limits.ts';
 import { describeError } from '../errors/answer-error.ts';
+import type { Serve } from '../http/serve.ts';
 import type { PageBook } from '../pages/create-page-book.ts';
 import { isPlainForm, leadBack, pageOf, showAgain, showFault } from '../pages/plain-form.ts';
 import { enquiryForm } from './enquiry-form.ts';
@@ -16,36 +16,41 @@ import { enquiryForm } from './enquiry-form.ts';
 const form = enquiryForm(plain.kind);
 
 /** The same refusal as any call's, with `success` in front of it; for a form without scripts, its page. */
-function answerRefusal(pages: PageBook, error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  if (isPlainForm(request)) return showFault(pages, form, request, reply, error);
-  const { status, retryAfter, body } = describeError(error, request);
-  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-  reply.code(status).header('cache-control', 'no-store');
-  reply.send({ success: false, ...body });
-}
+const refuseOn =
+  (pages: PageBook) =>
+  (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    if (isPlainForm(request)) return showFault(pages, form, request, reply, error);
+    const { status, retryAfter, body } = describeError(error, request);
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+    reply.code(status).header('cache-control', 'no-store');
+    reply.send({ success: false, ...body });
+  };
 
-/** `POST /send-email`: whatever a visitor sends to the company. */
-export function registerEnquiries(app: FastifyInstance, services: CallServices, language: Language): void {
-  const { database, media, enquiries, pages } = services;
-  const errorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void =>
-    answerRefusal(pages, error, request, reply);
-
-  app.post('/send-email', { ...openToVisitors, errorHandler }, async (request, reply) => {
-    const body = await readFlatBody(request, media);
-    await assertWithinLimits(database, request, findEnquiry(body['kind'])?.kind ?? plain.kind);
-    const sent = { body, language, country: cookiesOf(request)['country'], page: pageOf(request) };
-    const result = await enquiries.accept(sent, enquiries.forms.judge(request, body));
-    if (!result.isAccepted) {
-      const { name } = await enquiries.sources.reader(language, 'sa').settings(companySettings);
-      const message = formatMessage(result.message[language], language, { company: name.text });
-      const { issues } = result;
-      if (isPlainForm(request))
-        return showAgain(pages, form, request, reply, { status: 400, body: { message, issues } });
-      return reply.code(400).send({ success: false, message, issues });
-    }
-    // The pass is used up; who stays on the page can send another message.
-    enquiries.forms.admit(request, reply);
-    if (isPlainForm(request)) return leadBack(form, request, reply, ['sent', result.kind]);
-    return reply.code(201).send({ success: true, id: result.id, reference: result.reference });
-  });
+/** Takes whatever a visitor sends to the company. */
+export function serveEnquiries(
+  serve: Serve,
+  { database, media, enquiries, pages }: Pick<CallServices, 'database' | 'media' | 'enquiries' | 'pages'>,
+): void {
+  serve(
+    receiving.send,
+    async ({ request, reply, language }) => {
+      const body = await readFlatBody(request, media);
+      await assertWithinLimits(database, request, findEnquiry(body['kind'])?.kind ?? plain.kind);
+      const sent = { body, language, country: cookiesOf(request)['country'], page: pageOf(request) };
+      const result = await enquiries.accept(sent, enquiries.forms.judge(request, body));
+      if (!result.isAccepted) {
+        const { name } = await enquiries.sources.reader(language, 'sa').settings(companySettings);
+        const message = formatMessage(result.message[language], language, { company: name.text });
+        const { issues } = result;
+        if (!isPlainForm(request)) return reply.code(400).send({ success: false, message, issues });
+        await showAgain(pages, form, request, reply, { status: 400, body: { message, issues } });
+        return reply;
+      }
+      // The pass is used up; who stays on the page can send another message.
+      enquiries.forms.admit(request, reply);
+      if (isPlainForm(request)) return leadBack(form, request, reply, ['sent', result.kind]);
+      return { success: true as const, id: result.id, reference: result.reference };
+    },
+    refuseOn(pages),
+  );
 }

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newsletter as calls } from '../../calls/newsletter.ts';
 import { newsletter } from '../../content/enquiries/index.ts';
 import { companySettings } from '../../content/settings.ts';
@@ -7,7 +7,6 @@ import { type CallMessage, callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
 import { mailWords } from '../../language/mail-words.ts';
 import type { CallServices } from '../calls/call-services.ts';
-import { openToHolders, openToVisitors } from '../calls/guards.ts';
 import type { WireBody } from '../calls/wire-body.ts';
 import { readFlatBody } from '../community/read-message.ts';
 import { assertWithinLimits } from '../community/visitor-limits.ts';
@@ -15,8 +14,7 @@ import { InvalidError } from '../entries/errors.ts';
 import { answerError } from '../errors/answer-error.ts';
 import { notFound } from '../errors/call-error.ts';
 import type { Serve } from '../http/serve.ts';
-import { honeypotName } from './form-guard.ts';
-import { smallPage, smallPagePolicy } from '../pages/small-page.ts';
+import { type SmallPage, smallPage, smallPagePolicy } from '../pages/small-page.ts';
 import { isPlainForm, leadBack, showFault } from '../pages/plain-form.ts';
 import { enquiryForm } from './enquiry-form.ts';
 import { confirm, findByToken, type Subscription, unsubscribe } from './newsletter.ts';
@@ -24,7 +22,7 @@ import { confirm, findByToken, type Subscription, unsubscribe } from './newslett
 const form = enquiryForm(newsletter.kind);
 
 /** What the form sends beside the address. */
-const beside: readonly string[] = ['page', honeypotName];
+const { beside } = calls.subscribe.body;
 
 const answers = {
   added: 'subscribed',
@@ -38,7 +36,7 @@ function readAddress(body: WireBody, language: Language): string {
     language,
     findMedia: () => undefined,
     isRequired: () => true,
-    wireOf: (name) => (beside.includes(name) ? null : name),
+    wireOf: (name) => (Object.hasOwn(beside.shape, name) ? null : name),
   });
   const unknown = issues.find(({ code }) => code === 'unknownField');
   if (unknown !== undefined) throw new InvalidError([unknown], 'unknownField');
@@ -46,72 +44,73 @@ function readAddress(body: WireBody, language: Language): string {
   return String(values['email']).toLowerCase();
 }
 
-const tokenOf = ({ query }: FastifyRequest): string =>
-  typeof query === 'object' && query !== null && 'token' in query && typeof query.token === 'string' ? query.token : '';
-
 /** The pages that links in letters open. Programs that read letters open them too: only the button changes something. */
-function registerLetterPages(app: FastifyInstance, { enquiries: { sources } }: CallServices, language: Language): void {
-  const say = mailWords(language);
-  const answer = (reply: FastifyReply, status: number, page: Omit<Parameters<typeof smallPage>[0], 'language'>) =>
+export function serveLetterPages(serve: Serve, { enquiries: { sources } }: Pick<CallServices, 'enquiries'>): void {
+  const answer = (reply: FastifyReply, page: SmallPage) =>
     reply
-      .code(status)
       .headers({ 'content-security-policy': smallPagePolicy, 'cache-control': 'no-store' })
       .headers({ 'referrer-policy': 'no-referrer' })
       .type('text/html; charset=utf-8')
-      .send(smallPage({ language, ...page }));
-  const noLonger = (reply: FastifyReply) => answer(reply, 404, { title: say('linkUsed') });
+      .send(smallPage(page));
+  const noLonger = (reply: FastifyReply, language: Language) =>
+    answer(reply.code(404), { language, title: mailWords(language)('linkUsed') });
 
-  app.get('/newsletter/confirm', async (request, reply) => {
-    const subscriber = await findByToken(sources, tokenOf(request));
-    if (subscriber === null) return noLonger(reply);
+  serve(calls.readConfirmation, async ({ query: { token }, language, reply }) => {
+    const subscriber = await findByToken(sources, token);
+    if (subscriber === null) return noLonger(reply, language);
+    const say = mailWords(language);
     const { name } = await sources.reader(language, 'sa').settings(companySettings);
     const text = say('confirmPageText', { company: name.text, email: subscriber.email });
-    return answer(reply, 200, { title: say('confirmSubject'), text, button: say('confirmButton') });
+    return answer(reply, { language, title: say('confirmSubject'), text, button: say('confirmButton') });
   });
-  app.post('/newsletter/confirm', openToHolders, async (request, reply) => {
-    const subscriber = await findByToken(sources, tokenOf(request));
-    if (subscriber === null) return noLonger(reply);
+  serve(calls.confirm, async ({ query: { token }, language, reply }) => {
+    const subscriber = await findByToken(sources, token);
+    if (subscriber === null) return noLonger(reply, language);
     await confirm(sources, subscriber.id);
-    return answer(reply, 200, { title: say('confirmed') });
+    return answer(reply, { language, title: mailWords(language)('confirmed') });
   });
-  app.get('/newsletter/unsubscribe', async (request, reply) => {
-    const subscriber = await findByToken(sources, tokenOf(request));
-    if (subscriber === null) return noLonger(reply);
+  serve(calls.readEnd, async ({ query: { token }, language, reply }) => {
+    const subscriber = await findByToken(sources, token);
+    if (subscriber === null) return noLonger(reply, language);
+    const say = mailWords(language);
     const text = say('unsubscribePageText', { email: subscriber.email });
-    return answer(reply, 200, { title: say('unsubscribePage'), text, button: say('unsubscribeButton') });
+    return answer(reply, { language, title: say('unsubscribePage'), text, button: say('unsubscribeButton') });
   });
   // The reader's mail program may post here from wherever it runs (RFC 8058): the token is the right to do so.
-  app.post('/newsletter/unsubscribe', openToHolders, async (request, reply) => {
-    const subscriber = await findByToken(sources, tokenOf(request));
-    if (subscriber === null) return noLonger(reply);
+  serve(calls.end, async ({ query: { token }, language, reply }) => {
+    const subscriber = await findByToken(sources, token);
+    if (subscriber === null) return noLonger(reply, language);
     await unsubscribe(sources, subscriber);
-    return answer(reply, 200, { title: say('unsubscribed') });
+    return answer(reply, { language, title: mailWords(language)('unsubscribed') });
   });
 }
 
-/** Taking addresses for the company's news, and the pages behind the links in letters. */
-export function registerNewsletter(app: FastifyInstance, services: CallServices, language: Language): void {
-  const { database, media, enquiries, pages } = services;
-  registerLetterPages(app, services, language);
+/** Taking addresses for the company's news. */
+export function serveNewsletter(
+  serve: Serve,
+  { database, media, enquiries, pages }: Pick<CallServices, 'database' | 'media' | 'enquiries' | 'pages'>,
+): void {
+  function refuse(fault: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    if (isPlainForm(request)) showFault(pages, form, request, reply, fault);
+    else answerError(fault, request, reply);
+  }
 
-  const errorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    if (isPlainForm(request)) showFault(pages, form, request, reply, error);
-    else answerError(error, request, reply);
-  };
-
-  app.post('/newsletter', { ...openToVisitors, errorHandler }, async (request, reply) => {
-    await assertWithinLimits(database, request, newsletter.kind);
-    const body = await readFlatBody(request, media);
-    const judgement = enquiries.forms.judge(request, body);
-    const result = await enquiries.subscribe(readAddress(body, language), language, judgement);
-    enquiries.forms.admit(request, reply);
-    if (isPlainForm(request)) {
-      const kind = result === 'added' ? newsletter.kind : `${newsletter.kind}-${result}`;
-      return leadBack(form, request, reply, ['sent', kind]);
-    }
-    reply.code(201);
-    return { message: callMessage(answers[result], language) };
-  });
+  serve(
+    calls.subscribe,
+    async ({ request, reply, language }) => {
+      await assertWithinLimits(database, request, newsletter.kind);
+      const body = await readFlatBody(request, media);
+      const judgement = enquiries.forms.judge(request, body);
+      const result = await enquiries.subscribe(readAddress(body, language), language, judgement);
+      enquiries.forms.admit(request, reply);
+      if (isPlainForm(request)) {
+        const kind = result === 'added' ? newsletter.kind : `${newsletter.kind}-${result}`;
+        return leadBack(form, request, reply, ['sent', kind]);
+      }
+      return { message: callMessage(answers[result], language) };
+    },
+    refuse,
+  );
 }
 
 /** The administrator's list of those who asked for news. */

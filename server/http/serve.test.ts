@@ -1,12 +1,13 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { refusal } from '../../calls/model/answers.ts';
 import { withId, writtenWhole } from '../../calls/model/in-address.ts';
 import { defineCall } from '../../calls/model/define-call.ts';
 import { createAccounts } from '../accounts/create-accounts.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { CallError } from '../errors/call-error.ts';
-import { answerError } from '../errors/answer-error.ts';
+import { answerError, describeError } from '../errors/answer-error.ts';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { createServe, mismatchOf, type Serve } from './serve.ts';
 
@@ -108,6 +109,39 @@ describe('a served call', () => {
     expect(refused.map((answer) => [answer.statusCode, answer.json().issues])).toEqual([
       [415, []],
       [413, []],
+    ]);
+  });
+
+  it('may pass over what others add to its address', async () => {
+    const linked = defineCall({
+      method: 'GET',
+      path: '/links',
+      access: 'holder',
+      summary,
+      answer: screen,
+      query: { token: z.string().default('') },
+      ignoresOtherParameters: true,
+    });
+    const app = await openApi((serve) => serve(linked, ({ query }) => ({ id: 1, name: JSON.stringify(query) })));
+    expect((await app.inject('/api/en/links?token=x&utm_source=mail')).json().name).toBe('{"token":"x"}');
+  });
+
+  it('may say more in its refusals, and answer them in a way of its own', async () => {
+    const own = { ...visited, refusal: refusal.extend({ success: z.literal(false) }) };
+    const app = await openApi((serve) =>
+      serve(
+        own,
+        () => ({ id: 1, name: '' }),
+        (fault, request, reply) => {
+          const { status, body } = describeError(fault, request);
+          reply.code(status).send({ success: false, ...body });
+        },
+      ),
+    );
+    const refused = await app.inject({ method: 'POST', url: '/api/en/visits', payload: { name: 1 } });
+    expect([refused.statusCode, refused.json()]).toEqual([
+      400,
+      { success: false, message: expect.any(String), issues: [{ path: 'name', code: 'wrongType' }] },
     ]);
   });
 

@@ -43,6 +43,9 @@ type Handler<
   Answering extends Answer,
 > = (given: Given<Params, Query, Sent>) => Promise<Answered<Answering>> | Answered<Answering>;
 
+/** Answers what stopped a call in another way than calls do, such as with the page of a form without scripts. */
+type Refuse = (fault: unknown, request: FastifyRequest, reply: FastifyReply) => void;
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The declaration of a call; no route below `/api` stands without one. */
@@ -112,19 +115,27 @@ export interface ServeOptions {
 
 /** A way to serve calls from a part of the server that stands below `/api`. */
 export function createServe(api: FastifyInstance, { accounts, checksAnswers }: ServeOptions) {
-  /** Serves a call as it is declared: in both languages, behind its guard, with what was sent read and checked. */
+  /**
+   * Serves a call as it is declared: in both languages, behind its guard, with what was sent read and checked.
+   * @param refuse answers its refusals and faults; as any call's unless given
+   */
   function serve<
     Params extends z.ZodObject,
     Query extends z.ZodObject,
     Sent extends Body | null,
     Answering extends Answer,
-  >(call: Call<Params, Query, Sent, Answering>, handler: Handler<Params, Query, Sent, Answering>): void;
-  function serve(call: Call, handler: Handler<z.ZodObject, z.ZodObject, Body | null, Answer>): void {
+  >(
+    call: Call<Params, Query, Sent, Answering>,
+    handler: Handler<Params, Query, Sent, Answering>,
+    refuse?: Refuse,
+  ): void;
+  function serve(call: Call, handler: Handler<z.ZodObject, z.ZodObject, Body | null, Answer>, refuse?: Refuse): void {
     const { method, path, body, params, query } = call;
     const { mostBytes } = body?.is === 'json' ? body : {};
     const options = {
       ...guardOf(call, accounts),
       ...(mostBytes !== undefined && { bodyLimit: mostBytes }),
+      ...(refuse && { errorHandler: refuse }),
       ...(checksAnswers && { preSerialization: checkAnswer }),
     };
     for (const language of call.hasLanguage ? languages : [null]) {
