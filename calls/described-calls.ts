@@ -81,35 +81,6 @@ const toCall = ([method, path, summary, access, status, fields]: Sketch, hasLang
 const comments = `/${communityComments.base}`;
 const posts = `/${freePosts.base}`;
 
-const account: readonly Sketch[] = [
-  ['GET', '/session', describe('sessionRead'), 'closed', 200],
-  ['POST', '/session', describe('sessionOpen'), 'open', 200],
-  ['POST', '/session/second-step', describe('sessionSecondStep'), 'open', 200],
-  ['POST', '/session/passkey/challenge', describe('passkeyAsk'), 'open', 200],
-  ['POST', '/session/passkey', describe('passkeyAnswer'), 'open', 200],
-  ['DELETE', '/session', describe('sessionClose'), 'open', 200],
-];
-const ownAccount: readonly Sketch[] = [
-  ['GET', '/account', describe('accountRead'), 'closed', 200],
-  ['PUT', '/account/password', describe('passwordChange'), 'closed', 200],
-  ['GET', '/account/sessions', describe('sessionsRead'), 'closed', 200],
-  ['DELETE', '/account/sessions', describe('sessionsEnd'), 'closed', 200],
-  ['DELETE', '/account/sessions/:id', describe('sessionEnd'), 'closed', 200],
-  ['POST', '/account/two-step', describe('twoStepBegin'), 'closed', 200],
-  ['POST', '/account/two-step/confirm', describe('twoStepConfirm'), 'closed', 200],
-  ['POST', '/account/two-step/off', describe('twoStepOff'), 'closed', 200],
-  ['POST', '/account/recovery-codes', describe('recoveryCodesRenew'), 'closed', 200],
-  ['GET', '/account/passkeys', describe('passkeysRead'), 'closed', 200],
-  ['POST', '/account/passkeys/challenge', describe('passkeyBegin'), 'closed', 200],
-  ['POST', '/account/passkeys', describe('passkeyAdd'), 'closed', 201],
-  ['POST', '/account/passkeys/:id/remove', describe('passkeyRemove'), 'closed', 200],
-];
-const administrators: readonly Sketch[] = [
-  ['GET', '/administrators', describe('administratorsRead'), 'closed', 200],
-  ['POST', '/administrators', describe('administratorAdd'), 'closed', 201],
-  ['POST', '/administrators/:id/reset', describe('administratorReset'), 'closed', 200],
-  ['POST', '/administrators/:id/remove', describe('administratorRemove'), 'closed', 200],
-];
 const files: readonly Sketch[] = [
   ['GET', '/media', describe('mediaList'), 'closed', 200],
   ['POST', '/media', describe('mediaAdd'), 'closed', 201],
@@ -225,12 +196,4 @@ export const callGroups: readonly CallGroup[] = [
   { name: 'links', label: describe('links'), calls: links.map((sketch) => toCall(sketch)) },
   { name: 'backups', label: describe('backups'), calls: backups.map((sketch) => toCall(sketch)) },
   ...topics.map(({ calls, ...group }) => ({ ...group, calls: calls.map(fromCall) })),
-  {
-    name: 'account',
-    label: describe('account'),
-    calls: [
-      ...account.map((sketch) => toCall(sketch, false)),
-      ...[...ownAccount, ...administrators].map((sketch) => toCall(sketch)),
-    ],
-  },
 ];

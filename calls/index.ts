@@ -1,6 +1,9 @@
+import { account } from './account.ts';
+import { administrators } from './administrators.ts';
 import { describe } from './describe.ts';
 import { history } from './history.ts';
 import type { Call, CallGroup } from './model/call.ts';
+import { session } from './session.ts';
 
 const group = (name: string, label: CallGroup['label'], ...topics: Readonly<Record<string, Call>>[]): CallGroup => ({
   name,
@@ -9,4 +12,7 @@ const group = (name: string, label: CallGroup['label'], ...topics: Readonly<Reco
 });
 
 /** Every call that no collection has, topic by topic. */
-export const topics: readonly CallGroup[] = [group('history', describe('history'), history)];
+export const topics: readonly CallGroup[] = [
+  group('history', describe('history'), history),
+  group('account', describe('account'), session, account, administrators),
+];

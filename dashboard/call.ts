@@ -104,9 +104,6 @@ export async function fileFrom(path: string, request: CallRequest): Promise<Blob
   return response.blob();
 }
 
-/** Reads an answer of which only the success matters. */
-export const anyAnswer: Read<true> = () => true;
-
 /** Reads one text of an answer. */
 export const textAnswer =
   (name: string): Read<string> =>

@@ -1,34 +1,24 @@
 import type { ReactNode } from 'react';
-import { call, textAnswer } from '../call.ts';
+import type { Confirmation } from '../../calls/model/confirmation.ts';
 import { Window } from '../dialogs/window.tsx';
 import { useNotify } from '../notices/notices.tsx';
 import type { Word } from './account-words.ts';
 import { AccountForm } from './account-form.tsx';
-import { useConfirmation } from './use-confirmation.ts';
+import { confirmationIn, useConfirmation } from './use-confirmation.ts';
 
 interface PasswordWindowProps {
   readonly title: string;
   /** What the button says. */
   readonly action: Word;
-  /** Address of what is done, below the base of the calls. */
-  readonly path: string;
-  /** Does it with what was typed, and tells what to say of it; a call to the address unless given. */
-  readonly send?: (body: Readonly<Record<string, string>>) => Promise<string>;
+  /** Does it with what was typed, and tells what to say of it. */
+  readonly send: (body: Confirmation) => Promise<{ readonly message: string }>;
   readonly children: ReactNode;
   readonly onDone?: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks for the own password, and a code in two-step login, before something changes about who may log in. */
-export function PasswordWindow({
-  title,
-  action,
-  path,
-  send = (body) => call(path, textAnswer('message'), { method: 'POST', body }),
-  children,
-  onDone,
-  onClose,
-}: PasswordWindowProps) {
+export function PasswordWindow({ title, action, send, children, onDone, onClose }: PasswordWindowProps) {
   const notify = useNotify();
   const confirmation = useConfirmation();
   return (
@@ -37,9 +27,9 @@ export function PasswordWindow({
         isFocused
         fields={confirmation}
         action={action}
-        send={send}
-        onDone={(text) => {
-          notify({ text });
+        send={(typed) => send(confirmationIn(typed))}
+        onDone={({ message }) => {
+          notify({ text: message });
           onDone?.();
           onClose();
         }}

@@ -1,7 +1,7 @@
 import type { DashboardWord } from '../../language/dashboard-words.ts';
 import { formatInteger } from '../../language/format.ts';
 import { PasswordWindow } from '../account/password-window.tsx';
-import { addressOf } from '../call.ts';
+import { addressOf, call, textAnswer } from '../call.ts';
 import { currentLanguage } from '../current-language.ts';
 import { Question } from '../dialogs/question.tsx';
 import { momentOf } from '../history/change-words.ts';
@@ -61,8 +61,7 @@ export function RestoreQuestion({ backup, present, onClose }: QuestionProps & { 
     <PasswordWindow
       title={say('restoreQuestion')}
       action="yes"
-      path={path}
-      send={async (body) => (await restore.mutateAsync(body)).message}
+      send={(body) => restore.mutateAsync(body)}
       onClose={onClose}
     >
       <p>{say('restoreLoss', { moment: momentOf(backup.madeAt) })}</p>
@@ -107,11 +106,12 @@ function download({ name }: Backup): void {
 /** Asks for the password before a backup leaves the server: it holds more than a session alone should get. */
 export function DownloadQuestion({ backup, onClose }: QuestionProps) {
   const say = useWords();
+  const path = `/backups/${backup.name}/download`;
   return (
     <PasswordWindow
       title={say('backupDownloadOf', { moment: momentOf(backup.madeAt) })}
       action="backupDownload"
-      path={`/backups/${backup.name}/download`}
+      send={async (body) => ({ message: await call(path, textAnswer('message'), { method: 'POST', body }) })}
       onDone={() => download(backup)}
       onClose={onClose}
     >

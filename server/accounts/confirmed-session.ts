@@ -1,18 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { Confirmation } from '../../calls/model/confirmation.ts';
 import { InvalidError } from '../entries/errors.ts';
-import type { Accounts, Confirmation } from './create-accounts.ts';
+import type { Accounts } from './create-accounts.ts';
 import type { Session } from './sessions.ts';
-
-/** The administrator's own password, which a stolen session does not know. */
-export const password = z.string().min(1).max(1000);
-
-/**
- * What a call brings along that changes who may log in, or gives that away: the own password and, where two-step login
- * is on, a code.
- */
-export const confirmation = { password, code: z.string().min(1).max(100).optional() };
-export const onlyConfirmation = z.strictObject(confirmation);
 
 /**
  * The session of a call that brought the confirmation along. A right code is used up: check first what else was sent.

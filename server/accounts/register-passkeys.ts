@@ -1,39 +1,25 @@
-import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import { account } from '../../calls/account.ts';
 import { callMessage } from '../../language/call-words.ts';
-import type { Language } from '../../language/languages.ts';
 import type { CallServices } from '../calls/call-services.ts';
-import { administratorReads, administratorWrites } from '../calls/guards.ts';
-import { keptText } from '../calls/kept-text.ts';
-import { readId } from '../calls/read-id.ts';
 import { notFound } from '../errors/call-error.ts';
-import { confirmedSession, onlyConfirmation } from './confirmed-session.ts';
+import type { Serve } from '../http/serve.ts';
+import { confirmedSession } from './confirmed-session.ts';
 import { cookiesOf } from './cookies.ts';
 import { addPasskey, challengePasskey, listPasskeys } from './passkeys.ts';
-import { readJson } from './read-json.ts';
 import { clearPasskeyCookie, setPasskeyCookie } from './session-cookies.ts';
 import { algorithms } from './webauthn/cose-key.ts';
 import { hostOf } from './webauthn/verify-passkey.ts';
 
-const bytes = z.string().max(20_000);
-const newPasskey = z.strictObject({
-  name: keptText(80).trim().min(1),
-  client_data: bytes,
-  attestation: bytes,
-});
-
 /** The passkeys of the own account: reading, adding in two calls, removing. */
-export function registerPasskeys(app: FastifyInstance, services: CallServices, language: Language): void {
-  const { accounts, database } = services;
-
-  app.get('/account/passkeys', administratorReads(accounts), async (request) => {
+export function servePasskeys(serve: Serve, { accounts, database }: Pick<CallServices, 'accounts' | 'database'>): void {
+  serve(account.passkeys, async ({ request }) => {
     const { accountId } = await accounts.ownSession(request);
     const rows = await listPasskeys(database, accountId);
     return rows.map(({ id, name, host, created_at, last_used_at }) => ({ id, name, host, created_at, last_used_at }));
   });
 
-  app.post('/account/passkeys/challenge', administratorWrites(accounts), async (request, reply) => {
-    const { accountId, username } = await confirmedSession(request, accounts, readJson(request, onlyConfirmation));
+  serve(account.beginPasskey, async ({ body, request, reply }) => {
+    const { accountId, username } = await confirmedSession(request, accounts, body);
     const step = { purpose: 'passkey-addition', account_id: accountId } as const;
     const { challenge, token } = await challengePasskey(database, step);
     setPasskeyCookie(request, reply, token);
@@ -47,19 +33,16 @@ export function registerPasskeys(app: FastifyInstance, services: CallServices, l
     };
   });
 
-  app.post('/account/passkeys', administratorWrites(accounts), async (request, reply) => {
-    const { name, ...sent } = readJson(request, newPasskey);
+  serve(account.addPasskey, async ({ body: { name, ...sent }, language, request, reply }) => {
     const { accountId } = await accounts.ownSession(request);
     const token = cookiesOf(request)['passkey'];
     await addPasskey(database, { accountId, token, name, origin: accounts.originOf(request) }, sent);
     clearPasskeyCookie(request, reply);
-    reply.code(201);
     return { message: callMessage('passkeyAdded', language) };
   });
 
-  app.post('/account/passkeys/:id/remove', administratorWrites(accounts), async (request) => {
-    const id = readId(request);
-    const { accountId } = await confirmedSession(request, accounts, readJson(request, onlyConfirmation));
+  serve(account.removePasskey, async ({ params: { id }, body, language, request }) => {
+    const { accountId } = await confirmedSession(request, accounts, body);
     const { numDeletedRows } = await database.write
       .deleteFrom('passkey')
       .where('id', '=', id)

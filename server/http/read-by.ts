@@ -6,6 +6,7 @@ import { CallError } from '../errors/call-error.ts';
 function codeOf(issue: z.core.$ZodIssue): IssueCode {
   if (issue.code === 'invalid_value') return 'notAnOption';
   if (issue.code === 'too_big' && issue.origin === 'string') return 'tooLong';
+  if (issue.code === 'too_small' && issue.origin === 'string') return 'required';
   if (issue.code === 'too_big' && issue.origin === 'array') return 'tooMany';
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'required';
   return 'wrongType';

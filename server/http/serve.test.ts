@@ -25,11 +25,12 @@ const closed = defineCall({
   path: '/screens',
   access: 'administrator',
   summary,
-  body: z.strictObject({ name: z.string().max(5), sizes: z.array(z.object({ mm: z.int() })).optional() }),
+  body: z.strictObject({ name: z.string().min(1).max(5), sizes: z.array(z.object({ mm: z.int() })).optional() }),
   answer: screen,
   status: 201,
 });
 const visited = { ...closed, path: '/visits', access: 'everyone' } as const;
+const bare = defineCall({ method: 'POST', path: '/calls', access: 'everyone', summary, answer: screen });
 
 const ends: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -96,7 +97,16 @@ describe('a served call', () => {
         { path: 'colour', code: 'unknownField' },
       ],
     ]);
+    expect((await send({ name: '' })).json().issues).toEqual([{ path: 'name', code: 'required' }]);
     expect((await send('name=LED', 'text/plain')).statusCode).toBe(415);
+  });
+
+  it('refuses a body that nobody could read also where it takes none', async () => {
+    const app = await openApi((serve) => serve(bare, () => ({ id: 1, name: '' })));
+    const send = (payload: string, type: string) =>
+      app.inject({ method: 'POST', url: '/api/en/calls', payload, headers: { 'content-type': type } });
+    expect((await send('<a/>', 'text/xml')).statusCode).toBe(415);
+    expect((await send(JSON.stringify('x'.repeat(100_000)), 'application/json')).statusCode).toBe(413);
   });
 
   it('fails loudly where it answers what it does not declare, unless nobody looks', async () => {

@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { onlyConfirmation } from '../../../calls/model/confirmation.ts';
 import { callMessage } from '../../../language/call-words.ts';
 import type { Language } from '../../../language/languages.ts';
-import { confirmedSession, onlyConfirmation } from '../../accounts/confirmed-session.ts';
+import { confirmedSession } from '../../accounts/confirmed-session.ts';
 import { cookiesOf } from '../../accounts/cookies.ts';
 import { beginStep, endStep, findPendingStep } from '../../accounts/pending-steps.ts';
 import { readJson } from '../../accounts/read-json.ts';
