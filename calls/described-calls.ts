@@ -1,7 +1,7 @@
 import { describe } from './describe.ts';
 import type { Words } from '../language/languages.ts';
 import type { Fields } from '../fields/field.ts';
-import { collections, communityComments, freeComments, freePosts } from '../content/collections/index.ts';
+import { collections } from '../content/collections/index.ts';
 import type { Collection, Envelope } from '../content/model/collection.ts';
 import { settings } from '../content/settings.ts';
 import { topics } from './index.ts';
@@ -78,9 +78,6 @@ const toCall = ([method, path, summary, access, status, fields]: Sketch, hasLang
   ...(fields && { fields }),
 });
 
-const comments = `/${communityComments.base}`;
-const posts = `/${freePosts.base}`;
-
 const files: readonly Sketch[] = [
   ['GET', '/media', describe('mediaList'), 'closed', 200],
   ['POST', '/media', describe('mediaAdd'), 'closed', 201],
@@ -119,25 +116,6 @@ const redirects: readonly Sketch[] = [
   ['DELETE', '/redirects/:id', describe('redirectRemove'), 'closed', 200],
 ];
 const search: readonly Sketch[] = [['GET', '/search', describe('searchRead'), 'open', 200]];
-const visitors: readonly Sketch[] = [
-  ['GET', comments, describe('commentsAll'), 'closed', 200],
-  ['GET', `${comments}/:id`, describe('commentsOf'), 'open', 200],
-  ['POST', comments, describe('commentAdd'), 'open', 201, communityComments.fields],
-  ['DELETE', `${comments}/:id`, describe('commentRemove'), 'closed', 200],
-  ['GET', posts, describe('postsAll'), 'open', 200],
-  ['POST', posts, describe('postAdd'), 'open', 201, freePosts.fields],
-  ['DELETE', `${posts}/:id`, describe('postRemove'), 'closed', 200],
-  ['GET', `/${freeComments.base}`, describe('postComments'), 'open', 200],
-  ['POST', `/${freeComments.base}`, describe('postCommentAdd'), 'open', 201, freeComments.fields],
-  ['DELETE', `/${freeComments.base}/:commentId`, describe('postCommentRemove'), 'closed', 200],
-  ['GET', '/messages', describe('messagesRead'), 'closed', 200],
-  ['POST', '/messages/find', describe('messagesFind'), 'closed', 200],
-  ['POST', '/messages/by', describe('authorRead'), 'closed', 200],
-  ['POST', '/messages/by/remove', describe('authorRemove'), 'closed', 200],
-  ['GET', '/held', describe('heldRead'), 'closed', 200],
-  ['POST', '/held/:kind/:id', describe('heldHold'), 'closed', 200],
-  ['POST', '/held/:kind/:id/release', describe('heldRelease'), 'closed', 200],
-];
 const messages: readonly Sketch[] = [
   ['POST', '/send-email', describe('enquirySend'), 'open', 201],
   ['GET', '/enquiries', describe('enquiriesRead'), 'closed', 200],
@@ -182,7 +160,6 @@ const settingsCalls: readonly DescribedCall[] = settings.flatMap((group): Descri
 /** Every call of the product, group by group. */
 export const callGroups: readonly CallGroup[] = [
   ...collections.map(ofCollection),
-  { name: 'visitors', label: describe('visitors'), calls: visitors.map((sketch) => toCall(sketch)) },
   {
     name: 'messages',
     label: describe('messages'),

@@ -29,8 +29,8 @@ function bytesOf(entries: readonly string[]): number {
 }
 
 // With what checks answers, which every screen after it needs, too.
-it('the login screen needs at most 140 KB of script', () => {
-  expect(bytesOf(['dashboard/main.tsx', 'language/ar/dashboard.ts'])).toBeLessThan(140_000);
+it('the login screen needs at most 145 KB of script', () => {
+  expect(bytesOf(['dashboard/main.tsx', 'language/ar/dashboard.ts'])).toBeLessThan(145_000);
 });
 
 it('the first screen after it needs at most 165 KB', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Shape } from './call.ts';
 
 /** What every refusal says: a sentence in the language of the address, and the defects by the names of the wire. */
 export const refusal = z.object({
@@ -20,6 +21,7 @@ export const told = z.object({ message: z.string() });
 
 /** A sentence, and the change by which it is taken back; `null` where everything was so already. */
 export const toldChange = told.extend({ undo: z.int().nullable() });
+export type ToldChange = Shape<typeof toldChange>;
 
 /** A moment, ISO 8601 in UTC. */
 export const moment = z.iso.datetime();

@@ -7,7 +7,7 @@ import type { Call, RefusalStatus } from './call.ts';
  * what it takes. The answer is a `refusal`; that of 409 may hold more.
  */
 export function refusalsOf(call: Call): ReadonlyMap<RefusalStatus, z.ZodType> {
-  const { access, params, body, refusals } = call;
+  const { access, params, refusals } = call;
   const changes = call.method !== 'GET';
   const applies: Readonly<Partial<Record<RefusalStatus, boolean>>> = {
     // Every query may hold a name that the call does not know.
@@ -16,8 +16,9 @@ export function refusalsOf(call: Call): ReadonlyMap<RefusalStatus, z.ZodType> {
     403: access !== 'holder' && changes,
     404: Object.keys(params.shape).length > 0,
     409: call.conflict !== null,
-    413: body !== null,
-    415: body !== null,
+    // Also where no body is asked for: one that is sent is read, or refused.
+    413: changes,
+    415: changes,
     507: changes,
   };
   const statuses = ([400, 401, 403, 404, 409, 413, 415, 429, 503, 507] as const).filter(

@@ -7,7 +7,7 @@ import { useWords } from '../words.ts';
 export interface Notice {
   readonly text: string;
   /** The change that the notice offers to take back, or several: then all of them or none. */
-  readonly undo?: number | readonly number[];
+  readonly undo?: number | readonly number[] | null;
   /** Takes back a change that the history does not keep; answers what to say about it. */
   readonly takeBack?: () => Promise<Notice>;
 }

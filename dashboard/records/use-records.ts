@@ -51,7 +51,7 @@ export const afterwards = <Answer>(change: Promise<Answer>, act: (answer: Answer
 };
 
 /** Makes changes whose success has everything on the screen read again. */
-export function useChange<Request>(change: (request: Request) => Promise<ChangeAnswer>) {
+export function useChange<Request, Answer = ChangeAnswer>(change: (request: Request) => Promise<Answer>) {
   const queries = useQueryClient();
   return useMutation({ mutationFn: change, networkMode: 'always', onSuccess: () => reread(queries) });
 }

@@ -7,8 +7,8 @@ import { serveAccount } from '../accounts/register-account.ts';
 import { serveAdministrators } from '../accounts/register-administrators.ts';
 import { servePasskeys } from '../accounts/register-passkeys.ts';
 import { serveSession } from '../accounts/register-session.ts';
-import { registerCommunity } from '../community/register-community.ts';
-import { registerModeration } from '../community/register-moderation.ts';
+import { serveCommunity } from '../community/register-community.ts';
+import { serveModeration } from '../community/register-moderation.ts';
 import { registerEnquiries } from '../enquiries/register-enquiries.ts';
 import { registerFormPass } from '../enquiries/register-form-pass.ts';
 import { registerMail } from '../enquiries/register-mail.ts';
@@ -91,6 +91,8 @@ export async function registerCalls(
       serveAccount(serve, services);
       servePasskeys(serve, services);
       serveAdministrators(serve, services);
+      serveCommunity(serve, services);
+      serveModeration(serve, services);
       registerDocumentation(api);
       registerSearch(api, services, services.searchPace);
       registerFormPass(api, services.enquiries.forms);
@@ -105,8 +107,6 @@ export async function registerCalls(
             registerLinks(calls, services);
             registerFigures(calls, services);
             registerRedirects(calls, services, language);
-            registerCommunity(calls, services, language);
-            registerModeration(calls, services, language);
             registerEnquiries(calls, services, language);
             registerManagement(calls, services, language);
             registerMeetings(calls, services);

@@ -109,6 +109,19 @@ describe('a served call', () => {
     expect((await send(JSON.stringify('x'.repeat(100_000)), 'application/json')).statusCode).toBe(413);
   });
 
+  it('answers refusals in a way of its own where a form without scripts may be sent', async () => {
+    const app = await openApi((serve) =>
+      serve(
+        bare,
+        () => ({ id: 1, name: '' }),
+        (_fault, _request, reply) => void reply.code(303).header('location', '/back').send(),
+      ),
+    );
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    const refused = await app.inject({ method: 'POST', url: '/api/en/calls', headers });
+    expect([refused.statusCode, refused.headers['location']]).toEqual([303, '/back']);
+  });
+
   it('fails loudly where it answers what it does not declare, unless nobody looks', async () => {
     const more = (serve: Serve) => serve(open, ({ params }) => ({ id: params.id, name: '', secret: 'x' }));
     const looked = await (await openApi(more)).inject('/api/en/screens/1');

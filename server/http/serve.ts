@@ -43,6 +43,9 @@ type Handler<
   Answering extends Answer,
 > = (given: Given<Params, Query, Sent>) => Promise<Answered<Answering>> | Answered<Answering>;
 
+/** Answers what is refused, where a form without scripts may be sent to a call. */
+type Refuse = (fault: unknown, request: FastifyRequest, reply: FastifyReply) => void;
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The declaration of a call; no route below `/api` stands without one. */
@@ -116,14 +119,19 @@ export function createServe(api: FastifyInstance, { accounts, checksAnswers }: S
     Query extends z.ZodObject,
     Sent extends Body | null,
     Answering extends Answer,
-  >(call: Call<Params, Query, Sent, Answering>, handler: Handler<Params, Query, Sent, Answering>): void;
-  function serve(call: Call, handler: Handler<z.ZodObject, z.ZodObject, Body | null, Answer>): void {
+  >(
+    call: Call<Params, Query, Sent, Answering>,
+    handler: Handler<Params, Query, Sent, Answering>,
+    refuse?: Refuse,
+  ): void;
+  function serve(call: Call, handler: Handler<z.ZodObject, z.ZodObject, Body | null, Answer>, refuse?: Refuse): void {
     const { method, path, body, params, query } = call;
     const { mostBytes } = body?.is === 'json' ? body : {};
     const options = {
       ...guardOf(call, accounts),
       ...(mostBytes !== undefined && { bodyLimit: mostBytes }),
       ...(checksAnswers && { preSerialization: checkAnswer }),
+      ...(refuse !== undefined && { errorHandler: refuse }),
     };
     for (const language of call.hasLanguage ? languages : [null]) {
       api.route({
