@@ -1,7 +1,7 @@
 import { describe } from './describe.ts';
 import type { Words } from '../language/languages.ts';
 import type { Fields } from '../fields/field.ts';
-import { collections, communityComments, freeComments, freePosts } from '../content/collections/index.ts';
+import { collections } from '../content/collections/index.ts';
 import type { Collection, Envelope } from '../content/model/collection.ts';
 import { settings } from '../content/settings.ts';
 import { topics } from './index.ts';
@@ -78,57 +78,6 @@ const toCall = ([method, path, summary, access, status, fields]: Sketch, hasLang
   ...(fields && { fields }),
 });
 
-const comments = `/${communityComments.base}`;
-const posts = `/${freePosts.base}`;
-
-const account: readonly Sketch[] = [
-  ['GET', '/session', describe('sessionRead'), 'closed', 200],
-  ['POST', '/session', describe('sessionOpen'), 'open', 200],
-  ['POST', '/session/second-step', describe('sessionSecondStep'), 'open', 200],
-  ['POST', '/session/passkey/challenge', describe('passkeyAsk'), 'open', 200],
-  ['POST', '/session/passkey', describe('passkeyAnswer'), 'open', 200],
-  ['DELETE', '/session', describe('sessionClose'), 'open', 200],
-];
-const ownAccount: readonly Sketch[] = [
-  ['GET', '/account', describe('accountRead'), 'closed', 200],
-  ['PUT', '/account/password', describe('passwordChange'), 'closed', 200],
-  ['GET', '/account/sessions', describe('sessionsRead'), 'closed', 200],
-  ['DELETE', '/account/sessions', describe('sessionsEnd'), 'closed', 200],
-  ['DELETE', '/account/sessions/:id', describe('sessionEnd'), 'closed', 200],
-  ['POST', '/account/two-step', describe('twoStepBegin'), 'closed', 200],
-  ['POST', '/account/two-step/confirm', describe('twoStepConfirm'), 'closed', 200],
-  ['POST', '/account/two-step/off', describe('twoStepOff'), 'closed', 200],
-  ['POST', '/account/recovery-codes', describe('recoveryCodesRenew'), 'closed', 200],
-  ['GET', '/account/passkeys', describe('passkeysRead'), 'closed', 200],
-  ['POST', '/account/passkeys/challenge', describe('passkeyBegin'), 'closed', 200],
-  ['POST', '/account/passkeys', describe('passkeyAdd'), 'closed', 201],
-  ['POST', '/account/passkeys/:id/remove', describe('passkeyRemove'), 'closed', 200],
-];
-const administrators: readonly Sketch[] = [
-  ['GET', '/administrators', describe('administratorsRead'), 'closed', 200],
-  ['POST', '/administrators', describe('administratorAdd'), 'closed', 201],
-  ['POST', '/administrators/:id/reset', describe('administratorReset'), 'closed', 200],
-  ['POST', '/administrators/:id/remove', describe('administratorRemove'), 'closed', 200],
-];
-const visitors: readonly Sketch[] = [
-  ['GET', comments, describe('commentsAll'), 'closed', 200],
-  ['GET', `${comments}/:id`, describe('commentsOf'), 'open', 200],
-  ['POST', comments, describe('commentAdd'), 'open', 201, communityComments.fields],
-  ['DELETE', `${comments}/:id`, describe('commentRemove'), 'closed', 200],
-  ['GET', posts, describe('postsAll'), 'open', 200],
-  ['POST', posts, describe('postAdd'), 'open', 201, freePosts.fields],
-  ['DELETE', `${posts}/:id`, describe('postRemove'), 'closed', 200],
-  ['GET', `/${freeComments.base}`, describe('postComments'), 'open', 200],
-  ['POST', `/${freeComments.base}`, describe('postCommentAdd'), 'open', 201, freeComments.fields],
-  ['DELETE', `/${freeComments.base}/:commentId`, describe('postCommentRemove'), 'closed', 200],
-  ['GET', '/messages', describe('messagesRead'), 'closed', 200],
-  ['POST', '/messages/find', describe('messagesFind'), 'closed', 200],
-  ['POST', '/messages/by', describe('authorRead'), 'closed', 200],
-  ['POST', '/messages/by/remove', describe('authorRemove'), 'closed', 200],
-  ['GET', '/held', describe('heldRead'), 'closed', 200],
-  ['POST', '/held/:kind/:id', describe('heldHold'), 'closed', 200],
-  ['POST', '/held/:kind/:id/release', describe('heldRelease'), 'closed', 200],
-];
 const settingsCalls: readonly DescribedCall[] = settings.flatMap((group): DescribedCall[] => {
   const answers = { collection: group, as: 'record', isList: false } as const;
   return Object.values(settingsCallsOf(group)).map((call) => ({ ...fromCall(call), answers }));
@@ -137,15 +86,6 @@ const settingsCalls: readonly DescribedCall[] = settings.flatMap((group): Descri
 /** Every call of the product, group by group. */
 export const callGroups: readonly CallGroup[] = [
   ...collections.map(ofCollection),
-  { name: 'visitors', label: describe('visitors'), calls: visitors.map((sketch) => toCall(sketch)) },
   { name: 'settings', label: describe('settings'), calls: settingsCalls },
   ...topics.map(({ calls, ...group }) => ({ ...group, calls: calls.map(fromCall) })),
-  {
-    name: 'account',
-    label: describe('account'),
-    calls: [
-      ...account.map((sketch) => toCall(sketch, false)),
-      ...[...ownAccount, ...administrators].map((sketch) => toCall(sketch)),
-    ],
-  },
 ];

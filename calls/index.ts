@@ -1,5 +1,8 @@
 import { backups } from './backups.ts';
 import { content } from './content.ts';
+import { account } from './account.ts';
+import { administrators } from './administrators.ts';
+import { community } from './community.ts';
 import { describe } from './describe.ts';
 import { enquiries } from './enquiries.ts';
 import { history } from './history.ts';
@@ -14,6 +17,8 @@ import { links } from './links.ts';
 import { overview } from './overview.ts';
 import { redirects } from './redirects.ts';
 import { search } from './search.ts';
+import { moderation } from './moderation.ts';
+import { session } from './session.ts';
 
 const group = (name: string, label: CallGroup['label'], ...topics: Readonly<Record<string, Call>>[]): CallGroup => ({
   name,
@@ -31,4 +36,6 @@ export const topics: readonly CallGroup[] = [
   group('redirects', describe('redirects'), redirects),
   group('search', describe('search'), search),
   group('history', describe('history'), history),
+  group('visitors', describe('visitors'), community, moderation),
+  group('account', describe('account'), session, account, administrators),
 ];

@@ -28,8 +28,9 @@ function bytesOf(entries: readonly string[]): number {
   return files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(client, file))).length, 0);
 }
 
-it('the login screen needs at most 115 KB of script', () => {
-  expect(bytesOf(['dashboard/main.tsx', 'language/ar/dashboard.ts'])).toBeLessThan(115_000);
+// With what checks answers, which every screen after it needs, too.
+it('the login screen needs at most 145 KB of script', () => {
+  expect(bytesOf(['dashboard/main.tsx', 'language/ar/dashboard.ts'])).toBeLessThan(145_000);
 });
 
 it('the first screen after it needs at most 165 KB', () => {

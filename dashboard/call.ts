@@ -78,9 +78,6 @@ export async function call<T>(path: string, read: Read<T>, request: CallRequest 
   return result;
 }
 
-/** Reads an answer of which only the success matters. */
-export const anyAnswer: Read<true> = () => true;
-
 /** Reads one text of an answer. */
 export const textAnswer =
   (name: string): Read<string> =>

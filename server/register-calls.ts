@@ -1,13 +1,12 @@
 import fp from 'fastify-plugin';
 import { collections } from '../content/collections/index.ts';
-import { languages } from '../language/languages.ts';
-import { registerAccount } from './accounts/register-account.ts';
-import { registerAdministrators } from './accounts/register-administrators.ts';
-import { registerPasskeys } from './accounts/register-passkeys.ts';
-import { registerSession } from './accounts/register-session.ts';
+import { serveAccount } from './accounts/register-account.ts';
+import { serveAdministrators } from './accounts/register-administrators.ts';
+import { servePasskeys } from './accounts/register-passkeys.ts';
+import { serveSession } from './accounts/register-session.ts';
 import { registerBodies } from './bodies/register-bodies.ts';
-import { registerCommunity } from './community/register-community.ts';
-import { registerModeration } from './community/register-moderation.ts';
+import { serveCommunity } from './community/register-community.ts';
+import { serveModeration } from './community/register-moderation.ts';
 import type { Config } from './config.ts';
 import { registerDocumentation } from './description/register-documentation.ts';
 import { serveMail } from './enquiries/letters/register-mail.ts';
@@ -59,6 +58,12 @@ export const registerCalls = fp<Pick<Config, 'checksAnswers'>>(
     serveHistory(serve, api);
     serveMediaCalls(serve, api);
     serveMediaLibrary(serve, api);
+    serveSession(serve, api);
+    serveAccount(serve, api);
+    servePasskeys(serve, api);
+    serveAdministrators(serve, api);
+    serveCommunity(serve, api);
+    serveModeration(serve, api);
     serveCompleteness(serve, api);
     serveLinks(serve, api);
     serveFigures(serve, api);
@@ -76,20 +81,7 @@ export const registerCalls = fp<Pick<Config, 'checksAnswers'>>(
     serveNewsletter(serve, api);
     serveLetterPages(serve, api);
     serveSubscribers(serve, api);
-    registerSession(api, api);
     registerDocumentation(api);
-    for (const language of languages) {
-      await api.register(
-        async (calls) => {
-          registerAccount(calls, api, language);
-          registerPasskeys(calls, api, language);
-          registerAdministrators(calls, api, language);
-          registerCommunity(calls, api, language);
-          registerModeration(calls, api, language);
-        },
-        { prefix: `/${language}` },
-      );
-    }
   },
   {
     name: 'calls',

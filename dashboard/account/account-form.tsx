@@ -22,7 +22,7 @@ interface AccountFormProps<Answer> {
   readonly children?: ReactNode;
   /** True in a window, where typing begins at once. */
   readonly isFocused?: boolean;
-  /** Sends what was typed, by wire name. */
+  /** Sends what was typed, by wire name; what was left empty is not there. */
   readonly send: (values: Readonly<Record<string, string>>) => Promise<Answer>;
   readonly onDone: (answer: Answer) => void;
 }

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { type Administrator, administrators as calls } from '../../calls/administrators.ts';
+import { ask } from '../ask.ts';
 import { momentOf } from '../history/change-words.ts';
 import { useAccountWords } from './account-words.ts';
 import { NewAdministrator } from './new-administrator.tsx';
 import { Part } from './part.tsx';
 import { PasswordWindow } from './password-window.tsx';
-import { type Administrator, useAdministrators } from './use-account.ts';
+import { useAdministrators } from './use-account.ts';
 
 interface LineProps {
   readonly administrator: Administrator;
@@ -14,7 +16,7 @@ interface LineProps {
 
 function AdministratorLine({ administrator, onReset, onRemove }: LineProps) {
   const say = useAccountWords();
-  const { username: name, seenAt, hasTwoStep, passkeys, isSelf } = administrator;
+  const { username: name, last_seen_at: seenAt, has_two_step: hasTwoStep, passkeys, is_self: isSelf } = administrator;
   const hasSecond = hasTwoStep || passkeys > 0;
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">
@@ -89,7 +91,7 @@ export function Administrators() {
         <PasswordWindow
           title={say('administratorReset')}
           action="administratorReset"
-          path={`/administrators/${lost.id}/reset`}
+          send={(body) => ask(calls.reset, { params: { id: lost.id }, body })}
           onClose={() => setLost(null)}
         >
           <p>{say('administratorResetText', { name: lost.username })}</p>
@@ -99,7 +101,7 @@ export function Administrators() {
         <PasswordWindow
           title={say('administratorQuestion')}
           action="remove"
-          path={`/administrators/${doomed.id}/remove`}
+          send={(body) => ask(calls.remove, { params: { id: doomed.id }, body })}
           onClose={() => setDoomed(null)}
         >
           <p className="wrap-anywhere">{say('administratorStays', { name: doomed.username })}</p>

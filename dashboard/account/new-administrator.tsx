@@ -1,24 +1,11 @@
 import { useState } from 'react';
-import { call, isObject, type Read } from '../call.ts';
+import { type AddedAdministrator, administrators } from '../../calls/administrators.ts';
+import { ask } from '../ask.ts';
 import { Window } from '../dialogs/window.tsx';
 import { useNotify } from '../notices/notices.tsx';
 import { useAccountWords } from './account-words.ts';
 import { AccountForm } from './account-form.tsx';
 import { useConfirmation } from './use-confirmation.ts';
-
-interface Added {
-  readonly message: string;
-  readonly username: string;
-  /** The password that was made; `null` where one was chosen. */
-  readonly password: string | null;
-}
-
-const addedAnswer: Read<Added> = (answer) => {
-  if (!isObject(answer)) return null;
-  const { message, username, password } = answer;
-  if (typeof message !== 'string' || typeof username !== 'string') return null;
-  return { message, username, password: typeof password === 'string' ? password : null };
-};
 
 /** Adds an administrator; a password that was made is shown here, once. */
 export function NewAdministrator({ onClose }: { readonly onClose: () => void }) {
@@ -26,9 +13,9 @@ export function NewAdministrator({ onClose }: { readonly onClose: () => void }) 
   const notify = useNotify();
   const confirmation = useConfirmation();
   const [made, setMade] = useState<{ readonly username: string; readonly password: string } | null>(null);
-  const finish = ({ message, username, password }: Added) => {
+  const finish = ({ message, username, password }: AddedAdministrator) => {
     notify({ text: message });
-    if (password === null) onClose();
+    if (password === undefined) onClose();
     else setMade({ username, password });
   };
   return (
@@ -48,7 +35,9 @@ export function NewAdministrator({ onClose }: { readonly onClose: () => void }) 
             ...confirmation,
           ]}
           action="add"
-          send={(body) => call('/administrators', addedAnswer, { method: 'POST', body })}
+          send={({ username = '', password = '', ...more }) =>
+            ask(administrators.add, { body: { username, password, ...more } })
+          }
           onDone={finish}
         />
       ) : (

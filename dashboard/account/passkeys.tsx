@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { account, type Passkey } from '../../calls/account.ts';
 import { Glyph } from '../../ui/glyph.tsx';
+import { ask } from '../ask.ts';
 import { Window } from '../dialogs/window.tsx';
 import { momentOf } from '../history/change-words.ts';
 import { useNotify } from '../notices/notices.tsx';
@@ -9,8 +11,8 @@ import { AccountForm } from './account-form.tsx';
 import { makePasskey } from './make-passkey.ts';
 import { Part } from './part.tsx';
 import { PasswordWindow } from './password-window.tsx';
-import { type Passkey, usePasskeys } from './use-account.ts';
-import { useConfirmation } from './use-confirmation.ts';
+import { usePasskeys } from './use-account.ts';
+import { confirmationIn, useConfirmation } from './use-confirmation.ts';
 
 /** The passkeys with which the administrator logs in, where the browser can make some. */
 export function Passkeys() {
@@ -31,9 +33,9 @@ export function Passkeys() {
                 <bdi>{passkey.name}</bdi>
               </p>
               <p className="text-sm text-muted">
-                {passkey.usedAt === null
+                {passkey.last_used_at === null
                   ? say('passkeyUnused')
-                  : say('passkeyUsed', { moment: momentOf(passkey.usedAt) })}
+                  : say('passkeyUsed', { moment: momentOf(passkey.last_used_at) })}
               </p>
             </div>
             <button
@@ -60,7 +62,7 @@ export function Passkeys() {
             isFocused
             fields={[{ name: 'name', word: 'passkeyName', hint: 'passkeyNameHint' }, ...confirmation]}
             action="goOn"
-            send={(values) => makePasskey(values, say('passkeyNotMade'))}
+            send={({ name = '', ...typed }) => makePasskey(name, confirmationIn(typed), say('passkeyNotMade'))}
             onDone={(text) => {
               notify({ text });
               setIsAdding(false);
@@ -72,7 +74,7 @@ export function Passkeys() {
         <PasswordWindow
           title={say('passkeyQuestion')}
           action="remove"
-          path={`/account/passkeys/${doomed.id}/remove`}
+          send={(body) => ask(account.removePasskey, { params: { id: doomed.id }, body })}
           onClose={() => setDoomed(null)}
         >
           <p className="wrap-anywhere">

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Confirmation } from '../../calls/model/confirmation.ts';
-import { call, textAnswer } from '../call.ts';
 import { Window } from '../dialogs/window.tsx';
 import { useNotify } from '../notices/notices.tsx';
 import type { Word } from './account-words.ts';
@@ -11,25 +10,15 @@ interface PasswordWindowProps {
   readonly title: string;
   /** What the button says. */
   readonly action: Word;
-  /** Address of what is done, below the base of the calls, where `send` does not do it. */
-  readonly path?: string;
   /** Does it with what was typed, and tells what to say of it. */
-  readonly send?: (body: Confirmation) => Promise<{ readonly message: string }>;
+  readonly send: (body: Confirmation) => Promise<{ readonly message: string }>;
   readonly children: ReactNode;
   readonly onDone?: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks for the own password, and a code in two-step login, before something changes about who may log in. */
-export function PasswordWindow({
-  title,
-  action,
-  path = '',
-  send = async (body) => ({ message: await call(path, textAnswer('message'), { method: 'POST', body }) }),
-  children,
-  onDone,
-  onClose,
-}: PasswordWindowProps) {
+export function PasswordWindow({ title, action, send, children, onDone, onClose }: PasswordWindowProps) {
   const notify = useNotify();
   const confirmation = useConfirmation();
   return (

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call, textAnswer } from '../call.ts';
 import { Question } from '../dialogs/question.tsx';
 import { useNotify } from '../notices/notices.tsx';
 import { reread } from '../records/use-records.ts';
@@ -7,25 +6,25 @@ import { useAccountWords } from './account-words.ts';
 
 interface RemovalProps {
   readonly question: string;
-  /** Address of what goes, below the base of the calls. */
-  readonly path: string;
+  /** Ends it, and tells what to say of it. */
+  readonly end: () => Promise<{ readonly message: string }>;
   readonly onClose: () => void;
 }
 
 /** Asks before a session ends, or all others do. */
-export function Removal({ question, path, onClose }: RemovalProps) {
+export function Removal({ question, end, onClose }: RemovalProps) {
   const say = useAccountWords();
   const notify = useNotify();
   const queries = useQueryClient();
   const removing = useMutation({
-    mutationFn: () => call(path, textAnswer('message'), { method: 'DELETE' }),
+    mutationFn: end,
     networkMode: 'always',
     onSuccess: () => reread(queries),
   });
   const remove = () =>
     removing.mutate(undefined, {
-      onSuccess: (text) => {
-        notify({ text });
+      onSuccess: ({ message }) => {
+        notify({ text: message });
         onClose();
       },
     });

@@ -1,17 +1,20 @@
 import { useState } from 'react';
+import { account, type OpenSession } from '../../calls/account.ts';
+import { ask } from '../ask.ts';
 import { momentOf } from '../history/change-words.ts';
 import { useAccountWords } from './account-words.ts';
 import { Part } from './part.tsx';
 import { Removal } from './removal.tsx';
-import { type OpenSession, useSessions } from './use-account.ts';
+import { useSessions } from './use-account.ts';
 
 /** Everywhere the administrator is logged in. */
 export function Sessions() {
   const say = useAccountWords();
   const sessions = useSessions();
   const [doomed, setDoomed] = useState<OpenSession | 'others' | null>(null);
-  const nameOf = ({ device }: OpenSession) => device || say('sessionUnknown');
-  const rows = (sessions.data ?? []).toSorted((one, other) => Number(other.isThis) - Number(one.isThis));
+  const nameOf = ({ browser, system }: OpenSession) =>
+    [browser, system].filter((name) => name !== null).join(' · ') || say('sessionUnknown');
+  const rows = (sessions.data ?? []).toSorted((one, other) => Number(other.is_this) - Number(one.is_this));
   return (
     <Part
       title="sessions"
@@ -31,14 +34,14 @@ export function Sessions() {
             <div className="me-auto grid gap-1">
               <p className="flex flex-wrap items-center gap-2 font-medium">
                 <bdi>{nameOf(session)}</bdi>
-                {session.isThis && <span className="badge badge-on font-normal">{say('sessionThis')}</span>}
+                {session.is_this && <span className="badge badge-on font-normal">{say('sessionThis')}</span>}
               </p>
               <p className="text-sm text-muted">
-                {say('sessionSince', { moment: momentOf(session.createdAt) })}
-                {!session.isThis && ` · ${say('sessionSeen', { moment: momentOf(session.seenAt) })}`}
+                {say('sessionSince', { moment: momentOf(session.created_at) })}
+                {!session.is_this && ` · ${say('sessionSeen', { moment: momentOf(session.last_seen_at) })}`}
               </p>
             </div>
-            {!session.isThis && (
+            {!session.is_this && (
               <button
                 type="button"
                 className="button small"
@@ -52,12 +55,16 @@ export function Sessions() {
         ))}
       </ul>
       {doomed === 'others' && (
-        <Removal question={say('sessionsQuestion')} path="/account/sessions" onClose={() => setDoomed(null)} />
+        <Removal
+          question={say('sessionsQuestion')}
+          end={() => ask(account.endSessions)}
+          onClose={() => setDoomed(null)}
+        />
       )}
       {doomed !== null && doomed !== 'others' && (
         <Removal
           question={say('sessionEndOf', { device: nameOf(doomed) })}
-          path={`/account/sessions/${doomed.id}`}
+          end={() => ask(account.endSession, { params: { id: doomed.id } })}
           onClose={() => setDoomed(null)}
         />
       )}

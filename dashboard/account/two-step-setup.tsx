@@ -1,23 +1,11 @@
 import { useState } from 'react';
 import { QrCode } from '../../ui/qr-code.tsx';
-import { call, isObject, type Read } from '../call.ts';
+import { account, type SharedKey } from '../../calls/account.ts';
+import { ask } from '../ask.ts';
 import { Window } from '../dialogs/window.tsx';
 import { useAccountWords } from './account-words.ts';
 import { AccountForm } from './account-form.tsx';
-import { useConfirmation } from './use-confirmation.ts';
-import { codesAnswer } from './use-account.ts';
-
-/** What an authenticator app is told, as a key in letters and as the address that its camera reads. */
-interface SharedKey {
-  readonly key: string;
-  readonly address: string;
-}
-
-const keyAnswer: Read<SharedKey> = (answer) => {
-  if (!isObject(answer)) return null;
-  const { key, address } = answer;
-  return typeof key === 'string' && typeof address === 'string' ? { key, address } : null;
-};
+import { confirmationIn, useConfirmation } from './use-confirmation.ts';
 
 interface SetupProps {
   readonly onClose: () => void;
@@ -37,7 +25,7 @@ export function TwoStepSetup({ onClose, onCodes }: SetupProps) {
           key="password"
           fields={confirmation}
           action="goOn"
-          send={(body) => call('/account/two-step', keyAnswer, { method: 'POST', body })}
+          send={(typed) => ask(account.beginTwoStep, { body: confirmationIn(typed) })}
           onDone={setShared}
         />
       ) : (
@@ -46,8 +34,8 @@ export function TwoStepSetup({ onClose, onCodes }: SetupProps) {
           key="code"
           fields={[{ name: 'code', word: 'firstCode', kind: 'code' }]}
           action="confirm"
-          send={(body) => call('/account/two-step/confirm', codesAnswer, { method: 'POST', body })}
-          onDone={onCodes}
+          send={({ code = '' }) => ask(account.confirmTwoStep, { body: { code } })}
+          onDone={({ recovery_codes: codes }) => onCodes(codes)}
         >
           <p>{say('scanCode')}</p>
           <QrCode text={shared.address} label={say('scanLabel')} className="w-full max-w-60 justify-self-center" />

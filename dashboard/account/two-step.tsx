@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { call, textAnswer } from '../call.ts';
+import { account as calls } from '../../calls/account.ts';
+import { ask } from '../ask.ts';
 import { Window } from '../dialogs/window.tsx';
 import { momentOf } from '../history/change-words.ts';
 import { useNotify } from '../notices/notices.tsx';
@@ -8,7 +9,7 @@ import { AccountForm } from './account-form.tsx';
 import { Part } from './part.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { TwoStepSetup } from './two-step-setup.tsx';
-import { codesAnswer, useAccount } from './use-account.ts';
+import { useAccount } from './use-account.ts';
 import { useConfirmation } from './use-confirmation.ts';
 
 /** The second step of the own login: on or off, and its recovery codes. */
@@ -19,7 +20,7 @@ export function TwoStep() {
   const confirmation = useConfirmation();
   const [open, setOpen] = useState<'setUp' | 'turnOff' | 'renew' | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const since = account.data?.twoStepSince ?? null;
+  const since = account.data?.two_step_since ?? null;
   const close = () => setOpen(null);
   const showCodes = (made: readonly string[]) => {
     close();
@@ -39,8 +40,8 @@ export function TwoStep() {
         <>
           <p className="flex flex-wrap gap-2">
             <span className="badge badge-on">{say('twoStepSince', { moment: momentOf(since) })}</span>
-            <span className={account.data?.recoveryCodes === 0 ? 'mark' : 'badge'}>
-              {say('recoveryCodesLeft', { count: account.data?.recoveryCodes ?? 0 })}
+            <span className={account.data?.recovery_codes === 0 ? 'mark' : 'badge'}>
+              {say('recoveryCodesLeft', { count: account.data?.recovery_codes ?? 0 })}
             </span>
           </p>
           <div className="flex flex-wrap gap-2">
@@ -60,9 +61,9 @@ export function TwoStep() {
             isFocused
             fields={confirmation}
             action="twoStepTurnOff"
-            send={(body) => call('/account/two-step/off', textAnswer('message'), { method: 'POST', body })}
-            onDone={(text) => {
-              notify({ text });
+            send={({ password = '', code = '' }) => ask(calls.turnOffTwoStep, { body: { password, code } })}
+            onDone={({ message }) => {
+              notify({ text: message });
               close();
             }}
           />
@@ -74,8 +75,8 @@ export function TwoStep() {
             isFocused
             fields={confirmation}
             action="recoveryCodesRenew"
-            send={(body) => call('/account/recovery-codes', codesAnswer, { method: 'POST', body })}
-            onDone={showCodes}
+            send={({ password = '', code = '' }) => ask(calls.renewRecoveryCodes, { body: { password, code } })}
+            onDone={({ recovery_codes: made }) => showCodes(made)}
           />
         </Window>
       )}

@@ -12,7 +12,7 @@ interface SecretField {
 /** What is asked for before something changes about who may log in: the own password and, in two-step login, a code. */
 export function useConfirmation(passwordWord: Word = 'yourPassword'): readonly SecretField[] {
   const account = useAccount();
-  const hasTwoStep = (account.data?.twoStepSince ?? null) !== null;
+  const hasTwoStep = (account.data?.two_step_since ?? null) !== null;
   return [
     { name: 'password', word: passwordWord, kind: 'current-password' },
     ...(hasTwoStep ? [{ name: 'code', word: 'codeOrRecovery', kind: 'code' } as const] : []),

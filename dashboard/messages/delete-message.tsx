@@ -1,11 +1,10 @@
 import { callMessage } from '../../language/call-words.ts';
-import { call } from '../call.ts';
 import { currentLanguage } from '../current-language.ts';
 import { Question } from '../dialogs/question.tsx';
 import { useNotify } from '../notices/notices.tsx';
-import { changeAnswer, useChange } from '../records/use-records.ts';
+import { useChange } from '../records/use-records.ts';
 import { useWords } from '../words.ts';
-import type { VisitorMessage } from './visitor-messages.ts';
+import { removeMessage, type VisitorMessage } from './visitor-messages.ts';
 
 /** A refusal is shown in the question, which stays. */
 const stay = () => {};
@@ -16,11 +15,12 @@ interface DeleteMessageProps {
 }
 
 /** Asks before what a visitor wrote is deleted; it can be brought back as it was. */
-export function DeleteMessage({ message: { kind, author, address, commentCount }, onClose }: DeleteMessageProps) {
+export function DeleteMessage({ message, onClose }: DeleteMessageProps) {
   const say = useWords();
   const notify = useNotify();
-  const isPost = kind === 'post';
-  const remove = useChange<string>((at) => call(at, changeAnswer, { method: 'DELETE' }));
+  const { author, replies } = message;
+  const isPost = message.kind === 'post';
+  const remove = useChange(removeMessage);
   const failure = callMessage(isPost ? 'itemNotDeleted' : 'commentNotDeleted', currentLanguage());
   return (
     <Question
@@ -30,7 +30,7 @@ export function DeleteMessage({ message: { kind, author, address, commentCount }
       onNo={onClose}
       onYes={() =>
         // Told even where the question left the screen together with the message.
-        void remove.mutateAsync(address).then(({ message: text, undo }) => {
+        void remove.mutateAsync(message).then(({ message: text, undo }) => {
           notify({ text, undo });
           onClose();
         }, stay)
@@ -39,7 +39,7 @@ export function DeleteMessage({ message: { kind, author, address, commentCount }
       <p>
         <bdi className="font-medium">{author}</bdi>
       </p>
-      {commentCount > 0 && <p className="text-muted">{say('commentsGoWithIt', { count: commentCount })}</p>}
+      {replies > 0 && <p className="text-muted">{say('commentsGoWithIt', { count: replies })}</p>}
     </Question>
   );
 }

@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
+import { moderation } from '../../calls/moderation.ts';
 import { formatMoment } from '../../language/format.ts';
-import { call } from '../call.ts';
+import { ask } from '../ask.ts';
 import { currentLanguage } from '../current-language.ts';
 import { useNotify } from '../notices/notices.tsx';
-import { changeAnswer, useChange } from '../records/use-records.ts';
+import { useChange } from '../records/use-records.ts';
 import { useWords } from '../words.ts';
 import { DeleteMessage } from './delete-message.tsx';
 import type { VisitorMessage } from './visitor-messages.ts';
@@ -12,13 +13,13 @@ import type { VisitorMessage } from './visitor-messages.ts';
 const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Shows a message that awaits review to everybody, or holds one back that they see. */
-function HoldButton({ message: { kind, id, author, isHeld } }: { readonly message: VisitorMessage }) {
+function HoldButton({ message: { kind, id, author, held } }: { readonly message: VisitorMessage }) {
   const say = useWords();
   const notify = useNotify();
-  const change = useChange<string>((address) => call(address, changeAnswer, { method: 'POST' }));
+  const change = useChange(() => ask(held ? moderation.release : moderation.hold, { params: { kind, id } }));
   // Told even where the message left its list, and the button with it, meanwhile.
   const act = () =>
-    void change.mutateAsync(`/held/${kind}/${id}${isHeld ? '/release' : ''}`).then(
+    void change.mutateAsync(undefined).then(
       ({ message: text, undo }) => notify({ text, undo }),
       (error: unknown) => notify({ text: (error instanceof Error ? error.message : '') || say('unreachable') }),
     );
@@ -26,11 +27,11 @@ function HoldButton({ message: { kind, id, author, isHeld } }: { readonly messag
     <button
       type="button"
       className="button small"
-      aria-label={say(isHeld ? 'releaseNamed' : 'holdNamed', { name: author })}
+      aria-label={say(held ? 'releaseNamed' : 'holdNamed', { name: author })}
       disabled={change.isPending}
       onClick={act}
     >
-      {change.isPending ? say('wait') : say(isHeld ? 'release' : 'hold')}
+      {change.isPending ? say('wait') : say(held ? 'release' : 'hold')}
     </button>
   );
 }
@@ -48,17 +49,17 @@ interface MessageItemProps {
 export function MessageItem({ message, mark, onDeleteAll, children }: MessageItemProps) {
   const say = useWords();
   const [isDeleting, setIsDeleting] = useState(false);
-  const { kind, author, text, createdAt, isHeld } = message;
+  const { kind, author, text, created_at: at, held } = message;
   return (
     <li className="message">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <p className="me-auto flex flex-wrap items-baseline gap-x-3">
           <bdi className="font-medium wrap-anywhere">{author}</bdi>
-          <time dateTime={createdAt} className="text-sm text-muted">
-            {createdAt === '' ? '' : formatMoment(createdAt, currentLanguage(), zone)}
+          <time dateTime={at} className="text-sm text-muted">
+            {formatMoment(at, currentLanguage(), zone)}
           </time>
           {mark !== undefined && <span className="badge">{mark}</span>}
-          {isHeld && <span className="mark">{say('awaitsReview')}</span>}
+          {held && <span className="mark">{say('awaitsReview')}</span>}
         </p>
         <HoldButton message={message} />
         <button

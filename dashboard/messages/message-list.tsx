@@ -3,15 +3,19 @@ import { useWords } from '../words.ts';
 import { MessageItem } from './message-item.tsx';
 import type { VisitorMessage } from './visitor-messages.ts';
 
-interface MessageListProps {
-  readonly messages: readonly VisitorMessage[];
+interface MessageListProps<Message extends VisitorMessage> {
+  readonly messages: readonly Message[];
   /** How many are shown at first, and with each step. */
   readonly step: number;
-  readonly renderBelow?: (message: VisitorMessage) => ReactNode;
+  readonly renderBelow?: (message: Message) => ReactNode;
 }
 
 /** What visitors wrote, a few at a time. */
-export function MessageList({ messages, step, renderBelow }: MessageListProps) {
+export function MessageList<Message extends VisitorMessage>({
+  messages,
+  step,
+  renderBelow,
+}: MessageListProps<Message>) {
   const say = useWords();
   const [count, setCount] = useState(step);
   const left = messages.length - count;

@@ -1,12 +1,12 @@
 import { useDeferredValue, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { type MessageKind, messageKind } from '../../calls/model/message.ts';
 import type { DashboardWord } from '../../language/dashboard-words.ts';
 import { hiddenWords } from '../shell/hidden-words.ts';
 import { MoreButton } from '../shell/more-button.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { SearchBox } from '../shell/search-box.tsx';
 import { MessageItem } from '../messages/message-item.tsx';
-import { isMessageKind, type MessageKind } from '../messages/visitor-messages.ts';
 import { useWords } from '../words.ts';
 import { AuthorQuestion } from './author-question.tsx';
 import { type MessageFilter, useMessages } from './use-messages.ts';
@@ -19,13 +19,14 @@ const kindWords: Readonly<Record<MessageKind, { readonly filter: DashboardWord; 
   post: { filter: 'moderationPosts', mark: 'kindPost' },
   'post-comment': { filter: 'moderationReplies', mark: 'kindReply' },
 };
-const kinds = Object.keys(kindWords).filter(isMessageKind);
 
 /** What the address asks for; it can be kept and shared. */
 function filterIn(asked: URLSearchParams): Omit<MessageFilter, 'words'> {
-  const kind = asked.get('kind');
   const held = asked.get('held');
-  return { kind: isMessageKind(kind) ? kind : null, isHeld: held === 'true' ? true : held === 'false' ? false : null };
+  return {
+    kind: messageKind.safeParse(asked.get('kind')).data ?? null,
+    held: held === 'true' ? true : held === 'false' ? false : null,
+  };
 }
 
 interface FilterProps {
@@ -36,7 +37,7 @@ interface FilterProps {
 function Filter({ typed, onType }: FilterProps) {
   const say = useWords();
   const [asked, setAsked] = useSearchParams();
-  const { kind, isHeld } = filterIn(asked);
+  const { kind, held } = filterIn(asked);
   const choose = (name: string, value: string) =>
     setAsked(
       (before) => {
@@ -57,7 +58,7 @@ function Filter({ typed, onType }: FilterProps) {
         onChange={(event) => choose('kind', event.currentTarget.value)}
       >
         <option value="">{say('moderationAll')}</option>
-        {kinds.map((each) => (
+        {messageKind.options.map((each) => (
           <option key={each} value={each}>
             {say(kindWords[each].filter)}
           </option>
@@ -66,7 +67,7 @@ function Filter({ typed, onType }: FilterProps) {
       <select
         className="input sm:max-w-56"
         aria-label={say('moderationState')}
-        value={isHeld === null ? '' : String(isHeld)}
+        value={held === null ? '' : String(held)}
         onChange={(event) => choose('held', event.currentTarget.value)}
       >
         <option value="">{say('moderationAnyState')}</option>
@@ -87,7 +88,7 @@ export function ModerationScreen() {
   const filter = { words: useDeferredValue(typed.trim()), ...filterIn(asked) };
   const list = useMessages(filter);
   const messages = list.data?.pages.flatMap((page) => page.messages) ?? [];
-  const isWhole = filter.words === '' && filter.kind === null && filter.isHeld === null;
+  const isWhole = filter.words === '' && filter.kind === null && filter.held === null;
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header>

@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
+import type { ListedMessage } from '../../calls/moderation.ts';
 import { communityPosts } from '../../content/collections/index.ts';
 import { inLanguage } from '../../content/language-prefix.ts';
 import { href } from '../../content/routes.ts';
 import { isolate } from '../../language/bidi.ts';
 import { currentLanguage } from '../current-language.ts';
 import { recordScreen } from '../records/record-screen.ts';
+import { textOf } from '../records/wire-record.ts';
 import { useWords } from '../words.ts';
-import type { ListedMessage } from './use-messages.ts';
 
 /** Where visitors read a message; a section is found by its number, whatever it is called. */
 function siteAddress({ about }: ListedMessage): string {
@@ -17,7 +18,7 @@ function siteAddress({ about }: ListedMessage): string {
 /** What a message was written on, and the ways there. */
 export function WrittenOn({ message }: { readonly message: ListedMessage }) {
   const say = useWords();
-  const { about, kind, isHeld } = message;
+  const { about, kind, held } = message;
   const screen =
     about !== null && 'section' in about
       ? recordScreen({ base: communityPosts.base, id: about.section, parentId: about.blog })
@@ -26,7 +27,7 @@ export function WrittenOn({ message }: { readonly message: ListedMessage }) {
     about === null
       ? say('writtenOnGone')
       : 'section' in about
-        ? say('writtenOn', { title: isolate(about.title) })
+        ? say('writtenOn', { title: isolate(textOf(about.title)) })
         : say('writtenOnPost', { name: isolate(about.author) });
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
@@ -36,7 +37,7 @@ export function WrittenOn({ message }: { readonly message: ListedMessage }) {
           {say('toSection')}
         </Link>
       )}
-      {!isHeld && (kind === 'post' || about !== null) && (
+      {!held && (kind === 'post' || about !== null) && (
         <a href={siteAddress(message)} target="_blank" rel="noreferrer" className="link">
           {say('seeOnSite')}
         </a>

@@ -1,14 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DashboardWord } from '../../language/dashboard-words.ts';
-import { call, isObject, type Read } from '../call.ts';
+import { moderation } from '../../calls/moderation.ts';
+import { ask } from '../ask.ts';
 import { useToday } from '../enquiries/use-today.ts';
 import { useBrokenLinks } from '../links/use-broken-links.ts';
 import { sumOf, useCompleteness } from './overview-numbers.ts';
-
-const heldAnswer: Read<number> = (answer) =>
-  isObject(answer)
-    ? Object.values(answer).reduce((sum: number, list) => sum + (Array.isArray(list) ? list.length : 0), 0)
-    : null;
 
 /** One thing that waits for the administrator, and where it is done. */
 export interface Waiting {
@@ -30,7 +26,7 @@ export function useWaiting(): { readonly waiting: readonly Waiting[]; readonly q
   const today = useToday();
   const voices = useQuery({
     queryKey: ['messages', 'held-count'],
-    queryFn: ({ signal }) => call('/held', heldAnswer, { signal }),
+    queryFn: async ({ signal }) => Object.values(await ask(moderation.held, { signal })).flat().length,
   });
   const numbers = useCompleteness();
   const broken = useBrokenLinks();

@@ -1,16 +1,5 @@
-import { isObject, type Read } from '../call.ts';
-
-/** What a passkey must sign, and for which host. */
-export interface PasskeyChallenge {
-  readonly challenge: string;
-  readonly host: string;
-}
-
-export const challengeAnswer: Read<PasskeyChallenge> = (answer) => {
-  if (!isObject(answer)) return null;
-  const { challenge, host } = answer;
-  return typeof challenge === 'string' && typeof host === 'string' ? { challenge, host } : null;
-};
+import type { PasskeyChallenge } from '../../calls/model/passkey.ts';
+import type { SignedPasskey } from '../../calls/session.ts';
 
 /** Browsers have passkeys where the address is secure and has a name. */
 export const canUsePasskeys = (): boolean =>
@@ -40,7 +29,7 @@ export async function askBrowser(make: () => Promise<Credential | null>): Promis
 }
 
 /** The body of a login by passkey; `null` where none was given. */
-export async function signWithPasskey({ challenge, host }: PasskeyChallenge): Promise<object | null> {
+export async function signWithPasskey({ challenge, host }: PasskeyChallenge): Promise<SignedPasskey | null> {
   const publicKey = { challenge: toBytes(challenge), rpId: host, userVerification: 'required' } as const;
   const credential = await askBrowser(() => navigator.credentials.get({ publicKey }));
   if (credential === null || !(credential.response instanceof AuthenticatorAssertionResponse)) return null;

@@ -1,6 +1,8 @@
 import { QueryCache, QueryClient, MutationCache, useQuery, useQueryClient } from '@tanstack/react-query';
-import { anyAnswer, call, CallFailure, isObject, type Read, sessionAddress, textAnswer } from '../call.ts';
-import { challengeAnswer, signWithPasskey } from './passkey.ts';
+import { session } from '../../calls/session.ts';
+import { ask } from '../ask.ts';
+import { CallFailure } from '../call.ts';
+import { signWithPasskey } from './passkey.ts';
 
 /** The store keeps who is logged in under this key. */
 export const sessionKey = ['session'];
@@ -12,7 +14,7 @@ const isRefused = (error: unknown): boolean => error instanceof CallFailure && e
 
 async function askSession(): Promise<string | null> {
   try {
-    return await call(sessionAddress, textAnswer('username'));
+    return (await ask(session.get)).username;
   } catch (error) {
     if (isRefused(error)) return null;
     throw error;
@@ -41,13 +43,6 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** The name of who is in now; empty where a second step must follow. */
-const loginAnswer: Read<string> = (answer) => {
-  if (!isObject(answer)) return null;
-  const { username, second_step: secondStep } = answer;
-  return typeof username === 'string' ? username : secondStep === true ? '' : null;
-};
-
 /** The ways in. Each answers whether the administrator is in; if not, a code must follow. All throw `CallFailure`. */
 export interface Login {
   withPassword(credentials: Credentials): Promise<boolean>;
@@ -59,27 +54,27 @@ export interface Login {
 /** Logs in, and remembers it for display. */
 export function useLogin(): Login {
   const queries = useQueryClient();
-  const enter = async (path: string, body: object): Promise<boolean> => {
-    const name = await call(sessionAddress + path, loginAnswer, { method: 'POST', body });
-    if (name === '') return false;
+  const enter = ({ username }: { readonly username: string }): true => {
     localStorage.setItem(flag, 'true');
-    queries.setQueryData(sessionKey, name);
+    queries.setQueryData(sessionKey, username);
     return true;
   };
   return {
-    withPassword: (credentials) => enter('', credentials),
-    withCode: (code) => enter('/second-step', { code }),
+    async withPassword(credentials) {
+      const answer = await ask(session.open, { body: credentials });
+      return 'username' in answer && enter(answer);
+    },
+    withCode: async (code) => enter(await ask(session.secondStep, { body: { code } })),
     async withPasskey() {
-      const asked = await call(`${sessionAddress}/passkey/challenge`, challengeAnswer, { method: 'POST' });
-      const signed = await signWithPasskey(asked);
-      return signed !== null && enter('/passkey', signed);
+      const signed = await signWithPasskey(await ask(session.askPasskey));
+      return signed !== null && enter(await ask(session.openByPasskey, { body: signed }));
     },
   };
 }
 
 /** Ends the session and loads the page anew, which shows the login screen. @throws CallFailure */
 export async function logOut(): Promise<void> {
-  await call(sessionAddress, anyAnswer, { method: 'DELETE' });
+  await ask(session.close);
   localStorage.removeItem(flag);
   location.reload();
 }

@@ -11,7 +11,7 @@ function PostComments({ postId }: { readonly postId: number }) {
   const comments = useComments();
   if (comments.isPending) return <Waiting />;
   if (comments.isError) return <Retry error={comments.error} onRetry={() => void comments.refetch()} />;
-  const own = comments.data.filter((comment) => comment.postId === postId);
+  const own = comments.data.filter((comment) => comment.post_id === postId);
   return (
     <section className="grid content-start gap-2 border-t border-line pt-3">
       <h5 className="text-sm text-muted">{say('commentCount', { count: own.length })}</h5>

@@ -4,7 +4,7 @@ import { currentLanguage } from '../current-language.ts';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
 import { MessageList } from '../messages/message-list.tsx';
-import { useFreePosts, useHeldPosts, usePostComments, type VisitorMessage } from '../messages/visitor-messages.ts';
+import { type DiscussedPost, useFreePosts, useHeldPosts, usePostComments } from '../messages/visitor-messages.ts';
 import { Waiting } from '../shell/waiting.tsx';
 import { Empty } from '../shell/empty.tsx';
 
@@ -22,8 +22,10 @@ function HeldPosts() {
   );
 }
 
+type Parts = ReturnType<typeof useFreePosts> | ReturnType<typeof usePostComments>;
+
 /** Fetches the next part of a list that has one. */
-function More({ parts }: { readonly parts: ReturnType<typeof useFreePosts> }) {
+function More({ parts }: { readonly parts: Parts }) {
   const say = useWords();
   if (parts.isFetchNextPageError) return <Retry error={parts.error} onRetry={() => void parts.fetchNextPage()} />;
   if (!parts.hasNextPage) return null;
@@ -40,7 +42,7 @@ function More({ parts }: { readonly parts: ReturnType<typeof useFreePosts> }) {
 }
 
 /** All comments on a post that has more than the list of posts brings along. */
-function AllComments({ post }: { readonly post: VisitorMessage }) {
+function AllComments({ post }: { readonly post: DiscussedPost }) {
   const comments = usePostComments(post.id);
   if (comments.isPending) return <Waiting />;
   if (comments.isError && comments.data === undefined)
@@ -54,14 +56,14 @@ function AllComments({ post }: { readonly post: VisitorMessage }) {
 }
 
 /** The comments on a post; those that are not there yet when somebody asks for them. */
-function Comments({ post }: { readonly post: VisitorMessage }) {
+function Comments({ post }: { readonly post: DiscussedPost }) {
   const say = useWords();
   const [isWhole, setIsWhole] = useState(false);
   if (isWhole) return <AllComments post={post} />;
   return (
     <>
       <MessageList messages={post.comments} step={3} />
-      {post.commentCount > post.comments.length && (
+      {post.replies > post.comments.length && (
         <button type="button" className="button small justify-self-start" onClick={() => setIsWhole(true)}>
           {say('loadAllComments')}
         </button>
@@ -84,9 +86,9 @@ function AllPosts() {
         messages={all}
         step={Infinity}
         renderBelow={(post) =>
-          post.commentCount > 0 && (
+          post.replies > 0 && (
             <section className="grid gap-2 border-s-2 border-line ps-4">
-              <h3 className="text-sm text-muted">{say('commentCount', { count: post.commentCount })}</h3>
+              <h3 className="text-sm text-muted">{say('commentCount', { count: post.replies })}</h3>
               <Comments post={post} />
             </section>
           )

@@ -4,8 +4,6 @@ import { InvalidError } from '../refusals/invalid-error.ts';
 import type { Accounts } from './create-accounts.ts';
 import type { Session } from './sessions.ts';
 
-export { confirmation, onlyConfirmation, password } from '../../calls/model/confirmation.ts';
-
 /**
  * The session of a call that brought the confirmation along. A right code is used up: check first what else was sent.
  * @throws InvalidError for a wrong one or a code that is missing, CallError 429

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Confirmation } from '../../calls/model/confirmation.ts';
 import type { Issue } from '../../fields/field.ts';
 import { originOf } from '../addresses/origin-of.ts';
 import type { Actor } from '../changes/stored-entry.ts';
@@ -26,13 +27,6 @@ import { closeSession, findSession, isKnownDevice, openSession, rememberDevice, 
 export interface Credentials {
   readonly username: string;
   readonly password: string;
-}
-
-/** What somebody who is logged in shows once more. */
-export interface Confirmation {
-  readonly password: string;
-  /** Of the authenticator, or a recovery code. */
-  readonly code?: string | undefined;
 }
 
 /** An account as far as logging in is concerned. */

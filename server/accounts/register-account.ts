@@ -1,35 +1,27 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { Accounts } from '../accounts/create-accounts.ts';
+import type { Database } from '../database/connect.ts';
+import type { FastifyRequest } from 'fastify';
+import { account } from '../../calls/account.ts';
 import { callMessage } from '../../language/call-words.ts';
-import type { Language } from '../../language/languages.ts';
-import { notFound, tooManyAttempts } from '../http/call-error.ts';
-import { cookiesOf } from '../http/cookies.ts';
-import { administratorReads, administratorWrites } from '../http/guards.ts';
-import { readJson } from '../http/read-json.ts';
-import { countAttempt, forgetAttempts } from '../pace/rate-limit.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
-import type { AccountServices } from './account-services.ts';
+import { notFound, tooManyAttempts } from '../http/call-error.ts';
+import type { Serve } from '../http/serve.ts';
 import { assertNewPassword, changePassword } from './change-password.ts';
-import { confirmation, confirmedSession, onlyConfirmation, password } from './confirmed-session.ts';
+import { confirmedSession } from './confirmed-session.ts';
+import { cookiesOf } from '../http/cookies.ts';
 import { describeDevice } from './describe-device.ts';
 import { confirmationLimit } from './login-limits.ts';
+import { countAttempt, forgetAttempts } from '../pace/rate-limit.ts';
 import { toBase32, totpAddress } from './totp.ts';
 
-const code = z.string().min(1).max(100);
-const newPassword = z.strictObject({ ...confirmation, new_password: z.string().max(1000) });
-const onlyCode = z.strictObject({ code });
-const passwordAndCode = z.strictObject({ password, code });
-
-const sessionId = z.object({ id: z.string().regex(/^[\da-f]{64}$/) });
-
 /** The administrator's own account: password, sessions, and the second step of the login. */
-export function registerAccount(app: FastifyInstance, services: AccountServices, language: Language): void {
-  const { accounts, database } = services;
+export function serveAccount(
+  serve: Serve,
+  { accounts, database }: { readonly accounts: Accounts; readonly database: Database },
+): void {
   const { secondFactor } = accounts;
-  const reads = administratorReads(accounts);
-  const writes = administratorWrites(accounts);
 
-  app.get('/account', reads, async (request) => {
+  serve(account.get, async ({ request }) => {
     const { accountId, username } = await accounts.ownSession(request);
     const { since, recoveryCodes } = await secondFactor.stateOf(accountId);
     const { changed_at } = await database.read
@@ -40,8 +32,7 @@ export function registerAccount(app: FastifyInstance, services: AccountServices,
     return { username, changed_at, two_step_since: since, recovery_codes: recoveryCodes };
   });
 
-  app.put('/account/password', writes, async (request, reply) => {
-    const sent = readJson(request, newPassword);
+  serve(account.changePassword, async ({ body: sent, language, request, reply }) => {
     const { username } = await accounts.ownSession(request);
     assertNewPassword({ old: sent.password, new: sent.new_password }, username);
     const session = await confirmedSession(request, accounts, sent);
@@ -50,7 +41,7 @@ export function registerAccount(app: FastifyInstance, services: AccountServices,
     return { message: callMessage('passwordChanged', language) };
   });
 
-  app.get('/account/sessions', reads, async (request) => {
+  serve(account.sessions, async ({ request }) => {
     const own = await accounts.ownSession(request);
     const rows = await database.read
       .selectFrom('session')
@@ -73,23 +64,21 @@ export function registerAccount(app: FastifyInstance, services: AccountServices,
     return { id, rows: database.write.deleteFrom('session').where('account_id', '=', accountId) };
   };
 
-  app.delete('/account/sessions', writes, async (request) => {
+  serve(account.endSessions, async ({ language, request }) => {
     const { id, rows } = await ownSessions(request);
     await rows.where('id', '!=', id).execute();
     return { message: callMessage('sessionsEnded', language) };
   });
 
-  app.delete('/account/sessions/:id', writes, async (request) => {
-    const { data } = sessionId.safeParse(request.params);
-    if (data === undefined) throw notFound();
+  serve(account.endSession, async ({ params, language, request }) => {
     const { rows } = await ownSessions(request);
-    const { numDeletedRows } = await rows.where('id', '=', data.id).executeTakeFirst();
+    const { numDeletedRows } = await rows.where('id', '=', params.id).executeTakeFirst();
     if (numDeletedRows === 0n) throw notFound();
     return { message: callMessage('sessionEnded', language) };
   });
 
-  app.post('/account/two-step', writes, async (request) => {
-    const { accountId, username } = await confirmedSession(request, accounts, readJson(request, onlyConfirmation));
+  serve(account.beginTwoStep, async ({ body, request }) => {
+    const { accountId, username } = await confirmedSession(request, accounts, body);
     const secret = await secondFactor.begin(accountId);
     return {
       key: toBase32(secret),
@@ -97,26 +86,25 @@ export function registerAccount(app: FastifyInstance, services: AccountServices,
     };
   });
 
-  app.post('/account/two-step/confirm', writes, async (request) => {
+  serve(account.confirmTwoStep, async ({ body, language, request }) => {
     const { id, accountId } = await accounts.ownSession(request);
-    const { code: first } = readJson(request, onlyCode);
     const limit = confirmationLimit(id);
     const wait = await countAttempt(database, [limit]);
     if (wait > 0) throw tooManyAttempts(wait);
-    const codes = await secondFactor.confirm(accountId, first);
+    const codes = await secondFactor.confirm(accountId, body.code);
     if (codes === null) throw new InvalidError([{ path: 'code', code: 'wrongCode' }]);
     await forgetAttempts(database, [limit.key]);
     return { message: callMessage('twoStepTurnedOn', language), recovery_codes: codes };
   });
 
-  app.post('/account/two-step/off', writes, async (request) => {
-    const { accountId } = await confirmedSession(request, accounts, readJson(request, passwordAndCode));
+  serve(account.turnOffTwoStep, async ({ body, language, request }) => {
+    const { accountId } = await confirmedSession(request, accounts, body);
     await secondFactor.turnOff(accountId);
     return { message: callMessage('twoStepTurnedOff', language) };
   });
 
-  app.post('/account/recovery-codes', writes, async (request) => {
-    const { accountId } = await confirmedSession(request, accounts, readJson(request, passwordAndCode));
+  serve(account.renewRecoveryCodes, async ({ body, language, request }) => {
+    const { accountId } = await confirmedSession(request, accounts, body);
     const codes = await secondFactor.renewRecoveryCodes(accountId);
     return { message: callMessage('recoveryCodesMade', language), recovery_codes: codes };
   });

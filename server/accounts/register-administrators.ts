@@ -1,24 +1,15 @@
-import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import type { Accounts } from '../accounts/create-accounts.ts';
+import type { Database } from '../database/connect.ts';
+import { administrators } from '../../calls/administrators.ts';
 import { callMessage } from '../../language/call-words.ts';
-import type { Language } from '../../language/languages.ts';
-import { CallError, notFound } from '../http/call-error.ts';
-import { administratorReads, administratorWrites } from '../http/guards.ts';
-import { readId } from '../http/read-id.ts';
-import { readJson } from '../http/read-json.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
-import type { AccountServices } from './account-services.ts';
+import { CallError, notFound } from '../http/call-error.ts';
+import type { Serve } from '../http/serve.ts';
 import { isTaken, listAdministrators, removeAdministrator, resetSecondStep } from './administrators.ts';
 import { checkPassword } from './check-password.ts';
-import { confirmation, confirmedSession, onlyConfirmation } from './confirmed-session.ts';
+import { confirmedSession } from './confirmed-session.ts';
 import { normalizeUsername } from './login-limits.ts';
 import { generatePassword } from './password.ts';
-
-const newAdministrator = z.strictObject({
-  username: z.string().max(200),
-  new_password: z.string().max(1000).optional(),
-  ...confirmation,
-});
 
 const usernamePattern = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}._@-]{0,78}[\p{L}\p{N}\p{M}])?$/u;
 
@@ -31,17 +22,17 @@ function readUsername(written: string): string {
 }
 
 /** Everybody who may log in here: reading, adding, removing them, and taking away a second step that was lost. */
-export function registerAdministrators(app: FastifyInstance, services: AccountServices, language: Language): void {
-  const { accounts, database } = services;
-
-  app.get('/administrators', administratorReads(accounts), async (request) => {
+export function serveAdministrators(
+  serve: Serve,
+  { accounts, database }: { readonly accounts: Accounts; readonly database: Database },
+): void {
+  serve(administrators.list, async ({ request }) => {
     const own = await accounts.ownSession(request);
-    const administrators = await listAdministrators(database);
-    return administrators.map((each) => ({ ...each, is_self: each.id === own.accountId }));
+    const rows = await listAdministrators(database);
+    return rows.map((each) => ({ ...each, is_self: each.id === own.accountId }));
   });
 
-  app.post('/administrators', administratorWrites(accounts), async (request, reply) => {
-    const sent = readJson(request, newAdministrator);
+  serve(administrators.add, async ({ body: sent, language, request }) => {
     const username = readUsername(sent.username);
     const issues = sent.new_password === undefined ? [] : checkPassword(sent.new_password, username);
     if (issues.length > 0) throw new InvalidError(issues);
@@ -50,7 +41,6 @@ export function registerAdministrators(app: FastifyInstance, services: AccountSe
     await confirmedSession(request, accounts, sent);
     const secret = sent.new_password ?? generatePassword();
     if (!(await accounts.add({ username, password: secret }))) throw taken();
-    reply.code(201);
     return {
       message: callMessage('administratorAdded', language),
       username,
@@ -59,17 +49,15 @@ export function registerAdministrators(app: FastifyInstance, services: AccountSe
     };
   });
 
-  app.post('/administrators/:id/reset', administratorWrites(accounts), async (request) => {
-    const id = readId(request);
-    const session = await confirmedSession(request, accounts, readJson(request, onlyConfirmation));
+  serve(administrators.reset, async ({ params: { id }, body, language, request }) => {
+    const session = await confirmedSession(request, accounts, body);
     if (id === session.accountId) throw new CallError(409, 'ownAccount');
     if (!(await resetSecondStep(database, id))) throw notFound();
     return { message: callMessage('administratorReset', language) };
   });
 
-  app.post('/administrators/:id/remove', administratorWrites(accounts), async (request) => {
-    const id = readId(request);
-    const session = await confirmedSession(request, accounts, readJson(request, onlyConfirmation));
+  serve(administrators.remove, async ({ params: { id }, body, language, request }) => {
+    const session = await confirmedSession(request, accounts, body);
     if (id === session.accountId) throw new CallError(409, 'ownAccount');
     if (!(await removeAdministrator(database, { id, by: session.accountId }))) throw notFound();
     return { message: callMessage('administratorRemoved', language) };

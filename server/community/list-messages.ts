@@ -1,8 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { MessageKind } from '../../calls/model/message.ts';
+import type { MessagePlace } from '../../calls/moderation.ts';
 import { holdsWords } from '../../language/holds-words.ts';
 import type { Bit, Moment } from '../database/tables/cells.ts';
 import type { Tables } from '../database/tables.ts';
-import type { MessageKind } from './message-kinds.ts';
 
 /** A message of any kind. */
 export interface MessageRow {
@@ -15,9 +16,6 @@ export interface MessageRow {
   readonly created_at: Moment;
   readonly held: Bit;
 }
-
-/** Where a part of the list ended. */
-export type MessagePlace = Pick<MessageRow, 'created_at' | 'kind' | 'id'>;
 
 export interface MessageFilter {
   /** Words of the author's name or the text; empty for all. */

@@ -7,7 +7,7 @@ import type { MessageRow } from './list-messages.ts';
 
 /** What a message was written on: a section of a blog, or a free post. */
 export type MessageAbout =
-  | { readonly section: number; readonly blog: number | null; readonly title: Words }
+  | { readonly section: number; readonly blog: number; readonly title: Words }
   | { readonly post: number; readonly author: string; readonly text: string };
 
 /** How many comments stand below each of some free posts. */
@@ -46,7 +46,8 @@ export async function findPlaces(
   return ({ kind, post_id: id }) => {
     if (kind === 'comment') {
       const section = sections.find((each) => each?.id === id);
-      return section ? { section: section.id, blog: section.parentId, title: titleOf(communityPosts, section) } : null;
+      if (section == null || section.parentId === null) return null;
+      return { section: section.id, blog: section.parentId, title: titleOf(communityPosts, section) };
     }
     const post = kind === 'post-comment' ? written.find((each) => each.id === id) : undefined;
     return post === undefined ? null : { post: post.id, author: post.author_name, text: post.content };

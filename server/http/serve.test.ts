@@ -29,11 +29,12 @@ const closed = defineCall({
   path: '/screens',
   access: 'administrator',
   summary,
-  body: z.strictObject({ name: z.string().max(5), sizes: z.array(z.object({ mm: z.int() })).optional() }),
+  body: z.strictObject({ name: z.string().min(1).max(5), sizes: z.array(z.object({ mm: z.int() })).optional() }),
   answer: screen,
   status: 201,
 });
 const visited = { ...closed, path: '/visits', access: 'everyone' } as const;
+const bare = defineCall({ method: 'POST', path: '/calls', access: 'everyone', summary, answer: screen });
 
 const ends: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -121,6 +122,7 @@ describe('a served call', () => {
         { path: 'colour', code: 'unknownField' },
       ],
     ]);
+    expect((await send({ name: '' })).json().issues).toEqual([{ path: 'name', code: 'required' }]);
     expect((await send('name=LED', 'text/plain')).statusCode).toBe(415);
   });
 

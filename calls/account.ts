@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { recordId } from '../fields/record-id.ts';
+import { describe } from './describe.ts';
+import { moment, refusal, told } from './model/answers.ts';
+import type { Shape } from './model/call.ts';
+import { code, confirmation, onlyConfirmation, password } from './model/confirmation.ts';
+import { defineCall } from './model/define-call.ts';
+import { withId } from './model/in-address.ts';
+import { keptText } from './model/kept-text.ts';
+import { passkeyBytes, passkeyChallenge } from './model/passkey.ts';
+
+const ownAccount = z.object({
+  username: z.string(),
+  /** When its password was set. */
+  changed_at: moment,
+  /** Since when the second step is asked for; `null` where it is not. */
+  two_step_since: moment.nullable(),
+  /** How many are left. */
+  recovery_codes: z.int().min(0),
+});
+
+/** The name of a session: the hash of its token, in hexadecimal. */
+const sessionId = z.string().regex(/^[\da-f]{64}$/);
+
+const openSession = z.object({
+  id: sessionId,
+  /** Browser and system, as their makers call them; `null` where the device does not tell. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  created_at: moment,
+  last_seen_at: moment,
+  /** True for the session that asks. */
+  is_this: z.boolean(),
+});
+
+/** What an authenticator app is told, as a key in letters and as the address that its camera reads. */
+const sharedKey = z.object({ key: z.string(), address: z.string() });
+
+const passwordAndCode = z.strictObject({ password, code });
+/** New recovery codes, the only time they are told. */
+const newCodes = told.extend({ recovery_codes: z.array(z.string()) });
+
+const passkey = z.object({
+  id: recordId,
+  name: z.string(),
+  /** The host it is for. */
+  host: z.string(),
+  created_at: moment,
+  last_used_at: moment.nullable(),
+});
+
+/** The account of whoever asks: password, sessions, second step and passkeys. */
+export const account = {
+  get: defineCall({
+    method: 'GET',
+    path: '/account',
+    access: 'administrator',
+    summary: describe('accountRead'),
+    answer: ownAccount,
+  }),
+  changePassword: defineCall({
+    method: 'PUT',
+    path: '/account/password',
+    access: 'administrator',
+    summary: describe('passwordChange'),
+    body: z.strictObject({ ...confirmation, new_password: z.string().max(1000) }),
+    answer: told,
+    refusals: [429],
+  }),
+  sessions: defineCall({
+    method: 'GET',
+    path: '/account/sessions',
+    access: 'administrator',
+    summary: describe('sessionsRead'),
+    answer: z.array(openSession),
+  }),
+  endSessions: defineCall({
+    method: 'DELETE',
+    path: '/account/sessions',
+    access: 'administrator',
+    summary: describe('sessionsEnd'),
+    answer: told,
+  }),
+  endSession: defineCall({
+    method: 'DELETE',
+    path: '/account/sessions/:id',
+    access: 'administrator',
+    summary: describe('sessionEnd'),
+    params: { id: sessionId },
+    answer: told,
+  }),
+  beginTwoStep: defineCall({
+    method: 'POST',
+    path: '/account/two-step',
+    access: 'administrator',
+    summary: describe('twoStepBegin'),
+    body: onlyConfirmation,
+    answer: sharedKey,
+    refusals: [429],
+    conflict: refusal,
+  }),
+  confirmTwoStep: defineCall({
+    method: 'POST',
+    path: '/account/two-step/confirm',
+    access: 'administrator',
+    summary: describe('twoStepConfirm'),
+    body: z.strictObject({ code }),
+    answer: newCodes,
+    refusals: [429],
+  }),
+  turnOffTwoStep: defineCall({
+    method: 'POST',
+    path: '/account/two-step/off',
+    access: 'administrator',
+    summary: describe('twoStepOff'),
+    body: passwordAndCode,
+    answer: told,
+    refusals: [429],
+  }),
+  renewRecoveryCodes: defineCall({
+    method: 'POST',
+    path: '/account/recovery-codes',
+    access: 'administrator',
+    summary: describe('recoveryCodesRenew'),
+    body: passwordAndCode,
+    answer: newCodes,
+    refusals: [429],
+  }),
+  passkeys: defineCall({
+    method: 'GET',
+    path: '/account/passkeys',
+    access: 'administrator',
+    summary: describe('passkeysRead'),
+    answer: z.array(passkey),
+  }),
+  beginPasskey: defineCall({
+    method: 'POST',
+    path: '/account/passkeys/challenge',
+    access: 'administrator',
+    summary: describe('passkeyBegin'),
+    body: onlyConfirmation,
+    answer: passkeyChallenge.extend({
+      user: z.object({ id: z.string(), name: z.string() }),
+      /** Signatures that are understood (IANA COSE algorithms). */
+      algorithms: z.array(z.int()),
+      /** The credentials of the passkeys that there are. */
+      known: z.array(z.string()),
+    }),
+    refusals: [429],
+  }),
+  addPasskey: defineCall({
+    method: 'POST',
+    path: '/account/passkeys',
+    access: 'administrator',
+    summary: describe('passkeyAdd'),
+    body: z.strictObject({ name: keptText(80).trim().min(1), client_data: passkeyBytes, attestation: passkeyBytes }),
+    answer: told,
+    status: 201,
+    conflict: refusal,
+  }),
+  removePasskey: defineCall({
+    method: 'POST',
+    path: '/account/passkeys/:id/remove',
+    access: 'administrator',
+    summary: describe('passkeyRemove'),
+    params: withId,
+    body: onlyConfirmation,
+    answer: told,
+    refusals: [429],
+  }),
+};
+
+/** Somewhere the administrator is logged in. */
+export type OpenSession = Shape<typeof openSession>;
+export type SharedKey = Shape<typeof sharedKey>;
+export type Passkey = Shape<typeof passkey>;

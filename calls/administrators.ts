@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { recordId } from '../fields/record-id.ts';
+import { describe } from './describe.ts';
+import { moment, refusal, told } from './model/answers.ts';
+import type { Shape } from './model/call.ts';
+import { confirmation, onlyConfirmation } from './model/confirmation.ts';
+import { defineCall } from './model/define-call.ts';
+import { withId } from './model/in-address.ts';
+
+const administrator = z.object({
+  id: recordId,
+  username: z.string(),
+  created_at: moment,
+  /** When somebody used one of the sessions that are still open; `null` where none is. */
+  last_seen_at: moment.nullable(),
+  has_two_step: z.boolean(),
+  passkeys: z.int().min(0),
+  /** True for whoever asks. */
+  is_self: z.boolean(),
+});
+
+const added = told.extend({
+  username: z.string(),
+  /** Told this once, where it was made here. */
+  password: z.string().optional(),
+});
+
+/** A change of somebody else's account; 409 for the own one. */
+const ofAnother = {
+  method: 'POST',
+  access: 'administrator',
+  params: withId,
+  body: onlyConfirmation,
+  answer: told,
+  refusals: [429],
+  conflict: refusal,
+} as const;
+
+/** Everybody who may log in. */
+export const administrators = {
+  list: defineCall({
+    method: 'GET',
+    path: '/administrators',
+    access: 'administrator',
+    summary: describe('administratorsRead'),
+    answer: z.array(administrator),
+  }),
+  add: defineCall({
+    method: 'POST',
+    path: '/administrators',
+    access: 'administrator',
+    summary: describe('administratorAdd'),
+    body: z.strictObject({
+      username: z.string().max(200),
+      new_password: z.string().max(1000).optional(),
+      ...confirmation,
+    }),
+    answer: added,
+    status: 201,
+    refusals: [429],
+  }),
+  reset: defineCall({
+    ...ofAnother,
+    path: '/administrators/:id/reset',
+    summary: describe('administratorReset'),
+  }),
+  remove: defineCall({
+    ...ofAnother,
+    path: '/administrators/:id/remove',
+    summary: describe('administratorRemove'),
+  }),
+};
+
+/** Somebody who may log in. */
+export type Administrator = Shape<typeof administrator>;
+/** Who was added. */
+export type AddedAdministrator = Shape<typeof added>;

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { communityComments, freeComments, freePosts } from '../content/collections/index.ts';
+import { largestId, recordId, writtenId } from '../fields/record-id.ts';
+import { describe } from './describe.ts';
+import { toldChange } from './model/answers.ts';
+import type { Shape } from './model/call.ts';
+import { defineCall } from './model/define-call.ts';
+import { withId, writtenWhole } from './model/in-address.ts';
+import { comment, freeComment, freePost } from './model/message.ts';
+
+/** Which part of a list is wanted: how many, and behind which of its messages. */
+const part = { limit: writtenWhole(1, 100).optional(), after: writtenWhole(0, largestId).optional() } as const;
+
+/** What forms send beside what was written: which page they stand on, and what no person fills in. */
+const ofForms = { page: z.string().optional(), fax: z.string().optional() };
+
+/** Whoever writes is told that a message awaits review. */
+const awaiting = { held: z.literal(true).optional() };
+
+const anyComment = comment.extend({ held: z.boolean() });
+
+const listedPost = freePost.extend({
+  /** How many comments there are, where they are more than those that are listed. */
+  comment_count: z.int().optional(),
+});
+
+const comments = `/${communityComments.base}`;
+const posts = `/${freePosts.base}`;
+const replies = `/${freeComments.base}`;
+
+/** What visitors write in public; where nothing else is said, what is held for review is not among it. */
+export const community = {
+  allComments: defineCall({
+    method: 'GET',
+    path: comments,
+    access: 'administrator',
+    summary: describe('commentsAll'),
+    answer: z.array(anyComment),
+  }),
+  /** Those on one section; the latest of them unless a part is asked for. */
+  comments: defineCall({
+    method: 'GET',
+    path: `${comments}/:id`,
+    access: 'everyone',
+    summary: describe('commentsOf'),
+    params: withId,
+    query: part,
+    answer: z.array(comment),
+  }),
+  addComment: defineCall({
+    method: 'POST',
+    path: comments,
+    access: 'everyone',
+    summary: describe('commentAdd'),
+    body: {
+      is: 'fields',
+      fields: communityComments.fields,
+      isNew: true,
+      beside: z.object({ post_id: z.union([recordId, z.string()]), ...ofForms }),
+    },
+    answer: comment.extend(awaiting),
+    status: 201,
+    refusals: [429],
+    takesForms: true,
+  }),
+  removeComment: defineCall({
+    method: 'DELETE',
+    path: `${comments}/:id`,
+    access: 'administrator',
+    summary: describe('commentRemove'),
+    params: withId,
+    answer: toldChange,
+  }),
+  /** Newest first. */
+  posts: defineCall({
+    method: 'GET',
+    path: posts,
+    access: 'everyone',
+    summary: describe('postsAll'),
+    query: part,
+    answer: z.array(listedPost),
+  }),
+  addPost: defineCall({
+    method: 'POST',
+    path: posts,
+    access: 'everyone',
+    summary: describe('postAdd'),
+    body: { is: 'fields', fields: freePosts.fields, isNew: true, beside: z.object(ofForms) },
+    answer: freePost.extend(awaiting),
+    status: 201,
+    refusals: [429],
+    takesForms: true,
+  }),
+  removePost: defineCall({
+    method: 'DELETE',
+    path: `${posts}/:id`,
+    access: 'administrator',
+    summary: describe('postRemove'),
+    params: withId,
+    answer: toldChange,
+  }),
+  /** The comments on one free post; the latest of them unless a part is asked for. */
+  replies: defineCall({
+    method: 'GET',
+    path: replies,
+    access: 'everyone',
+    summary: describe('postComments'),
+    params: withId,
+    query: part,
+    answer: z.array(freeComment),
+  }),
+  addReply: defineCall({
+    method: 'POST',
+    path: replies,
+    access: 'everyone',
+    summary: describe('postCommentAdd'),
+    params: withId,
+    body: { is: 'fields', fields: freeComments.fields, isNew: true, beside: z.object(ofForms) },
+    answer: freeComment.extend(awaiting),
+    status: 201,
+    refusals: [429],
+    takesForms: true,
+  }),
+  removeReply: defineCall({
+    method: 'DELETE',
+    path: `${replies}/:commentId`,
+    access: 'administrator',
+    summary: describe('postCommentRemove'),
+    params: { ...withId, commentId: writtenId },
+    answer: toldChange,
+  }),
+};
+
+/** A comment on a section, as the administrator reads it. */
+export type AnyComment = Shape<typeof anyComment>;
+export type FreeComment = Shape<typeof freeComment>;
+export type ListedPost = Shape<typeof listedPost>;

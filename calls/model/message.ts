@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { recordId } from '../../fields/record-id.ts';
+import { moment } from './answers.ts';
+
+/** The kinds of what visitors write in public. */
+export const messageKind = z.enum(['comment', 'post', 'post-comment']);
+export type MessageKind = z.output<typeof messageKind>;
+
+/** What a visitor wrote on a section of a blog. */
+export const comment = z.object({
+  id: recordId,
+  post_id: recordId,
+  username: z.string(),
+  text: z.string(),
+  created_at: moment,
+});
+
+/** What a visitor wrote below a free post. */
+export const freeComment = z.object({
+  id: recordId,
+  post_id: recordId,
+  commenter_name: z.string(),
+  text: z.string(),
+  created_at: moment,
+});
+
+/** What a visitor wrote on its own, with its latest comments, oldest first. */
+export const freePost = z.object({
+  id: recordId,
+  author_name: z.string(),
+  content: z.string(),
+  created_at: moment,
+  comments: z.array(freeComment),
+});

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import type { Shape } from './call.ts';
+
+/** What an authenticator made, as base64url. */
+export const passkeyBytes = z.string().max(20_000);
+
+/** What a passkey must sign, and for which host. */
+export const passkeyChallenge = z.object({ challenge: z.string(), host: z.string() });
+
+export type PasskeyChallenge = Shape<typeof passkeyChallenge>;

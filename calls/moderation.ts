@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { recordId, writtenId } from '../fields/record-id.ts';
+import { describe } from './describe.ts';
+import { moment, told, toldChange } from './model/answers.ts';
+import type { Shape } from './model/call.ts';
+import { defineCall } from './model/define-call.ts';
+import { writtenWhole } from './model/in-address.ts';
+import { keptText } from './model/kept-text.ts';
+import { comment, freeComment, freePost, messageKind } from './model/message.ts';
+
+const mostListed = 100;
+const usualCount = 25;
+
+/** Where a part of the list ended, as `next` writes it: when the last message was written, its kind and its id. */
+const place = z
+  .string()
+  .max(60)
+  .transform((written) => written.split(' '))
+  .pipe(z.tuple([moment, messageKind, writtenId]))
+  .transform(([created_at, kind, id]) => ({ created_at, kind, id }));
+
+/** What a message was written on: a section of a blog, or a free post. */
+const about = z.union([
+  z.object({ section: recordId, blog: recordId, title: z.object({ en: z.string(), ar: z.string() }) }),
+  z.object({ post: recordId, author: z.string(), text: z.string() }),
+]);
+
+/** A message of any kind. */
+const listed = z.object({
+  kind: messageKind,
+  id: recordId,
+  /** The section or the free post it is about; `null` for a free post itself. */
+  post_id: recordId.nullable(),
+  author: z.string(),
+  text: z.string(),
+  created_at: moment,
+  /** True while it awaits review and no visitor sees it. */
+  held: z.boolean(),
+  /** `null` for a free post, and for what was written on something that is gone. */
+  about: about.nullable(),
+  /** How many comments a deletion takes along. */
+  replies: z.int().min(0),
+});
+
+const page = z.object({
+  messages: z.array(listed),
+  /** To be handed on as `after`; `null` at the end. */
+  next: z.string().nullable(),
+});
+
+const authored = z.strictObject({ author: keptText(200).min(1) });
+
+/** Reviewing what visitors wrote in public. */
+export const moderation = {
+  /** Newest first. */
+  list: defineCall({
+    method: 'GET',
+    path: '/messages',
+    access: 'administrator',
+    summary: describe('messagesRead'),
+    query: {
+      kind: messageKind.optional(),
+      held: z.stringbool().optional(),
+      after: place.optional(),
+      limit: writtenWhole(1, mostListed).default(usualCount),
+    },
+    answer: page,
+  }),
+  /** Words may be a person's name or address: they stand in a body, because addresses are kept in histories and logs. */
+  find: defineCall({
+    method: 'POST',
+    path: '/messages/find',
+    access: 'administrator',
+    summary: describe('messagesFind'),
+    body: z.strictObject({
+      q: z.string().max(200).default(''),
+      kind: messageKind.optional(),
+      held: z.boolean().optional(),
+      after: place.optional(),
+      limit: z.int().min(1).max(mostListed).default(usualCount),
+    }),
+    answer: page,
+  }),
+  countAuthor: defineCall({
+    method: 'POST',
+    path: '/messages/by',
+    access: 'administrator',
+    summary: describe('authorRead'),
+    body: authored,
+    answer: z.object({
+      /** What was written under the name. */
+      messages: z.int().min(0),
+      /** What others wrote below it. */
+      replies: z.int().min(0),
+    }),
+  }),
+  removeAuthor: defineCall({
+    method: 'POST',
+    path: '/messages/by/remove',
+    access: 'administrator',
+    summary: describe('authorRemove'),
+    body: authored,
+    answer: told.extend({ undo: z.int(), count: z.int() }),
+    refusals: [404],
+  }),
+  /** What awaits review, oldest first. */
+  held: defineCall({
+    method: 'GET',
+    path: '/held',
+    access: 'administrator',
+    summary: describe('heldRead'),
+    answer: z.object({ comments: z.array(comment), posts: z.array(freePost), post_comments: z.array(freeComment) }),
+  }),
+  hold: defineCall({
+    method: 'POST',
+    path: '/held/:kind/:id',
+    access: 'administrator',
+    summary: describe('heldHold'),
+    params: { kind: messageKind, id: writtenId },
+    answer: toldChange,
+  }),
+  release: defineCall({
+    method: 'POST',
+    path: '/held/:kind/:id/release',
+    access: 'administrator',
+    summary: describe('heldRelease'),
+    params: { kind: messageKind, id: writtenId },
+    answer: toldChange,
+  }),
+};
+
+/** A message of the list of all. */
+export type ListedMessage = Shape<typeof listed>;
+/** Where a part of the list ended. */
+export type MessagePlace = Shape<typeof place>;

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { describe } from './describe.ts';
+import { told } from './model/answers.ts';
+import type { Shape } from './model/call.ts';
+import { code, password } from './model/confirmation.ts';
+import { defineCall } from './model/define-call.ts';
+import { keptText } from './model/kept-text.ts';
+import { passkeyBytes, passkeyChallenge } from './model/passkey.ts';
+
+const who = z.object({ username: z.string() });
+const loggedIn = told.extend(who.shape);
+
+const signed = z.strictObject({
+  credential: keptText(2000),
+  client_data: passkeyBytes,
+  authenticator_data: passkeyBytes,
+  signature: passkeyBytes,
+});
+
+/** Who is logged in, and the ways in and out. */
+export const session = {
+  get: defineCall({
+    method: 'GET',
+    path: '/session',
+    hasLanguage: false,
+    access: 'administrator',
+    summary: describe('sessionRead'),
+    answer: who,
+  }),
+  open: defineCall({
+    method: 'POST',
+    path: '/session',
+    hasLanguage: false,
+    access: 'everyone',
+    summary: describe('sessionOpen'),
+    body: z.strictObject({ username: z.string().min(1).max(200), password }),
+    answer: z.union([loggedIn, told.extend({ second_step: z.literal(true) })]),
+    refusals: [401, 429],
+  }),
+  secondStep: defineCall({
+    method: 'POST',
+    path: '/session/second-step',
+    hasLanguage: false,
+    access: 'everyone',
+    summary: describe('sessionSecondStep'),
+    body: z.strictObject({ code }),
+    answer: loggedIn,
+    refusals: [401, 429],
+  }),
+  askPasskey: defineCall({
+    method: 'POST',
+    path: '/session/passkey/challenge',
+    hasLanguage: false,
+    access: 'everyone',
+    summary: describe('passkeyAsk'),
+    answer: passkeyChallenge,
+    refusals: [429],
+  }),
+  openByPasskey: defineCall({
+    method: 'POST',
+    path: '/session/passkey',
+    hasLanguage: false,
+    access: 'everyone',
+    summary: describe('passkeyAnswer'),
+    body: signed,
+    answer: loggedIn,
+    refusals: [401],
+  }),
+  close: defineCall({
+    method: 'DELETE',
+    path: '/session',
+    hasLanguage: false,
+    access: 'everyone',
+    summary: describe('sessionClose'),
+    answer: told,
+  }),
+};
+
+/** What an authenticator signed. */
+export type SignedPasskey = Shape<typeof signed>;
