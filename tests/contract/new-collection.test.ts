@@ -20,8 +20,7 @@ const declareLamps = async () => {
       base: 'lamps',
       label,
       parent: products,
-      envelope: 'banners',
-      createdAt: '/add',
+      wire: { envelope: 'banners', createdAt: '/add' },
       title: 'name',
       fields: {
         name: text({ required: true, max: 80, label }),
