@@ -45,7 +45,7 @@ const fromCall = ({ method, path, hasLanguage, summary, access, statuses, body }
 
 function ofCollection(collection: Collection): CallGroup {
   const calls = callsOf(collection);
-  const list = { collection, as: collection.envelope, isList: true } as const;
+  const list = { collection, as: collection.wire.envelope, isList: true } as const;
   const record = { collection, as: 'record', isList: false } as const;
   const answers = new Map<Call | null, DescribedCall['answers']>([
     [calls.list, list],

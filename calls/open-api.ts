@@ -50,7 +50,7 @@ function toBody(fields: Fields, writes: Collection | undefined, valueOf: (field:
     valueOf(field),
   ]);
   const parent: [string, Schema][] =
-    writes?.parent === undefined && writes?.parentZero !== true ? [] : [['category_id', integer]];
+    writes?.parent === undefined && writes?.wire.parentZero !== true ? [] : [['category_id', integer]];
   const version: [string, Schema][] = writes === undefined ? [] : [['version', integer]];
   return {
     type: 'object',
@@ -65,11 +65,11 @@ function toRecord(collection: Collection): Schema {
     wireName(name, field),
     toSchema(field, 'output'),
   ]);
-  const echoes = Object.entries(collection.echoes).map(([echo, wire]): [string, Schema] => [
+  const echoes = Object.entries(collection.wire.echoes).map(([echo, wire]): [string, Schema] => [
     echo,
     { description: `The same as ${wire}` },
   ]);
-  const hasCategory = collection.parent !== undefined || collection.parentZero;
+  const hasCategory = collection.parent !== undefined || collection.wire.parentZero;
   return {
     type: 'object',
     properties: {

@@ -56,7 +56,7 @@ type Records = readonly AnsweredRecord[];
 type Listed = Records | Readonly<Partial<Record<Exclude<Envelope, 'array'>, Records>>>;
 
 /** The answer with records in their envelope. */
-function wrapped({ envelope }: Collection, record: z.ZodType<AnsweredRecord>): z.ZodType<Listed> {
+function wrapped({ wire: { envelope } }: Collection, record: z.ZodType<AnsweredRecord>): z.ZodType<Listed> {
   const list = z.array(record);
   return envelope === 'array' ? list : z.object({ [envelope]: list });
 }
@@ -80,7 +80,8 @@ function toCalls<Languages extends z.ZodType>(
   languages: Languages,
   record: z.ZodType<AnsweredRecord>,
 ) {
-  const { parent, listedUnder, createdAt, envelope, fields } = collection;
+  const { parent, fields, wire } = collection;
+  const { listedUnder, createdAt, envelope } = wire;
   const base = `/${collection.base}`;
   const reading = { languages };
   const writing = { languages, save };

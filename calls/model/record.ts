@@ -29,7 +29,8 @@ const publishingState = z.object({
 /** What a record holds in one language, or with `all` in both. */
 function shapeOf(collection: Collection, all: boolean): z.ZodObject & z.ZodType<AnsweredRecord>;
 function shapeOf(collection: Collection, all: boolean): z.ZodObject {
-  const { fields, echoes, parent, parentZero } = collection;
+  const { fields, parent, wire } = collection;
+  const { echoes, parentZero } = wire;
   const values = Object.entries(fields).map(([name, field]): [string, z.ZodType] => [
     wireName(name, field),
     field.answered(all),

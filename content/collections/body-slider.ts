@@ -7,8 +7,7 @@ export const bodySlider = defineCollection({
   label: { en: 'Body Slider', ar: 'سلايدر المحتوى' },
   fields: bannerFields(activeLabels),
   title: 'title',
-  envelope: 'banners',
-  createdAt: '/add',
+  wire: { envelope: 'banners', createdAt: '/add' },
   page: { at: 'home' },
   placement: {
     screen: 'body-slider',

@@ -7,7 +7,7 @@ export const categories = defineCollection({
   label: { en: 'Categories', ar: 'الفئات' },
   fields: { name: text(), path: link(), icon: image() },
   title: 'name',
-  createdAt: '/add',
+  wire: { createdAt: '/add' },
   page: { at: 'category', ownAddress: 'path', found: { as: 'category', picture: 'icon' } },
   placement: {
     screen: 'categories',

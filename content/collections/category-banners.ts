@@ -15,8 +15,7 @@ export const categoryBanners = defineCollection({
   },
   title: 'headline',
   parent: categories,
-  accepts: { file: 'media_file' },
-  keeps: ['oldMediaFile'],
+  wire: { accepts: { file: 'media_file' }, keeps: ['oldMediaFile'] },
   messages: {
     created: 'sectionTwoAdded',
     updated: 'sectionTwoUpdated',

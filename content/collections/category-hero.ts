@@ -51,8 +51,10 @@ export const categoryHero = defineCollection({
   },
   title: 'headline',
   parent: categories,
-  addressedBy: 'parent',
-  keeps: ['oldImage', 'oldProduct1Image', 'oldProduct2Image', 'oldProduct1Specsheet', 'oldProduct2Specsheet'],
+  wire: {
+    addressedBy: 'parent',
+    keeps: ['oldImage', 'oldProduct1Image', 'oldProduct2Image', 'oldProduct1Specsheet', 'oldProduct2Specsheet'],
+  },
   messages: {
     created: 'sectionOneAdded',
     updated: 'sectionOneUpdated',

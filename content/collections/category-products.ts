@@ -27,11 +27,8 @@ export const categoryProducts = defineCollection({
   },
   title: 'title',
   parent: categories,
-  envelope: 'data',
-  listedUnder: 'by-category',
-  postUpdates: true,
+  wire: { envelope: 'data', listedUnder: 'by-category', postUpdates: true, keeps: ['oldImage', 'oldSpecsheet'] },
   limit: { max: 4, message: 'tooManyProducts' },
-  keeps: ['oldImage', 'oldSpecsheet'],
   messages: { created: 'productAdded', updated: 'productUpdated' },
   page: { at: 'category' },
   placement: {

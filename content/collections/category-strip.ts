@@ -9,7 +9,7 @@ export const categoryStrip = defineCollection({
   fields: pictureItem(),
   title: 'title',
   parent: categories,
-  echoes: itemEchoes,
+  wire: { echoes: itemEchoes },
   page: { at: 'category' },
   placement: {
     screen: 'categories/:id',

@@ -7,8 +7,7 @@ export const clientLogos = defineCollection({
   label: { en: 'Project Clients Logos', ar: 'شعارات العملاء' },
   fields: pictureItem(),
   title: 'title',
-  parentZero: true,
-  echoes: itemEchoes,
+  wire: { parentZero: true, echoes: itemEchoes },
   page: { at: 'projects' },
   placement: {
     screen: 'projects',

@@ -7,8 +7,7 @@ export const communityBlogs = defineCollection({
   label: { en: 'Community', ar: 'المجتمع' },
   fields: { name: text(), icon: image(), path: link() },
   title: 'name',
-  createdAt: '/add',
-  echoes: { title: 'name' },
+  wire: { createdAt: '/add', echoes: { title: 'name' } },
   page: { at: 'community', query: { blog: 'record' } },
   placement: {
     screen: 'community',

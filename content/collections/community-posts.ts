@@ -15,7 +15,7 @@ export const communityPosts = defineCollection({
   },
   title: 'title',
   parent: communityBlogs,
-  echoes: itemEchoes,
+  wire: { echoes: itemEchoes },
   page: { at: 'community', query: { blog: 'parent', section: 'record' }, found: { as: 'post', picture: 'icon' } },
   placement: {
     screen: 'community/post/:id',

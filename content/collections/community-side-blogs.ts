@@ -7,8 +7,7 @@ export const communitySideBlogs = defineCollection({
   label: { en: 'Blogs', ar: 'المدونات' },
   fields: pictureItem(),
   title: 'title',
-  parentZero: true,
-  echoes: itemEchoes,
+  wire: { parentZero: true, echoes: itemEchoes },
   page: { at: 'community' },
   placement: {
     screen: 'community_blogs',

@@ -7,8 +7,7 @@ export const heroBanners = defineCollection({
   label: { en: 'Hero Banners', ar: 'لافتات الواجهة' },
   fields: bannerFields(activeLabels),
   title: 'title',
-  envelope: 'banners',
-  createdAt: '/add',
+  wire: { envelope: 'banners', createdAt: '/add' },
   page: { at: 'home' },
   placement: {
     screen: 'hero-banners',

@@ -7,9 +7,7 @@ export const homeContentSlider = defineCollection({
   label: { en: 'Content Cards Slider', ar: 'سلايدر بطاقات المحتوى' },
   fields: iconCardFields(),
   title: 'title',
-  envelope: 'sliders',
-  createdAt: '/add',
-  body: 'json',
+  wire: { envelope: 'sliders', createdAt: '/add', body: 'json' },
   page: { at: 'home' },
   placement: {
     screen: 'content-slider',

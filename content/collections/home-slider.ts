@@ -7,8 +7,7 @@ export const homeSlider = defineCollection({
   label: { en: 'Card Slider', ar: 'سلايدر البطاقات' },
   fields: bannerFields(activeLabels),
   title: 'title',
-  envelope: 'banners',
-  createdAt: '/add',
+  wire: { envelope: 'banners', createdAt: '/add' },
   page: { at: 'home' },
   placement: {
     screen: 'cards-slider',

@@ -7,8 +7,7 @@ export const previousProjects = defineCollection({
   label: { en: 'Big Cards Slider - Previous Projects', ar: 'سلايدر البطاقات الكبيرة - مشاريع سابقة' },
   fields: pictureItem(),
   title: 'title',
-  parentZero: true,
-  echoes: itemEchoes,
+  wire: { parentZero: true, echoes: itemEchoes },
   page: { at: 'projects' },
   placement: {
     screen: 'projects',

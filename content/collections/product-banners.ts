@@ -7,8 +7,7 @@ export const productBanners = defineCollection({
   label: { en: 'Product Banners', ar: 'لافتات المنتجات' },
   fields: bannerFields(colourLabels),
   title: 'title',
-  envelope: 'banners',
-  createdAt: '/add',
+  wire: { envelope: 'banners', createdAt: '/add' },
   page: { at: 'home' },
   placement: {
     screen: 'product-banners',

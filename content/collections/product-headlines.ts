@@ -9,7 +9,7 @@ export const productHeadlines = defineCollection({
   fields: pictureItem(),
   title: 'title',
   parent: products,
-  echoes: itemEchoes,
+  wire: { echoes: itemEchoes },
   page: { at: 'product' },
   placement: {
     screen: 'product/:id',

@@ -10,7 +10,7 @@ export const productMediaRows = defineCollection({
   fields: itemFields(media({ expected: true })),
   title: 'title',
   parent: products,
-  echoes: itemEchoes,
+  wire: { echoes: itemEchoes },
   page: { at: 'product' },
   placement: {
     screen: 'product/:id',

@@ -10,7 +10,7 @@ export const productVideos = defineCollection({
   fields: itemFields(video({ expected: true })),
   title: 'title',
   parent: products,
-  echoes: itemEchoes,
+  wire: { echoes: itemEchoes },
   page: { at: 'product' },
   placement: {
     screen: 'product/:id',

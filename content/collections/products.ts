@@ -41,7 +41,7 @@ export const products = defineCollection({
     specification: table(),
   },
   title: 'name',
-  keeps: ['oldImage', 'oldBanner', 'oldSpecsheet'],
+  wire: { keeps: ['oldImage', 'oldBanner', 'oldSpecsheet'] },
   messages: { created: 'productAdded', updated: 'productUpdated', notUpdated: 'productNotUpdated' },
   page: { at: 'product', found: { as: 'product', picture: 'image' } },
   placement: {

@@ -7,8 +7,7 @@ export const projectBlogs = defineCollection({
   label: { en: 'Project Big cards', ar: 'البطاقات الكبيرة' },
   fields: pictureItem(),
   title: 'title',
-  parentZero: true,
-  echoes: itemEchoes,
+  wire: { parentZero: true, echoes: itemEchoes },
   page: { at: 'projects' },
   placement: {
     screen: 'projects',

@@ -7,9 +7,7 @@ export const projectContentSlider = defineCollection({
   label: { en: 'Project Content slider', ar: 'سلايدر محتوى المشاريع' },
   fields: iconCardFields(),
   title: 'title',
-  envelope: 'sliders',
-  createdAt: '/add',
-  body: 'json',
+  wire: { envelope: 'sliders', createdAt: '/add', body: 'json' },
   page: { at: 'projects' },
   placement: {
     screen: 'projects',

@@ -14,8 +14,7 @@ export const projectCrew = defineCollection({
     }),
   },
   title: 'title',
-  parentZero: true,
-  echoes: itemEchoes,
+  wire: { parentZero: true, echoes: itemEchoes },
   page: { at: 'projects' },
   placement: {
     screen: 'projects',

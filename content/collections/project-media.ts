@@ -7,8 +7,7 @@ export const projectMedia = defineCollection({
   label: { en: 'Project Media', ar: 'وسائط المشاريع' },
   fields: pictureItem(),
   title: 'title',
-  parentZero: true,
-  echoes: itemEchoes,
+  wire: { parentZero: true, echoes: itemEchoes },
   page: { at: 'projects' },
   placement: {
     screen: 'projects',

@@ -7,8 +7,7 @@ export const projectQuestions = defineCollection({
   label: { en: 'Project Questions', ar: 'أسئلة المشاريع' },
   fields: pictureItem(),
   title: 'title',
-  parentZero: true,
-  echoes: itemEchoes,
+  wire: { parentZero: true, echoes: itemEchoes },
   page: { at: 'projects' },
   placement: {
     screen: 'projects',

@@ -7,8 +7,7 @@ export const projectSteps = defineCollection({
   label: { en: 'Project Grid Content', ar: 'محتوى شبكة المشاريع' },
   fields: pictureItem(),
   title: 'title',
-  parentZero: true,
-  echoes: itemEchoes,
+  wire: { parentZero: true, echoes: itemEchoes },
   page: { at: 'projects' },
   placement: {
     screen: 'projects',

@@ -12,7 +12,7 @@ export const singleProjectContent = defineCollection({
   fields: { title, subtitle: text({ required: true }), ...rest },
   title: 'title',
   parent: singleProjects,
-  echoes: itemEchoes,
+  wire: { echoes: itemEchoes },
   page: { at: 'project' },
   placement: {
     screen: 'manage_singel_project/:id',

@@ -9,7 +9,7 @@ export const singleProjectQuestions = defineCollection({
   fields: pictureItem(),
   title: 'title',
   parent: singleProjects,
-  echoes: itemEchoes,
+  wire: { echoes: itemEchoes },
   page: { at: 'project' },
   placement: {
     screen: 'manage_singel_project/:id',

@@ -17,7 +17,7 @@ export const singleProjects = defineCollection({
     sector: text({ max: 80 }),
   },
   title: 'title',
-  parentZero: true,
+  wire: { parentZero: true },
   page: { at: 'project', found: { as: 'project', picture: 'icon' } },
   placement: {
     screen: 'single_project',

@@ -9,7 +9,7 @@ export const subCategoryQuestions = defineCollection({
   fields: pictureItem(),
   title: 'title',
   parent: subCategories,
-  echoes: itemEchoes,
+  wire: { echoes: itemEchoes },
   page: { at: 'subCategory' },
   placement: {
     screen: 'sub_category/:id',

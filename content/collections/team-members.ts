@@ -7,8 +7,7 @@ export const teamMembers = defineCollection({
   label: { en: 'Team Members', ar: 'أعضاء الفريق' },
   fields: pictureItem(),
   title: 'title',
-  parentZero: true,
-  echoes: itemEchoes,
+  wire: { parentZero: true, echoes: itemEchoes },
   page: { at: 'about' },
   placement: {
     screen: 'projects',

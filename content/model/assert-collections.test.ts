@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { plainText } from '../../fields/index.ts';
 import { freePosts, products } from '../collections/index.ts';
 import { assertCollections } from './assert-collections.ts';
-import type { Collection } from './collection.ts';
+import type { Collection, OldWire } from './collection.ts';
 import { controlNames } from './control-names.ts';
 
 /** A good declaration with a mistake put in. */
@@ -11,11 +11,10 @@ const wrong = (mistake: Partial<Collection>): Collection => ({
   base: 'lamps',
   fields: { name: plainText({ max: 80 }) },
   title: 'name',
-  echoes: {},
-  accepts: {},
   page: { at: 'products' },
   ...mistake,
 });
+const oldWire = (wire: Partial<OldWire>) => ({ wire: { ...products.wire, ...wire } });
 const named = (wire: string) => ({ fields: { name: plainText({ max: 80 }), other: plainText({ max: 80, wire }) } });
 
 const { screen, placement } = products;
@@ -31,9 +30,9 @@ describe('a declaration stops the start and is named when', () => {
   it.each<[string, Partial<Collection>, string]>([
     ['two fields have one wire name', named('name'), 'lamps.other'],
     ['a wire name is none for a form', named('other-name'), 'lamps.other'],
-    ['an echo hides a field', { echoes: { name: 'name' } }, 'lamps.name'],
-    ['an echo repeats no field', { echoes: { info: 'nothing' } }, 'lamps.info'],
-    ['a part stands for no field', { accepts: { images: 'nothing' } }, 'lamps.images'],
+    ['an echo hides a field', oldWire({ echoes: { name: 'name' } }), 'lamps.name'],
+    ['an echo repeats no field', oldWire({ echoes: { info: 'nothing' } }), 'lamps.info'],
+    ['a part stands for no field', oldWire({ accepts: { images: 'nothing' } }), 'lamps.images'],
     ['a record is called by no field', { title: 'nothing' }, 'lamps.nothing'],
     ['its page names no field', { page: { at: 'product', ownAddress: 'nothing' } }, 'lamps.nothing'],
     [
@@ -54,7 +53,7 @@ describe('a declaration stops the start and is named when', () => {
     ['a field is in no group', { ...named('other'), screen: { ...screen, groups: [group('name')] } }, 'lamps.other'],
     ['a list of whole records has the view of a section', { screen: { ...screen, view: 'tabs' as const } }, 'lamps'],
     ['its screen is that of a parent it has not', { placement: { ...placement, screen: 'lamps/:id' } }, 'lamps'],
-    ['it is addressed by a parent it has not', { addressedBy: 'parent' as const }, 'lamps'],
+    ['it is addressed by a parent it has not', oldWire({ addressedBy: 'parent' }), 'lamps'],
   ])('%s', (_, mistake, place) => {
     expect(() => assertCollections([wrong(mistake)])).toThrow(`Wrong declaration of ${place}: `);
   });

@@ -25,11 +25,11 @@ function assertFields(collection: Collection): void {
   const wires = new Set<string>();
   for (const [name, field] of Object.entries(collection.fields))
     assertField(`${collection.base}.${name}`, name, field, wires);
-  for (const [echo, name] of Object.entries(collection.echoes)) {
+  for (const [echo, name] of Object.entries(collection.wire.echoes)) {
     if (wires.has(echo)) fail(`${collection.base}.${echo}`, 'an echo hides a field');
     if (!wires.has(name)) fail(`${collection.base}.${echo}`, `it echoes "${name}", which is no field`);
   }
-  for (const [part, name] of Object.entries(collection.accepts)) {
+  for (const [part, name] of Object.entries(collection.wire.accepts)) {
     if (!wires.has(name)) fail(`${collection.base}.${part}`, `it stands for "${name}", which is no field`);
   }
   const title = collection.fields[collection.title];
@@ -71,7 +71,7 @@ export function assertCollections(
     if (kind !== undefined) found.add(kind);
     if (collection.parent && !references.has(collection.parent.base))
       fail(collection.base, 'its parent is not in the list');
-    if (collection.addressedBy === 'parent' && !collection.parent)
+    if (collection.wire.addressedBy === 'parent' && !collection.parent)
       fail(collection.base, 'it is addressed by a parent it has not');
     assertFields(collection);
     assertScreen(collection);

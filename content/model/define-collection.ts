@@ -1,19 +1,20 @@
 import type { Fields } from '../../fields/field.ts';
 import { areas } from '../areas.ts';
-import type { Collection, CollectionPage, CollectionScreen, FieldGroup, ScreenWords } from './collection.ts';
+import type { Collection, CollectionPage, CollectionScreen, FieldGroup, OldWire, ScreenWords } from './collection.ts';
 
-type Optional =
-  | 'parentZero'
-  | 'envelope'
-  | 'listedUnder'
-  | 'createdAt'
-  | 'body'
-  | 'addressedBy'
-  | 'postUpdates'
-  | 'echoes'
-  | 'accepts'
-  | 'keeps'
-  | 'messages';
+/** The calls of a collection that no client of old knows. */
+const newWire: OldWire = {
+  parentZero: false,
+  envelope: 'array',
+  listedUnder: 'category',
+  createdAt: '',
+  body: 'multipart',
+  addressedBy: 'id',
+  postUpdates: false,
+  echoes: {},
+  accepts: {},
+  keeps: [],
+};
 
 /** What a declaration says of its screen. */
 type DeclaredScreen<Name extends string> = Partial<Omit<CollectionScreen, 'groups' | 'words'>> & {
@@ -21,12 +22,12 @@ type DeclaredScreen<Name extends string> = Partial<Omit<CollectionScreen, 'group
   readonly words?: Partial<ScreenWords>;
 };
 
-export type Declaration<F extends Fields> = Omit<Collection<F>, Optional | 'title' | 'page' | 'screen'> & {
+export type Declaration<F extends Fields> = Omit<Collection<F>, 'title' | 'wire' | 'messages' | 'page' | 'screen'> & {
   readonly title: Extract<keyof F, string>;
   readonly page?: CollectionPage<Extract<keyof F, string>>;
   readonly screen?: DeclaredScreen<Extract<keyof F, string>>;
-} & {
-  readonly [Name in Optional]?: Name extends 'messages' ? Partial<Collection['messages']> : Collection<F>[Name];
+  readonly wire?: Partial<OldWire>;
+  readonly messages?: Partial<Collection['messages']>;
 };
 
 /** A screen belongs where its address says, or to the area of the records whose sections it shows. */
@@ -36,17 +37,8 @@ const areaOf = ({ parent, placement }: Pick<Collection, 'parent' | 'placement'>)
 /** Declares a collection; what is not said is what most collections do. */
 export function defineCollection<const F extends Fields>(declaration: Declaration<F>): Collection<F> {
   return {
-    parentZero: false,
-    envelope: 'array',
-    listedUnder: 'category',
-    createdAt: '',
-    body: 'multipart',
-    addressedBy: 'id',
-    postUpdates: false,
-    echoes: {},
-    accepts: {},
-    keeps: [],
     ...declaration,
+    wire: { ...newWire, ...declaration.wire },
     messages: {
       created: 'itemAdded',
       updated: 'itemUpdated',

@@ -20,7 +20,7 @@ const publishing = { en: state, ar: state };
 const stored = (collection: Collection, more: object = { publishing }) => ({
   ...startValues(collection, null),
   ...Object.fromEntries(
-    Object.entries(collection.echoes).map(([echo, wire]) => [echo, startValues(collection, null)[wire]]),
+    Object.entries(collection.wire.echoes).map(([echo, wire]) => [echo, startValues(collection, null)[wire]]),
   ),
   id: 9,
   position: 0,

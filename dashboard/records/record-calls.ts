@@ -23,7 +23,8 @@ const query = { languages: 'all' } as const;
  * as the collection declares it. All of them throw CallFailure.
  */
 export function recordCalls(collection: Collection, parentId: number | null) {
-  const { parent, parentZero, addressedBy } = collection;
+  const { parent, wire } = collection;
+  const { parentZero, addressedBy } = wire;
   const calls = editorCallsOf(collection);
   const settings = isSettingsGroup(collection) ? editorSettingsCallsOf(collection) : null;
   /** The only record of a parent is addressed by the parent's id. */

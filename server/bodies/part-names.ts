@@ -57,7 +57,8 @@ function readBrackets(brackets: string): Brackets | undefined {
 /** Finds out what a part of a collection's form means; `undefined` for a name the collection does not know. */
 export function createPartNames(collection: Collection): (name: string) => PartMeaning | undefined {
   const meanings = new Map<string, PartMeaning>([['remove', { is: 'remove' }]]);
-  for (const name of [...collection.keeps, ...Object.keys(collection.echoes)]) meanings.set(name, { is: 'ignored' });
+  for (const name of [...collection.wire.keeps, ...Object.keys(collection.wire.echoes)])
+    meanings.set(name, { is: 'ignored' });
   for (const name of controlNames) meanings.set(name, { is: 'control' });
 
   const prefixes: { readonly prefix: string; readonly meaning: Extract<PartMeaning, { is: 'item' }> }[] = [];
@@ -80,7 +81,7 @@ export function createPartNames(collection: Collection): (name: string) => PartM
       prefixes.push({ prefix, meaning: { is: 'item', wire, role: 'files', ...filesOf(into) } });
     }
   }
-  for (const [name, wire] of Object.entries(collection.accepts)) {
+  for (const [name, wire] of Object.entries(collection.wire.accepts)) {
     const meaning = meanings.get(wire);
     if (meaning !== undefined) meanings.set(name, meaning);
   }

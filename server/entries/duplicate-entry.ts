@@ -64,7 +64,8 @@ export async function duplicateEntry(
 ): Promise<Creation> {
   const source = await findRow(change.tx, collection.base, id);
   if (source === undefined) throw new NotFoundError(`${collection.base}/${id}`);
-  if (collection.addressedBy === 'parent') throw new InvalidError([{ path: 'id', code: 'taken' }], 'onlyOneRecord');
+  if (collection.wire.addressedBy === 'parent')
+    throw new InvalidError([{ path: 'id', code: 'taken' }], 'onlyOneRecord');
   const copy: EntryRow = {
     ...freshFrom(change, collection, source, write),
     ...(await placeBehind(change, collection, source.parent_id)),

@@ -25,8 +25,8 @@ async function assertParent(change: Change, collection: Collection, parentId: nu
 const greatestGivenId = largestId - 100_000_000;
 
 /** What no two records may share, where a parent has only one of a collection. */
-export const uniqueKey = ({ addressedBy, base }: Collection, parentId: number | null): string | null =>
-  addressedBy === 'parent' ? `${base}<${parentId}` : null;
+export const uniqueKey = ({ wire, base }: Collection, parentId: number | null): string | null =>
+  wire.addressedBy === 'parent' ? `${base}<${parentId}` : null;
 
 /**
  * The place behind the records of a parent, if there is room for one more.
@@ -43,7 +43,7 @@ export async function placeBehind(change: Change, collection: Collection, parent
     throw new InvalidError([{ path: 'category_id', code: 'tooMany', params: max }], limit.message, max);
   }
   const [only] = siblings;
-  if (collection.addressedBy === 'parent' && only !== undefined)
+  if (collection.wire.addressedBy === 'parent' && only !== undefined)
     throw new ConflictError(toStoredEntry(collection, only));
   return {
     parent_collection: collection.parent?.base ?? null,

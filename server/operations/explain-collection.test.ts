@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { categories, communityPosts, productCards } from '../../content/collections/index.ts';
+import {
+  categories,
+  categoryHero,
+  categoryProducts,
+  communityPosts,
+  productCards,
+  projectCrew,
+} from '../../content/collections/index.ts';
 import { emiratesSettings, webhookSettings } from '../../content/settings.ts';
 import { explainCollection } from './explain-collection.ts';
 
@@ -22,4 +29,17 @@ it('explain tells the page of a collection, and how one of its records is found 
 
 it('explain tells by what the history calls a record', () => {
   expect(explainCollection(categories)).toContain('\nHistory: called by its name; every change can be taken back\n');
+});
+
+it('explain tells what clients of old expect of the calls', () => {
+  const hero = explainCollection(categoryHero);
+  expect(hero).toContain('\n  one record a parent, addressed by the parent; writing makes it\n');
+  expect(hero).toContain('\n  ignored in bodies: oldImage, oldProduct1Image,');
+  const cards = explainCollection(categoryProducts);
+  expect(cards).toContain('\n  lists are answered under "data"\n');
+  expect(cards).toContain('\n  POST with an id changes that record\n');
+  expect(cards).toContain('/api/{en|ar}/sectionthree/by-category/:id');
+  const crew = explainCollection(projectCrew);
+  expect(crew).toContain('\n  answers category_id 0 and takes nothing else\n');
+  expect(crew).toContain('\n  answers repeat: ');
 });

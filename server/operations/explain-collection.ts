@@ -31,7 +31,7 @@ const explainCalls = (collection: Collection): string =>
       .map(({ method, path, body, statuses, access }) => [
         method,
         `/api/{en|ar}${path}`,
-        body?.is === 'fields' ? collection.body : (body?.is ?? ''),
+        body?.is === 'fields' ? collection.wire.body : (body?.is ?? ''),
         statuses.join(' or '),
         access,
       ]),
@@ -52,16 +52,18 @@ function explainPage({ page, parent }: Collection): string {
 }
 
 function explainRules(collection: Collection): string {
-  const { parent, limit, accepts, echoes, keeps } = collection;
+  const { parent, limit, wire } = collection;
+  const { envelope, accepts, echoes, keeps } = wire;
   const names = (map: Readonly<Record<string, string>>) =>
     Object.entries(map)
       .map(([name, wire]) => `${name} = ${wire}`)
       .join(', ');
   const rules = [
     parent ? `belongs to ${parent.base} (category_id), goes and comes back with it` : 'has no parent',
-    ...(collection.parentZero ? ['answers category_id 0 and takes nothing else'] : []),
-    ...(collection.addressedBy === 'parent' ? ['one record a parent, addressed by the parent; writing makes it'] : []),
-    ...(collection.postUpdates ? ['POST with an id changes that record'] : []),
+    ...(wire.parentZero ? ['answers category_id 0 and takes nothing else'] : []),
+    ...(wire.addressedBy === 'parent' ? ['one record a parent, addressed by the parent; writing makes it'] : []),
+    ...(wire.postUpdates ? ['POST with an id changes that record'] : []),
+    ...(envelope === 'array' ? [] : [`lists are answered under "${envelope}"`]),
     ...(limit ? [`at most ${limit.max} records a parent`] : []),
     ...(Object.keys(accepts).length > 0 ? [`bodies may also say: ${names(accepts)}`] : []),
     ...(Object.keys(echoes).length > 0 ? [`answers repeat: ${names(echoes)}`] : []),

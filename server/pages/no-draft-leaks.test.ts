@@ -30,7 +30,7 @@ function bodyOf(collection: Collection, word: string, parentId: number | undefin
     return [wireName(name, field), isText && field.translated ? said : sample];
   });
   const category =
-    parentId === undefined ? (collection.parentZero ? { category_id: 0 } : {}) : { category_id: parentId };
+    parentId === undefined ? (collection.wire.parentZero ? { category_id: 0 } : {}) : { category_id: parentId };
   return { ...Object.fromEntries(values.filter(([, value]) => value !== undefined)), ...category };
 }
 
@@ -43,12 +43,12 @@ async function add(
   options: { parentId?: number; save?: 'draft'; texts?: object },
 ) {
   const { parentId, save = 'live', texts } = options;
-  const path = `${collection.base}${collection.createdAt}?save=${save}&languages=all`;
+  const path = `${collection.base}${collection.wire.createdAt}?save=${save}&languages=all`;
   const answer = await send('POST', path, bodyOf(collection, word, parentId, texts));
   expect([collection.base, answer.statusCode, answer.json().issues]).toEqual([collection.base, 201, undefined]);
   const { id } = answer.json();
   ids.set(collection.base, [...(ids.get(collection.base) ?? []), id]);
-  return { id, at: `${collection.base}/${collection.addressedBy === 'parent' ? parentId : id}` };
+  return { id, at: `${collection.base}/${collection.wire.addressedBy === 'parent' ? parentId : id}` };
 }
 
 const inMinutes = (minutes: number): string =>
@@ -61,8 +61,8 @@ const publishing = async (at: string, body: object) => {
 
 /** What can be hidden of a collection, below a parent that visitors see, and below one that they do not. */
 async function fill(collection: Collection): Promise<void> {
-  const { parent, addressedBy } = collection;
-  const isOnly = addressedBy === 'parent';
+  const { parent, wire } = collection;
+  const isOnly = wire.addressedBy === 'parent';
   const newParent = async () => {
     if (parent === undefined) return {};
     const above = parent.parent === undefined ? {} : { parentId: (await add(parent.parent, open, {})).id };

@@ -80,7 +80,7 @@ async function findStart(
   }
   const parentId = await readParent(entries, collection, category_id);
   const only =
-    collection.addressedBy === 'parent' && parentId !== null ? await entries.firstOf(collection, parentId) : null;
+    collection.wire.addressedBy === 'parent' && parentId !== null ? await entries.firstOf(collection, parentId) : null;
   return only ?? blank(collection, parentId);
 }
 

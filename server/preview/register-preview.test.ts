@@ -45,7 +45,7 @@ const preview = (request: object, headers: Record<string, string> = {}) =>
   });
 
 async function add(base: string, payload: object): Promise<{ id: number }> {
-  const { createdAt = '' } = collections.find((collection) => collection.base === base) ?? {};
+  const { createdAt = '' } = collections.find((collection) => collection.base === base)?.wire ?? {};
   const answer = await server.administer({ method: 'POST', url: `/api/en/${base}${createdAt}`, payload });
   expect([base, answer.statusCode]).toEqual([base, 201]);
   return answer.json();

@@ -26,7 +26,7 @@ const titleName = ({ title, fields }: Collection): string => {
 describe('POST /{base}/{id}/duplicate', () => {
   it.each(
     collections
-      .filter(({ addressedBy }) => addressedBy === 'id')
+      .filter(({ wire }) => wire.addressedBy === 'id')
       .map((collection) => ({ collection, base: collection.base })),
   )(
     'copies a record of $base behind its siblings, in the same words and files under a title of its own',
@@ -44,7 +44,7 @@ describe('POST /{base}/{id}/duplicate', () => {
         ...same,
         id: expect.any(Number),
         [title]: { en: `${source[title].en} (copy)`, ar: '' },
-        ...Object.fromEntries(Object.keys(collection.echoes).map((echo) => [echo, expect.anything()])),
+        ...Object.fromEntries(Object.keys(collection.wire.echoes).map((echo) => [echo, expect.anything()])),
         position: expect.any(Number),
         version: 1,
         created_at: expect.any(String),

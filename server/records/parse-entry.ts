@@ -22,7 +22,7 @@ function messageFor(collection: Collection, issues: readonly Issue[]): CallMessa
 }
 
 /** The wire name that a name in a body stands for; `null` for what only steers the call. */
-function wireOf({ echoes, keeps, accepts }: Collection, name: string): string | null {
+function wireOf({ wire: { echoes, keeps, accepts } }: Collection, name: string): string | null {
   if (controlNames.has(name) || Object.hasOwn(echoes, name) || keeps.includes(name)) return null;
   return (Object.hasOwn(accepts, name) ? accepts[name] : undefined) ?? name;
 }

@@ -11,9 +11,9 @@ const isAbsent = (value: unknown): boolean => value === undefined || value === n
  */
 export function readCategory(collection: Collection, sent: unknown, own: number | null): number | undefined {
   if (collection.parent === undefined) {
-    const isZero = collection.parentZero && (isAbsent(sent) || sent === 0 || sent === '0');
+    const isZero = collection.wire.parentZero && (isAbsent(sent) || sent === 0 || sent === '0');
     if (sent === undefined || isZero) return undefined;
-    if (collection.parentZero) throw new InvalidError([{ path: 'category_id', code: 'unknownRecord' }]);
+    if (collection.wire.parentZero) throw new InvalidError([{ path: 'category_id', code: 'unknownRecord' }]);
     throw new InvalidError([{ path: 'category_id', code: 'unknownField' }], 'unknownField');
   }
   if (isAbsent(sent)) {

@@ -26,7 +26,7 @@ export const mediaIdsOf = (collection: Collection, entries: readonly StoredEntry
 /** `category_id` of a record: its parent's id, 0 in collections of old that always said 0. */
 const categoryOf = (collection: Collection, entry: StoredEntry): { readonly category_id?: number | null } => {
   if (collection.parent !== undefined) return { category_id: entry.parentId };
-  return collection.parentZero ? { category_id: 0 } : {};
+  return collection.wire.parentZero ? { category_id: 0 } : {};
 };
 
 /** A stored entry under its wire names, with the echoes clients of old read and the names that fell back. */
@@ -48,7 +48,7 @@ export function serializeEntry(collection: Collection, entry: StoredEntry, conte
     id: entry.id,
     ...categoryOf(collection, entry),
     ...fields,
-    ...Object.fromEntries(Object.entries(collection.echoes).map(([echo, wire]) => [echo, fields[wire]])),
+    ...Object.fromEntries(Object.entries(collection.wire.echoes).map(([echo, wire]) => [echo, fields[wire]])),
     position: entry.position,
     version: entry.version,
     created_at: entry.createdAt,

@@ -48,7 +48,7 @@ export function serveRecords(serve: Serve, services: RecordServices, collection:
   const { entries } = services;
 
   const wrap = (list: readonly AnsweredRecord[]) =>
-    collection.envelope === 'array' ? list : { [collection.envelope]: list };
+    collection.wire.envelope === 'array' ? list : { [collection.wire.envelope]: list };
 
   /** The newest values, for whoever wrote them just now. */
   const afterwards = (language: Language, languages?: 'all'): Reading => ({
@@ -59,7 +59,7 @@ export function serveRecords(serve: Serve, services: RecordServices, collection:
 
   /** The record that an address names by its own id, or by its parent's where the collection says so. */
   const lookUp = (id: number): Promise<StoredEntry | null> =>
-    collection.addressedBy === 'parent' ? entries.firstOf(collection, id) : entries.get(collection, id);
+    collection.wire.addressedBy === 'parent' ? entries.firstOf(collection, id) : entries.get(collection, id);
 
   async function findAddressed(id: number): Promise<StoredEntry> {
     const entry = await lookUp(id);
@@ -71,20 +71,20 @@ export function serveRecords(serve: Serve, services: RecordServices, collection:
   async function findTarget(id: number): Promise<WriteTarget> {
     const current = await lookUp(id);
     if (current !== null) return { current };
-    const isPlace = collection.addressedBy === 'parent' && collection.parent !== undefined;
+    const isPlace = collection.wire.addressedBy === 'parent' && collection.parent !== undefined;
     if (!isPlace || (await entries.get(collection.parent, id)) === null) throw notFound();
     return { current: null, parentId: id };
   }
 
   /** A create call changes a record where the body names one (`id`), or where its parent already has its only one. */
   async function targetOfPost(sent: SentBody): Promise<WriteTarget> {
-    const id = collection.postUpdates ? peek(sent, 'id') : undefined;
+    const id = collection.wire.postUpdates ? peek(sent, 'id') : undefined;
     if (id !== undefined && id !== null && id !== '' && id !== 0 && id !== '0') {
       const current = await entries.get(collection, toId(id) ?? 0);
       if (current === null) throw notFound();
       return { current };
     }
-    const parentId = collection.addressedBy === 'parent' ? toId(peek(sent, 'category_id')) : undefined;
+    const parentId = collection.wire.addressedBy === 'parent' ? toId(peek(sent, 'category_id')) : undefined;
     return { current: parentId === undefined ? null : await entries.firstOf(collection, parentId) };
   }
 
@@ -99,7 +99,7 @@ export function serveRecords(serve: Serve, services: RecordServices, collection:
   }
 
   async function answerOne(id: number, reading: Reading): Promise<AnsweredRecord> {
-    reading.tags?.add(collection.addressedBy === 'parent' ? `${collection.base}<${id}` : `${collection.base}/${id}`);
+    reading.tags?.add(collection.wire.addressedBy === 'parent' ? `${collection.base}<${id}` : `${collection.base}/${id}`);
     const [shown] = await visibleEntries(services, collection, [await findAddressed(id)], reading);
     if (shown === undefined) throw notFound();
     return answerEntry(services, collection, shown, reading);

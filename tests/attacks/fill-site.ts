@@ -94,8 +94,8 @@ export async function fillSite(server: OpenApp, words: string): Promise<FilledSi
     if (present !== undefined) return present;
     const parentId = collection.parent === undefined ? undefined : await add(collection.parent);
     const place =
-      parentId === undefined ? (collection.parentZero ? { category_id: 0 } : {}) : { category_id: parentId };
-    const url = `/api/en/${collection.base}${collection.createdAt}`;
+      parentId === undefined ? (collection.wire.parentZero ? { category_id: 0 } : {}) : { category_id: parentId };
+    const url = `/api/en/${collection.base}${collection.wire.createdAt}`;
     const files = Object.entries(collection.fields)
       .filter(([, field]) => acceptedKinds(field) !== undefined && isRequired(field, true))
       .map(([name, field]) => [wireName(name, field), picture] as const);
@@ -104,7 +104,7 @@ export async function fillSite(server: OpenApp, words: string): Promise<FilledSi
     );
     const id = Number(record['id']);
     ids.set(collection.base, id);
-    places.set(collection.base, `${collection.base}/${collection.addressedBy === 'parent' ? parentId : id}`);
+    places.set(collection.base, `${collection.base}/${collection.wire.addressedBy === 'parent' ? parentId : id}`);
     return id;
   }
 

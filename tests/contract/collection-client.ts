@@ -33,7 +33,8 @@ export const withoutKeys = (answer: Answer): Answer =>
 
 /** Speaks to the calls of one collection as the dashboard does, and makes the parents its records need. */
 export function collectionClient(calls: TestCalls, collection: Collection, language: Language) {
-  const { parent, parentZero, addressedBy, envelope } = collection;
+  const { parent, wire } = collection;
+  const { parentZero, addressedBy, envelope } = wire;
   const base = `/api/${language}/${collection.base}`;
   const fields = Object.entries(collection.fields).map(([name, field]) => [wireName(name, field), field] as const);
 
@@ -59,7 +60,7 @@ export function collectionClient(calls: TestCalls, collection: Collection, langu
 
   /** The body of a record as clients of this collection send it. */
   function bodyOf(turn: number, category: unknown, withFiles: boolean): FormData | Answer {
-    if (collection.body === 'json') return samples(turn);
+    if (collection.wire.body === 'json') return samples(turn);
     const form = new FormData();
     const category_id = parentZero ? 0 : category;
     const values = { ...(category_id !== undefined && { category_id }), ...samples(turn) };
@@ -83,7 +84,7 @@ export function collectionClient(calls: TestCalls, collection: Collection, langu
     category: parent ? { category_id: expect.any(Number) } : parentZero ? { category_id: 0 } : {},
     add: async (turn: number, withFiles = true, category?: number) => {
       const payload = bodyOf(turn, category ?? (await newParent()), withFiles);
-      return calls.administer({ method: 'POST', url: `${base}${collection.createdAt}`, payload });
+      return calls.administer({ method: 'POST', url: `${base}${collection.wire.createdAt}`, payload });
     },
     /** The records of a list's answer. */
     recordsIn: (answer: Answer | Answer[]): Answer[] => {

@@ -21,12 +21,12 @@ const cases = collections.flatMap((collection) =>
   languages.map((language) => ({ base: collection.base, language, collection })),
 );
 const casesOfParents = cases.filter(({ collection }) => collection.parent !== undefined);
-const casesWithOldNames = cases.filter(({ collection }) => collection.keeps.length > 0);
+const casesWithOldNames = cases.filter(({ collection }) => collection.wire.keeps.length > 0);
 
 describe.each(cases)('/api/$language/$base', ({ collection, language, base }) => {
   const client = () => collectionClient(calls, collection, language);
 
-  it(`POST ${collection.createdAt || '/'} answers 201 with the whole record${idsOf(base, 'create')}`, async () => {
+  it(`POST ${collection.wire.createdAt || '/'} answers 201 with the whole record${idsOf(base, 'create')}`, async () => {
     const { add, samples, files, category } = client();
     const response = await add(1);
     expect(response.statusCode).toBe(201);
@@ -34,7 +34,7 @@ describe.each(cases)('/api/$language/$base', ({ collection, language, base }) =>
     const uploaded = Object.fromEntries(
       files.map(([name]) => [name, expect.stringMatching(/^[a-z]+-[0-9a-f]{8}\.\w{3}$/)]),
     );
-    const echoes = Object.entries(collection.echoes).map(([echo, name]) => [echo, record[name]]);
+    const echoes = Object.entries(collection.wire.echoes).map(([echo, name]) => [echo, record[name]]);
     expect(withoutKeys(record)).toMatchObject({
       ...sentValues(samples(1)),
       ...uploaded,
@@ -116,7 +116,7 @@ describe.each(cases)('/api/$language/$base', ({ collection, language, base }) =>
     if (payload instanceof FormData) payload.append('colour_of_the_moon', 'grey');
     else payload['colour_of_the_moon'] = 'grey';
     const before = [(await calls.visit({ url: address })).body, await calls.countFiles()];
-    const response = await calls.administer({ method: 'POST', url: `${address}${collection.createdAt}`, payload });
+    const response = await calls.administer({ method: 'POST', url: `${address}${collection.wire.createdAt}`, payload });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ issues: [{ path: 'colour_of_the_moon', code: 'unknownField' }] });
     expect([(await calls.visit({ url: address })).body, await calls.countFiles()]).toEqual(before);
@@ -146,7 +146,7 @@ describe.each(cases)('/api/$language/$base', ({ collection, language, base }) =>
 });
 
 describe.each(casesOfParents)('/api/$language/$base', ({ collection, language, base }) => {
-  const { listedUnder, envelope } = collection;
+  const { listedUnder, envelope } = collection.wire;
 
   it(`GET /${listedUnder}/{id} lists the records of that parent alone${idsOf(base, 'listOf')}`, async () => {
     const { add, newParent, base: address, recordsIn } = collectionClient(calls, collection, language);
@@ -162,11 +162,11 @@ describe.each(casesOfParents)('/api/$language/$base', ({ collection, language, b
 });
 
 describe.each(casesWithOldNames)('/api/$language/$base', ({ collection, language, base }) => {
-  it(`PUT /{id} takes ${collection.keeps.join(', ')} and keeps every file${idsOf(base, 'update')}`, async () => {
+  it(`PUT /{id} takes ${collection.wire.keeps.join(', ')} and keeps every file${idsOf(base, 'update')}`, async () => {
     const { add, addressOf, files } = collectionClient(calls, collection, language);
     const record: Answer = (await add(1)).json();
     const payload = new FormData();
-    for (const name of collection.keeps) payload.append(name, 'any-name.png');
+    for (const name of collection.wire.keeps) payload.append(name, 'any-name.png');
     const response = await calls.administer({ method: 'PUT', url: addressOf(record), payload });
     expect(response.statusCode).toBe(200);
     const kept = Object.fromEntries(files.map(([name]) => [name, record[name]]));

@@ -30,7 +30,7 @@ const { site, browser } = await openSite('empty');
 async function addFirst(collection: Collection): Promise<void> {
   if (collection.parent !== undefined) await addFirst(collection.parent);
   const title = wireName(collection.title, collection.fields[collection.title] ?? heroBanners.fields.title);
-  await ask(site, `/${collection.base}${collection.createdAt}`, 'POST', {
+  await ask(site, `/${collection.base}${collection.wire.createdAt}`, 'POST', {
     id: 1,
     ...(collection.parent && { category_id: 1 }),
     [title]: 'Kept',

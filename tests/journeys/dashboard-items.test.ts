@@ -25,7 +25,10 @@ const picture = resolve(import.meta.dirname, '../../demo/media/blog-calibration.
 /** Adds the record to which those of a collection belong. */
 async function addParent({ parent }: Collection): Promise<void> {
   if (parent === undefined) return;
-  await ask(site, `/${parent.base}${parent.createdAt}`, 'POST', { id: 1, [wireOf(parent, parent.title)]: 'Parent' });
+  await ask(site, `/${parent.base}${parent.wire.createdAt}`, 'POST', {
+    id: 1,
+    [wireOf(parent, parent.title)]: 'Parent',
+  });
 }
 
 const fieldOf = ({ fields }: Collection, name: string): Field => {
