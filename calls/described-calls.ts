@@ -66,18 +66,6 @@ function ofCollection(collection: Collection): CallGroup {
   };
 }
 
-type Sketch = readonly [DescribedCall['method'], string, Words, 'open' | 'closed', DescribedCall['status'], Fields?];
-
-const toCall = ([method, path, summary, access, status, fields]: Sketch, hasLanguage = true): DescribedCall => ({
-  method,
-  path,
-  hasLanguage,
-  summary,
-  open: access === 'open',
-  status,
-  ...(fields && { fields }),
-});
-
 const settingsCalls: readonly DescribedCall[] = settings.flatMap((group): DescribedCall[] => {
   const answers = { collection: group, as: 'record', isList: false } as const;
   return Object.values(settingsCallsOf(group)).map((call) => ({ ...fromCall(call), answers }));

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Answer, AnswerOf, Body, Call, SentBody } from '../calls/model/call.ts';
-import { addressOf, CallFailure, failureOf, sessionAddress } from './call.ts';
+import { CallFailure, failureOf } from './call-failure.ts';
+import { currentLanguage } from './current-language.ts';
 import { renewSession } from './session/renewal.ts';
 
 /** Values of an address; one that may be left out asks for nothing then. */
@@ -53,7 +54,7 @@ export function addressOfCall(
     value === undefined || value === '' ? [] : [[name, String(value)]],
   );
   const asked = new URLSearchParams(given).toString();
-  const address = hasLanguage ? addressOf(filled) : `/api${filled}`;
+  const address = `/api${hasLanguage ? `/${currentLanguage()}` : ''}${filled}`;
   return asked === '' ? address : `${address}?${asked}`;
 }
 
@@ -89,7 +90,8 @@ export function readAnswer(call: Call, status: number, answer: unknown): unknown
 async function make(call: Call, asked: AnyAsked): Promise<unknown> {
   const address = addressOfCall(call, asked);
   const response = await send(call, address, asked.body, asked.signal);
-  const isOfSession = address.startsWith(sessionAddress);
+  // A refusal of the session's own calls is an answer, not a session that ended.
+  const isOfSession = call.path.startsWith('/session');
   if (response.status === 401 && !isOfSession && (await renewSession())) return make(call, asked);
   if (!response.ok) throw failureOf(response.status, await response.json().catch(() => null));
   if (call.answer.is === 'file') return response.blob();

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Answer, AnswerOf, Call, FileBody } from '../calls/model/call.ts';
 import { type Addressing, addressOfCall, readAnswer } from './ask.ts';
-import { failureOf } from './call.ts';
+import { failureOf } from './call-failure.ts';
 import { renewSession } from './session/renewal.ts';
 
 export interface SentFile<T> {

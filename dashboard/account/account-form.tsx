@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { issueSentence } from '../../content/issue-sentence.ts';
-import { issuesOf } from '../call.ts';
+import { issuesOf } from '../call-failure.ts';
 import { currentLanguage } from '../current-language.ts';
 import { reread } from '../records/use-records.ts';
 import { useAccountWords, type Word } from './account-words.ts';

@@ -1,7 +1,7 @@
 import { account } from '../../calls/account.ts';
 import type { Confirmation } from '../../calls/model/confirmation.ts';
 import { ask } from '../ask.ts';
-import { CallFailure } from '../call.ts';
+import { CallFailure } from '../call-failure.ts';
 import { askBrowser, toBytes, toText } from '../session/passkey.ts';
 
 /**

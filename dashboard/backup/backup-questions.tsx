@@ -103,7 +103,6 @@ function download({ name }: Backup): void {
 /** Asks for the password before a backup leaves the server: it holds more than a session alone should get. */
 export function DownloadQuestion({ backup, onClose }: QuestionProps) {
   const say = useWords();
-  const path = `/backups/${backup.name}/download`;
   return (
     <PasswordWindow
       title={say('backupDownloadOf', { moment: momentOf(backup.made_at) })}

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { content, type ContentDocument } from '../../calls/content.ts';
 import { callMessage } from '../../language/call-words.ts';
 import { ask } from '../ask.ts';
-import { CallFailure } from '../call.ts';
+import { CallFailure } from '../call-failure.ts';
 import { currentLanguage } from '../current-language.ts';
 import { reread } from '../records/use-records.ts';
 

@@ -5,7 +5,7 @@ import { answerBy } from '../../content/business-hours.ts';
 import { countryNames } from '../../content/countries.ts';
 import { href } from '../../content/routes.ts';
 import { formatMoment } from '../../language/format.ts';
-import { CallFailure, isObject } from '../call.ts';
+import { CallFailure, isObject } from '../call-failure.ts';
 import { currentLanguage } from '../current-language.ts';
 import { NotFound } from '../shell/not-found.tsx';
 import { Retry } from '../shell/retry.tsx';

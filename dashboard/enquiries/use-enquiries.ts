@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { enquiries, type EnquiryChange, type EnquiryFilter } from '../../calls/enquiries.ts';
 import { ask } from '../ask.ts';
-import { CallFailure } from '../call.ts';
+import { CallFailure } from '../call-failure.ts';
 import { reread } from '../records/use-records.ts';
 
 const pageSize = 30;

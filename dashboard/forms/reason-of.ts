@@ -1,5 +1,5 @@
 import type { DashboardWords } from '../../language/dashboard-words.ts';
-import { CallFailure } from '../call.ts';
+import { CallFailure } from '../call-failure.ts';
 
 /** The status by which a server, or what stands before it, says that its disk is full. */
 const insufficientStorage = 507;

@@ -5,7 +5,7 @@ import { issueSentence } from '../../content/issue-sentence.ts';
 import type { Issue } from '../../fields/field.ts';
 import type { ToldIssue } from '../../fields/input.ts';
 import { callMessage } from '../../language/call-words.ts';
-import { issuesOf } from '../call.ts';
+import { issuesOf } from '../call-failure.ts';
 import { currentLanguage } from '../current-language.ts';
 import { type ChangedRecord, recordCalls } from '../records/record-calls.ts';
 import { type SaveRequest, useSave } from '../records/use-records.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { NewRedirect } from '../../calls/redirects.ts';
 import { issueSentence } from '../../content/issue-sentence.ts';
-import { issuesOf } from '../call.ts';
+import { issuesOf } from '../call-failure.ts';
 import { currentLanguage } from '../current-language.ts';
 import { useNotify } from '../notices/notices.tsx';
 import { useWords } from '../words.ts';

@@ -5,7 +5,7 @@ import { isSettingsGroup } from '../../content/is-settings-group.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import type { Saving } from '../../content/publishing/save.ts';
 import { ask } from '../ask.ts';
-import { CallFailure } from '../call.ts';
+import { CallFailure } from '../call-failure.ts';
 import type { PublishingBody } from './publishing-body.ts';
 import type { WireValues } from './wire-record.ts';
 

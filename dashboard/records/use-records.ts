@@ -1,11 +1,10 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { history } from '../../calls/history.ts';
-import { type ToldChange, toldChange } from '../../calls/model/answers.ts';
+import type { ToldChange } from '../../calls/model/answers.ts';
 import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import type { Saving } from '../../content/publishing/save.ts';
 import { ask } from '../ask.ts';
-import type { Read } from '../call.ts';
 import { sessionKey } from '../session/session.ts';
 import type { PublishingBody } from './publishing-body.ts';
 import { type ChangedRecord, recordCalls } from './record-calls.ts';
@@ -27,9 +26,6 @@ export const useRecord = (collection: Collection, id: number) =>
     queryKey: keyOf(collection.base, 'one', id),
     queryFn: ({ signal }) => recordCalls(collection, null).get({ id }, signal),
   });
-
-/** What a change answers, of calls that are not declared yet. */
-export const changeAnswer: Read<ToldChange> = (answer) => toldChange.safeParse(answer).data ?? null;
 
 /** Lists show a change at once: whatever was read before it is read again, but for who is logged in. */
 export const reread = (queries: QueryClient): Promise<void> =>

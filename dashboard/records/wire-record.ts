@@ -2,7 +2,7 @@ import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { type Field, wireName } from '../../fields/field.ts';
 import { type Language, otherLanguage } from '../../language/languages.ts';
-import { isObject } from '../call.ts';
+import { isObject } from '../call-failure.ts';
 import { currentLanguage } from '../current-language.ts';
 
 /** Values of a form, under their wire names. */

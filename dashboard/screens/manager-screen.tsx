@@ -6,7 +6,7 @@ import { controlOf } from '../../fields/controls.ts';
 import { wireName } from '../../fields/field.ts';
 import { thumbnailAddress } from '../../fields/file-address.ts';
 import { namesOf } from '../../fields/file-value.ts';
-import { CallFailure } from '../call.ts';
+import { CallFailure } from '../call-failure.ts';
 import { currentLanguage } from '../current-language.ts';
 import { useRecord } from '../records/use-records.ts';
 import { textOf, titleOf } from '../records/wire-record.ts';

@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient, MutationCache, useQuery, useQueryClient } from '@tanstack/react-query';
 import { session } from '../../calls/session.ts';
 import { ask } from '../ask.ts';
-import { CallFailure } from '../call.ts';
+import { CallFailure } from '../call-failure.ts';
 import { signWithPasskey } from './passkey.ts';
 
 /** The store keeps who is logged in under this key. */

@@ -1,4 +1,4 @@
-import { isObject } from '../call.ts';
+import { isObject } from '../call-failure.ts';
 
 /**
  * Words that may be somebody's name or address: they go with a place in the browser's history, because what stands in

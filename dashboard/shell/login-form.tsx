@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { CallFailure } from '../call.ts';
+import { CallFailure } from '../call-failure.ts';
 import { canUsePasskeys } from '../session/passkey.ts';
 import { useLogin } from '../session/session.ts';
 import { useWords } from '../words.ts';

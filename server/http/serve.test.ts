@@ -34,7 +34,6 @@ const closed = defineCall({
   status: 201,
 });
 const visited = { ...closed, path: '/visits', access: 'everyone' } as const;
-const bare = defineCall({ method: 'POST', path: '/calls', access: 'everyone', summary, answer: screen });
 
 const ends: (() => Promise<void>)[] = [];
 afterEach(async () => {

@@ -99,7 +99,9 @@ export function serveRecords(serve: Serve, services: RecordServices, collection:
   }
 
   async function answerOne(id: number, reading: Reading): Promise<AnsweredRecord> {
-    reading.tags?.add(collection.wire.addressedBy === 'parent' ? `${collection.base}<${id}` : `${collection.base}/${id}`);
+    reading.tags?.add(
+      collection.wire.addressedBy === 'parent' ? `${collection.base}<${id}` : `${collection.base}/${id}`,
+    );
     const [shown] = await visibleEntries(services, collection, [await findAddressed(id)], reading);
     if (shown === undefined) throw notFound();
     return answerEntry(services, collection, shown, reading);

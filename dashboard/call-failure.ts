@@ -1,0 +1,36 @@
+import type { Issue } from '../fields/field.ts';
+
+/** A call that the server refused (`status`), or that did not reach it (`status` 0). */
+export class CallFailure extends Error {
+  override readonly name = 'CallFailure';
+  readonly status: number;
+  /** What the server answered; `null` where it answered nothing that can be read. */
+  readonly answer: unknown;
+
+  /** @param message what the server says about it, in the dashboard's language; may be empty */
+  constructor(status: number, message: string, answer: unknown = null) {
+    super(message);
+    this.status = status;
+    this.answer = answer;
+  }
+}
+
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const messageOf = (answer: unknown): string =>
+  isObject(answer) && typeof answer['message'] === 'string' ? answer['message'] : '';
+
+/** The failure that an answer of the server is. */
+export const failureOf = (status: number, answer: unknown): CallFailure =>
+  new CallFailure(status, messageOf(answer), answer);
+
+const isIssue = (value: unknown): value is Issue =>
+  isObject(value) && typeof value['path'] === 'string' && typeof value['code'] === 'string';
+
+/** The defects that a refusal names. */
+export const issuesOf = (failure: unknown): readonly Issue[] => {
+  const answer = failure instanceof CallFailure ? failure.answer : null;
+  const issues = isObject(answer) ? answer['issues'] : undefined;
+  return Array.isArray(issues) ? issues.filter(isIssue) : [];
+};
