@@ -1,22 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { clientLogos } from '../../content/collections/client-logos.ts';
-import type { teamMembers } from '../../content/collections/team-members.ts';
+import type { categoryStrip } from '../../content/collections/category-strip.ts';
+import type { categoryGallery } from '../../content/collections/category-gallery.ts';
 import { type Language, languages, type Words } from '../../language/languages.ts';
 import type { TestCalls } from '../../server/calls/open-test-calls.ts';
 import { testDatabaseConfig } from '../support/database.ts';
+import type { OpenApp } from '../support/open-app.ts';
 import { type Answer, sentValues, without, withoutKeys } from './collection-client.ts';
 
 const label = { en: 'Lamp', ar: 'مصباح' };
 const section = { en: 'Bulbs of a lamp', ar: 'لمبات المصباح' };
 const group = { en: 'What it gives', ar: 'ما يعطيه' };
 
-// The one thing that is new: declarations in the list of collections, in the place of others.
+// The one thing that is new: declarations in the list of collections, in the place of two that only pages of categories
+// read.
 const declareLamps = async () => {
   const { flag, image, list, longText, number, plainText, text } = await import('../../fields/index.ts');
   const { defineCollection } = await import('../../content/model/define-collection.ts');
   const { products } = await import('../../content/collections/products.ts');
   return {
-    clientLogos: defineCollection({
+    categoryStrip: defineCollection({
       base: 'lamps',
       label,
       parent: products,
@@ -31,24 +33,25 @@ const declareLamps = async () => {
         parts: list({ note: plainText({ max: 80, label }) }, { label }),
       },
       placement: { screen: 'lamps', shows: label },
-      page: { at: 'products' },
+      page: { at: 'product' },
     }),
-  } satisfies Record<keyof { readonly clientLogos: typeof clientLogos }, unknown>;
+  } satisfies Record<keyof { readonly categoryStrip: typeof categoryStrip }, unknown>;
 };
 
 /** Parts of a lamp, which its own screen shows in a way of their own. */
 const declareBulbs = async () => {
   const { number, text } = await import('../../fields/index.ts');
   const { defineCollection } = await import('../../content/model/define-collection.ts');
-  const { clientLogos: lamps } = await import('../../content/collections/client-logos.ts');
+  const { categoryStrip: lamps } = await import('../../content/collections/category-strip.ts');
   return {
-    teamMembers: defineCollection({
+    categoryGallery: defineCollection({
       base: 'bulbs',
       label,
       parent: lamps,
       title: 'name',
       fields: { name: text({ required: true, label }), lumens: number({ min: 0, max: 5000, label }) },
       placement: { screen: 'lamps/:id', section, shows: label },
+      page: { at: 'products' },
       screen: {
         view: 'tabs',
         words: { another: 'newProduct' },
@@ -58,35 +61,43 @@ const declareBulbs = async () => {
         ],
       },
     }),
-  } satisfies Record<keyof { readonly teamMembers: typeof teamMembers }, unknown>;
+  } satisfies Record<keyof { readonly categoryGallery: typeof categoryGallery }, unknown>;
 };
 
 /** Everything that reads the list of collections is loaded anew, as if the list had been another from the beginning. */
 async function openWithLamps() {
   vi.resetModules();
-  vi.doMock('../../content/collections/client-logos.ts', declareLamps);
-  vi.doMock('../../content/collections/team-members.ts', declareBulbs);
+  vi.doMock('../../content/collections/category-strip.ts', declareLamps);
+  vi.doMock('../../content/collections/category-gallery.ts', declareBulbs);
   const { collections } = await import('../../content/collections/index.ts');
   const { openTestCalls } = await import('../../server/calls/open-test-calls.ts');
   const { collectionClient } = await import('./collection-client.ts');
   const { drawScreen } = await import('./draw-screen.tsx');
   const lamps = collections.find(({ base }) => base === 'lamps');
   if (lamps === undefined) throw new Error('The declaration is not in the list');
+  const { openApp } = await import('../support/open-app.ts');
   const calls = await openTestCalls(await testDatabaseConfig());
-  return { calls, drawScreen, clientIn: (language: Language) => collectionClient(calls, lamps, language) };
+  return {
+    calls,
+    site: await openApp(),
+    drawScreen,
+    clientIn: (language: Language) => collectionClient(calls, lamps, language),
+  };
 }
 
 let calls: TestCalls;
 let clientIn: Awaited<ReturnType<typeof openWithLamps>>['clientIn'];
+/** The whole server, with the pages that visitors see. */
+let site: OpenApp;
 let drawScreen: Awaited<ReturnType<typeof openWithLamps>>['drawScreen'];
 beforeAll(async () => {
-  ({ calls, clientIn, drawScreen } = await openWithLamps());
+  ({ calls, site, clientIn, drawScreen } = await openWithLamps());
 });
 afterAll(async () => {
-  await calls.close();
+  await Promise.all([calls.close(), site.close()]);
   vi.unstubAllGlobals();
-  vi.doUnmock('../../content/collections/client-logos.ts');
-  vi.doUnmock('../../content/collections/team-members.ts');
+  vi.doUnmock('../../content/collections/category-strip.ts');
+  vi.doUnmock('../../content/collections/category-gallery.ts');
   vi.resetModules();
 });
 
@@ -138,6 +149,51 @@ describe.each(languages)('a collection that is only declared, in %s', (language)
     expect(sections).toMatch(named({ en: 'New product', ar: 'منتج جديد' }, 'div'));
     expect(sections).toMatch(named(group, 'legend'));
     expect(sections).toContain('id="field-lumens"');
+  });
+
+  it('belongs to the public page that it names: it is reached, previewed, found and dated there', async () => {
+    const names = { en: 'Market hall', ar: 'قاعة السوق' };
+    const heading = new RegExp(`<h1[^>]*>.*${names[language]}.*</h1>`, 's');
+    const send = async (path: string, payload: object) =>
+      (await site.administer({ method: 'POST', url: `/api/${language}/${path}`, payload })).json();
+    const product: number = (await send('products', { name: names, description: names })).id;
+    const lamp = await send('lamps/add', { name: { en: 'Chandelier', ar: 'ثريا' }, category_id: product });
+    const pageOf = async (address: string) => (await site.visit(address)).statusCode;
+
+    // The way from the dashboard: its bulbs stand on the list of products, the lamp on the page of its product.
+    const sections = await drawScreen({ calls: site, language, at: `/lamps/${lamp.id}` });
+    expect(sections).toContain(`href="/${language}/products"`);
+    expect(await pageOf(`/${language}/products`)).toBe(200);
+
+    // A preview of what is typed opens that page, of new records and of stored ones.
+    for (const id of [null, lamp.id]) {
+      const request = { language, base: 'lamps', id, category_id: product, fields: { name: names } };
+      const preview = await site.administer({
+        method: 'POST',
+        url: '/dashboard/preview',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ request: JSON.stringify(request) }).toString(),
+      });
+      expect([id, preview.statusCode]).toEqual([id, 200]);
+      expect(preview.body).toMatch(heading);
+    }
+
+    // Whoever searches for its words finds the page.
+    const asked = encodeURIComponent({ en: 'Chandelier', ar: 'ثريا' }[language]);
+    const { results } = (await site.visit(`/api/${language}/search?q=${asked}`)).json();
+    const found: { readonly path: string }[] = results.filter(
+      ({ kind, id }: Answer) => kind === 'product' && id === product,
+    );
+    expect(found).toHaveLength(1);
+    const page = await site.visit(`/${language}${found[0]?.path}`);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toMatch(heading);
+
+    // A change of it is a change of the page, for search engines.
+    const map = (await site.visit('/sitemap.xml')).body.match(/<url>.*?<\/url>/g) ?? [];
+    const entries = map.filter((entry) => entry.includes(`/${language}/product/${product}/`));
+    expect(entries).not.toEqual([]);
+    for (const entry of entries) expect(entry).toContain(`<lastmod>${lamp.updated_at}</lastmod>`);
   });
 });
 
