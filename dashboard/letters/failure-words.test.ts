@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Outgoing } from '../../calls/letters.ts';
 import { failureWords } from './failure-words.ts';
 
-const folder = join(import.meta.dirname, '../../server/enquiries');
+const folder = join(import.meta.dirname, '../../server/enquiries/letters');
 
 it('every failure that the server words itself is told in the words of the dashboard', async () => {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));

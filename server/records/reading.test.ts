@@ -170,7 +170,7 @@ describe('answers of refusals', () => {
     const broken = vi
       .spyOn(calls.services.entries, 'list')
       .mockRejectedValueOnce(new Error('select secret from table'));
-    const response = await calls.visit({ url: '/api/en/herobanner' });
+    const response = await calls.visit({ url: '/api/en/herobanner?sort=-id' });
     expect(broken).toHaveBeenCalled();
     expect(response.statusCode).toBe(500);
     expect(response.json()).toEqual({ message: 'Something went wrong on our side. Please try again.', issues: [] });
