@@ -140,7 +140,7 @@ export interface Field<Stored = unknown, View = unknown> {
   readonly translated: boolean;
   /** How visitors are asked for a value; absent for kinds that no visitor fills in. */
   readonly form?: FormInput;
-  /** The plain value on the wire in one language; the source of validation and of the OpenAPI description. */
+  /** What JSON may hold for it, as the description of the calls says: in the address's language, or by language. */
   readonly schema: ZodType;
   /** What the database keeps, as a backup from elsewhere must hold it. Bounds that may change do not belong here. */
   readonly stored: ZodType<Stored>;

@@ -59,7 +59,7 @@ export function fileField<const Kind extends string>(
     kind,
     options,
     translated: false,
-    schema: z.string().nullable(),
+    schema: z.union([reference, perLanguage]),
     stored: storedFile,
     answered: (all) => (all ? answeredNames : answeredName),
     empty: noFile,

@@ -56,6 +56,15 @@ describe.each(fixtures.map((fixture) => ({ kind: fixture.field.kind, ...fixture 
       },
     );
 
+    it('describes what it answers, in one language or both, as what it takes', () => {
+      for (const { sent } of good) {
+        const { stored } = parse(field, sent);
+        for (const all of [false, true]) {
+          expect(field.schema.safeParse(answer(field, stored, all))).toMatchObject({ success: true });
+        }
+      }
+    });
+
     it.each(bad.map((example) => ({ name: JSON.stringify(example.sent)?.slice(0, 60), ...example })))(
       'refuses $name as $code',
       ({ sent, code }) => {

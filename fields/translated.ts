@@ -23,7 +23,11 @@ const clean = (text: string): string =>
 
 const storedText = z.object({ en: z.string(), ar: z.string() });
 
-const byLanguage = z.strictObject({ en: z.string().nullish(), ar: z.string().nullish() });
+const byLanguage = (max?: number) => {
+  const text = (max === undefined ? z.string() : z.string().max(max)).nullish();
+  return z.strictObject({ en: text, ar: text });
+};
+const anyByLanguage = byLanguage();
 
 /** The language whose value a visitor of `language` reads: his own, or the other one where his is empty. */
 const readLanguage = (stored: TranslatedText, language: Language): Language =>
@@ -49,7 +53,7 @@ export function translatedText<const Kind extends string>(
     kind,
     options,
     translated: true,
-    schema: z.string().max(options.max),
+    schema: z.union([z.string().max(options.max), byLanguage(options.max)]).nullable(),
     stored: storedText,
     answered: (all) => (all ? storedText : z.string()),
     empty: emptyText,
@@ -60,7 +64,7 @@ export function translatedText<const Kind extends string>(
         const isFallback = previous[context.language] === '' && previous[otherLanguage(context.language)] === text;
         return isFallback ? previous : { ...previous, [context.language]: text };
       }
-      const both = byLanguage.safeParse(input);
+      const both = anyByLanguage.safeParse(input);
       if (!both.success) {
         context.report(path, 'wrongType', { expected: 'text' });
         return previous;

@@ -31,7 +31,7 @@ export function writtenField<const Kind extends string>(
     options: written.options,
     translated: false,
     form: { type: written.input, isLeftToRight: true, refusal: written.refusal },
-    schema: written.schema,
+    schema: z.union([written.schema, z.literal('')]),
     // Some of them become links and recipients of letters: a text of another form is none.
     stored: z.string().refine((text) => text === '' || written.schema.safeParse(text).success),
     answered: () => z.string(),

@@ -111,14 +111,22 @@ export function listOf<View>(shape: Shape, options: ListOptions): Field<readonly
     kind: shape.kind,
     options,
     translated: entries.some(([, field]) => field.translated),
-    schema: z.array(
-      shape.only === undefined
-        ? z.object({
-            key: z.string().optional(),
-            ...Object.fromEntries(entries.map(([name, field]) => [wireName(name, field), field.schema.optional()])),
-          })
-        : (shape.fields[shape.only]?.schema ?? z.unknown()),
-    ),
+    schema: z
+      .array(
+        shape.only === undefined
+          ? z.strictObject({
+              key: z.string().exactOptional(),
+              ...Object.fromEntries(
+                entries.map(([name, field]) => [
+                  wireName(name, field),
+                  field.options.required === true ? field.schema : field.schema.exactOptional(),
+                ]),
+              ),
+            })
+          : (shape.fields[shape.only]?.schema ?? z.unknown()),
+      )
+      .max(mostItems(options))
+      .nullable(),
     stored: z.array(
       z.object({
         key: z.string(),
