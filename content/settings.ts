@@ -45,11 +45,15 @@ const longestReply = 1000;
 
 const named = (en: string, ar: string) => ({ label: { en, ar } });
 
-const colour = { pattern: /^#[0-9a-f]{6}$/i, refusal: 'invalidColour' } as const;
+const colour = { pattern: /^#[0-9A-Fa-f]{6}$/, refusal: 'invalidColour', example: '#0a7cff' } as const;
 /** As it is shown; what is dialled are its digits. */
-const phoneNumber = { pattern: /^\+?[\d\s().-]{4,}$/, refusal: 'invalidPhone' } as const;
+const phoneNumber = { pattern: /^\+?[\d\s().-]{4,}$/, refusal: 'invalidPhone', example: '+966 11 234 5678' } as const;
 /** A number without the country's code leads to nobody's chat. */
-const internationalNumber = { pattern: /^\+?[1-9][\d\s().-]{6,}$/, refusal: 'invalidPhone' } as const;
+const internationalNumber = {
+  pattern: /^\+?[1-9][\d\s().-]{6,}$/,
+  refusal: 'invalidPhone',
+  example: '+966 50 123 4567',
+} as const;
 
 export const companySettings = defineSettings({
   base: 'settings/company',

@@ -5,8 +5,8 @@ export interface PlainTextOptions extends FieldOptions {
   /** Longest value in UTF-16 units. */
   readonly max: number;
   readonly multiline?: boolean;
-  /** What it must look like where not every text will do, and why another one is refused. */
-  readonly shape?: { readonly pattern: RegExp; readonly refusal: IssueCode };
+  /** What it must look like where not every text will do, why another one is refused, and one that will do. */
+  readonly shape?: { readonly pattern: RegExp; readonly refusal: IssueCode; readonly example: string };
 }
 
 /** Characters that reorder or hide neighbouring text; a visitor's words have no business with them. */
@@ -27,7 +27,10 @@ export function plainText(options: PlainTextOptions): Field<string, string> & {
     options,
     translated: false,
     form: { type: options.multiline === true ? 'textarea' : 'text', max: options.max, refusal: 'tooLong' },
-    schema: z.string().max(options.max),
+    schema:
+      options.shape === undefined
+        ? z.string().max(options.max)
+        : z.union([z.string().max(options.max).regex(options.shape.pattern), z.literal('')]),
     stored: z.string(),
     answered: () => z.string(),
     empty: '',

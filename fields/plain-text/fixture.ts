@@ -1,5 +1,8 @@
+import type { FieldOptions } from '../field.ts';
 import { exampleWords, type FieldFixture } from '../fixture.ts';
-import { plainText } from './field.ts';
+import { plainText, type PlainTextOptions } from './field.ts';
+
+const isShaped = (options: FieldOptions): options is PlainTextOptions => 'shape' in options;
 
 export const plainTextFixture: FieldFixture = {
   field: plainText({ max: 80 }),
@@ -18,5 +21,6 @@ export const plainTextFixture: FieldFixture = {
     { sent: 1, code: 'wrongType' },
     { sent: { ar: 'x' }, code: 'wrongType' },
   ],
-  sample: (_field, language, turn) => exampleWords(language, turn),
+  sample: ({ options }, language, turn) =>
+    (isShaped(options) ? options.shape?.example : undefined) ?? exampleWords(language, turn),
 };
