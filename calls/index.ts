@@ -1,41 +1,63 @@
-import { backups } from './backups.ts';
-import { content } from './content.ts';
+import { collections } from '../content/collections/index.ts';
+import type { Collection } from '../content/model/collection.ts';
+import { settings } from '../content/settings.ts';
 import { account } from './account.ts';
 import { administrators } from './administrators.ts';
+import { backups } from './backups.ts';
 import { community } from './community.ts';
+import { content } from './content.ts';
 import { describe } from './describe.ts';
 import { enquiries } from './enquiries.ts';
 import { history } from './history.ts';
-import { library } from './library.ts';
 import { letters } from './letters.ts';
+import { library } from './library.ts';
+import { links } from './links.ts';
 import type { Call, CallGroup } from './model/call.ts';
+import { moderation } from './moderation.ts';
 import { newsletter } from './newsletter.ts';
+import { overview } from './overview.ts';
 import { people } from './people.ts';
 import { receiving } from './receiving.ts';
-import { today } from './today.ts';
-import { links } from './links.ts';
-import { overview } from './overview.ts';
+import { callsOf, settingsCallsOf } from './records.ts';
 import { redirects } from './redirects.ts';
 import { search } from './search.ts';
-import { moderation } from './moderation.ts';
 import { session } from './session.ts';
+import { today } from './today.ts';
 
-const group = (name: string, label: CallGroup['label'], ...topics: Readonly<Record<string, Call>>[]): CallGroup => ({
+type Topics = Readonly<Record<string, Readonly<Record<string, Call | null>>>>;
+
+/** `sub_category` and `list` are `subCategoryList`. */
+const toName = (...words: readonly string[]): string =>
+  words
+    .flatMap((word) => word.split(/[^a-z0-9]/i))
+    .map((word, at) => (at === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join('');
+
+const group = (name: string, label: CallGroup['label'], topics: Topics): CallGroup => ({
   name,
   label,
-  calls: topics.flatMap((calls) => Object.values(calls)),
+  calls: Object.fromEntries(
+    Object.entries(topics).flatMap(([topic, calls]) =>
+      Object.entries(calls).flatMap(([name, call]) => (call === null ? [] : [[toName(topic, name), call] as const])),
+    ),
+  ),
 });
 
-/** Every call that no collection has, topic by topic. */
-export const topics: readonly CallGroup[] = [
-  group('backups', describe('backups'), backups, content),
-  group('files', describe('files'), library),
-  group('messages', describe('messages'), receiving, enquiries, today, letters, newsletter, people),
-  group('links', describe('links'), links),
-  group('overview', describe('overview'), overview),
-  group('redirects', describe('redirects'), redirects),
-  group('search', describe('search'), search),
-  group('history', describe('history'), history),
-  group('visitors', describe('visitors'), community, moderation),
-  group('account', describe('account'), session, account, administrators),
+const byBase = <Calls>(declared: readonly Collection[], calls: (collection: Collection) => Calls) =>
+  Object.fromEntries(declared.map((collection) => [collection.base, calls(collection)]));
+
+/** Every call, topic by topic: there is no other list. */
+export const callGroups: readonly CallGroup[] = [
+  ...collections.map((collection) => group(collection.base, collection.label, byBase([collection], callsOf))),
+  group('visitors', describe('visitors'), { community, moderation }),
+  group('messages', describe('messages'), { receiving, enquiries, today, letters, newsletter, people }),
+  group('search', describe('search'), { search }),
+  group('redirects', describe('redirects'), { redirects }),
+  group('settings', describe('settings'), byBase(settings, settingsCallsOf)),
+  group('files', describe('files'), { library }),
+  group('overview', describe('overview'), { overview }),
+  group('links', describe('links'), { links }),
+  group('backups', describe('backups'), { backups, content }),
+  group('history', describe('history'), { history }),
+  group('account', describe('account'), { session, account, administrators }),
 ];

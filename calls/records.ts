@@ -101,6 +101,7 @@ function toCalls<Languages extends z.ZodType>(
       method: 'GET',
       path: base,
       summary: describe('list'),
+      tellsTotal: true,
       query: listing,
       answer: listed,
     }),
@@ -114,6 +115,7 @@ function toCalls<Languages extends z.ZodType>(
             params: withId,
             query: listing,
             summary: describe('listOf'),
+            tellsTotal: true,
             answer: listed,
           }),
     get: defineCall({

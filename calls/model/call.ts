@@ -76,6 +76,8 @@ export interface Call<
   readonly query: Query;
   readonly body: Sent;
   readonly answer: Given;
+  /** True for lists in parts: `X-Total-Count` says how many there are altogether, `Link` where the next part is. */
+  readonly tellsTotal: boolean;
   /** The statuses of success; the first is the usual one. */
   readonly statuses: readonly [Success, ...Success[]];
   /** With what it refuses beyond that which follows from the rest (`refusalsOf`). */
@@ -95,7 +97,8 @@ export interface CallGroup {
   /** Unique among groups and fit for an address. */
   readonly name: string;
   readonly label: Words;
-  readonly calls: readonly Call[];
+  /** By a name that no other call has, fit for programs: `historyList`. */
+  readonly calls: Readonly<Record<string, Call>>;
 }
 
 /** What a client sends as a body. */

@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callGroups, type DescribedCall } from '../../calls/described-calls.ts';
+import { callGroups } from '../../calls/index.ts';
+import type { Call } from '../../calls/model/call.ts';
 import { enquiries } from '../../content/enquiries/index.ts';
 import { wireName } from '../../fields/field.ts';
 import { pages } from '../../site/pages.ts';
@@ -108,8 +109,10 @@ const withHeaders =
     headers: { host: 'screens.example', ...headersOf(sign, share), ...request.headers },
   });
 
-const openCalls = callGroups.flatMap(({ calls }) => calls).filter(({ open }) => open);
-const urlOf = ({ path, hasLanguage }: DescribedCall): string => `/api${hasLanguage ? '/en' : ''}${path}`;
+const openCalls = callGroups
+  .flatMap(({ calls }) => Object.values(calls))
+  .filter(({ access }) => access !== 'administrator');
+const urlOf = ({ path, hasLanguage }: Call): string => `/api${hasLanguage ? '/en' : ''}${path}`;
 const reads = openCalls.filter(({ method }) => method === 'GET').map(urlOf);
 const writes = openCalls.filter(({ method }) => method !== 'GET').map((call) => [call.method, urlOf(call)] as const);
 const files = [

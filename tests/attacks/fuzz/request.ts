@@ -1,5 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { callGroups, type DescribedCall } from '../../../calls/described-calls.ts';
+import { callGroups } from '../../../calls/index.ts';
+import type { Call, Body as SentBody } from '../../../calls/model/call.ts';
 import { acceptedKinds } from '../../../content/derive/accepted-kinds.ts';
 import { enquiries } from '../../../content/enquiries/index.ts';
 import { type Fields, wireName } from '../../../fields/field.ts';
@@ -32,11 +33,14 @@ const rightBody = (fields: Fields): Body =>
     ]),
   );
 
+const isOfRecord = (body: SentBody | null): boolean => body?.is === 'fields' && body.collection !== undefined;
+
 /** The bodies from which those of a call are made. */
-function rightBodies({ method, path, fields, writes }: DescribedCall): readonly Body[] {
+function rightBodies({ method, path, body }: Call): readonly Body[] {
   if (path === '/send-email') return enquiries.map(({ kind, fields }) => ({ kind, fields: rightBody(fields) }));
-  const place = writes === undefined ? {} : { category_id: 1, version: 1 };
-  if (fields !== undefined) return [{ ...rightBody(fields), ...place }];
+  if (body?.is === 'fields') {
+    return [{ ...rightBody(body.fields), ...(isOfRecord(body) && { category_id: 1, version: 1 }) }];
+  }
   const ending = Object.keys(writtenEndings).find((ending) => path.endsWith(ending)) ?? '';
   return [writtenBodies[`${method} ${path}`] ?? writtenEndings[ending] ?? {}];
 }
@@ -211,7 +215,7 @@ function toRequest({ method, path, bodies }: Fuzzed): Arbitrary<FuzzRequest> {
     }));
 }
 
-const describedAs = (call: DescribedCall): Fuzzed[] =>
+const describedAs = (call: Call): Fuzzed[] =>
   (call.hasLanguage ? ['/api/en', '/api/ar'] : ['/api']).map((base) => ({
     method: call.method,
     path: base + call.path,
@@ -219,10 +223,12 @@ const describedAs = (call: DescribedCall): Fuzzed[] =>
   }));
 
 const collectionNames = new Set(
-  callGroups.filter(({ calls }) => calls.some(({ writes }) => writes !== undefined)).map(({ name }) => name),
+  callGroups.filter(({ calls }) => Object.values(calls).some(({ body }) => isOfRecord(body))).map(({ name }) => name),
 );
 const groups = (ofCollections: boolean) =>
-  callGroups.filter(({ name }) => collectionNames.has(name) === ofCollections).flatMap(({ calls }) => calls);
+  callGroups
+    .filter(({ name }) => collectionNames.has(name) === ofCollections)
+    .flatMap(({ calls }) => Object.values(calls));
 
 /** What is asked without a call: the pages and the files beside them. */
 const pages: readonly Fuzzed[] = [

@@ -1,0 +1,78 @@
+import type {
+  callAccess as englishAccess,
+  callAnswers as englishAnswers,
+  callParameters as englishParameters,
+  callParts as englishParts,
+} from '../en/call-details.ts';
+
+export const callAnswers = {
+  200: 'تم',
+  201: 'أُضيف',
+  400: 'في المُرسَل ما لا يصح، وتذكر `issues` كل موضع',
+  401: 'لمن سجّل الدخول وحده، أو أن ما أُعطي لتسجيل الدخول غير صحيح',
+  403: 'الطلب آتٍ من موقع آخر، أو لا يذكر من أين أتى',
+  404: 'لا وجود لما طُلب',
+  409: 'غيّره شخص آخر في هذه الأثناء، أو أن ثمة ما يمنع',
+  413: 'محتوى الطلب، أو ملف فيه، أكبر من المسموح',
+  415: 'نوع محتوى الطلب لا يقبله هذا النداء',
+  429: 'طلبات كثيرة، ويذكر `Retry-After` متى تُعاد المحاولة',
+  503: 'ليس الآن، ويذكر `Retry-After` متى تُعاد المحاولة',
+  507: 'لم تبق مساحة للحفظ',
+} as const satisfies Record<keyof typeof englishAnswers, string>;
+
+export const callAccess = {
+  everyone: 'متاح للزوار',
+  holder: 'متاح لمن أُعطي عنوانه',
+  administrator: 'يحتاج إلى جلسة المدير',
+} as const satisfies Record<keyof typeof englishAccess, string>;
+
+export const callParameters = {
+  accept: 'أنواع الملفات المطلوبة وبينها فواصل',
+  after: 'ما يلي صاحب هذا الرقم فقط، أو قيمة `next` من الرد السابق',
+  collection: 'ما يخص مجموعة واحدة فقط، باسمها في عناوين نداءاتها',
+  commentId: 'رقم التعليق',
+  before: 'الأقدم مما له هذا الرقم فقط',
+  'dry-run': 'مع `1` لا يتغير شيء ويُذكر ما كان سيتغير',
+  fields: 'هذه الأجزاء وحدها من كل سجل وبينها فواصل، والرقم مذكور دائمًا',
+  format: 'صيغة الملف',
+  from: 'لا شيء يبدأ قبل هذا الوقت',
+  held: 'المحجوب فقط، أو غير المحجوب فقط',
+  id: 'رقم السجل أو الرسالة أو التغيير المقصود',
+  key: 'الاسم الذي أُعطي لرفع الملف',
+  kind: 'نوع واحد فقط، أو النوع المقصود',
+  languages: 'يجيب `all` باللغتين معًا، وهو للمدير',
+  limit: 'أقصى عدد',
+  link: 'العنوان المسؤول عنه',
+  name: 'اسم النسخة الاحتياطية',
+  overdue: 'ما تأخر الرد عليه فقط',
+  q: 'الكلمات المبحوث عنها',
+  removed: 'المحذوف بدلًا من غيره',
+  save: 'مصير ما يُرسل: أن يراه الزوار فورًا، أو أن يروا معه كل ما كان ينتظر، أو أن ينتظر مسودةً',
+  sort: 'الترتيب، وتعكسه `-` قبله',
+  state: 'ما بلغ هذه المرحلة فقط',
+  status: 'ما كان في هذه الحالة فقط',
+  to: 'لا شيء يبدأ بعد هذا الوقت',
+  token: 'ما في رابط الرسالة البريدية',
+  unused: 'مع `1` ما لا يستخدمه شيء',
+  upload: 'اسم تختاره لإلغاء الرفع به',
+} as const satisfies Record<keyof typeof englishParameters, string>;
+
+export const callParts = {
+  requestId: 'الرقم الذي يعرف به سجل الخادم هذا الرد',
+  retryAfter: 'بعد كم ثانية تُعاد المحاولة',
+  nextLink: 'عنوان ما يلي في القائمة إن كان ثمة ما يلي',
+  totalCount: 'العدد الكلي',
+  language: 'اللغة التي تُقرأ بها النصوص المفردة وتُكتب',
+  storedFile: 'ملف، أو اسم ملف محفوظ أو رقمه',
+  file: 'ملف واحد',
+  remove: 'الحقول التي تُمسح، بأسمائها في النماذج',
+  version: 'الإصدار الذي قُرئ، فإن وُجد أحدث منه كان الرد 409',
+  parent: 'السجل الذي ينتمي إليه',
+  contact: 'الشركة صاحبة الموقع',
+  license: 'جميع الحقوق محفوظة',
+  address: 'العنوان',
+  otherwise: 'وإلا',
+  answers: 'الردود',
+  refusals: 'حالات الرفض',
+  statuses: 'معاني الحالات',
+} as const satisfies Record<keyof typeof englishParts, string>;

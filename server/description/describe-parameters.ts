@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { createSchema, type oas32 } from 'zod-openapi';
+import type { Call } from '../../calls/model/call.ts';
+import { callParameters } from '../../language/en/call-details.ts';
+import { tidySchema } from './tidy-schema.ts';
+
+/** True for what a function of ours makes, of whose result no schema speaks. */
+function isOpaque(schema: unknown): boolean {
+  if (schema instanceof z.ZodTransform) return true;
+  if (schema instanceof z.ZodPipe) return isOpaque(schema.out);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable) {
+    return isOpaque(schema.def.innerType);
+  }
+  return false;
+}
+
+/** What a value of an address means: addresses hold texts, which the declarations turn into numbers and lists. */
+const meaningOf = (schema: z.ZodType) =>
+  createSchema(schema, { io: isOpaque(schema) ? 'input' : 'output', opts: { override: tidySchema } }).schema;
+
+const toParameter =
+  (place: 'path' | 'query') =>
+  ([name, schema]: [string, unknown]): oas32.ParameterObject => {
+    if (!(schema instanceof z.ZodType)) throw new Error(`The declaration of ${name} is no schema`);
+    const meant = meaningOf(schema);
+    const words = Object.entries(callParameters).find(([known]) => known === name)?.[1];
+    return {
+      name,
+      in: place,
+      ...(words !== undefined && { description: words }),
+      required: place === 'path' || !schema.safeParse(undefined).success,
+      schema: meant,
+      // Lists stand in one value, with commas between.
+      ...(typeof meant === 'object' && 'type' in meant && meant.type === 'array' && { style: 'form', explode: false }),
+    };
+  };
+
+/** The places of a path and everything that may stand behind the question mark. */
+export const describeParameters = ({
+  params,
+  query,
+  hasLanguage,
+}: Call): (oas32.ParameterObject | oas32.ReferenceObject)[] => [
+  ...(hasLanguage ? [{ $ref: '#/components/parameters/language' }] : []),
+  ...Object.entries(params.shape).map(toParameter('path')),
+  ...Object.entries(query.shape).map(toParameter('query')),
+];

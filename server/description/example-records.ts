@@ -1,0 +1,65 @@
+import type { FieldsBody } from '../../calls/model/call.ts';
+import { acceptedKinds } from '../../content/derive/accepted-kinds.ts';
+import { isSettingsGroup } from '../../content/is-settings-group.ts';
+import type { Collection } from '../../content/model/collection.ts';
+import { type Field, wireName } from '../../fields/field.ts';
+import { exampleFiles, findExampleFile } from '../../fields/fixture.ts';
+import { sampleOf } from '../../fields/fixtures.ts';
+
+type Example = Readonly<Record<string, unknown>>;
+
+const language = 'en';
+const moment = '2026-01-31T09:30:00.000Z';
+const state = { status: 'published', at: moment, waiting: false };
+
+/** The value of a field as a body holds it: files by the name of a stored one. */
+function sentValue(field: Field): unknown {
+  const kind = acceptedKinds(field)?.at(-1);
+  if (kind === undefined) return sampleOf(field, language, 1);
+  return Object.values(exampleFiles).find((file) => file.kind === kind)?.name;
+}
+
+const sentValues = (body: Pick<FieldsBody, 'fields'>): readonly (readonly [string, Field, unknown])[] =>
+  Object.entries(body.fields).map(([name, field]) => [wireName(name, field), field, sentValue(field)]);
+
+const beside = ({ parent, wire }: Collection): Example => {
+  if (parent !== undefined) return { category_id: 1 };
+  return wire.parentZero ? { category_id: 0 } : {};
+};
+
+/** A body of declared fields as clients send it in JSON, made of the examples of their kinds. */
+export const exampleBody = (body: FieldsBody): Example => ({
+  ...(body.collection && beside(body.collection)),
+  ...Object.fromEntries(sentValues(body).map(([wire, , value]) => [wire, value])),
+});
+
+/** The same as the parts of a form, in which lists are JSON text. */
+export const exampleForm = (body: FieldsBody): Example =>
+  Object.fromEntries(
+    Object.entries(exampleBody(body)).map(([wire, value]) => [
+      wire,
+      typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
+    ]),
+  );
+
+/** A record as it is answered in English or, with `all`, in both languages. */
+export function exampleRecord(collection: Collection, all: boolean): Example {
+  const values = sentValues(collection).map(([wire, field, sent]): [string, unknown] => {
+    const parsing = { language, findMedia: findExampleFile, newKey: () => 'k1', report: () => undefined } as const;
+    const stored = field.parse(sent, field.empty, wire, parsing);
+    return [wire, field.serialize(stored, { language, all, findMedia: findExampleFile, fellBack: () => undefined })];
+  });
+  const byWire = new Map(values);
+  return {
+    ...Object.fromEntries(values),
+    ...Object.fromEntries(Object.entries(collection.wire.echoes).map(([echo, wire]) => [echo, byWire.get(wire)])),
+    ...beside(collection),
+    ...(all && !isSettingsGroup(collection) && { publishing: { en: state, ar: state } }),
+    id: 1,
+    position: 0,
+    version: 1,
+    created_at: moment,
+    updated_at: moment,
+    fallback: [],
+  };
+}

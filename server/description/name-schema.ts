@@ -1,0 +1,6 @@
+/** The name under which the description keeps a shape: `sub_category` is `SubCategory`. */
+export const nameSchema = (name: string, ending = ''): string =>
+  name
+    .split(/[^a-z0-9]/i)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('') + ending;

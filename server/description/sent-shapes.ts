@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import type { FieldsBody } from '../../calls/model/call.ts';
+import { acceptedKinds } from '../../content/derive/accepted-kinds.ts';
+import type { Collection } from '../../content/model/collection.ts';
+import { type Field, isRequired, wireName } from '../../fields/field.ts';
+import { recordId } from '../../fields/record-id.ts';
+import { callParts } from '../../language/en/call-details.ts';
+import { languages } from '../../language/languages.ts';
+import { listPartsOf } from '../bodies/part-names.ts';
+
+type Shapes = Readonly<Record<string, z.ZodType>>;
+
+const text = z.string();
+const jsonText = text.meta({ contentMediaType: 'application/json' });
+const several = (shape: z.ZodType): z.ZodType => z.union([shape, z.array(shape)]);
+
+/** How a body brings a file to a part of a list: as bytes, or by the name or id of a stored one. */
+const files = {
+  json: z.union([recordId, text]),
+  form: z.union([z.file(), text]).meta({ description: callParts.storedFile }),
+} as const;
+type Way = keyof typeof files;
+
+const isList = (field: Field): boolean => 'item' in field;
+const isFile = (field: Field): boolean => acceptedKinds(field) !== undefined;
+
+/** The names under which a form may hold a value: plain, and in brackets by language. */
+function namesInForm(wire: string, field: Field): readonly string[] {
+  const byLanguage = languages.map((language) => `${wire}[${language}]`);
+  if (isFile(field)) return [wire, `${wire}[shared]`, ...byLanguage];
+  return field.translated && !isList(field) ? [wire, ...byLanguage] : [wire];
+}
+
+function shapeInForm(field: Field): z.ZodType {
+  if (isFile(field)) return files.form;
+  if (isList(field)) return jsonText;
+  return field.translated ? text : field.schema;
+}
+
+/** The parts that bring the items of a list one by one, where its clients send them so. */
+function itemParts(field: Field, way: Way): Shapes {
+  const { repeated } = listPartsOf(field) ?? {};
+  if (repeated === undefined) return {};
+  const texts = [repeated.texts, repeated.keptFiles, repeated.keys].map((name) => [name, several(text)] as const);
+  return Object.fromEntries([...texts, [repeated.files, several(files[way])]]);
+}
+
+/** Names of parts that are numbered, such as `feature_image_0`, as patterns. */
+const numberedParts = (fields: readonly Field[]): readonly string[] =>
+  fields.flatMap((field) => {
+    const { indexedFiles } = listPartsOf(field) ?? {};
+    return indexedFiles === undefined ? [] : [`^${indexedFiles.prefix}\\d{1,3}$`];
+  });
+
+/** What travels beside the fields of a record. */
+const controls = ({ parent, wire: { parentZero, postUpdates } }: Collection): Shapes => ({
+  ...(parent !== undefined && { category_id: recordId.meta({ description: callParts.parent }) }),
+  ...(parent === undefined && parentZero && { category_id: z.literal(0) }),
+  ...(postUpdates && { id: recordId }),
+  version: z.int().min(0).meta({ description: callParts.version }),
+  remove: several(text).meta({ description: callParts.remove }),
+});
+
+/** The object of everything that may be sent in one way; nothing of it must be. */
+function shapeOf({ fields, collection, beside }: FieldsBody, way: Way): z.ZodType {
+  const named = Object.entries(fields).map(([name, field]) => [wireName(name, field), field] as const);
+  const values = new Map(
+    named.flatMap(([wire, field]) =>
+      way === 'json'
+        ? [[wire, field.schema] as const]
+        : namesInForm(wire, field).map((name) => [name, shapeInForm(field)] as const),
+    ),
+  );
+  const others = Object.entries(collection?.wire.accepts ?? {}).flatMap(([name, wire]) => {
+    const shape = values.get(wire);
+    return shape === undefined ? [] : [[name, shape] as const];
+  });
+  const known: Shapes = {
+    ...(collection && controls(collection)),
+    ...beside?.shape,
+    ...Object.fromEntries([
+      ...values,
+      ...others,
+      ...named.flatMap(([, field]) => Object.entries(itemParts(field, way))),
+    ]),
+  };
+  const numbered = numberedParts(Object.values(fields));
+  const optional = Object.entries(known).map(([name, shape]) => [name, shape.exactOptional()] as const);
+  return z.strictObject(Object.fromEntries(optional)).meta({
+    override: ({ jsonSchema }) => {
+      if (numbered.length === 0) return;
+      jsonSchema.patternProperties = Object.fromEntries(numbered.map((name) => [name, { type: 'string' }]));
+    },
+  });
+}
+
+/** The shapes in which a body of fields may be sent: as JSON, and as a multipart or urlencoded form. */
+export interface SentShapes {
+  readonly json: z.ZodType;
+  readonly form: z.ZodType;
+}
+
+/** What a body may hold, whether it is of a new record or of an old one. */
+export const sentShapes = (body: FieldsBody): SentShapes => ({
+  json: shapeOf(body, 'json'),
+  form: shapeOf(body, 'form'),
+});
+
+/** What a new record must hold; of several names one will do. */
+function requiredNames({ collection, fields, isNew }: FieldsBody, way: Way): readonly (readonly string[])[] {
+  // Where a body or an address may name a record that is there, nothing is missing.
+  if (!isNew || collection?.wire.postUpdates === true || collection?.wire.addressedBy === 'parent') return [];
+  const named = Object.entries(fields)
+    .filter(([, field]) => isRequired(field, true))
+    .map(([name, field]) => [wireName(name, field), field] as const)
+    .map(([wire, field]) => (way === 'json' ? [wire] : namesInForm(wire, field)));
+  return collection?.parent === undefined ? named : [['category_id'], ...named];
+}
+
+/** The same for a call that makes a new record, which must hold more. */
+export const requiring = (shapes: SentShapes, body: FieldsBody, way: Way): z.ZodType =>
+  requiredNames(body, way).reduce<z.ZodType>((shape, names) => {
+    const [way, ...others] = names.map((name) => z.looseObject({ [name]: z.unknown() }));
+    if (way === undefined) return shape;
+    return z.intersection(shape, others.length === 0 ? way : z.union([way, ...others]));
+  }, shapes[way]);
