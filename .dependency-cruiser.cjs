@@ -173,7 +173,8 @@ module.exports = {
     forbid(
       'no-unresolved-imports',
       ours,
-      { couldNotResolve: true },
+      // The types of a client are made of the description while its test runs, and checked there.
+      { couldNotResolve: true, pathNot: 'build/client/paths\\.ts$' },
       'An import that leads nowhere fails when the server starts, not when it is written.',
     ),
     forbid(

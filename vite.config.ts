@@ -26,14 +26,6 @@ const reloadPages: Plugin = {
   },
 };
 
-/** What calls are said to do is read where the server describes them; browsers make calls and need no sentence of it. */
-const leaveOutDescriptions: Plugin = {
-  name: 'leave-out-descriptions',
-  applyToEnvironment: ({ name }) => name === 'client',
-  load: (id) =>
-    /\/language\/(?:en|ar)\/call-descriptions\.ts$/.test(id) ? 'export const callDescriptions = {};' : null,
-};
-
 /** What browsers load is compressed once, as well as it can be, and served as it lies there. */
 const compressAssets: Plugin = {
   name: 'compress-assets',
@@ -56,7 +48,7 @@ export default defineConfig({
   appType: 'custom',
   base: '/',
   publicDir: false,
-  plugins: [tailwindcss(), react(), reloadPages, leaveOutDescriptions, compressAssets],
+  plugins: [tailwindcss(), react(), reloadPages, compressAssets],
   builder: {},
   build: { assetsDir: 'assets', assetsInlineLimit: 0 },
   environments: {

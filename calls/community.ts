@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { communityComments, freeComments, freePosts } from '../content/collections/index.ts';
 import { largestId, recordId, writtenId } from '../fields/record-id.ts';
-import { describe } from './describe.ts';
 import { toldChange } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
@@ -34,7 +33,7 @@ export const community = {
     method: 'GET',
     path: comments,
     access: 'administrator',
-    summary: describe('commentsAll'),
+    summary: 'commentsAll',
     answer: z.array(anyComment),
   }),
   /** Those on one section; the latest of them unless a part is asked for. */
@@ -42,7 +41,7 @@ export const community = {
     method: 'GET',
     path: `${comments}/:id`,
     access: 'everyone',
-    summary: describe('commentsOf'),
+    summary: 'commentsOf',
     tellsTotal: true,
     params: withId,
     query: part,
@@ -52,7 +51,7 @@ export const community = {
     method: 'POST',
     path: comments,
     access: 'everyone',
-    summary: describe('commentAdd'),
+    summary: 'commentAdd',
     body: {
       is: 'fields',
       fields: communityComments.fields,
@@ -68,7 +67,7 @@ export const community = {
     method: 'DELETE',
     path: `${comments}/:id`,
     access: 'administrator',
-    summary: describe('commentRemove'),
+    summary: 'commentRemove',
     params: withId,
     answer: toldChange,
   }),
@@ -77,7 +76,7 @@ export const community = {
     method: 'GET',
     path: posts,
     access: 'everyone',
-    summary: describe('postsAll'),
+    summary: 'postsAll',
     tellsTotal: true,
     query: part,
     answer: z.array(listedPost),
@@ -86,7 +85,7 @@ export const community = {
     method: 'POST',
     path: posts,
     access: 'everyone',
-    summary: describe('postAdd'),
+    summary: 'postAdd',
     body: { is: 'fields', fields: freePosts.fields, isNew: true, beside: z.object(ofForms) },
     answer: freePost.extend(awaiting),
     status: 201,
@@ -97,7 +96,7 @@ export const community = {
     method: 'DELETE',
     path: `${posts}/:id`,
     access: 'administrator',
-    summary: describe('postRemove'),
+    summary: 'postRemove',
     params: withId,
     answer: toldChange,
   }),
@@ -106,7 +105,7 @@ export const community = {
     method: 'GET',
     path: replies,
     access: 'everyone',
-    summary: describe('postComments'),
+    summary: 'postComments',
     tellsTotal: true,
     params: withId,
     query: part,
@@ -116,7 +115,7 @@ export const community = {
     method: 'POST',
     path: replies,
     access: 'everyone',
-    summary: describe('postCommentAdd'),
+    summary: 'postCommentAdd',
     params: withId,
     body: { is: 'fields', fields: freeComments.fields, isNew: true, beside: z.object(ofForms) },
     answer: freeComment.extend(awaiting),
@@ -128,7 +127,7 @@ export const community = {
     method: 'DELETE',
     path: `${replies}/:commentId`,
     access: 'administrator',
-    summary: describe('postCommentRemove'),
+    summary: 'postCommentRemove',
     params: { ...withId, commentId: writtenId },
     answer: toldChange,
   }),

@@ -1,6 +1,7 @@
 import { callDescriptions as arabic } from '../language/ar/call-descriptions.ts';
 import { callDescriptions as english } from '../language/en/call-descriptions.ts';
+import type { CallSentence } from './model/call.ts';
 import type { Words } from '../language/languages.ts';
 
 /** A sentence of the description in both languages. */
-export const describe = (key: keyof typeof english): Words => ({ en: english[key], ar: arabic[key] });
+export const describe = (key: CallSentence): Words => ({ en: english[key], ar: arabic[key] });

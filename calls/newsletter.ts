@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { newsletter as form } from '../content/enquiries/index.ts';
 import { recordId } from '../fields/record-id.ts';
 import { languages } from '../language/languages.ts';
-import { describe } from './describe.ts';
 import { moment, told } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
@@ -36,7 +35,7 @@ export const newsletter = {
     method: 'POST',
     path: '/newsletter',
     access: 'everyone',
-    summary: describe('subscribe'),
+    summary: 'subscribe',
     body: {
       is: 'fields',
       fields: form.fields,
@@ -53,40 +52,40 @@ export const newsletter = {
     ...page,
     method: 'GET',
     path: '/newsletter/confirm',
-    summary: describe('confirmRead'),
+    summary: 'confirmRead',
   }),
   confirm: defineCall({
     ...page,
     method: 'POST',
     path: '/newsletter/confirm',
-    summary: describe('confirmSend'),
+    summary: 'confirmSend',
     takesForms: true,
   }),
   readEnd: defineCall({
     ...page,
     method: 'GET',
     path: '/newsletter/unsubscribe',
-    summary: describe('unsubscribeRead'),
+    summary: 'unsubscribeRead',
   }),
   end: defineCall({
     ...page,
     method: 'POST',
     path: '/newsletter/unsubscribe',
-    summary: describe('unsubscribeSend'),
+    summary: 'unsubscribeSend',
     takesForms: true,
   }),
   subscribers: defineCall({
     method: 'GET',
     path: '/subscribers',
     access: 'administrator',
-    summary: describe('subscribersRead'),
+    summary: 'subscribersRead',
     answer: z.array(subscriber),
   }),
   release: defineCall({
     method: 'POST',
     path: '/subscribers/:id/release',
     access: 'administrator',
-    summary: describe('subscriberRelease'),
+    summary: 'subscriberRelease',
     params: withId,
     answer: told,
   }),
@@ -94,7 +93,7 @@ export const newsletter = {
     method: 'DELETE',
     path: '/subscribers/:id',
     access: 'administrator',
-    summary: describe('subscriberRemove'),
+    summary: 'subscriberRemove',
     params: withId,
     answer: told,
   }),

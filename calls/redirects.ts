@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { recordId } from '../fields/record-id.ts';
-import { describe } from './describe.ts';
 import { moment, refusal, told } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
@@ -26,14 +25,14 @@ export const redirects = {
     method: 'GET',
     path: '/redirects',
     access: 'administrator',
-    summary: describe('redirectsRead'),
+    summary: 'redirectsRead',
     answer: z.array(redirect),
   }),
   add: defineCall({
     method: 'POST',
     path: '/redirects',
     access: 'administrator',
-    summary: describe('redirectAdd'),
+    summary: 'redirectAdd',
     body: newRedirect,
     answer: redirect.extend(told.shape),
     status: 201,
@@ -43,7 +42,7 @@ export const redirects = {
     method: 'DELETE',
     path: '/redirects/:id',
     access: 'administrator',
-    summary: describe('redirectRemove'),
+    summary: 'redirectRemove',
     params: withId,
     answer: redirect.extend({ ...told.shape, undo: recordId }),
   }),

@@ -11,7 +11,7 @@ const call = defineCall({
   method: 'PUT',
   path: '/screens/:id',
   access: 'administrator',
-  summary: { en: 'A screen', ar: 'شاشة' },
+  summary: 'get',
   params: withId,
   query: { limit: writtenWhole(1, 9).optional(), q: z.string().optional() },
   body: z.strictObject({ name: z.string() }),

@@ -2,7 +2,11 @@ import type { z } from 'zod';
 import type { Collection } from '../../content/model/collection.ts';
 import type { Fields } from '../../fields/field.ts';
 import type { CallMessage } from '../../language/call-words.ts';
+import type { callDescriptions } from '../../language/en/call-descriptions.ts';
 import type { Words } from '../../language/languages.ts';
+
+/** A sentence of the description, by its name: browsers make calls and need no sentence of it. */
+export type CallSentence = keyof typeof callDescriptions;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -71,7 +75,8 @@ export interface Call<
   readonly path: string;
   readonly hasLanguage: boolean;
   readonly access: Access;
-  readonly summary: Words;
+  /** The name of the sentence that says what it does, in `language/{en,ar}/call-descriptions.ts`. */
+  readonly summary: CallSentence;
   readonly params: Params;
   readonly query: Query;
   readonly body: Sent;

@@ -1,6 +1,16 @@
 import { z } from 'zod';
-import type { Access, Answer, Body, Call, JsonAnswer, JsonBody, Method, RefusalStatus, Success } from './call.ts';
-import type { Words } from '../../language/languages.ts';
+import type {
+  Access,
+  Answer,
+  Body,
+  Call,
+  CallSentence,
+  JsonAnswer,
+  JsonBody,
+  Method,
+  RefusalStatus,
+  Success,
+} from './call.ts';
 import { refusal } from './answers.ts';
 
 /** A body as a declaration writes it: a Zod object stands for JSON. */
@@ -33,7 +43,7 @@ interface Declaration<
   /** False for a call that stands below `/api` itself. */
   readonly hasLanguage?: false;
   readonly access: Access;
-  readonly summary: Words;
+  readonly summary: CallSentence;
   /** The places of the path, by name; what does not fit is 404. */
   readonly params?: Params;
   /** Everything that may stand behind the question mark. */

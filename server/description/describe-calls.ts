@@ -77,7 +77,7 @@ export function describeCalls(groups: readonly CallGroup[]) {
       const operation: ZodOpenApiOperationObject = {
         operationId,
         tags: [tag],
-        summary: call.summary.en,
+        summary: describe(call.summary).en,
         description: callAccess[call.access],
         parameters: describeParameters(call),
         security: securityOf(call),

@@ -162,7 +162,7 @@ export function renderCall(call: Call, operation: oas32.OperationObject, renderi
   const { language, words } = rendering;
   const address = `/api${call.hasLanguage ? `/${language}` : ''}${call.path.replace(/:(\w+)/g, '{$1}')}`;
   return [
-    `<details><summary><code>${call.method} ${escapeHtml(address)}</code> ${toHtml(call.summary[language])}`,
+    `<details><summary><code>${call.method} ${escapeHtml(address)}</code> ${toHtml(describe(call.summary)[language])}`,
     `<small>${words.access(call)}</small></summary>`,
     renderParameters(operation.parameters, words),
     renderBody(call, operation, rendering),

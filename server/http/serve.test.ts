@@ -13,7 +13,7 @@ import { createReadAnswers } from '../pages/answer-reads.ts';
 import { createKeeper } from '../pages/create-keeper.ts';
 import { createServe, mismatchOf, type Serve } from './serve.ts';
 
-const summary = { en: 'A screen', ar: 'شاشة' };
+const summary = 'get';
 const screen = z.object({ id: z.int(), name: z.string() });
 const open = defineCall({
   method: 'GET',
