@@ -11,7 +11,8 @@ import { CallError } from './call-error.ts';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { createReadAnswers } from '../pages/answer-reads.ts';
 import { createKeeper } from '../pages/create-keeper.ts';
-import { createServe, mismatchOf, type Serve } from './serve.ts';
+import { mismatchOf } from './declared-answer.ts';
+import { createServe, type Serve } from './serve.ts';
 
 const summary = 'get';
 const screen = z.object({ id: z.int(), name: z.string() });

@@ -1,20 +1,13 @@
-import { isDeepStrictEqual } from 'node:util';
-import type {
-  FastifyInstance,
-  FastifyReply,
-  FastifyRequest,
-  preSerializationAsyncHookHandler,
-  RouteShorthandOptions,
-} from 'fastify';
-import { z } from 'zod';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { z } from 'zod';
 import type { Answer, Body, Call, Immutable, JsonAnswer, JsonBody, ReadBody } from '../../calls/model/call.ts';
-import { refusalsOf } from '../../calls/model/refusals.ts';
 import { type Language, languages } from '../../language/languages.ts';
 import { type ReadAnswers, readKey } from './answer-reads.ts';
 import { cookiesOf } from './cookies.ts';
 import { administratorReads, administratorWrites, openToHolders, openToVisitors, type SessionGuard } from './guards.ts';
 import type { Actor } from '../changes/stored-entry.ts';
 import { CallError, notFound } from './call-error.ts';
+import { assertDeclared, checkAnswer } from './declared-answer.ts';
 import { pickFields } from './pick-fields.ts';
 import { requestLanguage } from './request-language.ts';
 import { readBy } from './read-by.ts';
@@ -73,49 +66,6 @@ function readJsonBody({ headers, body }: FastifyRequest, { schema, foreign }: Js
   if (!/^application\/json\b/i.test(headers['content-type'] ?? '')) throw new CallError(415, 'unsupportedBody');
   return readBy(schema, body, foreign);
 }
-
-/** An answer that is not what its call declares. */
-export class AnswerMismatch extends Error {
-  override readonly name = 'AnswerMismatch';
-}
-
-/**
- * Says what of an answer its call does not declare. Nothing may be missing, nothing more may be there: what no
- * declaration knows could be what nobody should read.
- */
-export function mismatchOf(call: Call, status: number, answer: unknown): string | null {
-  const { answer: declared } = call;
-  const isSuccess = status < 400;
-  if (isSuccess && !call.statuses.some((known) => known === status)) return `the status ${status} is not declared`;
-  const schema = isSuccess
-    ? declared.is === 'json'
-      ? declared.schema
-      : null
-    : ([...refusalsOf(call)].find(([known]) => known === status)?.[1] ?? null);
-  if (schema === null) return isSuccess ? null : `the status ${status} is not declared`;
-  const sent: unknown = JSON.parse(JSON.stringify(answer));
-  const { data, error } = schema.safeParse(sent);
-  if (error !== undefined) return z.prettifyError(error);
-  return isDeepStrictEqual(data, sent) ? null : `it holds more than declared: ${JSON.stringify(sent).slice(0, 500)}`;
-}
-
-/** @throws AnswerMismatch for an answer that its call does not declare */
-function assertDeclared(call: Call, status: number, answer: unknown): void {
-  const mismatch = mismatchOf(call, status, answer);
-  if (mismatch !== null) throw new AnswerMismatch(`${call.method} ${call.path} answers ${status}: ${mismatch}`);
-}
-
-/** Refuses to send an answer that its call does not declare. */
-const checkAnswer: preSerializationAsyncHookHandler = async (request, reply, answer) => {
-  const { call } = request.routeOptions.config;
-  const { statusCode } = reply;
-  if (call === undefined || statusCode >= 500) return answer;
-  const mismatch = mismatchOf(call, statusCode, answer);
-  if (mismatch === null) return answer;
-  // A refusal would keep its status otherwise, and look like one that is declared.
-  reply.code(500);
-  throw new AnswerMismatch(`${call.method} ${call.path} answers ${statusCode}: ${mismatch}`);
-};
 
 export interface ServeOptions {
   readonly accounts: SessionGuard;

@@ -1,0 +1,49 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { preSerializationAsyncHookHandler } from 'fastify';
+import { z } from 'zod';
+import type { Call } from '../../calls/model/call.ts';
+import { refusalsOf } from '../../calls/model/refusals.ts';
+
+/** An answer that is not what its call declares. */
+class AnswerMismatch extends Error {
+  override readonly name = 'AnswerMismatch';
+}
+
+/**
+ * Says what of an answer its call does not declare. Nothing may be missing, nothing more may be there: what no
+ * declaration knows could be what nobody should read.
+ */
+export function mismatchOf(call: Call, status: number, answer: unknown): string | null {
+  const known = new Map<number, z.ZodType | null>([
+    ...refusalsOf(call),
+    ...call.statuses.map((success) => [success, call.answer.is === 'json' ? call.answer.schema : null] as const),
+  ]);
+  const schema = known.get(status);
+  if (schema === undefined) return `the status ${status} is not declared`;
+  if (schema === null) return null;
+  const sent: unknown = JSON.parse(JSON.stringify(answer));
+  const { data, error } = schema.safeParse(sent);
+  if (error !== undefined) return z.prettifyError(error);
+  return isDeepStrictEqual(data, sent) ? null : `it holds more than declared: ${JSON.stringify(sent).slice(0, 500)}`;
+}
+
+/** @throws AnswerMismatch for an answer that its call does not declare */
+export function assertDeclared(call: Call, status: number, answer: unknown): void {
+  const mismatch = mismatchOf(call, status, answer);
+  if (mismatch !== null) throw new AnswerMismatch(`${call.method} ${call.path} answers ${status}: ${mismatch}`);
+}
+
+/** Refuses to send an answer that its call does not declare. */
+export const checkAnswer: preSerializationAsyncHookHandler = async (request, reply, answer) => {
+  const { call } = request.routeOptions.config;
+  const { statusCode } = reply;
+  if (call === undefined || statusCode >= 500) return answer;
+  try {
+    assertDeclared(call, statusCode, answer);
+  } catch (error) {
+    // A refusal would keep its status otherwise, and look like one that is declared.
+    reply.code(500);
+    throw error;
+  }
+  return answer;
+};
