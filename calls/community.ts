@@ -1,15 +1,20 @@
 import { z } from 'zod';
 import { communityComments, freeComments, freePosts } from '../content/collections/index.ts';
+import { voicesAtOnce } from '../content/model/voices.ts';
 import { largestId, recordId, writtenId } from '../fields/record-id.ts';
 import { describe } from './describe.ts';
 import { toldChange } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { withId, writtenWhole } from './model/in-address.ts';
+import { listQuery } from './model/list.ts';
 import { comment, freeComment, freePost } from './model/message.ts';
 
-/** Which part of a list is wanted: how many, and behind which of its messages. */
-const part = { limit: writtenWhole(1, 100).optional(), after: writtenWhole(0, largestId).optional() } as const;
+/** How many messages are listed at most. */
+const most = 100;
+
+/** Behind which message a part begins; 0 for the first one of all. */
+const after = writtenWhole(0, largestId).optional();
 
 /** What forms send beside what was written: which page they stand on, and what no person fills in. */
 const ofForms = { page: z.string().optional(), fax: z.string().optional() };
@@ -22,6 +27,13 @@ const anyComment = comment.extend({ held: z.boolean() });
 const listedPost = freePost.extend({
   /** How many comments there are, where they are more than those that are listed. */
   comment_count: z.int().optional(),
+});
+
+/** The query of a list of comments; those that say nothing of a part get the latest. */
+const commentsQuery = (shape: z.ZodObject) => ({
+  ...listQuery({ usual: voicesAtOnce, most, orders: ['id', '-id'], fields: shape.keyof().options }),
+  limit: writtenWhole(1, most).optional(),
+  after,
 });
 
 const comments = `/${communityComments.base}`;
@@ -44,8 +56,9 @@ export const community = {
     access: 'everyone',
     summary: describe('commentsOf'),
     params: withId,
-    query: part,
+    query: commentsQuery(comment),
     answer: z.array(comment),
+    isKept: true,
   }),
   addComment: defineCall({
     method: 'POST',
@@ -77,8 +90,17 @@ export const community = {
     path: posts,
     access: 'everyone',
     summary: describe('postsAll'),
-    query: part,
+    query: {
+      ...listQuery({
+        usual: voicesAtOnce,
+        most,
+        orders: ['-created_at', 'created_at'],
+        fields: listedPost.keyof().options,
+      }),
+      after,
+    },
     answer: z.array(listedPost),
+    isKept: true,
   }),
   addPost: defineCall({
     method: 'POST',
@@ -106,8 +128,9 @@ export const community = {
     access: 'everyone',
     summary: describe('postComments'),
     params: withId,
-    query: part,
+    query: commentsQuery(freeComment),
     answer: z.array(freeComment),
+    isKept: true,
   }),
   addReply: defineCall({
     method: 'POST',

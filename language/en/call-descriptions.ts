@@ -102,7 +102,7 @@ export const callDescriptions = {
   visitors: 'Visitors',
   commentsAll: 'Every comment, held ones too',
   commentsOf:
-    'The comments of one section, oldest first: the latest 20, or with `limit` (1 to 100) and `after` (an id) from the first on; `X-Total-Count` says how many there are',
+    'The comments of one section, oldest first: the latest 20, or with `limit` (1 to 100) and `after` (an id) from the first on, with `sort=-id` from the latest on; `X-Total-Count` says how many there are',
   commentAdd: 'Comment on a section',
   commentRemove: 'Delete a comment',
   postsAll:
@@ -110,7 +110,7 @@ export const callDescriptions = {
   postAdd: 'Write a post',
   postRemove: 'Delete a post with its comments',
   postComments:
-    'The comments on one free post, oldest first: the latest 20, or with `limit` and `after` from the first on',
+    'The comments on one free post, oldest first: the latest 20, or with `limit` and `after` from the first on, with `sort=-id` from the latest on',
   postCommentAdd: 'Comment on a post',
   postCommentRemove: 'Delete a comment on a post',
   heldRead: 'Comments and posts that await review',
