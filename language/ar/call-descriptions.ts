@@ -77,7 +77,7 @@ export const callDescriptions = {
   mediaAdd:
     'حفظ ملف إلى أن يستعمله سجل (الجزء `file`، وتحدد `accept` الأنواع المطلوبة)، وتُحذف الملفات المعلّقة بعد يوم. و`upload` اسم تختاره، من 16 إلى 64 حرفًا ورقمًا، لإلغاء الرفع به',
   uploadCancel: 'إلغاء رفع ملف قبل وصوله أو أثناءه أو بعده: لا يبقى منه شيء، إلا إن كان سجل يستخدمه',
-  mediaList: 'الملفات، الأحدث أولًا؛ تضيّقها `q` و`kind` و`unused=1` و`before` و`limit`، ويقود `next` إلى الأقدم',
+  mediaList: 'الملفات، الأحدث أولًا؛ تضيّقها `q` و`kind` و`unused=1` و`limit`، و`next` هو قيمة `after` للجزء التالي',
   mediaUses: 'المواضع التي تستخدم فيها السجلات ملفًا',
   mediaReplace: 'وضع ملف آخر من النوع نفسه (`with`) في كل مواضع ملف؛ وتُعدّد `undo` التغييرات',
   mediaRemove: 'حذف ملف لا يستخدمه أي سجل؛ وإلا 409 مع مواضعه في `uses`. ويحتفظ السجل التاريخي بما يحتاج إليه',
@@ -87,7 +87,8 @@ export const callDescriptions = {
   settingsRead: 'قيم مجموعة',
   settingsChange: 'تعديل قيم مجموعة',
   history: 'السجل التاريخي',
-  revisionsRead: 'التغييرات من الأحدث إلى الأقدم، وفي `changed` أسماء ما تغيّر؛ ويحصرها `collection` و`id` و`limit`',
+  revisionsRead:
+    'التغييرات من الأحدث إلى الأقدم، وفي `changed` أسماء ما تغيّر؛ ويحصرها `collection` و`id` و`after` و`limit`',
   revisionRead: 'تغيير واحد مع القيم قبله وبعده باللغتين',
   revisionUndo: 'التراجع عن تغيير',
   revisionsUndo: 'التراجع عن عدة تغييرات (`revisions`) من أحدثها إلى أقدمها: كلها أو لا شيء',
@@ -123,7 +124,7 @@ export const callDescriptions = {
   enquirySend:
     'إرسال رسالة: `kind` مع `fields`، أو `subject` و`message` وحدهما؛ والجواب {"success", "id", "reference"}',
   enquiriesRead:
-    'الرسائل من الأحدث إلى الأقدم؛ تُحصر بـ `kind` و`status` و`held` و`overdue` و`before` و`limit`، ويسرد `removed` المحذوف منها',
+    'الرسائل من الأحدث إلى الأقدم؛ تُحصر بـ `kind` و`status` و`held` و`overdue` و`after` و`limit`، ويسرد `removed` المحذوف منها',
   enquiriesFind: 'القائمة نفسها لما وردت كلمات `q` في نصه أو في اسم أو عنوان أو رقم؛ والتصفية في جسم الطلب',
   enquiriesFindExport: 'النتيجة نفسها ملفًّا بصيغة CSV أو JSON',
   enquiriesExport:

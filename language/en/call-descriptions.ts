@@ -78,7 +78,7 @@ export const callDescriptions = {
   uploadCancel:
     'Call an upload off, whether it is to come, under way or done: nothing of it is kept, unless a record holds it',
   mediaList:
-    'Files, newest first; `q`, `kind`, `unused=1`, `before` and `limit` narrow them down, `next` leads to older ones',
+    'Files, newest first; `q`, `kind`, `unused=1` and `limit` narrow them down, `next` is the `after` of the part that follows',
   mediaUses: 'Where live records use a file',
   mediaReplace: 'Put another file of the same kind (`with`) in every place of a file; `undo` lists the changes',
   mediaRemove: 'Delete a file that no live record uses; 409 with its `uses` otherwise. The history keeps what it needs',
@@ -89,7 +89,7 @@ export const callDescriptions = {
   settingsChange: 'Change values of a group',
   history: 'History',
   revisionsRead:
-    'Changes, newest first, with the names of what each `changed`; `collection`, `id` and `limit` narrow them down',
+    'Changes, newest first, with the names of what each `changed`; `collection`, `id`, `after` and `limit` narrow them down',
   revisionRead: 'One change with the values before and after it, in both languages',
   revisionUndo: 'Take a change back',
   revisionsUndo: 'Take several changes back (`revisions`), the newest first: all of them or none',
@@ -125,7 +125,7 @@ export const callDescriptions = {
   enquirySend:
     'Send a message: `kind` with `fields`, or `subject` and `message` alone; the answer is {"success", "id", "reference"}',
   enquiriesRead:
-    'Messages, newest first; `kind`, `status`, `held`, `overdue`, `before` and `limit` narrow them down, `removed` lists deleted ones',
+    'Messages, newest first; `kind`, `status`, `held`, `overdue`, `after` and `limit` narrow them down, `removed` lists deleted ones',
   enquiriesFind:
     'The same where words (`q`) stand in a message, a name, an address or a number; the filter stands in the body',
   enquiriesFindExport: 'The same as a file, CSV or JSON',

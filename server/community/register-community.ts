@@ -97,7 +97,12 @@ export function serveCommunity(serve: Serve, services: CommunityServices): void 
     return (await visibleEntries(services, communityPosts, [post], { language, all: false, tags })).length > 0;
   }
 
-  serve(community.allComments, () => allComments(database));
+  serve(community.allComments, async ({ query: { after, limit, sort }, request, reply }) => {
+    const { found, total } = await allComments(database, { after, isNewestFirst: sort === '-id', limit: limit + 1 });
+    const { rows, next } = partOf(found, limit);
+    tellList(request, reply, { total, next });
+    return rows;
+  });
   serve(community.comments, async ({ params: { id: postId }, query, language, request, reply, tags }) => {
     tags.add(commentsTag(postId));
     const isThere = await isShown(postId, language, tags);

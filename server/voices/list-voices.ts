@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { voicesAtOnce } from '../../content/model/voices.ts';
 import { largestId } from '../../fields/record-id.ts';
 import type { Database } from '../database/connect.ts';
+import { readingOrder } from '../database/reading-order.ts';
 import type { CommentRow } from '../database/tables.ts';
 import type { FreeCommentRow, FreePostRow } from './comments.ts';
 
@@ -99,7 +100,7 @@ export async function listFreePosts(
   { limit, after, isOldestFirst = false }: PostSlice,
 ): Promise<Listed<ListedPost> & { readonly behind: number | null }> {
   const { read } = database;
-  const [way, order] = isOldestFirst ? (['>', 'asc'] as const) : (['<', 'desc'] as const);
+  const { behind, from, order } = readingOrder(isOldestFirst);
   const shown = read.selectFrom('free_post').where('held', '=', 0);
   const { total } = await shown.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
   const place =
@@ -108,17 +109,17 @@ export async function listFreePosts(
       : await read
           .selectFrom('free_post')
           .select(['id', 'created_at'])
-          .where('id', isOldestFirst ? '>=' : '<=', after)
+          .where('id', from, after)
           .orderBy('id', order)
           .executeTakeFirst();
   const count = { total: Number(total), behind: place?.id === after ? after : null };
   if (after !== null && place === undefined) return { rows: [], ...count };
   let query = shown.selectAll();
   if (place !== undefined) {
-    const isItself = place.id === after ? way : isOldestFirst ? '>=' : '<=';
+    const isItself = place.id === after ? behind : from;
     query = query.where((eb) =>
       eb.or([
-        eb('created_at', way, place.created_at),
+        eb('created_at', behind, place.created_at),
         eb.and([eb('created_at', '=', place.created_at), eb('id', isItself, place.id)]),
       ]),
     );
