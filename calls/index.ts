@@ -4,6 +4,7 @@ import { account } from './account.ts';
 import { administrators } from './administrators.ts';
 import { community } from './community.ts';
 import { describe } from './describe.ts';
+import { description } from './description.ts';
 import { enquiries } from './enquiries.ts';
 import { history } from './history.ts';
 import { library } from './library.ts';
@@ -38,4 +39,5 @@ export const topics: readonly CallGroup[] = [
   group('history', describe('history'), history),
   group('visitors', describe('visitors'), community, moderation),
   group('account', describe('account'), session, account, administrators),
+  group('description', describe('aboutCalls'), description),
 ];

@@ -35,6 +35,9 @@ export const callDescriptions = {
     'نشر سجل باللغات المذكورة في `languages` أو بكلتيهما إن غابت؛ `action` نشر (publish) أو إلغاء نشر (unpublish) أو جدولة (schedule مع `at`) أو إلغاء موعد (cancel) أو إهمال ما ينتظر (discard)، وتُحفظ معه القيم المرسلة في `fields` تغييرًا واحدًا',
   subtree: 'عدد السجلات التي يأخذها الحذف معه، لكل مجموعة',
   order: 'ترتيب السجلات',
+  aboutCalls: 'هذا الوصف',
+  descriptionRead: 'هذا الوصف للبرامج: OpenAPI 3.1',
+  descriptionPage: 'هذا الوصف للقراء؛ `lang` هو en أو ar',
   account: 'الحساب',
   sessionRead: 'من سجّل الدخول',
   sessionOpen:

@@ -33,6 +33,9 @@ export const callDescriptions = {
     'Publish a record (`action`: publish, unpublish, schedule with `at`, cancel, or discard what waits) in `languages`, both if absent; `fields` are saved with it, as one change',
   subtree: 'How many records a delete would take along, by base',
   order: 'Put records into an order',
+  aboutCalls: 'This description',
+  descriptionRead: 'This description for programs: OpenAPI 3.1',
+  descriptionPage: 'This description for readers; `lang` is en or ar',
   account: 'Account',
   sessionRead: 'Who is logged in',
   sessionOpen:
