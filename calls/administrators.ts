@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { recordId } from '../fields/record-id.ts';
-import { describe } from './describe.ts';
 import { moment, refusal, told } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { confirmation, onlyConfirmation } from './model/confirmation.ts';
@@ -42,14 +41,14 @@ export const administrators = {
     method: 'GET',
     path: '/administrators',
     access: 'administrator',
-    summary: describe('administratorsRead'),
+    summary: 'administratorsRead',
     answer: z.array(administrator),
   }),
   add: defineCall({
     method: 'POST',
     path: '/administrators',
     access: 'administrator',
-    summary: describe('administratorAdd'),
+    summary: 'administratorAdd',
     body: z.strictObject({
       username: z.string().max(200),
       new_password: z.string().max(1000).optional(),
@@ -62,12 +61,12 @@ export const administrators = {
   reset: defineCall({
     ...ofAnother,
     path: '/administrators/:id/reset',
-    summary: describe('administratorReset'),
+    summary: 'administratorReset',
   }),
   remove: defineCall({
     ...ofAnother,
     path: '/administrators/:id/remove',
-    summary: describe('administratorRemove'),
+    summary: 'administratorRemove',
   }),
 };
 

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { communityComments, freeComments, freePosts } from '../content/collections/index.ts';
 import { voicesAtOnce } from '../content/model/voices.ts';
 import { largestId, recordId, writtenId } from '../fields/record-id.ts';
-import { describe } from './describe.ts';
 import { toldChange } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
@@ -46,7 +45,7 @@ export const community = {
     method: 'GET',
     path: comments,
     access: 'administrator',
-    summary: describe('commentsAll'),
+    summary: 'commentsAll',
     query: listQuery({
       usual: mostListed,
       most: mostListed,
@@ -60,7 +59,7 @@ export const community = {
     method: 'GET',
     path: `${comments}/:id`,
     access: 'everyone',
-    summary: describe('commentsOf'),
+    summary: 'commentsOf',
     params: withId,
     query: commentsQuery(comment),
     answer: z.array(comment),
@@ -70,7 +69,7 @@ export const community = {
     method: 'POST',
     path: comments,
     access: 'everyone',
-    summary: describe('commentAdd'),
+    summary: 'commentAdd',
     body: {
       is: 'fields',
       fields: communityComments.fields,
@@ -86,7 +85,7 @@ export const community = {
     method: 'DELETE',
     path: `${comments}/:id`,
     access: 'administrator',
-    summary: describe('commentRemove'),
+    summary: 'commentRemove',
     params: withId,
     answer: toldChange,
   }),
@@ -95,7 +94,7 @@ export const community = {
     method: 'GET',
     path: posts,
     access: 'everyone',
-    summary: describe('postsAll'),
+    summary: 'postsAll',
     query: {
       ...listQuery({
         usual: voicesAtOnce,
@@ -112,7 +111,7 @@ export const community = {
     method: 'POST',
     path: posts,
     access: 'everyone',
-    summary: describe('postAdd'),
+    summary: 'postAdd',
     body: { is: 'fields', fields: freePosts.fields, isNew: true, beside: z.object(ofForms) },
     answer: freePost.extend(awaiting),
     status: 201,
@@ -123,7 +122,7 @@ export const community = {
     method: 'DELETE',
     path: `${posts}/:id`,
     access: 'administrator',
-    summary: describe('postRemove'),
+    summary: 'postRemove',
     params: withId,
     answer: toldChange,
   }),
@@ -132,7 +131,7 @@ export const community = {
     method: 'GET',
     path: replies,
     access: 'everyone',
-    summary: describe('postComments'),
+    summary: 'postComments',
     params: withId,
     query: commentsQuery(freeComment),
     answer: z.array(freeComment),
@@ -142,7 +141,7 @@ export const community = {
     method: 'POST',
     path: replies,
     access: 'everyone',
-    summary: describe('postCommentAdd'),
+    summary: 'postCommentAdd',
     params: withId,
     body: { is: 'fields', fields: freeComments.fields, isNew: true, beside: z.object(ofForms) },
     answer: freeComment.extend(awaiting),
@@ -154,7 +153,7 @@ export const community = {
     method: 'DELETE',
     path: `${replies}/:commentId`,
     access: 'administrator',
-    summary: describe('postCommentRemove'),
+    summary: 'postCommentRemove',
     params: { ...withId, commentId: writtenId },
     answer: toldChange,
   }),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { recordId } from '../fields/record-id.ts';
-import { describe } from './describe.ts';
 import { fieldValue, refusal, told, whole, wordsInBoth } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
@@ -58,14 +57,14 @@ export const content = {
     method: 'GET',
     path: '/content/export',
     access: 'administrator',
-    summary: describe('contentExport'),
+    summary: 'contentExport',
     answer: contentDocument.extend({ media: z.array(documentFile) }),
   }),
   import: defineCall({
     method: 'POST',
     path: '/content/import',
     access: 'administrator',
-    summary: describe('contentImport'),
+    summary: 'contentImport',
     query: {
       /** `1` for a trial, which changes nothing. */
       'dry-run': z.enum(['0', '1']).default('0'),

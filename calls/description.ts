@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { languages } from '../language/languages.ts';
-import { describe } from './describe.ts';
 import { defineCall } from './model/define-call.ts';
 
 /** What the calls say about themselves. */
@@ -10,7 +9,7 @@ export const description = {
     path: '/openapi.json',
     hasLanguage: false,
     access: 'everyone',
-    summary: describe('descriptionRead'),
+    summary: 'descriptionRead',
     answer: { is: 'file', types: ['application/json'] },
   }),
   page: defineCall({
@@ -18,7 +17,7 @@ export const description = {
     path: '/docs',
     hasLanguage: false,
     access: 'everyone',
-    summary: describe('descriptionPage'),
+    summary: 'descriptionPage',
     query: { lang: z.enum(languages).optional() },
     answer: { is: 'file', types: ['text/html'] },
   }),

@@ -4,7 +4,6 @@ import { enquiries as forms } from '../content/enquiries/index.ts';
 import { enquiryStatuses } from '../content/enquiries/status.ts';
 import { recordId } from '../fields/record-id.ts';
 import { languages } from '../language/languages.ts';
-import { describe } from './describe.ts';
 import { fieldValue, moment, refusal, told } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
@@ -102,7 +101,7 @@ export const enquiries = {
     method: 'GET',
     path: '/enquiries',
     access: 'administrator',
-    summary: describe('enquiriesRead'),
+    summary: 'enquiriesRead',
     query: {
       ...filter,
       ...listQuery({ usual: usuallyListed, most: mostListed, orders, fields: listed.keyof().options }),
@@ -113,7 +112,7 @@ export const enquiries = {
     method: 'POST',
     path: '/enquiries/find',
     access: 'administrator',
-    summary: describe('enquiriesFind'),
+    summary: 'enquiriesFind',
     body: search.extend({
       after: recordId.optional(),
       sort: z.enum(orders).default(orders[0]),
@@ -125,7 +124,7 @@ export const enquiries = {
     method: 'POST',
     path: '/enquiries/export',
     access: 'administrator',
-    summary: describe('enquiriesFindExport'),
+    summary: 'enquiriesFindExport',
     body: search.extend({ format }),
     answer: exported,
   }),
@@ -133,7 +132,7 @@ export const enquiries = {
     method: 'GET',
     path: '/enquiries/export',
     access: 'administrator',
-    summary: describe('enquiriesExport'),
+    summary: 'enquiriesExport',
     query: { ...filter, format },
     answer: exported,
   }),
@@ -141,7 +140,7 @@ export const enquiries = {
     method: 'GET',
     path: '/enquiries/:id',
     access: 'administrator',
-    summary: describe('enquiryRead'),
+    summary: 'enquiryRead',
     params: withId,
     answer: whole,
   }),
@@ -149,7 +148,7 @@ export const enquiries = {
     method: 'PATCH',
     path: '/enquiries/:id',
     access: 'administrator',
-    summary: describe('enquiryChange'),
+    summary: 'enquiryChange',
     params: withId,
     body: z.strictObject({
       status: z.enum(enquiryStatuses).optional(),
@@ -168,7 +167,7 @@ export const enquiries = {
     method: 'DELETE',
     path: '/enquiries/:id',
     access: 'administrator',
-    summary: describe('enquiryRemove'),
+    summary: 'enquiryRemove',
     params: withId,
     answer: told,
   }),
@@ -176,7 +175,7 @@ export const enquiries = {
     method: 'POST',
     path: '/enquiries/:id/restore',
     access: 'administrator',
-    summary: describe('enquiryRestore'),
+    summary: 'enquiryRestore',
     params: withId,
     answer: told,
   }),
@@ -184,7 +183,7 @@ export const enquiries = {
     method: 'GET',
     path: '/enquiries/:id/calendar',
     access: 'administrator',
-    summary: describe('enquiryCalendar'),
+    summary: 'enquiryCalendar',
     params: withId,
     answer: { is: 'file', types: ['text/calendar'] },
   }),
@@ -192,7 +191,7 @@ export const enquiries = {
     method: 'POST',
     path: '/enquiries/test',
     access: 'administrator',
-    summary: describe('enquiryTest'),
+    summary: 'enquiryTest',
     answer: told.extend({ id: recordId, reference: z.string() }),
     status: 201,
   }),
@@ -200,7 +199,7 @@ export const enquiries = {
     method: 'GET',
     path: '/meetings',
     access: 'administrator',
-    summary: describe('meetingsRead'),
+    summary: 'meetingsRead',
     query: { from: writtenMoment, to: writtenMoment },
     answer: z.array(meeting),
   }),

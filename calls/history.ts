@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { publishingActions } from '../content/publishing/state.ts';
 import { recordId, writtenId } from '../fields/record-id.ts';
 import { languages } from '../language/languages.ts';
-import { describe } from './describe.ts';
 import { conflict, fieldValue, moment, told, toldChange } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
@@ -46,7 +45,7 @@ export const history = {
     method: 'GET',
     path: '/revisions',
     access: 'administrator',
-    summary: describe('revisionsRead'),
+    summary: 'revisionsRead',
     query: {
       collection: z.string().toLowerCase().optional(),
       id: writtenId.optional(),
@@ -59,7 +58,7 @@ export const history = {
     method: 'GET',
     path: '/revisions/:id',
     access: 'administrator',
-    summary: describe('revisionRead'),
+    summary: 'revisionRead',
     params: withId,
     answer: change.extend({ changes: z.array(fieldChange) }),
   }),
@@ -67,7 +66,7 @@ export const history = {
     method: 'POST',
     path: '/revisions/:id/undo',
     access: 'administrator',
-    summary: describe('revisionUndo'),
+    summary: 'revisionUndo',
     params: withId,
     answer: toldChange,
     conflict,
@@ -76,7 +75,7 @@ export const history = {
     method: 'POST',
     path: '/revisions/undo',
     access: 'administrator',
-    summary: describe('revisionsUndo'),
+    summary: 'revisionsUndo',
     // As many as an import makes.
     body: z.strictObject({ revisions: z.array(recordId).min(1).max(100_000) }),
     answer: undone,

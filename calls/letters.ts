@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { recordId } from '../fields/record-id.ts';
-import { describe } from './describe.ts';
 import { moment, refusal, told } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
@@ -44,7 +43,7 @@ export const letters = {
     method: 'GET',
     path: '/mail',
     access: 'administrator',
-    summary: describe('mailRead'),
+    summary: 'mailRead',
     answer: z.object({
       configured: z.boolean(),
       /** True where letters can hold links. */
@@ -55,7 +54,7 @@ export const letters = {
     method: 'GET',
     path: '/outbox',
     access: 'administrator',
-    summary: describe('outboxRead'),
+    summary: 'outboxRead',
     query: {
       /** `failing`: not sent, and tried at least once. */
       state: z.enum(['waiting', 'sent', 'failed', 'failing']).optional(),
@@ -67,7 +66,7 @@ export const letters = {
     method: 'GET',
     path: '/outbox/:id',
     access: 'administrator',
-    summary: describe('outboxReadOne'),
+    summary: 'outboxReadOne',
     params: withId,
     // A webhook has no letter, and neither has what cannot be written any more.
     answer: outgoing.extend({ letter: letter.optional() }),
@@ -76,7 +75,7 @@ export const letters = {
     method: 'GET',
     path: '/mail/settings',
     access: 'administrator',
-    summary: describe('mailSettingsRead'),
+    summary: 'mailSettingsRead',
     /** Host and port of the mail server, or nothing; whom letters come from and go to. */
     answer: z.object({ server: z.string(), from: z.string(), to: z.string() }),
   }),
@@ -84,7 +83,7 @@ export const letters = {
     method: 'POST',
     path: '/mail/test',
     access: 'administrator',
-    summary: describe('mailTest'),
+    summary: 'mailTest',
     answer: told,
     // The letter cannot go out.
     conflict: refusal,
@@ -93,7 +92,7 @@ export const letters = {
     method: 'POST',
     path: '/outbox/:id/retry',
     access: 'administrator',
-    summary: describe('outboxRetry'),
+    summary: 'outboxRetry',
     params: withId,
     answer: told,
   }),
@@ -101,14 +100,14 @@ export const letters = {
     method: 'POST',
     path: '/outbox/retry',
     access: 'administrator',
-    summary: describe('outboxRetryFailing'),
+    summary: 'outboxRetryFailing',
     answer: told,
   }),
   webhooks: defineCall({
     method: 'GET',
     path: '/webhooks',
     access: 'administrator',
-    summary: describe('webhooksRead'),
+    summary: 'webhooksRead',
     answer: z.array(z.object({ kind: z.string(), address: z.string(), secret: z.string() })),
   }),
 };

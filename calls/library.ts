@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { FileKind } from '../fields/field.ts';
 import { recordId } from '../fields/record-id.ts';
 import { languages } from '../language/languages.ts';
-import { describe } from './describe.ts';
 import { moment, refusal, told, whole, wordsInBoth } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
@@ -79,7 +78,7 @@ export const library = {
     method: 'GET',
     path: '/media',
     access: 'administrator',
-    summary: describe('mediaList'),
+    summary: 'mediaList',
     query: {
       /** Words of a name or an alternative text, in any language. */
       q: z.string().trim().max(200).default(''),
@@ -95,7 +94,7 @@ export const library = {
     method: 'POST',
     path: '/media',
     access: 'administrator',
-    summary: describe('mediaAdd'),
+    summary: 'mediaAdd',
     query: {
       /** The kinds of file that the field takes for which it is sent, with commas between them. */
       accept: z
@@ -113,7 +112,7 @@ export const library = {
     method: 'DELETE',
     path: '/media/uploads/:key',
     access: 'administrator',
-    summary: describe('uploadCancel'),
+    summary: 'uploadCancel',
     params: { key: uploadKey },
     answer: told,
   }),
@@ -121,7 +120,7 @@ export const library = {
     method: 'GET',
     path: '/media/:id',
     access: 'administrator',
-    summary: describe('mediaRead'),
+    summary: 'mediaRead',
     params: withId,
     answer: file,
   }),
@@ -129,7 +128,7 @@ export const library = {
     method: 'PATCH',
     path: '/media/:id',
     access: 'administrator',
-    summary: describe('mediaDescribe'),
+    summary: 'mediaDescribe',
     params: withId,
     body: description,
     answer: file.extend(told.shape),
@@ -138,7 +137,7 @@ export const library = {
     method: 'DELETE',
     path: '/media/:id',
     access: 'administrator',
-    summary: describe('mediaRemove'),
+    summary: 'mediaRemove',
     params: withId,
     answer: told,
     conflict: refusal.extend({ uses: z.array(fileUse) }),
@@ -147,7 +146,7 @@ export const library = {
     method: 'GET',
     path: '/media/:id/uses',
     access: 'administrator',
-    summary: describe('mediaUses'),
+    summary: 'mediaUses',
     params: withId,
     answer: z.array(fileUse),
   }),
@@ -155,7 +154,7 @@ export const library = {
     method: 'POST',
     path: '/media/:id/replace',
     access: 'administrator',
-    summary: describe('mediaReplace'),
+    summary: 'mediaReplace',
     params: withId,
     body: z.strictObject({ with: recordId }),
     answer: told.extend({ replaced: whole, undo: z.array(recordId) }),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { findableKinds } from '../content/findable-kinds.ts';
 import { recordId } from '../fields/record-id.ts';
-import { describe } from './describe.ts';
 import { wordsInBoth } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
@@ -33,7 +32,7 @@ export const links = {
     method: 'GET',
     path: '/site-pages',
     access: 'administrator',
-    summary: describe('sitePagesRead'),
+    summary: 'sitePagesRead',
     /** Words of a name or an address. */
     query: { q: z.string().trim().max(200).default('') },
     answer: z.array(sitePage),
@@ -42,7 +41,7 @@ export const links = {
     method: 'GET',
     path: '/link-target',
     access: 'administrator',
-    summary: describe('linkTargetRead'),
+    summary: 'linkTargetRead',
     query: { link: z.string().trim().min(1).max(500) },
     /** Its title is that of the page; `null` where there is none, or none with a name. */
     answer: z.object({ leads: z.boolean(), title: wordsInBoth.nullable() }),
@@ -51,7 +50,7 @@ export const links = {
     method: 'GET',
     path: '/broken-links',
     access: 'administrator',
-    summary: describe('brokenLinksRead'),
+    summary: 'brokenLinksRead',
     answer: z.array(brokenLink),
   }),
 };

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { recordId, writtenId } from '../fields/record-id.ts';
-import { describe } from './describe.ts';
 import { moment, told, toldChange } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
@@ -58,7 +57,7 @@ export const moderation = {
     method: 'GET',
     path: '/messages',
     access: 'administrator',
-    summary: describe('messagesRead'),
+    summary: 'messagesRead',
     query: {
       kind: messageKind.optional(),
       held: z.stringbool().optional(),
@@ -72,7 +71,7 @@ export const moderation = {
     method: 'POST',
     path: '/messages/find',
     access: 'administrator',
-    summary: describe('messagesFind'),
+    summary: 'messagesFind',
     body: z.strictObject({
       q: z.string().max(200).default(''),
       kind: messageKind.optional(),
@@ -87,7 +86,7 @@ export const moderation = {
     method: 'POST',
     path: '/messages/by',
     access: 'administrator',
-    summary: describe('authorRead'),
+    summary: 'authorRead',
     body: authored,
     answer: z.object({
       /** What was written under the name. */
@@ -100,7 +99,7 @@ export const moderation = {
     method: 'POST',
     path: '/messages/by/remove',
     access: 'administrator',
-    summary: describe('authorRemove'),
+    summary: 'authorRemove',
     body: authored,
     answer: told.extend({ undo: z.int(), count: z.int() }),
     refusals: [404],
@@ -110,14 +109,14 @@ export const moderation = {
     method: 'GET',
     path: '/held',
     access: 'administrator',
-    summary: describe('heldRead'),
+    summary: 'heldRead',
     answer: z.object({ comments: z.array(comment), posts: z.array(freePost), post_comments: z.array(freeComment) }),
   }),
   hold: defineCall({
     method: 'POST',
     path: '/held/:kind/:id',
     access: 'administrator',
-    summary: describe('heldHold'),
+    summary: 'heldHold',
     params: { kind: messageKind, id: writtenId },
     answer: toldChange,
   }),
@@ -125,7 +124,7 @@ export const moderation = {
     method: 'POST',
     path: '/held/:kind/:id/release',
     access: 'administrator',
-    summary: describe('heldRelease'),
+    summary: 'heldRelease',
     params: { kind: messageKind, id: writtenId },
     answer: toldChange,
   }),

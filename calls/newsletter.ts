@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { newsletter as form } from '../content/enquiries/index.ts';
 import { recordId } from '../fields/record-id.ts';
 import { languages } from '../language/languages.ts';
-import { describe } from './describe.ts';
 import { moment, told } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
@@ -37,7 +36,7 @@ export const newsletter = {
     method: 'POST',
     path: '/newsletter',
     access: 'everyone',
-    summary: describe('subscribe'),
+    summary: 'subscribe',
     body: {
       is: 'fields',
       fields: form.fields,
@@ -54,33 +53,33 @@ export const newsletter = {
     ...page,
     method: 'GET',
     path: '/newsletter/confirm',
-    summary: describe('confirmRead'),
+    summary: 'confirmRead',
   }),
   confirm: defineCall({
     ...page,
     method: 'POST',
     path: '/newsletter/confirm',
-    summary: describe('confirmSend'),
+    summary: 'confirmSend',
     takesForms: true,
   }),
   readEnd: defineCall({
     ...page,
     method: 'GET',
     path: '/newsletter/unsubscribe',
-    summary: describe('unsubscribeRead'),
+    summary: 'unsubscribeRead',
   }),
   end: defineCall({
     ...page,
     method: 'POST',
     path: '/newsletter/unsubscribe',
-    summary: describe('unsubscribeSend'),
+    summary: 'unsubscribeSend',
     takesForms: true,
   }),
   subscribers: defineCall({
     method: 'GET',
     path: '/subscribers',
     access: 'administrator',
-    summary: describe('subscribersRead'),
+    summary: 'subscribersRead',
     query: listQuery({
       usual: mostListed,
       most: mostListed,
@@ -93,7 +92,7 @@ export const newsletter = {
     method: 'POST',
     path: '/subscribers/:id/release',
     access: 'administrator',
-    summary: describe('subscriberRelease'),
+    summary: 'subscriberRelease',
     params: withId,
     answer: told,
   }),
@@ -101,7 +100,7 @@ export const newsletter = {
     method: 'DELETE',
     path: '/subscribers/:id',
     access: 'administrator',
-    summary: describe('subscriberRemove'),
+    summary: 'subscriberRemove',
     params: withId,
     answer: told,
   }),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { countries } from '../content/countries.ts';
 import { recordId } from '../fields/record-id.ts';
-import { describe } from './describe.ts';
 import { whole, wordsInBoth } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
@@ -46,21 +45,21 @@ export const overview = {
     method: 'GET',
     path: '/completeness',
     access: 'administrator',
-    summary: describe('completenessRead'),
+    summary: 'completenessRead',
     answer: z.array(completeness),
   }),
   figures: defineCall({
     method: 'GET',
     path: '/figures',
     access: 'administrator',
-    summary: describe('figuresRead'),
+    summary: 'figuresRead',
     answer: figures,
   }),
   records: defineCall({
     method: 'GET',
     path: '/records',
     access: 'administrator',
-    summary: describe('recordsFind'),
+    summary: 'recordsFind',
     /** Words of a title in either language; nothing is found where nothing is asked. */
     query: { q: z.string().trim().max(200).default('') },
     answer: z.array(foundRecord),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { recordId } from '../fields/record-id.ts';
 import { languages } from '../language/languages.ts';
-import { describe } from './describe.ts';
 import { keptEnquiry } from './enquiries.ts';
 import { moment, told } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
@@ -91,7 +90,7 @@ export const people = {
     method: 'POST',
     path: '/people/find',
     access: 'administrator',
-    summary: describe('personRead'),
+    summary: 'personRead',
     body: named,
     answer: person,
   }),
@@ -99,7 +98,7 @@ export const people = {
     method: 'POST',
     path: '/people/related',
     access: 'administrator',
-    summary: describe('personRelated'),
+    summary: 'personRelated',
     body: named,
     answer: related,
   }),
@@ -107,7 +106,7 @@ export const people = {
     method: 'POST',
     path: '/people/erase',
     access: 'administrator',
-    summary: describe('personErase'),
+    summary: 'personErase',
     body: erasure,
     answer: erased,
   }),

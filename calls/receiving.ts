@@ -4,7 +4,6 @@ import { enquiries as forms } from '../content/enquiries/index.ts';
 import type { enquiryControls } from '../content/model/assert-enquiries.ts';
 import type { Fields } from '../fields/field.ts';
 import { recordId } from '../fields/record-id.ts';
-import { describe } from './describe.ts';
 import { refusal } from './model/answers.ts';
 import { defineCall } from './model/define-call.ts';
 
@@ -29,7 +28,7 @@ export const receiving = {
     method: 'POST',
     path: '/send-email',
     access: 'everyone',
-    summary: describe('enquirySend'),
+    summary: 'enquirySend',
     // Which fields must be there depends on `kind`.
     body: { is: 'fields', fields, isNew: false, beside: z.object(controls) },
     answer: z.object({ success: z.literal(true), id: recordId, reference: z.string() }),
@@ -43,7 +42,7 @@ export const receiving = {
     path: '/form.gif',
     hasLanguage: false,
     access: 'everyone',
-    summary: describe('formPass'),
+    summary: 'formPass',
     answer: { is: 'file', types: ['image/gif'] },
   }),
 };

@@ -4,7 +4,6 @@ import { savings } from '../content/publishing/save.ts';
 import { publishingActions } from '../content/publishing/state.ts';
 import { recordId } from '../fields/record-id.ts';
 import { languages } from '../language/languages.ts';
-import { describe } from './describe.ts';
 import { toldChange } from './model/answers.ts';
 import type { FieldsBody } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
@@ -97,7 +96,7 @@ function toCalls<Languages extends z.ZodType>(
       ...open,
       method: 'GET',
       path: base,
-      summary: describe('list'),
+      summary: 'list',
       query: listing,
       answer: listed,
     }),
@@ -110,7 +109,7 @@ function toCalls<Languages extends z.ZodType>(
             path: `${base}/${listedUnder}/:id`,
             params: withId,
             query: listing,
-            summary: describe('listOf'),
+            summary: 'listOf',
             answer: listed,
           }),
     get: defineCall({
@@ -119,7 +118,7 @@ function toCalls<Languages extends z.ZodType>(
       path: `${base}/:id`,
       params: withId,
       query: reading,
-      summary: describe('get'),
+      summary: 'get',
       answer: record,
     }),
     /** The same record in the envelope of its list, as clients of old ask for it. */
@@ -131,7 +130,7 @@ function toCalls<Languages extends z.ZodType>(
             path: `${base}/getone/:id`,
             params: withId,
             query: reading,
-            summary: describe('get'),
+            summary: 'get',
             answer: z.object({ data: record }),
           })
         : null,
@@ -141,7 +140,7 @@ function toCalls<Languages extends z.ZodType>(
       path: `${base}${createdAt}`,
       query: writing,
       body: body(true),
-      summary: describe('create'),
+      summary: 'create',
       answer: written,
       // A collection with one record a parent, and clients that send an id, change what is there.
       status: [201, 200],
@@ -154,7 +153,7 @@ function toCalls<Languages extends z.ZodType>(
       params: withId,
       query: writing,
       body: body(false),
-      summary: describe('update'),
+      summary: 'update',
       answer: written,
       status: [200, 201],
     }),
@@ -163,7 +162,7 @@ function toCalls<Languages extends z.ZodType>(
       method: 'DELETE',
       path: `${base}/:id`,
       params: withId,
-      summary: describe('remove'),
+      summary: 'remove',
       answer: toldChange.extend({ removed: z.record(z.string(), z.int()) }),
     }),
     duplicate: defineCall({
@@ -172,7 +171,7 @@ function toCalls<Languages extends z.ZodType>(
       path: `${base}/:id/duplicate`,
       params: withId,
       query: reading,
-      summary: describe('duplicate'),
+      summary: 'duplicate',
       answer: written,
       status: 201,
     }),
@@ -183,7 +182,7 @@ function toCalls<Languages extends z.ZodType>(
       params: withId,
       query: reading,
       body: publication,
-      summary: describe('publishing'),
+      summary: 'publishing',
       answer: written,
     }),
     order: defineCall({
@@ -191,7 +190,7 @@ function toCalls<Languages extends z.ZodType>(
       method: 'PUT',
       path: `${base}/order`,
       body: z.strictObject({ ids: z.array(recordId).max(10_000), category_id: sentNumber }),
-      summary: describe('order'),
+      summary: 'order',
       answer: toldChange,
     }),
     move:
@@ -204,7 +203,7 @@ function toCalls<Languages extends z.ZodType>(
             params: withId,
             query: reading,
             body: z.strictObject({ category_id: sentNumber, version: sentNumber }),
-            summary: describe('move'),
+            summary: 'move',
             answer: written,
           }),
     subtree: defineCall({
@@ -212,7 +211,7 @@ function toCalls<Languages extends z.ZodType>(
       method: 'GET',
       path: `${base}/:id/subtree`,
       params: withId,
-      summary: describe('subtree'),
+      summary: 'subtree',
       answer: z.object({ counts: z.record(z.string(), z.int()) }),
     }),
   };
@@ -239,7 +238,7 @@ function toSettingsCalls<Languages extends z.ZodType>(
       method: 'GET',
       path,
       query: { languages },
-      summary: describe('settingsRead'),
+      summary: 'settingsRead',
       answer: record,
     }),
     update: defineCall({
@@ -249,7 +248,7 @@ function toSettingsCalls<Languages extends z.ZodType>(
       path,
       query: { languages, save },
       body: { is: 'fields', fields: group.fields, collection: group, isNew: false },
-      summary: describe('settingsChange'),
+      summary: 'settingsChange',
       answer: z.intersection(record, toldChange),
     }),
   };

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { recordId } from '../fields/record-id.ts';
-import { describe } from './describe.ts';
 import { moment, refusal, told } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
@@ -27,7 +26,7 @@ export const redirects = {
     method: 'GET',
     path: '/redirects',
     access: 'administrator',
-    summary: describe('redirectsRead'),
+    summary: 'redirectsRead',
     query: listQuery({ usual: mostListed, most: mostListed, orders: ['id', '-id'], fields: redirect.keyof().options }),
     answer: z.array(redirect),
   }),
@@ -35,7 +34,7 @@ export const redirects = {
     method: 'POST',
     path: '/redirects',
     access: 'administrator',
-    summary: describe('redirectAdd'),
+    summary: 'redirectAdd',
     body: newRedirect,
     answer: redirect.extend(told.shape),
     status: 201,
@@ -45,7 +44,7 @@ export const redirects = {
     method: 'DELETE',
     path: '/redirects/:id',
     access: 'administrator',
-    summary: describe('redirectRemove'),
+    summary: 'redirectRemove',
     params: withId,
     answer: redirect.extend({ ...told.shape, undo: recordId }),
   }),

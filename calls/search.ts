@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { findableKinds } from '../content/findable-kinds.ts';
 import { recordId } from '../fields/record-id.ts';
 import { languages } from '../language/languages.ts';
-import { describe } from './describe.ts';
 import { whole } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
@@ -35,7 +34,7 @@ export const search = {
     method: 'GET',
     path: '/search',
     access: 'everyone',
-    summary: describe('searchRead'),
+    summary: 'searchRead',
     query: {
       q: z
         .string()

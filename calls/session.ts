@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { describe } from './describe.ts';
 import { told } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { code, password } from './model/confirmation.ts';
@@ -24,7 +23,7 @@ export const session = {
     path: '/session',
     hasLanguage: false,
     access: 'administrator',
-    summary: describe('sessionRead'),
+    summary: 'sessionRead',
     answer: who,
   }),
   open: defineCall({
@@ -32,7 +31,7 @@ export const session = {
     path: '/session',
     hasLanguage: false,
     access: 'everyone',
-    summary: describe('sessionOpen'),
+    summary: 'sessionOpen',
     body: z.strictObject({ username: z.string().min(1).max(200), password }),
     answer: z.union([loggedIn, told.extend({ second_step: z.literal(true) })]),
     refusals: [401, 429],
@@ -42,7 +41,7 @@ export const session = {
     path: '/session/second-step',
     hasLanguage: false,
     access: 'everyone',
-    summary: describe('sessionSecondStep'),
+    summary: 'sessionSecondStep',
     body: z.strictObject({ code }),
     answer: loggedIn,
     refusals: [401, 429],
@@ -52,7 +51,7 @@ export const session = {
     path: '/session/passkey/challenge',
     hasLanguage: false,
     access: 'everyone',
-    summary: describe('passkeyAsk'),
+    summary: 'passkeyAsk',
     answer: passkeyChallenge,
     refusals: [429],
   }),
@@ -61,7 +60,7 @@ export const session = {
     path: '/session/passkey',
     hasLanguage: false,
     access: 'everyone',
-    summary: describe('passkeyAnswer'),
+    summary: 'passkeyAnswer',
     body: signed,
     answer: loggedIn,
     refusals: [401],
@@ -71,7 +70,7 @@ export const session = {
     path: '/session',
     hasLanguage: false,
     access: 'everyone',
-    summary: describe('sessionClose'),
+    summary: 'sessionClose',
     answer: told,
   }),
 };

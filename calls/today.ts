@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { describe } from './describe.ts';
 import { defineCall } from './model/define-call.ts';
 
 // By itself: the first screen of the dashboard asks it, and waits for no form to be declared.
@@ -8,7 +7,7 @@ export const today = {
     method: 'GET',
     path: '/today',
     access: 'administrator',
-    summary: describe('todayRead'),
+    summary: 'todayRead',
     /** How much waits among what visitors sent. */
     answer: z.object({
       newEnquiries: z.int(),
