@@ -1,14 +1,19 @@
 import { z } from 'zod';
 import { communityComments, freeComments, freePosts } from '../content/collections/index.ts';
+import { voicesAtOnce } from '../content/model/voices.ts';
 import { largestId, recordId, writtenId } from '../fields/record-id.ts';
 import { toldChange } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { withId, writtenWhole } from './model/in-address.ts';
+import { listQuery, mostListed } from './model/list.ts';
 import { comment, freeComment, freePost } from './model/message.ts';
 
-/** Which part of a list is wanted: how many, and behind which of its messages. */
-const part = { limit: writtenWhole(1, 100).optional(), after: writtenWhole(0, largestId).optional() } as const;
+/** How many messages are listed at most. */
+const most = 100;
+
+/** Behind which message a part begins; 0 for the first one of all. */
+const after = writtenWhole(0, largestId).optional();
 
 /** What forms send beside what was written: which page they stand on, and what no person fills in. */
 const ofForms = { page: z.string().optional(), fax: z.string().optional() };
@@ -23,6 +28,13 @@ const listedPost = freePost.extend({
   comment_count: z.int().optional(),
 });
 
+/** The query of a list of comments; those that say nothing of a part get the latest. */
+const commentsQuery = (shape: z.ZodObject) => ({
+  ...listQuery({ usual: voicesAtOnce, most, orders: ['id', '-id'], fields: shape.keyof().options }),
+  limit: writtenWhole(1, most).optional(),
+  after,
+});
+
 const comments = `/${communityComments.base}`;
 const posts = `/${freePosts.base}`;
 const replies = `/${freeComments.base}`;
@@ -34,6 +46,12 @@ export const community = {
     path: comments,
     access: 'administrator',
     summary: 'commentsAll',
+    query: listQuery({
+      usual: mostListed,
+      most: mostListed,
+      orders: ['id', '-id'],
+      fields: anyComment.keyof().options,
+    }),
     answer: z.array(anyComment),
   }),
   /** Those on one section; the latest of them unless a part is asked for. */
@@ -42,10 +60,10 @@ export const community = {
     path: `${comments}/:id`,
     access: 'everyone',
     summary: 'commentsOf',
-    tellsTotal: true,
     params: withId,
-    query: part,
+    query: commentsQuery(comment),
     answer: z.array(comment),
+    isKept: true,
   }),
   addComment: defineCall({
     method: 'POST',
@@ -77,9 +95,17 @@ export const community = {
     path: posts,
     access: 'everyone',
     summary: 'postsAll',
-    tellsTotal: true,
-    query: part,
+    query: {
+      ...listQuery({
+        usual: voicesAtOnce,
+        most,
+        orders: ['-created_at', 'created_at'],
+        fields: listedPost.keyof().options,
+      }),
+      after,
+    },
     answer: z.array(listedPost),
+    isKept: true,
   }),
   addPost: defineCall({
     method: 'POST',
@@ -106,10 +132,10 @@ export const community = {
     path: replies,
     access: 'everyone',
     summary: 'postComments',
-    tellsTotal: true,
     params: withId,
-    query: part,
+    query: commentsQuery(freeComment),
     answer: z.array(freeComment),
+    isKept: true,
   }),
   addReply: defineCall({
     method: 'POST',

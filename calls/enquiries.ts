@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { countries } from '../content/countries.ts';
 import { enquiries as forms } from '../content/enquiries/index.ts';
 import { enquiryStatuses } from '../content/enquiries/status.ts';
-import { recordId, writtenId } from '../fields/record-id.ts';
+import { recordId } from '../fields/record-id.ts';
 import { languages } from '../language/languages.ts';
 import { fieldValue, moment, refusal, told } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
-import { withId, writtenWhole } from './model/in-address.ts';
+import { withId } from './model/in-address.ts';
 import { keptText } from './model/kept-text.ts';
+import { listQuery } from './model/list.ts';
 
 /** What a visitor sent to the company. */
 const enquiry = z.object({
@@ -89,6 +90,7 @@ const search = z.strictObject({
 
 const mostListed = 500;
 const usuallyListed = 100;
+const orders = ['-id', 'id'] as const;
 const format = z.enum(['csv', 'json']).default('csv');
 const exported = { is: 'file', types: ['text/csv', 'application/json'] } as const;
 
@@ -102,9 +104,7 @@ export const enquiries = {
     summary: 'enquiriesRead',
     query: {
       ...filter,
-      /** Only messages older than this one: the next page of a list. */
-      before: writtenId.optional(),
-      limit: writtenWhole(1, mostListed).default(usuallyListed),
+      ...listQuery({ usual: usuallyListed, most: mostListed, orders, fields: listed.keyof().options }),
     },
     answer: z.array(listed),
   }),
@@ -114,7 +114,8 @@ export const enquiries = {
     access: 'administrator',
     summary: 'enquiriesFind',
     body: search.extend({
-      before: recordId.optional(),
+      after: recordId.optional(),
+      sort: z.enum(orders).default(orders[0]),
       limit: z.int().min(1).max(mostListed).default(usuallyListed),
     }),
     answer: z.array(listed),

@@ -5,7 +5,8 @@ import { languages } from '../language/languages.ts';
 import { conflict, fieldValue, moment, told, toldChange } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
-import { withId, writtenWhole } from './model/in-address.ts';
+import { withId } from './model/in-address.ts';
+import { listQuery } from './model/list.ts';
 
 /** A change as the history lists it. */
 const change = z.object({
@@ -48,9 +49,7 @@ export const history = {
     query: {
       collection: z.string().toLowerCase().optional(),
       id: writtenId.optional(),
-      /** Only changes made before this one: the next page of a list. */
-      before: writtenId.optional(),
-      limit: writtenWhole(1, 200).default(50),
+      ...listQuery({ usual: 50, most: 200, orders: ['-id', 'id'], fields: change.keyof().options }),
     },
     answer: z.array(change),
     refusals: [404],

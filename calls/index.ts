@@ -7,6 +7,7 @@ import { backups } from './backups.ts';
 import { community } from './community.ts';
 import { content } from './content.ts';
 import { describe } from './describe.ts';
+import { description } from './description.ts';
 import { enquiries } from './enquiries.ts';
 import { history } from './history.ts';
 import { letters } from './letters.ts';
@@ -60,4 +61,5 @@ export const callGroups: readonly CallGroup[] = [
   group('backups', describe('backups'), { backups, content }),
   group('history', describe('history'), { history }),
   group('account', describe('account'), { session, account, administrators }),
+  group('description', describe('aboutCalls'), { description }),
 ];

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { recordId, writtenId } from '../fields/record-id.ts';
+import { recordId } from '../fields/record-id.ts';
 import { moment, refusal, told } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
-import { withId, writtenWhole } from './model/in-address.ts';
+import { withId } from './model/in-address.ts';
+import { listQuery } from './model/list.ts';
 
 /** A letter or a webhook, as the outbox keeps it. */
 const outgoing = z.object({
@@ -37,8 +38,6 @@ const listed = outgoing.extend({ reference: z.string().nullable(), about: z.stri
 
 const letter = z.object({ to: z.string(), subject: z.string(), text: z.string() });
 
-const mostListed = 500;
-
 export const letters = {
   mail: defineCall({
     method: 'GET',
@@ -59,9 +58,7 @@ export const letters = {
     query: {
       /** `failing`: not sent, and tried at least once. */
       state: z.enum(['waiting', 'sent', 'failed', 'failing']).optional(),
-      /** Only what is older than this: the next page of a list. */
-      before: writtenId.optional(),
-      limit: writtenWhole(1, mostListed).default(mostListed),
+      ...listQuery({ usual: 500, most: 500, orders: ['-id', 'id'], fields: listed.keyof().options }),
     },
     answer: z.array(listed),
   }),

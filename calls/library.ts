@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { FileKind } from '../fields/field.ts';
-import { recordId, writtenId } from '../fields/record-id.ts';
+import { recordId } from '../fields/record-id.ts';
 import { languages } from '../language/languages.ts';
 import { moment, refusal, told, whole, wordsInBoth } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
-import { withId, writtenWhole } from './model/in-address.ts';
+import { withId } from './model/in-address.ts';
 import { keptText } from './model/kept-text.ts';
+import { listQuery } from './model/list.ts';
 
 /** Every kind of file that the library keeps. */
 export const fileKinds = ['image', 'video', 'document'] as const satisfies readonly FileKind[];
@@ -84,9 +85,8 @@ export const library = {
       kind: fileKind.optional(),
       /** `1` for files alone that nothing holds. */
       unused: z.enum(['0', '1']).default('0'),
-      /** Only files older than this one: the `next` of the page before. */
-      before: writtenId.optional(),
-      limit: writtenWhole(1, 200).default(60),
+      // The `next` of a part is the `after` of the one that follows.
+      ...listQuery({ usual: 60, most: 200, orders: ['-id', 'id'], fields: listedFile.keyof().options }),
     },
     answer: z.object({ files: z.array(listedFile), next: recordId.nullable() }),
   }),

@@ -3,12 +3,13 @@ import { recordId, writtenId } from '../fields/record-id.ts';
 import { moment, told, toldChange } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
-import { writtenWhole } from './model/in-address.ts';
 import { keptText } from './model/kept-text.ts';
+import { listQuery } from './model/list.ts';
 import { comment, freeComment, freePost, messageKind } from './model/message.ts';
 
 const mostListed = 100;
 const usualCount = 25;
+const orders = ['-created_at', 'created_at'] as const;
 
 /** Where a part of the list ended, as `next` writes it: when the last message was written, its kind and its id. */
 const place = z
@@ -60,8 +61,8 @@ export const moderation = {
     query: {
       kind: messageKind.optional(),
       held: z.stringbool().optional(),
+      ...listQuery({ usual: usualCount, most: mostListed, orders, fields: listed.keyof().options }),
       after: place.optional(),
-      limit: writtenWhole(1, mostListed).default(usualCount),
     },
     answer: page,
   }),
@@ -76,6 +77,7 @@ export const moderation = {
       kind: messageKind.optional(),
       held: z.boolean().optional(),
       after: place.optional(),
+      sort: z.enum(orders).default(orders[0]),
       limit: z.int().min(1).max(mostListed).default(usualCount),
     }),
     answer: page,

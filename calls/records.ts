@@ -8,16 +8,13 @@ import { toldChange } from './model/answers.ts';
 import type { FieldsBody } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { withId } from './model/in-address.ts';
-import { listQuery } from './model/list.ts';
+import { listQuery, mostListed } from './model/list.ts';
 import { onceFor } from './model/once-for.ts';
 import { type AnsweredRecord, conflictOver, recordNames, recordShapes } from './model/record.ts';
 
 /** `?languages=all` answers both languages, drafts included, to the administrator. */
 const inBoth = z.literal('all');
 const save = z.enum(savings).default('live');
-
-/** Fifty times what clients of old ever saw; whoever needs more follows the `Link`. */
-export const mostListed = 1000;
 
 const orders = [
   'position',
@@ -100,7 +97,6 @@ function toCalls<Languages extends z.ZodType>(
       method: 'GET',
       path: base,
       summary: 'list',
-      tellsTotal: true,
       query: listing,
       answer: listed,
     }),
@@ -114,7 +110,6 @@ function toCalls<Languages extends z.ZodType>(
             params: withId,
             query: listing,
             summary: 'listOf',
-            tellsTotal: true,
             answer: listed,
           }),
     get: defineCall({

@@ -20,6 +20,7 @@ import { serveFormPass } from './forms/register-form-pass.ts';
 import { serveHistory } from './history/serve-history.ts';
 import { answerError } from './http/answer-error.ts';
 import { notFound } from './http/call-error.ts';
+import { onlyDeclared } from './http/only-declared.ts';
 import { createServe } from './http/serve.ts';
 import { serveMediaCalls } from './library/register-media-calls.ts';
 import { serveMediaLibrary } from './library/register-media-library.ts';
@@ -51,6 +52,7 @@ export const registerCalls = fp<Pick<Config, 'checksAnswers'>>(
       // The body of a call that does not exist is not read.
       if (request.is404) throw notFound();
     });
+    onlyDeclared(api);
     await registerBodies(api);
     const serve = createServe(api, { accounts: api.accounts, checksAnswers, reads: api.reads });
     for (const collection of collections) serveRecords(serve, api, collection);
@@ -81,7 +83,7 @@ export const registerCalls = fp<Pick<Config, 'checksAnswers'>>(
     serveNewsletter(serve, api);
     serveLetterPages(serve, api);
     serveSubscribers(serve, api);
-    registerDocumentation(api);
+    registerDocumentation(serve);
   },
   {
     name: 'calls',

@@ -81,8 +81,6 @@ export interface Call<
   readonly query: Query;
   readonly body: Sent;
   readonly answer: Given;
-  /** True for lists in parts: `X-Total-Count` says how many there are altogether, `Link` where the next part is. */
-  readonly tellsTotal: boolean;
   /** The statuses of success; the first is the usual one. */
   readonly statuses: readonly [Success, ...Success[]];
   /** With what it refuses beyond that which follows from the rest (`refusalsOf`). */

@@ -52,7 +52,6 @@ interface Declaration<
   readonly ignoresOtherParameters?: true;
   readonly body?: Sent;
   readonly answer: Given;
-  readonly tellsTotal?: true;
   /** 200 unless given; several where the answer says which it was. */
   readonly status?: Success | readonly [Success, ...Success[]];
   readonly refusals?: readonly RefusalStatus[];
@@ -103,7 +102,6 @@ export function defineCall(
     query: declaration.ignoresOtherParameters === true ? z.object(query) : z.strictObject(query),
     body: toBody(declaration.body),
     answer: toAnswer(declaration.answer),
-    tellsTotal: declaration.tellsTotal ?? false,
     statuses: typeof status === 'number' ? [status] : status,
     refusals,
     refusal: declaration.refusal ?? refusal,

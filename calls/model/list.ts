@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { writtenId } from '../../fields/record-id.ts';
 import { writtenWhole } from './in-address.ts';
 
+/** So many records are listed where nothing is said: whoever needs more follows the `Link`. */
+export const mostListed = 1000;
+
 /** What every list takes. */
 interface ListOptions<Order extends string> {
   /** How many are answered where nothing is said, and at most. */

@@ -18,7 +18,7 @@ export const useEnquiries = (filter: EnquiryFilter, words = '') =>
     queryKey: [key, 'list', filter, toCallWords(words)],
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }) => {
-      const asked = { ...filter, limit: pageSize, before: pageParam || undefined };
+      const asked = { ...filter, limit: pageSize, after: pageParam || undefined };
       const q = toCallWords(words);
       return q === ''
         ? ask(enquiries.list, { query: asked, signal })

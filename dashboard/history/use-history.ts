@@ -15,7 +15,7 @@ export const useHistory = (of: HistoryOf) =>
     queryKey: ['history', of?.collection.base, of?.id],
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }) => {
-      const query = { collection: of?.collection.base, id: of?.id, limit: pageSize, before: pageParam || undefined };
+      const query = { collection: of?.collection.base, id: of?.id, limit: pageSize, after: pageParam || undefined };
       return ask(history.list, { query, signal });
     },
     getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),

@@ -18,7 +18,7 @@ export const useOutbox = (state: string) =>
     queryKey: ['outbox', 'list', state],
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }) =>
-      ask(letters.outbox, { query: { state, limit: pageSize, before: pageParam || undefined }, signal }),
+      ask(letters.outbox, { query: { state, limit: pageSize, after: pageParam || undefined }, signal }),
     getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
     refetchInterval: ({ state: { data } }) => (data?.pages.flat().some(isAboutToGo) === true ? 2000 : false),
     placeholderData: keepPreviousData,

@@ -1,11 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type NewRedirect, redirects } from '../../calls/redirects.ts';
 import { ask } from '../ask.ts';
+import { askAll } from '../ask-all.ts';
 import { reread } from '../records/use-records.ts';
 
 /** The addresses that moved, in the order in which they were added. */
 export const useRedirects = () =>
-  useQuery({ queryKey: ['redirects'], queryFn: ({ signal }) => ask(redirects.list, { signal }) });
+  useQuery({
+    queryKey: ['redirects'],
+    queryFn: ({ signal }) => askAll((after) => ask(redirects.list, { query: { after }, signal })),
+  });
 
 export function useAddRedirect() {
   const queries = useQueryClient();

@@ -19,7 +19,7 @@ export const useFiles = ({ words, kind, isUnused }: LibraryFilter) =>
     queryKey: ['media', 'list', words, kind, isUnused],
     queryFn: ({ signal, pageParam }) => {
       const unused = isUnused ? '1' : undefined;
-      const query = { limit: pageSize, q: words, kind: kind ?? undefined, unused, before: pageParam ?? undefined };
+      const query = { limit: pageSize, q: words, kind: kind ?? undefined, unused, after: pageParam ?? undefined };
       return ask(library.list, { query, signal });
     },
     initialPageParam: firstPage,

@@ -4,6 +4,7 @@ import type { ToldChange } from '../../calls/model/answers.ts';
 import { type ListedMessage, moderation } from '../../calls/moderation.ts';
 import { voicesAtOnce } from '../../content/model/voices.ts';
 import { ask } from '../ask.ts';
+import { askAll } from '../ask-all.ts';
 
 /** What a visitor wrote, of whatever kind. */
 export type VisitorMessage = Omit<ListedMessage, 'about'>;
@@ -55,7 +56,8 @@ export function removeMessage({ kind, id, post_id: post }: VisitorMessage): Prom
 export const useComments = () =>
   useQuery({
     queryKey: ['messages', 'comments'],
-    queryFn: async ({ signal }) => (await ask(community.allComments, { signal })).map(ofComment),
+    queryFn: async ({ signal }) =>
+      (await askAll((after) => ask(community.allComments, { query: { after }, signal }))).map(ofComment),
   });
 
 /** Where the next part of a list starts, which its last message tells; the last part is not full. */

@@ -1,10 +1,11 @@
 import type { ToldChange } from '../../calls/model/answers.ts';
 import { type AnsweredRecord, conflictOver, recordShapes } from '../../calls/model/record.ts';
-import { editorCallsOf, editorSettingsCallsOf, mostListed, recordsIn } from '../../calls/records.ts';
+import { editorCallsOf, editorSettingsCallsOf, recordsIn } from '../../calls/records.ts';
 import { isSettingsGroup } from '../../content/is-settings-group.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import type { Saving } from '../../content/publishing/save.ts';
 import { ask } from '../ask.ts';
+import { askAll } from '../ask-all.ts';
 import { CallFailure } from '../call-failure.ts';
 import type { PublishingBody } from './publishing-body.ts';
 import type { WireValues } from './wire-record.ts';
@@ -47,14 +48,7 @@ export function recordCalls(collection: Collection, parentId: number | null) {
       return conflictOver(recordShapes(collection).both).safeParse(failure.answer).data?.current ?? null;
     },
     /** All records, part by part. */
-    list: async (signal?: AbortSignal): Promise<readonly AnsweredRecord[]> => {
-      const records: AnsweredRecord[] = [];
-      for (;;) {
-        const part = await listPart(records.at(-1)?.id, signal);
-        records.push(...part);
-        if (part.length < mostListed) return records;
-      }
-    },
+    list: (signal?: AbortSignal): Promise<readonly AnsweredRecord[]> => askAll((after) => listPart(after, signal)),
     get: (record: Named, signal?: AbortSignal): Promise<AnsweredRecord> =>
       settings === null
         ? ask(calls.get, { params: params(record), query, signal })

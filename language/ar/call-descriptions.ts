@@ -32,6 +32,9 @@ export const callDescriptions = {
     'نشر سجل باللغات المذكورة في `languages` أو بكلتيهما إن غابت؛ `action` نشر (publish) أو إلغاء نشر (unpublish) أو جدولة (schedule مع `at`) أو إلغاء موعد (cancel) أو إهمال ما ينتظر (discard)، وتُحفظ معه القيم المرسلة في `fields` تغييرًا واحدًا',
   subtree: 'عدد السجلات التي يأخذها الحذف معه، لكل مجموعة',
   order: 'ترتيب السجلات',
+  aboutCalls: 'هذا الوصف',
+  descriptionRead: 'هذا الوصف للبرامج: OpenAPI 3.1',
+  descriptionPage: 'هذا الوصف للقراء؛ `lang` هو en أو ar',
   account: 'الحساب',
   sessionRead: 'من سجّل الدخول',
   sessionOpen:
@@ -74,7 +77,7 @@ export const callDescriptions = {
   mediaAdd:
     'حفظ ملف إلى أن يستعمله سجل (الجزء `file`، وتحدد `accept` الأنواع المطلوبة)، وتُحذف الملفات المعلّقة بعد يوم. و`upload` اسم تختاره، من 16 إلى 64 حرفًا ورقمًا، لإلغاء الرفع به',
   uploadCancel: 'إلغاء رفع ملف قبل وصوله أو أثناءه أو بعده: لا يبقى منه شيء، إلا إن كان سجل يستخدمه',
-  mediaList: 'الملفات، الأحدث أولًا؛ تضيّقها `q` و`kind` و`unused=1` و`before` و`limit`، ويقود `next` إلى الأقدم',
+  mediaList: 'الملفات، الأحدث أولًا؛ تضيّقها `q` و`kind` و`unused=1` و`limit`، و`next` هو قيمة `after` للجزء التالي',
   mediaUses: 'المواضع التي تستخدم فيها السجلات ملفًا',
   mediaReplace: 'وضع ملف آخر من النوع نفسه (`with`) في كل مواضع ملف؛ وتُعدّد `undo` التغييرات',
   mediaRemove: 'حذف ملف لا يستخدمه أي سجل؛ وإلا 409 مع مواضعه في `uses`. ويحتفظ السجل التاريخي بما يحتاج إليه',
@@ -84,7 +87,8 @@ export const callDescriptions = {
   settingsRead: 'قيم مجموعة',
   settingsChange: 'تعديل قيم مجموعة',
   history: 'السجل التاريخي',
-  revisionsRead: 'التغييرات من الأحدث إلى الأقدم، وفي `changed` أسماء ما تغيّر؛ ويحصرها `collection` و`id` و`limit`',
+  revisionsRead:
+    'التغييرات من الأحدث إلى الأقدم، وفي `changed` أسماء ما تغيّر؛ ويحصرها `collection` و`id` و`after` و`limit`',
   revisionRead: 'تغيير واحد مع القيم قبله وبعده باللغتين',
   revisionUndo: 'التراجع عن تغيير',
   revisionsUndo: 'التراجع عن عدة تغييرات (`revisions`) من أحدثها إلى أقدمها: كلها أو لا شيء',
@@ -97,14 +101,15 @@ export const callDescriptions = {
   visitors: 'الزوار',
   commentsAll: 'كل التعليقات، ومنها المحجوزة',
   commentsOf:
-    'تعليقات قسم واحد من الأقدم إلى الأحدث: آخر 20 تعليقًا، أو من أولها مع `limit` (من 1 إلى 100) و`after` (رقم تعليق)؛ ويبيّن `X-Total-Count` عددها كلها',
+    'تعليقات قسم واحد من الأقدم إلى الأحدث: آخر 20 تعليقًا، أو من أولها مع `limit` (من 1 إلى 100) و`after` (رقم تعليق)، أو من آخرها مع `sort=-id`؛ ويبيّن `X-Total-Count` عددها كلها',
   commentAdd: 'التعليق على قسم',
   commentRemove: 'حذف تعليق',
   postsAll:
     'منشورات الزوار من الأحدث إلى الأقدم مع آخر 20 تعليقًا لكل منها: عددها `limit` (من 1 إلى 100، و20 إن لم يُذكر) وتأتي بعد المنشور `after`؛ ويبيّن `X-Total-Count` عددها كلها، و`comment_count` عدد التعليقات حين تزيد على المذكور منها',
   postAdd: 'كتابة منشور',
   postRemove: 'حذف منشور مع تعليقاته',
-  postComments: 'تعليقات منشور واحد من الأقدم إلى الأحدث: آخر 20 تعليقًا، أو من أولها مع `limit` و`after`',
+  postComments:
+    'تعليقات منشور واحد من الأقدم إلى الأحدث: آخر 20 تعليقًا، أو من أولها مع `limit` و`after`، أو من آخرها مع `sort=-id`',
   postCommentAdd: 'التعليق على منشور',
   postCommentRemove: 'حذف تعليق على منشور',
   heldRead: 'التعليقات والمنشورات التي تنتظر المراجعة',
@@ -119,7 +124,7 @@ export const callDescriptions = {
   enquirySend:
     'إرسال رسالة: `kind` مع `fields`، أو `subject` و`message` وحدهما؛ والجواب {"success", "id", "reference"}',
   enquiriesRead:
-    'الرسائل من الأحدث إلى الأقدم؛ تُحصر بـ `kind` و`status` و`held` و`overdue` و`before` و`limit`، ويسرد `removed` المحذوف منها',
+    'الرسائل من الأحدث إلى الأقدم؛ تُحصر بـ `kind` و`status` و`held` و`overdue` و`after` و`limit`، ويسرد `removed` المحذوف منها',
   enquiriesFind: 'القائمة نفسها لما وردت كلمات `q` في نصه أو في اسم أو عنوان أو رقم؛ والتصفية في جسم الطلب',
   enquiriesFindExport: 'النتيجة نفسها ملفًّا بصيغة CSV أو JSON',
   enquiriesExport:

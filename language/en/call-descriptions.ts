@@ -30,6 +30,9 @@ export const callDescriptions = {
     'Publish a record (`action`: publish, unpublish, schedule with `at`, cancel, or discard what waits) in `languages`, both if absent; `fields` are saved with it, as one change',
   subtree: 'How many records a delete would take along, by base',
   order: 'Put records into an order',
+  aboutCalls: 'This description',
+  descriptionRead: 'This description for programs: OpenAPI 3.1',
+  descriptionPage: 'This description for readers; `lang` is en or ar',
   account: 'Account',
   sessionRead: 'Who is logged in',
   sessionOpen:
@@ -75,7 +78,7 @@ export const callDescriptions = {
   uploadCancel:
     'Call an upload off, whether it is to come, under way or done: nothing of it is kept, unless a record holds it',
   mediaList:
-    'Files, newest first; `q`, `kind`, `unused=1`, `before` and `limit` narrow them down, `next` leads to older ones',
+    'Files, newest first; `q`, `kind`, `unused=1` and `limit` narrow them down, `next` is the `after` of the part that follows',
   mediaUses: 'Where live records use a file',
   mediaReplace: 'Put another file of the same kind (`with`) in every place of a file; `undo` lists the changes',
   mediaRemove: 'Delete a file that no live record uses; 409 with its `uses` otherwise. The history keeps what it needs',
@@ -86,7 +89,7 @@ export const callDescriptions = {
   settingsChange: 'Change values of a group',
   history: 'History',
   revisionsRead:
-    'Changes, newest first, with the names of what each `changed`; `collection`, `id` and `limit` narrow them down',
+    'Changes, newest first, with the names of what each `changed`; `collection`, `id`, `after` and `limit` narrow them down',
   revisionRead: 'One change with the values before and after it, in both languages',
   revisionUndo: 'Take a change back',
   revisionsUndo: 'Take several changes back (`revisions`), the newest first: all of them or none',
@@ -99,7 +102,7 @@ export const callDescriptions = {
   visitors: 'Visitors',
   commentsAll: 'Every comment, held ones too',
   commentsOf:
-    'The comments of one section, oldest first: the latest 20, or with `limit` (1 to 100) and `after` (an id) from the first on; `X-Total-Count` says how many there are',
+    'The comments of one section, oldest first: the latest 20, or with `limit` (1 to 100) and `after` (an id) from the first on, with `sort=-id` from the latest on; `X-Total-Count` says how many there are',
   commentAdd: 'Comment on a section',
   commentRemove: 'Delete a comment',
   postsAll:
@@ -107,7 +110,7 @@ export const callDescriptions = {
   postAdd: 'Write a post',
   postRemove: 'Delete a post with its comments',
   postComments:
-    'The comments on one free post, oldest first: the latest 20, or with `limit` and `after` from the first on',
+    'The comments on one free post, oldest first: the latest 20, or with `limit` and `after` from the first on, with `sort=-id` from the latest on',
   postCommentAdd: 'Comment on a post',
   postCommentRemove: 'Delete a comment on a post',
   heldRead: 'Comments and posts that await review',
@@ -122,7 +125,7 @@ export const callDescriptions = {
   enquirySend:
     'Send a message: `kind` with `fields`, or `subject` and `message` alone; the answer is {"success", "id", "reference"}',
   enquiriesRead:
-    'Messages, newest first; `kind`, `status`, `held`, `overdue`, `before` and `limit` narrow them down, `removed` lists deleted ones',
+    'Messages, newest first; `kind`, `status`, `held`, `overdue`, `after` and `limit` narrow them down, `removed` lists deleted ones',
   enquiriesFind:
     'The same where words (`q`) stand in a message, a name, an address or a number; the filter stands in the body',
   enquiriesFindExport: 'The same as a file, CSV or JSON',

@@ -36,6 +36,7 @@ export const callParameters = {
   id: 'The number of the record, message or change that is meant',
   key: 'The name that was given to the upload',
   kind: 'Only one kind, or the kind that is meant',
+  lang: 'The language of the page; that of the browser unless given',
   languages: '`all` answers both languages at once, for the administrator',
   limit: 'How many at most',
   link: 'The address that is asked about',

@@ -3,6 +3,7 @@ import type { MessageKind } from '../../calls/model/message.ts';
 import type { MessagePlace } from '../../calls/moderation.ts';
 import { holdsWords } from '../../language/holds-words.ts';
 import type { Bit, Moment } from '../database/tables/cells.ts';
+import { readingOrder } from '../database/reading-order.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** A message of any kind. */
@@ -24,6 +25,7 @@ export interface MessageFilter {
   readonly held?: boolean | undefined;
   /** Only messages behind this one. */
   readonly after?: MessagePlace | undefined;
+  readonly isOldestFirst?: boolean;
   readonly limit: number;
 }
 
@@ -74,12 +76,14 @@ const replies = (connection: Kysely<Tables>) =>
     ]);
 
 /** True for what stands behind a message in the list. */
-const isBehind = ({ created_at: at, kind, id }: MessagePlace): RawBuilder<boolean> =>
-  sql<boolean>`(created_at < ${at} or (created_at = ${at} and (kind < ${kind} or (kind = ${kind} and id < ${id}))))`;
+const isBehind = ({ created_at: at, kind, id }: MessagePlace, isOldestFirst: boolean): RawBuilder<boolean> => {
+  const way = sql.raw(readingOrder(isOldestFirst).behind);
+  return sql<boolean>`(created_at ${way} ${at} or (created_at = ${at} and (kind ${way} ${kind} or (kind = ${kind} and id ${way} ${id}))))`;
+};
 
 function readRows(
   connection: Kysely<Tables>,
-  { kind, held }: MessageFilter,
+  { kind, held, isOldestFirst = false }: MessageFilter,
   after: MessagePlace | undefined,
   limit: number,
 ): Promise<MessageRow[]> {
@@ -88,11 +92,12 @@ function readRows(
     .selectAll();
   if (kind !== undefined) query = query.where('kind', '=', kind);
   if (held !== undefined) query = query.where('held', '=', held ? 1 : 0);
-  if (after !== undefined) query = query.where(isBehind(after));
-  return query.orderBy('created_at', 'desc').orderBy('kind', 'desc').orderBy('id', 'desc').limit(limit).execute();
+  if (after !== undefined) query = query.where(isBehind(after, isOldestFirst));
+  const { order } = readingOrder(isOldestFirst);
+  return query.orderBy('created_at', order).orderBy('kind', order).orderBy('id', order).limit(limit).execute();
 }
 
-/** What visitors wrote, of every kind in one list, newest first. */
+/** What visitors wrote, of every kind in one list, newest first unless asked otherwise. */
 export async function listMessages(connection: Kysely<Tables>, filter: MessageFilter): Promise<MessagePage> {
   const isMeant = holdsWords(filter.words);
   const wanted = filter.limit + 1;

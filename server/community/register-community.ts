@@ -17,12 +17,16 @@ import { assertWithinLimits } from '../forms/visitor-limits.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
 import type { Actor } from '../changes/stored-entry.ts';
 import { notFound } from '../http/call-error.ts';
+import { partOf } from '../http/part-of.ts';
 import type { Serve } from '../http/serve.ts';
+import { tellList } from '../http/tell-list.ts';
 import {
   addComment,
   addFreeComment,
   addFreePost,
   allComments,
+  commentsTag,
+  freePostsTag,
   serializeComment,
   serializeFreeComment,
   serializeFreePost,
@@ -30,6 +34,7 @@ import {
 import {
   type CommentSlice,
   findFreePost,
+  type Listed,
   listComments,
   listFreeComments,
   listFreePosts,
@@ -49,17 +54,30 @@ interface CommunityServices {
 /** What forms send beside what was written: which page they stand on, and what no person fills in. */
 const beside = ['page', honeypotName];
 
-const totalHeader = 'x-total-count';
-
 interface PartAsked {
   readonly limit?: number | undefined;
   readonly after?: number | undefined;
+  readonly sort: 'id' | '-id';
 }
 
-/** The part of some comments that is wanted: from the first on, or the latest where nothing is said. */
-function toSlice({ limit, after }: PartAsked): CommentSlice {
-  if (limit === undefined && after === undefined) return { limit: voicesAtOnce, before: null };
-  return { limit: limit ?? voicesAtOnce, after: after ?? 0 };
+/**
+ * The part of some comments that is wanted: from the first or the latest on. Where nothing is said, the latest come in
+ * the order of time, and the next part holds those before them.
+ */
+async function readPart<Row extends { readonly id: number }>(
+  { limit: asked, after, sort }: PartAsked,
+  read: (slice: CommentSlice) => Promise<Listed<Row>>,
+) {
+  const isLatest = sort === 'id' && after === undefined && asked === undefined;
+  const limit = asked ?? voicesAtOnce;
+  const goesBack = isLatest || sort === '-id';
+  const slice = goesBack ? { before: after ?? null } : { after: after ?? 0 };
+  const found = await read({ ...slice, limit: limit + 1 });
+  const { rows, next } = partOf(goesBack ? found.rows.toReversed() : found.rows, limit);
+  return {
+    rows: isLatest ? rows.toReversed() : rows,
+    facts: { total: found.total, next, ...(isLatest && { sort: '-id' }) },
+  };
 }
 
 /** What visitors write: comments on sections of blogs, free posts and comments on these. */
@@ -71,18 +89,27 @@ export function serveCommunity(serve: Serve, services: CommunityServices): void 
     return { message: callMessage('itemDeleted', language), undo };
   }
 
-  async function isShown(postId: number, language: Language): Promise<boolean> {
+  /** @param tags get one for everything that this is read from */
+  async function isShown(postId: number, language: Language, tags: Set<string>): Promise<boolean> {
+    tags.add(`${communityPosts.base}/${postId}`);
     const post = await entries.get(communityPosts, postId);
     if (post === null) return false;
-    return (await visibleEntries(services, communityPosts, [post], { language, all: false })).length > 0;
+    return (await visibleEntries(services, communityPosts, [post], { language, all: false, tags })).length > 0;
   }
 
-  serve(community.allComments, () => allComments(database));
-  serve(community.comments, async ({ params: { id: postId }, query, language, reply }) => {
-    const { rows, total } = (await isShown(postId, language))
-      ? await listComments(database, postId, toSlice(query))
-      : { rows: [], total: 0 };
-    reply.header(totalHeader, total);
+  serve(community.allComments, async ({ query: { after, limit, sort }, request, reply }) => {
+    const { found, total } = await allComments(database, { after, isNewestFirst: sort === '-id', limit: limit + 1 });
+    const { rows, next } = partOf(found, limit);
+    tellList(request, reply, { total, next });
+    return rows;
+  });
+  serve(community.comments, async ({ params: { id: postId }, query, language, request, reply, tags }) => {
+    tags.add(commentsTag(postId));
+    const isThere = await isShown(postId, language, tags);
+    const { rows, facts } = await readPart(query, async (slice) =>
+      isThere ? listComments(database, postId, slice) : { rows: [], total: 0 },
+    );
+    tellList(request, reply, facts);
     return rows.map(serializeComment);
   });
   serve(
@@ -92,7 +119,7 @@ export function serveCommunity(serve: Serve, services: CommunityServices): void 
       const body = await readFlatBody(request, media);
       const { username = '', text = '' } = parseMessage(communityComments, body, language, ['post_id', ...beside]);
       const postId = toId(body['post_id']);
-      if (postId === undefined || !(await isShown(postId, language)))
+      if (postId === undefined || !(await isShown(postId, language, new Set())))
         throw new InvalidError([{ path: 'post_id', code: 'unknownRecord' }]);
       const comment = { post_id: postId, username, text };
       const added = await addComment(database, comment, forms.judge(request, body));
@@ -105,18 +132,23 @@ export function serveCommunity(serve: Serve, services: CommunityServices): void 
     remove({ base: communityComments.base, id }, await actor(), language),
   );
 
-  serve(community.posts, async ({ query: { limit = voicesAtOnce, after = null }, reply }) => {
-    const { rows, total } = await listFreePosts(database, { limit, after });
-    reply.header(totalHeader, total);
+  serve(community.posts, async ({ query: { limit, after = null, sort }, request, reply, tags }) => {
+    tags.add(freePostsTag);
+    const isOldestFirst = sort === 'created_at';
+    const found = await listFreePosts(database, { limit: limit + 1, after, isOldestFirst });
+    const rows = found.rows.slice(0, limit);
+    const next = found.rows.length > limit ? (rows.at(-1)?.post.id ?? null) : null;
+    tellList(request, reply, { total: found.total, next });
     return rows.map(({ post, comments: latest, commentCount }) => ({
       ...serializeFreePost(post, latest),
       ...(commentCount > latest.length && { comment_count: commentCount }),
     }));
   });
-  serve(community.replies, async ({ params: { id: postId }, query, reply }) => {
+  serve(community.replies, async ({ params: { id: postId }, query, request, reply, tags }) => {
+    tags.add(freePostsTag);
     if ((await findFreePost(database, postId)) === undefined) throw notFound();
-    const { rows, total } = await listFreeComments(database, postId, toSlice(query));
-    reply.header(totalHeader, total);
+    const { rows, facts } = await readPart(query, (slice) => listFreeComments(database, postId, slice));
+    tellList(request, reply, facts);
     return rows.map(serializeFreeComment);
   });
   serve(

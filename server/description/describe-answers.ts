@@ -67,7 +67,10 @@ export function describeAnswers(call: Call): ZodOpenApiResponsesObject {
     status,
     {
       description: callAnswers[status],
-      headers: { ...requestId, ...(call.tellsTotal && { ...headerNamed('X-Total-Count'), ...headerNamed('Link') }) },
+      headers: {
+        ...requestId,
+        ...('after' in call.query.shape && { ...headerNamed('X-Total-Count'), ...headerNamed('Link') }),
+      },
       content: contentOf(call),
     },
   ]);

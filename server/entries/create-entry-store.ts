@@ -2,8 +2,9 @@ import { findRow, findRows, isId } from '../changes/entry-rows.ts';
 import { parseSubtree, toRow } from '../changes/snapshot.ts';
 import { toStoredEntry } from '../changes/stored-entry.ts';
 import type { Database } from '../database/connect.ts';
+import { readingOrder } from '../database/reading-order.ts';
 import { duplicateEntry } from './duplicate-entry.ts';
-import type { EntryStore } from './entry-store.ts';
+import type { EntryStore, RevisionFilter } from './entry-store.ts';
 import { findLinks } from './find-links.ts';
 import { nextPublishing, publishDue } from './publish-due.ts';
 import { publishEntry } from './publish-entry.ts';
@@ -20,6 +21,13 @@ import { createEntry, updateEntry } from './write-entry.ts';
 /** The store of content records over a database; what its methods promise stands in `entry-store.ts`. */
 export function createEntryStore(database: Database): EntryStore {
   const { read } = database;
+  function revisionsOf({ collection, id }: RevisionFilter) {
+    let query = read.selectFrom('revision');
+    if (collection !== undefined) query = query.where('collection', '=', collection.base);
+    if (id !== undefined) query = query.where('entry_id', '=', id);
+    return query;
+  }
+
   return {
     async list(collection, filter = {}) {
       const rows = await findRows(read, collection.base, filter.parentId);
@@ -77,12 +85,15 @@ export function createEntryStore(database: Database): EntryStore {
         return { revisionIds: undoing };
       }),
     links: () => findLinks(read),
-    async revisions({ collection, id, before, limit }) {
-      let query = read.selectFrom('revision').selectAll().orderBy('id', 'desc').limit(limit);
-      if (collection !== undefined) query = query.where('collection', '=', collection.base);
-      if (id !== undefined) query = query.where('entry_id', '=', id);
-      if (before !== undefined) query = query.where('id', '<', before);
+    async revisions({ after, isOldestFirst = false, limit, ...filter }) {
+      const { behind, order } = readingOrder(isOldestFirst);
+      let query = revisionsOf(filter).selectAll().orderBy('id', order).limit(limit);
+      if (after !== undefined) query = query.where('id', behind, after);
       return (await query.execute()).map(toSummary);
+    },
+    async countRevisions(filter) {
+      const query = revisionsOf(filter).select(({ fn }) => fn.countAll().as('count'));
+      return Number((await query.executeTakeFirstOrThrow()).count);
     },
     async revision(id) {
       const row = isId(id)

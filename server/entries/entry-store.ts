@@ -61,6 +61,12 @@ export type SubtreeCounts = Readonly<Record<string, number>>;
  * Where content records live. Every change is one transaction that holds the record, its revision, its uses of files
  * and addresses, and the versions by which kept answers know that they are stale.
  */
+/** Whose history is asked for; everything's unless given. */
+export interface RevisionFilter {
+  readonly collection?: Pick<Collection, 'base'>;
+  readonly id?: number;
+}
+
 export interface EntryStore {
   /** All records, or those of one parent, by position. */
   list(collection: Collection, filter?: { readonly parentId?: number }): Promise<StoredEntry[]>;
@@ -201,13 +207,13 @@ export interface EntryStore {
   /** Every address of this site that live records link to, each once a field. */
   links(): Promise<readonly EntryLink[]>;
 
-  /** The history, newest first; with `before` only what happened before that revision. */
-  revisions(filter: {
-    readonly collection?: Pick<Collection, 'base'>;
-    readonly id?: number;
-    readonly before?: number;
-    readonly limit: number;
-  }): Promise<RevisionSummary[]>;
+  /** The history, newest first unless asked otherwise; with `after` only what stands behind that revision. */
+  revisions(
+    filter: RevisionFilter & { readonly after?: number; readonly isOldestFirst?: boolean; readonly limit: number },
+  ): Promise<RevisionSummary[]>;
+
+  /** How many changes the history holds. */
+  countRevisions(filter: RevisionFilter): Promise<number>;
 
   /** One change of the history. */
   revision(id: number): Promise<RevisionSummary | null>;

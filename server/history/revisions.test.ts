@@ -114,7 +114,7 @@ describe('what a change changed', () => {
 
 it('GET /revisions goes on before a change that is named', async () => {
   const [newer, older] = await read('revisions?limit=2');
-  expect(await read(`revisions?limit=1&before=${newer.id}`)).toEqual([older]);
-  const refused = await calls.administer({ url: '/api/en/revisions?before=x' });
+  expect(await read(`revisions?limit=1&after=${newer.id}`)).toEqual([older]);
+  const refused = await calls.administer({ url: '/api/en/revisions?after=x' });
   expect(refused.statusCode).toBe(400);
 });

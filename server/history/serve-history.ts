@@ -4,7 +4,9 @@ import { callMessage } from '../../language/call-words.ts';
 import type { EntryStore, RevisionSummary } from '../entries/entry-store.ts';
 import { findRecorded } from '../entries/recorded.ts';
 import { notFound } from '../http/call-error.ts';
+import { partOf } from '../http/part-of.ts';
 import type { Serve } from '../http/serve.ts';
+import { tellList } from '../http/tell-list.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { changedNames, changesOf, filesIn } from './revision-changes.ts';
 
@@ -46,16 +48,19 @@ interface HistoryServices {
 
 /** The history and the way back. */
 export function serveHistory(serve: Serve, { entries, media }: HistoryServices): void {
-  serve(history.list, async ({ query: { collection: base, id, before, limit } }) => {
+  serve(history.list, async ({ query: { collection: base, id, after, limit, sort }, request, reply }) => {
     const collection = base === undefined ? undefined : findRecorded(base);
     if (base !== undefined && collection === undefined) throw notFound();
-    const revisions = await entries.revisions({
-      limit,
-      ...(collection && { collection }),
-      ...(id !== undefined && { id }),
-      ...(before !== undefined && { before }),
+    const filter = { ...(collection && { collection }), ...(id !== undefined && { id }) };
+    const found = await entries.revisions({
+      ...filter,
+      limit: limit + 1,
+      isOldestFirst: sort === 'id',
+      ...(after !== undefined && { after }),
     });
-    return revisions.map(serializeRevision);
+    const { rows, next } = partOf(found, limit);
+    tellList(request, reply, { total: await entries.countRevisions(filter), next });
+    return rows.map(serializeRevision);
   });
 
   serve(history.get, async ({ params }) => {

@@ -47,10 +47,10 @@ describe('GET /media', () => {
   it('goes on where it stopped, to the end', async () => {
     const ids = [await upload('page-a.jpg'), await upload('page-b.jpg'), await upload('page-c.jpg')].toReversed();
     const seen: number[] = [];
-    for (let older = ''; older !== '&before=null';) {
+    for (let older = ''; older !== '&after=null';) {
       const { files, next } = (await calls.administer({ url: `/api/en/media?q=page-&limit=2${older}` })).json();
       seen.push(...files.map(({ id }: { id: number }) => id));
-      older = `&before=${next}`;
+      older = `&after=${next}`;
     }
     expect(seen).toEqual(ids);
   });

@@ -6,6 +6,7 @@ import { InvalidError } from '../refusals/invalid-error.ts';
 import { knownCollection } from '../changes/known-collections.ts';
 import { notFound } from '../http/call-error.ts';
 import type { Serve } from '../http/serve.ts';
+import { tellList } from '../http/tell-list.ts';
 import type { MediaUse } from '../media/find-uses.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { serializeMedia } from './serialize-media.ts';
@@ -47,14 +48,17 @@ export function serveMediaLibrary(
   serve: Serve,
   { entries, media }: { readonly entries: EntryStore; readonly media: MediaStore },
 ): void {
-  serve(library.list, async ({ query: { q, kind, unused, before, limit } }) => {
+  serve(library.list, async ({ query: { q, kind, unused, after, limit, sort }, request, reply }) => {
     const { files, next } = await media.list({
       words: q,
       isUnused: unused === '1',
       limit,
+      isOldestFirst: sort === 'id',
       ...(kind !== undefined && { kind }),
-      ...(before !== undefined && { before }),
+      ...(after !== undefined && { after }),
     });
+    // Whether a file is listed follows from where it is used: counting all would look each of them up.
+    tellList(request, reply, { total: null, next });
     return {
       files: files.map(({ media: file, originalName, createdAt, used }) => ({
         ...serializeMedia(file),

@@ -8,7 +8,9 @@ import type { RedirectRow } from '../database/tables.ts';
 import { runChange } from '../entries/run-change.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
 import { CallError, notFound } from '../http/call-error.ts';
+import { partOf } from '../http/part-of.ts';
 import type { Serve } from '../http/serve.ts';
+import { tellList } from '../http/tell-list.ts';
 import { type OwnPath, parseOwnPath } from '../addresses/own-path.ts';
 import { removeRedirect } from '../redirects/redirect-history.ts';
 import type { RedirectClash } from '../redirects/redirect-store.ts';
@@ -52,7 +54,12 @@ type Sources = { readonly database: Database; readonly pages: PageBook; readonly
 
 /** The addresses that moved: reading, adding and deleting them, for the administrator. */
 export function serveRedirects(serve: Serve, { database, pages, redirects }: Sources): void {
-  serve(calls.list, async () => (await redirects.list()).map(serialize));
+  serve(calls.list, async ({ query: { after, limit, sort }, request, reply }) => {
+    const found = await redirects.list({ after, isNewestFirst: sort === '-id', limit: limit + 1 });
+    const { rows, next } = partOf(found, limit);
+    tellList(request, reply, { total: await redirects.count(), next });
+    return rows.map(serialize);
+  });
 
   serve(calls.add, async ({ body: { from_path, to_path, status }, language }) => {
     const to = readEnd(to_path);

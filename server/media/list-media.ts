@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { FileKind, Media } from '../../fields/field.ts';
 import type { Moment, Tables } from '../database/tables.ts';
 import { holdsWords } from '../../language/holds-words.ts';
+import { readingOrder } from '../database/reading-order.ts';
 import { findUses } from './find-uses.ts';
 import { findMedia, type MediaRow } from './media-rows.ts';
 
@@ -11,8 +12,9 @@ export interface MediaFilter {
   readonly kind?: FileKind;
   /** Only files that no live record and no video holds. */
   readonly isUnused: boolean;
-  /** Only files older than this one. */
-  readonly before?: number;
+  /** Only files behind this one. */
+  readonly after?: number;
+  readonly isOldestFirst?: boolean;
   readonly limit: number;
 }
 
@@ -26,16 +28,17 @@ export interface ListedMedia {
 
 export interface MediaPage {
   readonly files: readonly ListedMedia[];
-  /** Hand it on as `before` to read further; `null` at the end. */
+  /** Hand it on as `after` to read further; `null` at the end. */
   readonly next: number | null;
 }
 
 /** How many rows are looked through at a time where words narrow them down. */
 const batch = 500;
 
-/** Files of the library older than `before`; one that was removed is back when something shows it again. */
+/** Files of the library; one that was removed is back when something shows it again. */
 function readRows(connection: Kysely<Tables>, filter: MediaFilter, limit: number): Promise<MediaRow[]> {
-  const { kind, isUnused, before } = filter;
+  const { kind, isUnused, after, isOldestFirst = false } = filter;
+  const { behind, order } = readingOrder(isOldestFirst);
   let query = connection
     .selectFrom('media')
     .selectAll()
@@ -52,8 +55,8 @@ function readRows(connection: Kysely<Tables>, filter: MediaFilter, limit: number
       return isUnused ? expression.and([isThere, expression.not(isShown)]) : expression.or([isThere, isShown]);
     });
   if (kind !== undefined) query = query.where('kind', '=', kind);
-  if (before !== undefined) query = query.where('id', '<', before);
-  return query.orderBy('id', 'desc').limit(limit).execute();
+  if (after !== undefined) query = query.where('id', behind, after);
+  return query.orderBy('id', order).limit(limit).execute();
 }
 
 /** See `MediaStore.list`. */
@@ -62,11 +65,11 @@ export async function listMedia(connection: Kysely<Tables>, filter: MediaFilter)
   const wanted = filter.limit + 1;
   const size = filter.words === '' ? wanted : batch;
   const found: MediaRow[] = [];
-  let { before } = filter;
+  let { after } = filter;
   for (let isEnd = false; !isEnd && found.length < wanted;) {
-    const rows = await readRows(connection, { ...filter, ...(before !== undefined && { before }) }, size);
+    const rows = await readRows(connection, { ...filter, ...(after !== undefined && { after }) }, size);
     found.push(...rows.filter((row) => isMeant([row.original_name, row.name, row.alt_en, row.alt_ar])));
-    before = rows.at(-1)?.id;
+    after = rows.at(-1)?.id;
     isEnd = rows.length < size;
   }
   const shown = found.slice(0, filter.limit);

@@ -63,7 +63,7 @@ export interface MediaStore {
   /** Known files among `ids`, by id. */
   find(ids: readonly number[]): Promise<Map<number, Media>>;
   findByName(name: string): Promise<Media | null>;
-  /** The library, newest first. */
+  /** The library, newest first unless asked otherwise. */
   list(filter: MediaFilter): Promise<MediaPage>;
   /** Every place where live records hold a file. */
   uses(id: number): Promise<readonly MediaUse[]>;

@@ -3,6 +3,7 @@ import type { Move } from '../../content/model/reader.ts';
 import { redirectKey } from '../addresses/own-path.ts';
 import type { Change } from '../changes/change.ts';
 import type { Database } from '../database/connect.ts';
+import { readingOrder } from '../database/reading-order.ts';
 import type { RedirectRow } from '../database/tables.ts';
 
 /** An arbitrary number that names the lock under which redirects are added on PostgreSQL. */
@@ -28,8 +29,14 @@ export interface NewRedirect {
 export interface RedirectStore {
   /** The redirect of the first of some decoded paths that has one. */
   find(paths: readonly string[]): Promise<Move | null>;
-  /** All of them, in the order in which they were added. */
-  list(): Promise<RedirectRow[]>;
+  /** A part of them in the order in which they were added or its opposite, behind the one with the id `after`. */
+  list(part: {
+    readonly after?: number | undefined;
+    readonly isNewestFirst: boolean;
+    readonly limit: number;
+  }): Promise<RedirectRow[]>;
+  /** How many there are. */
+  count(): Promise<number>;
   /** Adds one, unless it clashes: redirects never follow one another. */
   add(redirect: NewRedirect): Promise<RedirectRow | RedirectClash>;
 }
@@ -61,7 +68,15 @@ export function createRedirectStore(database: Database): RedirectStore {
       const found = keys.map((key) => rows.find(({ from_path }) => from_path === key)).find((row) => row !== undefined);
       return found === undefined ? null : { to: found.to_path, status: found.status };
     },
-    list: () => read.selectFrom('redirect').selectAll().orderBy('id').execute(),
+    list({ after, isNewestFirst, limit }) {
+      const { behind, order } = readingOrder(!isNewestFirst);
+      const query = read.selectFrom('redirect').selectAll().orderBy('id', order).limit(limit);
+      return (after === undefined ? query : query.where('id', behind, after)).execute();
+    },
+    async count() {
+      const query = read.selectFrom('redirect').select(({ fn }) => fn.countAll().as('count'));
+      return Number((await query.executeTakeFirstOrThrow()).count);
+    },
     add: (redirect) =>
       database.transaction(async (tx) => {
         await lockRedirects({ tx, dialect: database.dialect });

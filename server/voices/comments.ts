@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import { communityPosts } from '../../content/collections/index.ts';
 import type { Database } from '../database/connect.ts';
+import { readingOrder } from '../database/reading-order.ts';
 import type { CommentRow, Tables } from '../database/tables.ts';
 import type { Judgement } from '../forms/form-guard.ts';
 import { isAboveUsual, type MessageTable } from './usual-hour.ts';
@@ -49,10 +50,17 @@ export const serializeFreePost = (
   comments: comments.map(serializeFreeComment),
 });
 
-/** Every comment, for the administrator: oldest first, held ones marked. */
-export async function allComments({ read }: Database) {
-  const rows = await read.selectFrom('comment').selectAll().orderBy('id').execute();
-  return rows.map((row) => ({ ...serializeComment(row), held: row.held === 1 }));
+/** Comments on whatever section, for the administrator: held ones are marked; and how many there are in all. */
+export async function allComments(
+  { read }: Database,
+  { after, isNewestFirst, limit }: { readonly after?: number | undefined; isNewestFirst: boolean; limit: number },
+) {
+  const { behind, order } = readingOrder(!isNewestFirst);
+  const all = read.selectFrom('comment');
+  const query = all.selectAll().orderBy('id', order).limit(limit);
+  const found = await (after === undefined ? query : query.where('id', behind, after)).execute();
+  const { count } = await all.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
+  return { found: found.map((row) => ({ ...serializeComment(row), held: row.held === 1 })), total: Number(count) };
 }
 
 export const addComment = (

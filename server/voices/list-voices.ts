@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { voicesAtOnce } from '../../content/model/voices.ts';
 import { largestId } from '../../fields/record-id.ts';
 import type { Database } from '../database/connect.ts';
+import { readingOrder } from '../database/reading-order.ts';
 import type { CommentRow } from '../database/tables.ts';
 import type { FreeCommentRow, FreePostRow } from './comments.ts';
 
@@ -85,15 +86,21 @@ async function withComments(
   }));
 }
 
-/**
- * Visitors' posts, newest first. `after` is the id of the post they stand behind; where it is gone, the one before it
- * in time takes its place.
- */
+/** Which part of visitors' posts is read. */
+interface PostSlice {
+  readonly limit: number;
+  /** The id of the post they stand behind; where it is gone, the one beside it takes its place. */
+  readonly after: number | null;
+  readonly isOldestFirst?: boolean;
+}
+
+/** Visitors' posts, newest first unless asked otherwise. */
 export async function listFreePosts(
   database: Pick<Database, 'read'>,
-  { limit, after }: { readonly limit: number; readonly after: number | null },
+  { limit, after, isOldestFirst = false }: PostSlice,
 ): Promise<Listed<ListedPost> & { readonly behind: number | null }> {
   const { read } = database;
+  const { behind, from, order } = readingOrder(isOldestFirst);
   const shown = read.selectFrom('free_post').where('held', '=', 0);
   const { total } = await shown.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
   const place =
@@ -102,22 +109,22 @@ export async function listFreePosts(
       : await read
           .selectFrom('free_post')
           .select(['id', 'created_at'])
-          .where('id', '<=', after)
-          .orderBy('id', 'desc')
+          .where('id', from, after)
+          .orderBy('id', order)
           .executeTakeFirst();
   const count = { total: Number(total), behind: place?.id === after ? after : null };
   if (after !== null && place === undefined) return { rows: [], ...count };
   let query = shown.selectAll();
   if (place !== undefined) {
-    const isItself = place.id === after ? '<' : '<=';
+    const isItself = place.id === after ? behind : from;
     query = query.where((eb) =>
       eb.or([
-        eb('created_at', '<', place.created_at),
+        eb('created_at', behind, place.created_at),
         eb.and([eb('created_at', '=', place.created_at), eb('id', isItself, place.id)]),
       ]),
     );
   }
-  const posts = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+  const posts = await query.orderBy('created_at', order).orderBy('id', order).limit(limit).execute();
   return { rows: await withComments(database, posts), ...count };
 }
 

@@ -200,7 +200,7 @@ describe.each(languages)('a collection that is only declared, in %s', (language)
 it('its calls are described, and closed to strangers', async () => {
   const { paths, components } = (await calls.visit({ url: '/api/openapi.json' })).json();
   expect(Object.keys(paths).filter((path) => path.startsWith('/{language}/lamps'))).not.toEqual([]);
-  expect(Object.keys(components.schemas.lamps.properties)).toEqual(
+  expect(Object.keys(components.schemas.Lamps.properties)).toEqual(
     expect.arrayContaining(['category_id', 'name', 'about_it', 'picture', 'bright', 'watts', 'parts']),
   );
   expect((await calls.visit({ url: '/api/docs' })).body).toContain('/lamps/add');

@@ -70,10 +70,13 @@ const withoutSite = fp(
   { name: 'pages', dependencies: ['database'] },
 );
 
-/** The calls over an empty database, with the administrator logged in; for tests. */
+/**
+ * The calls over an empty database, with the administrator logged in; for tests.
+ * @param more what the rooms are given beside that, and what is done to the server before they are registered
+ */
 export async function openTestCalls(
   config: { dataDir: string; databaseUrl?: string },
-  more: Partial<EnquiriesRoomOptions> = {},
+  { prepare, ...more }: Partial<EnquiriesRoomOptions> & { readonly prepare?: (app: FastifyInstance) => void } = {},
 ): Promise<TestCalls> {
   const { dataDir, databaseUrl } = config;
   const app = fastify({ routerOptions, rewriteUrl: rewriteAddress, trustProxy: false, pluginTimeout: 0 });
@@ -81,6 +84,7 @@ export async function openTestCalls(
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) routes.push({ method: one, url });
   });
+  prepare?.(app);
   app.register(databaseRoom, { dataDir, databaseUrl });
   app.register(secretsRoom, { secretKey: signingKey });
   app.register(mediaRoom, { dataDir });

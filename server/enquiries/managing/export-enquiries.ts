@@ -55,26 +55,24 @@ function valuesOf(row: EnquiryRow, language: Language): ReadonlyMap<string, stri
   );
 }
 
-type ExportFilter = Omit<EnquiryFilter, 'before' | 'limit'>;
-
 /** Messages in portions, newest first, so that no number of them fills the memory or keeps visitors waiting. */
 async function* portionsOf(
   database: Pick<Database, 'read'>,
-  filter: ExportFilter,
+  filter: EnquiryFilter,
 ): AsyncGenerator<readonly EnquiryRow[]> {
-  let before: number | undefined;
+  let after: number | undefined;
   for (;;) {
-    const rows = await listEnquiries(database, { ...filter, before, limit: portion });
+    const rows = await listEnquiries(database, { ...filter, after, limit: portion });
     if (rows.length > 0) yield rows;
     if (rows.length < portion) return;
-    before = rows.at(-1)?.id;
+    after = rows.at(-1)?.id;
     // SQLite reads at once, without ever giving way.
     await setImmediate();
   }
 }
 
 /** The messages of a filter as one JSON array, newest first, in the shape in which the calls give them. */
-export async function* exportAsJson(database: Pick<Database, 'read'>, filter: ExportFilter): AsyncGenerator<string> {
+export async function* exportAsJson(database: Pick<Database, 'read'>, filter: EnquiryFilter): AsyncGenerator<string> {
   let sign = '[\n';
   for await (const rows of portionsOf(database, filter)) {
     yield sign + rows.map((row) => JSON.stringify(serializeEnquiry(row))).join(',\n');
@@ -89,7 +87,7 @@ export async function* exportAsJson(database: Pick<Database, 'read'>, filter: Ex
  */
 export async function* exportEnquiries(
   database: Pick<Database, 'read'>,
-  filter: ExportFilter,
+  filter: EnquiryFilter,
   language: Language,
 ): AsyncGenerator<string> {
   const names = fieldNames(filter.kind);

@@ -5,6 +5,7 @@ import { openStatuses } from '../../../content/enquiries/status.ts';
 import { todayIn } from '../../../content/meeting-time.ts';
 import { fold } from '../../../language/fold.ts';
 import type { Database } from '../../database/connect.ts';
+import { readingOrder } from '../../database/reading-order.ts';
 import type { EnquiryRow, EnquiryStatus, Tables } from '../../database/tables.ts';
 import { isWanted } from '../letters/outbox.ts';
 
@@ -19,8 +20,13 @@ export interface EnquiryFilter {
   readonly overdueAt?: Date | undefined;
   /** Parts of the sender, subject, message, notes, e-mail address, phone number or reference, in whatever order. */
   readonly words?: string | undefined;
-  /** Only messages older than this one. */
-  readonly before?: number | undefined;
+}
+
+/** Which part of the messages of a filter is read: newest first unless asked otherwise. */
+interface EnquiryPart {
+  /** Only messages behind this one. */
+  readonly after?: number | undefined;
+  readonly isOldestFirst?: boolean;
   readonly limit: number;
 }
 
@@ -38,6 +44,8 @@ function patternsOf(words: string): readonly string[] {
   const parts = number.test(folded) ? [folded] : folded.split(/\s+/);
   return parts.map((part) => likePattern(number.test(part) ? part.replace(/\D/g, '').replace(/^0+/, '') : part));
 }
+
+const countOf = (row: { readonly count: number | string | bigint } | undefined): number => Number(row?.count ?? 0);
 
 type Builder = ExpressionBuilder<Tables, 'enquiry'>;
 
@@ -62,26 +70,36 @@ const isOverdueAt = (now: Date) => (eb: Builder) =>
     ),
   ]);
 
-/** Messages, newest first. */
-export async function listEnquiries(
+/** The messages of a filter. */
+function enquiriesOf(
   { read }: Pick<Database, 'read'>,
-  { kind, status, held, removed = false, overdueAt, words = '', before, limit }: EnquiryFilter,
-): Promise<readonly EnquiryRow[]> {
-  let query = read
-    .selectFrom('enquiry')
-    .selectAll()
-    .where('removed_at', removed ? 'is not' : 'is', null)
-    .orderBy('id', 'desc')
-    .limit(limit);
+  { kind, status, held, removed = false, overdueAt, words = '' }: EnquiryFilter,
+) {
+  let query = read.selectFrom('enquiry').where('removed_at', removed ? 'is not' : 'is', null);
   if (kind !== undefined) query = query.where('kind', '=', kind);
   if (status !== undefined) query = query.where('status', '=', status);
   if (held !== undefined) query = query.where('held', '=', held ? 1 : 0);
   if (held === true && status === undefined) query = query.where('status', '!=', 'spam');
   if (overdueAt !== undefined) query = query.where(isOverdueAt(overdueAt));
-  if (before !== undefined) query = query.where('id', '<', before);
   if (words.trim() !== '')
     for (const pattern of patternsOf(words)) query = query.where(sql<boolean>`${searched} like ${pattern} escape '\\'`);
-  return query.execute();
+  return query;
+}
+
+/** A part of the messages of a filter. */
+export async function listEnquiries(
+  database: Pick<Database, 'read'>,
+  { after, isOldestFirst = false, limit, ...filter }: EnquiryFilter & EnquiryPart,
+): Promise<readonly EnquiryRow[]> {
+  const { behind, order } = readingOrder(isOldestFirst);
+  const query = enquiriesOf(database, filter).selectAll().orderBy('id', order).limit(limit);
+  return (after === undefined ? query : query.where('id', behind, after)).execute();
+}
+
+/** How many messages a filter holds. */
+export async function countEnquiries(database: Pick<Database, 'read'>, filter: EnquiryFilter): Promise<number> {
+  const query = enquiriesOf(database, filter).select((eb) => eb.fn.countAll<number>().as('count'));
+  return countOf(await query.executeTakeFirst());
 }
 
 export const findEnquiryById = ({ read }: Pick<Database, 'read'>, id: number): Promise<EnquiryRow | undefined> =>
@@ -125,8 +143,6 @@ export const listMeetings = (
     .orderBy('meeting_at')
     .orderBy('id')
     .execute();
-
-const countOf = (row: { readonly count: number | string | bigint } | undefined): number => Number(row?.count ?? 0);
 
 /** How much of what visitors sent waits for somebody. */
 export async function countWaiting({ read }: Pick<Database, 'read'>, now: Date, week: readonly [Date, Date]) {

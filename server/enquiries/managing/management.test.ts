@@ -31,15 +31,15 @@ describe('the administrator', () => {
     expect(await find('0%')).toMatchObject([{ id: first.id }]);
     expect(await find('_li')).toEqual([]);
     expect(await find('سارة')).toMatchObject([{ id: second.id }]);
-    expect(await list(`before=${second.id}&limit=1`)).toMatchObject([{ id: first.id }]);
+    expect(await list(`after=${second.id}&limit=1`)).toMatchObject([{ id: first.id }]);
     expect(await list('held=true')).toEqual([]);
     for (const query of [
       'kind=x',
       'status=y',
       'limit=0',
       'order=id',
-      'before=1%20or%201=1',
-      'before=99999999999',
+      'after=1%20or%201=1',
+      'after=99999999999',
       'q=Ali',
     ])
       expect((await calls.administer({ url: `/api/en/enquiries?${query}` })).statusCode).toBe(400);

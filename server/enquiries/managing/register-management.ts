@@ -6,18 +6,20 @@ import { callMessage } from '../../../language/call-words.ts';
 import type { Language } from '../../../language/languages.ts';
 import type { EnquiryRow } from '../../database/tables.ts';
 import { notFound } from '../../http/call-error.ts';
+import { partOf } from '../../http/part-of.ts';
 import type { Serve } from '../../http/serve.ts';
+import { tellList } from '../../http/tell-list.ts';
 import { describeFields } from './describe-fields.ts';
 import { overdueOf, serializeEnquiry } from '../messages/enquiry-row.ts';
 import { exportAsJson, exportEnquiries } from './export-enquiries.ts';
-import { type EnquiryFilter, findEnquiryById, listEnquiries, othersOf } from './find-enquiries.ts';
+import { countEnquiries, type EnquiryFilter, findEnquiryById, listEnquiries, othersOf } from './find-enquiries.ts';
 import { removeEnquiry } from './manage-enquiries.ts';
 import { overlapsOf } from '../messages/overlaps.ts';
 import { repliesTo } from './reply-templates.ts';
 import type { Managing } from './managing.ts';
 
 /** What is asked for, and as which file. */
-type Exported = Omit<EnquiryFilter, 'limit'> & { readonly format: 'csv' | 'json' };
+type Exported = EnquiryFilter & { readonly format: 'csv' | 'json' };
 
 /** What the administrator does with visitors' messages. */
 export function serveManagement(
@@ -39,8 +41,17 @@ export function serveManagement(
     ...(overdue !== undefined && { overdueAt: present() }),
   });
 
-  serve(calls.list, async ({ query }) => (await listEnquiries(database, toFilter(query))).map(serialize));
-  serve(calls.find, async ({ body }) => (await listEnquiries(database, toFilter(body))).map(serialize));
+  serve(calls.list, async ({ query: { after, limit, sort, ...asked }, request, reply }) => {
+    const filter = toFilter(asked);
+    const part = { after, limit: limit + 1, isOldestFirst: sort === 'id' };
+    const { rows, next } = partOf(await listEnquiries(database, { ...filter, ...part }), limit);
+    tellList(request, reply, { total: await countEnquiries(database, filter), next });
+    return rows.map(serialize);
+  });
+  serve(calls.find, async ({ body: { after, limit, sort, ...asked } }) => {
+    const part = { after, limit, isOldestFirst: sort === 'id' };
+    return (await listEnquiries(database, { ...toFilter(asked), ...part })).map(serialize);
+  });
 
   function exportAs(reply: FastifyReply, language: Language, { format, ...filter }: Exported) {
     const isJson = format === 'json';

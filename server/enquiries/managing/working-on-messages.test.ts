@@ -141,7 +141,7 @@ describe('a message', () => {
     const [newest, older] = [await read('/outbox?limit=1'), await read('/outbox')];
     expect(older).toHaveLength(2);
     expect(newest).toEqual(older.slice(0, 1));
-    expect(await read(`/outbox?limit=1&before=${newest[0].id}`)).toEqual(older.slice(1));
+    expect(await read(`/outbox?limit=1&after=${newest[0].id}`)).toEqual(older.slice(1));
     expect(await read('/enquiries?removed=true')).toEqual([]);
 
     await calls.administer({ method: 'DELETE', url: `/api/en/enquiries/${id}` });

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { languages } from '../language/languages.ts';
+import { defineCall } from './model/define-call.ts';
+
+/** What the calls say about themselves. */
+export const description = {
+  document: defineCall({
+    method: 'GET',
+    path: '/openapi.json',
+    hasLanguage: false,
+    access: 'everyone',
+    summary: 'descriptionRead',
+    answer: { is: 'file', types: ['application/json'] },
+  }),
+  page: defineCall({
+    method: 'GET',
+    path: '/docs',
+    hasLanguage: false,
+    access: 'everyone',
+    summary: 'descriptionPage',
+    query: { lang: z.enum(languages).optional() },
+    answer: { is: 'file', types: ['text/html'] },
+  }),
+};

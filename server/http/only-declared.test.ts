@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { afterEach, expect, it } from 'vitest';
+import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { openTestCalls, type TestCalls } from '../../tests/support/open-test-calls.ts';
+
+let opened: TestCalls[] = [];
+const open = async (prepare: (app: FastifyInstance) => void): Promise<TestCalls> => {
+  const calls = await openTestCalls(await testDatabaseConfig(), { prepare });
+  opened.push(calls);
+  return calls;
+};
+afterEach(async () => {
+  await Promise.all(opened.map((calls) => calls.close()));
+  opened = [];
+});
+
+it('every route below /api is a declared call', async () => {
+  const undeclared: string[] = [];
+  let count = 0;
+  await open((app) => {
+    app.addHook('onRoute', ({ url, config }) => {
+      if (!url.startsWith('/api/')) return;
+      count += 1;
+      if (config?.call === undefined) undeclared.push(url);
+    });
+  });
+  expect(undeclared).toEqual([]);
+  expect(count).toBeGreaterThan(300);
+});
+
+it('the server does not start with another route below /api', async () => {
+  const withBareRoute = open((app) => {
+    app.addHook('onRegister', (instance, { prefix }: { readonly prefix?: string }) => {
+      if (prefix === '/api') void instance.register(async (part) => void part.get('/bare', () => 'undeclared'));
+    });
+  });
+  await expect(withBareRoute).rejects.toThrow('GET /api/bare is declared nowhere in calls/');
+});
