@@ -74,6 +74,29 @@ const uploadKey = z.string().regex(/^[A-Za-z0-9]{16,64}$/);
 
 /** The library of files. */
 export const library = {
+  /** The file itself; one that no published record shows is there for the administrator alone. */
+  upload: defineCall({
+    method: 'GET',
+    path: '/uploads/:name',
+    access: 'everyone',
+    summary: 'uploadRead',
+    params: { name: z.string() },
+    answer: {
+      is: 'file',
+      types: [
+        'image/jpeg',
+        'image/png',
+        'image/gif',
+        'image/webp',
+        'image/avif',
+        'image/svg+xml',
+        'video/mp4',
+        'video/webm',
+        'video/ogg',
+        'application/pdf',
+      ],
+    },
+  }),
   list: defineCall({
     method: 'GET',
     path: '/media',

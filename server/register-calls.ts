@@ -23,6 +23,7 @@ import { notFound } from './http/call-error.ts';
 import { onlyDeclared } from './http/only-declared.ts';
 import { createServe } from './http/serve.ts';
 import { serveMediaCalls } from './library/register-media-calls.ts';
+import { serveUploads } from './library/serve-uploads.ts';
 import { serveMediaLibrary } from './library/register-media-library.ts';
 import { serveLinks } from './links/register-links.ts';
 import { serveRedirects } from './links/register-redirects.ts';
@@ -60,6 +61,7 @@ export const registerCalls = fp<Pick<Config, 'checksAnswers'>>(
     serveHistory(serve, api);
     serveMediaCalls(serve, api);
     serveMediaLibrary(serve, api);
+    serveUploads(serve, api);
     serveSession(serve, api);
     serveAccount(serve, api);
     servePasskeys(serve, api);

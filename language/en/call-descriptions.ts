@@ -75,6 +75,7 @@ export const callDescriptions = {
   files: 'Files',
   mediaAdd:
     'Store a file until a record uses it (part `file`; `accept` names the kinds wanted); pending files go after a day. `upload` is a name of your own, 16 to 64 letters and digits, to call it off by',
+  uploadRead: 'The file itself, as it was stored',
   uploadCancel:
     'Call an upload off, whether it is to come, under way or done: nothing of it is kept, unless a record holds it',
   mediaList:

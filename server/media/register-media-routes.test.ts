@@ -49,13 +49,6 @@ describe('GET /uploads/{name}', () => {
     });
   });
 
-  it('also stands under the base address of the calls [ADM-GEN-40]', async () => {
-    for (const language of ['en', 'ar']) {
-      const answer = await get(`/api/${language}${uploadAddress(video)}`);
-      expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, content.length]);
-    }
-  });
-
   it('serves an SVG as one, in a sandbox', async () => {
     const answer = await get(uploadAddress(await test.publish(sampleSvg, 'logo.svg')));
     expect(answer.headers).toMatchObject({

@@ -1,0 +1,15 @@
+import { library } from '../../calls/library.ts';
+import { notFound } from '../http/call-error.ts';
+import type { Serve } from '../http/serve.ts';
+import { sendUpload } from '../media/send-upload.ts';
+import { fileGateOf } from './file-gate-of.ts';
+
+/** Stored files below the base address of the calls, where clients of the calls look for them. */
+export function serveUploads(serve: Serve, services: Parameters<typeof fileGateOf>[0]): void {
+  const gate = fileGateOf(services);
+  serve(library.upload, async ({ params, request, reply }) => {
+    const sent = await sendUpload(gate, request, reply, params.name);
+    if (sent === null) throw notFound();
+    return sent;
+  });
+}

@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { audienceOf, type FileGate } from './audience-of.ts';
+import { sendStoredFile } from './send-stored-file.ts';
+
+/** The name a download gets: for old clients in ASCII, for all others as it was (RFC 6266, RFC 8187). */
+function toDisposition(downloadName: string): string {
+  const ascii = downloadName.replace(/[^ -~]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(downloadName).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `inline; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}
+
+/** Sends a stored file by its name; `null` where there is none for whoever asks. */
+export async function sendUpload(
+  gate: FileGate,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: string,
+): Promise<FastifyReply | null> {
+  const audience = await audienceOf(gate, request, { name });
+  if (audience === 'nobody') return null;
+  const upload = await gate.store.openUpload(name);
+  if (upload === null) return null;
+  return sendStoredFile(request, reply, upload.file, {
+    type: upload.type,
+    tag: upload.hash,
+    audience,
+    disposition: toDisposition(upload.downloadName),
+  });
+}
