@@ -6,7 +6,7 @@ import { toldChange } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { withId, writtenWhole } from './model/in-address.ts';
-import { listQuery, mostListed } from './model/list.ts';
+import { listQuery } from './model/list.ts';
 import { comment, freeComment, freePost } from './model/message.ts';
 
 /** How many messages are listed at most. */
@@ -47,8 +47,6 @@ export const community = {
     access: 'administrator',
     summary: 'commentsAll',
     query: listQuery({
-      usual: mostListed,
-      most: mostListed,
       orders: ['id', '-id'],
       fields: anyComment.keyof().options,
     }),

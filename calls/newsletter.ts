@@ -6,7 +6,7 @@ import { moment, told } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { withId } from './model/in-address.ts';
-import { listQuery, mostListed } from './model/list.ts';
+import { listQuery } from './model/list.ts';
 
 /** An address that asked for the company's news. */
 const subscriber = z.object({
@@ -81,8 +81,6 @@ export const newsletter = {
     access: 'administrator',
     summary: 'subscribersRead',
     query: listQuery({
-      usual: mostListed,
-      most: mostListed,
       orders: ['-id', 'id'],
       fields: subscriber.keyof().options,
     }),

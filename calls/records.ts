@@ -8,7 +8,7 @@ import { toldChange } from './model/answers.ts';
 import type { FieldsBody } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { withId } from './model/in-address.ts';
-import { listQuery, mostListed } from './model/list.ts';
+import { listQuery } from './model/list.ts';
 import { onceFor } from './model/once-for.ts';
 import { type AnsweredRecord, conflictOver, recordNames, recordShapes } from './model/record.ts';
 
@@ -87,7 +87,7 @@ function toCalls<Languages extends z.ZodType>(
   const open = { access: 'everyone', refusals: [401], isKept: true } as const;
   const listing = {
     ...reading,
-    ...listQuery({ usual: mostListed, most: mostListed, orders, fields: recordNames(collection) }),
+    ...listQuery({ orders, fields: recordNames(collection) }),
   };
   const closed = { access: 'administrator', conflict: conflictOver(record) } as const;
 

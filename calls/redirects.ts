@@ -4,7 +4,7 @@ import { moment, refusal, told } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { withId } from './model/in-address.ts';
-import { listQuery, mostListed } from './model/list.ts';
+import { listQuery } from './model/list.ts';
 
 /** 301 for good, 302 for now. */
 const status = z.literal([301, 302]);
@@ -27,7 +27,7 @@ export const redirects = {
     path: '/redirects',
     access: 'administrator',
     summary: 'redirectsRead',
-    query: listQuery({ usual: mostListed, most: mostListed, orders: ['id', '-id'], fields: redirect.keyof().options }),
+    query: listQuery({ orders: ['id', '-id'], fields: redirect.keyof().options }),
     answer: z.array(redirect),
   }),
   add: defineCall({

@@ -7,9 +7,9 @@ export const mostListed = 1000;
 
 /** What every list takes. */
 interface ListOptions<Order extends string> {
-  /** How many are answered where nothing is said, and at most. */
-  readonly usual: number;
-  readonly most: number;
+  /** How many are answered where nothing is said, and at most; `mostListed` unless given. */
+  readonly usual?: number;
+  readonly most?: number;
   /** The orders in which they can be had, the first unless asked; `-` stands for the other direction. */
   readonly orders: readonly [Order, ...Order[]];
   /** The names of what a record of the list holds. */
@@ -20,7 +20,12 @@ interface ListOptions<Order extends string> {
  * The query of a list: how many (`limit`), behind which one (`after`: the id of the last one that was read), in which
  * order (`sort`) and what of each (`fields`, separated by commas; the id is always there).
  */
-export const listQuery = <const Order extends string>({ usual, most, orders, fields }: ListOptions<Order>) => ({
+export const listQuery = <const Order extends string>({
+  usual = mostListed,
+  most = mostListed,
+  orders,
+  fields,
+}: ListOptions<Order>) => ({
   limit: writtenWhole(1, most).default(usual),
   after: writtenId.optional(),
   sort: z.enum(orders).default(orders[0]),

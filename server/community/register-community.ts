@@ -1,6 +1,3 @@
-import type { Database } from '../database/connect.ts';
-import type { PageBook } from '../pages/create-page-book.ts';
-import type { MediaStore } from '../media/media-store.ts';
 import type { EntryStore } from '../entries/entry-store.ts';
 import { community } from '../../calls/community.ts';
 import { communityComments, communityPosts, freeComments, freePosts } from '../../content/collections/index.ts';
@@ -8,10 +5,11 @@ import { voicesAtOnce } from '../../content/model/voices.ts';
 import { toId } from '../../fields/record-id.ts';
 import { callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
+import type { FormServices } from '../pages/plain-form.ts';
 import { visibleEntries } from '../records/answer-entries.ts';
 import { runChange } from '../entries/run-change.ts';
 import { readFlatBody } from '../bodies/read-flat-body.ts';
-import { type FormGuard, honeypotName } from '../forms/form-guard.ts';
+import { honeypotName } from '../forms/form-guard.ts';
 import { parseMessage } from '../forms/parse-message.ts';
 import { assertWithinLimits } from '../forms/visitor-limits.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
@@ -43,12 +41,8 @@ import { type MessageKey, removeMessage } from '../voices/message-history.ts';
 import { answerVisitor, refuseVisitor } from './answer-visitor.ts';
 
 /** What the public calls work with. */
-interface CommunityServices {
-  readonly database: Database;
+interface CommunityServices extends FormServices {
   readonly entries: EntryStore;
-  readonly media: MediaStore;
-  readonly forms: FormGuard;
-  readonly pages: PageBook;
 }
 
 /** What forms send beside what was written: which page they stand on, and what no person fills in. */

@@ -2,8 +2,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { valueOf } from '../bodies/form-part.ts';
 import { UrlencodedBody } from '../bodies/read-body.ts';
 import type { WireBody } from '../bodies/wire-body.ts';
+import type { Database } from '../database/connect.ts';
+import type { FormGuard } from '../forms/form-guard.ts';
 import { answerError, describeError, type ErrorAnswer } from '../http/answer-error.ts';
+import type { MediaStore } from '../media/media-store.ts';
 import type { PageBook } from './create-page-book.ts';
+
+/** What taking a form of visitors works with, with scripts or without. */
+export interface FormServices {
+  readonly database: Database;
+  readonly media: MediaStore;
+  readonly forms: FormGuard;
+  readonly pages: PageBook;
+}
 
 // Forms that browsers send without scripts: whatever comes back is shown as a page.
 

@@ -1,6 +1,3 @@
-import type { FormGuard } from '../../forms/form-guard.ts';
-import type { PageBook } from '../../pages/create-page-book.ts';
-import type { MediaStore } from '../../media/media-store.ts';
 import type { Database } from '../../database/connect.ts';
 import { readingOrder } from '../../database/reading-order.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -21,7 +18,7 @@ import { partOf } from '../../http/part-of.ts';
 import type { Serve } from '../../http/serve.ts';
 import { tellList } from '../../http/tell-list.ts';
 import { type SmallPage, smallPage, smallPagePolicy } from '../../pages/small-page.ts';
-import { isPlainForm, leadBack, showFault } from '../../pages/plain-form.ts';
+import { type FormServices, isPlainForm, leadBack, showFault } from '../../pages/plain-form.ts';
 import { enquiryForm } from '../receiving/enquiry-form.ts';
 import { confirm, type Subscription, unsubscribe } from './newsletter.ts';
 import { findByToken } from '../letters/subscription-token.ts';
@@ -99,19 +96,7 @@ export function serveLetterPages(
 /** Taking addresses for the company's news. */
 export function serveNewsletter(
   serve: Serve,
-  {
-    database,
-    media,
-    enquiries,
-    forms,
-    pages,
-  }: {
-    readonly database: Database;
-    readonly media: MediaStore;
-    readonly enquiries: Subscriptions;
-    readonly forms: FormGuard;
-    readonly pages: PageBook;
-  },
+  { database, media, enquiries, forms, pages }: FormServices & { readonly enquiries: Subscriptions },
 ): void {
   function refuse(fault: unknown, request: FastifyRequest, reply: FastifyReply): void {
     if (isPlainForm(request)) showFault(pages, form, request, reply, fault);

@@ -1,6 +1,3 @@
-import type { FormGuard } from '../../forms/form-guard.ts';
-import type { MediaStore } from '../../media/media-store.ts';
-import type { Database } from '../../database/connect.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { receiving } from '../../../calls/receiving.ts';
 import { findEnquiry, plain } from '../../../content/enquiries/index.ts';
@@ -12,7 +9,7 @@ import { assertWithinLimits } from '../../forms/visitor-limits.ts';
 import { describeError } from '../../http/answer-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { PageBook } from '../../pages/create-page-book.ts';
-import { isPlainForm, leadBack, pageOf, showAgain, showFault } from '../../pages/plain-form.ts';
+import { type FormServices, isPlainForm, leadBack, pageOf, showAgain, showFault } from '../../pages/plain-form.ts';
 import { enquiryForm } from './enquiry-form.ts';
 import type { Receiving } from './receiving.ts';
 
@@ -32,19 +29,7 @@ const refuseOn =
 /** Takes whatever a visitor sends to the company. */
 export function serveEnquiries(
   serve: Serve,
-  {
-    database,
-    media,
-    enquiries,
-    forms,
-    pages,
-  }: {
-    readonly database: Database;
-    readonly media: MediaStore;
-    readonly enquiries: Receiving;
-    readonly forms: FormGuard;
-    readonly pages: PageBook;
-  },
+  { database, media, enquiries, forms, pages }: FormServices & { readonly enquiries: Receiving },
 ): void {
   serve(
     receiving.send,
