@@ -11,7 +11,7 @@ const layers = [
 
 /** The rooms of the server from the ground up; each may import those before it. Above them `build-app.ts` opens all. */
 const rooms = [
-  'addresses database refusals changes http secrets media pace bodies redirects description forms search accounts',
+  'addresses database refusals changes http secrets media pace bodies redirects description forms search record-index accounts',
   'voices entries records history library visits pages preview community links',
   'enquiries/messages enquiries/letters enquiries/receiving enquiries/managing enquiries/newsletter enquiries/people',
   'enquiries operations/content operations/backup operations',

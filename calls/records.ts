@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Collection, Envelope } from '../content/model/collection.ts';
 import { savings } from '../content/publishing/save.ts';
-import { publishingActions } from '../content/publishing/state.ts';
+import { listedStates, publishingActions } from '../content/publishing/state.ts';
 import { recordId } from '../fields/record-id.ts';
 import { languages } from '../language/languages.ts';
 import { toldChange } from './model/answers.ts';
@@ -25,8 +25,17 @@ const orders = [
   '-created_at',
   'updated_at',
   '-updated_at',
+  'title',
+  '-title',
 ] as const;
 export type RecordOrder = (typeof orders)[number];
+
+/** How the administrator narrows a list down: by words of the title, a state, or a language in which words are missing. */
+const narrowing = {
+  q: z.string().trim().max(200).optional(),
+  state: z.enum(listedStates).optional(),
+  missing: z.enum(languages).optional(),
+};
 
 /** The parent as bodies name it, or the number as text of forms. */
 const sentNumber = z
@@ -87,6 +96,7 @@ function toCalls<Languages extends z.ZodType>(
   const open = { access: 'everyone', refusals: [401], isKept: true } as const;
   const listing = {
     ...reading,
+    ...narrowing,
     ...listQuery({ orders, fields: recordNames(collection) }),
   };
   const closed = { access: 'administrator', conflict: conflictOver(record) } as const;

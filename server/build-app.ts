@@ -18,6 +18,7 @@ import { healthRoom } from './operations/health-room.ts';
 import { pagesRoom } from './pages/pages-room.ts';
 import type { SiteSource } from './pages/site-source.ts';
 import { previewRoom } from './preview/preview-room.ts';
+import { recordIndexRoom } from './record-index/record-index-room.ts';
 import { redirectsRoom } from './redirects/redirects-room.ts';
 import { registerCalls } from './register-calls.ts';
 import { searchRoom } from './search/search-room.ts';
@@ -82,6 +83,7 @@ export async function buildApp(config: Config, { site, logTo }: BuildOptions = {
     app.register(redirectsRoom);
     app.register(formsRoom);
     app.register(searchRoom);
+    app.register(recordIndexRoom);
     await app.register(accountsRoom, config);
     const newAdministrator = await app.accounts.ensureAdministrator(config.administrator);
     if (config.hasDemo) app.register(demoRoom);

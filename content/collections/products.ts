@@ -41,6 +41,7 @@ export const products = defineCollection({
     specification: table(),
   },
   title: 'name',
+  facets: ['category', 'subCategory', 'environment', 'pitch', 'size'],
   wire: { keeps: ['oldImage', 'oldBanner', 'oldSpecsheet'] },
   messages: { created: 'productAdded', updated: 'productUpdated', notUpdated: 'productNotUpdated' },
   page: { at: 'product', found: { as: 'product', picture: 'image' } },

@@ -17,6 +17,7 @@ export const singleProjects = defineCollection({
     sector: text({ max: 80 }),
   },
   title: 'title',
+  facets: ['products', 'country', 'sector'],
   wire: { parentZero: true },
   page: { at: 'project', found: { as: 'project', picture: 'icon' } },
   placement: {

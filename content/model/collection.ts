@@ -100,6 +100,8 @@ export interface Collection<F extends Fields = Fields> {
   readonly fields: F;
   /** The field a record is called by in lists, questions and addresses. */
   readonly title: string;
+  /** The fields by which records are told apart in lists of many: choices, numbers and references. */
+  readonly facets: readonly string[];
   /** Whose records these belong to; deleted and restored with them. On the wire `category_id`. */
   readonly parent?: Collection;
   /** Most records a parent may have. */

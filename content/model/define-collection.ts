@@ -22,8 +22,12 @@ type DeclaredScreen<Name extends string> = Partial<Omit<CollectionScreen, 'group
   readonly words?: Partial<ScreenWords>;
 };
 
-export type Declaration<F extends Fields> = Omit<Collection<F>, 'title' | 'wire' | 'messages' | 'page' | 'screen'> & {
+export type Declaration<F extends Fields> = Omit<
+  Collection<F>,
+  'title' | 'facets' | 'wire' | 'messages' | 'page' | 'screen'
+> & {
   readonly title: Extract<keyof F, string>;
+  readonly facets?: readonly Extract<keyof F, string>[];
   readonly page?: CollectionPage<Extract<keyof F, string>>;
   readonly screen?: DeclaredScreen<Extract<keyof F, string>>;
   readonly wire?: Partial<OldWire>;
@@ -37,6 +41,7 @@ const areaOf = ({ parent, placement }: Pick<Collection, 'parent' | 'placement'>)
 /** Declares a collection; what is not said is what most collections do. */
 export function defineCollection<const F extends Fields>(declaration: Declaration<F>): Collection<F> {
   return {
+    facets: [],
     ...declaration,
     wire: { ...newWire, ...declaration.wire },
     messages: {

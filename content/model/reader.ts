@@ -1,3 +1,4 @@
+import type { ViewsOf } from '../../fields/field.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Country } from '../countries.ts';
 import type { Collection, View } from './collection.ts';
@@ -10,6 +11,27 @@ export interface Move {
   readonly status: 301 | 302;
 }
 
+/** Which part of a collection a page shows. */
+export interface ReaderPart {
+  readonly limit: number;
+  /** The id of the record behind which it begins; from the first unless given. */
+  readonly after?: number | undefined;
+}
+
+export interface RecordPart<C extends Collection> {
+  readonly records: readonly View<C>[];
+  /** How many there are in all. */
+  readonly total: number;
+  /** The id behind which the next part begins; `null` at the end. */
+  readonly next: number | null;
+}
+
+/** Some values of a record, as a page reads them. */
+export type FacetsOf<C extends Collection, Name extends keyof C['fields']> = { readonly id: number } & Pick<
+  ViewsOf<C['fields']>,
+  Name
+>;
+
 /**
  * How a page reads content: published records only, in the reader's language, in their order.
  * While it reads it notes what it read, so that a kept answer is made anew exactly when one of these changes.
@@ -21,6 +43,15 @@ export interface Reader extends Voices {
   inLanguage(language: Language): Reader;
   /** All records, or those of one parent. */
   list<C extends Collection>(collection: C, parentId?: number): Promise<readonly View<C>[]>;
+  /** A part of a collection, by position: of what is too many for one page. */
+  part<C extends Collection>(collection: C, part: ReaderPart): Promise<RecordPart<C>>;
+  /** The records of some ids that a visitor may see, in this order. */
+  some<C extends Collection>(collection: C, ids: readonly number[]): Promise<readonly View<C>[]>;
+  /** What tells all records of a collection apart, by position: what filters and relations are found by. */
+  facets<C extends Collection, Name extends keyof C['fields'] & string>(
+    collection: C,
+    names: readonly Name[],
+  ): Promise<readonly FacetsOf<C, Name>[]>;
   /** One record, or `null` when there is none a visitor may see. */
   get<C extends Collection>(collection: C, id: number): Promise<View<C> | null>;
   /** True when a record had this id and was deleted; false for ids never used and for records that are not published. */

@@ -19,6 +19,10 @@ export interface PublishingState extends LanguageState {
   readonly waiting: boolean;
 }
 
+/** In which state lists show a record; `waiting`: it is published, and newer values wait. */
+export const listedStates = ['draft', 'scheduled', 'published', 'waiting'] as const;
+export type ListedState = (typeof listedStates)[number];
+
 export type PublishingStates = Readonly<Record<Language, PublishingState>>;
 
 export const publishingActions = ['publish', 'unpublish', 'schedule', 'cancel', 'discard'] as const;

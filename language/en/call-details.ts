@@ -38,6 +38,7 @@ export const callParameters = {
   kind: 'Only one kind, or the kind that is meant',
   lang: 'The language of the page; that of the browser unless given',
   languages: '`all` answers both languages at once, for the administrator',
+  missing: 'Only those of which words are missing in this language; needs the administrator’s session',
   limit: 'How many at most',
   link: 'The address that is asked about',
   name: 'The name of the backup, or of the file',

@@ -28,3 +28,31 @@ export async function findRows(
   const ofParent = parentId === null ? all.where('parent_id', 'is', null) : all.where('parent_id', '=', parentId);
   return ofParent.orderBy('position').orderBy('id').execute();
 }
+
+/** The rows of some ids, in no order. */
+export const findSome = async (
+  database: Kysely<Tables>,
+  collection: string,
+  ids: readonly number[],
+): Promise<EntryRow[]> =>
+  ids.length === 0
+    ? []
+    : database.selectFrom('entry').selectAll().where('collection', '=', collection).where('id', 'in', ids).execute();
+
+/** The first record of a parent. */
+export const findFirst = async (
+  database: Kysely<Tables>,
+  collection: string,
+  parentId: number,
+): Promise<EntryRow | undefined> =>
+  isId(parentId)
+    ? database
+        .selectFrom('entry')
+        .selectAll()
+        .where('collection', '=', collection)
+        .where('parent_id', '=', parentId)
+        .orderBy('position')
+        .orderBy('id')
+        .limit(1)
+        .executeTakeFirst()
+    : undefined;

@@ -2,7 +2,7 @@ import { communityPosts } from '../../content/collections/index.ts';
 import type { Words } from '../../language/languages.ts';
 import type { Database } from '../database/connect.ts';
 import type { EntryStore } from '../entries/entry-store.ts';
-import { titleOf } from '../records/title-of.ts';
+import { titleOf } from '../../content/derive/title-of.ts';
 import type { MessageRow } from './list-messages.ts';
 
 /** What a message was written on: a section of a blog, or a free post. */

@@ -38,6 +38,7 @@ import type {
   SearchEditionTable,
   SearchTrigramTable,
 } from './tables/search-tables.ts';
+import type { RecordCountTable, RecordEditionTable, RecordIndexTable, RecordWordTable } from './tables/index-tables.ts';
 
 export type { Moment } from './tables/cells.ts';
 export type { EntryStatus, RevisionAction } from './tables/content-tables.ts';
@@ -115,8 +116,13 @@ export interface Tables {
   search_word: SearchWordTable;
   search_edition: SearchEditionTable;
   search_trigram: SearchTrigramTable;
+  record_index: RecordIndexTable;
+  record_word: RecordWordTable;
+  record_count: RecordCountTable;
+  record_edition: RecordEditionTable;
 }
 
+export type RecordIndexRow = Selectable<RecordIndexTable>;
 export type EntryRow = Selectable<EntryTable>;
 export type CommentRow = Selectable<CommentTable>;
 export type EnquiryRow = Selectable<EnquiryTable>;

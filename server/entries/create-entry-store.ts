@@ -1,11 +1,13 @@
-import { findRow, findRows, isId } from '../changes/entry-rows.ts';
+import { findFirst, findRow, findRows, findSome, isId } from '../changes/entry-rows.ts';
 import { parseSubtree, toRow } from '../changes/snapshot.ts';
 import { toStoredEntry } from '../changes/stored-entry.ts';
 import type { Database } from '../database/connect.ts';
 import { readingOrder } from '../database/reading-order.ts';
 import { duplicateEntry } from './duplicate-entry.ts';
 import type { EntryStore, RevisionFilter } from './entry-store.ts';
+import { createFacets } from './create-facets.ts';
 import { findLinks } from './find-links.ts';
+import { listPart } from './list-part.ts';
 import { nextPublishing, publishDue } from './publish-due.ts';
 import { publishEntry } from './publish-entry.ts';
 import { removeEntry } from './remove-entry.ts';
@@ -33,6 +35,17 @@ export function createEntryStore(database: Database): EntryStore {
       const rows = await findRows(read, collection.base, filter.parentId);
       return rows.map((row) => toStoredEntry(collection, row));
     },
+    part: (collection, request) => listPart(read, collection, request),
+    async some(collection, ids) {
+      const wanted = ids.filter(isId);
+      const rows = await findSome(read, collection.base, wanted);
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return wanted.flatMap((id) => {
+        const row = byId.get(id);
+        return row === undefined ? [] : [toStoredEntry(collection, row)];
+      });
+    },
+    facets: createFacets(database),
     async get(collection, id) {
       const row = await findRow(read, collection.base, id);
       return row === undefined ? null : toStoredEntry(collection, row);
@@ -53,7 +66,7 @@ export function createEntryStore(database: Database): EntryStore {
       return record === undefined ? null : toStoredEntry(collection, toRow(record));
     },
     async firstOf(collection, parentId) {
-      const [row] = await findRows(read, collection.base, parentId);
+      const row = await findFirst(read, collection.base, parentId);
       return row === undefined ? null : toStoredEntry(collection, row);
     },
     create: (collection, request) =>

@@ -1,7 +1,7 @@
 import type { Country } from '../../content/countries.ts';
 import { baseOfKind } from '../../content/findable.ts';
 import type { Collection, View } from '../../content/model/collection.ts';
-import type { Reader } from '../../content/model/reader.ts';
+import type { FacetsOf, Reader } from '../../content/model/reader.ts';
 import type { Search } from '../../content/model/search.ts';
 import type { Voices } from '../../content/model/voices.ts';
 import type { Media } from '../../fields/field.ts';
@@ -11,10 +11,10 @@ import type { MediaFinder } from '../media/media-finder.ts';
 import { type RedirectStore, redirectsTag } from '../redirects/redirect-store.ts';
 import { searchTag } from '../search/keep-documents.ts';
 import { commentedCollection, commentsTag, freePostsTag } from '../voices/comments.ts';
-import type { EntryStore } from './entry-store.ts';
+import type { EntryFacets, EntryStore } from './entry-store.ts';
 
 export interface ReaderSources {
-  readonly entries: Pick<EntryStore, 'list' | 'get' | 'wasDeleted' | 'findDeleted'>;
+  readonly entries: Pick<EntryStore, 'list' | 'part' | 'some' | 'facets' | 'get' | 'wasDeleted' | 'findDeleted'>;
   readonly redirects: Pick<RedirectStore, 'find'>;
   readonly media: MediaFinder;
   readonly search: Search;
@@ -71,6 +71,28 @@ function toView(
   };
 }
 
+// As with `toView`: what is asked for by name is given by name.
+function toFacets<C extends Collection, Name extends keyof C['fields'] & string>(
+  collection: C,
+  names: readonly Name[],
+  entry: EntryFacets,
+  language: Language,
+): FacetsOf<C, Name>;
+function toFacets(
+  { base, fields }: Collection,
+  names: readonly string[],
+  { id, facets }: EntryFacets,
+  language: Language,
+): { readonly id: number } {
+  const context = { language, findMedia: () => undefined, fellBack: () => undefined };
+  const views = names.map((name): [string, unknown] => {
+    const field = fields[name];
+    if (field === undefined || !Object.hasOwn(facets, name)) throw new Error(`${name} is no facet of ${base}`);
+    return [name, field.view(facets[name], context)];
+  });
+  return { id, ...Object.fromEntries(views) };
+}
+
 /**
  * What a visitor of one language may read. A record is shown when it is published in that language and so are its
  * parents; a draft never gives way to the other language, only empty fields do.
@@ -122,6 +144,31 @@ export function createReader(sources: ReaderSources, { language, country, tags }
         collection,
         stored.filter((_, index) => shown[index] === true),
       );
+    },
+    async part(collection, { limit, after }) {
+      tags.add(collection.base);
+      const part = await entries.part(collection, {
+        limit,
+        after,
+        shownIn: language,
+        sort: 'position',
+        titlesIn: language,
+      });
+      return { records: await toViews(collection, part.entries), total: part.total, next: part.next };
+    },
+    async some(collection, ids) {
+      for (const id of ids) tags.add(`${collection.base}/${id}`);
+      const stored = await entries.some(collection, ids);
+      const shown = await Promise.all(stored.map((entry) => isShown(collection, entry)));
+      return toViews(
+        collection,
+        stored.filter((_, index) => shown[index] === true),
+      );
+    },
+    async facets(collection, names) {
+      tags.add(collection.base);
+      const all = await entries.facets(collection, language);
+      return all.map((entry) => toFacets(collection, names, entry, language));
     },
     async get(collection, id) {
       tags.add(`${collection.base}/${id}`);

@@ -10,7 +10,7 @@ import { keepUsage } from '../changes/usage.ts';
 import type { EntryRow } from '../database/tables.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
 import { NotFoundError } from '../refusals/not-found-error.ts';
-import { columnsOf, editionIn } from './edition-of.ts';
+import { columnsOf, editionIn } from '../changes/edition-of.ts';
 import type { Creation, WriteFields } from './entry-store.ts';
 import { placeBehind, takeId, uniqueKey } from './place.ts';
 import { readSubtree } from './subtree.ts';

@@ -8,7 +8,7 @@ import { findRows } from '../changes/entry-rows.ts';
 import type { RecordState, Recorded, RevisionStates } from '../changes/recorded-kind.ts';
 import { parseSnapshot, parseSubtree, type Snapshot, toRow } from '../changes/snapshot.ts';
 import type { RevisionRow } from '../database/tables.ts';
-import { editionIn } from './edition-of.ts';
+import { editionIn } from '../changes/edition-of.ts';
 import { removeEntry } from './remove-entry.ts';
 import { reorderEntries } from './reorder-entries.ts';
 import { restoreSubtree } from './restore-subtree.ts';

@@ -1,5 +1,7 @@
+import type { RecordOrder } from '../../calls/records.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import type { PublishingRequest } from '../../content/publishing/act.ts';
+import type { ListedState } from '../../content/publishing/state.ts';
 import type { Saving } from '../../content/publishing/save.ts';
 import type { Language } from '../../language/languages.ts';
 import type { RecordState } from '../changes/recorded-kind.ts';
@@ -67,9 +69,51 @@ export interface RevisionFilter {
   readonly id?: number;
 }
 
+/** Which part of a collection is asked for. */
+export interface PartRequest {
+  readonly parentId?: number | undefined;
+  /** Only what visitors of a language see. */
+  readonly shownIn?: Language | undefined;
+  /** Only records whose title, in either language, has words that begin with these. */
+  readonly words?: string | undefined;
+  /** Only records that are in this state in one of the languages. */
+  readonly state?: ListedState | undefined;
+  /** Only records of which words are missing in a language. */
+  readonly missing?: Language | undefined;
+  /** The id of the record behind which the part begins. */
+  readonly after?: number | undefined;
+  readonly limit: number;
+  /** The key, `-` in front of it for the other direction; equal ones stand by their ids. */
+  readonly sort: RecordOrder;
+  /** The language whose titles are put in order. */
+  readonly titlesIn: Language;
+}
+
+/** A part of a collection. */
+export interface EntryPart {
+  readonly entries: readonly StoredEntry[];
+  /** How many there are in all. */
+  readonly total: number;
+  /** The id behind which the next part begins; `null` at the end. */
+  readonly next: number | null;
+}
+
+/** A record by what it is told apart by in lists of many. */
+export interface EntryFacets {
+  readonly id: number;
+  /** The stored values of its collection's facets. */
+  readonly facets: FieldValues;
+}
+
 export interface EntryStore {
-  /** All records, or those of one parent, by position. */
+  /** All records, or those of one parent, by position; for collections of which one page shows all, and for parents. */
   list(collection: Collection, filter?: { readonly parentId?: number }): Promise<StoredEntry[]>;
+  /** A part of a collection, read by key. @throws InvalidError `after` where it names no record that was asked for */
+  part(collection: Collection, request: PartRequest): Promise<EntryPart>;
+  /** The records of some ids, in this order; those that are not there are left out. */
+  some(collection: Collection, ids: readonly number[]): Promise<StoredEntry[]>;
+  /** The facets of all that visitors of a language see, by position; read once, and again when one of them changes. */
+  facets(collection: Collection, language: Language): Promise<readonly EntryFacets[]>;
   get(collection: Collection, id: number): Promise<StoredEntry | null>;
   /**
    * True when visitors of the language saw a record of this id and there is none now. Known from the history, so it is

@@ -1,7 +1,7 @@
 import type { Collection } from '../../content/model/collection.ts';
 import { largestId } from '../../fields/record-id.ts';
 import type { Change } from '../changes/change.ts';
-import { findRow, findRows, isId } from '../changes/entry-rows.ts';
+import { findRow, isId } from '../changes/entry-rows.ts';
 import { toStoredEntry } from '../changes/stored-entry.ts';
 import type { EntryRow } from '../database/tables.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
@@ -21,6 +21,12 @@ async function assertParent(change: Change, collection: Collection, parentId: nu
   if ((await findRow(change.tx, collection.parent.base, parentId)) === undefined) throw refuseParent('unknownRecord');
 }
 
+const siblingsIn = (tx: Change['tx'], collection: string, parentId: number | null) =>
+  tx
+    .selectFrom('entry')
+    .where('collection', '=', collection)
+    .where('parent_id', parentId === null ? 'is' : '=', parentId);
+
 /** Later ids are counted on from a given one, so it leaves room for them. */
 const greatestGivenId = largestId - 100_000_000;
 
@@ -36,19 +42,19 @@ export const uniqueKey = ({ wire, base }: Collection, parentId: number | null): 
  */
 export async function placeBehind(change: Change, collection: Collection, parentId: number | null): Promise<Place> {
   await assertParent(change, collection, parentId);
-  const siblings = await findRows(change.tx, collection.base, parentId);
-  const limit = collection.limit;
-  if (limit !== undefined && siblings.length >= limit.max) {
+  const siblings = siblingsIn(change.tx, collection.base, parentId);
+  const { limit } = collection;
+  if (limit !== undefined && (await siblings.select('id').limit(limit.max).execute()).length >= limit.max) {
     const max = { max: limit.max };
     throw new InvalidError([{ path: 'category_id', code: 'tooMany', params: max }], limit.message, max);
   }
-  const [only] = siblings;
-  if (collection.wire.addressedBy === 'parent' && only !== undefined)
-    throw new ConflictError(toStoredEntry(collection, only));
+  const last = await siblings.selectAll().orderBy('position', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  if (collection.wire.addressedBy === 'parent' && last !== undefined)
+    throw new ConflictError(toStoredEntry(collection, last));
   return {
     parent_collection: collection.parent?.base ?? null,
     parent_id: parentId,
-    position: (siblings.at(-1)?.position ?? 0) + 1,
+    position: (last?.position ?? 0) + 1,
     unique_key: uniqueKey(collection, parentId),
   };
 }
@@ -66,14 +72,15 @@ export async function placeAt(
   position: number,
 ): Promise<Place> {
   const place = await placeBehind(change, collection, parentId);
-  const siblings = await findRows(change.tx, collection.base, parentId);
-  if (siblings.some((row) => row.position === position)) {
-    const behind = siblings.filter((row) => row.position >= position).map(({ id }) => id);
+  const siblings = siblingsIn(change.tx, collection.base, parentId);
+  const holder = await siblings.select('id').where('position', '=', position).limit(1).executeTakeFirst();
+  if (holder !== undefined) {
     await change.tx
       .updateTable('entry')
       .set(({ eb }) => ({ position: eb('position', '+', 1) }))
       .where('collection', '=', collection.base)
-      .where('id', 'in', behind)
+      .where('parent_id', parentId === null ? 'is' : '=', parentId)
+      .where('position', '>=', position)
       .execute();
   }
   return { ...place, position };

@@ -7,7 +7,7 @@ import { findRow } from '../changes/entry-rows.ts';
 import { knownCollection } from '../changes/known-collections.ts';
 import type { Database } from '../database/connect.ts';
 import type { Moment, Tables } from '../database/tables.ts';
-import { editionIn } from './edition-of.ts';
+import { editionIn } from '../changes/edition-of.ts';
 import { runChange } from './run-change.ts';
 import { changeEntry } from './write-entry.ts';
 

@@ -12,7 +12,7 @@ import type { EntryRow } from '../database/tables.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
 import { NotFoundError } from '../refusals/not-found-error.ts';
 import { ConflictError } from './conflict-error.ts';
-import { columnsOf, editionOf } from './edition-of.ts';
+import { columnsOf, editionOf } from '../changes/edition-of.ts';
 import type { ChangeResult, Creation, EntryStore, WriteFields } from './entry-store.ts';
 import { placeAt, placeBehind, takeId } from './place.ts';
 

@@ -10,7 +10,7 @@ import { tellList } from '../http/tell-list.ts';
 import type { MediaUse } from '../media/find-uses.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { serializeMedia } from './serialize-media.ts';
-import { titleOf } from '../records/title-of.ts';
+import { titleOf } from '../../content/derive/title-of.ts';
 
 /** The places where a file is used, with the names of their records. */
 async function serializeUses(entries: EntryStore, uses: readonly MediaUse[]) {

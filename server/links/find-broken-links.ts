@@ -1,7 +1,7 @@
 import { wireName } from '../../fields/field.ts';
 import type { Words } from '../../language/languages.ts';
 import { knownCollection } from '../changes/known-collections.ts';
-import { titleOf } from '../records/title-of.ts';
+import { titleOf } from '../../content/derive/title-of.ts';
 import { findLinkTarget } from './find-link-target.ts';
 import type { LinkServices } from './link-services.ts';
 

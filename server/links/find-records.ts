@@ -3,7 +3,7 @@ import { fold } from '../../language/fold.ts';
 import { holdsWords } from '../../language/holds-words.ts';
 import type { Words } from '../../language/languages.ts';
 import type { EntryStore } from '../entries/entry-store.ts';
-import { titleOf } from '../records/title-of.ts';
+import { titleOf } from '../../content/derive/title-of.ts';
 
 /** A record that was found by its title. */
 export interface FoundRecord {

@@ -5,7 +5,7 @@ import { holdsWords } from '../../language/holds-words.ts';
 import { type Language, languages, type Words } from '../../language/languages.ts';
 import type { StoredEntry } from '../changes/stored-entry.ts';
 import { visibleEntries } from '../records/answer-entries.ts';
-import { titleOf } from '../records/title-of.ts';
+import { titleOf } from '../../content/derive/title-of.ts';
 import type { LinkServices } from './link-services.ts';
 
 /** A page that a link can lead to. */

@@ -1,7 +1,7 @@
 import { readRecordAddress } from '../../content/read-record-address.ts';
 import type { Words } from '../../language/languages.ts';
 import type { OwnPath } from '../addresses/own-path.ts';
-import { titleOf } from '../records/title-of.ts';
+import { titleOf } from '../../content/derive/title-of.ts';
 import { findLinkTarget } from './find-link-target.ts';
 import type { LinkServices } from './link-services.ts';
 

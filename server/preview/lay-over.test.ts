@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { productCards, products } from '../../content/collections/index.ts';
 import type { Collection } from '../../content/model/collection.ts';
+import { entriesOver } from '../../tests/support/entries-over.ts';
 import { emptyValues, type StoredEntry } from '../changes/stored-entry.ts';
 import { layOver } from './lay-over.ts';
 
@@ -26,13 +27,7 @@ const stored = [
   draft(productCards, 8, 2),
 ];
 
-const entries: Parameters<typeof layOver>[0] = {
-  list: async ({ base }, { parentId } = {}) =>
-    stored.filter((one) => one.collection === base && (parentId === undefined || one.parentId === parentId)),
-  get: async ({ base }, id) => stored.find((one) => one.collection === base && one.id === id) ?? null,
-  wasDeleted: async () => false,
-  findDeleted: async () => null,
-};
+const entries = entriesOver(async ({ base }) => stored.filter((one) => one.collection === base));
 
 const published = { en: 'published', ar: 'published' };
 const laid = (id: number) =>

@@ -8,7 +8,7 @@ export interface Unsaved {
   readonly entry: StoredEntry;
 }
 
-type Entries = Pick<EntryStore, 'list' | 'get' | 'wasDeleted' | 'findDeleted'>;
+type Entries = Pick<EntryStore, 'list' | 'part' | 'some' | 'facets' | 'get' | 'wasDeleted' | 'findDeleted'>;
 
 const isSeen = ({ status }: StoredEntry): boolean => status.en === 'published' && status.ar === 'published';
 
@@ -26,13 +26,33 @@ export function layOver(entries: Entries, unsaved: Unsaved): Entries {
   const isOwn = (one: Collection): boolean => one.base === collection.base;
   const isParent = (one: Collection, id: number): boolean => one === collection.parent && id === entry.parentId;
 
+  const isAsked = ({ parentId }: { readonly parentId?: number | undefined }): boolean =>
+    parentId === undefined || parentId === entry.parentId;
+
+  /** The stored records as they would be; a new one stands last where a list `endsHere`. */
+  function lay(listed: Collection, stored: readonly StoredEntry[], endsHere: boolean): StoredEntry[] {
+    if (!isOwn(listed)) return stored.map((one) => (isParent(listed, one.id) ? asPublished(one) : one));
+    if (stored.some(({ id }) => id === entry.id)) return stored.map((one) => (one.id === entry.id ? entry : one));
+    return endsHere ? [...stored, entry] : [...stored];
+  }
+
   return {
-    async list(listed, filter = {}) {
-      const stored = await entries.list(listed, filter);
-      if (!isOwn(listed)) return stored.map((one) => (isParent(listed, one.id) ? asPublished(one) : one));
-      if (stored.some(({ id }) => id === entry.id)) return stored.map((one) => (one.id === entry.id ? entry : one));
-      const isAsked = filter.parentId === undefined || filter.parentId === entry.parentId;
-      return isAsked ? [...stored, entry] : stored;
+    list: async (listed, filter = {}) => lay(listed, await entries.list(listed, filter), isAsked(filter)),
+    async part(listed, request) {
+      const part = await entries.part(listed, request);
+      return { ...part, entries: lay(listed, part.entries, part.next === null && isAsked(request)) };
+    },
+    async some(wanted, ids) {
+      const stored = await entries.some(wanted, ids);
+      const laid = lay(wanted, stored, ids.includes(entry.id));
+      return ids.flatMap((id) => laid.find((one) => one.id === id) ?? []);
+    },
+    async facets(listed, language) {
+      const all = await entries.facets(listed, language);
+      if (!isOwn(listed)) return all;
+      const own = { id: entry.id, facets: entry.fields };
+      const isThere = all.some(({ id }) => id === entry.id);
+      return isThere ? all.map((one) => (one.id === entry.id ? own : one)) : [...all, own];
     },
     async get(wanted, id) {
       if (isOwn(wanted) && id === entry.id) return entry;

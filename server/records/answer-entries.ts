@@ -1,9 +1,10 @@
 import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { statesOf } from '../../content/publishing/edition.ts';
+import type { ListedState } from '../../content/publishing/state.ts';
 import { settings } from '../../content/settings.ts';
 import type { Language } from '../../language/languages.ts';
-import { editionOf } from '../entries/edition-of.ts';
+import { editionOf } from '../changes/edition-of.ts';
 import { asEdited, type StoredEntry } from '../changes/stored-entry.ts';
 import type { RecordServices } from './record-services.ts';
 import { mediaIdsOf, serializeEntry } from './serialize-entry.ts';
@@ -20,16 +21,21 @@ export interface Reading {
 
 /** What of a request says how records are read. */
 export interface ReadRequest {
-  readonly query: { readonly languages?: 'all' | undefined };
+  readonly query: {
+    readonly languages?: 'all' | undefined;
+    readonly q?: string | undefined;
+    readonly state?: ListedState | undefined;
+    readonly missing?: Language | undefined;
+  };
   readonly language: Language;
   readonly actor: () => Promise<unknown>;
   readonly tags: Set<string>;
 }
 
-/** How a request wants records answered. @throws CallError 401 for `?languages=all` without a session */
+/** How a request wants records answered. @throws CallError 401 for what only the administrator may ask */
 export async function readingOf({ query, language, actor, tags }: ReadRequest): Promise<Reading> {
   const all = query.languages === 'all';
-  if (all) await actor();
+  if (all || [query.q, query.state, query.missing].some((asked) => asked !== undefined)) await actor();
   return { language, all, tags };
 }
 

@@ -4,7 +4,7 @@ import type { Language } from '../../language/languages.ts';
 import type { Creation } from '../entries/entry-store.ts';
 import type { Actor, FieldValues } from '../changes/stored-entry.ts';
 import type { RecordServices } from './record-services.ts';
-import { titleOf } from './title-of.ts';
+import { titleOf } from '../../content/derive/title-of.ts';
 
 /** A title that says that its record is a copy, cut where it would be too long; an empty one stays empty. */
 function titleOfCopy(title: string, language: Language, max: number): string {

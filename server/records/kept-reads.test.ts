@@ -47,7 +47,7 @@ describe('what visitors read', () => {
   });
 
   it('is made once for whoever asks for the same, in whatever order', async () => {
-    const asked = vi.spyOn(calls.services.entries, 'list');
+    const asked = vi.spyOn(calls.services.entries, 'part');
     await visit(`${address()}?limit=2&sort=id`);
     await visit(`${address()}?sort=id&limit=2`);
     await visit(`${address()}?sort=id&limit=2&after=`);
@@ -96,7 +96,7 @@ describe('a list', () => {
     ['limit=0', 'limit'],
     ['limit=1001', 'limit'],
     ['after=999999', 'after'],
-    ['sort=title', 'sort'],
+    ['sort=name', 'sort'],
     ['fields=secret', 'fields.0'],
     ['page=2', 'page'],
   ])('is 400 for ?%s', async (query, path) => {

@@ -6,6 +6,7 @@ import type { Saving } from '../../content/publishing/save.ts';
 import { toId } from '../../fields/record-id.ts';
 import { callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
+import type { PartRequest } from '../entries/entry-store.ts';
 import type { StoredEntry } from '../changes/stored-entry.ts';
 import { notFound } from '../http/call-error.ts';
 import type { Serve } from '../http/serve.ts';
@@ -21,7 +22,6 @@ import {
 import type { RecordServices } from './record-services.ts';
 import { duplicate } from './duplicate.ts';
 import { move } from './move.ts';
-import { pageOf, type PageRequest } from './page-of.ts';
 import { publish } from './publishing.ts';
 import { peek, type SentBody } from '../bodies/read-body.ts';
 import { reorder } from './reorder.ts';
@@ -37,7 +37,7 @@ interface Writing {
 
 /** A list that is asked for. */
 interface ListRequest extends ReadRequest {
-  readonly query: PageRequest & { readonly languages?: 'all' | undefined };
+  readonly query: ReadRequest['query'] & Pick<PartRequest, 'after' | 'limit' | 'sort'>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -92,10 +92,11 @@ export function serveRecords(serve: Serve, services: RecordServices, collection:
     const { request, reply, query, tags } = given;
     const reading = await readingOf(given);
     tags.add(parentId === undefined ? collection.base : `${collection.base}<${parentId}`);
-    const stored = await entries.list(collection, parentId === undefined ? {} : { parentId });
-    const page = pageOf(await visibleEntries(services, collection, stored, reading), query);
-    tellList(request, reply, page);
-    return wrap(await answerEntries(services, collection, page.entries, reading));
+    const { language, all } = reading;
+    const shownIn = all ? undefined : language;
+    const part = await entries.part(collection, { ...query, words: query.q, parentId, shownIn, titlesIn: language });
+    tellList(request, reply, part);
+    return wrap(await answerEntries(services, collection, part.entries, reading));
   }
 
   async function answerOne(id: number, reading: Reading): Promise<AnsweredRecord> {

@@ -3,7 +3,7 @@ import type { Database } from '../database/connect.ts';
 import type { Visits } from '../visits/create-visits.ts';
 import { overview } from '../../calls/overview.ts';
 import { products } from '../../content/collections/index.ts';
-import { titleOf } from '../records/title-of.ts';
+import { titleOf } from '../../content/derive/title-of.ts';
 import type { Serve } from '../http/serve.ts';
 import { readFigures } from './read-figures.ts';
 

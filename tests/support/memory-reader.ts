@@ -9,6 +9,7 @@ import type { Media } from '../../fields/field.ts';
 import type { Language } from '../../language/languages.ts';
 import { declaredValues, type StoredEntry } from '../../server/changes/stored-entry.ts';
 import { createReader } from '../../server/entries/create-reader.ts';
+import { entriesOver } from './entries-over.ts';
 
 /** A record as a test writes it: wire values under the fields' names in the code; files by a name such as `hall.jpg`. */
 export interface MemoryRecord {
@@ -105,13 +106,7 @@ export function createMemoryReader(content: MemoryContent, visitor: MemoryVisito
 
   return createReader(
     {
-      entries: {
-        list: async (collection, { parentId } = {}) =>
-          (await recordsOf(collection)).filter((entry) => parentId === undefined || entry.parentId === parentId),
-        get: async (collection, id) => (await recordsOf(collection)).find((entry) => entry.id === id) ?? null,
-        wasDeleted: async () => false,
-        findDeleted: async () => null,
-      },
+      entries: entriesOver(recordsOf),
       media: { find: async () => media },
       redirects: { find: async () => null },
       search: visitor.search ?? (async () => []),

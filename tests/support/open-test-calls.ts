@@ -14,6 +14,7 @@ import { backupsRoom } from '../../server/operations/backup/backups-room.ts';
 import { createReadAnswers } from '../../server/pages/answer-reads.ts';
 import { createKeeper } from '../../server/pages/create-keeper.ts';
 import type { PageBook } from '../../server/pages/create-page-book.ts';
+import { recordIndexRoom } from '../../server/record-index/record-index-room.ts';
 import { redirectsRoom } from '../../server/redirects/redirects-room.ts';
 import { registerCalls } from '../../server/register-calls.ts';
 import { searchRoom } from '../../server/search/search-room.ts';
@@ -91,6 +92,7 @@ export async function openTestCalls(
   app.register(redirectsRoom);
   app.register(formsRoom, more);
   app.register(searchRoom);
+  app.register(recordIndexRoom);
   app.register(accountsRoom, { publicUrl });
   app.register(voicesRoom);
   app.register(entriesRoom);

@@ -25,7 +25,7 @@ const leftOut: ReadonlySet<string> = new Set([
   'used_pass',
   'upload',
 ]);
-const isMadeAnew = (name: string): boolean => name.startsWith('search_') || name.startsWith('sqlite_');
+const isMadeAnew = (name: string): boolean => /^(?:search|record|sqlite)_/.test(name);
 
 /** Who works at a row at the moment; nobody does in a backup. */
 const leaseColumns: ReadonlySet<string> = new Set(['lease_id', 'lease_until']);

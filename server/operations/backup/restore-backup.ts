@@ -6,6 +6,7 @@ import { erasedRows, readErased } from '../../enquiries/people/erased-list.ts';
 import { runChange } from '../../entries/run-change.ts';
 import type { Logger } from '../../logger.ts';
 import { createLocalStorage } from '../../media/local-storage.ts';
+import { rebuildRows } from '../../record-index/rebuild-index.ts';
 import { rebuildDocuments } from '../../search/rebuild-search.ts';
 import { readRows } from './dump-table.ts';
 import { readErasedFile, writeErasedFile } from './erased-file.ts';
@@ -49,6 +50,7 @@ async function replaceRows(tx: Transaction<Tables>, { database }: RestoreTarget,
       for await (const rows of readRows(backup.rows, name)) await writeRows(tx, name, rows);
     }
     await writeNumbers(tx, dialect, await readNumbers(backup.rows, 'sqlite', tables));
+    await rebuildRows(tx);
     await rebuildDocuments(tx);
     await versions.touch(tx, 'all');
   });

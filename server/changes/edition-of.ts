@@ -1,6 +1,6 @@
 import type { Collection } from '../../content/model/collection.ts';
 import type { Edition } from '../../content/publishing/edition.ts';
-import { parseFields, type StoredEntry, toStoredEntry } from '../changes/stored-entry.ts';
+import { parseFields, type StoredEntry, toStoredEntry } from './stored-entry.ts';
 import type { EntryRow } from '../database/tables.ts';
 
 /** What visitors see of a record, what waits, and in which states it is. */

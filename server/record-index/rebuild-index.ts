@@ -1,0 +1,67 @@
+import type { Transaction } from 'kysely';
+import { collections } from '../../content/collections/index.ts';
+import { recordIndexEdition } from '../../content/derive/index-record.ts';
+import type { Collection } from '../../content/model/collection.ts';
+import { inTurn } from '../changes/change.ts';
+import type { Database } from '../database/connect.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Logger } from '../logger.ts';
+import { addDelta, noDelta, replaceIndexed, toIndexRow, writeCount } from './write-index.ts';
+
+/** Most records read at once. */
+const atOnce = 500;
+
+const depthOf = ({ parent }: Collection): number => (parent === undefined ? 0 : depthOf(parent) + 1);
+
+/** Indexes all records of a collection; those that its own belong to come before. Returns how many there are. */
+async function indexCollection(tx: Transaction<Tables>, collection: Collection): Promise<number> {
+  let delta = noDelta;
+  let last = 0;
+  for (;;) {
+    const rows = await tx
+      .selectFrom('entry')
+      .selectAll()
+      .where('collection', '=', collection.base)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(atOnce)
+      .execute();
+    for (const record of rows) {
+      const row = await toIndexRow(tx, collection, record);
+      await replaceIndexed(tx, undefined, row);
+      delta = addDelta(delta, undefined, row);
+    }
+    last = rows.at(-1)?.id ?? last;
+    if (rows.length < atOnce) break;
+  }
+  await writeCount(tx, collection.base, delta);
+  return delta.records;
+}
+
+/** Makes the index anew from the records of a transaction. Returns how many were read. */
+export async function rebuildRows(tx: Transaction<Tables>): Promise<number> {
+  for (const table of ['record_index', 'record_word', 'record_count', 'record_edition'] as const) {
+    await tx.deleteFrom(table).execute();
+  }
+  let count = 0;
+  for (const collection of collections.toSorted((one, other) => depthOf(one) - depthOf(other))) {
+    count += await indexCollection(tx, collection);
+  }
+  await tx.insertInto('record_edition').values({ edition: recordIndexEdition }).execute();
+  return count;
+}
+
+/** Makes the index anew in one transaction; until it is done, lists are read from the old one. */
+export const rebuildIndex = (database: Database): Promise<number> =>
+  inTurn(database, { name: 'index' }, async ({ tx, tags }) => {
+    for (const { base } of collections) tags.add(base);
+    return rebuildRows(tx);
+  });
+
+/** At the start: makes the index anew where another edition of the program made it, or none. */
+export async function ensureIndex(database: Database, log: Logger): Promise<void> {
+  const made = await database.read.selectFrom('record_edition').select('edition').executeTakeFirst();
+  if (made?.edition === recordIndexEdition) return;
+  const records = await rebuildIndex(database);
+  log.info({ records, edition: recordIndexEdition }, 'The index of records was made anew');
+}
