@@ -35,6 +35,11 @@ export const titleWords = (folded: string): readonly string[] => [
   ...new Set(wordsOf(folded).flatMap((word) => [word, word.replace(article, '')])),
 ];
 
+/** The words of a question, each a beginning of words of the title that is meant; with the article or without it. */
+export const askedWords = (question: string): readonly string[] => [
+  ...new Set(wordsOf(fold(question)).map((word) => word.replace(article, ''))),
+];
+
 /** Derives what the index keeps of a record. */
 export function indexRecord(collection: Collection, edition: Edition): IndexedRecord {
   const newest = newestOf(edition);

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import { titleWords } from '../../content/derive/index-record.ts';
+import { askedWords } from '../../content/derive/index-record.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import { fold } from '../../language/fold.ts';
 import { toStoredEntry } from '../changes/stored-entry.ts';
 import { readingOrder } from '../database/reading-order.ts';
 import type { Tables } from '../database/tables.ts';
+import { behindAll } from '../record-index/word-range.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
 import type { EntryPart, PartRequest } from './entry-store.ts';
 
@@ -15,8 +15,7 @@ const withWord = (read: Kysely<Tables>, collection: Collection, word: string) =>
     .select('entry_id')
     .where('collection', '=', collection.base)
     .where('word', '>=', word)
-    // No word holds a sign behind this one.
-    .where('word', '<', `${word}\u{10FFFF}`);
+    .where('word', '<', behindAll(word));
 
 /** The records that are asked for, in no order. */
 function asked(read: Kysely<Tables>, collection: Collection, request: PartRequest) {
@@ -33,7 +32,7 @@ function asked(read: Kysely<Tables>, collection: Collection, request: PartReques
   if (state !== undefined) {
     query = query.where((eb) => eb.or([eb('state_en', '=', state), eb('state_ar', '=', state)]));
   }
-  for (const word of titleWords(fold(words))) query = query.where('entry.id', 'in', withWord(read, collection, word));
+  for (const word of askedWords(words)) query = query.where('entry.id', 'in', withWord(read, collection, word));
   return query;
 }
 

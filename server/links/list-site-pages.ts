@@ -1,11 +1,14 @@
-import { type Findable, findables } from '../../content/findable.ts';
+import { type Findable, findableOf, findables } from '../../content/findable.ts';
 import type { FindableKind } from '../../content/findable-kinds.ts';
+import { readRecordAddress } from '../../content/read-record-address.ts';
 import { recordAddress } from '../../content/record-address.ts';
 import { holdsWords } from '../../language/holds-words.ts';
-import { type Language, languages, type Words } from '../../language/languages.ts';
+import type { Words } from '../../language/languages.ts';
+import { parseOwnPath } from '../addresses/own-path.ts';
 import type { StoredEntry } from '../changes/stored-entry.ts';
-import { visibleEntries } from '../records/answer-entries.ts';
-import { titleOf } from '../../content/derive/title-of.ts';
+import type { Database } from '../database/connect.ts';
+import { findTitles, firstShown, type RecordKey } from '../record-index/find-titles.ts';
+import { type Indexed, indexedOf } from '../record-index/indexed-of.ts';
 import type { LinkServices } from './link-services.ts';
 
 /** A page that a link can lead to. */
@@ -16,7 +19,10 @@ export interface SitePage {
   readonly kind: 'page' | FindableKind;
 }
 
+type Sources = Pick<LinkServices, 'entries' | 'pages'> & { readonly database: Pick<Database, 'read'> };
+
 const mostPages = 50;
+const collections = findables.map(({ collection }) => collection);
 
 /** A record's address by its English name, which reads best in a stored path; any name leads to it. */
 function addressOf({ collection, page }: Findable, { id, parentId, fields }: StoredEntry, title: Words): string {
@@ -28,30 +34,40 @@ function addressOf({ collection, page }: Findable, { id, parentId, fields }: Sto
   return recordAddress(collection, { id, fields, ...names });
 }
 
-/** The pages of the published records of a kind that the site has itself. */
-async function pagesOf(services: Pick<LinkServices, 'entries'>, findable: Findable): Promise<SitePage[]> {
-  const { collection, kind } = findable;
-  const stored = await services.entries.list(collection);
-  const publishedIn = (language: Language) => visibleEntries(services, collection, stored, { language, all: false });
-  const published = new Set((await Promise.all(languages.map(publishedIn))).flat());
-  return stored
-    .filter((entry) => published.has(entry))
-    .map((entry) => {
-      const title = titleOf(collection, entry);
-      return { path: addressOf(findable, entry, title), title, kind };
-    })
-    .filter(({ path }) => path.startsWith('/'));
+/** The record that a question names by its address. */
+function namedRecord(words: string): RecordKey[] {
+  const own = parseOwnPath(words.startsWith('/') ? words : `/${words}`);
+  const record = own === null ? null : readRecordAddress(own.address);
+  return record === null ? [] : [{ collection: record.collection.base, id: record.id }];
+}
+
+/** The pages of some published records that the site has itself. */
+async function pagesOf({ entries }: Sources, records: readonly Indexed[]): Promise<SitePage[]> {
+  const pages = await Promise.all(
+    records.map(async ({ collection: base, id, name: title }): Promise<SitePage[]> => {
+      const findable = findableOf(base);
+      const entry = findable === undefined ? null : await entries.get(findable.collection, id);
+      if (findable === undefined || entry === null) return [];
+      return [{ path: addressOf(findable, entry, title), title, kind: findable.kind }];
+    }),
+  );
+  return pages.flat().filter(({ path }) => path.startsWith('/'));
 }
 
 /** The site's public pages whose names or addresses hold some words, first those that are no record's. */
-export async function listSitePages(
-  services: Pick<LinkServices, 'entries' | 'pages'>,
-  words: string,
-): Promise<readonly SitePage[]> {
-  const named = await services.pages.named();
-  const ofRecords = await Promise.all(findables.map((findable) => pagesOf(services, findable)));
+export async function listSitePages(sources: Sources, words: string): Promise<readonly SitePage[]> {
+  const {
+    database: { read },
+    pages,
+  } = sources;
   const isMeant = holdsWords(words);
-  return [...named.map((page): SitePage => ({ ...page, kind: 'page' })), ...ofRecords.flat()]
+  const named = (await pages.named())
     .filter(({ path, title }) => isMeant([title.en, title.ar, path]))
-    .slice(0, mostPages);
+    .map((page): SitePage => ({ ...page, kind: 'page' }));
+  const question = { words, collections, isShown: true, limit: mostPages };
+  const keys =
+    words === '' ? await firstShown(read, question) : [...namedRecord(words), ...(await findTitles(read, question))];
+  const indexed = await indexedOf(read, keys);
+  const records = new Set(keys.flatMap((key) => indexed(key) ?? []).filter((record) => record.isShown));
+  return [...named, ...(await pagesOf(sources, [...records]))].slice(0, mostPages);
 }

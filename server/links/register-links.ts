@@ -1,3 +1,4 @@
+import type { Database } from '../database/connect.ts';
 import type { EntryStore } from '../entries/entry-store.ts';
 import type { RedirectStore } from '../redirects/redirect-store.ts';
 import type { MediaStore } from '../media/media-store.ts';
@@ -11,6 +12,7 @@ import { listSitePages } from './list-site-pages.ts';
 import { nameLink } from './name-link.ts';
 
 type Sources = {
+  readonly database: Database;
   readonly entries: EntryStore;
   readonly media: MediaStore;
   readonly pages: PageBook;
@@ -19,7 +21,7 @@ type Sources = {
 
 /** What there is to link to and to go to, where links lead, and which lead nowhere. */
 export function serveLinks(serve: Serve, services: Sources): void {
-  serve(overview.records, ({ query }) => findRecords(services.entries, query.q));
+  serve(overview.records, ({ query }) => findRecords(services.database.read, query.q));
   serve(links.pages, ({ query }) => listSitePages(services, query.q));
   serve(links.target, ({ query }) => nameLink(services, query.link));
   serve(links.broken, () => findBrokenLinks(services));

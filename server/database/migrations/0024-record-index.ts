@@ -35,11 +35,6 @@ export async function recordIndex(schema: SchemaModule, types: ColumnTypes): Pro
       .on('record_index')
       .columns(['collection', `folded_${language}`, 'entry_id'])
       .execute();
-    await schema
-      .createIndex(`record_index_begins_${language}`)
-      .on('record_index')
-      .columns([`folded_${language}`, 'collection', 'entry_id'])
-      .execute();
   }
 
   await schema
@@ -49,11 +44,6 @@ export async function recordIndex(schema: SchemaModule, types: ColumnTypes): Pro
     .addColumn('entry_id', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('record_word_key', ['collection', 'word', 'entry_id'])
     .modifyEnd(types.tableEnd)
-    .execute();
-  await schema
-    .createIndex('record_word_anywhere')
-    .on('record_word')
-    .columns(['word', 'collection', 'entry_id'])
     .execute();
   await schema.createIndex('record_word_entry').on('record_word').columns(['collection', 'entry_id']).execute();
 
