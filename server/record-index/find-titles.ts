@@ -88,18 +88,21 @@ async function holding(
 
 /**
  * Records by their titles, at most `limit`: first those that begin as asked, then those that hold the words; among
- * each those that belong to no other record first. What it costs depends on how many are asked for.
+ * each those that belong to no other record first, in the order of the collections. What it costs depends on how many are asked for.
  */
 export async function findTitles(read: Kysely<Tables>, question: TitleQuestion): Promise<readonly RecordKey[]> {
   const { limit, collections } = question;
   const whole = collections.filter(({ parent }) => parent === undefined);
   const inside = collections.filter(({ parent }) => parent !== undefined);
+  const places = new Map(collections.map(({ base }, place) => [base, place]));
+  const placeOf = ({ collection }: RecordKey): number => places.get(collection) ?? 0;
   const found = new Map<string, RecordKey>();
   for (const find of [beginning, holding]) {
     for (const some of [whole, inside]) {
       if (some.length === 0 || found.size >= limit) continue;
       const keys = await find(read, { ...question, collections: some, limit });
-      for (const key of keys) found.set(`${key.collection}/${key.id}`, key);
+      const ordered = keys.toSorted((one, other) => placeOf(one) - placeOf(other) || one.id - other.id);
+      for (const key of ordered) found.set(`${key.collection}/${key.id}`, key);
     }
   }
   return [...found.values()].slice(0, limit);
