@@ -1,4 +1,3 @@
-import { childrenOf } from '../content/collections/index.ts';
 import type { Collection, View } from '../content/model/collection.ts';
 import type { Reader } from '../content/model/reader.ts';
 import { href, type RecordRoute } from '../content/routes.ts';
@@ -51,45 +50,15 @@ export async function readTwins<C extends Collection>(
   return toTwins(await Promise.all(addresses));
 }
 
-/** When the sections of each record changed last, by the record's id. */
-async function readSectionChanges(reader: Reader, collection: Collection): Promise<ReadonlyMap<number, string>> {
-  const newest = new Map<number, string>();
-  for (const sections of await Promise.all(childrenOf(collection).map((child) => reader.list(child)))) {
-    for (const { parentId, updatedAt } of sections) {
-      if (parentId !== null) newest.set(parentId, latest(newest.get(parentId) ?? '', updatedAt));
-    }
-  }
-  return newest;
-}
-
-/** The later of two moments in ISO 8601. */
-const latest = (one: string, other: string): string => (one > other ? one : other);
-
 /** Every record's page for search engines, in the languages that have a name for it. */
 export async function listRecordPages<C extends Collection>(
-  readers: Readonly<Record<Language, Reader>>,
-  pages: RecordPages<C>,
+  reader: Reader,
+  { collection, route }: RecordPages<C>,
 ): Promise<SitemapEntry[]> {
-  const entries = new Map<number, { twins: Twins; lastModified: string }>();
-  for (const language of languages) {
-    const reader = readers[language];
-    const [records, sections] = await Promise.all([
-      reader.list(pages.collection),
-      readSectionChanges(reader, pages.collection),
-    ]);
-    for (const record of records) {
-      const known = entries.get(record.id) ?? { twins: {}, lastModified: record.updatedAt };
-      const own = toTwins([[language, addressOf(pages, record, language)]]);
-      entries.set(record.id, {
-        twins: { ...known.twins, ...own },
-        lastModified: latest(known.lastModified, sections.get(record.id) ?? ''),
-      });
-    }
-  }
-  return [...entries].map(([id, { twins, lastModified }]) => ({
-    path: href(pages.route, { id }),
-    languages: languages.filter((language) => twins[language] !== undefined),
-    twins,
-    lastModified,
-  }));
+  const records = await reader.names(collection);
+  return records.map(({ id, names, changedAt }) => {
+    const named = languages.filter((language) => (names[language] ?? '') !== '');
+    const addresses = named.map((language) => [language, href(route, { id, name: names[language] ?? '' })] as const);
+    return { path: href(route, { id }), languages: named, twins: toTwins(addresses), lastModified: changedAt };
+  });
 }

@@ -26,6 +26,15 @@ export interface RecordPart<C extends Collection> {
   readonly next: number | null;
 }
 
+/** What a record is called where visitors see it. */
+export interface RecordNames {
+  readonly id: number;
+  /** By language; absent where it is not shown, empty where its name is not written. */
+  readonly names: Readonly<Partial<Record<Language, string>>>;
+  /** When it, or a section on its page, changed last. */
+  readonly changedAt: string;
+}
+
 /** Some values of a record, as a page reads them. */
 export type FacetsOf<C extends Collection, Name extends keyof C['fields']> = { readonly id: number } & Pick<
   ViewsOf<C['fields']>,
@@ -52,6 +61,8 @@ export interface Reader extends Voices {
     collection: C,
     names: readonly Name[],
   ): Promise<readonly FacetsOf<C, Name>[]>;
+  /** What all records are called that visitors see in some language, for search engines. */
+  names(collection: Collection): Promise<readonly RecordNames[]>;
   /** One record, or `null` when there is none a visitor may see. */
   get<C extends Collection>(collection: C, id: number): Promise<View<C> | null>;
   /** True when a record had this id and was deleted; false for ids never used and for records that are not published. */

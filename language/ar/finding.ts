@@ -84,6 +84,10 @@ export const finding = {
     many: '{count} منتجًا',
     other: '{count} منتج',
   },
+  partsOfList: 'أجزاء القائمة',
+  partOfList: 'الصفحة {page} من {pages}',
+  previousPart: 'السابق',
+  nextPart: 'التالي',
   noMatch: 'لا يوجد منتج يجمع كل هذا',
   noMatchText: 'أزل أحد عوامل التصفية، أو أخبرنا بما تبحث عنه: فنحن نصنع أيضًا حسب الطلب.',
 

@@ -56,6 +56,10 @@ export const finding = {
   fromValue: 'from {value}',
   toValue: 'up to {value}',
   productCount: { zero: 'No products', one: '{count} product', other: '{count} products' },
+  partsOfList: 'Parts of the list',
+  partOfList: 'Page {page} of {pages}',
+  previousPart: 'Previous',
+  nextPart: 'Next',
   noMatch: 'No product has all of this',
   noMatchText: 'Take away a filter, or tell us what you are looking for: we also build to measure.',
 

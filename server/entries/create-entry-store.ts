@@ -7,6 +7,7 @@ import { duplicateEntry } from './duplicate-entry.ts';
 import type { EntryStore, RevisionFilter } from './entry-store.ts';
 import { createFacets } from './create-facets.ts';
 import { findLinks } from './find-links.ts';
+import { listNames } from './list-names.ts';
 import { listPart } from './list-part.ts';
 import { nextPublishing, publishDue } from './publish-due.ts';
 import { publishEntry } from './publish-entry.ts';
@@ -46,6 +47,7 @@ export function createEntryStore(database: Database): EntryStore {
       });
     },
     facets: createFacets(database),
+    names: (collection) => listNames(read, collection),
     async get(collection, id) {
       const row = await findRow(read, collection.base, id);
       return row === undefined ? null : toStoredEntry(collection, row);

@@ -1,3 +1,4 @@
+import { childrenOf } from '../../content/collections/index.ts';
 import type { Country } from '../../content/countries.ts';
 import { baseOfKind } from '../../content/findable.ts';
 import type { Collection, View } from '../../content/model/collection.ts';
@@ -14,7 +15,10 @@ import { commentedCollection, commentsTag, freePostsTag } from '../voices/commen
 import type { EntryFacets, EntryStore } from './entry-store.ts';
 
 export interface ReaderSources {
-  readonly entries: Pick<EntryStore, 'list' | 'part' | 'some' | 'facets' | 'get' | 'wasDeleted' | 'findDeleted'>;
+  readonly entries: Pick<
+    EntryStore,
+    'list' | 'part' | 'some' | 'facets' | 'names' | 'get' | 'wasDeleted' | 'findDeleted'
+  >;
   readonly redirects: Pick<RedirectStore, 'find'>;
   readonly media: MediaFinder;
   readonly search: Search;
@@ -164,6 +168,10 @@ export function createReader(sources: ReaderSources, { language, country, tags }
         collection,
         stored.filter((_, index) => shown[index] === true),
       );
+    },
+    async names(collection) {
+      for (const { base } of [collection, ...childrenOf(collection)]) tags.add(base);
+      return entries.names(collection);
     },
     async facets(collection, names) {
       tags.add(collection.base);

@@ -1,5 +1,6 @@
 import type { RecordOrder } from '../../calls/records.ts';
 import type { Collection } from '../../content/model/collection.ts';
+import type { RecordNames } from '../../content/model/reader.ts';
 import type { PublishingRequest } from '../../content/publishing/act.ts';
 import type { ListedState } from '../../content/publishing/state.ts';
 import type { Saving } from '../../content/publishing/save.ts';
@@ -114,6 +115,8 @@ export interface EntryStore {
   some(collection: Collection, ids: readonly number[]): Promise<StoredEntry[]>;
   /** The facets of all that visitors of a language see, by position; read once, and again when one of them changes. */
   facets(collection: Collection, language: Language): Promise<readonly EntryFacets[]>;
+  /** What all records are called that visitors see in some language, by position. */
+  names(collection: Collection): Promise<readonly RecordNames[]>;
   get(collection: Collection, id: number): Promise<StoredEntry | null>;
   /**
    * True when visitors of the language saw a record of this id and there is none now. Known from the history, so it is

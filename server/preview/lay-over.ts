@@ -8,7 +8,7 @@ export interface Unsaved {
   readonly entry: StoredEntry;
 }
 
-type Entries = Pick<EntryStore, 'list' | 'part' | 'some' | 'facets' | 'get' | 'wasDeleted' | 'findDeleted'>;
+type Entries = Pick<EntryStore, 'list' | 'part' | 'some' | 'facets' | 'names' | 'get' | 'wasDeleted' | 'findDeleted'>;
 
 const isSeen = ({ status }: StoredEntry): boolean => status.en === 'published' && status.ar === 'published';
 
@@ -59,6 +59,7 @@ export function layOver(entries: Entries, unsaved: Unsaved): Entries {
       const stored = await entries.get(wanted, id);
       return stored !== null && isParent(wanted, id) ? asPublished(stored) : stored;
     },
+    names: (listed) => entries.names(listed),
     wasDeleted: (wanted, id, language) => entries.wasDeleted(wanted, id, language),
     findDeleted: (wanted, id) => entries.findDeleted(wanted, id),
   };

@@ -15,5 +15,19 @@ export class CompareChoice extends HTMLElement {
     for (const box of boxes) box.disabled = isFull && !box.checked;
     const status = this.querySelector('[role="status"]');
     if (status !== null) status.textContent = counts[chosen] ?? '';
+    this.#takeAlong();
+  }
+
+  /** Links to other parts of the list carry what is chosen in this one. */
+  #takeAlong(): void {
+    const ids = [...this.querySelectorAll<HTMLInputElement>('input[name="ids"]')]
+      .filter(({ type, checked }) => type === 'hidden' || checked)
+      .map(({ value }) => value);
+    for (const link of this.querySelectorAll<HTMLAnchorElement>('nav a')) {
+      const address = new URL(link.href);
+      address.searchParams.delete('compare');
+      if (ids.length > 0) address.searchParams.set('compare', ids.join(','));
+      link.href = address.href;
+    }
   }
 }

@@ -106,5 +106,5 @@ export const category = definePage({
     twins,
   }),
   View: Category,
-  list: (readers) => listRecordPages(readers, categoryPages),
+  list: (readers) => listRecordPages(readers.ar, categoryPages),
 });

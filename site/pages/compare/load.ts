@@ -8,14 +8,20 @@ export type CompareData = Awaited<ReturnType<typeof loadCompare>>;
 
 type Given = Pick<PageRequest<unknown, 'ids'>, 'query' | 'reader' | 'attempt' | 'say'>;
 
+/** Ids of an address beyond these are no visitor's. */
+const mostAsked = 50;
+const mostOffered = 60;
+
 /** The products of the address that a visitor may see, as many as fit, and what they can be told apart by. */
 export async function loadCompare({ query, reader, attempt, say }: Given) {
-  const [all, known] = await Promise.all([
-    attempt('Failed to fetch products', () => reader.list(products)),
+  const wanted = readIds(query, 'ids');
+  const [asked, offered, known] = await Promise.all([
+    attempt('Failed to fetch products', () => reader.some(products, wanted.slice(0, mostAsked))),
+    attempt('Failed to fetch products', async () => (await reader.part(products, { limit: mostOffered })).records),
     attempt('Failed to fetch categories', () => reader.list(categories)),
   ]);
-  const wanted = readIds(query, 'ids').flatMap((id) => all.find((product) => product.id === id) ?? []);
-  const compared = wanted.slice(0, mostCompared);
+  const compared = asked.slice(0, mostCompared);
+  const isCompared = new Set(compared.map(({ id }) => id));
 
   const own = (text: string): Text => ({ text, language: reader.language });
   const cell = (text: string, unit?: string): Cell | null =>
@@ -46,8 +52,8 @@ export async function loadCompare({ query, reader, attempt, say }: Given) {
   return {
     products: compared,
     groups: groups.filter(({ rows }) => rows.length > 0),
-    /** What can still be put beside them. */
-    others: compared.length < mostCompared ? all.filter((product) => !compared.includes(product)) : [],
-    isCut: wanted.length > compared.length,
+    /** What can still be put beside them: the first; the list of products offers all. */
+    others: compared.length < mostCompared ? offered.filter(({ id }) => !isCompared.has(id)) : [],
+    isCut: asked.length > compared.length,
   };
 }

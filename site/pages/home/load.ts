@@ -25,6 +25,9 @@ export async function loadCompany(reader: Reader) {
   return { company, offices: { sa, ae } };
 }
 
+/** So many go round on Home; the list of products has all. */
+const mostProducts = 24;
+
 const isActive = (banner: { readonly active: 0 | 1 }): boolean => banner.active === 1;
 
 /** The six groups of Home. Inactive banners are hidden, but in the tiles the flag is a colour. */
@@ -34,7 +37,7 @@ export async function loadHome({ reader, attempt }: Pick<PageRequest, 'reader' |
     attempt('Failed to fetch product banners', () => reader.list(productBanners)),
     attempt('Failed to fetch slides', () => reader.list(homeSlider)),
     attempt('Failed to fetch body slides', () => reader.list(bodySlider)),
-    attempt('Failed to fetch products', () => reader.list(products)),
+    attempt('Failed to fetch products', async () => (await reader.part(products, { limit: mostProducts })).records),
     attempt('Failed to fetch content cards', () => reader.list(homeContentSlider)),
   ]);
   return {

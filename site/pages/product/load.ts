@@ -35,19 +35,32 @@ export type Product = View<typeof products>;
 export type ProductData = NonNullable<Awaited<ReturnType<typeof loadProduct>>>;
 
 const mostRelated = 4;
+const mostProjects = 12;
 
 /** Other products: first those of the same sub-category, then those of the same category. */
 async function readRelated(reader: Reader, { id, subCategory, category }: Product): Promise<readonly Product[]> {
-  const others = (await reader.list(products)).filter((other) => other.id !== id);
+  const others = (await reader.facets(products, ['category', 'subCategory'])).filter((other) => other.id !== id);
   const siblings = others.filter((other) => subCategory !== null && other.subCategory === subCategory);
   const cousins = others.filter(
-    (other) => category !== null && other.category === category && !siblings.includes(other),
+    (other) =>
+      category !== null && other.category === category && (subCategory === null || other.subCategory !== subCategory),
   );
-  return [...siblings, ...cousins].slice(0, mostRelated);
+  const nearest = [...siblings.slice(0, mostRelated), ...cousins.slice(0, mostRelated)].slice(0, mostRelated);
+  return reader.some(
+    products,
+    nearest.map((other) => other.id),
+  );
 }
 
-const readProjects = async (reader: Reader, id: number) =>
-  (await reader.list(singleProjects)).filter((project) => project.products.includes(id));
+/** The first projects that were built with a product. */
+async function readProjects(reader: Reader, id: number) {
+  const projects = await reader.facets(singleProjects, ['products']);
+  const built = projects.filter((project) => project.products.includes(id)).slice(0, mostProjects);
+  return reader.some(
+    singleProjects,
+    built.map((project) => project.id),
+  );
+}
 
 /** The records above a product, from the widest; those it does not name, or that are gone, are left out. */
 async function readAbove(reader: Reader, { category, subCategory }: Product): Promise<readonly Above[]> {

@@ -160,5 +160,5 @@ export const product = definePage({
     twins,
   }),
   View,
-  list: (readers) => listRecordPages(readers, productPages),
+  list: (readers) => listRecordPages(readers.ar, productPages),
 });

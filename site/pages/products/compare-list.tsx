@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { mostCompared } from '../../compare-ids.ts';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
@@ -58,10 +59,12 @@ function Listed({ product, isChosen }: { readonly product: Product; readonly isC
 interface Props {
   readonly products: readonly Product[];
   readonly compare: readonly number[];
+  /** Leads on to other products; what is chosen goes along. */
+  readonly children?: ReactNode;
 }
 
 /** The products, each with a box to compare it; the form's address is the comparison. */
-export function CompareList({ products, compare }: Props) {
+export function CompareList({ products, compare, children }: Props) {
   const { say, link } = useSite();
   const counts = Array.from({ length: mostCompared + 1 }, (_, count) => say('chosenCount', { count }));
   const elsewhere = compare.filter((id) => !products.some((product) => product.id === id));
@@ -76,6 +79,7 @@ export function CompareList({ products, compare }: Props) {
             <Listed key={product.id} product={product} isChosen={compare.includes(product.id)} />
           ))}
         </ul>
+        {children}
         <div className="compare-bar" data-chosen={elsewhere.length > 0 ? '' : undefined}>
           <p role="status">{counts[compare.length]}</p>
           <button className="button">{say('compareChosen')}</button>

@@ -1,9 +1,12 @@
 import type { products } from '../../../content/collections/index.ts';
 import { href } from '../../../content/routes.ts';
 import type { Query } from '../../page.ts';
+import type { FacetsOf } from '../../../content/model/reader.ts';
 import type { View } from '../../../content/model/collection.ts';
 
 export type Product = View<typeof products>;
+/** What a product is found by. */
+export type Facets = FacetsOf<typeof products, 'category' | 'environment' | 'size' | 'pitch'>;
 export type Environment = Exclude<Product['environment'], ''>;
 
 export const environments: readonly Environment[] = ['indoor', 'outdoor'];
@@ -43,7 +46,7 @@ export const filterNames = {
 } as const satisfies Readonly<Record<FilterName, string>>;
 
 /** What the list of products reads of its address. */
-export const listNames = [...Object.values(filterNames), 'compare'] as const;
+export const listNames = [...Object.values(filterNames), 'compare', 'page'] as const;
 export type ListQuery = Query<(typeof listNames)[number]>;
 
 export const noFilters: Filters = {
@@ -73,11 +76,18 @@ export function readFilters(query: ListQuery): Filters {
   };
 }
 
-/** The list under some filters, with the products chosen for comparison kept. */
-export function productsAddress(filters: Filters, compare: readonly number[] = []): string {
+/** The part of the list that an address names, counted from 1. */
+export const readPage = (query: ListQuery): number => {
+  const given = query.get('page') ?? '';
+  return /^[1-9]\d{0,5}$/.test(given) ? Number(given) : 1;
+};
+
+/** A part of the list under some filters, with the products chosen for comparison kept. */
+export function productsAddress(filters: Filters, compare: readonly number[] = [], page = 1): string {
   const query = new URLSearchParams();
   for (const name of filterOrder) if (filters[name] !== null) query.set(filterNames[name], String(filters[name]));
   if (compare.length > 0) query.set('compare', compare.join(','));
+  if (page > 1) query.set('page', String(page));
   const text = query.toString().replaceAll('%2C', ',');
   return href('products', {}, text);
 }
@@ -86,7 +96,7 @@ const isWithin = (value: number | null, min: number | null, max: number | null):
   (min === null && max === null) || (value !== null && value >= (min ?? value) && value <= (max ?? value));
 
 /** True when a product has everything that is asked for; one of unknown size is left out where a size is asked for. */
-export const fits = (product: Product, filters: Filters): boolean =>
+export const fits = (product: Facets, filters: Filters): boolean =>
   (filters.category === null || product.category === filters.category) &&
   (filters.environment === null || product.environment === filters.environment) &&
   isWithin(product.size, filters.minSize, filters.maxSize) &&

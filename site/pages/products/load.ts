@@ -1,32 +1,47 @@
 import { categories, products } from '../../../content/collections/index.ts';
 import { mostCompared, readIds } from '../../compare-ids.ts';
 import type { PageRequest } from '../../page.ts';
-import { environments, type Filters, fits, type listNames, type Product, readFilters } from './filters.ts';
+import { environments, type Facets, type Filters, fits, type listNames, readFilters, readPage } from './filters.ts';
 
 export type ProductsData = Awaited<ReturnType<typeof loadProducts>>;
 
+/** Rows of two, three and four are full. */
+const atOnce = 24;
+
 /** The smallest and largest value that any product has, or `null` where none has one. */
-function rangeOf(all: readonly Product[], read: (product: Product) => number | null) {
+function rangeOf(all: readonly Facets[], read: (product: Facets) => number | null) {
   const known = all.map(read).filter((value) => value !== null);
-  return known.length === 0 ? null : { min: Math.min(...known), max: Math.max(...known) };
+  if (known.length === 0) return null;
+  return known.reduce((range, value) => ({ min: Math.min(range.min, value), max: Math.max(range.max, value) }), {
+    min: Infinity,
+    max: -Infinity,
+  });
 }
 
-/** The products under the filters of the address, by their position, and what each choice would leave. */
+/** A part of the products under the filters of the address, by their position, and what each choice would leave. */
 export async function loadProducts({
   query,
   reader,
   attempt,
 }: Pick<PageRequest<unknown, (typeof listNames)[number]>, 'query' | 'reader' | 'attempt'>) {
   const [all, known] = await Promise.all([
-    attempt('Failed to fetch products', () => reader.list(products)),
+    attempt('Failed to fetch products', () => reader.facets(products, ['category', 'environment', 'size', 'pitch'])),
     attempt('Failed to fetch categories', () => reader.list(categories)),
   ]);
   const filters = readFilters(query);
+  const matching = all.filter((product) => fits(product, filters));
+  const pages = Math.max(1, Math.ceil(matching.length / atOnce));
+  const page = Math.min(readPage(query), pages);
+  const ids = matching.slice((page - 1) * atOnce, page * atOnce).map(({ id }) => id);
   const countWith = (changed: Partial<Filters>) =>
     all.filter((product) => fits(product, { ...filters, ...changed })).length;
   return {
     filters,
-    products: all.filter((product) => fits(product, filters)),
+    products: await attempt('Failed to fetch products', () => reader.some(products, ids)),
+    /** How many fit the filters. */
+    count: matching.length,
+    page,
+    pages,
     total: all.length,
     categories: known
       .filter(({ id }) => all.some((product) => product.category === id))

@@ -1,7 +1,9 @@
+import { products } from '../../../content/collections/index.ts';
 import { routes } from '../../../content/routes.ts';
 import { languages } from '../../../language/languages.ts';
 import { definePage } from '../../page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
+import { Pager } from '../../sections/pager.tsx';
 import { Message } from '../../sections/message.tsx';
 import { useSite } from '../../site-context.ts';
 import { ActiveFilters } from './active-filters.tsx';
@@ -30,7 +32,7 @@ function NoMatch({ compare }: Pick<ProductsData, 'compare'>) {
 
 function Products({ data }: { readonly data: ProductsData }) {
   const { say, language } = useSite();
-  const { products, total, compare } = data;
+  const { products, count, total, compare, filters, page, pages } = data;
   if (total === 0) return <Message title={say('addingSoonTitle')} text={say('addingSoonText')} isLit />;
   return (
     <>
@@ -45,13 +47,15 @@ function Products({ data }: { readonly data: ProductsData }) {
           </details>
           <div className="min-w-0">
             <div className="products-state">
-              <p className="result-count">{say('productCount', { count: products.length })}</p>
+              <p className="result-count">{say('productCount', { count })}</p>
               <ActiveFilters data={data} />
             </div>
             {products.length === 0 ? (
               <NoMatch compare={compare} />
             ) : (
-              <CompareList products={products} compare={compare} />
+              <CompareList products={products} compare={compare}>
+                <Pager page={page} pages={pages} addressOf={(to) => productsAddress(filters, compare, to)} />
+              </CompareList>
             )}
           </div>
         </div>
@@ -73,9 +77,9 @@ export const productList = definePage({
   }),
   View: Products,
   async list({ ar }) {
-    const { products } = await loadProducts({ query: new URLSearchParams(), reader: ar, attempt: (_, read) => read() });
-    if (products.length === 0) return [];
-    const changed = products.map(({ updatedAt }) => updatedAt).toSorted();
-    return [{ path: routes.products, languages, lastModified: changed.at(-1) ?? '' }];
+    const entries = await ar.names(products);
+    if (entries.length === 0) return [];
+    const changed = entries.reduce((latest, { changedAt }) => (changedAt > latest ? changedAt : latest), '');
+    return [{ path: routes.products, languages, lastModified: changed }];
   },
 });

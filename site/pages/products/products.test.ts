@@ -43,6 +43,23 @@ describe('the list of products', () => {
     expect(visibleText(html)).toContain('4 products');
   });
 
+  it('shows 24 at a time, and leads through the others with the filters and what was chosen', async () => {
+    const many = Array.from({ length: 50 }, (_, index) => product(100 + index, `Wall ${index}`, { size: 55 }));
+    const openPart = async (query: string) =>
+      (await renderSite({ ...content, products: many }, { path: '/products', language: 'en', query })).html;
+    const first = await openPart('min_size=50&compare=101');
+    expect(namesIn(first)).toEqual(many.slice(0, 24).map((_, index) => `Wall ${index}`));
+    expect(visibleText(first)).toMatch(/50 products[\s\S]*Page 1 of 3/);
+    expect(first).toContain('href="/products?min_size=50&amp;compare=101&amp;page=2"');
+    expect(first).not.toContain('rel="prev"');
+    const last = await openPart('page=3');
+    expect(namesIn(last)).toEqual(['Wall 48', 'Wall 49']);
+    expect(last).toContain('href="/products?page=2"');
+    expect(last).not.toContain('rel="next"');
+    expect(namesIn(await openPart('page=900'))).toEqual(['Wall 48', 'Wall 49']);
+    expect(namesIn(await openPart('page=x'))).toHaveLength(24);
+  });
+
   it('is narrowed down by category, environment, size and pitch, and by all together', async () => {
     expect(await names('category=2')).toEqual(['Tablet', 'Totem']);
     expect(await names('environment=indoor')).toEqual(['The Vision', 'Tablet']);

@@ -13,6 +13,8 @@ import { toCard } from '../../sections/card.ts';
 export type Project = View<typeof singleProjects>;
 export type ProjectData = NonNullable<Awaited<ReturnType<typeof loadProject>>>;
 
+const mostOthers = 12;
+
 /** A project, its cards and questions, the displays it was built with, and the other projects. */
 export async function loadProject({ params, reader, attempt }: PageRequest<{ readonly id: string }>) {
   const project = await readRecord(reader, singleProjects, params.id);
@@ -22,17 +24,18 @@ export async function loadProject({ params, reader, attempt }: PageRequest<{ rea
     readTwins(reader, projectPages, id),
     attempt('Failed to fetch the project content', () => reader.list(singleProjectContent, id)),
     attempt('Failed to fetch the project questions', () => reader.list(singleProjectQuestions, id)),
-    attempt('Failed to fetch the products of the project', () =>
-      Promise.all(project.products.map((one) => reader.get(products, one))),
+    attempt('Failed to fetch the products of the project', () => reader.some(products, project.products)),
+    attempt(
+      'Failed to fetch the projects',
+      async () => (await reader.part(singleProjects, { limit: mostOthers + 1 })).records,
     ),
-    attempt('Failed to fetch the projects', () => reader.list(singleProjects)),
   ]);
   return {
     project,
     twins,
     chapters,
     questions: questions.map(toCard),
-    products: used.filter((product) => product !== null),
-    others: others.filter((other) => other.id !== id),
+    products: used,
+    others: others.filter((other) => other.id !== id).slice(0, mostOthers),
   };
 }

@@ -61,5 +61,5 @@ export const project = definePage({
     twins,
   }),
   View: Project,
-  list: (readers) => listRecordPages(readers, projectPages),
+  list: (readers) => listRecordPages(readers.ar, projectPages),
 });

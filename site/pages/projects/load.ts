@@ -18,6 +18,8 @@ export type ProjectsData = Awaited<ReturnType<typeof loadProjects>>;
 /** A crew member with this path belongs to the first slider. */
 const firstGroup = '0';
 
+const mostProjects = 24;
+
 /** The nine collections of the page, and the office of the visitor's country. */
 export async function loadProjects({ reader, attempt }: Pick<PageRequest, 'reader' | 'attempt'>) {
   const cards = (name: string, read: () => Promise<readonly Item[]>) =>
@@ -29,7 +31,10 @@ export async function loadProjects({ reader, attempt }: Pick<PageRequest, 'reade
     cards('clients', () => reader.list(clientLogos)),
     cards('cards', () => reader.list(previousProjects)),
     cards('steps', () => reader.list(projectSteps)),
-    attempt('Failed to fetch the projects', () => reader.list(singleProjects)),
+    attempt(
+      'Failed to fetch the projects',
+      async () => (await reader.part(singleProjects, { limit: mostProjects })).records,
+    ),
     attempt('Failed to fetch the project content slider', () => reader.list(projectContentSlider)),
     cards('blogs', () => reader.list(projectBlogs)),
     cards('questions', () => reader.list(projectQuestions)),

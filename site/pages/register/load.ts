@@ -12,7 +12,7 @@ export type RegisterData = Awaited<ReturnType<typeof loadRegister>>;
 const mostCards = 3;
 
 const readProjects = async (reader: Reader): Promise<readonly Card[]> =>
-  (await reader.list(singleProjects)).slice(0, mostCards).map((project) => ({
+  (await reader.part(singleProjects, { limit: mostCards })).records.map((project) => ({
     id: project.id,
     title: project.title,
     text: project.subtitle,
@@ -22,9 +22,9 @@ const readProjects = async (reader: Reader): Promise<readonly Card[]> =>
 
 /** The first articles about projects; where nobody has written one, the first blogs of the community. */
 async function readBlogs(reader: Reader): Promise<readonly Card[]> {
-  const articles = await reader.list(projectBlogs);
-  if (articles.length > 0) return articles.slice(0, mostCards).map(toCard);
-  return (await reader.list(communityBlogs)).slice(0, mostCards).map(({ id, name, icon, path }) => ({
+  const { records: articles } = await reader.part(projectBlogs, { limit: mostCards });
+  if (articles.length > 0) return articles.map(toCard);
+  return (await reader.part(communityBlogs, { limit: mostCards })).records.map(({ id, name, icon, path }) => ({
     id,
     title: name,
     text: { text: '', language: name.language },

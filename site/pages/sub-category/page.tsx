@@ -100,5 +100,5 @@ export const subCategory = definePage({
     twins,
   }),
   View: SubCategory,
-  list: (readers) => listRecordPages(readers, subCategoryPages),
+  list: (readers) => listRecordPages(readers.ar, subCategoryPages),
 });

@@ -1,0 +1,33 @@
+import { Glyph } from '../../ui/glyph.tsx';
+import { useSite } from '../site-context.ts';
+
+interface Props {
+  /** The part that is shown, counted from 1. */
+  readonly page: number;
+  readonly pages: number;
+  /** The own address of a part, without a language. */
+  readonly addressOf: (page: number) => string;
+}
+
+/** Leads through a list in parts. */
+export function Pager({ page, pages, addressOf }: Props) {
+  const { say, href } = useSite();
+  if (pages < 2) return null;
+  return (
+    <nav className="pager" aria-label={say('partsOfList')}>
+      {page > 1 && (
+        <a className="button-quiet pager-back" rel="prev" href={href(addressOf(page - 1))}>
+          <Glyph name="arrow" className="size-4" />
+          {say('previousPart')}
+        </a>
+      )}
+      <span className="pager-state">{say('partOfList', { page, pages })}</span>
+      {page < pages && (
+        <a className="button-quiet pager-on" rel="next" href={href(addressOf(page + 1))}>
+          {say('nextPart')}
+          <Glyph name="arrow" className="size-4" />
+        </a>
+      )}
+    </nav>
+  );
+}
