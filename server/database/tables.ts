@@ -36,7 +36,8 @@ import type {
   SearchDocumentTable,
   SearchWordTable,
   SearchEditionTable,
-  SearchTrigramTable,
+  SearchNearTable,
+  SearchPostingTable,
 } from './tables/search-tables.ts';
 
 export type { Moment } from './tables/cells.ts';
@@ -112,9 +113,10 @@ export interface Tables {
   redirect: RedirectTable;
   visit: VisitTable;
   search_document: SearchDocumentTable;
+  search_posting: SearchPostingTable;
   search_word: SearchWordTable;
+  search_near: SearchNearTable;
   search_edition: SearchEditionTable;
-  search_trigram: SearchTrigramTable;
 }
 
 export type EntryRow = Selectable<EntryTable>;
