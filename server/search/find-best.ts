@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { lightStem } from './light-stem.ts';
 import type { Term } from './parse-query.ts';
 import { countPostings, type Posting, readBest, readOf, type Scope } from './read-postings.ts';
 
@@ -37,12 +38,31 @@ interface Reading {
 /** How many are read of each token's list at first. */
 const depth = 100;
 
+/** Words that are in more documents than these are equally common. */
+const mostCounted = 4000;
+
 const comparePlaces = (a: Place, b: Place): number => a.kind - b.kind || a.entry_id - b.entry_id;
 
 /** Equally good ones come in the order of kinds and ids, so the order is always the same. */
 const compare = (a: Found, b: Found): number => b.score - a.score || comparePlaces(a, b);
 
 const scoreOf = ({ shares }: Term, { token, weight }: Posting): number => weight * (shares.get(token) ?? 0);
+
+/** In how many documents each word of a question is; one word alone need not be counted. */
+const countEach = (read: Kysely<Tables>, { terms, scope }: Question): Promise<number[]> =>
+  Promise.all(
+    terms.map(({ typed }) => (terms.length === 1 ? 1 : countPostings(read, scope, lightStem(typed), mostCounted))),
+  );
+
+/** Of several words the rare ones say more: "outdoor" in a question for "outdoor LED", where everything is LED. */
+function byRarity(terms: readonly Term[], counts: readonly number[]): Term[] {
+  const fewest = Math.max(1, Math.min(...counts));
+  return terms.map((term, index) => {
+    const factor = Math.sqrt(fewest / Math.max(fewest, counts[index] ?? 0));
+    const shares = [...term.shares].map(([token, share]): [string, number] => [token, Math.ceil(share * factor)]);
+    return { ...term, shares: new Map(shares) };
+  });
+}
 
 function toReading(term: Term, rows: readonly Posting[], most: number): Reading {
   const lists = [...Map.groupBy(rows, ({ token }) => token).values()];
@@ -127,18 +147,20 @@ async function choose(
  * shortest list is read to the end. Where one word is enough, what stands in front of the lists is good enough, too.
  */
 export async function findBest(read: Kysely<Tables>, question: Question): Promise<Found[]> {
-  const { terms, demand, scope, limit } = question;
-  const most = Math.max(depth, limit);
+  const { demand, scope, limit } = question;
+  const counts = await countEach(read, question);
+  const terms = byRarity(question.terms, counts);
+  const weighed = { ...question, terms };
   const tokens = terms.map(({ shares }) => [...shares.keys()]);
+  const most = Math.max(depth, limit);
   const lists = await Promise.all(tokens.map((each) => readBest(read, scope, each, most)));
   const readings = terms.map((term, index) => toReading(term, lists[index] ?? [], most));
-  const { found, isCertain } = await choose(read, question, lists, readings);
+  const { found, isCertain } = await choose(read, weighed, lists, readings);
   if (isCertain || demand === 'some') return found;
 
-  const lengths = await Promise.all(tokens.map((each) => countPostings(read, scope, each)));
-  const shortest = lengths.indexOf(Math.min(...lengths));
-  const whole = await readBest(read, scope, tokens[shortest] ?? [], lengths[shortest] ?? 0);
+  const shortest = counts.indexOf(Math.min(...counts));
+  const whole = await readBest(read, scope, tokens[shortest] ?? []);
   const complete: Reading = { isComplete: true, bound: 0, behind: { kind: 0, entry_id: 0 } };
-  const all = await choose(read, question, lists.with(shortest, whole), readings.with(shortest, complete));
+  const all = await choose(read, weighed, lists.with(shortest, whole), readings.with(shortest, complete));
   return all.found;
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { SearchDocument } from '../../content/derive/search-document.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Tables } from '../database/tables.ts';
-import { inParts } from './keep-words.ts';
+import { inParts } from './in-parts.ts';
 import { toPostings } from './to-postings.ts';
 
 export interface Posted {

@@ -1,17 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { inParts } from './in-parts.ts';
 import { lightStem } from './light-stem.ts';
 import { nearVariants } from './near-variants.ts';
 import { findableWords } from './to-postings.ts';
-
-/** Most rows in one statement; both databases bound the values of a statement. */
-export const rowsAtOnce = 1000;
-
-/** The parts of a list that fit into one statement each. */
-export const inParts = <T>(rows: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, part) =>
-    rows.slice(part * rowsAtOnce, (part + 1) * rowsAtOnce),
-  );
 
 /** Keeps the words of a folded text, for those that begin like them and those that are nearly like them. */
 export async function keepWords(tx: Kysely<Tables>, folded: string): Promise<void> {

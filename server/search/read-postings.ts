@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Language } from '../../language/languages.ts';
 import type { SearchPostingTable } from '../database/tables/search-tables.ts';
 import type { Tables } from '../database/tables.ts';
-import { inParts } from './keep-words.ts';
+import { inParts } from './in-parts.ts';
 
 /** Where a question looks for words. */
 export interface Scope {
@@ -42,40 +42,38 @@ function postingsOf(read: Kysely<Tables>, { wordsIn, seenIn, kind }: Scope, toke
   );
 }
 
-/** For each token what is found best by it, the best first; equally good ones by kind and id. */
+/** For each token what is found best by it, the best first; equally good ones by kind and id. Without `limit` all of it. */
 export async function readBest(
   read: Kysely<Tables>,
   scope: Scope,
   tokens: readonly string[],
-  limit: number,
+  limit?: number,
 ): Promise<Posting[]> {
-  const [first, ...others] = tokens.map((token) =>
-    read
-      .selectFrom(
-        postingsOf(read, scope, token)
-          .orderBy('weight', 'desc')
-          .orderBy('kind')
-          .orderBy('entry_id')
-          .limit(limit)
-          .as('best'),
-      )
-      .select(columns),
-  );
+  const [first, ...others] = tokens.map((token) => {
+    const all = postingsOf(read, scope, token);
+    const best = all.orderBy('weight', 'desc').orderBy('kind').orderBy('entry_id');
+    return read.selectFrom((limit === undefined ? all : best.limit(limit)).as('best')).select(columns);
+  });
   if (first === undefined) return [];
   return others.reduce((all, each) => all.unionAll(each), first).execute();
 }
 
-/** How long the lists of some tokens are together, whoever may see what stands in them. */
+/** How many documents a token's list has, up to so many, whoever may see them. */
 export async function countPostings(
   read: Kysely<Tables>,
   { wordsIn }: Scope,
-  tokens: readonly string[],
+  token: string,
+  most: number,
 ): Promise<number> {
-  const { count } = await read
+  const list = read
     .selectFrom('search_posting')
-    .select((builder) => builder.fn.countAll().as('count'))
+    .select('document_id')
     .where('language', '=', wordsIn)
-    .where('token', 'in', tokens)
+    .where('token', '=', token)
+    .limit(most);
+  const { count } = await read
+    .selectFrom(list.as('list'))
+    .select((builder) => builder.fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
 }

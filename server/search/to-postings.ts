@@ -7,7 +7,7 @@ export const longestWord = 40;
 
 /** Half for being in a title, half for being all of it: so a title that is the question comes before longer ones. */
 const titleWeight = 600;
-const facetWeight = 400;
+const facetWeight = 600;
 const textWeight = 100;
 /** For each time a word comes again in a text. */
 const againWeight = 10;
