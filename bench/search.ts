@@ -83,7 +83,7 @@ async function fill(database: Database, count: number): Promise<void> {
       .selectFrom('entry')
       .select((builder) => builder.fn.coalesce(builder.fn.max('id'), sql<number>`0`).as('last'))
       .executeTakeFirstOrThrow();
-    for (let id = Number(last) + 1; id <= count; id += 1) {
+    for (let id = last + 1; id <= count; id += 1) {
       const row = { collection: products.base, id, position: id, fields: JSON.stringify(toFields(id)) };
       const unset = { parent_collection: null, parent_id: null, draft: null, publish_at_en: null, publish_at_ar: null };
       await tx

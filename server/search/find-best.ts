@@ -49,10 +49,10 @@ const compare = (a: Found, b: Found): number => b.score - a.score || comparePlac
 const scoreOf = ({ shares }: Term, { token, weight }: Posting): number => weight * (shares.get(token) ?? 0);
 
 /** In how many documents each word of a question is; one word alone need not be counted. */
-const countEach = (read: Kysely<Tables>, { terms, scope }: Question): Promise<number[]> =>
-  Promise.all(
-    terms.map(({ typed }) => (terms.length === 1 ? 1 : countPostings(read, scope, lightStem(typed), mostCounted))),
-  );
+const countEach = async (read: Kysely<Tables>, { terms, scope }: Question): Promise<number[]> =>
+  terms.length === 1
+    ? [1]
+    : Promise.all(terms.map(({ typed }) => countPostings(read, scope, lightStem(typed), mostCounted)));
 
 /** Of several words the rare ones say more: "outdoor" in a question for "outdoor LED", where everything is LED. */
 function byRarity(terms: readonly Term[], counts: readonly number[]): Term[] {

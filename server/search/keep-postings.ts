@@ -30,5 +30,11 @@ export async function keepPostings(tx: Kysely<Tables>, posted: Posted, document:
       .execute();
   }
   const rows = [...wanted].map(([token, weight]) => ({ ...posted, token, weight }));
-  for (const part of inParts(rows)) await tx.insertInto('search_posting').values(part).execute();
+  for (const part of inParts(rows)) {
+    await tx
+      .insertInto('search_posting')
+      .values(part)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
 }

@@ -17,6 +17,12 @@ export async function keepWords(tx: Kysely<Tables>, folded: string): Promise<voi
       .returning('word')
       .execute();
     const variants = added.flatMap(({ word }) => nearVariants(word).map((variant) => ({ variant, word })));
-    for (const rows of inParts(variants)) await tx.insertInto('search_near').values(rows).execute();
+    for (const rows of inParts(variants)) {
+      await tx
+        .insertInto('search_near')
+        .values(rows)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
   }
 }

@@ -7,6 +7,9 @@ export const errorsAllowed = (word: string): number => {
   return word.length < 8 ? 1 : 2;
 };
 
+const withOneMissing = (word: string): string[] =>
+  Array.from({ length: word.length }, (_, at) => word.slice(0, at) + word.slice(at + 1));
+
 /**
  * What is left of a word with so many letters missing. Two words that few errors part have one of these in common,
  * whatever the errors are, so that neighbours are looked up rather than compared one by one. (The "symmetric delete"
@@ -14,11 +17,12 @@ export const errorsAllowed = (word: string): number => {
  */
 export function nearVariants(word: string): string[] {
   const errors = errorsAllowed(word);
-  const variants = new Set(errors === 0 ? [] : [word.slice(0, lookedAt)]);
+  if (errors === 0) return [];
+  let shortened = [word.slice(0, lookedAt)];
+  const variants = new Set(shortened);
   for (let round = 0; round < errors; round += 1) {
-    for (const variant of [...variants]) {
-      for (let at = 0; at < variant.length; at += 1) variants.add(variant.slice(0, at) + variant.slice(at + 1));
-    }
+    shortened = shortened.flatMap(withOneMissing);
+    for (const variant of shortened) variants.add(variant);
   }
   return [...variants];
 }

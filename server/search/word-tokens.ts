@@ -30,8 +30,9 @@ export const beginningToken = (beginning: string): string => `${beginning}*`;
 
 /** All beginnings of a folded word, its article left out, but not the word itself. */
 export function beginningsOf(word: string): string[] {
-  const bare = [...withoutArticle(word)];
-  return bare.slice(1).map((_, index) => bare.slice(0, index + 1).join(''));
+  const bare = withoutArticle(word);
+  const all = Array.from({ length: bare.length - 1 }, (_, index) => bare.slice(0, index + 1));
+  return all.filter((beginning) => beginning.isWellFormed());
 }
 
 /** What may be the beginning of words: as it was typed, and behind the article, after which one letter is enough. */
