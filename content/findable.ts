@@ -1,5 +1,5 @@
 import { collections } from './collections/index.ts';
-import type { FindableKind } from './findable-kinds.ts';
+import { type FindableKind, findableKinds } from './findable-kinds.ts';
 import type { Collection, CollectionPage } from './model/collection.ts';
 
 export interface Findable {
@@ -29,3 +29,6 @@ export function baseOfKind(kind: FindableKind): string {
   if (findable === undefined) throw new Error(`No collection is found as ${kind}`);
   return findable.collection.base;
 }
+
+/** The place of a collection's kind in the order in which equally good results come. */
+export const kindOrder = (base: string): number => findableKinds.findIndex((kind) => kind === byBase.get(base)?.kind);

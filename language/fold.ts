@@ -63,3 +63,7 @@ const word = /[\p{L}\p{N}]+(?:\.\p{N}+)*/gu;
 
 /** The words of a folded text, in their order. */
 export const wordsOf = (folded: string): string[] => folded.match(word) ?? [];
+
+/** The words of a folded text with the place of each, in their order. */
+export const placedWordsOf = (folded: string): { readonly word: string; readonly at: number }[] =>
+  [...folded.matchAll(word)].map(({ 0: found, index }) => ({ word: found, at: index }));

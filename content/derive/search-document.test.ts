@@ -34,6 +34,7 @@ const card = {
 it('a record is found by its own words and those of its sections, in one language', () => {
   expect(toSearchDocument(product, [card], 'en')).toEqual({
     title: 'The Vision',
+    facets: 'Outdoor\n1.33',
     text: 'Light itself\nOutdoor\n1.33\nPanel\nBrightness\n800 nits\nRefresh\nNo flicker',
     foldedTitle: 'the vision',
     foldedText: 'light itself\noutdoor\n1.33\npanel\nbrightness\n800 nits\nrefresh\nno flicker',

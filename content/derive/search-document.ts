@@ -11,6 +11,8 @@ export interface Worded {
 /** What is kept of a record for searching, in one language. */
 export interface SearchDocument {
   readonly title: string;
+  /** What it is by its declared facets, one value a line; the text has them too. */
+  readonly facets: string;
   /** Every other word a visitor can read, one value a line. */
   readonly text: string;
   readonly foldedTitle: string;
@@ -21,15 +23,21 @@ export interface SearchDocument {
 /** Longest text kept of one record, in UTF-16 units: a page of 30 screens. */
 const longestText = 50_000;
 
-/** Raise it when folding or this derivation changes: the documents of every database are then made anew at its start. */
-export const searchEdition = 2;
+/**
+ * Raise it when folding, the order of findable kinds, this derivation or what `server/search` keeps of it changes: all
+ * of that is then made anew at the next start.
+ */
+export const searchEdition = 3;
 
-const linesOf = ({ collection, fields }: Worded, language: Language, without?: string): string[] =>
-  Object.entries(collection.fields).flatMap(([name, field]) =>
-    name === without
-      ? []
-      : field.words(fields[name] ?? field.empty, language).map((words) => words.replaceAll('**', '')),
-  );
+const wordsIn = ({ collection, fields }: Worded, name: string, language: Language): readonly string[] => {
+  const field = collection.fields[name];
+  return field?.words(fields[name] ?? field.empty, language) ?? [];
+};
+
+const linesOf = (record: Worded, language: Language, without?: string): string[] =>
+  Object.keys(record.collection.fields)
+    .filter((name) => name !== without)
+    .flatMap((name) => wordsIn(record, name, language).map((words) => words.replaceAll('**', '')));
 
 /** As many whole values as fit. */
 function join(lines: readonly string[]): string {
@@ -44,13 +52,13 @@ function join(lines: readonly string[]): string {
 
 /** The words by which a record is found in one language: its own and those of the sections on its page. */
 export function toSearchDocument(record: Worded, sections: readonly Worded[], language: Language): SearchDocument {
-  const { collection, fields } = record;
-  const name = collection.fields[collection.title];
-  const title = name === undefined ? '' : name.words(fields[collection.title] ?? name.empty, language).join(' ');
+  const { collection } = record;
+  const title = wordsIn(record, collection.title, language).join(' ');
+  const facets = (collection.page?.found?.facets ?? []).flatMap((name) => wordsIn(record, name, language)).join('\n');
   const lines = [
     ...linesOf(record, language, collection.title),
     ...sections.flatMap((section) => linesOf(section, language)),
   ];
   const text = join([...new Set(lines)]);
-  return { title, text, foldedTitle: fold(title), foldedText: fold(text) };
+  return { title, facets, text, foldedTitle: fold(title), foldedText: fold(text) };
 }

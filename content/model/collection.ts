@@ -51,8 +51,11 @@ export interface CollectionPage<Name extends string = string> {
   readonly query?: Readonly<Record<string, 'record' | 'parent'>>;
   /** The field with an address that the administrator may prefer to this page. */
   readonly ownAddress?: Name;
-  /** Given where the page is about the record alone: what visitors find it as, and the field of the picture beside it. */
-  readonly found?: { readonly as: FindableKind; readonly picture: Name };
+  /**
+   * Given where the page is about the record alone: what visitors find it as, the field of the picture beside it, and
+   * the fields that say what it is rather than tell about it, whose words count for more than those of texts.
+   */
+  readonly found?: { readonly as: FindableKind; readonly picture: Name; readonly facets?: readonly Name[] };
   /** The country whose visitors are shown the records, where others are not. */
   readonly country?: Country;
 }

@@ -36,7 +36,8 @@ import type {
   SearchDocumentTable,
   SearchWordTable,
   SearchEditionTable,
-  SearchTrigramTable,
+  SearchNearTable,
+  SearchPostingTable,
 } from './tables/search-tables.ts';
 import type { RecordCountTable, RecordEditionTable, RecordIndexTable, RecordWordTable } from './tables/index-tables.ts';
 
@@ -113,9 +114,10 @@ export interface Tables {
   redirect: RedirectTable;
   visit: VisitTable;
   search_document: SearchDocumentTable;
+  search_posting: SearchPostingTable;
   search_word: SearchWordTable;
+  search_near: SearchNearTable;
   search_edition: SearchEditionTable;
-  search_trigram: SearchTrigramTable;
   record_index: RecordIndexTable;
   record_word: RecordWordTable;
   record_count: RecordCountTable;

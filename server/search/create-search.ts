@@ -5,8 +5,8 @@ import { type SearchSources, toResult } from './to-result.ts';
 /** Searching over a database; what it promises stands in `content/model/search.ts`. */
 export function createSearch(sources: SearchSources): Search {
   return async (question) => {
-    const { documents, terms } = await findDocuments(sources.database, question);
-    const results = await Promise.all(documents.map((found) => toResult(sources, question, found, terms)));
+    const { records, terms } = await findDocuments(sources.database.read, question);
+    const results = await Promise.all(records.map((found) => toResult(sources, question, found, terms)));
     return results.filter((result) => result !== null);
   };
 }

@@ -1,76 +1,66 @@
-import { baseOfKind, findableOf } from '../../content/findable.ts';
+import type { Kysely } from 'kysely';
+import { baseOfKind, kindOrder } from '../../content/findable.ts';
 import { findableKinds } from '../../content/findable-kinds.ts';
 import type { SearchQuestion } from '../../content/model/search.ts';
-import { otherLanguage } from '../../language/languages.ts';
-import type { Database } from '../database/connect.ts';
-import { correctTerms } from './correct-terms.ts';
-import { type Candidate, findCandidates, type Scope } from './find-candidates.ts';
-import { type ParsedQuery, parseQuery, type Term } from './parse-query.ts';
-import { weigh } from './weigh.ts';
+import { type Language, otherLanguage } from '../../language/languages.ts';
+import type { Tables } from '../database/tables.ts';
+import { type Found, findBest, type Question } from './find-best.ts';
+import { parseQuery, type Term } from './parse-query.ts';
+import { withBegunWords, withNearWords } from './widen-terms.ts';
 
-export interface Found {
-  readonly documents: readonly Candidate[];
+/** A record that was found, and the language whose words were. */
+export interface FoundRecord {
+  readonly collection: string;
+  readonly entry_id: number;
+  readonly language: Language;
+}
+
+export interface FoundRecords {
+  readonly records: readonly FoundRecord[];
   /** The words as they were looked for, corrected where nothing was found otherwise. */
   readonly terms: readonly Term[];
 }
 
-/** What stands in the visitor's own language comes before the same find in the other. */
-const otherLanguageWeight = 0.6;
-
-/** What one record offers: its best document's weight, and the document to show. */
-interface Offer {
-  readonly document: Candidate;
-  readonly weight: number;
-}
-
-const rankOf = ({ collection }: Candidate): number =>
-  findableKinds.findIndex((kind) => kind === findableOf(collection)?.kind);
-
-const compare = (a: Offer, b: Offer): number =>
-  b.weight - a.weight || rankOf(a.document) - rankOf(b.document) || a.document.entry_id - b.document.entry_id;
-
-/** Titles first, then everything, each in the visitor's language and the other, until there is enough. */
+/** What the visitor's own language has, the best first; only where that is less than asked for, what the other has. */
 async function gather(
-  database: Database,
-  question: SearchQuestion,
-  scope: Omit<Scope, 'wordsIn' | 'where'>,
-  query: ParsedQuery,
-): Promise<Offer[]> {
-  const { language, limit } = question;
-  const offers = new Map<string, Offer>();
-  for (const where of ['title', 'anywhere'] as const) {
-    for (const wordsIn of [language, otherLanguage(language)]) {
-      if (where === 'anywhere' && offers.size >= limit) continue;
-      for (const document of await findCandidates(database, { ...scope, wordsIn, where })) {
-        const key = `${document.collection}/${document.entry_id}`;
-        const weight = weigh(document, query) * (wordsIn === language ? 1 : otherLanguageWeight);
-        const known = offers.get(key);
-        // The visitor's own words are shown wherever they were found, even if the other language has better ones.
-        offers.set(key, { document: known?.document ?? document, weight: Math.max(weight, known?.weight ?? 0) });
-      }
-    }
-  }
-  return [...offers.values()].toSorted(compare).slice(0, limit);
+  read: Kysely<Tables>,
+  { language, kind, limit }: SearchQuestion,
+  wanted: Pick<Question, 'terms' | 'demand'>,
+): Promise<FoundRecord[]> {
+  const order = kind === undefined ? undefined : kindOrder(baseOfKind(kind));
+  const found = (wordsIn: Language, most: number) =>
+    findBest(read, { ...wanted, limit: most, scope: { wordsIn, seenIn: language, kind: order } });
+  const toRecords = (from: readonly Found[], wordsIn: Language): FoundRecord[] =>
+    from.flatMap(({ kind: place, entry_id }) => {
+      const kindFound = findableKinds[place];
+      return kindFound === undefined ? [] : [{ collection: baseOfKind(kindFound), entry_id, language: wordsIn }];
+    });
+
+  const own = await found(language, limit);
+  if (own.length >= limit) return toRecords(own, language);
+  const other = otherLanguage(language);
+  const others = (await found(other, limit + own.length)).filter(
+    (each) => !own.some((known) => known.kind === each.kind && known.entry_id === each.entry_id),
+  );
+  return [...toRecords(own, language), ...toRecords(others, other)].slice(0, limit);
 }
 
 /**
- * Finds the documents that answer a question, the best first. All words must be found as typed or in another form;
- * failing that, corrected; failing that, some of them.
+ * Finds the records that answer a question, the best first. All words must be found as typed, in another form or as the
+ * beginning of a word; failing that, corrected; failing that, some of them.
  */
-export async function findDocuments(database: Database, question: SearchQuestion): Promise<Found> {
-  const parsed = parseQuery(question.query);
-  if (parsed.terms.length === 0) return { documents: [], terms: [] };
-  const bases = (question.kind === undefined ? findableKinds : [question.kind]).map(baseOfKind);
-  const ask = async (terms: readonly Term[], demand: Scope['demand']): Promise<Found> => {
-    const scope = { terms, demand, bases, seenIn: question.language };
-    const offers = await gather(database, question, scope, { phrase: parsed.phrase, terms });
-    return { documents: offers.map(({ document }) => document), terms };
-  };
+export async function findDocuments(read: Kysely<Tables>, question: SearchQuestion): Promise<FoundRecords> {
+  const typed = parseQuery(question.query);
+  if (typed.length === 0) return { records: [], terms: [] };
+  const ask = async (terms: readonly Term[], demand: Question['demand']): Promise<FoundRecords> => ({
+    records: await gather(read, question, { terms, demand }),
+    terms,
+  });
 
-  const asTyped = await ask(parsed.terms, 'every');
-  if (asTyped.documents.length > 0) return asTyped;
-  const corrected = await correctTerms(database.read, parsed.terms);
+  const asTyped = await ask(await withBegunWords(read, typed), 'every');
+  if (asTyped.records.length > 0) return asTyped;
+  const corrected = await withNearWords(read, asTyped.terms);
   const meant = await ask(corrected, 'every');
-  if (meant.documents.length > 0 || corrected.length === 1) return meant;
+  if (meant.records.length > 0 || corrected.length === 1) return meant;
   return ask(corrected, 'some');
 }

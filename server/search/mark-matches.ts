@@ -1,33 +1,45 @@
 import type { Match } from '../../content/model/search.ts';
-import { foldWithStarts } from '../../language/fold.ts';
+import { foldWithStarts, placedWordsOf } from '../../language/fold.ts';
+import { brokenPlurals } from './broken-plurals.ts';
+import { withoutArticle } from './light-stem.ts';
 import type { Term } from './parse-query.ts';
+import { tokensOf } from './word-tokens.ts';
 
-const isLetter = (character: string | undefined): boolean => character !== undefined && /[\p{L}\p{N}]/u.test(character);
+/** Parts of words, one of which stands in every word that answers a term: what is looked for before words are compared. */
+const cores = new WeakMap<Term, readonly string[]>();
 
-/** Where a word was found by what its forms share, the word it was found in. */
-function wholeWord(folded: string, [start, end]: Match): Match {
-  let first = start;
-  let last = end;
-  while (isLetter(folded[first - 1])) first -= 1;
-  while (isLetter(folded[last])) last += 1;
-  return [first, last];
+function coresOf(term: Term): readonly string[] {
+  const known = cores.get(term);
+  if (known !== undefined) return known;
+  // A `y` that the plural has not, and plurals that are other words.
+  const tokens = [...term.shares.keys()].map((token) => token.replace(/(?<=.)(?:\*|y)$/, ''));
+  const plurals = [...brokenPlurals].flatMap(([plural, singular]) => (tokens.includes(singular) ? [plural] : []));
+  const made = [...new Set([term.typed, ...tokens, ...plurals])];
+  cores.set(term, made);
+  return made;
+}
+
+/** Where a folded word answers a term: the beginning that was typed, or all of it where that is another form. */
+function matchIn(word: string, { typed, shares }: Term): Match | null {
+  if (word.startsWith(typed)) return [0, typed.length];
+  const bare = withoutArticle(word);
+  if (bare.startsWith(typed)) return [word.length - bare.length, word.length - bare.length + typed.length];
+  return [...tokensOf(word).keys()].some((token) => shares.has(token)) ? [0, word.length] : null;
+}
+
+/** The parts of a folded text that answer a term. */
+export function findTerm(folded: string, term: Term): Match[] {
+  if (!coresOf(term).some((core) => folded.includes(core))) return [];
+  return placedWordsOf(folded).flatMap(({ word, at }): Match[] => {
+    const match = matchIn(word, term);
+    return match === null ? [] : [[at + match[0], at + match[1]]];
+  });
 }
 
 /** The parts of a folded text where words of the question stand; overlapping ones are one. */
 function findMatches(folded: string, terms: readonly Term[]): Match[] {
-  const found = terms.flatMap((term) => {
-    // The longest form that is there says it best: the whole word rather than its stem.
-    const form = term.toSorted((a, b) => b.word.length - a.word.length).find(({ word }) => folded.includes(word));
-    const matches: Match[] = [];
-    if (form === undefined) return matches;
-    for (let at = folded.indexOf(form.word); at !== -1; at = folded.indexOf(form.word, at + form.word.length)) {
-      const match: Match = [at, at + form.word.length];
-      matches.push(form.weight === 1 ? match : wholeWord(folded, match));
-    }
-    return matches;
-  });
   const merged: Match[] = [];
-  for (const match of found.toSorted((a, b) => a[0] - b[0])) {
+  for (const match of terms.flatMap((term) => findTerm(folded, term)).toSorted((a, b) => a[0] - b[0])) {
     const last = merged.at(-1);
     if (last !== undefined && match[0] <= last[1]) merged[merged.length - 1] = [last[0], Math.max(last[1], match[1])];
     else merged.push(match);

@@ -11,9 +11,10 @@ import { writeDocument } from './write-document.ts';
 
 /** Makes all documents anew from the records of a transaction. Returns how many records were read. */
 export async function rebuildDocuments(tx: Transaction<Tables>): Promise<number> {
-  await tx.deleteFrom('search_document').execute();
-  await tx.deleteFrom('search_word').execute();
-  await tx.deleteFrom('search_edition').execute();
+  // What documents are found by goes with them.
+  for (const table of ['search_document', 'search_word', 'search_near', 'search_edition'] as const) {
+    await tx.deleteFrom(table).execute();
+  }
   let count = 0;
   for (const { collection } of findables) {
     const rows = await findRows(tx, collection.base);

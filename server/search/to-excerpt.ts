@@ -1,5 +1,5 @@
 import type { Match } from '../../content/model/search.ts';
-import { markMatches } from './mark-matches.ts';
+import { findTerm, markMatches } from './mark-matches.ts';
 import type { Term } from './parse-query.ts';
 
 /** About two lines beside a small picture, in UTF-16 units. */
@@ -13,12 +13,9 @@ export interface Excerpt {
   readonly matches: readonly Match[];
 }
 
-const countTerms = (line: string, terms: readonly Term[]): number =>
-  terms.filter((term) => term.some(({ word }) => line.includes(word))).length;
-
 /** The number of the line that holds most words of the question; the first where none does. */
 function bestLine(foldedText: string, terms: readonly Term[]): number {
-  const counts = foldedText.split('\n').map((line) => countTerms(line, terms));
+  const counts = foldedText.split('\n').map((line) => terms.filter((term) => findTerm(line, term).length > 0).length);
   return Math.max(0, counts.indexOf(Math.max(...counts)));
 }
 

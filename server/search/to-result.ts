@@ -9,7 +9,7 @@ import { knownCollection } from '../changes/known-collections.ts';
 import { type FieldValues, parseFields } from '../changes/stored-entry.ts';
 import type { Database } from '../database/connect.ts';
 import type { MediaFinder } from '../media/media-finder.ts';
-import type { Candidate } from './find-candidates.ts';
+import type { FoundRecord } from './find-documents.ts';
 import { markMatches } from './mark-matches.ts';
 import type { Term } from './parse-query.ts';
 import { toExcerpt } from './to-excerpt.ts';
@@ -20,10 +20,10 @@ export interface SearchSources {
 }
 
 /** The documents of the record; the one in the visitor's language is always there, the other may not be published. */
-const readDocuments = ({ database }: SearchSources, { collection, entry_id }: Candidate) =>
+const readDocuments = ({ database }: SearchSources, { collection, entry_id }: FoundRecord) =>
   database.read
     .selectFrom('search_document')
-    .select(['language', 'title', 'text', 'folded_text'])
+    .select(['language', 'title', 'text', 'folded_title', 'folded_text'])
     .where('collection', '=', collection)
     .where('entry_id', '=', entry_id)
     .execute();
@@ -60,7 +60,7 @@ async function pictureOf(
 export async function toResult(
   sources: SearchSources,
   { language }: SearchQuestion,
-  found: Candidate,
+  found: FoundRecord,
   terms: readonly Term[],
 ): Promise<SearchResult | null> {
   const findable = findableOf(found.collection);
@@ -72,12 +72,17 @@ export async function toResult(
   const named = (wanted: Language) =>
     documents.find((document) => document.language === wanted && document.title !== '');
   const titled = named(language) ?? named(otherLanguage(language)) ?? { title: '', language };
-  const worded = documents.find((document) => document.language === found.language) ?? { text: '', folded_text: '' };
+  const worded = documents.find((document) => document.language === found.language) ?? {
+    title: '',
+    text: '',
+    folded_title: '',
+    folded_text: '',
+  };
   // Found by its name in the other language, a record shows that name too: its title is in the visitor's own.
   const [text, folded] =
     titled.language === found.language
       ? [worded.text, worded.folded_text]
-      : [`${found.title}\n${worded.text}`, `${found.folded_title}\n${worded.folded_text}`];
+      : [`${worded.title}\n${worded.text}`, `${worded.folded_title}\n${worded.folded_text}`];
   return {
     kind,
     id: row.id,

@@ -1,35 +1,18 @@
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import { toSearchDocument, type Worded } from '../../content/derive/search-document.ts';
+import { kindOrder } from '../../content/findable.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import { wordsOf } from '../../language/fold.ts';
 import { type Language, languages } from '../../language/languages.ts';
 import { findRow } from '../changes/entry-rows.ts';
 import { knownCollection } from '../changes/known-collections.ts';
 import { parseFields } from '../changes/stored-entry.ts';
+import type { SearchDocumentTable } from '../database/tables/search-tables.ts';
 import type { EntryRow, Tables } from '../database/tables.ts';
-import { lightStem } from './light-stem.ts';
-
-/** Most words in one statement; both databases bound the values of a statement. */
-const wordsAtOnce = 1000;
-
-/** Longer runs of letters are codes and addresses, not words that anyone misspells. */
-const longestWord = 40;
+import { keepPostings } from './keep-postings.ts';
+import { keepWords } from './keep-words.ts';
 
 const isPublished = (row: EntryRow, language: Language): boolean =>
   (language === 'ar' ? row.status_ar : row.status_en) === 'published';
-
-async function keepWords(tx: Kysely<Tables>, folded: string): Promise<void> {
-  const words = wordsOf(folded).filter((word) => word.length <= longestWord && !/\d/.test(word));
-  const distinct = [...new Set([...words, ...words.map(lightStem)])];
-  for (let from = 0; from < distinct.length; from += wordsAtOnce) {
-    const rows = distinct.slice(from, from + wordsAtOnce).map((word) => ({ word, length: word.length }));
-    await tx
-      .insertInto('search_word')
-      .values(rows)
-      .onConflict((conflict) => conflict.column('word').doNothing())
-      .execute();
-  }
-}
 
 const toWorded = (row: EntryRow): Worded[] => {
   const collection = knownCollection(row.collection);
@@ -42,6 +25,11 @@ async function withAncestors(tx: Kysely<Tables>, record: EntryRow): Promise<Entr
   if (collection === null || id === null) return [record];
   const parent = await findRow(tx, collection, id);
   return parent === undefined ? [record] : [record, ...(await withAncestors(tx, parent))];
+}
+
+async function addDocument(tx: Kysely<Tables>, values: Insertable<SearchDocumentTable>): Promise<number> {
+  const { id } = await tx.insertInto('search_document').values(values).returning('id').executeTakeFirstOrThrow();
+  return id;
 }
 
 /**
@@ -76,18 +64,14 @@ export async function writeDocument(tx: Kysely<Tables>, collection: Collection, 
     }
     const shown = sections.filter((section) => isPublished(section, language)).flatMap(toWorded);
     const worded = { collection, fields: parseFields(record.fields) };
-    const { title, text, foldedTitle, foldedText } = toSearchDocument(worded, shown, language);
-    if (old?.title === title && old.text === text) continue;
-    const columns = { title, text, folded_title: foldedTitle, folded_text: foldedText };
-    if (old === undefined) {
-      const key = { collection: collection.base, entry_id: record.id, language };
-      await tx
-        .insertInto('search_document')
-        .values({ ...key, ...columns })
-        .execute();
-    } else {
-      await tx.updateTable('search_document').set(columns).where('id', '=', old.id).execute();
-    }
+    const document = toSearchDocument(worded, shown, language);
+    const { title, facets, text, foldedTitle, foldedText } = document;
+    if (old?.title === title && old.facets === facets && old.text === text) continue;
+    const columns = { title, facets, text, folded_title: foldedTitle, folded_text: foldedText };
+    const key = { entry_id: record.id, language };
+    const id = old?.id ?? (await addDocument(tx, { ...key, ...columns, collection: collection.base }));
+    if (old !== undefined) await tx.updateTable('search_document').set(columns).where('id', '=', id).execute();
+    await keepPostings(tx, { ...key, document_id: id, kind: kindOrder(collection.base) }, document);
     await keepWords(tx, `${foldedTitle}\n${foldedText}`);
     hasChanged = true;
   }

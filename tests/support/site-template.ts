@@ -32,7 +32,7 @@ export async function copyTemplate({ dataDir: from }: SiteTemplate, to: string):
   await symlink(join(from, 'images'), join(to, 'images'));
 }
 
-/** Tables that stay: the versions must only rise, the server holds the key, and triggers fill the index of words. */
+/** Tables that stay: the versions must only rise, and the server holds the key. */
 const keptTables = ['version', 'secret', 'migration'];
 
 export interface ContentReset {
@@ -59,7 +59,7 @@ export function createContentReset(
     .prepare("select name from main.sqlite_master where type = 'table' order by name like 'sqlite%'")
     .all()
     .map(({ name }) => String(name))
-    .filter((name) => !keptTables.includes(name) && !name.startsWith('search_trigram'));
+    .filter((name) => !keptTables.includes(name));
   const statementsFor = (content: SiteContent) =>
     [
       'begin immediate',

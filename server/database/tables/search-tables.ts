@@ -8,24 +8,36 @@ export interface SearchDocumentTable {
   language: 'en' | 'ar';
   title: string;
   text: string;
+  /** What the record is by its declared facets, one value a line. */
+  facets: Generated<string>;
   folded_title: string;
   /** Line for line the folded `text`. */
   folded_text: string;
 }
 
-/** Every folded word that was ever in a document; where typing errors are looked up. */
+/** What a document is found by, and how well: words as their forms share them, and `disp*` for beginnings of words. */
+export interface SearchPostingTable {
+  document_id: number;
+  token: string;
+  /** These three are the document's; `kind` is the place of its kind among the findable ones. */
+  language: 'en' | 'ar';
+  kind: number;
+  entry_id: number;
+  weight: number;
+}
+
+/** Every folded word that was ever in a document since all were made anew. */
 export interface SearchWordTable {
   word: string;
-  length: number;
+}
+
+/** Words by what is left of them with letters missing; where typing errors are looked up. */
+export interface SearchNearTable {
+  variant: string;
+  word: string;
 }
 
 /** One row: the edition of the derivation that made the documents. */
 export interface SearchEditionTable {
   edition: number;
-}
-
-/** SQLite only: the index of parts of words, kept by triggers. */
-export interface SearchTrigramTable {
-  rowid: number;
-  search_trigram: string;
 }

@@ -1,0 +1,41 @@
+import { fold } from '../../language/fold.ts';
+
+/** Plurals of the trade that no ending gives away, with their singular. */
+const written: Readonly<Record<string, string>> = {
+  أكشاك: 'كشك',
+  جدران: 'جدار',
+  ألواح: 'لوحة',
+  عروض: 'عرض',
+  حوائط: 'حائط',
+  أضواء: 'ضوء',
+  نوافذ: 'نافذة',
+  أجهزة: 'جهاز',
+  أنواع: 'نوع',
+  أحجام: 'حجم',
+  أبعاد: 'بعد',
+  أسعار: 'سعر',
+  مشاريع: 'مشروع',
+  حلول: 'حل',
+  مساجد: 'مسجد',
+  ملاعب: 'ملعب',
+  مدارس: 'مدرسة',
+  فنادق: 'فندق',
+  مراكز: 'مركز',
+  متاجر: 'متجر',
+  مكاتب: 'مكتب',
+  مسارح: 'مسرح',
+  مصانع: 'مصنع',
+  معارض: 'معرض',
+  مطاعم: 'مطعم',
+  منازل: 'منزل',
+  أسواق: 'سوق',
+  شوارع: 'شارع',
+  طرق: 'طريق',
+  أعمدة: 'عمود',
+  بنوك: 'بنك',
+};
+
+const pairs = Object.entries(written).map(([plural, singular]): [string, string] => [fold(plural), fold(singular)]);
+
+/** Folded plurals and the folded singular of each. */
+export const brokenPlurals: ReadonlyMap<string, string> = new Map(pairs);

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { inParts } from './in-parts.ts';
+import { lightStem } from './light-stem.ts';
+import { nearVariants } from './near-variants.ts';
+import { findableWords } from './to-postings.ts';
+
+/** Keeps the words of a folded text, for those that begin like them and those that are nearly like them. */
+export async function keepWords(tx: Kysely<Tables>, folded: string): Promise<void> {
+  const words = findableWords(folded);
+  const distinct = [...new Set([...words, ...words.map(lightStem)])].toSorted();
+  for (const part of inParts(distinct)) {
+    const added = await tx
+      .insertInto('search_word')
+      .values(part.map((word) => ({ word })))
+      .onConflict((conflict) => conflict.column('word').doNothing())
+      .returning('word')
+      .execute();
+    const variants = added.flatMap(({ word }) => nearVariants(word).map((variant) => ({ variant, word })));
+    for (const rows of inParts(variants)) {
+      await tx
+        .insertInto('search_near')
+        .values(rows)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+  }
+}
