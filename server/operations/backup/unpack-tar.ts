@@ -1,4 +1,3 @@
-import { ReadableStream } from 'node:stream/web';
 import { createTarDecoder } from 'modern-tar';
 
 /** A file of an archive. `content` must be read to its end before the next file is asked for. */
@@ -38,6 +37,17 @@ async function* contentOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
+/** Gives a source to a stream; an error of either ends the other with it. */
+async function feed(writable: WritableStream<Uint8Array>, source: AsyncIterable<Uint8Array>): Promise<void> {
+  const writer = writable.getWriter();
+  try {
+    for await (const piece of source) await writer.write(piece);
+    await writer.close();
+  } catch (error) {
+    await writer.abort(error).catch(() => undefined);
+  }
+}
+
 /**
  * The files of a tar archive, in its order, piece by piece; names are given as they stand there, so check them.
  * @throws TarError
@@ -51,9 +61,10 @@ export async function* unpackTar(source: AsyncIterable<Uint8Array>): AsyncGenera
       yield piece;
     }
   }
-  const files = ReadableStream.from(bounded()).pipeThrough(createTarDecoder({ strict: true }));
+  const { readable, writable } = createTarDecoder({ strict: true });
+  void feed(writable, bounded());
   try {
-    for await (const { header, body } of files) {
+    for await (const { header, body } of readable) {
       if (header.type !== 'file') throw new TarError('The archive holds something else than plain files');
       allowed += header.size + headerBytes;
       yield { name: header.name, bytes: header.size, content: contentOf(body) };
