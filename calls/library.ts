@@ -80,6 +80,7 @@ export const library = {
     path: '/uploads/:name',
     access: 'everyone',
     summary: 'uploadRead',
+    refusals: [503],
     params: { name: z.string() },
     answer: {
       is: 'file',
@@ -118,6 +119,7 @@ export const library = {
     path: '/media',
     access: 'administrator',
     summary: 'mediaAdd',
+    refusals: [503],
     query: {
       /** The kinds of file that the field takes for which it is sent, with commas between them. */
       accept: z

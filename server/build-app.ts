@@ -9,12 +9,13 @@ import { enquiriesRoom } from './enquiries/enquiries-room.ts';
 import { entriesRoom } from './entries/entries-room.ts';
 import { publisher } from './entries/publisher.ts';
 import { formsRoom } from './forms/forms-room.ts';
-import { answerError } from './http/answer-error.ts';
+
 import { libraryRoom } from './library/library-room.ts';
 import { mediaRoom } from './media/media-room.ts';
 import { backupsRoom } from './operations/backup/backups-room.ts';
 import { demoRoom } from './operations/demo-room.ts';
 import { healthRoom } from './operations/health-room.ts';
+import { answerFault } from './pages/answer-fault.ts';
 import { pagesRoom } from './pages/pages-room.ts';
 import type { SiteSource } from './pages/site-source.ts';
 import { previewRoom } from './preview/preview-room.ts';
@@ -57,7 +58,7 @@ function createServer(config: Config, logTo: BuildOptions['logTo']): FastifyInst
     pluginTimeout: 0,
     http: { headersTimeout: headersMilliseconds },
   });
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(answerFault);
   app.addHook('onResponse', async (request, reply) => {
     const { method } = request;
     // Behind the question mark stand keys of letters, addresses and phone numbers.

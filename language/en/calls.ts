@@ -60,6 +60,7 @@ export const calls = {
   loginRequired: 'Please log in',
   wrongLogin: 'Wrong username or password',
   tooManyAttempts: 'Too many attempts. Please try again in {seconds} seconds.',
+  notNow: 'This is not possible at the moment. Please try again in {seconds} seconds.',
   busy: 'The site is very busy at the moment. Please try again in {seconds} seconds.',
   foreignOrigin: 'This request came from another site and was refused',
   bodyTooLarge: 'The request is too large',

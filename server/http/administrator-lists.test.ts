@@ -74,7 +74,7 @@ const lists = [
   ['subscribers', '-id', 'id', 'email', true],
   ['redirects', 'id', '-id', 'from_path', true],
   ['communitypostcomments', 'id', '-id', 'text', true],
-  ['media', '-id', 'id', 'name', false],
+  ['media', '-id', 'id', 'name', true],
   ['media?q=photo', '-id', 'id', 'name', false],
   ['messages', '-created_at', 'created_at', 'author', false],
 ] as const;

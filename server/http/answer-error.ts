@@ -3,12 +3,26 @@ import type { Issue } from '../../fields/field.ts';
 import { type CallMessage, callMessage } from '../../language/call-words.ts';
 import { Refusal, type RefusalFacts } from '../refusals/refusal.ts';
 import { isOutOfRoom } from './is-out-of-room.ts';
+import { isPassing } from './is-passing.ts';
 import { requestLanguage } from './request-language.ts';
 
 /** A body may be wrong in a hundred thousand places; an answer names the first of them. */
 const mostIssues = 50;
 
 const failure: RefusalFacts = { status: 500, messageKey: 'failed' };
+
+const retryAfter = 5;
+const notNow: RefusalFacts = { status: 503, messageKey: 'notNow', values: { seconds: retryAfter }, retryAfter };
+
+const ofContent = [
+  'content-type',
+  'content-length',
+  'content-range',
+  'content-disposition',
+  'accept-ranges',
+  'etag',
+  'last-modified',
+] as const;
 
 /** What the framework refuses before a call sees the request: bodies it cannot read or will not. */
 const byStatus: ReadonlyMap<number, CallMessage> = new Map([
@@ -22,8 +36,10 @@ const statusOf = (error: unknown): number => {
   return Number.isInteger(status) && status >= 400 && status < 600 ? status : 500;
 };
 
-function factsOf(error: unknown): RefusalFacts {
+/** What is told of any error. */
+export function factsOf(error: unknown): RefusalFacts {
   if (error instanceof Refusal) return error.facts;
+  if (isPassing(error)) return notNow;
   if (isOutOfRoom(error)) return { status: 507, messageKey: 'noRoom' };
   const status = statusOf(error);
   return status < 500 ? { status, messageKey: byStatus.get(status) ?? 'malformed' } : failure;
@@ -58,9 +74,18 @@ export function describeError(error: unknown, request: FastifyRequest): ErrorAns
   };
 }
 
+/** Takes back what was said about a content that cannot be sent after all; `raw` has it where that was a stream. */
+export function forgetContent(reply: FastifyReply): void {
+  for (const name of ofContent) {
+    reply.removeHeader(name);
+    reply.raw.removeHeader(name);
+  }
+}
+
 /** Answers an error of a call. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, retryAfter, body } = describeError(error, request);
+  forgetContent(reply);
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   return reply.code(status).header('cache-control', 'no-store').send(body);
 }

@@ -49,7 +49,7 @@ export function serveMediaLibrary(
   { entries, media }: { readonly entries: EntryStore; readonly media: MediaStore },
 ): void {
   serve(library.list, async ({ query: { q, kind, unused, after, limit, sort }, request, reply }) => {
-    const { files, next } = await media.list({
+    const { files, next, total } = await media.list({
       words: q,
       isUnused: unused === '1',
       limit,
@@ -57,8 +57,7 @@ export function serveMediaLibrary(
       ...(kind !== undefined && { kind }),
       ...(after !== undefined && { after }),
     });
-    // Whether a file is listed follows from where it is used: counting all would look each of them up.
-    tellList(request, reply, { total: null, next });
+    tellList(request, reply, { total, next });
     return {
       files: files.map(({ media: file, originalName, createdAt, used }) => ({
         ...serializeMedia(file),

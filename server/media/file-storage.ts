@@ -27,10 +27,11 @@ export interface FileStorage {
   temporaryPath(): string;
   /** Moves a whole, flushed local file into place; it is there completely or not at all. */
   place(path: string, folder: StorageFolder, name: string): Promise<void>;
-  /** Nothing when there is no such file, or something that is no plain file. */
+  /**
+   * Nothing when there is certainly no such file, or something that is no plain file. @throws when that cannot be
+   * told now, with a code that `isPassing` knows where a later try may succeed
+   */
   open(folder: StorageFolder, name: string): Promise<StoredFile | null>;
-  /** Runs `work` with a path from which the local disk serves the file's bytes. */
-  withLocalFile<T>(folder: StorageFolder, name: string, work: (path: string) => Promise<T>): Promise<T>;
   /** Removes a file; that it is already gone is no error. */
   remove(folder: StorageFolder, name: string): Promise<void>;
   /** Removes what interrupted uploads left behind before a moment. */

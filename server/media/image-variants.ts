@@ -1,4 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import {
   imageSteps,
   imageWidths,
@@ -16,7 +17,7 @@ import { decode } from './kinds/decode-picture.ts';
 export interface ImageVariants {
   /**
    * A picture in one of its offered sizes, made now if it never was.
-   * @throws VariantError when it cannot be made.
+   * @throws VariantError when it cannot be made; the error of a disk as it is.
    */
   open(media: Media, step: ImageStep, format: VariantFormat): Promise<StoredFile>;
   /** Makes the offered sizes among `widths` when nothing more urgent is to do. */
@@ -25,7 +26,7 @@ export interface ImageVariants {
   remove(hash: string): Promise<void>;
 }
 
-/** `busy`: too many wait already. `broken`: the original cannot be decoded. */
+/** `busy`: too many wait already. `broken`: the original is gone or cannot be decoded. */
 export class VariantError extends Error {
   readonly reason: 'busy' | 'broken';
 
@@ -50,8 +51,8 @@ const encoders = {
   webp: { quality: 75, effort: 3 },
 } as const satisfies Record<VariantFormat, { quality: number; effort: number }>;
 
-const encode = (path: string, { width }: ImageStep, format: VariantFormat): Promise<Buffer> =>
-  decode(path)
+const encode = (original: Buffer, { width }: ImageStep, format: VariantFormat): Promise<Buffer> =>
+  decode(original)
     .resize({ width })
     .toFormat(format, encoders[format])
     .toBuffer()
@@ -67,7 +68,10 @@ export function createImageVariants({ storage, queue, log }: Dependencies): Imag
   async function make(media: Media, step: ImageStep, format: VariantFormat, name: string): Promise<void> {
     const temporary = storage.temporaryPath();
     try {
-      const content = await storage.withLocalFile('uploads', media.name, (path) => encode(path, step, format));
+      const original = await storage.open('uploads', media.name);
+      if (original === null) throw new VariantError('broken');
+      // Read by us, so that a disk that fails is not taken for a picture that does.
+      const content = await encode(await buffer(original.read()), step, format);
       await writeFile(temporary, content, { mode: privateFile, flush: true });
       await storage.place(temporary, 'images', name);
     } finally {

@@ -3,16 +3,21 @@ import { constants, mkdirSync } from 'node:fs';
 import { type FileHandle, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { privateFolder } from '../keep-private.ts';
+import { insteadOfNothing, isNotThere } from '../refusals/is-not-there.ts';
 import type { FileStorage, StorageFolder, StoredFile } from './file-storage.ts';
 
 const folders = ['uploads', 'images'] as const satisfies readonly StorageFolder[];
 
-/** A link in place of a file leads out of the folder, so it counts as absent, as does a name with other parts in it. */
+/** Errors of what is there but no plain file: a link, which leads out of the folder, and a socket. */
+const noFile: ReadonlySet<unknown> = new Set(['ELOOP', 'ENXIO']);
+
+/** @throws the error of a file of which nothing is known now, whether it is there or not */
 async function openPlainFile(path: string): Promise<FileHandle | null> {
   try {
     return await open(path, constants.O_RDONLY | constants.O_NOFOLLOW);
-  } catch {
-    return null;
+  } catch (error) {
+    if (isNotThere(error) || (error instanceof Error && 'code' in error && noFile.has(error.code))) return null;
+    throw error;
   }
 }
 
@@ -42,7 +47,7 @@ async function flushFolder(path: string): Promise<void> {
 
 async function* filesOf(folder: string): AsyncIterable<{ name: string; modifiedAt: Date }> {
   for await (const entry of await opendir(folder)) {
-    const facts = entry.isFile() ? await stat(join(folder, entry.name)).catch(() => undefined) : undefined;
+    const facts = entry.isFile() ? await stat(join(folder, entry.name)).catch(insteadOfNothing(undefined)) : undefined;
     if (facts !== undefined) yield { name: entry.name, modifiedAt: facts.mtime };
   }
 }
@@ -64,7 +69,6 @@ export function createLocalStorage(dataDir: string): FileStorage {
       const handle = await openPlainFile(pathOf(folder, name));
       return handle === null ? null : toStoredFile(handle);
     },
-    withLocalFile: (folder, name, work) => work(pathOf(folder, name)),
     remove: (folder, name) => rm(pathOf(folder, name), { force: true }),
     async removeTemporary(before) {
       for await (const { name, modifiedAt } of filesOf(temporary)) {

@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Logger } from '../logger.ts';
@@ -16,41 +17,48 @@ export interface SweepDependencies {
 /** An uploaded file waits this long for the record that will use it, in milliseconds. */
 const patience = 24 * 60 * 60 * 1000;
 
-/** Files that nothing names: no live record or draft (`usage`), no retained revision, and no video whose poster they are. */
-const unnamed = (connection: Kysely<Tables>, before: Date) =>
-  connection
-    .selectFrom('media')
-    .select('id')
-    .where('created_at', '<', before.toISOString())
-    .where((expression) =>
-      expression.not(
-        expression.exists(
-          expression.selectFrom('usage').select('media_id').whereRef('usage.media_id', '=', 'media.id'),
+/** True for a file that nothing names: no live record or draft (`usage`), no retained revision, and no video whose poster it is. */
+const isUnnamed =
+  (before: Date) =>
+  (on: ExpressionBuilder<Tables, 'media'>): Expression<SqlBool> =>
+    on.and([
+      on('media.created_at', '<', before.toISOString()),
+      on.not(on.exists(on.selectFrom('usage').select('media_id').whereRef('usage.media_id', '=', 'media.id'))),
+      on.not(
+        on.exists(
+          on.selectFrom('revision_media').select('media_id').whereRef('revision_media.media_id', '=', 'media.id'),
         ),
       ),
-    )
-    .where((expression) =>
-      expression.not(
-        expression.exists(
-          expression
-            .selectFrom('revision_media')
-            .select('media_id')
-            .whereRef('revision_media.media_id', '=', 'media.id'),
-        ),
+      on.not(
+        on.exists(on.selectFrom('media as video').select('video.id').whereRef('video.poster_id', '=', 'media.id')),
       ),
-    )
-    .where((expression) =>
-      expression.not(
-        expression.exists(
-          expression.selectFrom('media as video').select('video.id').whereRef('video.poster_id', '=', 'media.id'),
-        ),
-      ),
-    );
+    ]);
+
+/** How many files are looked at in one go; pages are answered in between. */
+const atOnce = 500;
+
+/** The ids of files that nothing names, a part of the library at a time. */
+async function* unnamed(connection: Kysely<Tables>, before: Date): AsyncGenerator<number> {
+  for (let behind: number | undefined = 0; behind !== undefined;) {
+    const part = connection.selectFrom('media').select('id').where('id', '>', behind).orderBy('id').limit(atOnce);
+    const ids: number[] = (await part.execute()).map(({ id }) => id);
+    behind = ids.at(-1);
+    if (behind === undefined) return;
+    const found = await connection
+      .selectFrom('media')
+      .select('id')
+      .where('id', 'in', ids)
+      .where(isUnnamed(before))
+      .execute();
+    for (const { id } of found) yield id;
+    await breathe();
+  }
+}
 
 /** Deletes a row if still nothing names its file; a record that takes the file at the same moment keeps it. */
 const forget = (database: Database, id: number, before: Date): Promise<MediaRow | undefined> =>
   database.transaction(async (transaction) => {
-    const query = transaction.deleteFrom('media').where('id', '=', id).where('id', 'in', unnamed(transaction, before));
+    const query = transaction.deleteFrom('media').where('id', '=', id).where(isUnnamed(before));
     const row = await query.returningAll().executeTakeFirst();
     if (row !== undefined) await database.versions.touch(transaction, [`media/${id}`]);
     return row;
@@ -71,7 +79,7 @@ export async function sweepMedia(dependencies: SweepDependencies, now: Date): Pr
   await database.write.deleteFrom('upload').where('at', '<', before.toISOString()).execute();
 
   let purged = 0;
-  for (const { id } of await unnamed(database.read, before).execute()) {
+  for await (const id of unnamed(database.read, before)) {
     try {
       const row = await forget(database, id, before);
       if (row === undefined) continue;

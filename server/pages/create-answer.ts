@@ -21,29 +21,46 @@ export interface Answer {
   readonly forms: { readonly identity: Form } & { readonly [E in Encoding]?: Form };
   /** The page it shows, where opening it is a visit. */
   readonly visited?: VisitedPage;
+  /** Where it holds places for the site's own address (see `origin-place.ts`): the hosts whose frames it shows. */
+  readonly placed?: { readonly frames: readonly string[] };
   /** Bytes in memory, about. */
   readonly size: number;
 }
 
 const compressors = {
-  // Quality 6 costs about a millisecond for a page; 11 would cost a hundred for a tenth less bytes.
-  br: (body: Buffer) =>
+  br: (body: Buffer, effort: number) =>
     promisify(brotliCompress)(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+      params: { [constants.BROTLI_PARAM_QUALITY]: effort, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
     }),
-  gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
+  gzip: (body: Buffer, effort: number) => promisify(gzip)(body, { level: effort }),
   identity: async (body: Buffer) => body,
 };
 
-/** A body as it is sent in an encoding. */
-export const compress = (body: Buffer, encoding: Encoding): Promise<Buffer> => compressors[encoding](body);
+/** Costs about a millisecond for a page; 11 would cost a hundred for a tenth less bytes. */
+const usualEffort = 6;
+
+/** A body as it is sent in an encoding. `effort` goes from 1, for speed, to 9, for fewer bytes. */
+export const compress = (body: Buffer, encoding: Encoding, effort = usualEffort): Promise<Buffer> =>
+  compressors[encoding](body, effort);
 
 /** Bytes of the smallest body that is worth compressing. */
 export const smallestCompressed = 512;
 const bookkeepingBytes = 1024;
 
+/** One form of an answer: its body in an encoding, and its headers with what follows from that. */
+export async function toForm(of: {
+  readonly headers: HeaderLine;
+  readonly body: Buffer;
+  readonly encoding: Encoding;
+  readonly effort?: number;
+}): Promise<Form> {
+  const body = await compress(of.body, of.encoding, of.effort);
+  const named = of.encoding === 'identity' ? [] : ['content-encoding', of.encoding];
+  return { body, headers: [...of.headers, ...named, 'content-length', String(body.length)] };
+}
+
 /**
- * Makes an answer in the given encodings (`identity` always). It carries a weak ETag of its body and varies by
+ * Makes an answer in the given encodings (`identity` always); one with places is packed when they are filled. It carries a weak ETag of its body and varies by
  * encoding; with a cookie in `varies` also by that.
  */
 export async function createAnswer(made: {
@@ -53,25 +70,27 @@ export async function createAnswer(made: {
   readonly varies?: 'cookie';
   readonly encodings: readonly Encoding[];
   readonly visited?: VisitedPage | undefined;
+  readonly placed?: Answer['placed'];
 }): Promise<Answer> {
   const body = Buffer.from(made.body);
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const vary = made.varies === 'cookie' ? 'Cookie, Accept-Encoding' : 'Accept-Encoding';
   const headers = [...Object.entries(made.headers).flat(), 'etag', etag, 'vary', vary];
 
-  const toForm = async (encoding: Encoding): Promise<[Encoding, Form]> => {
-    const bytes = await compress(body, encoding);
-    const named = encoding === 'identity' ? [] : ['content-encoding', encoding];
-    return [encoding, { body: bytes, headers: [...headers, ...named, 'content-length', String(bytes.length)] }];
-  };
-  const wanted = body.length < smallestCompressed ? [] : made.encodings.filter((encoding) => encoding !== 'identity');
-  const [[, identity], ...others] = await Promise.all([toForm('identity'), ...wanted.map(toForm)]);
+  const formIn = async (encoding: Encoding): Promise<[Encoding, Form]> => [
+    encoding,
+    await toForm({ headers, body, encoding }),
+  ];
+  const isPacked = body.length >= smallestCompressed && made.placed === undefined;
+  const wanted = !isPacked ? [] : made.encodings.filter((encoding) => encoding !== 'identity');
+  const [[, identity], ...others] = await Promise.all([formIn('identity'), ...wanted.map(formIn)]);
 
   return {
     status: made.status,
     etag,
     headers,
     ...(made.visited && { visited: made.visited }),
+    ...(made.placed && { placed: made.placed }),
     forms: { ...Object.fromEntries(others), identity },
     size: others.reduce((sum, [, form]) => sum + form.body.length, body.length + bookkeepingBytes),
   };

@@ -1,6 +1,9 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../site/pages.ts';
 import { openApp, type OpenApp, type OpenAppOptions } from '../../tests/support/open-app.ts';
+
+const unpack = { identity: (body: Buffer) => body, gzip: gunzipSync, br: brotliDecompressSync };
 
 async function counting(environment: NonNullable<OpenAppOptions['environment']>) {
   let drawn = 0;
@@ -21,18 +24,85 @@ async function counting(environment: NonNullable<OpenAppOptions['environment']>)
   return { server, drawnBy };
 }
 
-it('invented hosts do not push the pages of this machine out of memory', async () => {
+const processorTime = async (work: () => Promise<unknown>): Promise<number> => {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return user + system;
+};
+
+it('a thousand invented hosts have a page drawn once, push nothing out of memory and cost a part of drawing', async () => {
   const { server, drawnBy } = await counting({ PAGE_MEMORY: '1' });
+  const pages = ['/en', '/ar', '/en/adding_soon', '/en/products', '/ar/products', '/en/contact', '/sitemap.xml'];
+  const visitAll = async (host: string) => {
+    for (const url of pages) await server.visit({ url, headers: { host } });
+  };
+  const ask = async (times: number, name: (turn: number) => string, url: string) => {
+    for (let turn = 0; turn < times; turn += 1) await server.visit({ url, headers: { host: name(turn) } });
+  };
   try {
-    const own = { url: '/en/adding_soon', headers: { host: 'localhost' } };
-    await server.visit(own);
-    const invented = await drawnBy(async () => {
-      for (let turn = 0; turn < 40; turn += 1)
-        await server.visit({ url: '/en/adding_soon', headers: { host: `h${turn}.example` } });
+    await visitAll('localhost');
+    let invented = Number.NaN;
+    const drawn = await drawnBy(async () => {
+      invented = await processorTime(() => ask(1000, (turn) => `h${turn}.example`, '/en'));
     });
-    expect(invented).toBe(40);
-    expect(await drawnBy(() => server.visit(own))).toBe(0);
-    expect(await drawnBy(() => server.visit({ url: '/en/adding_soon', headers: { host: 'h0.example' } }))).toBe(1);
+    expect(drawn).toBe(1);
+    expect(await drawnBy(() => visitAll('localhost'))).toBe(0);
+    expect(await drawnBy(() => visitAll('h.example'))).toBe(pages.length - 2);
+
+    const drawing = await processorTime(() => ask(100, () => 'localhost', '/en/products?min_size=50'));
+    expect(invented / 1000 / (drawing / 100)).toBeLessThan(1 / 3);
+  } finally {
+    await server.close();
+  }
+});
+
+it('every host gets the page as if it were drawn for it alone, packed as it takes it', async () => {
+  const { server } = await counting({});
+  try {
+    for (const url of ['/', '/en', '/ar/products', '/en/contact', '/en/none', '/en/search?q=x', '/sitemap.xml']) {
+      const own = await server.visit({ url, headers: { host: 'localhost' } });
+      expect(own.body).not.toContain('origin.invalid');
+      const expected = own.body.replaceAll('http://localhost', 'http://screens.example:8080');
+      const headers = { host: 'screens.example:8080' };
+      for (const encoding of ['identity', 'gzip', 'br'] as const) {
+        const whole = await server.visit({ url, headers: { ...headers, 'accept-encoding': encoding } });
+        expect(whole.headers['content-length']).toBe(String(whole.rawPayload.length));
+        expect(whole.headers['content-encoding'] ?? 'identity').toBe(encoding);
+        expect(unpack[encoding](whole.rawPayload).toString()).toBe(expected);
+        const head = await server.visit({ method: 'HEAD', url, headers: { ...headers, 'accept-encoding': encoding } });
+        expect([head.body, head.headers['content-length']]).toEqual(['', whole.headers['content-length']]);
+        const held = { ...headers, 'if-none-match': String(whole.headers.etag) };
+        expect((await server.visit({ url, headers: held })).statusCode).toBe(whole.statusCode === 200 ? 304 : 404);
+      }
+    }
+  } finally {
+    await server.close();
+  }
+});
+
+it('a page does not frame the host that it is asked by, and whoever asks so is bounded', async () => {
+  const { server, drawnBy } = await counting({ TRUST_PROXY: '1' });
+  const contact = (host: string) => ({
+    url: '/en/contact',
+    remoteAddress: '192.0.2.1',
+    headers: { host, 'x-forwarded-proto': 'https', 'x-forwarded-for': '198.51.100.7' },
+  });
+  try {
+    const office = { map: 'https://maps.example/embed' };
+    await server.administer({ method: 'PUT', url: '/api/en/settings/country-sa', payload: office });
+    const hasFrame = async (host: string) => (await server.visit(contact(host))).body.includes('<iframe');
+    expect(await hasFrame('screens.example')).toBe(true);
+    expect((await server.visit(contact('maps.example'))).statusCode).toBe(200);
+    expect(await hasFrame('maps.example')).toBe(false);
+    expect(await hasFrame('screens.example')).toBe(true);
+    let last = 200;
+    const drawn = await drawnBy(async () => {
+      for (let turn = 0; turn < 300 && last === 200; turn += 1)
+        last = (await server.visit(contact('maps.example'))).statusCode;
+    });
+    expect(last).toBe(429);
+    expect(drawn).toBeLessThan(300);
   } finally {
     await server.close();
   }

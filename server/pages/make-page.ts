@@ -6,6 +6,7 @@ import { withTimeLimit } from '../http/with-time-limit.ts';
 import { chooseEncoding, type Encoding } from './choose-encoding.ts';
 import { createAnswer } from './create-answer.ts';
 import type { Made } from './create-keeper.ts';
+import { originPlace } from './origin-place.ts';
 import { commonHeaders, pagePolicy } from './security-headers.ts';
 import type { RefusedForm, Rendered, SiteSource } from './site-source.ts';
 
@@ -87,6 +88,7 @@ export async function makePage(sources: PageSources, request: FastifyRequest, wa
     varies: 'cookie',
     encodings: rendered.keep ? everyEncoding : [chooseEncoding(request.headers['accept-encoding'])],
     visited: rendered.visited && { ...rendered.visited, language: wanted.language },
+    ...(wanted.origin === originPlace && { placed: { frames: rendered.foreign?.frames ?? [] } }),
   });
   return { answer, keep: rendered.keep, ...(rendered.freshUntil && { freshUntil: rendered.freshUntil }) };
 }

@@ -43,7 +43,7 @@ export const pagesRoom = fp<PagesRoomOptions>(
     const pages = { site, memory, drawing, reader, searchPace, visits, publicUrl, mediaHosts };
     app.decorate('site', site);
     app.decorate('pages', createPageBook(pages, log));
-    app.decorate('reads', createReadAnswers(memory.reads));
+    app.decorate('reads', createReadAnswers(memory.keeper));
     // The order matters: a finished page is sent before anything else looks at the request.
     answerKeptPages(app, pages);
     addCommonHeaders(app);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { insteadOfNothing } from '../refusals/is-not-there.ts';
 import { immutable } from './security-headers.ts';
 
 const folder = new URL('.', import.meta.resolve('bootstrap-icons/icons/alarm.svg'));
@@ -17,7 +18,9 @@ export function registerIcons(app: FastifyInstance): void {
   app.get<{ Params: { file: string } }>('/icons/:file', async (request, reply) => {
     const name = /^(.+)\.svg$/.exec(request.params.file)?.[1] ?? '';
     if (namePattern.test(name)) {
-      const drawing = await readFile(fileURLToPath(new URL(`${name}.svg`, folder)), 'utf8').catch(() => null);
+      const drawing = await readFile(fileURLToPath(new URL(`${name}.svg`, folder)), 'utf8').catch(
+        insteadOfNothing(null),
+      );
       if (drawing !== null) {
         reply.header('cache-control', immutable).type('image/svg+xml');
         return reply.send(drawing.replace('<svg ', '<svg id="i" '));

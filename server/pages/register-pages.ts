@@ -12,7 +12,7 @@ import type { Answer } from './create-answer.ts';
 import type { PageMemory } from './create-page-memory.ts';
 import type { DrawingLimit } from './drawing-limit.ts';
 import { makePage, type PageSources } from './make-page.ts';
-import { sendAnswer } from './send-answer.ts';
+import { sendFilled } from './origin-place.ts';
 import { sendPause } from './send-pause.ts';
 
 export interface PagesOptions extends PageSources {
@@ -27,14 +27,18 @@ export interface PagesOptions extends PageSources {
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
 /** What a kept page depends on; nothing else of a request can change it. */
-function keyOf(request: FastifyRequest, publicUrl: string | undefined, address = request.url): string {
+function keyOf(request: FastifyRequest, memory: PageMemory, address = request.url): string {
   const { language, country } = choicesOf(request.raw.headers.cookie);
-  return `${originOf(request, publicUrl)} ${language} ${country} ${address}`;
+  return `${memory.originIn(request)} ${language} ${country} ${address}`;
 }
 
+/** True for a page with a frame of the very host it is asked by, which only a drawing for that host leaves out. */
+const framesItself = ({ placed }: Answer, request: FastifyRequest, publicUrl: string | undefined): boolean =>
+  placed?.frames.includes(originOf(request, publicUrl)) === true;
+
 /** A kept answer of the interface, which is for visitors: who is logged in may be answered otherwise. */
-const keptRead = ({ reads }: PageMemory, request: FastifyRequest): Answer | undefined =>
-  request.url.startsWith('/api/') && cookiesOf(request)['session'] === undefined ? reads.find(request.url) : undefined;
+const keptRead = ({ keeper }: PageMemory, request: FastifyRequest): Answer | undefined =>
+  request.url.startsWith('/api/') && cookiesOf(request)['session'] === undefined ? keeper.find(request.url) : undefined;
 
 /** Answers with a kept page, or a kept answer of the interface, before anything else looks at the request; register it first. */
 export function answerKeptPages(
@@ -43,11 +47,9 @@ export function answerKeptPages(
 ): void {
   app.addHook('onRequest', (request, reply, done) => {
     const isAsked = isRead(request.raw.method ?? '');
-    const kept = isAsked
-      ? (memory.keeperFor(request).find(keyOf(request, publicUrl)) ?? keptRead(memory, request))
-      : undefined;
-    if (kept === undefined) return done();
-    sendAnswer(request, reply, kept);
+    const kept = isAsked ? (memory.keeper.find(keyOf(request, memory)) ?? keptRead(memory, request)) : undefined;
+    if (kept === undefined || framesItself(kept, request, publicUrl)) return done();
+    void sendFilled(request, reply, kept, publicUrl);
     if (kept.visited !== undefined) visits.count(request.raw, kept.visited);
   });
 }
@@ -72,34 +74,38 @@ async function sendPage(options: PagesOptions, request: FastifyRequest, reply: F
   const isSearch = address.path.toLowerCase() === routes.search && asked.get('q')?.trim();
   const wait = isSearch ? options.searchPace.count(visitor) : 0;
   if (wait > 0) throw tooManyAttempts(wait);
-  const make = (tags: Set<string>, query: URLSearchParams) =>
-    options.drawing.run(visitor, () =>
-      makePage(options, request, {
+  const originForAll = memory.originIn(request);
+  const make = (tags: Set<string>, query: URLSearchParams, origin: string) =>
+    options.drawing.run(visitor, async () => {
+      const made = await makePage(options, request, {
         path: address.path,
         language: address.pinned ?? language,
         country,
         pinned: address.pinned !== null,
         query,
-        origin: originOf(request, publicUrl),
+        origin,
         tags,
-      }),
-    );
+      });
+      return { ...made, keep: made.keep && origin === originForAll };
+    });
 
   // Whoever adds names that the page does not read, or writes its address in an odd way, gets the same answer.
   const read = (await site.load()).readQuery(address.path, asked);
   const ownPath = rawPath === address.linked ? address.linked : address.canonical;
-  const key = keyOf(request, publicUrl, withQuery(ownPath, read.toString()));
-  const keeper = memory.keeperFor(request);
+  const key = keyOf(request, memory, withQuery(ownPath, read.toString()));
+  const { keeper } = memory;
   const shared =
     keeper.find(key) ??
     (await keeper.make(key, async (tags) => {
-      const made = await make(tags, read);
+      const made = await make(tags, read, originForAll);
       return { ...made, keep: made.keep && site.mayKeep };
     }));
   // A redirect hands on what it was asked, all of it.
   const isLed = shared.status >= 300 && shared.status < 400 && read.size !== asked.size;
-  const answer = isLed ? (await make(new Set(), asked)).answer : shared;
-  sendAnswer(request, reply, answer);
+  const isOwn = isLed || framesItself(shared, request, publicUrl);
+  const drawOwn = () => make(new Set(), isLed ? asked : read, originOf(request, publicUrl));
+  const answer = isOwn ? (await drawOwn()).answer : shared;
+  await sendFilled(request, reply, answer, publicUrl);
   if (answer.visited !== undefined) visits.count(request.raw, answer.visited);
 }
 

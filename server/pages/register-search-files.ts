@@ -4,8 +4,8 @@ import type { Language } from '../../language/languages.ts';
 import { originOf } from '../addresses/origin-of.ts';
 import { createAnswer } from './create-answer.ts';
 import type { PagesOptions } from './register-pages.ts';
+import { originPlace, sendFilled } from './origin-place.ts';
 import { closedPolicy, commonHeaders } from './security-headers.ts';
-import { sendAnswer } from './send-answer.ts';
 import type { SiteCode } from './site-source.ts';
 
 type SitemapEntry = Awaited<ReturnType<SiteCode['sitemap']>>[number];
@@ -42,8 +42,8 @@ export function registerSearchFiles(app: FastifyInstance, options: PagesOptions)
   });
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const origin = originOf(request, publicUrl);
-    const keeper = memory.keeperFor(request);
+    const origin = memory.originIn(request);
+    const { keeper } = memory;
     const key = `${origin} sitemap`;
     const answer =
       keeper.find(key) ??
@@ -64,11 +64,12 @@ export function registerSearchFiles(app: FastifyInstance, options: PagesOptions)
               'cache-control': 'no-cache',
             },
             encodings: ['br', 'gzip'],
+            ...(origin === originPlace && { placed: { frames: [] } }),
           }),
           keep: site.mayKeep,
         };
       }));
-    sendAnswer(request, reply, answer);
+    await sendFilled(request, reply, answer, publicUrl);
     return reply;
   });
 }

@@ -11,6 +11,10 @@ function isHeld(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch.split(',').some((held) => held.trim().replace(/^W\//, '') === opaque);
 }
 
+/** True when all that is sent is that the visitor holds the answer. */
+export const isHeldBy = ({ headers }: FastifyRequest, { status, etag }: Answer): boolean =>
+  status === 200 && isHeld(headers['if-none-match'], etag);
+
 /**
  * Sends a finished answer past the framework: as 304 where the visitor holds it, without body for HEAD, otherwise in
  * the best form the visitor accepts.
@@ -22,7 +26,7 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer:
   if (request.protocol === 'https') own.push('strict-transport-security', strictTransport);
 
   reply.hijack();
-  if (answer.status === 200 && isHeld(headers['if-none-match'], answer.etag)) {
+  if (isHeldBy(request, answer)) {
     reply.raw.writeHead(304, [...answer.headers, ...own]).end();
     return;
   }

@@ -1,13 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callMessage } from '../../language/call-words.ts';
 import { readPageAddress } from '../addresses/read-page-address.ts';
-import { CallError } from '../http/call-error.ts';
+import { factsOf, forgetContent } from '../http/answer-error.ts';
+import { Refusal } from '../refusals/refusal.ts';
 import { choicesOf } from './choices-of.ts';
 import { smallPage, smallPagePolicy } from './small-page.ts';
 
 /**
- * Tells a visitor for whom no page is drawn now (429, 503) when to come again, in the language of the page.
- * `page` is the path of the page that was wanted. @throws the error when it is another one
+ * Tells a visitor for whom a page or a file is not there at the moment (429, 503) when to come again, in the language of the page.
+ * `page` is the path of what was wanted. @throws the error when it is another one
  */
 export function sendPause(
   request: FastifyRequest,
@@ -15,15 +16,19 @@ export function sendPause(
   error: unknown,
   page = request.url.replace(/\?.*/s, ''),
 ): void {
-  if (!(error instanceof CallError) || error.retryAfter === undefined) throw error;
+  const { status, messageKey, values, retryAfter } = factsOf(error);
+  if (retryAfter === undefined) throw error;
+  if (!(error instanceof Refusal))
+    request.log.error({ err: error, requestId: request.id }, 'Not possible at the moment');
+  forgetContent(reply);
   const language = readPageAddress(page).pinned ?? choicesOf(request.headers.cookie).language;
   reply
-    .code(error.status)
+    .code(status)
     .headers({
-      'retry-after': error.retryAfter,
+      'retry-after': retryAfter,
       'cache-control': 'no-store',
       'content-security-policy': smallPagePolicy,
     })
     .type('text/html; charset=utf-8')
-    .send(smallPage({ language, title: callMessage(error.messageKey, language, error.values) }));
+    .send(smallPage({ language, title: callMessage(messageKey, language, values) }));
 }

@@ -20,6 +20,7 @@ import { uploads } from './0017-uploads.ts';
 import { liveUses } from './0018-live-uses.ts';
 import { searchPostings } from './0022-search-postings.ts';
 import { recordIndex } from './0024-record-index.ts';
+import { mediaLists } from './0025-media-lists.ts';
 
 /** One step in the life of the tables. Once released it never changes. */
 export interface Migration {
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   { name: '0018-live-uses', up: liveUses },
   { name: '0022-search-postings', up: searchPostings },
   { name: '0024-record-index', up: recordIndex },
+  { name: '0025-media-lists', up: mediaLists },
 ];

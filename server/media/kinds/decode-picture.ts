@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { brokenFile, UploadError } from '../upload-error.ts';
 import { type FileFacts, noFacts } from './file-type.ts';
@@ -28,14 +29,14 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /** A decoder that stops at damaged data and at too many pixels, and turns the picture as its camera was held. */
-export const decode = (path: string): Sharp =>
-  sharp(path, { failOn: 'error', limitInputPixels: pixelLimit, sequentialRead: true })
+export const decode = (content: Buffer): Sharp =>
+  sharp(content, { failOn: 'error', limitInputPixels: pixelLimit, sequentialRead: true })
     .timeout({ seconds: decodeSeconds })
     .autoOrient();
 
 /** Reads the header only: a picture that claims too many pixels is refused before anything is decoded. */
-async function readHeader(path: string): Promise<Metadata> {
-  const header = await sharp(path, { limitInputPixels: false })
+async function readHeader(content: Buffer): Promise<Metadata> {
+  const header = await sharp(content, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
   if (header === undefined) throw brokenFile();
@@ -46,8 +47,8 @@ async function readHeader(path: string): Promise<Metadata> {
 }
 
 /** Decodes the whole picture, so that a damaged one is found now and not by a visitor. */
-async function makePlaceholder(path: string): Promise<string> {
-  const small = await decode(path)
+async function makePlaceholder(content: Buffer): Promise<string> {
+  const small = await decode(content)
     .resize(placeholderSize)
     .webp({ quality: 50, alphaQuality: 50 })
     .toBuffer()
@@ -59,9 +60,11 @@ async function makePlaceholder(path: string): Promise<string> {
 
 /** Decodes a picture as a whole. @throws UploadError when it is damaged or has too many pixels */
 export async function inspectPicture(path: string): Promise<FileFacts> {
-  const header = await readHeader(path);
+  // Read by us, so that a disk that fails is not taken for a picture that does.
+  const content = await readFile(path);
+  const header = await readHeader(content);
   const { width, height } = header.autoOrient;
-  const placeholder = await makePlaceholder(path);
+  const placeholder = await makePlaceholder(content);
   // An animation is shown as it is: its variants would be stills.
   return { ...noFacts, width, height, placeholder: (header.pages ?? 1) > 1 ? null : placeholder };
 }

@@ -18,7 +18,7 @@ import { createMediaStore } from '../../media/media-store.ts';
 import { createSearch } from '../../search/create-search.ts';
 import { ensureSearch } from '../../search/rebuild-search.ts';
 import { makeBackup } from './make-backup.ts';
-import { checksumOf, packTar } from './pack-tar.ts';
+import { packTar } from './pack-tar.ts';
 import { restoreFromFile } from './restore-from-file.ts';
 
 const log = { info() {}, warn() {}, error() {} };
@@ -230,6 +230,19 @@ describe('restored', () => {
   });
 });
 
+describe('a backup of the first writer', () => {
+  it('is restored: its record and its file are there', async () => {
+    const place = await testDatabaseConfig();
+    await restore(new URL('fixtures/first-writer.tar.gz', import.meta.url).pathname, place);
+    const there = await connectTo(place)();
+    expect(await createEntryStore(there).list(categories)).toMatchObject([
+      { id: 4, fields: { name: { en: 'Walls', ar: 'جدران' } } },
+    ]);
+    await there.close();
+    expect(await readdir(join(place.dataDir, 'uploads'))).toEqual(['wall-c5d8193d.png']);
+  });
+});
+
 /** The backup with its archive changed. */
 async function withArchive(change: (archive: Buffer) => Buffer): Promise<string> {
   const path = join(await newFolder(), 'wrong.tar.gz');
@@ -269,6 +282,10 @@ const spoil = (after: string) => (archive: Buffer) => {
   archive[at] = (archive[at] ?? 0) ^ 1;
   return archive;
 };
+
+/** The sum of a header's bytes, its own eight counted as spaces. */
+const checksumOf = (header: Uint8Array): number =>
+  header.reduce((sum, byte, index) => sum + (index >= 148 && index < 156 ? 0x20 : byte), 0);
 
 function renameInHeader(archive: Buffer, from: RegExp, to: string): Buffer {
   const at = archive.indexOf(from.exec(archive.toString('latin1'))?.[0] ?? '', 1024, 'latin1');

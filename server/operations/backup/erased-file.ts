@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Erased } from '../../enquiries/people/erased-list.ts';
+import { insteadOfNothing } from '../../refusals/is-not-there.ts';
 
 const Rows = z.array(z.strictObject({ hash: z.string(), erased_at: z.iso.datetime() }));
 
@@ -26,9 +27,6 @@ export async function writeErasedFile(dataDir: string, rows: readonly Erased[]):
 
 /** What was written there; empty where nothing was. @throws when it cannot be read: nobody must come back unseen */
 export async function readErasedFile(dataDir: string): Promise<readonly Erased[]> {
-  const text = await readFile(fileOf(dataDir), 'utf8').catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '[]';
-    throw error;
-  });
+  const text = await readFile(fileOf(dataDir), 'utf8').catch(insteadOfNothing('[]'));
   return Rows.parse(JSON.parse(text));
 }

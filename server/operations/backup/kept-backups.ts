@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Erased } from '../../enquiries/people/erased-list.ts';
+import { isPassing } from '../../http/is-passing.ts';
 import { privateFile, privateFolder } from '../../keep-private.ts';
+import { insteadOfNothing } from '../../refusals/is-not-there.ts';
 import { type BackupKind, backupName, compareAge, kindOfBackup, nextCount } from './backup-name.ts';
 import { writeErasedFile } from './erased-file.ts';
 import type { Manifest } from './manifest.ts';
@@ -45,16 +47,15 @@ export const mostKept = 10;
 const day = 24 * 60 * 60 * 1000;
 
 const isThere = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
+  access(path)
+    .then(() => true)
+    .catch(insteadOfNothing(false));
 
 async function removeRemains(folder: string, pattern: RegExp, now: Date): Promise<number> {
   let removed = 0;
-  for (const name of await readdir(folder).catch(() => [])) {
+  for (const name of await readdir(folder).catch(insteadOfNothing<string[]>([]))) {
     const path = join(folder, name);
-    const facts = pattern.test(name) ? await stat(path).catch(() => null) : null;
+    const facts = pattern.test(name) ? await stat(path).catch(insteadOfNothing(null)) : null;
     if (facts === null || now.getTime() - facts.mtimeMs <= day) continue;
     await rm(path, { recursive: true, force: true });
     removed += 1;
@@ -74,7 +75,8 @@ export function createKeptBackups(dataDir: string): KeptBackups {
       const manifest = manifests.get(name) ?? (await readManifest(path));
       manifests.set(name, manifest);
       return [{ name, kind, bytes: size, manifest }];
-    } catch {
+    } catch (error) {
+      if (isPassing(error)) throw error;
       // Deleted a moment ago, or put here by hand and no backup.
       return [];
     }
@@ -82,7 +84,7 @@ export function createKeptBackups(dataDir: string): KeptBackups {
 
   async function list(): Promise<KeptBackup[]> {
     const found: KeptBackup[] = [];
-    for (const name of await readdir(folder).catch(() => [])) {
+    for (const name of await readdir(folder).catch(insteadOfNothing<string[]>([]))) {
       const kind = kindOfBackup(name);
       if (kind !== null) found.push(...(await describe(name, kind)));
     }

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createLocalStorage } from '../../media/local-storage.ts';
+import { insteadOfNothing } from '../../refusals/is-not-there.ts';
 
 /** Files that were put beside those of the site. */
 export interface PlacedFiles {
@@ -10,13 +11,14 @@ export interface PlacedFiles {
   takeBack(): Promise<void>;
 }
 
+/** `null` where there is no such file; what cannot be read now must not be taken for absent and written over. */
 async function hashOf(path: string): Promise<string | null> {
   try {
     const hash = createHash('sha256');
     for await (const piece of createReadStream(path)) hash.update(piece);
     return hash.digest('hex');
-  } catch {
-    return null;
+  } catch (error) {
+    return insteadOfNothing(null)(error);
   }
 }
 
@@ -26,7 +28,7 @@ async function hashOf(path: string): Promise<string | null> {
  */
 export async function placeFiles(folder: string, dataDir: string): Promise<PlacedFiles> {
   const storage = createLocalStorage(dataDir);
-  const names = await readdir(join(folder, 'uploads')).catch(() => []);
+  const names = await readdir(join(folder, 'uploads')).catch(insteadOfNothing<string[]>([]));
   const aside = join(folder, 'aside');
   await mkdir(aside);
   const added: string[] = [];

@@ -28,7 +28,7 @@ async function readText(file: UnpackedFile): Promise<string> {
   return (await collect(file.content)).toString('utf8');
 }
 
-async function drain(pieces: AsyncIterable<Buffer>): Promise<void> {
+async function drain(pieces: AsyncIterable<Uint8Array>): Promise<void> {
   for await (const _ of pieces);
 }
 
@@ -84,7 +84,7 @@ async function unpackContents(
 ): Promise<Manifest> {
   const sums = new Map<string, string>();
   const hashing = (name: string) =>
-    async function* hash(pieces: AsyncIterable<Buffer>) {
+    async function* hash(pieces: AsyncIterable<Uint8Array>) {
       const sum = createHash('sha256');
       for await (const piece of pieces) {
         sum.update(piece);
@@ -128,7 +128,7 @@ async function unpackContents(
 /** The text of the first file. */
 async function readHead(
   files: AsyncGenerator<UnpackedFile>,
-  passing: (content: AsyncGenerator<Buffer>) => AsyncGenerator<Buffer> = (content) => content,
+  passing: (content: AsyncGenerator<Uint8Array>) => AsyncGenerator<Uint8Array> = (content) => content,
 ): Promise<string> {
   const first = await files.next();
   if (first.done === true || first.value.name !== manifestName) throw new BackupError('backupForeign', 'no manifest');

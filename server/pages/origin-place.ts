@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { originOf } from '../addresses/origin-of.ts';
+import { chooseEncoding } from './choose-encoding.ts';
+import { type Answer, smallestCompressed, toForm } from './create-answer.ts';
+import { isHeldBy, sendAnswer } from './send-answer.ts';
+
+/** Stands in a kept answer for the site's own address. No host can be called that (RFC 2606), so it is nobody's. */
+export const originPlace = 'http://origin.invalid';
+
+/** The answer with an address in its places, in the form that a request takes. */
+async function withOrigin(request: FastifyRequest, answer: Answer, origin: string): Promise<Answer> {
+  const { headers, forms } = answer;
+  const body = Buffer.from(forms.identity.body.toString().replaceAll(originPlace, () => origin));
+  const identity = await toForm({ headers, body, encoding: 'identity' });
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  if (encoding === 'identity' || body.length < smallestCompressed) return { ...answer, forms: { identity } };
+  // For one visitor alone, so in a fraction of the time that is spent on what is kept.
+  const packed = await toForm({ headers, body, encoding, effort: 1 });
+  return { ...answer, forms: { identity, [encoding]: packed } };
+}
+
+/** Sends an answer, with the site's own address in its places as it is for this visitor. Never rejects. */
+export async function sendFilled(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: Answer,
+  publicUrl: string | undefined,
+): Promise<void> {
+  const isWhole = answer.placed === undefined || isHeldBy(request, answer);
+  if (isWhole) return sendAnswer(request, reply, answer);
+  reply.hijack();
+  try {
+    sendAnswer(request, reply, await withOrigin(request, answer, originOf(request, publicUrl)));
+  } catch (error) {
+    request.log.error({ err: error }, 'A finished answer could not be sent');
+    reply.raw.destroy();
+  }
+}
