@@ -2,9 +2,9 @@ import { type SchemaModule, sql } from 'kysely';
 
 /**
  * What the outbox is asked for costs by what waits, not by what ever went out: an index over the waiting rows for each
- * question of who sends, and one for each state the dashboard lists.
+ * question of who sends, and one for each state the dashboard lists. Visits are summed up from their indexes alone.
  */
-export async function waitingLetters(schema: SchemaModule): Promise<void> {
+export async function lettersAndVisits(schema: SchemaModule): Promise<void> {
   for (const former of ['outbox_due', 'outbox_purpose']) await schema.dropIndex(former).execute();
   const index = (name: string) => schema.createIndex(name).on('outbox');
   const waiting = sql<boolean>`sent_at is null and failed_at is null`;
@@ -24,4 +24,7 @@ export async function waitingLetters(schema: SchemaModule): Promise<void> {
     ['failing', sql<boolean>`sent_at is null and last_error is not null`],
   ] as const)
     await index(`outbox_${state}`).column('id').where(condition).execute();
+
+  await schema.createIndex('visit_sums').on('visit').columns(['day', 'country', 'visits']).execute();
+  await schema.createIndex('visit_pages').on('visit').columns(['day', 'page', 'record_id', 'visits']).execute();
 }
