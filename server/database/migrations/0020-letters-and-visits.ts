@@ -2,7 +2,8 @@ import { type SchemaModule, sql } from 'kysely';
 
 /**
  * What the outbox is asked for costs by what waits, not by what ever went out: an index over the waiting rows for each
- * question of who sends, and one for each state the dashboard lists. Visits are summed up from their indexes alone.
+ * question of who sends, and one for each state the dashboard lists. Visits are summed up
+ * from their indexes alone, and old consents of subscribers are found by their time.
  */
 export async function lettersAndVisits(schema: SchemaModule): Promise<void> {
   for (const former of ['outbox_due', 'outbox_purpose']) await schema.dropIndex(former).execute();
@@ -25,6 +26,8 @@ export async function lettersAndVisits(schema: SchemaModule): Promise<void> {
   ] as const)
     await index(`outbox_${state}`).column('id').where(condition).execute();
 
+  const ofSubscriptions = schema.createIndex('consent_at').on('consent').column('at');
+  await ofSubscriptions.where(sql<boolean>`enquiry_id is null`).execute();
   await schema.createIndex('visit_sums').on('visit').columns(['day', 'country', 'visits']).execute();
   await schema.createIndex('visit_pages').on('visit').columns(['day', 'page', 'record_id', 'visits']).execute();
 }
