@@ -30,11 +30,11 @@ const part = 500;
 type Deletion = (tx: Transaction<Tables>) => Promise<DeleteResult>;
 
 /** Deletes in parts until nothing is left to delete; whoever waits for the database has his turn between them. */
-async function deleteInParts({ transaction, forgetting }: Database, deletion: Deletion): Promise<number> {
+async function deleteInParts(database: Database, deletion: Deletion): Promise<number> {
   for (let deleted = 0; ; await pause()) {
-    const count = await transaction(async (tx) => {
+    const count = await database.transaction(async (tx) => {
       const { numDeletedRows } = await deletion(tx);
-      if (numDeletedRows > 0n) await forgetting.note(tx);
+      if (numDeletedRows > 0n) await database.forgetting.note(tx);
       return Number(numDeletedRows);
     });
     deleted += count;
