@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { connectDatabase, type Database } from '../database/connect.ts';
 import { createVisits } from './create-visits.ts';
-import { readFigures } from './read-figures.ts';
 
 const silent = { info() {}, warn() {}, error() {} };
 let database: Database;
@@ -67,6 +66,56 @@ describe('counting visits', () => {
     expect(await rows()).toMatchObject([{ page: 'home', visits: 2 }]);
   });
 
+  it('counts nothing twice when deleting old counts fails after storing', async () => {
+    let transactions = 0;
+    const failing: Pick<Database, 'transaction'> = {
+      transaction(work) {
+        transactions += 1;
+        return transactions === 2 ? Promise.reject(new Error('Busy')) : database.transaction(work);
+      },
+    };
+    const old = { day: '2020-01-01', page: 'home', record_id: 0, language: 'ar', country: '', visits: 5 } as const;
+    await database.write.insertInto('visit').values(old).execute();
+    const visits = createVisits({ database: failing, log: silent });
+    visits.count(opening(), home);
+    await visits.flush();
+    expect(await rows()).toMatchObject([{ day: '2020-01-01' }, { page: 'home', visits: 1 }]);
+    visits.count(opening(), home);
+    await visits.close();
+    expect(await rows()).toMatchObject([{ page: 'home', visits: 2 }]);
+  });
+
+  it('keeps what was stored when a later part of many counts fails', async () => {
+    let transactions = 0;
+    const failing: Pick<Database, 'transaction'> = {
+      transaction(work) {
+        transactions += 1;
+        return transactions === 2 ? Promise.reject(new Error('Busy')) : database.transaction(work);
+      },
+    };
+    const visits = createVisits({ database: failing, log: silent });
+    for (let record = 1; record <= 1200; record += 1) visits.count(opening(), { ...vision, record });
+    await visits.flush();
+    await visits.close();
+    const stored = await rows();
+    expect([stored.length, new Set(stored.map((row) => row.visits))]).toEqual([1200, new Set([1])]);
+  });
+
+  it('processes that count the same pages in opposite orders lose none and do not stop one another', async () => {
+    const errors: unknown[] = [];
+    const log = { ...silent, error: (details: unknown) => errors.push(details) };
+    const records = Array.from({ length: 400 }, (_, index) => index + 1);
+    const both = [records, records.toReversed()].map((order) => ({ order, visits: createVisits({ database, log }) }));
+    for (let turn = 0; turn < 20; turn += 1) {
+      for (const { order, visits } of both) for (const record of order) visits.count(opening(), { ...vision, record });
+      await Promise.all(both.map(({ visits }) => visits.flush()));
+    }
+    await Promise.all(both.map(({ visits }) => visits.close()));
+    expect(errors).toEqual([]);
+    const stored = await rows();
+    expect([stored.length, new Set(stored.map((row) => row.visits))]).toEqual([400, new Set([40])]);
+  });
+
   it('keeps at most so many different counts in memory', async () => {
     const visits = createVisits({ database, log: silent, mostCounted: 3 });
     for (let record = 1; record <= 10; record += 1) visits.count(opening(), { ...vision, record });
@@ -82,63 +131,5 @@ describe('counting visits', () => {
     for (const visits of both) visits.count(opening(), home);
     for (const visits of both) await visits.close();
     expect(await rows()).toMatchObject([{ page: 'home', visits: 2 }]);
-  });
-});
-
-describe('the figures of the last days', () => {
-  it('count visits and messages by day, product and country, without what is held, deleted, spam or a test', async () => {
-    const now = Date.parse('2026-03-10T09:00:00Z');
-    const visit = { record_id: 0, language: 'en', country: '', page: 'home' } as const;
-    await database.write
-      .insertInto('visit')
-      .values([
-        { ...visit, day: '2026-03-08', visits: 3 },
-        { ...visit, day: '2026-03-10', visits: 2, country: 'ae', page: 'product', record_id: 68 },
-        { ...visit, day: '2026-03-10', visits: 4, page: 'product', record_id: 7 },
-        { ...visit, day: '2026-03-09', visits: 1, page: 'the-vision' },
-        { ...visit, day: '2026-03-10', visits: 1, page: 'category', record_id: 7 },
-        { ...visit, day: '2026-03-01', visits: 100 },
-      ])
-      .execute();
-    const enquiry = {
-      kind: 'inquiry',
-      suspicions: '[]',
-      fields: '{}',
-      subject: 'S',
-      message: 'M',
-      sender: 'A',
-      page: '/',
-      language: 'en',
-      country: 'sa',
-      updated_at: '2026-03-09T22:00:00.000Z',
-    } as const;
-    // Ten in the evening in London is tomorrow in Riyadh.
-    const created_at = '2026-03-09T22:00:00.000Z';
-    const sent = [
-      { ...enquiry, reference: 'A', created_at, product_id: 68 },
-      { ...enquiry, reference: 'V', created_at, kind: 'vision_call' },
-      { ...enquiry, reference: 'B', created_at, held: 1 },
-      { ...enquiry, reference: 'C', created_at, status: 'spam' as const },
-      { ...enquiry, reference: 'T', created_at, is_test: 1 },
-      { ...enquiry, reference: 'R', created_at, removed_at: created_at },
-      { ...enquiry, reference: 'D', created_at: '2026-02-01T00:00:00.000Z' },
-    ];
-    for (const each of sent) await database.write.insertInto('enquiry').values(each).execute();
-    expect(await readFigures(database, 3, now)).toEqual({
-      days: [
-        { day: '2026-03-08', visits: 3, enquiries: 0 },
-        { day: '2026-03-09', visits: 1, enquiries: 0 },
-        { day: '2026-03-10', visits: 7, enquiries: 2 },
-      ],
-      products: [
-        { id: 7, visits: 4, enquiries: 0 },
-        { id: 68, visits: 3, enquiries: 2 },
-      ],
-      countries: [
-        { country: 'sa', visits: 0, enquiries: 2 },
-        { country: 'ae', visits: 2, enquiries: 0 },
-        { country: null, visits: 9, enquiries: 0 },
-      ],
-    });
   });
 });

@@ -4,7 +4,7 @@ import type { Language } from '../../language/languages.ts';
 import type { Database } from '../database/connect.ts';
 import type { Logger } from '../logger.ts';
 import { isVisit } from './is-visit.ts';
-import { type CountedVisit, dropOldVisits, storeVisits } from './store-visits.ts';
+import { type CountedVisit, dropOldVisits, mostStored, storeVisits } from './store-visits.ts';
 
 /** The page that an answer shows. */
 export interface VisitedPage {
@@ -67,20 +67,40 @@ export function createVisits({ database, log, now = Date.now, mostCounted = 10_0
     else if (counted.size < mostCounted) counted.set(key, { ...visit, visits });
   }
 
+  /** Storing a part and forgetting it are one step: whatever fails later never counts it again. */
+  async function store(): Promise<void> {
+    const batch = [...counted];
+    counted = new Map();
+    for (let start = 0; start < batch.length; start += mostStored) {
+      const part = batch.slice(start, start + mostStored);
+      try {
+        await storeVisits(
+          database,
+          part.map(([, visit]) => visit),
+        );
+      } catch (error) {
+        for (const [key, { visits, ...visit }] of batch.slice(start)) add(key, visit, visits);
+        log.error({ err: error }, 'Visits were not written; they are tried again');
+        return;
+      }
+    }
+  }
+
+  async function sweep(): Promise<void> {
+    const on = today();
+    if (sweptOn === on) return;
+    try {
+      await dropOldVisits(database, dayAt, now());
+      sweptOn = on;
+    } catch (error) {
+      log.error({ err: error }, 'Old visits were not deleted; it is tried again');
+    }
+  }
+
   async function write(): Promise<void> {
     if (counted.size === 0) return;
-    const batch = counted;
-    counted = new Map();
-    try {
-      await storeVisits(database, [...batch.values()]);
-      if (sweptOn !== today()) {
-        await dropOldVisits(database, dayAt);
-        sweptOn = today();
-      }
-    } catch (error) {
-      for (const [key, { visits, ...visit }] of batch) add(key, visit, visits);
-      log.error({ err: error }, 'Visits were not written; they are tried again');
-    }
+    await store();
+    await sweep();
   }
 
   const flush = (): Promise<void> => {

@@ -1,7 +1,12 @@
+import { type RawBuilder, sql } from 'kysely';
+import { products } from '../../content/collections/index.ts';
 import { visionId } from '../../content/collections/products.ts';
 import { type Country, countries, defaultCountry, timeZoneOf } from '../../content/countries.ts';
 import { visionCall, visionQuote } from '../../content/enquiries/index.ts';
+import { meetingStart } from '../../content/meeting-time.ts';
+import type { Words } from '../../language/languages.ts';
 import type { Database } from '../database/connect.ts';
+import { productTitles } from './product-titles.ts';
 
 /** How often pages were opened, and how many messages came in. */
 export interface Figure {
@@ -12,92 +17,121 @@ export interface Figure {
 export interface Figures {
   /** Day after day, the oldest first; days on which nothing happened too. */
   readonly days: readonly (Figure & { readonly day: string })[];
-  /** Of products, by their ids, the most visited first. */
-  readonly products: readonly (Figure & { readonly id: number })[];
+  /** Of products that there are, by their ids, the most visited first. */
+  readonly products: readonly (Figure & { readonly id: number; readonly title: Words })[];
   /** Of countries; `null` where a visitor chose none. */
   readonly countries: readonly (Figure & { readonly country: Country | null })[];
 }
 
-const dayMilliseconds = 86_400_000;
-/** The product that a page is about; `null` for every other page. */
-function productOn({ page, record_id: id }: { readonly page: string; readonly record_id: number }): number | null {
-  if (page === 'the-vision') return visionId;
-  return page === 'product' && id > 0 ? id : null;
+interface FigureRange {
+  /** How many days, up to now. */
+  readonly days: number;
+  /** How many products, at most. */
+  readonly products: number;
 }
 
-const days = new Intl.DateTimeFormat('en-CA', { timeZone: timeZoneOf(defaultCountry) });
+const dayMilliseconds = 86_400_000;
+
+const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: timeZoneOf(defaultCountry) });
 
 /** The last days up to now, the oldest first, as the company's own country counts them. */
 const lastDays = (now: number, count: number): string[] =>
-  Array.from({ length: count }, (_, index) => days.format(now - (count - 1 - index) * dayMilliseconds));
+  Array.from({ length: count }, (_, index) => dayOf.format(now - (count - 1 - index) * dayMilliseconds));
 
-const visionKinds: readonly string[] = [visionQuote.kind, visionCall.kind];
-
-/** The product that a message is about; those of The Vision's own forms do not name it. */
-const productIn = ({ kind, product_id: id }: { readonly kind: string; readonly product_id: number | null }) =>
-  id ?? (visionKinds.includes(kind) ? visionId : null);
+/** What is held, deleted, spam or a test does not count. */
+const counts = sql<boolean>`held = 0 and status <> 'spam' and removed_at is null and is_test = 0`;
 
 /** Sums up by what things have in common. */
-function sumBy<Item, Key>(
+function sumBy<Item>(
   items: readonly Item[],
-  keyOf: (item: Item) => Key,
+  keyOf: (item: Item) => string,
   amountOf: (item: Item) => number,
-): (key: Key) => number {
-  const sums = new Map<Key, number>();
-  for (const item of items) {
-    const key = keyOf(item);
-    sums.set(key, (sums.get(key) ?? 0) + amountOf(item));
-  }
+): (key: string) => number {
+  const sums = new Map<string, number>();
+  for (const item of items) sums.set(keyOf(item), (sums.get(keyOf(item)) ?? 0) + amountOf(item));
   return (key) => sums.get(key) ?? 0;
 }
 
-/** Visits and messages of the last days. What is held, deleted, spam or a test does not count. */
-export async function readFigures({ read }: Pick<Database, 'read'>, count: number, now = Date.now()): Promise<Figures> {
-  const shown = lastDays(now, count);
-  const [first = ''] = shown;
-  const visits = await read
-    .selectFrom('visit')
-    .select(['day', 'page', 'record_id', 'country'])
-    // PostgreSQL answers sums as texts.
-    .select(({ fn }) => fn.sum<number | string>('visits').as('visits'))
-    .where('day', '>=', first)
-    .groupBy(['day', 'page', 'record_id', 'country'])
-    .execute();
-  const sent = await read
-    .selectFrom('enquiry')
-    .select(['created_at', 'kind', 'product_id', 'country'])
-    .where('created_at', '>=', new Date(now - (count + 1) * dayMilliseconds).toISOString())
-    .where('held', '=', 0)
-    .where('status', '<>', 'spam')
-    .where('removed_at', 'is', null)
-    .where('is_test', '=', 0)
-    .execute();
-  const enquiries = sent
-    .map(({ created_at: at, ...enquiry }) => ({ ...enquiry, day: days.format(Date.parse(at)) }))
-    .filter(({ day }) => day >= first);
+/** PostgreSQL answers sums as texts. */
+type Sum = number | string;
 
-  type Visit = (typeof visits)[number];
-  type Enquiry = (typeof enquiries)[number];
-  const pairOf = <Key>(ofVisit: (visit: Visit) => Key, ofEnquiry: (enquiry: Enquiry) => Key) => {
-    const visitsOf = sumBy(visits, ofVisit, (visit) => Number(visit.visits));
-    const enquiriesOf = sumBy(enquiries, ofEnquiry, () => 1);
-    return (key: Key): Figure => ({ visits: visitsOf(key), enquiries: enquiriesOf(key) });
+/** Visits by day and country. */
+const visitsSince = (read: Database['read'], first: string) =>
+  read
+    .selectFrom('visit')
+    .select(['day', 'country'])
+    .select(({ fn }) => fn.sum<Sum>('visits').as('amount'))
+    .where('day', '>=', first)
+    .groupBy(['day', 'country'])
+    .execute();
+
+/** Messages by day and country. Days begin at a full hour of UTC, so hours are what the database sums up by. */
+async function enquiriesSince(read: Database['read'], start: string) {
+  const hour = sql<string>`substr(created_at, 1, 13)`;
+  const rows = await read
+    .selectFrom('enquiry')
+    .select([hour.as('hour'), 'country'])
+    .select(({ fn }) => fn.countAll<Sum>().as('amount'))
+    .where('created_at', '>=', start)
+    .where(counts)
+    .groupBy([hour, 'country'])
+    .execute();
+  return rows.map((row) => ({ ...row, day: dayOf.format(new Date(`${row.hour}:00:00Z`)) }));
+}
+
+/**
+ * The most visited products that there still are. The Vision has a page and forms of its own, which do not name it.
+ */
+function topProducts(
+  first: string,
+  start: string,
+  most: number,
+): RawBuilder<{ id: number; visits: Sum; enquiries: Sum }> {
+  const kinds = sql.join([visionQuote.kind, visionCall.kind]);
+  return sql`
+    select id, sum(visits) as visits, sum(enquiries) as enquiries from (
+      select case when page = 'the-vision' then ${sql.lit(visionId)} else record_id end as id, sum(visits) as visits, 0 as enquiries
+      from visit where day >= ${first} and page in ('product', 'the-vision') group by 1
+      union all
+      select coalesce(product_id, case when kind in (${kinds}) then ${sql.lit(visionId)} end), 0, count(*)
+      from enquiry where created_at >= ${start} and ${counts} group by 1
+    ) as counted
+    where exists (select 1 from entry where entry.collection = ${products.base} and entry.id = counted.id)
+    group by id order by 2 desc, 3 desc, 1 limit ${most}`;
+}
+
+/** Visits and messages of the last days. */
+export async function readFigures(
+  { read }: Pick<Database, 'read'>,
+  range: FigureRange,
+  now = Date.now(),
+): Promise<Figures> {
+  const shown = lastDays(now, range.days);
+  const [first = ''] = shown;
+  const start = meetingStart(first, '00:00', defaultCountry).toISOString();
+  const visits = await visitsSince(read, first);
+  const enquiries = await enquiriesSince(read, start);
+  const { rows: top } = await topProducts(first, start, range.products).execute(read);
+  const titles = await productTitles(
+    { read },
+    top.map(({ id }) => id),
+  );
+
+  const figureBy = (keyOf: (item: { readonly day: string; readonly country: string }) => string) => {
+    const visitsOf = sumBy(visits, keyOf, ({ amount }) => Number(amount));
+    const enquiriesOf = sumBy(enquiries, keyOf, ({ amount }) => Number(amount));
+    return (key: string): Figure => ({ visits: visitsOf(key), enquiries: enquiriesOf(key) });
   };
-  const ofDay = pairOf(
-    ({ day }) => day,
-    ({ day }) => day,
-  );
-  const ofProduct = pairOf(productOn, productIn);
-  const ofCountry = pairOf<string>(
-    ({ country }) => country,
-    ({ country }) => country,
-  );
-  const ids = new Set([...visits.map(productOn), ...enquiries.map(productIn)]);
+  const ofDay = figureBy(({ day }) => day);
+  const ofCountry = figureBy(({ country }) => country);
   return {
     days: shown.map((day) => ({ day, ...ofDay(day) })),
-    products: [...ids]
-      .flatMap((id) => (id === null ? [] : [{ id, ...ofProduct(id) }]))
-      .toSorted((one, other) => other.visits - one.visits || other.enquiries - one.enquiries || one.id - other.id),
+    products: top.map(({ id, ...sums }) => ({
+      id,
+      title: titles.get(id) ?? { en: '', ar: '' },
+      visits: Number(sums.visits),
+      enquiries: Number(sums.enquiries),
+    })),
     countries: [
       ...countries.map((country) => ({ country, ...ofCountry(country) })),
       { country: null, ...ofCountry('') },

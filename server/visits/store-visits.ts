@@ -14,31 +14,41 @@ export interface CountedVisit {
 }
 
 /** So many rows go into one statement. */
-const most = 500;
+export const mostStored = 500;
 const keptDays = 400;
 const dayMilliseconds = 86_400_000;
 
-/** Adds counts to those that are stored, all or none of them. */
+const keyOf = ({ day, page, record, language, country }: CountedVisit): string =>
+  [day, page, record, language, country].join(' ');
+
+const byKey = (one: CountedVisit, other: CountedVisit): number => {
+  const [key, otherKey] = [keyOf(one), keyOf(other)];
+  return key < otherKey ? -1 : key > otherKey ? 1 : 0;
+};
+
+/**
+ * Adds counts, at most `mostStored` of them, to those that are stored: all or none. Every process locks rows in the
+ * same order, so that two of them wait for one another instead of deadlocking.
+ */
 export const storeVisits = (database: Pick<Database, 'transaction'>, counted: readonly CountedVisit[]): Promise<void> =>
   database.transaction(async (tx) => {
-    for (let start = 0; start < counted.length; start += most) {
-      await tx
-        .insertInto('visit')
-        .values(counted.slice(start, start + most).map(({ record, ...visit }) => ({ ...visit, record_id: record })))
-        .onConflict((conflict) =>
-          conflict.columns(['day', 'page', 'record_id', 'language', 'country']).doUpdateSet((expression) => ({
-            visits: expression('visit.visits', '+', expression.ref('excluded.visits')),
-          })),
-        )
-        .execute();
-    }
+    const rows = counted.toSorted(byKey).map(({ record, ...visit }) => ({ ...visit, record_id: record }));
+    await tx
+      .insertInto('visit')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(['day', 'page', 'record_id', 'language', 'country']).doUpdateSet((expression) => ({
+          visits: expression('visit.visits', '+', expression.ref('excluded.visits')),
+        })),
+      )
+      .execute();
   });
 
 /** Deletes counts older than thirteen months, so that their number has an end. */
 export const dropOldVisits = (
   database: Pick<Database, 'transaction'>,
   dayAt: (time: number) => string,
-  now = Date.now(),
+  now: number,
 ): Promise<void> =>
   database.transaction(async (tx) => {
     const limit = dayAt(now - keptDays * dayMilliseconds);

@@ -44,60 +44,81 @@ export async function enqueue(tx: Transaction<Tables>, outgoing: readonly Outgoi
   await tx.insertInto('outbox').values(rows).execute();
 }
 
-export interface ClaimRequest {
-  /** Who sends; a name of its own for each worker. */
-  readonly leaseId: string;
-  readonly limit: number;
-  /** False where no mail server is configured: letters wait, webhooks go. */
-  readonly hasMail: boolean;
-}
+/**
+ * Letters go through the one mail server. A webhook goes to its address, and each address is a way of its own: what
+ * hinders one hinders no other.
+ */
+export type Lane = 'letters' | 'webhooks';
 
 /** Nothing goes out for a message that was deleted, unless it is brought back. */
 export const isWanted = sql<boolean>`not exists (select 1 from enquiry where enquiry.id = outbox.enquiry_id and enquiry.removed_at is not null)`;
 
-/** Rows that nobody sends at the moment and that are due, oldest first. */
-function selectDue(from: Pick<Database['read'], 'selectFrom'>, { limit, hasMail }: ClaimRequest, at: string) {
-  const due = from
-    .selectFrom('outbox')
-    .select('id')
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .where('next_at', '<=', at)
-    .where(isWanted)
-    .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', at)]))
-    .orderBy('next_at')
-    .orderBy('id')
-    .limit(limit);
-  return hasMail ? due : due.where('purpose', '=', 'webhook');
-}
+/** What neither was sent nor has failed for good. */
+const isWaiting = sql<boolean>`outbox.sent_at is null and outbox.failed_at is null`;
 
-/** Takes the rows that are due under a lease, so that no other process sends them meanwhile; oldest first. */
-export async function claim(database: Database, request: ClaimRequest, now: number): Promise<OutboxRow[]> {
+/** The letter that is due first and that nobody sends at the moment. */
+const dueLetter = (at: string) => sql<{ id: number }>`
+  select id from outbox
+  where ${isWaiting} and address is null and next_at <= ${at}
+    and (lease_until is null or lease_until <= ${at}) and ${isWanted}
+  order by next_at, id limit 1`;
+
+/**
+ * The webhook that is due first, of the addresses that nobody sends to at the moment and that do not rest. It goes from
+ * address to address, not from row to row: thousands may wait for one.
+ */
+const dueWebhook = (at: string) => {
+  const due = sql`from outbox
+    where ${isWaiting} and outbox.address = target.address and next_at <= ${at} and ${isWanted}`;
+  return sql<{ id: number }>`
+  with recursive target (address) as (
+    select min(address) from outbox where ${isWaiting} and address is not null
+    union all
+    select (select min(outbox.address) from outbox where ${isWaiting} and outbox.address > target.address)
+    from target where target.address is not null
+  )
+  select id from (
+    select
+      (select id ${due} order by next_at, id limit 1) as id,
+      (select min(next_at) ${due}) as next_at
+    from target
+    where not exists (
+      select 1 from outbox
+      where ${isWaiting} and outbox.address = target.address and lease_id is not null and lease_until > ${at}
+    ) and not exists (
+      select 1 from outbox
+      where ${isWaiting} and outbox.address = target.address and hindrance = 'server' and next_at > ${at}
+    )
+  ) as first where id is not null
+  order by next_at, id limit 1`;
+};
+
+/**
+ * Takes what is due first under a lease, so that no other process sends it meanwhile; `undefined` where nothing is.
+ * Mostly nothing is due: looking first keeps the write lock free for those who need it.
+ */
+export async function claim(
+  { read, write }: Database,
+  lane: Lane,
+  leaseId: string,
+  now: number,
+): Promise<OutboxRow | undefined> {
   const at = moment(now);
-  // Mostly nothing is due: looking first keeps the write lock free for those who need it.
-  const first = await selectDue(database.read, { ...request, limit: 1 }, at).executeTakeFirst();
-  if (first === undefined) return [];
-  return database.transaction(async (tx) => {
-    const due = selectDue(tx, request, at);
-    const found = await (database.dialect === 'postgres' ? due.forUpdate().skipLocked() : due).execute();
-    const ids = found.map(({ id }) => id);
-    if (ids.length === 0) return [];
-    const lease = { lease_id: request.leaseId, lease_until: moment(now + leaseMilliseconds) };
-    const rows = await tx.updateTable('outbox').set(lease).where('id', 'in', ids).returningAll().execute();
-    return rows.toSorted((a, b) => a.next_at.localeCompare(b.next_at) || a.id - b.id);
-  });
-}
-
-/** Renews the lease just before sending; false when it has run out and the row may be another's. */
-export async function holdLease({ write }: Database, id: number, leaseId: string, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await write
-    .updateTable('outbox')
-    .set({ lease_until: moment(now + leaseMilliseconds) })
-    .where('id', '=', id)
-    .where('lease_id', '=', leaseId)
-    .where('lease_until', '>', moment(now))
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  for (;;) {
+    const { rows } = await (lane === 'letters' ? dueLetter(at) : dueWebhook(at)).execute(read);
+    const [due] = rows;
+    if (due === undefined) return undefined;
+    const claimed = await write
+      .updateTable('outbox')
+      .set({ lease_id: leaseId, lease_until: moment(now + leaseMilliseconds) })
+      .where('id', '=', due.id)
+      .where(isWaiting)
+      .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', at)]))
+      .returningAll()
+      .executeTakeFirst();
+    // Otherwise another process was quicker, and went on with it.
+    if (claimed !== undefined) return claimed;
+  }
 }
 
 const free = { lease_id: null, lease_until: null };
@@ -111,61 +132,100 @@ export async function noteSent({ write }: Database, row: OutboxRow, now: number)
     .execute();
 }
 
-/** Notes that rows could not be sent, and when they are tried again. */
-export async function noteFailed(
+/** Milliseconds until what was tried so often is tried again. */
+const pauseAfter = (attempts: number): number => (pauses[Math.min(attempts, pauses.length - 1)] ?? 0) * 1000;
+
+/** PostgreSQL stores no null character. */
+const reasonOf = (reason: string): string => reason.replaceAll('\0', '').slice(0, longestReason).toWellFormed();
+
+/** Notes that a row was refused, and when it is tried again. */
+async function noteRefused({ write }: Database, row: OutboxRow, failure: Failure, now: number): Promise<void> {
+  const first = row.first_attempt_at ?? moment(now);
+  const isOver = failure.isFinal || now - Date.parse(first) >= patienceMilliseconds;
+  const values = {
+    ...free,
+    attempts: row.attempts + 1,
+    first_attempt_at: first,
+    next_at: moment(now + pauseAfter(row.attempts)),
+    hindrance: failure.hindrance,
+    last_error: reasonOf(failure.reason),
+    failed_at: isOver ? moment(now) : null,
+  };
+  await write.updateTable('outbox').set(values).where('id', '=', row.id).where('lease_id', '=', row.lease_id).execute();
+}
+
+/**
+ * Notes that the way is shut by which a row goes, for all that would have gone by it: every letter that is due, and all
+ * that waits for an address, which rests until then. It is one attempt of each, and the pause is that of the most tried.
+ */
+async function noteShut(
   database: Database,
-  rows: readonly OutboxRow[],
-  { hindrance, reason, isFinal }: Failure,
+  row: OutboxRow,
+  { hindrance, reason }: Failure,
   now: number,
 ): Promise<void> {
+  const at = moment(now);
+  const byThisWay = sql<boolean>`${isWaiting} and (lease_id is null or lease_id = ${row.lease_id} or lease_until <= ${at})
+    and ${row.address === null ? sql`address is null and next_at <= ${at}` : sql`address = ${row.address}`}`;
+  const patience = moment(now - patienceMilliseconds);
   await database.transaction(async (tx) => {
-    for (const row of rows) {
-      const first = row.first_attempt_at ?? moment(now);
-      const isOver = isFinal || now - Date.parse(first) >= patienceMilliseconds;
-      const pause = pauses[Math.min(row.attempts, pauses.length - 1)] ?? 0;
-      const values = {
+    const tried = tx.selectFrom('outbox').select(({ fn }) => fn.max('attempts').as('attempts'));
+    const { attempts } = await tried.where(byThisWay).executeTakeFirstOrThrow();
+    await tx
+      .updateTable('outbox')
+      .set((eb) => ({
         ...free,
-        attempts: row.attempts + 1,
-        first_attempt_at: first,
-        next_at: moment(now + pause * 1000),
+        attempts: eb('attempts', '+', 1),
+        first_attempt_at: eb.fn.coalesce('first_attempt_at', eb.val(at)),
+        next_at: moment(now + pauseAfter(attempts ?? 0)),
         hindrance,
-        last_error: reason.slice(0, longestReason).toWellFormed(),
-        failed_at: isOver ? moment(now) : null,
-      };
-      await tx.updateTable('outbox').set(values).where('id', '=', row.id).execute();
-    }
+        last_error: reasonOf(reason),
+        failed_at: eb.case().when('first_attempt_at', '<=', patience).then(at).else(null).end(),
+      }))
+      .where(byThisWay)
+      .execute();
   });
 }
 
-/** Gives rows back that were claimed but not tried. */
-export async function release({ write }: Database, leaseId: string): Promise<void> {
-  await write.updateTable('outbox').set(free).where('lease_id', '=', leaseId).where('sent_at', 'is', null).execute();
-}
+/** Notes that a row could not be sent, and when it is tried again. */
+export const noteFailed = (database: Database, row: OutboxRow, failure: Failure, now: number): Promise<void> =>
+  (failure.hindrance === 'server' ? noteShut : noteRefused)(database, row, failure, now);
 
-/** Lets everything go at once that only waited for the server to come back. */
+/** Lets every letter go at once that only waited for the mail server to come back. */
 export async function hasten({ write }: Database, now: number): Promise<void> {
   await write
     .updateTable('outbox')
     .set({ next_at: moment(now) })
+    .where(isWaiting)
+    .where('address', 'is', null)
     .where('hindrance', '=', 'server')
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
     .where('next_at', '>', moment(now))
     .execute();
 }
 
 const anew = (now: number) => ({ failed_at: null, first_attempt_at: null, attempts: 0, next_at: moment(now) });
 
-/** Starts the attempts of a row anew; false where there is none, or it was sent. */
-export async function retry({ write }: Database, id: number, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await write
-    .updateTable('outbox')
-    .set(anew(now))
-    .where('id', '=', id)
-    .where('sent_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
+/** Starts the attempts of a row anew, and ends the rest of its address; false where there is none, or it was sent. */
+export const retry = (database: Database, id: number, now: number): Promise<boolean> =>
+  database.transaction(async (tx) => {
+    const row = await tx
+      .updateTable('outbox')
+      .set(anew(now))
+      .where('id', '=', id)
+      .where('sent_at', 'is', null)
+      .returning('address')
+      .executeTakeFirst();
+    if (row !== undefined && row.address !== null)
+      await tx
+        .updateTable('outbox')
+        .set({ next_at: moment(now) })
+        .where(isWaiting)
+        .where('address', '=', row.address)
+        .where('hindrance', '=', 'server')
+        .where('next_at', '>', moment(now))
+        .execute();
+    return row !== undefined;
+  });
 
 /** Starts the attempts of everything anew that was tried in vain. */
 export async function retryFailing({ write }: Database, now: number): Promise<void> {

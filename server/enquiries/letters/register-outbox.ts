@@ -2,20 +2,15 @@ import type { Database } from '../../database/connect.ts';
 import { letters as calls } from '../../../calls/letters.ts';
 import { webhookSettings } from '../../../content/settings.ts';
 import { callMessage } from '../../../language/call-words.ts';
-import { readingOrder } from '../../database/reading-order.ts';
 import type { OutboxRow } from '../../database/tables.ts';
 import { notFound } from '../../http/call-error.ts';
-import { partOf } from '../../http/part-of.ts';
 import type { Serve } from '../../http/serve.ts';
 import { tellList } from '../../http/tell-list.ts';
 import { letterOf } from './deliver.ts';
 import { DeliveryError } from './delivery-error.ts';
-import { isWanted } from './outbox.ts';
+import { countOutbox, listOutbox } from './list-outbox.ts';
 import { webhookSecret } from './send-webhook.ts';
 import type { Letters } from './letters.ts';
-
-/** What the list can be narrowed down to. */
-type State = 'waiting' | 'sent' | 'failed' | 'failing';
 
 const stateOf = ({ sent_at, failed_at }: OutboxRow): 'sent' | 'failed' | 'waiting' =>
   sent_at !== null ? 'sent' : failed_at !== null ? 'failed' : 'waiting';
@@ -41,29 +36,9 @@ export function serveOutbox(
   serve: Serve,
   { database, enquiries }: { readonly database: Database; readonly enquiries: Letters },
 ): void {
-  /** What is in a state; what belongs to deleted messages is not shown. */
-  function inState(state: State | undefined) {
-    const query = database.read.selectFrom('outbox').where(isWanted);
-    if (state === 'sent') return query.where('sent_at', 'is not', null);
-    if (state === 'failed') return query.where('failed_at', 'is not', null);
-    if (state === 'waiting') return query.where('sent_at', 'is', null).where('failed_at', 'is', null);
-    if (state === 'failing') return query.where('sent_at', 'is', null).where('last_error', 'is not', null);
-    return query;
-  }
-
   serve(calls.outbox, async ({ query: { state, after, limit, sort }, request, reply }) => {
-    const { behind, order } = readingOrder(sort === 'id');
-    let query = inState(state)
-      .leftJoin('enquiry', 'enquiry.id', 'outbox.enquiry_id')
-      .leftJoin('subscriber', 'subscriber.id', 'outbox.subscriber_id')
-      .selectAll('outbox')
-      .select(['enquiry.reference', 'enquiry.sender', 'subscriber.email'])
-      .orderBy('outbox.id', order)
-      .limit(limit + 1);
-    if (after !== undefined) query = query.where('outbox.id', behind, after);
-    const { rows, next } = partOf(await query.execute(), limit);
-    const counted = inState(state).select(({ fn }) => fn.countAll().as('count'));
-    tellList(request, reply, { total: Number((await counted.executeTakeFirstOrThrow()).count), next });
+    const { rows, next } = await listOutbox(database, { state, after, limit, isOldestFirst: sort === 'id' });
+    tellList(request, reply, { total: await countOutbox(database, state), next });
     return rows.map((row) => ({
       ...serialize(row),
       reference: row.reference,

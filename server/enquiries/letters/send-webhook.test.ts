@@ -35,13 +35,15 @@ describe('a webhook', () => {
   });
 
   it.each([
-    [500, false],
-    [302, false],
-    [410, true],
-  ])('answered with %i has failed, for good: %s', async (status, isFinal) => {
+    [500, 'server', false],
+    [429, 'server', false],
+    [302, 'message', false],
+    [404, 'message', false],
+    [410, 'message', true],
+  ] as const)('answered with %i failed because of the %s, for good: %s', async (status, hindrance, isFinal) => {
     const server = await receive();
     server.status = status;
-    await expect(sendWebhook(hook, to(server))).rejects.toMatchObject({ hindrance: 'message', isFinal });
+    await expect(sendWebhook(hook, to(server))).rejects.toMatchObject({ hindrance, isFinal });
     expect(server.got).toHaveLength(1);
   });
 

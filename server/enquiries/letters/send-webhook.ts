@@ -25,6 +25,8 @@ export interface WebhookOptions {
 }
 
 const timeoutMilliseconds = 10_000;
+/** What says that the receiver can take nothing at the moment, whatever it is sent. */
+const isHindered = (status: number): boolean => status >= 500 || status === 408 || status === 429;
 /** The receiver says it wants no more (Standard Webhooks). */
 const gone = 410;
 
@@ -83,9 +85,13 @@ export async function sendWebhook({ address, id, body }: Webhook, options: Webho
         answer.destroy();
       },
     );
-    sent.on('error', (error) => reject(new DeliveryError('message', error.message)));
+    sent.on('error', (error) => reject(new DeliveryError('server', error.message)));
     sent.end(body);
   });
   if (status < 200 || status > 299)
-    throw new DeliveryError('message', `The receiver answered ${status}`, status === gone);
+    throw new DeliveryError(
+      isHindered(status) ? 'server' : 'message',
+      `The receiver answered ${status}`,
+      status === gone,
+    );
 }

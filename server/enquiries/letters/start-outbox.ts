@@ -3,12 +3,14 @@ import type { Database } from '../../database/connect.ts';
 import type { OutboxRow } from '../../database/tables.ts';
 import type { Logger } from '../../logger.ts';
 import { DeliveryError } from './delivery-error.ts';
-import { claim, hasten, holdLease, noteFailed, noteSent, release } from './outbox.ts';
+import { claim, hasten, type Lane, noteFailed, noteSent } from './outbox.ts';
+import { createLane } from './outbox-lane.ts';
+import { untilStored } from './until-stored.ts';
 
 export interface OutboxWorker {
   /** Says that a row was added just now. */
   wake(): void;
-  /** Ends after the message that is under way. */
+  /** Ends after what is under way. */
   stop(): Promise<void>;
 }
 
@@ -23,85 +25,91 @@ export interface OutboxOptions {
   readonly now?: () => number;
 }
 
-const batch = 20;
+/** As many addresses as the settings hold can be silent at once without a further one waiting. */
+const mostWebhooks = 20;
 
 /**
- * Sends what is in the outbox, one after the other. Any number of processes may do so at the same time: a row belongs
- * to one of them as long as its lease runs. A process that dies leaves its rows to the others when the lease is over.
+ * Sends what is in the outbox: letters one after the other, and beside them webhooks, one at a time to each address. Any
+ * number of processes may do so at the same time: a row belongs to one of them as long as its lease runs, and one that
+ * dies leaves its row to the others when the lease is over.
+ *
+ * Each row goes out at least once. What became of it is stored right after its delivery; where that fails it is tried
+ * until it succeeds, and nothing else goes out meanwhile. So only a process that ends between a delivery and its storing
+ * repeats something: the one letter, and one webhook for each address, that were under way. They keep their
+ * `Message-ID` and `webhook-id`, by which a receiver can tell.
  */
 export function startOutbox(options: OutboxOptions): OutboxWorker {
   const { database, deliver, hasMail, log, restMilliseconds = 5000, now = Date.now } = options;
   const leaseId = randomUUID();
-  let isStopping = false;
-  let isWoken = false;
-  let wasDown = false;
-  let running: Promise<void> | undefined;
+  const ending = new AbortController();
+  /** The addresses that could not be reached last time; empty for the mail server. */
+  const shut = new Set<string>();
+  const unstored = new Set<number>();
 
-  /** Sends one row; false when nothing can be sent at the moment. */
-  async function send(row: OutboxRow, rest: readonly OutboxRow[]): Promise<boolean> {
-    if (!(await holdLease(database, row.id, leaseId, now()))) return true;
+  async function attempt(row: OutboxRow): Promise<DeliveryError | null> {
     try {
       await deliver(row);
+      return null;
     } catch (error) {
-      const failure = error instanceof DeliveryError ? error : new DeliveryError('message', String(error));
-      if (!(error instanceof DeliveryError)) log.error({ err: error, outbox: row.id }, 'A message could not be made');
-      const isDown = failure.hindrance === 'server';
-      // Why a message was refused names whom it is for; that stands in the outbox, where it can be erased.
-      const told = { outbox: row.id, hindrance: failure.hindrance, ...(isDown && { reason: failure.reason }) };
-      if (!isDown || !wasDown) log.warn(told, 'A message was not sent');
-      wasDown ||= isDown;
-      await noteFailed(database, isDown ? [row, ...rest.filter(sharesServer(row))] : [row], failure, now());
-      return !isDown;
-    }
-    await noteSent(database, row, now());
-    if (wasDown && row.purpose !== 'webhook') {
-      wasDown = false;
-      await hasten(database, now());
-    }
-    return true;
-  }
-
-  async function sendDue(): Promise<void> {
-    for (;;) {
-      const rows = isStopping ? [] : await claim(database, { leaseId, limit: batch, hasMail }, now());
-      if (rows.length === 0) return;
-      let canSend = true;
-      for (const [index, row] of rows.entries()) {
-        if (isStopping || !canSend) break;
-        canSend = await send(row, rows.slice(index + 1));
-      }
-      if (isStopping || !canSend) await release(database, leaseId);
+      if (error instanceof DeliveryError) return error;
+      log.error({ err: error, outbox: row.id }, 'A message could not be made');
+      return new DeliveryError('message', String(error));
     }
   }
 
-  const timer = setInterval(run, restMilliseconds);
+  function tellFailure({ id, address }: OutboxRow, { hindrance, reason }: DeliveryError): void {
+    const isShut = hindrance === 'server';
+    // Why a message was refused names whom it is for; that stands in the outbox, where it can be erased.
+    const told = { outbox: id, hindrance, ...(isShut && { reason }) };
+    if (!isShut || !shut.has(address ?? '')) log.warn(told, 'A message was not sent');
+    if (isShut) shut.add(address ?? '');
+  }
+
+  async function store(row: OutboxRow, work: () => Promise<void>): Promise<void> {
+    await untilStored(work, {
+      ending: ending.signal,
+      tell(error) {
+        unstored.add(row.id);
+        log.error({ err: error, outbox: row.id }, 'What became of a message was not stored');
+      },
+    });
+    if (unstored.delete(row.id)) wake();
+  }
+
+  async function send(row: OutboxRow): Promise<void> {
+    const failure = await attempt(row);
+    if (failure !== null) {
+      tellFailure(row, failure);
+      return store(row, () => noteFailed(database, row, failure, now()));
+    }
+    await store(row, () => noteSent(database, row, now()));
+    const wasShut = shut.delete(row.address ?? '') || row.hindrance === 'server';
+    if (wasShut && row.address === null) await hasten(database, now());
+  }
+
+  const laneOf = (lane: Lane, most: number) =>
+    createLane({
+      take: async () => (unstored.size > 0 ? undefined : claim(database, lane, leaseId, now())),
+      send,
+      most,
+      tell: (error) => log.error({ err: error }, 'The outbox could not be read'),
+    });
+  const lanes = [...(hasMail ? [laneOf('letters', 1)] : []), laneOf('webhooks', mostWebhooks)];
+
+  const timer = setInterval(wake, restMilliseconds);
   timer.unref();
 
-  function run(): void {
-    isWoken = true;
-    if (running !== undefined || isStopping) return;
-    isWoken = false;
-    running = sendDue()
-      .catch((error: unknown) => log.error({ err: error }, 'The outbox could not be read'))
-      .finally(() => {
-        running = undefined;
-        if (isWoken) run();
-      });
+  function wake(): void {
+    for (const lane of lanes) lane.wake();
   }
 
-  run();
+  wake();
   return {
-    wake: run,
+    wake,
     async stop() {
-      isStopping = true;
       clearInterval(timer);
-      await running;
+      ending.abort();
+      await Promise.all(lanes.map((lane) => lane.end()));
     },
   };
 }
-
-/** Letters go through one mail server; every webhook has its own. */
-const sharesServer =
-  (row: OutboxRow) =>
-  (other: OutboxRow): boolean =>
-    row.purpose !== 'webhook' && other.purpose !== 'webhook';

@@ -1,5 +1,9 @@
+import { setImmediate as pause } from 'node:timers/promises';
+import { type DeleteResult, sql, type Transaction } from 'kysely';
 import { visitorCollections } from '../../../content/collections/index.ts';
 import { privacySettings, usualRetentionMonths } from '../../../content/settings.ts';
+import type { Database } from '../../database/connect.ts';
+import type { Tables } from '../../database/tables.ts';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
 import { tablesOfVisitors } from './erase-person.ts';
 
@@ -17,9 +21,30 @@ export function monthsBefore(now: Date, months: number): Date {
   return before;
 }
 
+/** A consent whose subscription has ended. */
+const isOfNobody = sql<boolean>`not exists (select 1 from subscriber where subscriber.email = consent.email)`;
+
+/** So many rows go in one transaction, so that nobody waits long for it. */
+const part = 500;
+
+type Deletion = (tx: Transaction<Tables>) => Promise<DeleteResult>;
+
+/** Deletes in parts until nothing is left to delete; whoever waits for the database has his turn between them. */
+async function deleteInParts(database: Database, deletion: Deletion): Promise<number> {
+  for (let deleted = 0; ; await pause()) {
+    const count = await database.transaction(async (tx) => {
+      const { numDeletedRows } = await deletion(tx);
+      if (numDeletedRows > 0n) await database.forgetting.note(tx);
+      return Number(numDeletedRows);
+    });
+    deleted += count;
+    if (count < part) return deleted;
+  }
+}
+
 /**
  * Deletes what is older than the settings allow, what was deleted long ago and what the history keeps of it, and
- * addresses that nobody confirmed.
+ * addresses that nobody confirmed, a part at a time.
  * It leaves the files of the database, too. Returns how many old messages there were.
  */
 export async function sweepEnquiries({
@@ -30,35 +55,35 @@ export async function sweepEnquiries({
   const { retentionMonths } = await reader('en', 'sa').settings(privacySettings);
   const limit = monthsBefore(new Date(now()), retentionMonths ?? usualRetentionMonths).toISOString();
   const daysAgo = (days: number): string => new Date(now() - days * 24 * hour).toISOString();
-  const { old, all } = await database.transaction(async (tx) => {
-    const old = await tx.deleteFrom('enquiry').where('created_at', '<', limit).executeTakeFirst();
-    const removed = await tx.deleteFrom('enquiry').where('removed_at', '<', daysAgo(undoDays)).executeTakeFirst();
-    const forgotten = await tx
-      .deleteFrom('revision')
-      .where(
-        'collection',
-        'in',
-        visitorCollections.map(({ base }) => base),
-      )
-      .where('at', '<', daysAgo(undoDays))
-      .executeTakeFirst();
-    const pending = await tx
-      .deleteFrom('subscriber')
-      .where('pending', '=', 1)
-      .where('created_at', '<', daysAgo(confirmationDays))
-      .executeTakeFirst();
-    const subscribed = tx.selectFrom('subscriber').select('email');
-    const consents = await tx
-      .deleteFrom('consent')
-      .where('at', '<', limit)
-      .where('enquiry_id', 'is', null)
-      .where((eb) => eb.or([eb('email', 'is', null), eb('email', 'not in', subscribed)]))
-      .executeTakeFirst();
-    const deleted = [old, removed, forgotten, pending, consents];
-    const all = deleted.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
-    if (all > 0) await database.forgetting.note(tx);
-    return { old: Number(old.numDeletedRows), all };
+  const kept = visitorCollections.map(({ base }) => base);
+
+  const old = await deleteInParts(database, (tx) => {
+    const found = tx.selectFrom('enquiry').select('id').where('created_at', '<', limit).limit(part);
+    return tx.deleteFrom('enquiry').where('id', 'in', found).executeTakeFirst();
   });
+  const rest: readonly Deletion[] = [
+    (tx) => {
+      const found = tx.selectFrom('enquiry').select('id').where('removed_at', '<', daysAgo(undoDays)).limit(part);
+      return tx.deleteFrom('enquiry').where('id', 'in', found).executeTakeFirst();
+    },
+    (tx) => {
+      const found = tx.selectFrom('revision').select('id').where('collection', 'in', kept);
+      const past = found.where('at', '<', daysAgo(undoDays)).limit(part);
+      return tx.deleteFrom('revision').where('id', 'in', past).executeTakeFirst();
+    },
+    (tx) => {
+      const found = tx.selectFrom('subscriber').select('id').where('pending', '=', 1);
+      const past = found.where('created_at', '<', daysAgo(confirmationDays)).limit(part);
+      return tx.deleteFrom('subscriber').where('id', 'in', past).executeTakeFirst();
+    },
+    (tx) => {
+      const found = tx.selectFrom('consent').select('id').where('enquiry_id', 'is', null).where('at', '<', limit);
+      const ended = found.where(isOfNobody).limit(part);
+      return tx.deleteFrom('consent').where('id', 'in', ended).executeTakeFirst();
+    },
+  ];
+  let all = old;
+  for (const deletion of rest) all += await deleteInParts(database, deletion);
   if (all > 0) await database.forgetting.finish(tablesOfVisitors);
   return old;
 }

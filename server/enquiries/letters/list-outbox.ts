@@ -1,0 +1,49 @@
+import type { Database } from '../../database/connect.ts';
+import { readingOrder } from '../../database/reading-order.ts';
+import { partOf } from '../../http/part-of.ts';
+
+/** What the list can be narrowed down to; `failing` was tried at least once and not sent. */
+export type OutboxState = 'waiting' | 'sent' | 'failed' | 'failing';
+
+function inState({ read }: Pick<Database, 'read'>, state: OutboxState | undefined) {
+  const query = read.selectFrom('outbox');
+  if (state === 'sent') return query.where('sent_at', 'is not', null);
+  if (state === 'failed') return query.where('failed_at', 'is not', null);
+  if (state === 'waiting') return query.where('sent_at', 'is', null).where('failed_at', 'is', null);
+  if (state === 'failing') return query.where('sent_at', 'is', null).where('last_error', 'is not', null);
+  return query;
+}
+
+interface OutboxPart {
+  readonly state: OutboxState | undefined;
+  /** The id behind which the part begins. */
+  readonly after: number | undefined;
+  readonly limit: number;
+  readonly isOldestFirst: boolean;
+}
+
+/** A part of the outbox, each with whom it is about; what belongs to deleted messages is not shown. */
+export async function listOutbox(database: Pick<Database, 'read'>, { state, after, limit, isOldestFirst }: OutboxPart) {
+  const { behind, order } = readingOrder(isOldestFirst);
+  const query = inState(database, state)
+    .leftJoin('enquiry', 'enquiry.id', 'outbox.enquiry_id')
+    .leftJoin('subscriber', 'subscriber.id', 'outbox.subscriber_id')
+    .where('enquiry.removed_at', 'is', null)
+    .selectAll('outbox')
+    .select(['enquiry.reference', 'enquiry.sender', 'subscriber.email'])
+    .orderBy('outbox.id', order)
+    .limit(limit + 1);
+  const part = after === undefined ? query : query.where('outbox.id', behind, after);
+  return partOf(await part.execute(), limit);
+}
+
+/** How many there are, without a look at each: all of a state, less the few that belong to deleted messages. */
+export async function countOutbox(database: Pick<Database, 'read'>, state: OutboxState | undefined): Promise<number> {
+  const count = ({ count }: { readonly count: number | string | bigint }) => Number(count);
+  const all = inState(database, state).select(({ fn }) => fn.countAll().as('count'));
+  const unwanted = inState(database, state)
+    .innerJoin('enquiry', 'enquiry.id', 'outbox.enquiry_id')
+    .where('enquiry.removed_at', 'is not', null)
+    .select(({ fn }) => fn.countAll().as('count'));
+  return count(await all.executeTakeFirstOrThrow()) - count(await unwanted.executeTakeFirstOrThrow());
+}

@@ -1,0 +1,20 @@
+// Started by outbox-lanes.test.ts, which kills it: sends what is in the outbox, and says the id of each row as soon as it
+// was delivered. What became of the third is never stored.
+import { connectDatabase } from '../../server/database/connect.ts';
+import { startOutbox } from '../../server/enquiries/letters/start-outbox.ts';
+import { quiet } from './open-test-store.ts';
+
+const [dataDir = '', databaseUrl] = process.argv.slice(2);
+const database = await connectDatabase({ dataDir, ...(databaseUrl !== undefined && { databaseUrl }), log: quiet });
+const lastStored = 2;
+let delivered = 0;
+startOutbox({
+  database,
+  hasMail: true,
+  log: quiet,
+  async deliver({ id }) {
+    delivered += 1;
+    await new Promise<void>((resolve) => process.stdout.write(`${id}\n`, () => resolve()));
+    if (delivered > lastStored) await new Promise(() => setInterval(() => undefined, 60_000));
+  },
+});
