@@ -40,7 +40,7 @@ export const callParameters = {
   languages: '`all` answers both languages at once, for the administrator',
   limit: 'How many at most',
   link: 'The address that is asked about',
-  name: 'The name of the backup, or of the file',
+  name: 'The name of the backup, the file or the job',
   overdue: 'Only what should have been answered by now',
   q: 'Words to look for',
   removed: 'Deleted ones instead',

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { connectDatabase, type Database } from '../database/connect.ts';
-import { createVisits } from './create-visits.ts';
+import { createVisits, dayAt } from './create-visits.ts';
 import { readFigures } from './read-figures.ts';
+import { dropOldVisits } from './store-visits.ts';
 
 const silent = { info() {}, warn() {}, error() {} };
 let database: Database;
@@ -81,6 +82,7 @@ describe('counting visits', () => {
     const both = [createVisits({ database, log: silent }), createVisits({ database, log: silent })];
     for (const visits of both) visits.count(opening(), home);
     for (const visits of both) await visits.close();
+    await dropOldVisits(database, dayAt);
     expect(await rows()).toMatchObject([{ page: 'home', visits: 2 }]);
   });
 });

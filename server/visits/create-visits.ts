@@ -4,7 +4,7 @@ import type { Language } from '../../language/languages.ts';
 import type { Database } from '../database/connect.ts';
 import type { Logger } from '../logger.ts';
 import { isVisit } from './is-visit.ts';
-import { type CountedVisit, dropOldVisits, storeVisits } from './store-visits.ts';
+import { type CountedVisit, storeVisits } from './store-visits.ts';
 
 /** The page that an answer shows. */
 export interface VisitedPage {
@@ -18,7 +18,11 @@ export interface VisitedPage {
 export interface Visits {
   /** Counts a request for a page if a person opened it. Costs a look at the headers, and waits for nothing. */
   count(request: Pick<IncomingMessage, 'method' | 'headers'>, visited: VisitedPage): void;
-  /** Writes what was counted so far. */
+  /** Whether something waits to be written. */
+  hasCounted(): boolean;
+  /** Writes what was counted so far; what could not be written is kept and written with what comes. @throws */
+  store(): Promise<void>;
+  /** The same for those who go on without it. */
   flush(): Promise<void>;
   close(): Promise<void>;
 }
@@ -31,23 +35,21 @@ interface VisitOptions {
   readonly mostCounted?: number;
 }
 
-const flushMilliseconds = 5000;
 const minute = 60_000;
 const chosenCountry = /(?:^|;\s*)country=(sa|ae)\s*(?:;|$)/;
 
 /** The day in the company's own country, `2026-03-01`. */
-const dayAt = (time: number): string =>
+export const dayAt = (time: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: timeZoneOf(defaultCountry) }).format(time);
 
 /**
  * Counts how often pages are opened: by day, page, language and chosen country, and by nothing that tells persons
- * apart. Counts are gathered in memory, at most `mostCounted` different ones, and written every few seconds.
+ * apart. Counts are gathered in memory, at most `mostCounted` different ones, until they are written.
  */
 export function createVisits({ database, log, now = Date.now, mostCounted = 10_000 }: VisitOptions): Visits {
   let counted = new Map<string, CountedVisit>();
   let day = dayAt(now());
   let dayIsOf = Math.floor(now() / minute);
-  let sweptOn = '';
   let writing: Promise<void> = Promise.resolve();
 
   // Finding the day costs more than the rest of counting, so it is found once a minute.
@@ -73,22 +75,18 @@ export function createVisits({ database, log, now = Date.now, mostCounted = 10_0
     counted = new Map();
     try {
       await storeVisits(database, [...batch.values()]);
-      if (sweptOn !== today()) {
-        await dropOldVisits(database, dayAt);
-        sweptOn = today();
-      }
     } catch (error) {
       for (const [key, { visits, ...visit }] of batch) add(key, visit, visits);
-      log.error({ err: error }, 'Visits were not written; they are tried again');
+      throw error;
     }
   }
 
-  const flush = (): Promise<void> => {
-    writing = writing.then(write);
+  const store = (): Promise<void> => {
+    writing = writing.catch(() => undefined).then(write);
     return writing;
   };
-  const timer = setInterval(() => void flush(), flushMilliseconds);
-  timer.unref();
+  const flush = (): Promise<void> =>
+    store().catch((error: unknown) => log.error({ err: error }, 'Visits were not written; they are tried again'));
 
   return {
     count({ method, headers }, { page, record, language }) {
@@ -97,10 +95,9 @@ export function createVisits({ database, log, now = Date.now, mostCounted = 10_0
       const on = today();
       add(`${on} ${page} ${record} ${language} ${country}`, { day: on, page, record, language, country }, 1);
     },
+    hasCounted: () => counted.size > 0,
+    store,
     flush,
-    async close() {
-      clearInterval(timer);
-      await flush();
-    },
+    close: flush,
   };
 }

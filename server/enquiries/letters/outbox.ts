@@ -71,6 +71,10 @@ function selectDue(from: Pick<Database['read'], 'selectFrom'>, { limit, hasMail 
   return hasMail ? due : due.where('purpose', '=', 'webhook');
 }
 
+/** Whether anything could be sent now. */
+export const hasDue = async ({ read }: Database, hasMail: boolean, now: number): Promise<boolean> =>
+  (await selectDue(read, { leaseId: '', limit: 1, hasMail }, moment(now)).executeTakeFirst()) !== undefined;
+
 /** Takes the rows that are due under a lease, so that no other process sends them meanwhile; oldest first. */
 export async function claim(database: Database, request: ClaimRequest, now: number): Promise<OutboxRow[]> {
   const at = moment(now);

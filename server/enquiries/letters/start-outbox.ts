@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/connect.ts';
 import type { OutboxRow } from '../../database/tables.ts';
+import type { Jobs } from '../../jobs/create-jobs.ts';
+import { jobs as declared } from '../../jobs/index.ts';
 import type { Logger } from '../../logger.ts';
 import { DeliveryError } from './delivery-error.ts';
-import { claim, hasten, holdLease, noteFailed, noteSent, release } from './outbox.ts';
+import { claim, hasDue, hasten, holdLease, noteFailed, noteSent, release } from './outbox.ts';
 
 export interface OutboxWorker {
   /** Says that a row was added just now. */
@@ -14,6 +16,7 @@ export interface OutboxWorker {
 
 export interface OutboxOptions {
   readonly database: Database;
+  readonly jobs: Pick<Jobs, 'add'>;
   /** Sends one row. @throws DeliveryError */
   readonly deliver: (row: OutboxRow) => Promise<void>;
   readonly hasMail: boolean;
@@ -30,12 +33,10 @@ const batch = 20;
  * to one of them as long as its lease runs. A process that dies leaves its rows to the others when the lease is over.
  */
 export function startOutbox(options: OutboxOptions): OutboxWorker {
-  const { database, deliver, hasMail, log, restMilliseconds = 5000, now = Date.now } = options;
+  const { database, jobs, deliver, hasMail, log, restMilliseconds, now = Date.now } = options;
   const leaseId = randomUUID();
   let isStopping = false;
-  let isWoken = false;
   let wasDown = false;
-  let running: Promise<void> | undefined;
 
   /** Sends one row; false when nothing can be sent at the moment. */
   async function send(row: OutboxRow, rest: readonly OutboxRow[]): Promise<boolean> {
@@ -74,28 +75,16 @@ export function startOutbox(options: OutboxOptions): OutboxWorker {
     }
   }
 
-  const timer = setInterval(run, restMilliseconds);
-  timer.unref();
-
-  function run(): void {
-    isWoken = true;
-    if (running !== undefined || isStopping) return;
-    isWoken = false;
-    running = sendDue()
-      .catch((error: unknown) => log.error({ err: error }, 'The outbox could not be read'))
-      .finally(() => {
-        running = undefined;
-        if (isWoken) run();
-      });
-  }
-
-  run();
+  const job = jobs.add(declared.letters, {
+    due: async () => ((await hasDue(database, hasMail, now())) ? 0 : null),
+    run: sendDue,
+    ...(restMilliseconds !== undefined && { every: restMilliseconds }),
+  });
   return {
-    wake: run,
+    wake: () => job.wake(),
     async stop() {
       isStopping = true;
-      clearInterval(timer);
-      await running;
+      await job.stop();
     },
   };
 }
