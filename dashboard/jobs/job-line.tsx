@@ -25,7 +25,7 @@ const stateMarks: Readonly<Record<ScheduledJob['state'], string>> = {
 function Fact({ word, children }: { readonly word: DashboardWord; readonly children: ReactNode }) {
   const say = useWords();
   return (
-    <div className="grid gap-0.5">
+    <div className="grid content-start gap-0.5">
       <dt className="text-muted">{say(word)}</dt>
       <dd>{children}</dd>
     </div>

@@ -17,7 +17,7 @@ export const jobScreenWords = {
   jobTook: 'المدة',
   jobNextRun: 'التنفيذ التالي',
   jobNotYet: 'لم تُنفّذ بعد',
-  jobNothingYet: 'لا شيء يُنجَز حتى الآن',
+  jobNothingYet: 'لم يكن هناك ما يُنفَّذ بعد',
   jobLastFailure: 'آخر تعذّر، {moment}:',
   jobEverySeconds: {
     one: 'كل ثانية',

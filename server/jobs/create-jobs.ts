@@ -3,6 +3,7 @@ import type { JobName } from '../../language/job-words.ts';
 import type { Database } from '../database/connect.ts';
 import type { Logger } from '../logger.ts';
 import type { Job } from './define-job.ts';
+import { jobs as declared } from './index.ts';
 import { moment, readRun, readRuns } from './job-runs.ts';
 import { type JobState, stateOf } from './job-state.ts';
 import { type JobSources, type JobWork, type StartedJob, startJob } from './start-job.ts';
@@ -20,7 +21,7 @@ export interface Jobs {
   /** Gives a declared job its work, for as long as the runner runs. @throws where it has some already */
   add(job: Job, work: JobWork): AddedJob;
   start(): void;
-  /** How each job is, in this process and the others, in the order in which they were added. */
+  /** How each job is, in this process and the others, in the order in which they are declared. */
   list(): Promise<JobState[]>;
   /** Runs a job out of turn; `busy` while it runs here or elsewhere, null where it has none that may be asked for. */
   run(name: string): Promise<'begun' | 'busy' | null>;
@@ -64,7 +65,10 @@ export function createJobs({ database, log, now = Date.now }: JobsOptions): Jobs
     },
     async list() {
       const rows = new Map((await readRuns(database)).map((row) => [row.name, row]));
-      return [...known.values()].map(({ started }) => stateOf(started, rows.get(started.job.name), now()));
+      return Object.values(declared).flatMap(({ name }) => {
+        const started = known.get(name)?.started;
+        return started === undefined ? [] : [stateOf(started, rows.get(name), now())];
+      });
     },
     async run(name) {
       const started = [...known.values()].find((each) => each.started.job.name === name)?.started;
