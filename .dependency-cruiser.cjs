@@ -6,12 +6,12 @@ const test = '\\.test\\.tsx?$';
 /** The folders of the dashboard from the ground up; each may import those before it. */
 const layers = [
   'session dialogs records notices publishing palette shell messages media preview links figures moderation',
-  'forms history enquiries cards letters account views backup screens settings',
+  'forms history enquiries cards letters account views backup jobs screens settings',
 ].flatMap((folders) => folders.split(' '));
 
 /** The rooms of the server from the ground up; each may import those before it. Above them `build-app.ts` opens all. */
 const rooms = [
-  'addresses database refusals changes http secrets media pace bodies redirects description forms search record-index accounts',
+  'addresses database refusals changes http secrets jobs media pace bodies redirects description forms search record-index accounts',
   'voices entries records history library visits pages preview community links',
   'enquiries/messages enquiries/letters enquiries/receiving enquiries/managing enquiries/newsletter enquiries/people',
   'enquiries operations/content operations/backup operations',

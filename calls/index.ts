@@ -10,6 +10,7 @@ import { describe } from './describe.ts';
 import { description } from './description.ts';
 import { enquiries } from './enquiries.ts';
 import { history } from './history.ts';
+import { jobs } from './jobs.ts';
 import { letters } from './letters.ts';
 import { library } from './library.ts';
 import { links } from './links.ts';
@@ -59,6 +60,7 @@ export const callGroups: readonly CallGroup[] = [
   group('overview', describe('overview'), { overview }),
   group('links', describe('links'), { links }),
   group('backups', describe('backups'), { backups, content }),
+  group('jobs', describe('jobs'), { jobs }),
   group('history', describe('history'), { history }),
   group('account', describe('account'), { session, account, administrators }),
   group('description', describe('aboutCalls'), { description }),

@@ -15,4 +15,5 @@ export const moreAreas = [
   { word: 'account', path: '/account' },
   { word: 'settings', path: '/settings' },
   { word: 'backup', path: '/backup' },
+  { word: 'jobs', path: '/jobs' },
 ] as const satisfies readonly { readonly word: DashboardWord; readonly path: string }[];

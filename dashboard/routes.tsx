@@ -47,6 +47,7 @@ export const routes: RouteObject[] = [
         path: 'backup',
         lazy: async () => ({ Component: await (await import('./backup/backup-screen.tsx')).loadBackupScreen() }),
       },
+      { path: 'jobs', lazy: async () => ({ Component: (await import('./jobs/jobs-screen.tsx')).JobsScreen }) },
       {
         path: 'missing',
         lazy: async () => ({ Component: (await import('./screens/overview-missing.tsx')).OverviewMissing }),

@@ -9,7 +9,7 @@ import { enquiriesRoom } from './enquiries/enquiries-room.ts';
 import { entriesRoom } from './entries/entries-room.ts';
 import { publisher } from './entries/publisher.ts';
 import { formsRoom } from './forms/forms-room.ts';
-
+import { jobsRoom } from './jobs/jobs-room.ts';
 import { libraryRoom } from './library/library-room.ts';
 import { mediaRoom } from './media/media-room.ts';
 import { backupsRoom } from './operations/backup/backups-room.ts';
@@ -80,6 +80,7 @@ export async function buildApp(config: Config, { site, logTo }: BuildOptions = {
   try {
     app.register(databaseRoom, config);
     app.register(secretsRoom, config);
+    app.register(jobsRoom);
     app.register(mediaRoom, config);
     app.register(redirectsRoom);
     app.register(formsRoom);

@@ -22,6 +22,7 @@ import { answerError } from './http/answer-error.ts';
 import { notFound } from './http/call-error.ts';
 import { onlyDeclared } from './http/only-declared.ts';
 import { createServe } from './http/serve.ts';
+import { serveJobs } from './jobs/serve-jobs.ts';
 import { serveMediaCalls } from './library/register-media-calls.ts';
 import { serveUploads } from './library/serve-uploads.ts';
 import { serveMediaLibrary } from './library/register-media-library.ts';
@@ -73,6 +74,7 @@ export const registerCalls = fp<Pick<Config, 'checksAnswers'>>(
     serveFigures(serve, api);
     serveRedirects(serve, api);
     serveSearch(serve, api, api.searchPace);
+    serveJobs(serve, api);
     serveBackups(serve, api);
     serveContent(serve, api);
     serveFormPass(serve, api.forms);
@@ -92,6 +94,7 @@ export const registerCalls = fp<Pick<Config, 'checksAnswers'>>(
     encapsulate: true,
     dependencies: [
       'database',
+      'jobs',
       'media',
       'redirects',
       'forms',

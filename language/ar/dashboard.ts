@@ -8,6 +8,7 @@ import { letterWords } from './dashboard-letters.ts';
 import { recordWords } from './dashboard-records.ts';
 import { fileWords } from './dashboard-files.ts';
 import { backupWords } from './dashboard-backup.ts';
+import { jobScreenWords } from './dashboard-jobs.ts';
 import { settingsWords } from './dashboard-settings.ts';
 import { loginWords } from './dashboard-login.ts';
 import { publishingWords } from './dashboard-publishing.ts';
@@ -236,5 +237,6 @@ export const dashboard = {
   ...recordWords,
   ...fileWords,
   ...backupWords,
+  ...jobScreenWords,
   ...settingsWords,
 } as const satisfies Record<keyof typeof english, Message>;

@@ -41,7 +41,7 @@ export const callParameters = {
   missing: 'Only those of which words are missing in this language; needs the administrator’s session',
   limit: 'How many at most',
   link: 'The address that is asked about',
-  name: 'The name of the backup, or of the file',
+  name: 'The name of the backup, the file or the job',
   overdue: 'Only what should have been answered by now',
   q: 'Words to look for',
   removed: 'Deleted ones instead',

@@ -1,5 +1,6 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
 import type { Moment } from './tables/cells.ts';
+import type { JobRunTable } from './tables/job-tables.ts';
 import type {
   EntryTable,
   CounterTable,
@@ -113,6 +114,7 @@ export interface Tables {
   milestone: MilestoneTable;
   redirect: RedirectTable;
   visit: VisitTable;
+  job_run: JobRunTable;
   search_document: SearchDocumentTable;
   search_posting: SearchPostingTable;
   search_word: SearchWordTable;

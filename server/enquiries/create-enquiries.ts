@@ -1,4 +1,6 @@
 import type { OutboxRow } from '../database/tables.ts';
+import type { Jobs } from '../jobs/create-jobs.ts';
+import { jobs as declared } from '../jobs/index.ts';
 import { createDeliver } from './letters/deliver.ts';
 import type { Letters } from './letters/letters.ts';
 import { retry, retryFailing } from './letters/outbox.ts';
@@ -10,7 +12,7 @@ import type { Managing } from './managing/managing.ts';
 import type { EnquirySources } from './messages/enquiry-sources.ts';
 import { releaseSubscriber, subscribe } from './newsletter/newsletter.ts';
 import type { Subscriptions } from './newsletter/subscriptions.ts';
-import { startRetention } from './people/retention.ts';
+import { sweepEnquiries } from './people/retention.ts';
 import { acceptEnquiry } from './receiving/accept-enquiry.ts';
 import type { Receiving } from './receiving/receiving.ts';
 import { sendTest } from './receiving/send-test.ts';
@@ -22,6 +24,7 @@ export interface Enquiries extends Receiving, Managing, Letters, Subscriptions {
 }
 
 export interface EnquiryOptions extends Omit<EnquirySources, 'now'> {
+  readonly jobs: Jobs;
   readonly now?: () => number;
   /** Replaces how rows of the outbox go out. */
   readonly deliver?: (row: OutboxRow) => Promise<void>;
@@ -30,19 +33,31 @@ export interface EnquiryOptions extends Omit<EnquirySources, 'now'> {
 }
 
 /** Opens the outbox and the job that deletes old messages; `close` ends both. */
-export function createEnquiries({ deliver, restMilliseconds, now = Date.now, ...given }: EnquiryOptions): Enquiries {
+export function createEnquiries({
+  jobs,
+  deliver,
+  restMilliseconds,
+  now = Date.now,
+  ...given
+}: EnquiryOptions): Enquiries {
   const sources: EnquirySources = { ...given, now };
   const { database, mail, log } = sources;
   const mailer = mail === null ? null : createMailer(mail.smtpUrl);
   const outbox = startOutbox({
     database,
+    jobs,
     deliver: deliver ?? createDeliver(sources, mailer),
     hasMail: mail !== null,
     log,
     now,
     ...(restMilliseconds !== undefined && { restMilliseconds }),
   });
-  const stopRetention = startRetention(sources);
+  const retention = jobs.add(declared.oldMessages, {
+    async run() {
+      const deleted = await sweepEnquiries(sources);
+      if (deleted > 0) log.info({ deleted }, 'Messages were deleted because of their age');
+    },
+  });
 
   const waking = async <T>(work: Promise<T>): Promise<T> => {
     const result = await work;
@@ -62,7 +77,7 @@ export function createEnquiries({ deliver, restMilliseconds, now = Date.now, ...
     retryFailing: () => waking(retryFailing(database, now())),
     sendTestLetter: (language) => sendTestLetter(sources, mailer, language),
     async close() {
-      await Promise.all([outbox.stop(), stopRetention()]);
+      await Promise.all([outbox.stop(), retention.stop()]);
       mailer?.close();
     },
   };

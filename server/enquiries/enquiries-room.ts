@@ -7,14 +7,15 @@ declare module 'fastify' {
   }
 }
 
-export type EnquiriesRoomOptions = Omit<EnquiryOptions, 'database' | 'reader' | 'signingKey' | 'log'>;
+export type EnquiriesRoomOptions = Omit<EnquiryOptions, 'database' | 'jobs' | 'reader' | 'signingKey' | 'log'>;
 
 /** Messages to the company, their letters, and the job that deletes old ones. */
 export const enquiriesRoom = fp<EnquiriesRoomOptions>(
   async (app, { mail, publicUrl, now, deliver, restMilliseconds }) => {
-    const { database, reader, signingKey, log } = app;
+    const { database, jobs, reader, signingKey, log } = app;
     const enquiries = createEnquiries({
       database,
+      jobs,
       reader: (language, country) => reader({ language, country, tags: new Set() }),
       signingKey,
       log,
@@ -27,5 +28,5 @@ export const enquiriesRoom = fp<EnquiriesRoomOptions>(
     app.addHook('onClose', () => enquiries.close());
     app.decorate('enquiries', enquiries);
   },
-  { name: 'enquiries', dependencies: ['database', 'secrets', 'entries'] },
+  { name: 'enquiries', dependencies: ['database', 'jobs', 'secrets', 'entries'] },
 );

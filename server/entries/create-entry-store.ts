@@ -9,7 +9,7 @@ import { createFacets } from './create-facets.ts';
 import { findLinks } from './find-links.ts';
 import { listNames } from './list-names.ts';
 import { listPart } from './list-part.ts';
-import { nextPublishing, publishDue } from './publish-due.ts';
+import { dueRecords, lostSchedules, nextPublishing, publishDue } from './publish-due.ts';
 import { publishEntry } from './publish-entry.ts';
 import { removeEntry } from './remove-entry.ts';
 import { reorderEntries } from './reorder-entries.ts';
@@ -77,8 +77,10 @@ export function createEntryStore(database: Database): EntryStore {
       runChange(database, request.actor, (change) => updateEntry(change, collection, id, request)),
     publish: (collection, id, request) =>
       runChange(database, request.actor, (change) => publishEntry(change, collection, id, request)),
-    publishDue: (now) => publishDue(database, now),
-    nextPublishing: () => nextPublishing(read),
+    publishDue: (now, pass) => publishDue(database, now, pass),
+    dueRecords: (now) => dueRecords(read, now),
+    nextPublishing: (after) => nextPublishing(read, after),
+    lostSchedules: () => lostSchedules(read),
     duplicate: (collection, id, { actor, write }) =>
       runChange(database, actor, (change) => duplicateEntry(change, collection, id, write)),
     replaceFile: (from, to, actor) =>

@@ -8,6 +8,7 @@ import type { Language } from '../../language/languages.ts';
 import type { RecordState } from '../changes/recorded-kind.ts';
 import type { Actor, FieldValues, StoredEntry } from '../changes/stored-entry.ts';
 import type { Moment, RevisionAction } from '../database/tables.ts';
+import type { DueRecord, PublishingPass } from './publish-due.ts';
 
 export interface ChangeResult {
   readonly entry: StoredEntry;
@@ -188,10 +189,16 @@ export interface EntryStore {
   ): Promise<ChangeResult>;
 
   /** Publishes what is due; each record a change of its own. Returns how many there were. */
-  publishDue(now: Date): Promise<number>;
+  publishDue(now: Date, pass?: PublishingPass): Promise<number>;
 
-  /** The first moment at which something is to be published by itself; `null` where nothing is. */
-  nextPublishing(): Promise<Moment | null>;
+  /** The records whose time has come. Costs as much as there are of them. */
+  dueRecords(now: Date): Promise<readonly DueRecord[]>;
+
+  /** The first moment after another at which something is to be published by itself; `null` where nothing is. */
+  nextPublishing(after: Date): Promise<Moment | null>;
+
+  /** How many records have a time, but belong to collections that are declared no more. */
+  lostSchedules(): Promise<number>;
 
   /**
    * Copies a record with everything below it that the administrator wrote, behind its siblings; `write` gets its values

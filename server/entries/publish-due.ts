@@ -1,7 +1,9 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { collections } from '../../content/collections/index.ts';
 import { act } from '../../content/publishing/act.ts';
 import type { Edition } from '../../content/publishing/edition.ts';
 import { withoutTimes } from '../../content/publishing/take-back.ts';
+import { settings } from '../../content/settings.ts';
 import { languages } from '../../language/languages.ts';
 import { findRow } from '../changes/entry-rows.ts';
 import { knownCollection } from '../changes/known-collections.ts';
@@ -13,6 +15,22 @@ import { changeEntry } from './write-entry.ts';
 
 /** Who publishes by itself, as the history names him; no administrator has such a name. */
 export const clockActor = { name: '(schedule)' };
+
+/** A record whose time has come. */
+export interface DueRecord {
+  readonly collection: string;
+  readonly id: number;
+}
+
+/** The parts of a pass that differ with who makes it. */
+export interface PublishingPass {
+  /** True for a record that is left for later. */
+  readonly isPaused?: (record: DueRecord) => boolean;
+  /** Hears of a record that could not be published; the pass goes on. Without it, the first one ends the pass. */
+  readonly onFailure?: (record: DueRecord, error: unknown) => void;
+  /** Ends the pass after the record that is under way. */
+  readonly signal?: AbortSignal;
+}
 
 const dueLanguages = ({ states }: Edition, now: Date) =>
   languages.filter((language) => states[language].at !== null && Date.parse(states[language].at) <= now.getTime());
@@ -34,27 +52,74 @@ const publishOne = (database: Database, base: string, id: number, now: Date): Pr
     return true;
   });
 
+/** The columns with the times, each with an index of its own that holds nothing but records with a time. */
+const columns = ['publish_at_en', 'publish_at_ar'] as const;
+type TimeColumn = (typeof columns)[number];
+
+const bases = [...collections, ...settings].map(({ base }) => base);
+
+/**
+ * Records of collections that are declared no more cannot be published, so they are passed over. An expression, and
+ * not the column: databases would look through each collection by its key instead of through the times.
+ */
+const isKnown = sql<boolean>`(entry.collection || '') in (${sql.join(bases)})`;
+
+/** What is due in one language at a moment, the earliest first. */
+export const selectDue = (read: Kysely<Tables>, column: TimeColumn, at: Moment) =>
+  read.selectFrom('entry').select(['collection', 'id']).where(column, '<=', at).where(isKnown).orderBy(column);
+
+/** The first time of one language that is later than a moment. */
+export const selectNext = (read: Kysely<Tables>, column: TimeColumn, after: Moment) =>
+  read.selectFrom('entry').select(`${column} as at`).where(column, '>', after).where(isKnown).orderBy(column).limit(1);
+
+/** The records that one question a language finds, each once. */
+async function inEitherLanguage(find: (column: TimeColumn) => Promise<DueRecord[]>): Promise<DueRecord[]> {
+  const found = new Map<string, DueRecord>();
+  for (const column of columns) {
+    for (const record of await find(column)) found.set(`${record.collection} ${record.id}`, record);
+  }
+  return [...found.values()];
+}
+
+/** See `EntryStore.dueRecords`. */
+export const dueRecords = (read: Kysely<Tables>, now: Date): Promise<DueRecord[]> =>
+  inEitherLanguage((column) => selectDue(read, column, now.toISOString()).execute());
+
 /** See `EntryStore.publishDue`. */
-export async function publishDue(database: Database, now: Date): Promise<number> {
-  const at = now.toISOString();
-  const due = await database.read
-    .selectFrom('entry')
-    .select(['collection', 'id'])
-    .where((eb) => eb.or([eb('publish_at_en', '<=', at), eb('publish_at_ar', '<=', at)]))
-    .orderBy('collection')
-    .orderBy('id')
-    .execute();
+export async function publishDue(database: Database, now: Date, pass: PublishingPass = {}): Promise<number> {
   let published = 0;
-  for (const { collection, id } of due) if (await publishOne(database, collection, id, now)) published += 1;
+  for (const record of await dueRecords(database.read, now)) {
+    if (pass.signal?.aborted === true) break;
+    if (pass.isPaused?.(record) === true) continue;
+    try {
+      if (await publishOne(database, record.collection, record.id, now)) published += 1;
+    } catch (error) {
+      if (pass.onFailure === undefined) throw error;
+      pass.onFailure(record, error);
+    }
+  }
   return published;
 }
 
 /** See `EntryStore.nextPublishing`. */
-export async function nextPublishing(read: Kysely<Tables>): Promise<Moment | null> {
-  const first = await read
-    .selectFrom('entry')
-    .select((eb) => [eb.fn.min('publish_at_en').as('en'), eb.fn.min('publish_at_ar').as('ar')])
-    .where((eb) => eb.or([eb('publish_at_en', 'is not', null), eb('publish_at_ar', 'is not', null)]))
-    .executeTakeFirst();
-  return [first?.en, first?.ar].filter((at) => typeof at === 'string').toSorted()[0] ?? null;
+export async function nextPublishing(read: Kysely<Tables>, after: Date): Promise<Moment | null> {
+  const times: Moment[] = [];
+  for (const column of columns) {
+    const first = await selectNext(read, column, after.toISOString()).executeTakeFirst();
+    if (typeof first?.at === 'string') times.push(first.at);
+  }
+  return times.toSorted()[0] ?? null;
+}
+
+/** See `EntryStore.lostSchedules`. */
+export async function lostSchedules(read: Kysely<Tables>): Promise<number> {
+  const lost = await inEitherLanguage((column) =>
+    read
+      .selectFrom('entry')
+      .select(['collection', 'id'])
+      .where(column, 'is not', null)
+      .where((eb) => eb.not(isKnown))
+      .execute(),
+  );
+  return lost.length;
 }

@@ -1,10 +1,12 @@
 import fp from 'fastify-plugin';
-import { startPublisher } from './start-publisher.ts';
+import { jobs as declared } from '../jobs/index.ts';
+import { createPublisher } from './create-publisher.ts';
 
 /** Publishes records at their time for as long as the server runs. */
 export const publisher = fp(
   async (app) => {
-    app.addHook('onClose', startPublisher(app.entries, app.log));
+    const { entries, jobs, log } = app;
+    jobs.add(declared.publishing, createPublisher(entries, log));
   },
-  { name: 'publisher', dependencies: ['entries'] },
+  { name: 'publisher', dependencies: ['entries', 'jobs'] },
 );

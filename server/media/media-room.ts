@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import type { Config } from '../config.ts';
+import { jobs as declared } from '../jobs/index.ts';
 import { createMediaStore, type MediaStore } from './media-store.ts';
-import { startSweeper } from './start-sweeper.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -9,14 +9,19 @@ declare module 'fastify' {
   }
 }
 
-/** The store of files, and the sweeper that removes those nobody needs. */
+/** The store of files, and the job that removes those nobody needs. */
 export const mediaRoom = fp<Pick<Config, 'dataDir'>>(
   async (app, { dataDir }) => {
-    const { database, log } = app;
+    const { database, jobs, log } = app;
     const media = createMediaStore({ database, dataDir, log });
     app.addHook('onClose', () => media.close());
-    app.addHook('onClose', startSweeper(media, log));
+    jobs.add(declared.unusedFiles, {
+      async run() {
+        const purged = await media.sweep(new Date());
+        if (purged > 0) log.info({ purged }, 'Unused files were removed');
+      },
+    });
     app.decorate('media', media);
   },
-  { name: 'media', dependencies: ['database'] },
+  { name: 'media', dependencies: ['database', 'jobs'] },
 );

@@ -4,7 +4,7 @@ import type { Language } from '../../language/languages.ts';
 import type { Database } from '../database/connect.ts';
 import type { Logger } from '../logger.ts';
 import { isVisit } from './is-visit.ts';
-import { type CountedVisit, dropOldVisits, mostStored, storeVisits } from './store-visits.ts';
+import { type CountedVisit, mostStored, storeVisits } from './store-visits.ts';
 
 /** The page that an answer shows. */
 export interface VisitedPage {
@@ -18,7 +18,11 @@ export interface VisitedPage {
 export interface Visits {
   /** Counts a request for a page if a person opened it. Costs a look at the headers, and waits for nothing. */
   count(request: Pick<IncomingMessage, 'method' | 'headers'>, visited: VisitedPage): void;
-  /** Writes what was counted so far. */
+  /** Whether something waits to be written. */
+  hasCounted(): boolean;
+  /** Writes what was counted so far; what could not be written is kept and written with what comes. @throws */
+  store(): Promise<void>;
+  /** The same for those who go on without it. */
   flush(): Promise<void>;
   close(): Promise<void>;
 }
@@ -31,23 +35,21 @@ interface VisitOptions {
   readonly mostCounted?: number;
 }
 
-const flushMilliseconds = 5000;
 const minute = 60_000;
 const chosenCountry = /(?:^|;\s*)country=(sa|ae)\s*(?:;|$)/;
 
 /** The day in the company's own country, `2026-03-01`. */
-const dayAt = (time: number): string =>
+export const dayAt = (time: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: timeZoneOf(defaultCountry) }).format(time);
 
 /**
  * Counts how often pages are opened: by day, page, language and chosen country, and by nothing that tells persons
- * apart. Counts are gathered in memory, at most `mostCounted` different ones, and written every few seconds.
+ * apart. Counts are gathered in memory, at most `mostCounted` different ones, until they are written.
  */
 export function createVisits({ database, log, now = Date.now, mostCounted = 10_000 }: VisitOptions): Visits {
   let counted = new Map<string, CountedVisit>();
   let day = dayAt(now());
   let dayIsOf = Math.floor(now() / minute);
-  let sweptOn = '';
   let writing: Promise<void> = Promise.resolve();
 
   // Finding the day costs more than the rest of counting, so it is found once a minute.
@@ -67,8 +69,8 @@ export function createVisits({ database, log, now = Date.now, mostCounted = 10_0
     else if (counted.size < mostCounted) counted.set(key, { ...visit, visits });
   }
 
-  /** Storing a part and forgetting it are one step: whatever fails later never counts it again. */
-  async function store(): Promise<void> {
+  /** Storing a part and forgetting it are one step: whatever fails later never counts it again. @throws */
+  async function write(): Promise<void> {
     const batch = [...counted];
     counted = new Map();
     for (let start = 0; start < batch.length; start += mostStored) {
@@ -80,35 +82,17 @@ export function createVisits({ database, log, now = Date.now, mostCounted = 10_0
         );
       } catch (error) {
         for (const [key, { visits, ...visit }] of batch.slice(start)) add(key, visit, visits);
-        log.error({ err: error }, 'Visits were not written; they are tried again');
-        return;
+        throw error;
       }
     }
   }
 
-  async function sweep(): Promise<void> {
-    const on = today();
-    if (sweptOn === on) return;
-    try {
-      await dropOldVisits(database, dayAt, now());
-      sweptOn = on;
-    } catch (error) {
-      log.error({ err: error }, 'Old visits were not deleted; it is tried again');
-    }
-  }
-
-  async function write(): Promise<void> {
-    if (counted.size === 0) return;
-    await store();
-    await sweep();
-  }
-
-  const flush = (): Promise<void> => {
-    writing = writing.then(write);
+  const store = (): Promise<void> => {
+    writing = writing.catch(() => undefined).then(write);
     return writing;
   };
-  const timer = setInterval(() => void flush(), flushMilliseconds);
-  timer.unref();
+  const flush = (): Promise<void> =>
+    store().catch((error: unknown) => log.error({ err: error }, 'Visits were not written; they are tried again'));
 
   return {
     count({ method, headers }, { page, record, language }) {
@@ -117,10 +101,9 @@ export function createVisits({ database, log, now = Date.now, mostCounted = 10_0
       const on = today();
       add(`${on} ${page} ${record} ${language} ${country}`, { day: on, page, record, language, country }, 1);
     },
+    hasCounted: () => counted.size > 0,
+    store,
     flush,
-    async close() {
-      clearInterval(timer);
-      await flush();
-    },
+    close: flush,
   };
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { watchQueries } from '../../tests/support/explain-queries.ts';
 import { connectDatabase, type Database } from '../database/connect.ts';
+import { rebuildIndex } from '../record-index/rebuild-index.ts';
 import { readFigures } from './read-figures.ts';
 
 const silent = { info() {}, warn() {}, error() {} };
@@ -17,8 +18,8 @@ afterEach(() => database.close());
 
 const titleOf = (id: number) => ({ en: `Wall ${id}`, ar: `جدار ${id}` });
 
-const addProducts = (ids: readonly number[]) =>
-  database.write
+async function addProducts(ids: readonly number[]): Promise<void> {
+  await database.write
     .insertInto('entry')
     .values(
       ids.map((id) => ({
@@ -31,6 +32,8 @@ const addProducts = (ids: readonly number[]) =>
       })),
     )
     .execute();
+  await rebuildIndex(database);
+}
 
 describe('the figures of the last days', () => {
   it('count visits and messages by day, product and country, without what is held, deleted, spam or a test', async () => {

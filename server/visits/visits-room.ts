@@ -1,5 +1,7 @@
 import fp from 'fastify-plugin';
-import { createVisits, type Visits } from './create-visits.ts';
+import { jobs as declared } from '../jobs/index.ts';
+import { createVisits, dayAt, type Visits } from './create-visits.ts';
+import { dropOldVisits } from './store-visits.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -10,10 +12,12 @@ declare module 'fastify' {
 /** How often pages are opened; what was counted last is written when the server closes. */
 export const visitsRoom = fp(
   async (app) => {
-    const { database, log } = app;
+    const { database, jobs, log } = app;
     const visits = createVisits({ database, log });
+    jobs.add(declared.visits, { due: async () => (visits.hasCounted() ? 0 : null), run: () => visits.store() });
+    jobs.add(declared.oldVisits, { run: () => dropOldVisits(database, dayAt, Date.now()) });
     app.addHook('onClose', () => visits.close());
     app.decorate('visits', visits);
   },
-  { name: 'visits', dependencies: ['database'] },
+  { name: 'visits', dependencies: ['database', 'jobs'] },
 );

@@ -9,6 +9,7 @@ import { enquiriesRoom, type EnquiriesRoomOptions } from '../../server/enquiries
 import { entriesRoom } from '../../server/entries/entries-room.ts';
 import { issuePass } from '../../server/forms/form-pass.ts';
 import { formsRoom } from '../../server/forms/forms-room.ts';
+import { jobsRoom } from '../../server/jobs/jobs-room.ts';
 import { mediaRoom } from '../../server/media/media-room.ts';
 import { backupsRoom } from '../../server/operations/backup/backups-room.ts';
 import { createReadAnswers } from '../../server/pages/answer-reads.ts';
@@ -88,6 +89,7 @@ export async function openTestCalls(
   prepare?.(app);
   app.register(databaseRoom, { dataDir, databaseUrl });
   app.register(secretsRoom, { secretKey: signingKey });
+  app.register(jobsRoom);
   app.register(mediaRoom, { dataDir });
   app.register(redirectsRoom);
   app.register(formsRoom, more);

@@ -3,6 +3,7 @@
 import { connectDatabase } from '../../server/database/connect.ts';
 import { startOutbox } from '../../server/enquiries/letters/start-outbox.ts';
 import { quiet } from './open-test-store.ts';
+import { startedJobs } from './started-jobs.ts';
 
 const [dataDir = '', databaseUrl] = process.argv.slice(2);
 const database = await connectDatabase({ dataDir, ...(databaseUrl !== undefined && { databaseUrl }), log: quiet });
@@ -10,6 +11,7 @@ const lastStored = 2;
 let delivered = 0;
 startOutbox({
   database,
+  jobs: startedJobs(database),
   hasMail: true,
   log: quiet,
   async deliver({ id }) {

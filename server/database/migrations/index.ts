@@ -18,6 +18,7 @@ import { mapOnClick } from './0015-map-on-click.ts';
 import { erased } from './0016-erased.ts';
 import { uploads } from './0017-uploads.ts';
 import { liveUses } from './0018-live-uses.ts';
+import { jobs } from './0019-jobs.ts';
 import { lettersAndVisits } from './0020-letters-and-visits.ts';
 import { searchPostings } from './0022-search-postings.ts';
 import { recordIndex } from './0024-record-index.ts';
@@ -54,6 +55,7 @@ export const migrations: readonly Migration[] = [
   { name: '0016-erased', up: erased },
   { name: '0017-uploads', up: uploads },
   { name: '0018-live-uses', up: liveUses },
+  { name: '0019-jobs', up: jobs },
   { name: '0020-letters-and-visits', up: lettersAndVisits },
   { name: '0022-search-postings', up: searchPostings },
   { name: '0024-record-index', up: recordIndex },

@@ -3,6 +3,8 @@ import type { OutboxRow } from '../../database/tables.ts';
 export interface OutboxLane {
   /** Says that something may be due. */
   wake(): void;
+  /** Resolves when nothing is under way any more. */
+  idle(): Promise<void>;
   /** Takes nothing more; resolves when what is under way has ended. */
   end(): Promise<void>;
 }
@@ -50,12 +52,16 @@ export function createLane({ take, send, most, tell }: LaneOptions): OutboxLane 
       });
   }
 
+  async function idle(): Promise<void> {
+    while (filling !== undefined || underWay.size > 0) await Promise.all([filling, ...underWay]);
+  }
+
   return {
     wake,
-    async end() {
+    idle,
+    end() {
       isEnding = true;
-      await filling;
-      await Promise.all(underWay);
+      return idle();
     },
   };
 }

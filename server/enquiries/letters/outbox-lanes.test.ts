@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { KyselyPlugin } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testDatabaseConfig, type TestDatabaseConfig } from '../../../tests/support/database.ts';
+import { startedJobs } from '../../../tests/support/started-jobs.ts';
 import { quiet } from '../../../tests/support/open-test-store.ts';
 import { connectDatabase, type Database } from '../../database/connect.ts';
 import type { OutboxRow } from '../../database/tables.ts';
@@ -42,7 +43,15 @@ const rows = () => database.read.selectFrom('outbox').selectAll().orderBy('id').
 const nameOf = ({ address }: Pick<OutboxRow, 'address'>) => (address === null ? 'letter' : new URL(address).hostname);
 
 function start(deliver: OutboxOptions['deliver'], through: Database = database): OutboxWorker {
-  const worker = startOutbox({ database: through, deliver, hasMail: true, log: quiet, restMilliseconds: 10, now });
+  const worker = startOutbox({
+    database: through,
+    jobs: startedJobs(through),
+    deliver,
+    hasMail: true,
+    log: quiet,
+    restMilliseconds: 10,
+    now,
+  });
   workers.push(worker);
   return worker;
 }

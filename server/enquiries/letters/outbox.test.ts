@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testDatabaseConfig } from '../../../tests/support/database.ts';
 import { freePort } from '../../../tests/support/free-port.ts';
 import { receiveMail, type MailReceiver } from '../../../tests/support/mail-receiver.ts';
+import { startedJobs } from '../../../tests/support/started-jobs.ts';
 import { openTestCalls, type TestCalls } from '../../../tests/support/open-test-calls.ts';
 import type { Judgement } from '../../forms/form-guard.ts';
 import { claim, leaseMilliseconds, noteFailed } from './outbox.ts';
@@ -288,7 +289,7 @@ describe('a lease', () => {
     };
     const now = () => Date.now() + day;
     const workers = Array.from({ length: 4 }, () =>
-      startOutbox({ database, deliver, hasMail: true, log, restMilliseconds: 10, now }),
+      startOutbox({ database, jobs: startedJobs(database), deliver, hasMail: true, log, restMilliseconds: 10, now }),
     );
     await expect.poll(() => sent.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(60);
     for (const worker of workers) await worker.stop();

@@ -93,6 +93,14 @@ const dueWebhook = (at: string) => {
   order by next_at, id limit 1`;
 };
 
+/** Whether anything could be sent now. */
+export async function hasDue({ read }: Database, hasMail: boolean, now: number): Promise<boolean> {
+  const at = moment(now);
+  const questions = [...(hasMail ? [dueLetter(at)] : []), dueWebhook(at)];
+  for (const question of questions) if ((await question.execute(read)).rows.length > 0) return true;
+  return false;
+}
+
 /**
  * Takes what is due first under a lease, so that no other process sends it meanwhile; `undefined` where nothing is.
  * Mostly nothing is due: looking first keeps the write lock free for those who need it.

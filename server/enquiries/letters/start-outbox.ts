@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/connect.ts';
 import type { OutboxRow } from '../../database/tables.ts';
+import type { Jobs } from '../../jobs/create-jobs.ts';
+import { jobs as declared } from '../../jobs/index.ts';
 import type { Logger } from '../../logger.ts';
 import { DeliveryError } from './delivery-error.ts';
-import { claim, hasten, type Lane, noteFailed, noteSent } from './outbox.ts';
+import { claim, hasDue, hasten, type Lane, noteFailed, noteSent } from './outbox.ts';
 import { createLane } from './outbox-lane.ts';
 import { untilStored } from './until-stored.ts';
 
@@ -16,6 +18,7 @@ export interface OutboxWorker {
 
 export interface OutboxOptions {
   readonly database: Database;
+  readonly jobs: Pick<Jobs, 'add'>;
   /** Sends one row. @throws DeliveryError */
   readonly deliver: (row: OutboxRow) => Promise<void>;
   readonly hasMail: boolean;
@@ -39,7 +42,7 @@ const mostWebhooks = 20;
  * `Message-ID` and `webhook-id`, by which a receiver can tell.
  */
 export function startOutbox(options: OutboxOptions): OutboxWorker {
-  const { database, deliver, hasMail, log, restMilliseconds = 5000, now = Date.now } = options;
+  const { database, jobs, deliver, hasMail, log, restMilliseconds, now = Date.now } = options;
   const leaseId = randomUUID();
   const ending = new AbortController();
   /** The addresses that could not be reached last time; empty for the mail server. */
@@ -96,20 +99,36 @@ export function startOutbox(options: OutboxOptions): OutboxWorker {
     });
   const lanes = [...(hasMail ? [laneOf('letters', 1)] : []), laneOf('webhooks', mostWebhooks)];
 
-  const timer = setInterval(wake, restMilliseconds);
-  timer.unref();
+  /** While a silent receiver keeps a run going, what is added or falls due goes out beside it. */
+  let isRunning = false;
+  const job = jobs.add(declared.letters, {
+    due: async () => ((await hasDue(database, hasMail, now())) ? 0 : null),
+    async run() {
+      isRunning = true;
+      wakeLanes();
+      const timer = setInterval(wakeLanes, restMilliseconds ?? declared.letters.every);
+      await Promise.all(lanes.map((lane) => lane.idle()));
+      clearInterval(timer);
+      isRunning = false;
+    },
+    ...(restMilliseconds !== undefined && { every: restMilliseconds }),
+  });
 
-  function wake(): void {
+  function wakeLanes(): void {
     for (const lane of lanes) lane.wake();
   }
 
-  wake();
+  function wake(): void {
+    if (isRunning) wakeLanes();
+    else job.wake();
+  }
+
   return {
     wake,
     async stop() {
-      clearInterval(timer);
       ending.abort();
       await Promise.all(lanes.map((lane) => lane.end()));
+      await job.stop();
     },
   };
 }

@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
 import { testDatabaseConfig } from '../../../tests/support/database.ts';
 import { openTestCalls, type TestCalls } from '../../../tests/support/open-test-calls.ts';
+import { startedJobs } from '../../../tests/support/started-jobs.ts';
 import { receiveWebhooks, type WebhookReceiver } from '../../../tests/support/webhook-receiver.ts';
 import type { Judgement } from '../../forms/form-guard.ts';
 import { createDeliver } from './deliver.ts';
@@ -42,6 +43,7 @@ it('a webhook whose receiver fails is tried again with growing pauses, under one
   await enquiries.accept({ body: { kind: 'contact', fields }, language: 'ar', country: 'sa', page: '' }, harmless);
   open.worker = startOutbox({
     database,
+    jobs: startedJobs(database),
     deliver: async (row) => (row.purpose === 'webhook' ? toHook(row) : void letters.push(row.purpose)),
     hasMail: true,
     log,

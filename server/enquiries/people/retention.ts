@@ -87,24 +87,3 @@ export async function sweepEnquiries({
   if (all > 0) await database.forgetting.finish(tablesOfVisitors);
   return old;
 }
-
-/** Sweeps at the start and once an hour; never keeps the process alive. Returns how to stop. */
-export function startRetention(sources: EnquirySources): () => Promise<void> {
-  const sweep = async (): Promise<void> => {
-    try {
-      const deleted = await sweepEnquiries(sources);
-      if (deleted > 0) sources.log.info({ deleted }, 'Messages were deleted because of their age');
-    } catch (error) {
-      sources.log.error({ err: error }, 'Old messages were not deleted');
-    }
-  };
-  let sweeping = sweep();
-  const timer = setInterval(() => {
-    sweeping = sweeping.then(sweep);
-  }, hour);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return sweeping;
-  };
-}

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import type { Config } from '../../config.ts';
-import { startSweeper } from '../../media/start-sweeper.ts';
+import { jobs as declared } from '../../jobs/index.ts';
 import { createBackups } from './create-backups.ts';
 import type { Backups } from './register-backups.ts';
 
@@ -13,11 +13,16 @@ declare module 'fastify' {
 /** Backups that are kept, and the job that makes or restores one. */
 export const backupsRoom = fp<Pick<Config, 'dataDir'>>(
   async (app, { dataDir }) => {
-    const { database, signingKey, log } = app;
+    const { database, jobs, signingKey, log } = app;
     const backups = createBackups({ database, dataDir, log, signingKey });
     app.addHook('onClose', () => backups.jobs.close());
-    app.addHook('onClose', startSweeper(backups.kept, log));
+    jobs.add(declared.backupRemains, {
+      async run() {
+        const removed = await backups.kept.sweep(new Date());
+        if (removed > 0) log.info({ removed }, 'What backups left behind was removed');
+      },
+    });
     app.decorate('backups', backups);
   },
-  { name: 'backups', dependencies: ['database', 'secrets'] },
+  { name: 'backups', dependencies: ['database', 'jobs', 'secrets'] },
 );

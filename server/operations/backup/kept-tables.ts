@@ -14,7 +14,7 @@ export interface KeptTable {
 
 /**
  * What is not part of a site: how far the tables are, who is logged in, about to be, or was refused, passes that were used up, uploads
- * that can be called off, and what is made anew from the records. Every other table is kept, also one that is added later.
+ * that can be called off, how jobs went, and what is made anew from the records. Every other table is kept, also one that is added later.
  */
 const leftOut: ReadonlySet<string> = new Set([
   'migration',
@@ -24,6 +24,7 @@ const leftOut: ReadonlySet<string> = new Set([
   'rate_limit',
   'used_pass',
   'upload',
+  'job_run',
 ]);
 const isMadeAnew = (name: string): boolean => /^(?:search|record|sqlite)_/.test(name);
 
@@ -54,4 +55,4 @@ export async function keptTables(connection: Kysely<Tables>, dialect: Database['
 }
 
 /** The tables that a restored site begins without rows in, beside those that are made anew. */
-export const emptiedTables = ['session', 'pending_step', 'rate_limit', 'used_pass', 'upload'] as const;
+export const emptiedTables = ['session', 'pending_step', 'rate_limit', 'used_pass', 'upload', 'job_run'] as const;

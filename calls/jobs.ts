@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { moment, refusal, told, whole } from './model/answers.ts';
+import type { Shape } from './model/call.ts';
+import { defineCall } from './model/define-call.ts';
+
+const job = z.object({
+  name: z.string(),
+  /** What it is called, and what it does, in the language of the address. */
+  title: z.string(),
+  about: z.string(),
+  /** Milliseconds from one run, or one look for work, to the next. */
+  every: whole,
+  /** True where each process of the server does it for itself. */
+  everywhere: z.boolean(),
+  /** Whether it can be run out of turn. */
+  by_hand: z.boolean(),
+  state: z.enum(['running', 'fine', 'failed', 'never']),
+  /** When the last run began; null where there was none, or nothing to do so far. */
+  started_at: moment.nullable(),
+  /** How long the last run took. */
+  milliseconds: whole.nullable(),
+  next_at: moment.nullable(),
+  /** The last failure, also where a later run went well. */
+  failure: z.object({ at: moment, reason: z.string(), detail: z.string() }).nullable(),
+});
+
+/** What the server does by the clock. */
+export const jobs = {
+  list: defineCall({
+    method: 'GET',
+    path: '/jobs',
+    access: 'administrator',
+    summary: 'jobsRead',
+    answer: z.array(job),
+  }),
+  run: defineCall({
+    method: 'POST',
+    path: '/jobs/:name/run',
+    access: 'administrator',
+    summary: 'jobRun',
+    params: { name: z.string() },
+    answer: told,
+    conflict: refusal,
+  }),
+};
+
+/** What is done by the clock, and how its last run went. */
+export type ScheduledJob = Shape<typeof job>;

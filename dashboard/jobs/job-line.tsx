@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { jobs, type ScheduledJob } from '../../calls/jobs.ts';
+import type { DashboardWord } from '../../language/dashboard-words.ts';
+import { ask } from '../ask.ts';
+import { useToldWork } from '../enquiries/use-told-work.ts';
+import { momentOf } from '../history/change-words.ts';
+import { useWords } from '../words.ts';
+import { durationOf, intervalOf } from './job-times.ts';
+
+const stateWords = {
+  running: 'jobRunning',
+  fine: 'jobFine',
+  failed: 'jobFailing',
+  never: 'jobNever',
+} as const satisfies Record<ScheduledJob['state'], DashboardWord>;
+
+const stateMarks: Readonly<Record<ScheduledJob['state'], string>> = {
+  running: 'badge',
+  fine: 'badge badge-on',
+  failed: 'mark',
+  never: 'badge',
+};
+
+function Fact({ word, children }: { readonly word: DashboardWord; readonly children: ReactNode }) {
+  const say = useWords();
+  return (
+    <div className="grid content-start gap-0.5">
+      <dt className="text-muted">{say(word)}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const Moment = ({ at }: { readonly at: string }) => <time dateTime={at}>{momentOf(at)}</time>;
+
+/** Why it failed last; said more quietly where it went well since. */
+function Failure({ job }: { readonly job: ScheduledJob }) {
+  const say = useWords();
+  const { failure, state } = job;
+  if (failure === null) return null;
+  return (
+    <div className={state === 'failed' ? 'note grid gap-1' : 'grid gap-1 text-sm text-muted'}>
+      <p>
+        {say('jobLastFailure', { moment: momentOf(failure.at) })} {failure.reason}
+      </p>
+      {state === 'failed' && failure.detail !== '' && (
+        <p dir="ltr" className="text-sm text-muted wrap-anywhere rtl:text-end">
+          {failure.detail}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A job: what it does, how it is, when it ran and runs next, what it failed at, and running it now. */
+export function JobLine({ job }: { readonly job: ScheduledJob }) {
+  const say = useWords();
+  const queries = useQueryClient();
+  const run = useToldWork(async () => {
+    const told = await ask(jobs.run, { params: { name: job.name } });
+    await queries.invalidateQueries({ queryKey: ['jobs'] });
+    return told;
+  });
+  const { title, about, state, started_at: startedAt, milliseconds, next_at: nextAt } = job;
+  const id = `job-${job.name}`;
+  return (
+    <li className="grid gap-3 px-5 py-4" aria-labelledby={id}>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="grid min-w-0 flex-1 basis-64 gap-1">
+          <h3 id={id} className="flex flex-wrap items-center gap-2 font-medium">
+            {title}
+            <span className={stateMarks[state]}>{say(stateWords[state])}</span>
+          </h3>
+          <p className="text-sm text-muted">{about}</p>
+        </div>
+        {job.by_hand && (
+          <button
+            type="button"
+            className="button small"
+            aria-label={say('jobRunNamed', { name: title })}
+            disabled={run.isPending || state === 'running'}
+            onClick={run.start}
+          >
+            {say(run.isPending ? 'wait' : 'jobRunNow')}
+          </button>
+        )}
+      </div>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-2 text-sm md:grid-cols-4">
+        <Fact word="jobInterval">{intervalOf(job.every, say)}</Fact>
+        <Fact word="jobLastRun">
+          {startedAt === null ? say(state === 'fine' ? 'jobNothingYet' : 'jobNotYet') : <Moment at={startedAt} />}
+        </Fact>
+        <Fact word="jobTook">{milliseconds === null ? '—' : durationOf(milliseconds, say)}</Fact>
+        <Fact word="jobNextRun">{nextAt === null ? '—' : <Moment at={nextAt} />}</Fact>
+      </dl>
+      <Failure job={job} />
+    </li>
+  );
+}

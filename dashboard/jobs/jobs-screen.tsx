@@ -1,0 +1,33 @@
+import { Empty } from '../shell/empty.tsx';
+import { Retry } from '../shell/retry.tsx';
+import { Waiting } from '../shell/waiting.tsx';
+import { useWords } from '../words.ts';
+import { JobLine } from './job-line.tsx';
+import { useJobs } from './use-jobs.ts';
+
+/** What the server does by the clock: what failed stands first. */
+export function JobsScreen() {
+  const say = useWords();
+  const known = useJobs();
+  const listed = (known.data ?? []).toSorted(
+    (one, other) => Number(other.state === 'failed') - Number(one.state === 'failed'),
+  );
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <header>
+        <h2 className="text-2xl font-semibold">{say('jobs')}</h2>
+        <p className="text-sm text-muted">{say('jobsIntro')}</p>
+      </header>
+      {known.isPending && <Waiting />}
+      {known.isError && <Retry error={known.error} onRetry={() => void known.refetch()} />}
+      {known.isSuccess && listed.length === 0 && <Empty>{say('jobsNone')}</Empty>}
+      {listed.length > 0 && (
+        <ul className="card divide-y divide-line overflow-hidden">
+          {listed.map((job) => (
+            <JobLine key={job.name} job={job} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

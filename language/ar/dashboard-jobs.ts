@@ -1,0 +1,65 @@
+import type { jobScreenWords as english } from '../en/dashboard-jobs.ts';
+import type { Message } from '../message.ts';
+
+/** كلمات شاشة المهام المجدولة. */
+export const jobScreenWords = {
+  jobs: 'المهام المجدولة',
+  jobsIntro: 'ما ينفذه الخادم من تلقاء نفسه: كم مرة، ومتى نُفّذ آخر مرة، وهل جرى على ما يرام.',
+  jobsNone: 'لا توجد مهام مجدولة.',
+  jobRunning: 'قيد التنفيذ',
+  jobFine: 'سليمة',
+  jobFailing: 'تعذّرت',
+  jobNever: 'لم تُنفّذ بعد',
+  jobRunNow: 'تنفيذ الآن',
+  jobRunNamed: 'تنفيذ الآن: {name}',
+  jobInterval: 'التكرار',
+  jobLastRun: 'آخر تنفيذ',
+  jobTook: 'المدة',
+  jobNextRun: 'التنفيذ التالي',
+  jobNotYet: 'لم تُنفّذ بعد',
+  jobNothingYet: 'لم يكن هناك ما يُنفَّذ بعد',
+  jobLastFailure: 'آخر تعذّر، {moment}:',
+  jobEverySeconds: {
+    one: 'كل ثانية',
+    two: 'كل ثانيتين',
+    few: 'كل {count} ثوانٍ',
+    many: 'كل {count} ثانية',
+    other: 'كل {count} ثانية',
+  },
+  jobEveryMinutes: {
+    one: 'كل دقيقة',
+    two: 'كل دقيقتين',
+    few: 'كل {count} دقائق',
+    many: 'كل {count} دقيقة',
+    other: 'كل {count} دقيقة',
+  },
+  jobEveryHours: {
+    one: 'كل ساعة',
+    two: 'كل ساعتين',
+    few: 'كل {count} ساعات',
+    many: 'كل {count} ساعة',
+    other: 'كل {count} ساعة',
+  },
+  jobEveryDays: {
+    one: 'كل يوم',
+    two: 'كل يومين',
+    few: 'كل {count} أيام',
+    many: 'كل {count} يومًا',
+    other: 'كل {count} يوم',
+  },
+  jobTookLittle: 'أقل من ثانية',
+  jobTookSeconds: {
+    one: 'ثانية واحدة',
+    two: 'ثانيتان',
+    few: '{count} ثوانٍ',
+    many: '{count} ثانية',
+    other: '{count} ثانية',
+  },
+  jobTookMinutes: {
+    one: 'دقيقة واحدة',
+    two: 'دقيقتان',
+    few: '{count} دقائق',
+    many: '{count} دقيقة',
+    other: '{count} دقيقة',
+  },
+} as const satisfies Record<keyof typeof english, Message>;

@@ -1,0 +1,28 @@
+import type { Message } from '../message.ts';
+
+/** The words of the dashboard's screen of what is done by the clock. */
+export const jobScreenWords = {
+  jobs: 'Scheduled work',
+  jobsIntro: 'What the server does by itself: how often, when it did so last, and whether it went well.',
+  jobsNone: 'Nothing is done by the clock.',
+  jobRunning: 'Running',
+  jobFine: 'Fine',
+  jobFailing: 'Failed',
+  jobNever: 'Not run yet',
+  jobRunNow: 'Run now',
+  jobRunNamed: 'Run now: {name}',
+  jobInterval: 'How often',
+  jobLastRun: 'Last run',
+  jobTook: 'It took',
+  jobNextRun: 'Next run',
+  jobNotYet: 'Not yet',
+  jobNothingYet: 'Nothing to do so far',
+  jobLastFailure: 'Last failure, {moment}:',
+  jobEverySeconds: { one: 'Every second', other: 'Every {count} seconds' },
+  jobEveryMinutes: { one: 'Every minute', other: 'Every {count} minutes' },
+  jobEveryHours: { one: 'Every hour', other: 'Every {count} hours' },
+  jobEveryDays: { one: 'Every day', other: 'Every {count} days' },
+  jobTookLittle: 'Less than a second',
+  jobTookSeconds: { one: 'A second', other: '{count} seconds' },
+  jobTookMinutes: { one: 'A minute', other: '{count} minutes' },
+} as const satisfies Record<string, Message>;

@@ -1,0 +1,32 @@
+/** What is done by the clock, as the dashboard calls it. */
+export const jobs = {
+  publishing: {
+    title: 'Scheduled publishing',
+    about: 'Publishes records at the time that was set for them.',
+  },
+  letters: {
+    title: 'Sending e-mail and webhooks',
+    about: 'Sends what waits in the outbox, and tries again what could not be sent.',
+  },
+  visits: {
+    title: 'Counting visits',
+    about: 'Writes down how often pages were opened since the last time.',
+  },
+  'old-visits': {
+    title: 'Removing old visit counts',
+    about: 'Deletes counts that are older than thirteen months.',
+  },
+  'old-messages': {
+    title: 'Removing old messages',
+    about:
+      'Deletes messages of visitors that are older than the settings allow, what was deleted long ago, and addresses that nobody confirmed.',
+  },
+  'unused-files': {
+    title: 'Removing unused files',
+    about: 'Deletes uploaded files that no record, draft or change in the history has used for a day.',
+  },
+  'backup-remains': {
+    title: 'Clearing up after backups',
+    about: 'Deletes what an interrupted backup or restore left on the disk.',
+  },
+} as const;

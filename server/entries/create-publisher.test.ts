@@ -1,0 +1,169 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { heroBanners, products } from '../../content/collections/index.ts';
+import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { editor, openTestStore, quiet, type TestStore, words, writing } from '../../tests/support/open-test-store.ts';
+import { startedJobs } from '../../tests/support/started-jobs.ts';
+import { jobs as declared } from '../jobs/index.ts';
+import { createPublisher } from './create-publisher.ts';
+import type { EntryStore } from './entry-store.ts';
+import { selectDue, selectNext } from './publish-due.ts';
+
+let one: TestStore;
+let other: TestStore;
+beforeEach(async () => {
+  const config = await testDatabaseConfig();
+  one = await openTestStore(config);
+  other = await openTestStore(config);
+});
+afterEach(async () => {
+  await one.database.close();
+  await other.database.close();
+});
+
+const at = new Date((Math.floor(Date.now() / 60_000) + 5) * 60_000).toISOString();
+const due = Date.parse(at);
+const both = { en: 'published', ar: 'published' };
+const turn = { signal: new AbortController().signal, isByHand: false };
+
+/** A draft that is to be published at its time. Returns its id. */
+async function schedule(): Promise<number> {
+  const write = writing({ title: words('On time') });
+  const { entry } = await one.store.create(heroBanners, { actor: editor, saving: 'draft', write });
+  const publishing = { action: 'schedule', languages: ['en', 'ar'], at } as const;
+  await one.store.publish(heroBanners, entry.id, { actor: editor, publishing });
+  return entry.id;
+}
+const statusOf = async (id: number) => (await one.store.get(heroBanners, id))?.status;
+
+/** What a record that cannot be read is like. */
+const spoil = (id: number) => sql`update entry set draft = 'null' where id = ${id}`.execute(one.database.write);
+const mend = (id: number) => sql`update entry set draft = null where id = ${id}`.execute(one.database.write);
+
+it('two processes publish what is due once, also what was due while neither ran, as a change that can be undone', async () => {
+  const write = writing({ name: words('On time') });
+  const { entry } = await one.store.create(products, { actor: editor, saving: 'draft', write });
+  const publishing = { action: 'schedule', languages: ['ar'], at } as const;
+  await one.store.publish(products, entry.id, { actor: editor, publishing });
+  expect(await other.store.nextPublishing(new Date())).toBe(at);
+
+  const late = () => due + 3_600_000;
+  const started = [one, other].map(({ database, store }) =>
+    startedJobs(database).add(declared.publishing, createPublisher(store, quiet, late)),
+  );
+  await expect
+    .poll(async () => (await one.store.get(products, entry.id))?.status)
+    .toEqual({ ar: 'published', en: 'draft' });
+  for (const job of started) await job.stop();
+
+  const [last, ...rest] = await one.store.revisions({ collection: products, id: entry.id, limit: 9 });
+  expect([last?.actor, rest.length]).toEqual(['(schedule)', 2]);
+  await one.store.undo(last?.id ?? 0, editor);
+  expect(await one.store.get(products, entry.id)).toMatchObject({ status: { ar: 'scheduled' }, publishAt: { ar: at } });
+});
+
+describe('a due record that cannot be published', () => {
+  it('holds up none behind it, is tried again after growing pauses, and counts as a failure till it is published', async () => {
+    const [spoilt, behind] = [await schedule(), await schedule()];
+    await spoil(spoilt);
+    let time = due + 1;
+    const tries: number[] = [];
+    const log = { ...quiet, error: () => void tries.push(time - due) };
+    const publisher = createPublisher(one.store, log, () => time);
+    const named = `${heroBanners.base} ${spoilt} (`;
+    await expect(publisher.run(turn)).rejects.toThrow(named);
+    expect(await statusOf(behind)).toEqual(both);
+
+    for (let attempt = 0; attempt < 9; attempt += 1) {
+      const next = (await publisher.due()) ?? 0;
+      expect(next).toBeGreaterThan(time);
+      time = next;
+      await expect(publisher.run(turn)).rejects.toThrow(named);
+    }
+    const pauses = tries.slice(1).map((at, index) => (at - (tries[index] ?? 0)) / 1000);
+    expect(pauses).toEqual([30, 60, 120, 240, 480, 960, 1920, 3600, 3600]);
+
+    const late = await schedule();
+    expect(await publisher.due(), 'others do not wait for its pause').toBe(0);
+    await expect(publisher.run(turn)).rejects.toThrow(named);
+    expect([await statusOf(late), tries.length]).toEqual([both, 10]);
+    await expect(publisher.run({ ...turn, isByHand: true })).rejects.toThrow(named);
+    expect(tries, 'by hand it is tried at once').toHaveLength(11);
+
+    await mend(spoilt);
+    await publisher.run({ ...turn, isByHand: true });
+    expect(await statusOf(spoilt)).toEqual(both);
+    expect(await publisher.due()).toBeNull();
+  });
+
+  it('is shown as the failure of the job until it is due no more', async () => {
+    const spoilt = await schedule();
+    await spoil(spoilt);
+    const jobs = startedJobs(one.database);
+    const job = jobs.add(
+      declared.publishing,
+      createPublisher(one.store, quiet, () => due + 1),
+    );
+    const state = async () => (await jobs.list())[0];
+    await expect.poll(state).toMatchObject({ state: 'failed', failure: { kind: 'records' } });
+    expect((await state())?.failure?.detail).toMatch(`${heroBanners.base} ${spoilt}`);
+    await one.database.write.deleteFrom('entry').where('id', '=', spoilt).execute();
+    job.wake();
+    await expect.poll(state).toMatchObject({ state: 'fine' });
+    await job.stop();
+  });
+});
+
+it('a due record of a collection that is declared no more is told of once and passed over', async () => {
+  const lost = await schedule();
+  await sql`update entry set collection = 'gone' where id = ${lost}`.execute(one.database.write);
+  const told: object[] = [];
+  let looks = 0;
+  const store: EntryStore = {
+    ...one.store,
+    publishDue(...pass) {
+      looks += 1;
+      return one.store.publishDue(...pass);
+    },
+  };
+  const publisher = createPublisher(store, { ...quiet, warn: (context) => void told.push(context) }, () => due + 1);
+  const jobs = startedJobs(one.database);
+  const job = jobs.add(declared.publishing, publisher);
+  await expect.poll(() => looks).toBe(1);
+  for (let time = 0; time < 3; time += 1) job.wake();
+  await job.stop();
+  expect([looks, told]).toEqual([1, [{ records: 1 }]]);
+  expect(await publisher.due()).toBeNull();
+});
+
+it('what is due and what comes next are found by their times, however many records there are', async () => {
+  const { database } = one;
+  const rows = Array.from({ length: 400 }, (_, id) => ({
+    collection: heroBanners.base,
+    id: id + 1,
+    position: id,
+    fields: '{}',
+    created_at: at,
+    updated_at: at,
+  }));
+  for (let turns = 0; turns < 10; turns += 1) {
+    await database.write
+      .insertInto('entry')
+      .values(rows.map((row) => ({ ...row, id: row.id + turns * rows.length })))
+      .execute();
+  }
+  await sql`analyze`.execute(database.write);
+  const plans = [
+    selectDue(database.read, 'publish_at_en', at),
+    selectDue(database.read, 'publish_at_ar', at),
+    selectNext(database.read, 'publish_at_en', at),
+    selectNext(database.read, 'publish_at_ar', at),
+  ].map(async (query) => {
+    const options = database.dialect === 'sqlite' ? sql`query plan` : sql`costs off`;
+    return JSON.stringify(await query.explain(undefined, options));
+  });
+  for (const plan of await Promise.all(plans)) {
+    expect(plan).toMatch(/entry_due_(?:en|ar)/);
+    expect(plan).not.toMatch(/SCAN entry|Seq Scan on entry|entry_key|autoindex/);
+  }
+});

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import type { JobName } from '../../language/job-words.ts';
+import type { Database } from '../database/connect.ts';
+import type { Logger } from '../logger.ts';
+import type { Job } from './define-job.ts';
+import { jobs as declared } from './index.ts';
+import { moment, readRun, readRuns } from './job-runs.ts';
+import { type JobState, stateOf } from './job-state.ts';
+import { type JobSources, type JobWork, type StartedJob, startJob } from './start-job.ts';
+
+/** A job that has its work. */
+export interface AddedJob {
+  /** Lets it look for work at once, such as when some was just made. */
+  wake(): void;
+  /** Ends after the run that goes on. */
+  stop(): Promise<void>;
+}
+
+/** What runs by the clock in this process. */
+export interface Jobs {
+  /** Gives a declared job its work, for as long as the runner runs. @throws where it has some already */
+  add(job: Job, work: JobWork): AddedJob;
+  start(): void;
+  /** How each job is, in this process and the others, in the order in which they are declared. */
+  list(): Promise<JobState[]>;
+  /** Runs a job out of turn; `busy` while it runs here or elsewhere, null where it has none that may be asked for. */
+  run(name: string): Promise<'begun' | 'busy' | null>;
+  /** Ends after the runs that go on. */
+  close(): Promise<void>;
+}
+
+export interface JobsOptions {
+  readonly database: Database;
+  readonly log: Logger;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/** A start is felt, so what can wait does. */
+const firstRest = 10_000;
+
+/** The one runner of everything that is done by the clock. Nothing runs before `start`. */
+export function createJobs({ database, log, now = Date.now }: JobsOptions): Jobs {
+  const sources: JobSources = { database, log, now, leaseId: randomUUID() };
+  const known = new Map<JobName, { readonly started: StartedJob; readonly work: JobWork }>();
+  let isStarted = false;
+
+  function begin({ started, work }: { readonly started: StartedJob; readonly work: JobWork }): void {
+    if (work.due === undefined) started.clock.rest(Math.min(started.every, firstRest));
+    else started.clock.wake();
+  }
+
+  return {
+    add(job, work) {
+      if (known.has(job.name)) throw new Error(`The job ${job.name} has its work already`);
+      const started = startJob(job, work, sources);
+      known.set(job.name, { started, work });
+      if (isStarted) begin({ started, work });
+      return { wake: () => isStarted && started.clock.wake(), stop: () => started.stop() };
+    },
+    start() {
+      if (isStarted) return;
+      isStarted = true;
+      for (const each of known.values()) begin(each);
+    },
+    async list() {
+      const rows = new Map((await readRuns(database)).map((row) => [row.name, row]));
+      return Object.values(declared).flatMap(({ name }) => {
+        const started = known.get(name)?.started;
+        return started === undefined ? [] : [stateOf(started, rows.get(name), now())];
+      });
+    },
+    async run(name) {
+      const started = [...known.values()].find((each) => each.started.job.name === name)?.started;
+      if (started === undefined || !started.job.isByHand || !isStarted) return null;
+      const row = await readRun(database, started.job);
+      if (started.isAtWork() || (row?.lease_until ?? '') > moment(now())) return 'busy';
+      started.runByHand();
+      return 'begun';
+    },
+    async close() {
+      await Promise.all([...known.values()].map(({ started }) => started.stop()));
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { defineJob } from './define-job.ts';
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/**
+ * Everything that is done by the clock: there is no other list. What each of them does stands in the room that adds it
+ * to the runner, its words in `language/<language>/jobs.ts`.
+ */
+export const jobs = {
+  publishing: defineJob({ name: 'publishing', every: 5 * second, lease: 30 * second, isByHand: true }),
+  // Each letter has a lease of its own, so that several processes send at once.
+  letters: defineJob({ name: 'letters', every: 5 * second, lease: null, isByHand: true }),
+  // Counts lie in the memory of the process that gathered them.
+  visits: defineJob({ name: 'visits', every: 5 * second, lease: null, isByHand: false }),
+  oldVisits: defineJob({ name: 'old-visits', every: day, lease: minute, isByHand: true }),
+  oldMessages: defineJob({ name: 'old-messages', every: hour, lease: 5 * minute, isByHand: true }),
+  unusedFiles: defineJob({ name: 'unused-files', every: hour, lease: 5 * minute, isByHand: true }),
+  // What is left over lies in the folder of the process that left it.
+  backupRemains: defineJob({ name: 'backup-remains', every: hour, lease: null, isByHand: true }),
+};

@@ -1,0 +1,52 @@
+import { isOutOfRoom } from '../http/is-out-of-room.ts';
+
+/** What a run failed at, by which the dashboard finds its sentence. */
+export type FailureKind = 'records' | 'noRoom' | 'database' | 'other';
+
+/** Why a run failed: what it failed at, and one line of detail that may be shown. */
+export interface JobFailure {
+  readonly kind: FailureKind;
+  readonly detail: string;
+}
+
+/** What a job says of its own failure. */
+export class JobError extends Error implements JobFailure {
+  override readonly name = 'JobError';
+  readonly kind: FailureKind;
+  readonly detail: string;
+
+  constructor(kind: FailureKind, detail: string) {
+    super(detail);
+    this.kind = kind;
+    this.detail = oneLine(detail);
+  }
+}
+
+const longestDetail = 300;
+
+/** The first line, without addresses: those of databases hold passwords, those of people are theirs. */
+const oneLine = (text: string): string =>
+  (text.split('\n', 1)[0] ?? '')
+    .slice(0, 4 * longestDetail)
+    .split(' ')
+    .map((word) => (word.includes('://') || word.includes('@') ? '…' : word))
+    .join(' ')
+    .slice(0, longestDetail)
+    .toWellFormed();
+
+/** The line of an error that may be shown. */
+export const detailOf = (error: unknown): string => oneLine(error instanceof Error ? error.message : String(error));
+
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+
+/** What a database that cannot be reached is known by: the network's words, and PostgreSQL's own (classes 08 and 57P). */
+const isUnreachable = (error: unknown): boolean =>
+  /^(?:ECONN\w+|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|08\w{3}|57P\w{2})$/.test(String(codeOf(error)));
+
+/** Why a run failed, as it is kept and shown. */
+export function toFailure(error: unknown): JobFailure {
+  if (error instanceof JobError) return error;
+  const kind = isOutOfRoom(error) ? 'noRoom' : isUnreachable(error) ? 'database' : 'other';
+  return { kind, detail: detailOf(error) };
+}

@@ -1,0 +1,76 @@
+import type { JobName } from '../../language/job-words.ts';
+import type { Moment } from '../database/tables.ts';
+import type { FailureKind } from './job-failure.ts';
+import { type JobRun, moment } from './job-runs.ts';
+import type { StartedJob } from './start-job.ts';
+
+/** How a job is, as far as this process and the table know. */
+export interface JobState {
+  readonly name: JobName;
+  /** Milliseconds. */
+  readonly every: number;
+  readonly isByHand: boolean;
+  /** True where each process does it for itself. */
+  readonly isEverywhere: boolean;
+  readonly state: 'running' | 'fine' | 'failed' | 'never';
+  readonly startedAt: Moment | null;
+  readonly milliseconds: number | null;
+  readonly nextAt: Moment | null;
+  /** The last failure, also where a later run went well. */
+  readonly failure: {
+    readonly at: Moment;
+    readonly kind: FailureKind | 'interrupted';
+    readonly detail: string;
+  } | null;
+}
+
+type Facts = Pick<JobRun, 'started_at' | 'ended_at' | 'milliseconds' | 'failed_at' | 'failure' | 'detail'>;
+
+const nothing: Facts = {
+  started_at: null,
+  ended_at: null,
+  milliseconds: null,
+  failed_at: null,
+  failure: null,
+  detail: null,
+};
+
+/** What this process saw last stands above what is written down, which is older where writing was not worth it. */
+function factsOf(started: StartedJob, row: JobRun | undefined): Facts {
+  const written = row ?? nothing;
+  const outcome = started.outcome();
+  if (outcome === null || (written.started_at ?? '') > moment(outcome.startedAt)) return written;
+  const { failure, milliseconds } = outcome;
+  const ended_at = moment(outcome.endedAt);
+  const seen = { ...written, started_at: moment(outcome.startedAt), ended_at, milliseconds };
+  return failure === null ? seen : { ...seen, failed_at: ended_at, failure: failure.kind, detail: failure.detail };
+}
+
+function failureOf(facts: Facts, isInterrupted: boolean): JobState['failure'] {
+  if (isInterrupted && facts.started_at !== null) return { at: facts.started_at, kind: 'interrupted', detail: '' };
+  if (facts.failed_at === null || facts.failure === null) return null;
+  return { at: facts.failed_at, kind: facts.failure, detail: facts.detail ?? '' };
+}
+
+/** @param row what the table says of it */
+export function stateOf(started: StartedJob, row: JobRun | undefined, now: number): JobState {
+  const { job, every, clock } = started;
+  const facts = factsOf(started, row);
+  const isRunning = started.isAtWork() || (row?.lease_until ?? '') > moment(now);
+  // Whoever ran it died on the way.
+  const isInterrupted = !isRunning && (facts.started_at ?? '') > (facts.ended_at ?? '');
+  const isFailed = isInterrupted || (facts.failed_at !== null && facts.failed_at === facts.ended_at);
+  const hasBegun = facts.started_at !== null;
+  const nextAt = clock.nextAt();
+  return {
+    name: job.name,
+    every,
+    isByHand: job.isByHand,
+    isEverywhere: job.lease === null,
+    state: isRunning ? 'running' : isFailed ? 'failed' : hasBegun || started.lookedAt() !== null ? 'fine' : 'never',
+    startedAt: facts.started_at,
+    milliseconds: isRunning || isInterrupted ? null : facts.milliseconds,
+    nextAt: isRunning || nextAt === null ? null : moment(nextAt),
+    failure: failureOf(facts, isInterrupted),
+  };
+}

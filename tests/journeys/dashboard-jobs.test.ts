@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { dashboard as arabic } from '../../language/ar/dashboard.ts';
+import { jobs as arabicJobs } from '../../language/ar/jobs.ts';
+import { dashboard as english } from '../../language/en/dashboard.ts';
+import { jobs as englishJobs } from '../../language/en/jobs.ts';
+import { flawsOf, noticeOf, openDashboard } from '../support/dashboard.ts';
+import { openSite } from '../support/open-site.ts';
+
+const { site, browser } = await openSite('empty');
+
+const texts = {
+  en: { say: english, jobs: englishJobs, begun: 'It is running now', reason: 'The disk of the server is full.' },
+  ar: { say: arabic, jobs: arabicJobs, begun: 'بدأ تنفيذ المهمة', reason: 'قرص الخادم ممتلئ.' },
+} as const;
+
+describe.each(['en', 'ar'] as const)('the scheduled work in %s', (language) => {
+  const { say, jobs, begun, reason } = texts[language];
+  const unused = jobs['unused-files'].title;
+  const open = async () => (await openDashboard(browser, site, { path: '/', language })).page;
+
+  it('is found in the menu, tells what each job does and when, and runs one now', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: say.more, exact: true }).click();
+    await page.getByRole('link', { name: say.jobs, exact: true }).click();
+    const line = page.getByRole('listitem', { name: new RegExp(`^${unused}`) });
+    await line.getByText(jobs['unused-files'].about).waitFor();
+    for (const { title } of Object.values(jobs)) await page.getByRole('heading', { name: title }).waitFor();
+    await line.getByRole('button', { name: say.jobRunNow }).click();
+    await noticeOf(page, begun).waitFor();
+    await line.getByText(say.jobFine, { exact: true }).waitFor();
+    await line.getByText(say.jobTookLittle, { exact: true }).waitFor();
+    expect(await flawsOf(page)).toEqual([]);
+  });
+
+  it('says what failed above the rest, and that nothing could be read', async () => {
+    const page = await open();
+    const at = '2026-03-01T10:00:00.000Z';
+    const job = { every: 5000, everywhere: false, by_hand: true, milliseconds: 90_000, next_at: at, started_at: at };
+    const detail = 'heroBanner 12 (No room)';
+    const listed = [
+      { ...job, name: 'a', title: 'A', about: 'First', state: 'fine', failure: { at, reason, detail: 'Long ago' } },
+      { ...job, name: 'b', title: 'B', about: 'Second', state: 'running', next_at: null, failure: null },
+      {
+        ...job,
+        name: 'c',
+        title: 'C',
+        about: 'Third',
+        state: 'never',
+        started_at: null,
+        milliseconds: null,
+        failure: null,
+      },
+      { ...job, name: 'd', title: 'D', about: 'Fourth', state: 'failed', failure: { at, reason, detail } },
+    ];
+    await page.route('**/api/*/jobs', (route) => route.fulfill({ json: listed }));
+    await page.goto(`${site.origin}/dashboard/jobs`);
+    const lines = page.getByRole('main').getByRole('listitem');
+    await lines.getByText(say.jobFailing, { exact: true }).waitFor();
+    expect(await lines.first().textContent()).toContain(detail);
+    expect(await page.getByRole('button', { name: say.jobRunNamed.replace('{name}', 'B') }).isDisabled()).toBe(true);
+    expect(await page.getByText('Long ago').count()).toBe(0);
+    expect(await flawsOf(page)).toEqual([]);
+
+    await page.unroute('**/api/*/jobs');
+    await page.route('**/api/*/jobs', (route) => route.abort());
+    await page.reload();
+    await page.getByRole('button', { name: say.tryAgain }).waitFor();
+    await page.unroute('**/api/*/jobs');
+    await page.getByRole('button', { name: say.tryAgain }).click();
+    await page.getByRole('heading', { name: unused }).waitFor();
+  });
+});
