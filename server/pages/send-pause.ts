@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callMessage } from '../../language/call-words.ts';
 import { readPageAddress } from '../addresses/read-page-address.ts';
-import { CallError } from '../http/call-error.ts';
+import { isBusy } from '../database/is-busy.ts';
+import { CallError, databaseBusy } from '../http/call-error.ts';
 import { choicesOf } from './choices-of.ts';
 import { smallPage, smallPagePolicy } from './small-page.ts';
 
@@ -12,9 +13,10 @@ import { smallPage, smallPagePolicy } from './small-page.ts';
 export function sendPause(
   request: FastifyRequest,
   reply: FastifyReply,
-  error: unknown,
+  fault: unknown,
   page = request.url.replace(/\?.*/s, ''),
 ): void {
+  const error = isBusy(fault) ? databaseBusy() : fault;
   if (!(error instanceof CallError) || error.retryAfter === undefined) throw error;
   const language = readPageAddress(page).pinned ?? choicesOf(request.headers.cookie).language;
   reply
