@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Change } from '../../changes/change.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Tables } from '../../database/tables.ts';
 import { eraseAgain, type ErasedCounts, tablesOfVisitors } from '../../enquiries/people/erase-person.ts';
@@ -67,14 +68,15 @@ export async function restoreBackup(target: RestoreTarget, backup: OpenedBackup)
   let before: string[];
   let erasedAgain: ErasedCounts;
   try {
-    [before, erasedAgain] = await runChange(database, { name: 'restore' }, async (change) => {
+    const replace = async (change: Change): Promise<[string[], ErasedCounts]> => {
       const { tx } = change;
       const names = await uploadsOf(tx);
       const erased = await readErased(tx, signingKey?.());
       await forgetting.note(tx);
       await replaceRows(tx, target, backup);
       return [names, await eraseAgain(change, { ...erased, rows: [...erased.rows, ...writtenDown] })];
-    });
+    };
+    [before, erasedAgain] = await runChange(database, { name: 'restore' }, replace, { isLong: true });
   } catch (error) {
     await placed.takeBack();
     throw error;
