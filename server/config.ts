@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { plainOrigin } from '../fields/url/field.ts';
-import { usualPools } from './database/waits.ts';
 
 /** An environment that cannot be used; its message names each variable and says what it must be. */
 export class ConfigError extends Error {
@@ -62,8 +61,8 @@ const Environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, must('an address that starts with postgres://'))
     .optional(),
-  DATABASE_READERS: connections.default(usualPools.readers),
-  DATABASE_WRITERS: connections.default(usualPools.writers),
+  DATABASE_READERS: connections.optional(),
+  DATABASE_WRITERS: connections.optional(),
   PUBLIC_URL: origin.optional(),
   ARABIC_HOST: policyOrigin.default(''),
   MAIN_HOST: policyOrigin.default(''),
@@ -112,6 +111,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: data.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
+    /** How many connections to PostgreSQL are opened at most, where it is said. */
     pools: { readers: data.DATABASE_READERS, writers: data.DATABASE_WRITERS },
     publicUrl: data.PUBLIC_URL,
     /** Where uploads and pictures are fetched from, by the page's language; empty is the site's own host. */

@@ -47,18 +47,19 @@ export interface DatabaseOptions {
   /** A PostgreSQL address; when given, SQLite is not used. */
   readonly databaseUrl?: string;
   /** How many connections to PostgreSQL this process opens at most, for reading and for writing. */
-  readonly pools?: Pools;
+  readonly pools?: { readonly [name in keyof Pools]?: number | undefined };
   readonly waits?: Partial<Waits>;
   readonly log: Logger;
 }
 
 /** Opens the database and brings its tables up to date. Fails when it cannot be reached or is newer than the code. */
 export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
-  const { dataDir, databaseUrl, pools = usualPools, log } = options;
+  const { dataDir, databaseUrl, log } = options;
+  const { readers = usualPools.readers, writers = usualPools.writers } = options.pools ?? {};
   const waits = { ...usualWaits, ...options.waits };
   await keepPrivate(dataDir, log);
   if (databaseUrl === undefined) return connectSqlite(dataDir, log, waits);
   // Its client is not needed otherwise, and a start is felt.
   const { connectPostgres } = await import('./connect-postgres.ts');
-  return connectPostgres({ url: databaseUrl, pools, waits, log });
+  return connectPostgres({ url: databaseUrl, pools: { readers, writers }, waits, log });
 }
