@@ -66,7 +66,9 @@ export async function startServer(kind: 'site' | 'bare', environment: Record<str
           });
         },
       );
-      request.on('error', reject);
+      // A kept connection may be closed at the moment it is used again.
+      const again = (error: Error) => request.reusedSocket && 'code' in error && error.code === 'ECONNRESET';
+      request.on('error', (error) => (again(error) ? resolve(ask(path, headers)) : reject(error)));
     });
 
   const ownFigures = async (asked: 'figures' | 'deaf' = 'figures') => {
