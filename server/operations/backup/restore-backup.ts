@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Change } from '../../changes/change.ts';
 import type { Database } from '../../database/connect.ts';
+import { deleteInParts } from '../../database/delete-in-parts.ts';
 import type { Tables } from '../../database/tables.ts';
 import { eraseAgain, type ErasedCounts, tablesOfVisitors } from '../../enquiries/people/erase-person.ts';
 import { erasedRows, readErased } from '../../enquiries/people/erased-list.ts';
@@ -10,7 +11,7 @@ import { createLocalStorage } from '../../media/local-storage.ts';
 import { rebuildDocuments } from '../../search/rebuild-search.ts';
 import { readRows } from './dump-table.ts';
 import { readErasedFile, writeErasedFile } from './erased-file.ts';
-import { type AnyRow, emptiedTables, keptTables } from './kept-tables.ts';
+import { emptiedTables, keptTables } from './kept-tables.ts';
 import type { OpenedBackup } from './open-backup.ts';
 import { postponeReferences } from './postpone-references.ts';
 import { placeFiles } from './restore-files.ts';
@@ -44,8 +45,7 @@ async function replaceRows(tx: Transaction<Tables>, { database }: RestoreTarget,
     await sql`lock table ${all} in exclusive mode`.execute(tx);
   }
   await postponeReferences(tx, dialect, async () => {
-    const any = tx.withTables<Record<string, AnyRow>>();
-    for (const name of [...emptiedTables, ...names]) await any.deleteFrom(name).execute();
+    for (const name of [...emptiedTables, ...names]) await deleteInParts(tx, dialect, name);
     for (const name of names) {
       for await (const rows of readRows(backup.rows, name)) await writeRows(tx, name, rows);
     }
