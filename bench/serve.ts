@@ -1,8 +1,10 @@
 import { createServer } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 // One server under measurement, in a process of its own: `site` is the whole product over the data folder of
 // DATA_DIR, `bare` a server that sends the bytes of BENCH_BODY (base64) and does nothing else.
-// It says its port first; whenever it is asked, its spent processor time in microseconds and its memory in bytes.
+// It says its port first; whenever it is asked, its spent processor time in microseconds, its memory in bytes, and the
+// longest time in milliseconds for which it listened to nobody since it was last asked for that.
 
 const portOf = (address: string): number => Number(new URL(address).port);
 
@@ -31,8 +33,13 @@ async function serveBare(): Promise<number> {
 
 const port = await (process.argv[2] === 'site' ? serveSite() : serveBare());
 process.send?.({ port });
-process.on('message', () => {
+const delays = monitorEventLoopDelay({ resolution: 1 });
+process.on('message', (asked) => {
   const { user, system } = process.cpuUsage();
-  process.send?.({ spent: user + system, memory: process.memoryUsage.rss() });
+  process.send?.({ spent: user + system, memory: process.memoryUsage.rss(), deaf: delays.max / 1e6 });
+  if (asked !== 'deaf') return;
+  // Watching costs the processor something, so it begins with the first question.
+  delays.enable();
+  delays.reset();
 });
 process.on('disconnect', () => process.exit());

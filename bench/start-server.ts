@@ -7,6 +7,7 @@ const Message = z.object({
   port: z.number().optional(),
   spent: z.number().optional(),
   memory: z.number().optional(),
+  deaf: z.number().optional(),
 });
 const visitors = 16;
 
@@ -21,6 +22,10 @@ export interface MeasuredServer {
   readonly startedIn: number;
   /** What it holds of the machine's memory now, in bytes. */
   memory(): Promise<number>;
+  /** The longest time for which it listened to nobody since this was asked first or last, in milliseconds. */
+  deaf(): Promise<number>;
+  /** Where it answers, such as `http://127.0.0.1:40123`. */
+  readonly origin: string;
   read(path: string): Promise<Answer>;
   /** Processor time of the server for one request, in microseconds; the visitors' own is not counted. */
   measure(
@@ -61,19 +66,23 @@ export async function startServer(kind: 'site' | 'bare', environment: Record<str
           });
         },
       );
-      request.on('error', reject);
+      // A kept connection may be closed at the moment it is used again.
+      const again = (error: Error) => request.reusedSocket && 'code' in error && error.code === 'ECONNRESET';
+      request.on('error', (error) => (again(error) ? resolve(ask(path, headers)) : reject(error)));
     });
 
-  const ownFigures = async () => {
+  const ownFigures = async (asked: 'figures' | 'deaf' = 'figures') => {
     const answer = answerOf();
-    child.send('figures');
-    const { spent = Number.NaN, memory = Number.NaN } = await answer;
-    return { spent, memory };
+    child.send(asked);
+    const { spent = Number.NaN, memory = Number.NaN, deaf = Number.NaN } = await answer;
+    return { spent, memory, deaf };
   };
 
   return {
     startedIn,
     memory: async () => (await ownFigures()).memory,
+    deaf: async () => (await ownFigures('deaf')).deaf,
+    origin: `http://127.0.0.1:${port}`,
     read: (path) => ask(path),
     async measure(path, { milliseconds, headers }) {
       const end = performance.now() + milliseconds;

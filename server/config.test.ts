@@ -44,6 +44,8 @@ describe('the environment', () => {
     ['ARABIC_HOST', 'https://a.example;sandbox'],
     ['MAIN_HOST', "https://a.example'unsafe-inline'"],
     ['DATABASE_URL', 'mysql://db'],
+    ['DATABASE_READERS', '0'],
+    ['DATABASE_WRITERS', '501'],
     ['TRUST_PROXY', 'yes!'],
     ['ADMIN_PASSWORD', 'short'],
     ['SECRET_KEY', 'short'],

@@ -30,6 +30,11 @@ const policyOrigin = origin.refine(
 
 const wholeNumber = (words: string) => z.string().regex(/^\d+$/, must(words)).transform(Number);
 
+const connections = wholeNumber('a number from 1 to 500').refine(
+  (count) => count >= 1 && count <= 500,
+  must('a number from 1 to 500'),
+);
+
 /** Which proxies may say who the visitor is: none, all, the nearest few, or those of some addresses. */
 const trustProxy = z
   .string()
@@ -56,6 +61,8 @@ const Environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, must('an address that starts with postgres://'))
     .optional(),
+  DATABASE_READERS: connections.optional(),
+  DATABASE_WRITERS: connections.optional(),
   PUBLIC_URL: origin.optional(),
   ARABIC_HOST: policyOrigin.default(''),
   MAIN_HOST: policyOrigin.default(''),
@@ -104,6 +111,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: data.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
+    /** How many connections to PostgreSQL are opened at most, where it is said. */
+    pools: { readers: data.DATABASE_READERS, writers: data.DATABASE_WRITERS },
     publicUrl: data.PUBLIC_URL,
     /** Where uploads and pictures are fetched from, by the page's language; empty is the site's own host. */
     mediaHosts: { ar: data.ARABIC_HOST, en: data.MAIN_HOST },

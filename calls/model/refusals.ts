@@ -18,6 +18,8 @@ export function refusalsOf(call: Call): ReadonlyMap<RefusalStatus, z.ZodType> {
     // What is sent along is read before it is known that the call takes none.
     413: changes,
     415: changes,
+    // Whoever waited too long for others who write.
+    503: changes,
     507: changes,
   };
   const statuses = ([400, 401, 403, 404, 409, 413, 415, 429, 503, 507] as const).filter(

@@ -33,7 +33,7 @@ const latinDigits = (text: string): string =>
 /** @param key seals the secrets; with another one they are lost, and every second step has to be reset */
 export function createSecondFactor(database: Database, key: SigningKey): SecondFactor {
   const rowOf = (accountId: number) =>
-    database.write.selectFrom('second_factor').selectAll().where('account_id', '=', accountId).executeTakeFirst();
+    database.read.selectFrom('second_factor').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 
   /**
    * Uses up the code of a half minute: that one and all before it are refused from now on. A wrong code is as much work

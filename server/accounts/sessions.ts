@@ -47,6 +47,26 @@ export async function openSession(
   return token;
 }
 
+/** The sessions that are being renewed. */
+const renewing = new Set<string>();
+
+/** Moves the end of a session. Nobody waits for it: while others write, the session is good without it. */
+async function renew(database: Database, id: string, now: number): Promise<void> {
+  if (renewing.has(id)) return;
+  renewing.add(id);
+  try {
+    await database.write
+      .updateTable('session')
+      .set({ last_seen_at: new Date(now).toISOString(), expires_at: later(now, sessionSeconds) })
+      .where('id', '=', id)
+      .execute();
+  } catch {
+    // The next request of the session tries again.
+  } finally {
+    renewing.delete(id);
+  }
+}
+
 /** The session of a token, or `null` when there is none or it has ended. Only the token's hash is kept. */
 export async function findSession(database: Database, token: string, now = Date.now()): Promise<Session | null> {
   const id = hashToken(token);
@@ -58,13 +78,7 @@ export async function findSession(database: Database, token: string, now = Date.
     .executeTakeFirst();
   if (row === undefined || Date.parse(row.expires_at) <= now) return null;
   const isRenewed = now - Date.parse(row.last_seen_at) > renewAfterSeconds * 1000;
-  if (isRenewed) {
-    await database.write
-      .updateTable('session')
-      .set({ last_seen_at: new Date(now).toISOString(), expires_at: later(now, sessionSeconds) })
-      .where('id', '=', id)
-      .execute();
-  }
+  if (isRenewed) void renew(database, id, now);
   return { id, accountId: row.id, username: row.username, isRenewed };
 }
 

@@ -1,5 +1,5 @@
 import { type Transaction, sql } from 'kysely';
-import type { Database } from '../database/connect.ts';
+import type { Database, TransactionOptions } from '../database/connect.ts';
 import type { EntryRow, Moment, RevisionAction, Tables } from '../database/tables.ts';
 import type { Actor } from './stored-entry.ts';
 
@@ -28,7 +28,12 @@ export interface NewRevision {
  * Runs work on content in a transaction. Changes of content follow one another in both databases (on PostgreSQL across all
  * processes), so positions, limits and deleted subtrees need no further care.
  */
-export const inTurn = <T>(database: Database, actor: Actor, work: (change: Change) => Promise<T>): Promise<T> =>
+export const inTurn = <T>(
+  database: Database,
+  actor: Actor,
+  work: (change: Change) => Promise<T>,
+  options?: TransactionOptions,
+): Promise<T> =>
   database.transaction(async (tx) => {
     if (database.dialect === 'postgres') await sql`select pg_advisory_xact_lock(${contentLock})`.execute(tx);
     const tags = new Set<string>();
@@ -36,7 +41,7 @@ export const inTurn = <T>(database: Database, actor: Actor, work: (change: Chang
     const result = await work(change);
     await database.versions.touch(tx, [...tags]);
     return result;
-  });
+  }, options);
 
 /** Notes that a record changed, and with it every list that shows it. */
 export function touchRecord(change: Change, row: Pick<EntryRow, 'collection' | 'id' | 'parent_id'>): void {

@@ -1,42 +1,78 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
-import Cursor from 'pg-cursor';
+import { sql } from 'kysely';
 import type { Logger } from '../logger.ts';
 import type { Database } from './connect.ts';
 import { migrate } from './migrate.ts';
+import { openPool, type PoolLimits } from './open-pool.ts';
 import { createPostgresForgetting } from './postgres-forgetting.ts';
 import { createPostgresVersions } from './postgres-versions.ts';
-import type { Tables } from './tables.ts';
+import type { Pools, Waits } from './waits.ts';
 
-const { builtins } = pg.types;
+interface PostgresOptions {
+  readonly url: string;
+  readonly pools: Pools;
+  readonly waits: Waits;
+  readonly log: Logger;
+}
 
-/** Counts come as numbers, and JSON as text like SQLite gives it, so that rows look the same in both databases. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser(type, format) {
-    if (type === builtins.INT8) return Number;
-    if (type === builtins.JSON || type === builtins.JSONB) return String;
-    return pg.types.getTypeParser(type, format);
-  },
-};
+const minute = 60_000;
 
-/** PostgreSQL through a pool, and one more connection that listens for the changes of other processes. */
-export async function connectPostgres(url: string, log: Logger): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, keepAlive: true, types });
-  pool.on('error', (error) => log.warn({ err: error }, 'An idle connection to PostgreSQL was lost'));
-  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool, cursor: Cursor }) });
-  await migrate(database, 'postgres', log);
+/** What a page or a list asks takes milliseconds; what takes so long is stuck. */
+const readerStatement = 10_000;
+const writerStatement = 30_000;
+/** For what may take minutes: backups, restoring them, and making derived tables anew. */
+const longStatement = 30 * minute;
+const mostLong = 3;
+
+function limitsOf({ pools, waits }: PostgresOptions): Record<'read' | 'write' | 'long', PoolLimits> {
+  const { patience, longPatience } = waits;
+  const waiting = { connectionTimeoutMillis: patience, lock_timeout: patience };
+  return {
+    read: {
+      ...waiting,
+      max: pools.readers,
+      statement_timeout: readerStatement,
+      idle_in_transaction_session_timeout: minute,
+    },
+    write: {
+      ...waiting,
+      max: pools.writers,
+      statement_timeout: writerStatement,
+      idle_in_transaction_session_timeout: minute,
+    },
+    long: {
+      max: mostLong,
+      connectionTimeoutMillis: longPatience,
+      lock_timeout: longPatience,
+      statement_timeout: longStatement,
+      idle_in_transaction_session_timeout: longStatement,
+    },
+  };
+}
+
+/**
+ * PostgreSQL through one pool for reading, one for writing, and a few connections for long work, so that whoever waits
+ * for a lock never holds what a page needs; and one more connection that listens for the changes of other processes.
+ */
+export async function connectPostgres(options: PostgresOptions): Promise<Database> {
+  const { url, waits, log } = options;
+  const limits = limitsOf(options);
+  const open = (limit: PoolLimits) => openPool(url, limit, waits.mostWaiting, log);
+  const [read, write, long] = [open(limits.read), open(limits.write), open(limits.long)];
+  await migrate(long, 'postgres', log);
   const versions = await createPostgresVersions(url, log);
 
   return {
     dialect: 'postgres',
-    write: database,
-    read: database,
+    write,
+    read,
     versions,
-    forgetting: createPostgresForgetting(database, log),
-    transaction: (work) =>
-      versions.follow((follow) => database.transaction().execute((transaction) => work(follow(transaction)))),
+    forgetting: createPostgresForgetting(long, log),
+    transaction: (work, { isLong = false } = {}) =>
+      versions.follow((follow) =>
+        (isLong ? long : write).transaction().execute((transaction) => work(follow(transaction))),
+      ),
     snapshot: (work) =>
-      database
+      long
         .transaction()
         .setIsolationLevel('repeatable read')
         .setAccessMode('read only')
@@ -47,7 +83,7 @@ export async function connectPostgres(url: string, log: Logger): Promise<Databas
         }),
     async close() {
       await versions.close();
-      await database.destroy();
+      await Promise.all([read.destroy(), write.destroy(), long.destroy()]);
     },
   };
 }

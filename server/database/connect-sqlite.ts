@@ -4,23 +4,34 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { privateFile } from '../keep-private.ts';
 import type { Logger } from '../logger.ts';
+import { createCheckpoints, longestLogBytes } from './checkpoints.ts';
 import type { Database } from './connect.ts';
 import { migrate } from './migrate.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import { createSqliteForgetting } from './sqlite-forgetting.ts';
 import { createSqliteVersions } from './sqlite-versions.ts';
 import type { Tables } from './tables.ts';
+import { WaitingLine } from './waiting-line.ts';
+import type { Waits } from './waits.ts';
 
-/** How long a connection waits for another process that is writing. */
-const busyMilliseconds = 5000;
+/** How long opening waits for another process that makes the file; nobody is served yet. */
+const openingMilliseconds = 5000;
+/** Later SQLite itself waits for next to nothing, because nothing else happens meanwhile. */
+const busyMilliseconds = 2;
 
 /**
  * WAL lets pages read while someone writes; FULL makes an acknowledged write survive a power cut; what is deleted is
- * overwritten.
+ * overwritten; the log is copied into the file by another thread.
  */
 function open(file: string): DatabaseSync {
-  const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: busyMilliseconds });
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on');
+  const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: openingMilliseconds });
+  database.exec(`
+    pragma journal_mode = wal;
+    pragma synchronous = full;
+    pragma secure_delete = on;
+    pragma wal_autocheckpoint = 0;
+    pragma journal_size_limit = ${longestLogBytes};
+    pragma busy_timeout = ${busyMilliseconds}`);
   return database;
 }
 
@@ -30,19 +41,29 @@ function openReader(file: string): DatabaseSync {
   return database;
 }
 
-/** SQLite in `{dataDir}/content.db`: one connection writes, one reads, one watches for the commits of others. */
-export async function connectSqlite(dataDir: string, log: Logger): Promise<Database> {
+/**
+ * SQLite in `{dataDir}/content.db`: one connection writes, for one after the other; one reads, which never waits for the
+ * one that writes; one watches for the commits of others.
+ */
+export async function connectSqlite(dataDir: string, log: Logger, waits: Waits): Promise<Database> {
   const file = join(dataDir, 'content.db');
   // SQLite makes its files beside the database with the rights of that one.
   await (await openFile(file, 'a', privateFile)).close();
   const writer = open(file);
   const isNew = writer.prepare('pragma page_count').get()?.['page_count'] === 0;
-  const write = new Kysely<Tables>({ dialect: new NodeSqliteDialect(writer) });
-  await migrate(write, 'sqlite', log);
+  const checkpoints = createCheckpoints(file, log);
+  const line = new WaitingLine(waits.mostWaiting);
+  const writing = (patience: number) =>
+    new Kysely<Tables>({
+      dialect: new NodeSqliteDialect(writer, { line, patience, afterTurn: () => checkpoints.note() }),
+    });
+  const write = writing(waits.patience);
+  const longWrite = writing(waits.longPatience);
+  await migrate(longWrite, 'sqlite', log);
   const read = new Kysely<Tables>({ dialect: new NodeSqliteDialect(openReader(file)) });
   const watcher = openReader(file);
   const versions = createSqliteVersions(watcher);
-  const forgetting = await createSqliteForgetting({ file, write, isNew, log });
+  const forgetting = await createSqliteForgetting({ file, write: longWrite, checkpoints, isNew, log });
 
   return {
     dialect: 'sqlite',
@@ -50,8 +71,8 @@ export async function connectSqlite(dataDir: string, log: Logger): Promise<Datab
     read,
     versions,
     forgetting,
-    async transaction(work) {
-      const result = await write.transaction().execute(work);
+    async transaction(work, { isLong = false } = {}) {
+      const result = await (isLong ? longWrite : write).transaction().execute(work);
       versions.current();
       return result;
     },
@@ -70,8 +91,11 @@ export async function connectSqlite(dataDir: string, log: Logger): Promise<Datab
     },
     async close() {
       await forgetting.close();
+      await checkpoints.close();
       await read.destroy();
       watcher.close();
+      // They share one connection.
+      await longWrite.destroy();
       await write.destroy();
     },
   };

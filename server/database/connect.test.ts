@@ -4,6 +4,7 @@ import { heroBanners } from '../../content/collections/index.ts';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { editor, openTestStore, quiet } from '../../tests/support/open-test-store.ts';
 import { connectDatabase } from './connect.ts';
+import { isBusy } from './is-busy.ts';
 import { isForeignKeyViolation, isUniqueViolation } from './violations.ts';
 
 const at = '2026-01-01T00:00:00.000Z';
@@ -86,5 +87,58 @@ describe.runIf(inject('database') === 'postgres')('a connection to PostgreSQL th
     const { entry } = await there.store.create(heroBanners, { actor: editor, write: (old) => old });
     await vi.waitFor(() => expect(heard.flat()).toContain(`herobanner/${entry.id}`));
     await Promise.all([here.database.close(), there.database.close()]);
+  });
+});
+
+describe.runIf(inject('database') === 'postgres')('PostgreSQL', () => {
+  it('answers what is read while more changes wait for a lock than there are connections for them', async () => {
+    const { database } = await openTestStore({
+      ...(await testDatabaseConfig()),
+      pools: { readers: 2, writers: 3 },
+      waits: { patience: 300 },
+    });
+    const add = (name: string) => database.write.insertInto('secret').values({ name, value: '' }).execute();
+    await database.transaction(async (tx) => {
+      await sql`lock table secret in exclusive mode`.execute(tx);
+      const waiting = Array.from({ length: 20 }, (_, index) => add(`${index}`).catch((error: unknown) => error));
+      expect(
+        await Promise.race([Promise.all(waiting), database.read.selectFrom('secret').selectAll().execute()]),
+      ).toEqual([]);
+      const outcomes = await Promise.all(waiting);
+      expect(outcomes.every(isBusy)).toBe(true);
+    });
+    await add('afterwards');
+    await database.close();
+  });
+
+  it('may end a connection in the middle of a transaction, which fails alone', async () => {
+    const { database } = await openTestStore(await testDatabaseConfig());
+    const failed = database.transaction(async (tx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.read);
+      // The client hears of it when the loop turns.
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await tx.insertInto('secret').values({ name: 'half', value: '' }).execute();
+    });
+    await expect(failed).rejects.toThrow(/terminat|not queryable/);
+    expect(await database.read.selectFrom('secret').selectAll().execute()).toEqual([]);
+    await database.close();
+  });
+
+  it('may pass on notifications that say nothing: they are told to the log once, and others are still heard', async () => {
+    const config = await testDatabaseConfig();
+    const warnings: unknown[] = [];
+    const log = { ...quiet, warn: (_details: object, message: string) => void warnings.push(message) };
+    const here = await connectDatabase({ ...config, log });
+    const there = await openTestStore(config);
+    const heard: (readonly string[] | 'all')[] = [];
+    here.versions.onChange((tags) => heard.push(tags));
+    for (const payload of ['', '{', '[]', '{"from":1}']) {
+      await sql`select pg_notify('content', ${payload})`.execute(there.database.write);
+    }
+    const { entry } = await there.store.create(heroBanners, { actor: editor, write: (old) => old });
+    await vi.waitFor(() => expect(heard.flat()).toContain(`herobanner/${entry.id}`));
+    expect(warnings).toEqual(['A notification that says nothing was ignored']);
+    await Promise.all([here.close(), there.database.close()]);
   });
 });

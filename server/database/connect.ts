@@ -5,20 +5,34 @@ import { connectSqlite } from './connect-sqlite.ts';
 import type { ContentVersions } from './content-versions.ts';
 import type { Forgetting } from './forgetting.ts';
 import type { Tables } from './tables.ts';
+import { type Pools, usualPools, usualWaits, type Waits } from './waits.ts';
+
+export interface TransactionOptions {
+  /** For work of minutes that somebody started on purpose, or that the start of the program needs: it waits longer. */
+  readonly isLong?: boolean | undefined;
+}
 
 export interface Database {
   readonly dialect: 'sqlite' | 'postgres';
-  /** For statements that change something and need no transaction; on SQLite the one writing connection. */
+  /**
+   * For statements that change something and need no transaction; on SQLite the one writing connection.
+   * @throws BusyError as `transaction`
+   */
   readonly write: Kysely<Tables>;
-  /** For reading; on SQLite a connection of its own, so that a long transaction never stops a page. */
+  /**
+   * For reading; connections of its own, so that whoever writes, or waits for that, never stops a page. Sees what is
+   * committed.
+   */
   readonly read: Kysely<Tables>;
   readonly versions: ContentVersions;
   readonly forgetting: Forgetting;
   /**
    * Runs `work` in one transaction: all of it is committed, or nothing when it throws. On SQLite transactions follow
-   * one another, so nothing but the database may be awaited inside, and never another transaction.
+   * one another, so nothing but the database may be awaited inside, and never another transaction. Between its
+   * statements the process goes on with what else came.
+   * @throws BusyError where its turn does not come in time; nothing was done then
    */
-  transaction<T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T>;
+  transaction<T>(work: (transaction: Transaction<Tables>) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /**
    * Runs `work` over everything as it is at one moment, for as long as it takes, while others go on reading and
    * writing. It only reads.
@@ -32,14 +46,20 @@ export interface DatabaseOptions {
   readonly dataDir: string;
   /** A PostgreSQL address; when given, SQLite is not used. */
   readonly databaseUrl?: string;
+  /** How many connections to PostgreSQL this process opens at most, for reading and for writing. */
+  readonly pools?: { readonly [name in keyof Pools]?: number | undefined };
+  readonly waits?: Partial<Waits>;
   readonly log: Logger;
 }
 
 /** Opens the database and brings its tables up to date. Fails when it cannot be reached or is newer than the code. */
-export async function connectDatabase({ dataDir, databaseUrl, log }: DatabaseOptions): Promise<Database> {
+export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
+  const { dataDir, databaseUrl, log } = options;
+  const { readers = usualPools.readers, writers = usualPools.writers } = options.pools ?? {};
+  const waits = { ...usualWaits, ...options.waits };
   await keepPrivate(dataDir, log);
-  if (databaseUrl === undefined) return connectSqlite(dataDir, log);
+  if (databaseUrl === undefined) return connectSqlite(dataDir, log, waits);
   // Its client is not needed otherwise, and a start is felt.
   const { connectPostgres } = await import('./connect-postgres.ts');
-  return connectPostgres(databaseUrl, log);
+  return connectPostgres({ url: databaseUrl, pools: { readers, writers }, waits, log });
 }

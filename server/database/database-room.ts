@@ -9,10 +9,15 @@ declare module 'fastify' {
 }
 
 /** The database, migrated, for as long as the server runs. */
-export const databaseRoom = fp<Pick<Config, 'dataDir' | 'databaseUrl'>>(
-  async (app, { dataDir, databaseUrl }) => {
+export const databaseRoom = fp<Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 'pools'>>>(
+  async (app, { dataDir, databaseUrl, pools }) => {
     const { log } = app;
-    const database = await connectDatabase({ dataDir, log, ...(databaseUrl !== undefined && { databaseUrl }) });
+    const database = await connectDatabase({
+      dataDir,
+      log,
+      ...(databaseUrl !== undefined && { databaseUrl }),
+      ...(pools !== undefined && { pools }),
+    });
     app.addHook('onClose', () => database.close());
     app.decorate('database', database);
   },

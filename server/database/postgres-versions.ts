@@ -14,6 +14,15 @@ const longestPauseMilliseconds = 5000;
 
 const Notice = z.object({ from: z.string(), tags: z.array(z.string()) });
 
+/** `undefined` for what none of our processes says: whoever may use the database may send anything. */
+function readNotice(payload: string | undefined): z.infer<typeof Notice> | undefined {
+  try {
+    return Notice.parse(JSON.parse(payload ?? ''));
+  } catch {
+    return undefined;
+  }
+}
+
 interface PostgresVersions extends ContentVersions {
   /** Runs one transaction; what it touched is told to this process's listeners as soon as it is committed. */
   follow<T>(run: (follow: (transaction: Transaction<Tables>) => Transaction<Tables>) => Promise<T>): Promise<T>;
@@ -46,6 +55,7 @@ export async function createPostgresVersions(url: string, log: Logger): Promise<
   const closing = new AbortController();
   let number = 0;
   let client: pg.Client | null = null;
+  let hasHeardNonsense = false;
 
   const tell = (tags: readonly string[]) => {
     number += 1;
@@ -55,8 +65,11 @@ export async function createPostgresVersions(url: string, log: Logger): Promise<
   async function listen(): Promise<void> {
     const next = new pg.Client({ connectionString: url, keepAlive: true, query_timeout: heartbeatMilliseconds });
     next.on('notification', ({ payload }) => {
-      const notice = Notice.parse(JSON.parse(payload ?? ''));
-      if (notice.from !== me) tell(notice.tags);
+      const notice = readNotice(payload);
+      if (notice !== undefined && notice.from !== me) tell(notice.tags);
+      if (notice !== undefined || hasHeardNonsense) return;
+      hasHeardNonsense = true;
+      log.warn({ channel, payload: payload?.slice(0, 200) }, 'A notification that says nothing was ignored');
     });
     const lost = (error?: Error) => {
       if (client !== next) return;
@@ -69,7 +82,12 @@ export async function createPostgresVersions(url: string, log: Logger): Promise<
     next.on('error', lost);
     next.on('end', () => lost());
     await next.connect();
-    await next.query(`listen ${channel}`);
+    try {
+      await next.query(`listen ${channel}`);
+    } catch (error) {
+      await next.end();
+      throw error;
+    }
     client = next;
   }
 

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from '../logger.ts';
+import type { Checkpoints } from './checkpoints.ts';
 import type { Forgetting, Forgotten } from './forgetting.ts';
 import type { Tables } from './tables.ts';
 
@@ -13,6 +14,7 @@ interface ForgettingSources {
   readonly file: string;
   /** The one connection that writes. */
   readonly write: Kysely<Tables>;
+  readonly checkpoints: Checkpoints;
   /** True for a file that holds nothing yet. */
   readonly isNew: boolean;
   readonly log: Logger;
@@ -41,7 +43,7 @@ const emptyFile = (file: string, isRewritten: boolean): Promise<boolean> =>
  * clean, because a process died or an older program wrote it, is cleaned soon after the start.
  */
 export async function createSqliteForgetting(sources: ForgettingSources): Promise<SqliteForgetting> {
-  const { file, write, isNew, log } = sources;
+  const { file, write, checkpoints, isNew, log } = sources;
   let isRewritten = false;
   let isClosed = false;
   let last: Promise<boolean> = Promise.resolve(true);
@@ -53,7 +55,7 @@ export async function createSqliteForgetting(sources: ForgettingSources): Promis
     if (isClosed) return false;
     try {
       return await write.connection().execute(async (connection) => {
-        const isEmpty = await emptyFile(file, isRewritten);
+        const isEmpty = await checkpoints.alone(() => emptyFile(file, isRewritten));
         isRewritten = true;
         if (isEmpty) await say(clean).execute(connection);
         return isEmpty;

@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Issue } from '../../fields/field.ts';
 import { type CallMessage, callMessage } from '../../language/call-words.ts';
+import { isBusy } from '../database/is-busy.ts';
 import { Refusal, type RefusalFacts } from '../refusals/refusal.ts';
+import { databaseBusy } from './call-error.ts';
 import { isOutOfRoom } from './is-out-of-room.ts';
 import { isPassing } from './is-passing.ts';
 import { requestLanguage } from './request-language.ts';
@@ -39,6 +41,7 @@ const statusOf = (error: unknown): number => {
 /** What is told of any error. */
 export function factsOf(error: unknown): RefusalFacts {
   if (error instanceof Refusal) return error.facts;
+  if (isBusy(error)) return databaseBusy().facts;
   if (isPassing(error)) return notNow;
   if (isOutOfRoom(error)) return { status: 507, messageKey: 'noRoom' };
   const status = statusOf(error);

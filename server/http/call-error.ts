@@ -43,5 +43,8 @@ export const notFound = (): CallError => new CallError(404, 'notFound');
 export const busy = (seconds = 2): CallError =>
   new CallError(503, 'busy', { values: { seconds }, retryAfter: seconds });
 
+/** What is told where others wrote for too long; they are done when whoever waited comes again. */
+export const databaseBusy = (): CallError => busy(5);
+
 export const tooManyAttempts = (seconds: number): CallError =>
   new CallError(429, 'tooManyAttempts', { values: { seconds }, retryAfter: seconds });

@@ -45,7 +45,7 @@ export async function keepFile(
     await database.write.deleteFrom('media').where('id', '=', row.id).execute();
     throw error;
   }
-  const kept = await database.write.selectFrom('media').select('id').where('id', '=', row.id).executeTakeFirst();
+  const kept = await database.read.selectFrom('media').select('id').where('id', '=', row.id).executeTakeFirst();
   if (kept === undefined) {
     await storage.remove('uploads', row.name);
     throw cancelledUpload();

@@ -67,7 +67,7 @@ const forget = (database: Database, id: number, before: Date): Promise<MediaRow 
 /** Removes the bytes of a forgotten row; variants stay while another row holds the same content. */
 async function purge({ database, storage, variants }: SweepDependencies, { name, hash }: MediaRow): Promise<void> {
   await storage.remove('uploads', name);
-  const twin = await database.write.selectFrom('media').select('id').where('hash', '=', hash).executeTakeFirst();
+  const twin = await database.read.selectFrom('media').select('id').where('hash', '=', hash).executeTakeFirst();
   if (twin === undefined) await variants.remove(hash);
 }
 

@@ -31,7 +31,7 @@ async function prepare({ database, media }: DemoTargets) {
   const files = await adoptDemoFiles(media, demoFiles(all));
   const document = demoDocument(all, files);
   const run = async (isTrial: boolean): Promise<ImportOutcome> => {
-    const outcome = await importContent({ database, media }, document, { actor, isTrial });
+    const outcome = await importContent({ database, media }, document, { actor, isTrial, isLong: true });
     if (outcome.refused.length === 0) return outcome;
     throw new Error(`The demo was refused: ${JSON.stringify(outcome.refused)}`);
   };

@@ -13,13 +13,13 @@ import { smallPage, smallPagePolicy } from './small-page.ts';
 export function sendPause(
   request: FastifyRequest,
   reply: FastifyReply,
-  error: unknown,
+  fault: unknown,
   page = request.url.replace(/\?.*/s, ''),
 ): void {
-  const { status, messageKey, values, retryAfter } = factsOf(error);
-  if (retryAfter === undefined) throw error;
-  if (!(error instanceof Refusal))
-    request.log.error({ err: error, requestId: request.id }, 'Not possible at the moment');
+  const { status, messageKey, values, retryAfter } = factsOf(fault);
+  if (retryAfter === undefined) throw fault;
+  if (!(fault instanceof Refusal))
+    request.log.error({ err: fault, requestId: request.id }, 'Not possible at the moment');
   forgetContent(reply);
   const language = readPageAddress(page).pinned ?? choicesOf(request.headers.cookie).language;
   reply

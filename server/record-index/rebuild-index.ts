@@ -53,10 +53,15 @@ export async function rebuildRows(tx: Transaction<Tables>): Promise<number> {
 
 /** Makes the index anew in one transaction; until it is done, lists are read from the old one. */
 export const rebuildIndex = (database: Database): Promise<number> =>
-  inTurn(database, { name: 'index' }, async ({ tx, tags }) => {
-    for (const { base } of collections) tags.add(base);
-    return rebuildRows(tx);
-  });
+  inTurn(
+    database,
+    { name: 'index' },
+    async ({ tx, tags }) => {
+      for (const { base } of collections) tags.add(base);
+      return rebuildRows(tx);
+    },
+    { isLong: true },
+  );
 
 /** At the start: makes the index anew where another edition of the program made it, or none. */
 export async function ensureIndex(database: Database, log: Logger): Promise<void> {

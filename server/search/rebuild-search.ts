@@ -27,10 +27,15 @@ export async function rebuildDocuments(tx: Transaction<Tables>): Promise<number>
 
 /** Makes all documents anew, in one transaction; searching sees the old ones until it is done. */
 export const rebuildSearch = (database: Database): Promise<number> =>
-  inTurn(database, { name: 'search' }, async ({ tx, tags }) => {
-    tags.add(searchTag);
-    return rebuildDocuments(tx);
-  });
+  inTurn(
+    database,
+    { name: 'search' },
+    async ({ tx, tags }) => {
+      tags.add(searchTag);
+      return rebuildDocuments(tx);
+    },
+    { isLong: true },
+  );
 
 /** At the start: makes the documents anew where another edition of the program made them, or none. */
 export async function ensureSearch(database: Database, log: Logger): Promise<void> {

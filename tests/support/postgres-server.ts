@@ -17,11 +17,24 @@ const run = promisify(execFile);
 /** Nothing here outlives the run, so the server need not protect its files against power loss. */
 const fastAndForgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 
+export interface PostgresServer {
+  /** Address of its maintenance database. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
 /**
- * Starts one PostgreSQL server for the whole run in a temporary folder and gives its address to the tests.
+ * Starts one PostgreSQL server for the whole run and gives its address to the tests.
  * Fails when no server can run: the tests on PostgreSQL are never left out in silence.
  */
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
+  const server = await openPostgres();
+  project.provide('postgresUrl', server.url);
+  return () => server.stop();
+}
+
+/** Starts a PostgreSQL server in a temporary folder, which is removed with it. */
+export async function openPostgres(): Promise<PostgresServer> {
   const bin = findBinaries();
   const account = await ordinaryAccount();
   const folder = await mkdtemp(join(temporaryFolder(), 'wameed-postgres-'));
@@ -47,14 +60,15 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   await untilReady(server, url);
   // A question through the socket of the file system costs half of one through the network's.
-  project.provide('postgresUrl', `${url}?host=${encodeURIComponent(folder)}`);
-
-  return async () => {
-    const ended = once(server, 'exit');
-    stop();
-    await ended;
-    process.removeListener('exit', stop);
-    await rm(folder, { recursive: true, force: true });
+  return {
+    url: `${url}?host=${encodeURIComponent(folder)}`,
+    async stop() {
+      const ended = once(server, 'exit');
+      stop();
+      await ended;
+      process.removeListener('exit', stop);
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }
 

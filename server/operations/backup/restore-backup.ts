@@ -1,5 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Change } from '../../changes/change.ts';
 import type { Database } from '../../database/connect.ts';
+import { deleteInParts } from '../../database/delete-in-parts.ts';
 import type { Tables } from '../../database/tables.ts';
 import { eraseAgain, type ErasedCounts, tablesOfVisitors } from '../../enquiries/people/erase-person.ts';
 import { erasedRows, readErased } from '../../enquiries/people/erased-list.ts';
@@ -10,7 +12,7 @@ import { rebuildRows } from '../../record-index/rebuild-index.ts';
 import { rebuildDocuments } from '../../search/rebuild-search.ts';
 import { readRows } from './dump-table.ts';
 import { readErasedFile, writeErasedFile } from './erased-file.ts';
-import { type AnyRow, emptiedTables, keptTables } from './kept-tables.ts';
+import { emptiedTables, keptTables } from './kept-tables.ts';
 import type { OpenedBackup } from './open-backup.ts';
 import { postponeReferences } from './postpone-references.ts';
 import { placeFiles } from './restore-files.ts';
@@ -44,8 +46,7 @@ async function replaceRows(tx: Transaction<Tables>, { database }: RestoreTarget,
     await sql`lock table ${all} in exclusive mode`.execute(tx);
   }
   await postponeReferences(tx, dialect, async () => {
-    const any = tx.withTables<Record<string, AnyRow>>();
-    for (const name of [...emptiedTables, ...names]) await any.deleteFrom(name).execute();
+    for (const name of [...emptiedTables, ...names]) await deleteInParts(tx, dialect, name);
     for (const name of names) {
       for await (const rows of readRows(backup.rows, name)) await writeRows(tx, name, rows);
     }
@@ -69,14 +70,15 @@ export async function restoreBackup(target: RestoreTarget, backup: OpenedBackup)
   let before: string[];
   let erasedAgain: ErasedCounts;
   try {
-    [before, erasedAgain] = await runChange(database, { name: 'restore' }, async (change) => {
+    const replace = async (change: Change): Promise<[string[], ErasedCounts]> => {
       const { tx } = change;
       const names = await uploadsOf(tx);
       const erased = await readErased(tx, signingKey?.());
       await forgetting.note(tx);
       await replaceRows(tx, target, backup);
       return [names, await eraseAgain(change, { ...erased, rows: [...erased.rows, ...writtenDown] })];
-    });
+    };
+    [before, erasedAgain] = await runChange(database, { name: 'restore' }, replace, { isLong: true });
   } catch (error) {
     await placed.takeBack();
     throw error;

@@ -6,7 +6,7 @@ import { type Issue, type Media, wireName } from '../../../fields/field.ts';
 import type { Change } from '../../changes/change.ts';
 import { findRow, findRows } from '../../changes/entry-rows.ts';
 import { type Actor, asEdited, type FieldValues, toStoredEntry } from '../../changes/stored-entry.ts';
-import type { Database } from '../../database/connect.ts';
+import type { Database, TransactionOptions } from '../../database/connect.ts';
 import { ConflictError } from '../../entries/conflict-error.ts';
 import { reorderEntries } from '../../entries/reorder-entries.ts';
 import { runChange } from '../../entries/run-change.ts';
@@ -134,7 +134,7 @@ async function importOrder(
 export async function importContent(
   services: { readonly database: Database; readonly media: MediaStore },
   document: ContentDocument,
-  { actor, isTrial }: { readonly actor: Actor; readonly isTrial: boolean },
+  { actor, isTrial, isLong }: TransactionOptions & { readonly actor: Actor; readonly isTrial: boolean },
 ): Promise<ImportOutcome> {
   const byName = new Map([...(await readFiles(services)).values()].map((file) => [file.name, file]));
   const findMedia: FindMedia = (reference) => byName.get(String(reference));
@@ -144,7 +144,7 @@ export async function importContent(
     if (!known.has(base)) gathered.refused.push({ base, id: 0, issues: [{ path: base, code: 'unknownField' }] });
   }
   try {
-    await runChange(services.database, actor, async (change) => {
+    const bring = async (change: Change): Promise<void> => {
       for (const collection of documentCollections) {
         const { base } = collection;
         const records = document.collections[base] ?? [];
@@ -164,7 +164,8 @@ export async function importContent(
         if (gathered.refused.length === 0) await importOrder(change, collection, records, gathered);
       }
       if (isTrial || gathered.refused.length > 0) throw new NothingWritten();
-    });
+    };
+    await runChange(services.database, actor, bring, { isLong });
     return gathered;
   } catch (error) {
     if (!(error instanceof NothingWritten)) throw error;

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { openPostgres } from '../tests/support/postgres-server.ts';
+import { type MeasuredServer, startServer } from './start-server.ts';
+
+// How long a kept page and a call that reads the database wait while the administrator imports a thousand products and
+// takes the import back: the longest wait, and the 99th of a hundred; beside them the longest time for which the server
+// listened to nobody. On a busy machine compare them with those of a quiet site in the same run. The site must be built.
+
+const products = 1000;
+const administrator = { username: 'admin', password: randomBytes(12).toString('hex') };
+
+const Answer = z.looseObject({ undo: z.array(z.number()) });
+const Exported = z.looseObject({ collections: z.record(z.string(), z.array(z.looseObject({ id: z.number() }))) });
+
+interface Site {
+  readonly server: MeasuredServer;
+  call(path: string, body?: object): Promise<unknown>;
+}
+
+async function signIn(server: MeasuredServer): Promise<Site> {
+  const headers = { origin: server.origin, 'content-type': 'application/json' };
+  const login = await fetch(`${server.origin}/api/session`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(administrator),
+  });
+  const session = login.headers.getSetCookie().find((cookie) => cookie.startsWith('session='));
+  const cookie = session?.split(';', 1)[0] ?? '';
+  return {
+    server,
+    async call(path, body) {
+      const answer = await fetch(`${server.origin}/api/en${path}`, {
+        headers: { ...headers, cookie },
+        ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+      });
+      if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+      return answer.json();
+    },
+  };
+}
+
+/** The document of a site, with so many more products, each like one that it has. */
+async function documentWith(site: Site): Promise<object> {
+  const document = Exported.parse(await site.call('/content/export'));
+  const known = document.collections['products'] ?? [];
+  const added = Array.from({ length: products }, (_, index) => ({
+    ...known[index % known.length],
+    id: 100_000 + index,
+    position: known.length + index,
+  }));
+  return { ...document, collections: { products: [...known, ...added] } };
+}
+
+interface Waits {
+  readonly path: string;
+  readonly spent: number[];
+}
+
+/** Milliseconds that pages took one after the other, while `work` went on. */
+async function watch(server: MeasuredServer, work: () => Promise<unknown>): Promise<void> {
+  const asked: Waits[] = [
+    { path: '/en', spent: [] },
+    { path: '/api/en/products/68', spent: [] },
+  ];
+  for (const { path } of asked) await server.read(path);
+  await server.deaf();
+  const done = new AbortController();
+  const visiting = asked.map(async ({ path, spent }) => {
+    while (!done.signal.aborted) {
+      const begun = performance.now();
+      const { status } = await server.read(path);
+      if (status !== 200) throw new Error(`${path} answered ${status}`);
+      spent.push(performance.now() - begun);
+      // So that the site is not merely busy with them.
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  });
+  const begun = performance.now();
+  await work();
+  const took = performance.now() - begun;
+  done.abort();
+  await Promise.all(visiting);
+  console.log(`  took ${took.toFixed(0)} ms; the server listened to nobody for ${(await server.deaf()).toFixed(0)} ms`);
+  for (const { path, spent } of asked) {
+    const sorted = spent.toSorted((a, b) => a - b);
+    const at = (share: number) => (sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN).toFixed(0);
+    console.log(
+      `  ${path.padEnd(22)} ${String(sorted.length).padStart(5)} answers, middle ${at(0.5)} ms, ` +
+        `99th of a hundred ${at(0.99)} ms, longest ${at(1)} ms`,
+    );
+  }
+}
+
+async function measure(name: string, environment: Record<string, string>): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'bench-waits-'));
+  const server = await startServer('site', {
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    ADMIN_USERNAME: administrator.username,
+    ADMIN_PASSWORD: administrator.password,
+    ...environment,
+  });
+  try {
+    const site = await signIn(server);
+    const document = await documentWith(site);
+    console.log(`\n${name}, nothing else going on`);
+    await watch(server, () => new Promise((resolve) => setTimeout(resolve, 3000)));
+    console.log(`${name}, ${products} products imported (${JSON.stringify(document).length} bytes)`);
+    let undo: readonly number[] = [];
+    await watch(server, async () => {
+      undo = Answer.parse(await site.call('/content/import', document)).undo;
+    });
+    console.log(`${name}, the ${undo.length} changes taken back`);
+    await watch(server, () => site.call('/revisions/undo', { revisions: undo }));
+  } finally {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+await measure('SQLite', {});
+const postgres = await openPostgres();
+await measure('PostgreSQL', { DATABASE_URL: postgres.url });
+await postgres.stop();

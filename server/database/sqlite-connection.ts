@@ -1,0 +1,96 @@
+import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import { BusyError } from './busy-error.ts';
+import { LoopTurn } from './loop-turn.ts';
+
+type SqliteRow = Record<string, SQLOutputValue>;
+
+const mostStatements = 500;
+/** Before the second attempt to get at a file that another process writes, and at most before a later one. */
+const firstPauseMilliseconds = 1;
+const longestPauseMilliseconds = 50;
+
+/** `SQLITE_BUSY` is the last byte of several errors. */
+const isLocked = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5;
+
+/** SQLite knows neither `true` nor `undefined`; anything else it cannot store is refused by the driver. */
+function toBinding(value: unknown): SQLInputValue {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'boolean') return Number(value);
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value;
+  if (value instanceof Uint8Array) return value;
+  throw new TypeError(`SQLite cannot store a value of type ${typeof value}; JSON is stored as text`);
+}
+
+/**
+ * Shows a connection of `node:sqlite` to Kysely. Its statements never wait for anything, so a row of them would stop
+ * the process: between them others get their turn. Compiled statements are kept, which doubles the speed.
+ */
+export class SqliteConnection implements DatabaseConnection {
+  readonly #file: DatabaseSync;
+  readonly #patience: number;
+  readonly #statements = new Map<string, { readonly statement: StatementSync; readonly isReader: boolean }>();
+  readonly #turn = new LoopTurn();
+
+  /** @param patience how long another process that writes is waited for, in milliseconds */
+  constructor(file: DatabaseSync, patience = Infinity) {
+    this.#file = file;
+    this.#patience = patience;
+  }
+
+  executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>>;
+  async executeQuery(query: CompiledQuery): Promise<QueryResult<SqliteRow>> {
+    await this.#turn.pass();
+    return this.#whenFree(() => this.#execute(query));
+  }
+
+  streamQuery<Row>(query: CompiledQuery, rowsAtOnce: number): AsyncIterableIterator<QueryResult<Row>>;
+  async *streamQuery(query: CompiledQuery, rowsAtOnce: number): AsyncIterableIterator<QueryResult<SqliteRow>> {
+    const { statement } = this.#prepare(query.sql);
+    let rows: SqliteRow[] = [];
+    for (const row of statement.iterate(...query.parameters.map(toBinding))) {
+      rows.push(row);
+      if (rows.length < rowsAtOnce) continue;
+      yield { rows };
+      rows = [];
+      await this.#turn.pass();
+    }
+    if (rows.length > 0) yield { rows };
+  }
+
+  #prepare(text: string) {
+    const kept = this.#statements.get(text);
+    if (kept !== undefined) return kept;
+    if (this.#statements.size >= mostStatements) this.#statements.clear();
+    const statement = this.#file.prepare(text);
+    const prepared = { statement, isReader: statement.columns().length > 0 };
+    this.#statements.set(text, prepared);
+    return prepared;
+  }
+
+  #execute({ sql, parameters }: CompiledQuery): QueryResult<SqliteRow> {
+    const { statement, isReader } = this.#prepare(sql);
+    const bindings = parameters.map(toBinding);
+    if (isReader) return { rows: statement.all(...bindings) };
+    const { changes, lastInsertRowid } = statement.run(...bindings);
+    return { rows: [], insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes) };
+  }
+
+  /** Tries again while another process writes: what waits inside SQLite stops this process. */
+  async #whenFree<Result>(run: () => Result): Promise<Result> {
+    const end = performance.now() + this.#patience;
+    for (let wait = firstPauseMilliseconds; ; wait = Math.min(wait * 2, longestPauseMilliseconds)) {
+      try {
+        return run();
+      } catch (error) {
+        if (!isLocked(error) || this.#file.isTransaction) throw error;
+        if (performance.now() + wait > end) {
+          throw new BusyError(`Another process wrote for more than ${this.#patience} ms`, { cause: error });
+        }
+      }
+      await pause(wait);
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** Another process that holds the right to write into the SQLite file of a data folder, until it is let go. */
+export async function holdWriteLock(dataDir: string): Promise<{ release(): Promise<void> }> {
+  const program = `
+    import { DatabaseSync } from 'node:sqlite';
+    const file = new DatabaseSync(${JSON.stringify(join(dataDir, 'content.db'))});
+    file.exec('begin immediate');
+    process.stdout.write('held');
+    process.stdin.on('end', () => file.exec('rollback')).resume();`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['pipe', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  return {
+    async release() {
+      const exit = once(child, 'exit');
+      child.stdin.end();
+      await exit;
+    },
+  };
+}
