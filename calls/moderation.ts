@@ -61,12 +61,17 @@ export const moderation = {
     query: {
       kind: messageKind.optional(),
       held: z.stringbool().optional(),
+      /** Only comments on this section of a blog. */
+      section: writtenId.optional(),
       ...listQuery({ usual: usualCount, most: mostListed, orders, fields: listed.keyof().options }),
       after: place.optional(),
     },
     answer: page,
   }),
-  /** Words may be a person's name or address: they stand in a body, because addresses are kept in histories and logs. */
+  /**
+   * So many messages are looked through at a time that a part may hold fewer than its limit, or none, though there are
+   * more behind it: `next` says so.
+   * Words may be a person's name or address: they stand in a body, because addresses are kept in histories and logs. */
   find: defineCall({
     method: 'POST',
     path: '/messages/find',
@@ -104,12 +109,16 @@ export const moderation = {
     answer: told.extend({ undo: z.int(), count: z.int() }),
     refusals: [404],
   }),
-  /** What awaits review, oldest first. */
+  /** What awaits review, oldest first, a part at a time. */
   held: defineCall({
     method: 'GET',
     path: '/held',
     access: 'administrator',
     summary: 'heldRead',
+    query: {
+      ...listQuery({ orders: ['created_at', '-created_at'], fields: listed.keyof().options }),
+      after: place.optional(),
+    },
     answer: z.object({ comments: z.array(comment), posts: z.array(freePost), post_comments: z.array(freeComment) }),
   }),
   hold: defineCall({

@@ -20,6 +20,8 @@ import type {
   ConsentTable,
   ErasedTable,
   UsedPassTable,
+  TallyTable,
+  EnquiryTallyTable,
 } from './tables/visitor-tables.ts';
 import type {
   AccountTable,
@@ -37,6 +39,8 @@ import type {
   SearchWordTable,
   SearchEditionTable,
   SearchTrigramTable,
+  SearchEnquiryTable,
+  SearchSubscriberTable,
 } from './tables/search-tables.ts';
 
 export type { Moment } from './tables/cells.ts';
@@ -98,6 +102,8 @@ export interface Tables {
   consent: ConsentTable;
   erased: ErasedTable;
   used_pass: UsedPassTable;
+  tally: TallyTable;
+  enquiry_tally: EnquiryTallyTable;
   account: AccountTable;
   session: SessionTable;
   known_device: KnownDeviceTable;
@@ -115,6 +121,8 @@ export interface Tables {
   search_word: SearchWordTable;
   search_edition: SearchEditionTable;
   search_trigram: SearchTrigramTable;
+  search_enquiry: SearchEnquiryTable;
+  search_subscriber: SearchSubscriberTable;
 }
 
 export type EntryRow = Selectable<EntryTable>;

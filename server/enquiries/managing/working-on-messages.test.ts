@@ -308,6 +308,7 @@ it('what needs somebody today is counted', async () => {
     meetingsThisWeek: 1,
     held: 1,
     failedMessages: 1,
+    heldVoices: 0,
   });
   expect(await read('/outbox?state=failing')).toMatchObject([{ state: 'failed', about: 'Ali', last_error: 'Refused' }]);
   expect(await read('/mail')).toEqual({ configured: false, has_address: true });

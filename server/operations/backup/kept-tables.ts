@@ -24,6 +24,8 @@ const leftOut: ReadonlySet<string> = new Set([
   'rate_limit',
   'used_pass',
   'upload',
+  'tally',
+  'enquiry_tally',
 ]);
 const isMadeAnew = (name: string): boolean => name.startsWith('search_') || name.startsWith('sqlite_');
 
