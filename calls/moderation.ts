@@ -46,6 +46,8 @@ const page = z.object({
   messages: z.array(listed),
   /** To be handed on as `after`; `null` at the end. */
   next: z.string().nullable(),
+  /** How many there are in all; `null` where words are looked for. */
+  total: z.int().min(0).nullable(),
 });
 
 const authored = z.strictObject({ author: keptText(200).min(1) });
@@ -139,6 +141,8 @@ export const moderation = {
   }),
 };
 
+/** A part of the list of all. */
+export type MessagePage = Shape<typeof page>;
 /** A message of the list of all. */
 export type ListedMessage = Shape<typeof listed>;
 /** Where a part of the list ended. */

@@ -152,7 +152,7 @@ export async function listMessages(
   return { messages, next: isMore ? (last ?? null) : null };
 }
 
-/** How many messages there are of a filter without words; `null` where nobody counts them. */
+/** How many messages there are of a filter without words. */
 export async function countMessages(
   connection: Kysely<Tables>,
   { kind, held, section }: Pick<MessageFilter, 'kind' | 'held' | 'section'>,

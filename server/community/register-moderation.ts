@@ -50,11 +50,12 @@ export function serveModeration(
     return {
       messages: messages.map((row) => ({ ...row, held: row.held === 1, about: placeOf(row), replies: repliesTo(row) })),
       next: next && writePlace(next),
+      total: asked.words === '' ? await countMessages(database.read, asked) : null,
     };
   }
   serve(moderation.list, async ({ query, request, reply }) => {
     const page = await list({ ...query, words: '' });
-    tellList(request, reply, { total: await countMessages(database.read, query), next: page.next });
+    tellList(request, reply, page);
     return page;
   });
   serve(moderation.find, ({ body: { q, ...rest } }) => list({ ...rest, words: q }));

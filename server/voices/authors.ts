@@ -49,7 +49,7 @@ export async function countAuthor(connection: Kysely<Tables>, author: string): P
     .where('author_name', '=', author)
     .where('commenter_name', '<>', author)
     .executeTakeFirstOrThrow();
-  const messages = counts.reduce((sum, each) => sum + Number(each.count), 0);
+  const messages = counts.reduce((sum, each) => sum + each.count, 0);
   return { messages, replies: Number(below.count) };
 }
 

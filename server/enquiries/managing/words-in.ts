@@ -1,8 +1,9 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
+import { isIndexed, latestLooked } from '../../../calls/model/latest-looked.ts';
 import { fold } from '../../../language/fold.ts';
 
 /** A part of a text as `like` looks for it, whatever signs it holds. */
-const likePattern = (words: string): string => `%${words.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+export const likePattern = (words: string): string => `%${words.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 
 const searched = sql<string>`coalesce(folded, lower(sender || ' ' || subject || ' ' || message || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || reference))`;
 
@@ -17,12 +18,7 @@ function partsOf(words: string): readonly string[] {
     .filter((part) => part !== '');
 }
 
-/** The indexes know parts of words from three characters on. */
-const isIndexed = (part: string): boolean => /^.{3}/su.test(part);
-
-/** Among so many of the latest messages shorter words are looked for where no longer one stands beside them. */
-export const latestLooked = 2000;
-
+/** Shorter words are looked for here, where no longer one stands beside them. */
 const isLatest = sql<SqlBool>`enquiry.id > (select max(id) from enquiry) - ${latestLooked}`;
 
 /** How messages that hold some words are found. */
