@@ -130,7 +130,7 @@ describe('a subscription where mail is configured [OP-021]', () => {
     const row = (name: string) => ({
       email: `${name}@found.example`,
       language: 'en' as const,
-      created_at: '2026-01-01',
+      created_at: '2026-01-01T00:00:00.000Z',
     });
     await write
       .insertInto('subscriber')
