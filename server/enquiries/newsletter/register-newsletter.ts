@@ -11,7 +11,6 @@ import { readFlatBody } from '../../bodies/read-flat-body.ts';
 import { assertWithinLimits } from '../../forms/visitor-limits.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
 import { answerError } from '../../http/answer-error.ts';
-import { notFound } from '../../http/call-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import { type SmallPage, smallPage, smallPagePolicy } from '../../pages/small-page.ts';
 import { type FormServices, isPlainForm, leadBack, showFault } from '../../pages/plain-form.ts';
