@@ -2,14 +2,8 @@ import { openStatuses } from '../../../content/enquiries/status.ts';
 import type { Database } from '../../database/connect.ts';
 import type { EnquiryStatus } from '../../database/tables.ts';
 import { isWanted } from '../letters/outbox.ts';
-import {
-  conditionsOf,
-  type EnquiryFilter,
-  isForgottenAt,
-  isFreshAt,
-  isMeeting,
-  isUnansweredAt,
-} from './enquiry-filter.ts';
+import { isMeeting } from '../messages/shown-enquiries.ts';
+import { conditionsOf, type EnquiryFilter, isForgottenAt, isFreshAt, isUnansweredAt } from './enquiry-filter.ts';
 
 type Read = Pick<Database, 'read'>;
 type Counted = Pick<EnquiryFilter, 'kind' | 'status' | 'held' | 'removed'>;

@@ -4,6 +4,7 @@ import { countries } from '../../../content/countries.ts';
 import { openStatuses } from '../../../content/enquiries/status.ts';
 import { todayIn } from '../../../content/meeting-time.ts';
 import type { EnquiryStatus, Tables } from '../../database/tables.ts';
+import { isHeld, isNoSpam, isShown, isThere } from '../messages/shown-enquiries.ts';
 
 export interface EnquiryFilter {
   readonly kind?: string | undefined;
@@ -21,16 +22,6 @@ export interface EnquiryFilter {
 }
 
 const eb = expressionBuilder<Tables, 'enquiry'>();
-
-// Literals, not parameters: only so does SQLite know that an index of some rows holds all that are asked for.
-const isHeld = (held: 0 | 1) => eb('held', '=', eb.lit(held));
-const isNoSpam = eb('status', '<>', sql.lit<EnquiryStatus>('spam'));
-export const isThere = eb('removed_at', 'is', null);
-/** Neither deleted nor awaiting review. */
-const isShown = eb.and([isThere, isHeld(0)]);
-
-/** Meetings that were not found to be spam, with those that were called off. */
-export const isMeeting = eb.and([isShown, isNoSpam, eb('meeting_at', 'is not', null)]);
 
 /** What a filter says but for its words and for being overdue. */
 export function conditionsOf({ kind, status, held, removed = false, isUnsigned = false }: EnquiryFilter) {

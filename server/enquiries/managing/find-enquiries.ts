@@ -2,7 +2,8 @@ import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { readingOrder } from '../../database/reading-order.ts';
 import type { EnquiryRow, Tables } from '../../database/tables.ts';
-import { conditionsOf, type EnquiryFilter, isMeeting, isThere, overdueWays } from './enquiry-filter.ts';
+import { isMeeting, isThere } from '../messages/shown-enquiries.ts';
+import { conditionsOf, type EnquiryFilter, overdueWays } from './enquiry-filter.ts';
 import { wordsIn } from './words-in.ts';
 
 /** What messages are read from; on which kind of database decides how words are looked up. */

@@ -1,7 +1,7 @@
 import { meetingMinutes } from '../../../content/meeting-time.ts';
 import type { Database } from '../../database/connect.ts';
 import type { EnquiryRow } from '../../database/tables.ts';
-import { isMeeting } from '../managing/enquiry-filter.ts';
+import { isMeeting } from './shown-enquiries.ts';
 
 /** How long before or after the beginning of a meeting another one that overlaps it begins, at most. */
 const reach = meetingMinutes * 60_000;
