@@ -157,7 +157,5 @@ export const community = {
   }),
 };
 
-/** A comment on a section, as the administrator reads it. */
-export type AnyComment = Shape<typeof anyComment>;
 export type FreeComment = Shape<typeof freeComment>;
 export type ListedPost = Shape<typeof listedPost>;

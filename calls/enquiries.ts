@@ -200,7 +200,11 @@ export const enquiries = {
     path: '/meetings',
     access: 'administrator',
     summary: 'meetingsRead',
-    query: { from: writtenMoment, to: writtenMoment },
+    query: {
+      from: writtenMoment,
+      to: writtenMoment,
+      ...listQuery({ orders: ['meeting_at'], fields: meeting.keyof().options }),
+    },
     answer: z.array(meeting),
   }),
 };

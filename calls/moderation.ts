@@ -46,6 +46,8 @@ const page = z.object({
   messages: z.array(listed),
   /** To be handed on as `after`; `null` at the end. */
   next: z.string().nullable(),
+  /** How many there are in all; `null` where words are looked for. */
+  total: z.int().min(0).nullable(),
 });
 
 const authored = z.strictObject({ author: keptText(200).min(1) });
@@ -61,12 +63,17 @@ export const moderation = {
     query: {
       kind: messageKind.optional(),
       held: z.stringbool().optional(),
+      /** Only comments on this section of a blog. */
+      section: writtenId.optional(),
       ...listQuery({ usual: usualCount, most: mostListed, orders, fields: listed.keyof().options }),
       after: place.optional(),
     },
     answer: page,
   }),
-  /** Words may be a person's name or address: they stand in a body, because addresses are kept in histories and logs. */
+  /**
+   * So many messages are looked through at a time that a part may hold fewer than its limit, or none, though there are
+   * more behind it: `next` says so.
+   * Words may be a person's name or address: they stand in a body, because addresses are kept in histories and logs. */
   find: defineCall({
     method: 'POST',
     path: '/messages/find',
@@ -104,12 +111,16 @@ export const moderation = {
     answer: told.extend({ undo: z.int(), count: z.int() }),
     refusals: [404],
   }),
-  /** What awaits review, oldest first. */
+  /** What awaits review, oldest first, a part at a time. */
   held: defineCall({
     method: 'GET',
     path: '/held',
     access: 'administrator',
     summary: 'heldRead',
+    query: {
+      ...listQuery({ orders: ['created_at', '-created_at'], fields: listed.keyof().options }),
+      after: place.optional(),
+    },
     answer: z.object({ comments: z.array(comment), posts: z.array(freePost), post_comments: z.array(freeComment) }),
   }),
   hold: defineCall({
@@ -130,6 +141,8 @@ export const moderation = {
   }),
 };
 
+/** A part of the list of all. */
+export type MessagePage = Shape<typeof page>;
 /** A message of the list of all. */
 export type ListedMessage = Shape<typeof listed>;
 /** Where a part of the list ended. */

@@ -6,7 +6,8 @@ import { moment, told } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { withId } from './model/in-address.ts';
-import { listQuery } from './model/list.ts';
+import { keptText } from './model/kept-text.ts';
+import { listQuery, mostListed } from './model/list.ts';
 
 /** An address that asked for the company's news. */
 const subscriber = z.object({
@@ -21,6 +22,8 @@ const subscriber = z.object({
   /** True while it waits for the administrator, not for its owner. */
   held: z.boolean(),
 });
+
+const orders = ['-id', 'id'] as const;
 
 /** The pages behind the links in letters. Whoever has such a link may open it and press its button. */
 const page = {
@@ -81,10 +84,28 @@ export const newsletter = {
     access: 'administrator',
     summary: 'subscribersRead',
     query: listQuery({
-      orders: ['-id', 'id'],
+      orders,
       fields: subscriber.keyof().options,
     }),
     answer: z.array(subscriber),
+  }),
+  /** A part of an address stands in a body, because addresses of calls are kept in histories and logs. */
+  findSubscribers: defineCall({
+    method: 'POST',
+    path: '/subscribers/find',
+    access: 'administrator',
+    summary: 'subscribersFind',
+    body: z.strictObject({
+      q: keptText(254).default(''),
+      after: recordId.optional(),
+      sort: z.enum(orders).default(orders[0]),
+      limit: z.int().min(1).max(mostListed).default(mostListed),
+    }),
+    answer: z.object({
+      subscribers: z.array(subscriber),
+      /** How many there are in all; `null` where a part of an address is looked for. */
+      total: z.int().min(0).nullable(),
+    }),
   }),
   release: defineCall({
     method: 'POST',

@@ -14,6 +14,8 @@ export const today = {
       overdue: z.int(),
       meetingsThisWeek: z.int(),
       held: z.int(),
+      /** What visitors wrote in public that awaits review. */
+      heldVoices: z.int(),
       failedMessages: z.int(),
     }),
   }),

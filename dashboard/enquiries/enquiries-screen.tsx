@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { enquiries } from '../../calls/enquiries.ts';
+import { isForLatest, latestLooked } from '../../calls/model/latest-looked.ts';
 import { addressOfCall, ask } from '../ask.ts';
 import { useNotify } from '../notices/notices.tsx';
 import { hiddenWords } from '../shell/hidden-words.ts';
@@ -115,6 +116,7 @@ export function EnquiriesScreen() {
         </div>
       </header>
       <EnquiryFilter shown={shown} onChange={change} />
+      {isForLatest(words) && <p className="text-sm text-muted">{say('enquiriesShort', { count: latestLooked })}</p>}
       <EnquiryList shown={{ ...shown, words }} />
     </section>
   );

@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { enquiries, type EnquiryChange, type EnquiryFilter } from '../../calls/enquiries.ts';
+import { askAll } from '../ask-all.ts';
 import { ask } from '../ask.ts';
 import { CallFailure } from '../call-failure.ts';
 import { reread } from '../records/use-records.ts';
@@ -40,7 +41,9 @@ export const useMeetings = (from: Date, to: Date) =>
   useQuery({
     queryKey: [key, 'meetings', from.getTime(), to.getTime()],
     queryFn: ({ signal }) =>
-      ask(enquiries.meetings, { query: { from: from.toISOString(), to: to.toISOString() }, signal }),
+      askAll((after) =>
+        ask(enquiries.meetings, { query: { from: from.toISOString(), to: to.toISOString(), after }, signal }),
+      ),
     placeholderData: keepPreviousData,
   });
 

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
+import { isForLatest, latestLooked } from '../../calls/model/latest-looked.ts';
 import { newsletter, type Subscriber } from '../../calls/newsletter.ts';
-import { fold } from '../../language/fold.ts';
 import { formatMoment } from '../../language/format.ts';
 import { ask } from '../ask.ts';
 import { currentLanguage } from '../current-language.ts';
@@ -9,15 +9,13 @@ import { ownZone } from '../enquiries/enquiry-line.tsx';
 import { useWork } from '../enquiries/use-enquiries.ts';
 import { useToldWork } from '../enquiries/use-told-work.ts';
 import { useNotify } from '../notices/notices.tsx';
+import { MoreButton } from '../shell/more-button.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { SearchBox } from '../shell/search-box.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import { useWords } from '../words.ts';
 import { useSubscribers } from './use-subscribers.ts';
 import { Empty } from '../shell/empty.tsx';
-
-/** So many are shown at first, and with each press. */
-const step = 100;
 
 function DeleteQuestion({ subscriber, onClose }: { readonly subscriber: Subscriber; readonly onClose: () => void }) {
   const say = useWords();
@@ -93,21 +91,23 @@ function SubscriberLine({ subscriber }: { readonly subscriber: Subscriber }) {
 /** Who asked for the company's news. */
 export function SubscribersScreen() {
   const say = useWords();
-  const subscribers = useSubscribers();
   const [typed, setTyped] = useState('');
-  const [count, setCount] = useState(step);
-  const words = fold(useDeferredValue(typed.trim()));
-  const found = subscribers.data?.filter(({ email }) => fold(email).includes(words)) ?? [];
+  const words = useDeferredValue(typed.trim());
+  const list = useSubscribers(words);
+  const found = list.data?.pages.flatMap(({ subscribers }) => subscribers) ?? [];
+  const isNobody = list.isSuccess && words === '' && typed === '' && found.length === 0;
+  // How many match is known where all of them are shown.
+  const count = list.data?.pages[0]?.total ?? (list.hasNextPage ? null : found.length);
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header>
         <h2 className="text-2xl font-semibold">{say('subscribers')}</h2>
         <p className="text-sm text-muted">{say('subscribersIntro')}</p>
       </header>
-      {subscribers.isPending && <Waiting />}
-      {subscribers.isError && <Retry error={subscribers.error} onRetry={() => void subscribers.refetch()} />}
-      {subscribers.data?.length === 0 && <Empty>{say('subscribersNone')}</Empty>}
-      {subscribers.data !== undefined && subscribers.data.length > 0 && (
+      {list.isPending && <Waiting />}
+      {list.isError && <Retry error={list.error} onRetry={() => void list.refetch()} />}
+      {isNobody && <Empty>{say('subscribersNone')}</Empty>}
+      {list.isSuccess && !isNobody && (
         <>
           <div className="flex flex-wrap items-center gap-3">
             <SearchBox
@@ -117,21 +117,21 @@ export function SubscribersScreen() {
               className="input grow basis-60 sm:max-w-md"
             />
             <p role="status" className="text-sm text-muted">
-              {found.length === 0 ? say('nothingMatches') : say('subscriberCount', { count: found.length })}
+              {count === 0 && say('nothingMatches')}
+              {count !== null && count > 0 && say('subscriberCount', { count })}
             </p>
           </div>
+          {isForLatest(words) && (
+            <p className="text-sm text-muted">{say('subscribersShort', { count: latestLooked })}</p>
+          )}
           {found.length > 0 && (
-            <ul className="card divide-y divide-line overflow-hidden">
-              {found.slice(0, count).map((subscriber) => (
+            <ul className="card divide-y divide-line overflow-hidden" aria-busy={list.isPlaceholderData}>
+              {found.map((subscriber) => (
                 <SubscriberLine key={subscriber.id} subscriber={subscriber} />
               ))}
             </ul>
           )}
-          {found.length > count && (
-            <button type="button" className="button justify-self-center" onClick={() => setCount(count + step)}>
-              {say('showMore', { count: found.length - count })}
-            </button>
-          )}
+          <MoreButton list={list} label={say('subscribersMore')} />
         </>
       )}
     </section>

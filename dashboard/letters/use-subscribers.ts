@@ -1,11 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { newsletter } from '../../calls/newsletter.ts';
 import { ask } from '../ask.ts';
-import { askAll } from '../ask-all.ts';
 
-/** The addresses that asked for the company's news. */
-export const useSubscribers = () =>
-  useQuery({
-    queryKey: ['subscribers'],
-    queryFn: ({ signal }) => askAll((after) => ask(newsletter.subscribers, { query: { after }, signal })),
+const pageSize = 100;
+
+/** The addresses that asked for the company's news, or those in which a part stands; newest first, a part at a time. */
+export const useSubscribers = (words: string) =>
+  useInfiniteQuery({
+    queryKey: ['subscribers', words],
+    initialPageParam: 0,
+    queryFn: ({ signal, pageParam }) => {
+      const body = { q: words.slice(0, 254), limit: pageSize, after: pageParam || undefined };
+      return ask(newsletter.findSubscribers, { body, signal });
+    },
+    getNextPageParam: ({ subscribers }) => (subscribers.length < pageSize ? undefined : subscribers.at(-1)?.id),
+    placeholderData: keepPreviousData,
   });

@@ -8,6 +8,8 @@ interface MessageListProps<Message extends VisitorMessage> {
   /** How many are shown at first, and with each step. */
   readonly step: number;
   readonly renderBelow?: (message: Message) => ReactNode;
+  /** Below the last one, as soon as all are shown. */
+  readonly further?: ReactNode;
 }
 
 /** What visitors wrote, a few at a time. */
@@ -15,6 +17,7 @@ export function MessageList<Message extends VisitorMessage>({
   messages,
   step,
   renderBelow,
+  further,
 }: MessageListProps<Message>) {
   const say = useWords();
   const [count, setCount] = useState(step);
@@ -28,10 +31,12 @@ export function MessageList<Message extends VisitorMessage>({
           </MessageItem>
         ))}
       </ul>
-      {left > 0 && (
+      {left > 0 ? (
         <button type="button" className="button small justify-self-start" onClick={() => setCount(count + step)}>
           {say('showMore', { count: left })}
         </button>
+      ) : (
+        further
       )}
     </>
   );

@@ -1,10 +1,10 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { type AnyComment, community, type FreeComment, type ListedPost } from '../../calls/community.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { community, type FreeComment, type ListedPost } from '../../calls/community.ts';
 import type { ToldChange } from '../../calls/model/answers.ts';
+import type { MessageKind } from '../../calls/model/message.ts';
 import { type ListedMessage, moderation } from '../../calls/moderation.ts';
 import { voicesAtOnce } from '../../content/model/voices.ts';
 import { ask } from '../ask.ts';
-import { askAll } from '../ask-all.ts';
 
 /** What a visitor wrote, of whatever kind. */
 export type VisitorMessage = Omit<ListedMessage, 'about'>;
@@ -13,13 +13,6 @@ export type VisitorMessage = Omit<ListedMessage, 'about'>;
 export interface DiscussedPost extends VisitorMessage {
   readonly comments: readonly VisitorMessage[];
 }
-
-const ofComment = ({ username: author, ...row }: AnyComment): VisitorMessage => ({
-  ...row,
-  kind: 'comment',
-  author,
-  replies: 0,
-});
 
 const ofReply = ({ commenter_name: author, ...row }: FreeComment, held: boolean): VisitorMessage => ({
   ...row,
@@ -52,12 +45,18 @@ export function removeMessage({ kind, id, post_id: post }: VisitorMessage): Prom
     : ask(community.removeReply, { params: { id: post, commentId: id } });
 }
 
-/** The comments on the sections of all blogs, oldest first. */
-export const useComments = () =>
-  useQuery({
-    queryKey: ['messages', 'comments'],
-    queryFn: async ({ signal }) =>
-      (await askAll((after) => ask(community.allComments, { query: { after }, signal }))).map(ofComment),
+const partSize = 25;
+
+/** The comments on a section of a blog with those that are held, oldest first. */
+export const useSectionComments = (section: number) =>
+  useInfiniteQuery({
+    queryKey: ['messages', 'comments', section],
+    queryFn: ({ signal, pageParam }) => {
+      const query = { section, sort: 'created_at', limit: partSize, after: pageParam || undefined };
+      return ask(moderation.list, { query, signal });
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
   });
 
 /** Where the next part of a list starts, which its last message tells; the last part is not full. */
@@ -89,12 +88,14 @@ export const usePostComments = (post: number) =>
     getNextPageParam: nextAfter,
   });
 
-/** Free posts, and comments on free posts, that await review. */
-export const useHeldPosts = () =>
-  useQuery({
-    queryKey: ['messages', 'held'],
-    queryFn: async ({ signal }): Promise<readonly VisitorMessage[]> => {
-      const { posts, post_comments: replies } = await ask(moderation.held, { signal });
-      return [...posts.map((post) => ofPost(post, true)), ...replies.map((reply) => ofReply(reply, true))];
+/** What of one kind awaits review, oldest first. */
+export const useHeldMessages = (kind: MessageKind) =>
+  useInfiniteQuery({
+    queryKey: ['messages', 'held', kind],
+    queryFn: ({ signal, pageParam }) => {
+      const query = { kind, held: true, sort: 'created_at', limit: partSize, after: pageParam || undefined };
+      return ask(moderation.list, { query, signal });
     },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
   });

@@ -89,6 +89,8 @@ export function ModerationScreen() {
   const list = useMessages(filter);
   const messages = list.data?.pages.flatMap((page) => page.messages) ?? [];
   const isWhole = filter.words === '' && filter.kind === null && filter.held === null;
+  const total = list.data?.pages[0]?.total ?? null;
+  const nothing = isWhole ? 'moderationNone' : list.hasNextPage ? 'moderationNotYet' : 'nothingMatches';
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <header>
@@ -98,10 +100,12 @@ export function ModerationScreen() {
       <Filter typed={typed} onType={setTyped} />
       {list.isPending && <Waiting />}
       {list.isError && <Retry error={list.error} onRetry={() => void list.refetch()} />}
-      {list.isSuccess && messages.length === 0 && <Empty>{say(isWhole ? 'moderationNone' : 'nothingMatches')}</Empty>}
+      {list.isSuccess && messages.length === 0 && <Empty>{say(nothing)}</Empty>}
       {messages.length > 0 && (
         <p role="status" className="text-sm text-muted">
-          {say(list.hasNextPage ? 'moderationMoreThan' : 'moderationCount', { count: messages.length })}
+          {say(total === null && list.hasNextPage ? 'moderationFound' : 'moderationCount', {
+            count: total ?? messages.length,
+          })}
         </p>
       )}
       <ul className="grid gap-3">
@@ -116,7 +120,7 @@ export function ModerationScreen() {
           </MessageItem>
         ))}
       </ul>
-      <MoreButton list={list} label={say('moderationMore')} />
+      <MoreButton list={list} label={say(total === null ? 'moderationFurther' : 'moderationMore')} />
       {author !== null && <AuthorQuestion author={author} onClose={() => setAuthor(null)} />}
     </section>
   );

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { MessageKind } from '../../calls/model/message.ts';
-import { moderation } from '../../calls/moderation.ts';
+import { type ListedMessage, type MessagePage, moderation } from '../../calls/moderation.ts';
 import { ask } from '../ask.ts';
 import { useChange } from '../records/use-records.ts';
 
@@ -11,15 +11,34 @@ export interface MessageFilter {
   readonly held: boolean | null;
 }
 
+const pageSize = 25;
+
+/** So many parts are looked through for words before it is asked whether to look further. */
+const searchesAtOnce = 10;
+
+/** Looks through part after part, until a page is full. */
+async function findFrom(
+  after: string,
+  askPart: (after: string | undefined) => Promise<MessagePage>,
+): Promise<MessagePage> {
+  const messages: ListedMessage[] = [];
+  let next: string | null = after;
+  for (let turn = 0; turn < searchesAtOnce && next !== null && messages.length < pageSize; turn += 1) {
+    const part: MessagePage = await askPart(next || undefined);
+    messages.push(...part.messages);
+    ({ next } = part);
+  }
+  return { messages, next, total: null };
+}
+
 /** What visitors wrote in public, newest first, a part at a time. */
 export const useMessages = ({ words, kind, held }: MessageFilter) =>
   useInfiniteQuery({
     queryKey: ['messages', 'all', words, kind, held],
     queryFn: ({ signal, pageParam }) => {
-      const query = { kind: kind ?? undefined, held: held ?? undefined, after: pageParam || undefined };
-      return words === ''
-        ? ask(moderation.list, { query, signal })
-        : ask(moderation.find, { body: { ...query, q: words }, signal });
+      const query = { kind: kind ?? undefined, held: held ?? undefined, limit: pageSize };
+      if (words === '') return ask(moderation.list, { query: { ...query, after: pageParam || undefined }, signal });
+      return findFrom(pageParam, (after) => ask(moderation.find, { body: { ...query, q: words, after }, signal }));
     },
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,

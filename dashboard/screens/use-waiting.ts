@@ -1,7 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
 import type { DashboardWord } from '../../language/dashboard-words.ts';
-import { moderation } from '../../calls/moderation.ts';
-import { ask } from '../ask.ts';
 import { useToday } from '../enquiries/use-today.ts';
 import { useBrokenLinks } from '../links/use-broken-links.ts';
 import { sumOf, useCompleteness } from './overview-numbers.ts';
@@ -24,10 +21,6 @@ interface Query {
 /** What waits for the administrator, the most urgent first; nothing that counts zero. */
 export function useWaiting(): { readonly waiting: readonly Waiting[]; readonly queries: readonly Query[] } {
   const today = useToday();
-  const voices = useQuery({
-    queryKey: ['messages', 'held-count'],
-    queryFn: async ({ signal }) => Object.values(await ask(moderation.held, { signal })).flat().length,
-  });
   const numbers = useCompleteness();
   const broken = useBrokenLinks();
   const site = sumOf(numbers.data ?? []);
@@ -37,7 +30,7 @@ export function useWaiting(): { readonly waiting: readonly Waiting[]; readonly q
     ['waitingNew', today.data?.newEnquiries, '/enquiries?show=new'],
     ['waitingMeetings', today.data?.meetingsThisWeek, '/bookings'],
     ['waitingHeld', today.data?.held, '/enquiries?show=held'],
-    ['waitingVoices', voices.data, '/moderation?held=true'],
+    ['waitingVoices', today.data?.heldVoices, '/moderation?held=true'],
     ['brokenLinkCount', broken.data?.length, '/links'],
     ['waitingArabic', site.records - site.ar, '/missing?language=ar'],
     ['waitingEnglish', site.records - site.en, '/missing?language=en'],
@@ -46,6 +39,6 @@ export function useWaiting(): { readonly waiting: readonly Waiting[]; readonly q
     waiting: all.flatMap(([word, count = 0, path, urgent]) =>
       count === 0 ? [] : [{ word, count, path, isUrgent: urgent === 'urgent' }],
     ),
-    queries: [today, voices, numbers, broken],
+    queries: [today, numbers, broken],
   };
 }

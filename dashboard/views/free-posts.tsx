@@ -3,41 +3,30 @@ import type { VisitorCollection } from '../../content/model/visitor-collection.t
 import { currentLanguage } from '../current-language.ts';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
+import { FurtherButton } from '../messages/further-button.tsx';
 import { MessageList } from '../messages/message-list.tsx';
-import { type DiscussedPost, useFreePosts, useHeldPosts, usePostComments } from '../messages/visitor-messages.ts';
+import { type DiscussedPost, useFreePosts, useHeldMessages, usePostComments } from '../messages/visitor-messages.ts';
 import { Waiting } from '../shell/waiting.tsx';
 import { Empty } from '../shell/empty.tsx';
 
 /** What awaits review before visitors see it; nothing is shown where nothing does. */
 function HeldPosts() {
   const say = useWords();
-  const held = useHeldPosts();
-  if (held.isPending) return null;
-  if (held.isError) return <Retry error={held.error} onRetry={() => void held.refetch()} />;
-  return held.data.length === 0 ? null : (
+  const lists = [useHeldMessages('post'), useHeldMessages('post-comment')];
+  const failed = lists.find(({ isError, data }) => isError && data === undefined);
+  if (failed?.isError === true) return <Retry error={failed.error} onRetry={() => void failed.refetch()} />;
+  const pages = lists.flatMap(({ data }) => data?.pages ?? []);
+  const count = lists.reduce((sum, { data }) => sum + (data?.pages[0]?.total ?? 0), 0);
+  const further = lists.find(({ hasNextPage }) => hasNextPage);
+  return count === 0 ? null : (
     <section className="note grid gap-3">
-      <h3 className="font-medium">{say('awaitingReview', { count: held.data.length })}</h3>
-      <MessageList messages={held.data} step={10} />
+      <h3 className="font-medium">{say('awaitingReview', { count })}</h3>
+      <MessageList
+        messages={pages.flatMap(({ messages }) => messages)}
+        step={10}
+        further={further && <FurtherButton list={further} />}
+      />
     </section>
-  );
-}
-
-type Parts = ReturnType<typeof useFreePosts> | ReturnType<typeof usePostComments>;
-
-/** Fetches the next part of a list that has one. */
-function More({ parts }: { readonly parts: Parts }) {
-  const say = useWords();
-  if (parts.isFetchNextPageError) return <Retry error={parts.error} onRetry={() => void parts.fetchNextPage()} />;
-  if (!parts.hasNextPage) return null;
-  return (
-    <button
-      type="button"
-      className="button small justify-self-start"
-      disabled={parts.isFetchingNextPage}
-      onClick={() => void parts.fetchNextPage()}
-    >
-      {say(parts.isFetchingNextPage ? 'wait' : 'loadFurther')}
-    </button>
   );
 }
 
@@ -50,7 +39,7 @@ function AllComments({ post }: { readonly post: DiscussedPost }) {
   return (
     <>
       <MessageList messages={comments.data?.pages.flat() ?? []} step={Infinity} />
-      <More parts={comments} />
+      <FurtherButton list={comments} />
     </>
   );
 }
@@ -94,7 +83,7 @@ function AllPosts() {
           )
         }
       />
-      <More parts={posts} />
+      <FurtherButton list={posts} />
     </>
   );
 }

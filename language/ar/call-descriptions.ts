@@ -157,6 +157,7 @@ export const callDescriptions = {
   unsubscribeRead: 'الصفحة التي يفتحها رابط إلغاء الاشتراك',
   unsubscribeSend: 'إلغاء اشتراك',
   subscribersRead: 'المشتركون في النشرة',
+  subscribersFind: 'من ورد الجزء `q` في عناوينهم',
   subscriberRelease: 'إتاحة اشتراك موقوف للمراجعة',
   subscriberRemove: 'إزالة عنوان من القائمة',
   formPass: 'الصورة داخل كل نموذج؛ تضع ملف تعريف الارتباط الذي ترافقه الرسالة',

@@ -5,6 +5,7 @@ export const enquiryWords = {
   enquiriesFilter: 'أي الرسائل',
   enquiriesKind: 'نوع الرسالة',
   enquiriesSearch: 'اسم أو بريد أو هاتف أو مرجع أو كلمات',
+  enquiriesShort: 'الكلمات التي تقل عن ثلاثة أحرف يُبحث عنها في أحدث {count} رسالة.',
   enquiriesNone: 'لا توجد رسائل هنا.',
   enquiriesNoneYet: 'لم يكتب أي زائر بعد. يمكنك أن ترسل إلى نفسك رسالة تجريبية.',
   enquiriesOlder: 'رسائل أقدم',

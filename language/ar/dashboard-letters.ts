@@ -61,6 +61,8 @@ export const letterWords = {
     many: '{count} مشتركًا',
     other: '{count} مشترك',
   },
+  subscribersMore: 'مشتركون أقدم',
+  subscribersShort: 'ما يقل عن ثلاثة أحرف يُبحث عنه في أحدث {count} عنوان.',
   subscriberSearch: 'البحث في العناوين',
   subscriberConfirmed: 'مؤكَّد',
   subscriberOnList: 'في القائمة',

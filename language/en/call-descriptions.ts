@@ -159,6 +159,7 @@ export const callDescriptions = {
   unsubscribeRead: 'The page behind the link that ends a subscription',
   unsubscribeSend: 'End a subscription',
   subscribersRead: 'Who gets the newsletter',
+  subscribersFind: 'Those in whose address a part (`q`) stands',
   subscriberRelease: 'Let a held subscription go on',
   subscriberRemove: 'Take an address off the list',
   formPass: 'The picture inside every form; it sets the cookie that a message brings along',

@@ -45,6 +45,7 @@ export const callParameters = {
   overdue: 'Only what should have been answered by now',
   q: 'Words to look for',
   removed: 'Deleted ones instead',
+  section: 'Only what stands on the section of a blog with this number',
   save: 'What becomes of it: visitors see it at once, see it with all that waited, or it waits as a draft',
   sort: 'In which order; `-` before it turns it round',
   state: 'Only those that have come so far',

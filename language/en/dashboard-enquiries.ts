@@ -7,6 +7,7 @@ export const enquiryWords = {
   enquiriesFilter: 'Which messages',
   enquiriesKind: 'Kind of message',
   enquiriesSearch: 'Name, e-mail, phone, reference or words',
+  enquiriesShort: 'Words of fewer than three letters are looked for in the latest {count} messages.',
   enquiriesNone: 'No messages here.',
   enquiriesNoneYet: 'No visitor has written yet. You can send yourself a test.',
   enquiriesOlder: 'Older messages',

@@ -49,6 +49,8 @@ export const letterWords = {
   subscribersIntro: 'Who asked for the company’s news in the footer of the site.',
   subscribersNone: 'Nobody has subscribed yet.',
   subscriberCount: { one: '{count} subscriber', other: '{count} subscribers' },
+  subscribersMore: 'Earlier subscribers',
+  subscribersShort: 'Fewer than three letters are looked for in the latest {count} addresses.',
   subscriberSearch: 'Search the addresses',
   subscriberConfirmed: 'Confirmed',
   subscriberOnList: 'On the list',

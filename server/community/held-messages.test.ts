@@ -61,3 +61,25 @@ describe('what looks like a program’s work [OP-050, OP-097]', () => {
     expect(post.held).toBe(true);
   });
 });
+
+it('GET /held is read whole by its links, oldest first, and says how many there are', async () => {
+  for (let turn = 0; turn < 3; turn += 1) {
+    await write('communitypostcomments', { post_id: section, username: 'A', text: `Held ${turn}` });
+    await write('communityposts/posts', { author_name: 'A', content: `Held ${turn}` });
+  }
+  const read = (url: string) => calls.administer({ url });
+  const namesIn = (answer: Awaited<ReturnType<typeof read>>) =>
+    Object.entries<{ id: number }[]>(answer.json()).flatMap(([kind, rows]) => rows.map(({ id }) => `${kind} ${id}`));
+  const all = await read('/api/en/held');
+  const found: string[] = [];
+  for (let url: string | undefined = '/api/en/held?limit=2'; url !== undefined;) {
+    const part: typeof all = await read(url);
+    expect(namesIn(part).length).toBeLessThanOrEqual(2);
+    expect(part.headers['x-total-count']).toBe(String(namesIn(all).length));
+    found.push(...namesIn(part));
+    url = /^<([^>]+)>/.exec(String(part.headers.link ?? ''))?.[1];
+  }
+  expect(found.length).toBeGreaterThan(5);
+  expect(found.toSorted()).toEqual(namesIn(all).toSorted());
+  expect((await calls.administer({ url: '/api/en/today' })).json()['heldVoices']).toBe(found.length);
+});

@@ -1,10 +1,12 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { MessageKind } from '../../calls/model/message.ts';
+import { expressionBuilder, type Kysely, sql } from 'kysely';
+import { messageKind, type MessageKind } from '../../calls/model/message.ts';
 import type { MessagePlace } from '../../calls/moderation.ts';
+import { communityPosts } from '../../content/collections/index.ts';
 import { holdsWords } from '../../language/holds-words.ts';
 import type { Bit, Moment } from '../database/tables/cells.ts';
 import { readingOrder } from '../database/reading-order.ts';
 import type { Tables } from '../database/tables.ts';
+import { countVoices } from '../voices/count-voices.ts';
 
 /** A message of any kind. */
 export interface MessageRow {
@@ -23,6 +25,8 @@ export interface MessageFilter {
   readonly words: string;
   readonly kind?: MessageKind | undefined;
   readonly held?: boolean | undefined;
+  /** Only comments on this section of a blog. */
+  readonly section?: number | undefined;
   /** Only messages behind this one. */
   readonly after?: MessagePlace | undefined;
   readonly isOldestFirst?: boolean;
@@ -35,11 +39,11 @@ export interface MessagePage {
   readonly next: MessagePlace | null;
 }
 
-/** How many rows are looked through at a time where words narrow them down; each time, all are put in order. */
-const batch = 5000;
+/** So many messages are looked through for words at a time; whoever asks goes on behind them. */
+export const lookedThrough = 2000;
 
-const comments = (connection: Kysely<Tables>) =>
-  connection
+const comments = (connection: Kysely<Tables>, section: number | undefined) => {
+  const query = connection
     .selectFrom('comment')
     .select([
       sql<MessageKind>`'comment'`.as('kind'),
@@ -50,6 +54,9 @@ const comments = (connection: Kysely<Tables>) =>
       'created_at',
       'held',
     ]);
+  if (section === undefined) return query;
+  return query.where('post_collection', '=', communityPosts.base).where('post_id', '=', section);
+};
 const posts = (connection: Kysely<Tables>) =>
   connection
     .selectFrom('free_post')
@@ -75,41 +82,90 @@ const replies = (connection: Kysely<Tables>) =>
       'held',
     ]);
 
-/** True for what stands behind a message in the list. */
-const isBehind = ({ created_at: at, kind, id }: MessagePlace, isOldestFirst: boolean): RawBuilder<boolean> => {
-  const way = sql.raw(readingOrder(isOldestFirst).behind);
-  return sql<boolean>`(created_at ${way} ${at} or (created_at = ${at} and (kind ${way} ${kind} or (kind = ${kind} and id ${way} ${id}))))`;
-};
+const eb = expressionBuilder<{ message: MessageRow }, 'message'>();
 
-function readRows(
-  connection: Kysely<Tables>,
-  { kind, held, isOldestFirst = false }: MessageFilter,
-  after: MessagePlace | undefined,
-  limit: number,
-): Promise<MessageRow[]> {
-  let query = connection
-    .selectFrom(comments(connection).unionAll(posts(connection)).unionAll(replies(connection)).as('message'))
-    .selectAll();
-  if (kind !== undefined) query = query.where('kind', '=', kind);
-  if (held !== undefined) query = query.where('held', '=', held ? 1 : 0);
-  if (after !== undefined) query = query.where(isBehind(after, isOldestFirst));
-  const { order } = readingOrder(isOldestFirst);
-  return query.orderBy('created_at', order).orderBy('kind', order).orderBy('id', order).limit(limit).execute();
+/** What of one kind stands behind a message of whatever kind: of one moment, kinds follow each other by their names. */
+function isBehind(kind: MessageKind, { created_at: at, kind: last, id }: MessagePlace, isOldestFirst: boolean) {
+  const { behind, from } = readingOrder(isOldestFirst);
+  if (kind === last) return eb(eb.refTuple('created_at', 'id'), behind, eb.tuple(at, id));
+  return eb('created_at', kind > last === isOldestFirst ? from : behind, at);
 }
 
-/** What visitors wrote, of every kind in one list, newest first unless asked otherwise. */
-export async function listMessages(connection: Kysely<Tables>, filter: MessageFilter): Promise<MessagePage> {
-  const isMeant = holdsWords(filter.words);
-  const wanted = filter.limit + 1;
-  const size = filter.words === '' ? wanted : batch;
-  const found: MessageRow[] = [];
-  let { after } = filter;
-  for (let isEnd = false; !isEnd && found.length < wanted;) {
-    const rows = await readRows(connection, filter, after, size);
-    found.push(...rows.filter(({ author, text }) => isMeant([author, text])));
-    after = rows.at(-1);
-    isEnd = rows.length < size;
-  }
+/** The first messages of one kind, read by an index and no further than is asked for. */
+function readKind(
+  connection: Kysely<Tables>,
+  kind: MessageKind,
+  { held, section, isOldestFirst = false, after, limit }: Omit<MessageFilter, 'words'>,
+): Promise<readonly MessageRow[]> {
+  const { order } = readingOrder(isOldestFirst);
+  const conditions = [
+    ...(held === undefined ? [] : [eb('held', '=', held ? 1 : 0)]),
+    ...(after === undefined ? [] : [isBehind(kind, after, isOldestFirst)]),
+  ];
+  const read = {
+    comment: () => comments(connection, section),
+    post: () => posts(connection),
+    'post-comment': () => replies(connection),
+  };
+  return connection
+    .selectFrom(read[kind]().as('message'))
+    .selectAll()
+    .where(eb.and(conditions))
+    .orderBy('created_at', order)
+    .orderBy('id', order)
+    .limit(limit)
+    .execute();
+}
+
+const compare = (one: MessageRow, other: MessageRow): number =>
+  Number(one.created_at > other.created_at) - Number(one.created_at < other.created_at) ||
+  Number(one.kind > other.kind) - Number(one.kind < other.kind) ||
+  one.id - other.id;
+
+/** The first messages of all kinds that are asked for. */
+async function readRows(
+  connection: Kysely<Tables>,
+  filter: Omit<MessageFilter, 'words'>,
+): Promise<readonly MessageRow[]> {
+  const { kind, section, isOldestFirst = false, limit } = filter;
+  const kinds = section === undefined ? messageKind.options : (['comment'] as const);
+  const read = kinds.filter((each) => kind === undefined || each === kind);
+  const rows = (await Promise.all(read.map((each) => readKind(connection, each, filter)))).flat();
+  return rows.toSorted((one, other) => (isOldestFirst ? compare(one, other) : compare(other, one))).slice(0, limit);
+}
+
+/**
+ * What visitors wrote, of every kind in one list, newest first unless asked otherwise. Where words are asked for, a
+ * part may hold fewer messages than its limit, or none, and yet not be the last: `next` says where to look further.
+ */
+export async function listMessages(
+  connection: Kysely<Tables>,
+  { words, ...filter }: MessageFilter,
+): Promise<MessagePage> {
+  const size = words === '' ? filter.limit + 1 : lookedThrough;
+  const isMeant = holdsWords(words);
+  const rows = await readRows(connection, { ...filter, limit: size });
+  const found = rows.filter(({ author, text }) => isMeant([author, text]));
   const messages = found.slice(0, filter.limit);
-  return { messages, next: found.length > filter.limit ? (messages.at(-1) ?? null) : null };
+  const isMore = found.length > filter.limit || rows.length === size;
+  const last = found.length > filter.limit ? messages.at(-1) : rows.at(-1);
+  return { messages, next: isMore ? (last ?? null) : null };
+}
+
+/** How many messages there are of a filter without words. */
+export async function countMessages(
+  connection: Kysely<Tables>,
+  { kind, held, section }: Pick<MessageFilter, 'kind' | 'held' | 'section'>,
+): Promise<number> {
+  const tables = { comment: 'comment', post: 'free_post', 'post-comment': 'free_comment' } as const;
+  const kinds = section === undefined ? messageKind.options : (['comment'] as const);
+  const counted = kinds.filter((each) => kind === undefined || each === kind);
+  const counts = counted.map((each) =>
+    countVoices(connection, {
+      of: tables[each],
+      ...(held !== undefined && { held: held ? 1 : 0 }),
+      ...(section !== undefined && { on: [section] }),
+    }),
+  );
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }

@@ -3,6 +3,7 @@ import type { Words } from '../../language/languages.ts';
 import type { Database } from '../database/connect.ts';
 import type { EntryStore } from '../entries/entry-store.ts';
 import { titleOf } from '../../content/derive/title-of.ts';
+import { countVoicesOn } from '../voices/count-voices.ts';
 import type { MessageRow } from './list-messages.ts';
 
 /** What a message was written on: a section of a blog, or a free post. */
@@ -16,17 +17,8 @@ export async function countReplies(
   messages: readonly MessageRow[],
 ): Promise<(message: MessageRow) => number> {
   const ids = messages.flatMap(({ kind, id }) => (kind === 'post' ? [id] : []));
-  const counts =
-    ids.length === 0
-      ? []
-      : await read
-          .selectFrom('free_comment')
-          .select(({ fn }) => ['post_id', fn.countAll<number | string>().as('count')])
-          .where('post_id', 'in', ids)
-          .groupBy('post_id')
-          .execute();
-  const byPost = new Map(counts.map(({ post_id, count }) => [post_id, Number(count)]));
-  return ({ kind, id }) => (kind === 'post' ? (byPost.get(id) ?? 0) : 0);
+  const countOf = await countVoicesOn(read, { of: 'free_comment', on: ids });
+  return ({ kind, id }) => (kind === 'post' ? countOf(id) : 0);
 }
 
 /** Finds out what messages were written on; nothing for free posts, which stand alone. */

@@ -102,6 +102,7 @@ describe('what visitors wrote, in one list', () => {
         },
       ],
       next: null,
+      total: 3,
     });
   });
 

@@ -10,14 +10,24 @@ import { notFound } from '../http/call-error.ts';
 import type { Serve } from '../http/serve.ts';
 import { tellList } from '../http/tell-list.ts';
 import { countAuthor, removeAuthor } from '../voices/authors.ts';
-import { listHeld } from '../voices/comments.ts';
-import { listMessages, type MessageFilter } from './list-messages.ts';
+import { countMessages, listMessages, type MessageFilter, type MessageRow } from './list-messages.ts';
 import { holdMessage } from '../voices/message-history.ts';
 import { messageKinds } from './message-kinds.ts';
 import { countReplies, findPlaces } from './message-places.ts';
 
 /** Where a part of the list ended, as an address carries it. */
 const writePlace = ({ created_at: at, kind, id }: MessagePlace): string => `${at} ${kind} ${id}`;
+
+const onPost = ({ id, post_id, text, created_at }: MessageRow) => ({ id, post_id: post_id ?? 0, text, created_at });
+const toComment = (row: MessageRow) => ({ ...onPost(row), username: row.author });
+const toReply = (row: MessageRow) => ({ ...onPost(row), commenter_name: row.author });
+const toPost = ({ id, author, text, created_at }: MessageRow) => ({
+  id,
+  author_name: author,
+  content: text,
+  created_at,
+  comments: [],
+});
 
 /** What is asked for, and in which order. */
 type Asked = MessageFilter & { readonly sort: 'created_at' | '-created_at' };
@@ -40,12 +50,12 @@ export function serveModeration(
     return {
       messages: messages.map((row) => ({ ...row, held: row.held === 1, about: placeOf(row), replies: repliesTo(row) })),
       next: next && writePlace(next),
+      total: asked.words === '' ? await countMessages(database.read, asked) : null,
     };
   }
   serve(moderation.list, async ({ query, request, reply }) => {
     const page = await list({ ...query, words: '' });
-    // Three tables make the list, and nothing but their rows says which of them are held: nobody counts them all.
-    tellList(request, reply, { total: null, next: page.next });
+    tellList(request, reply, page);
     return page;
   });
   serve(moderation.find, ({ body: { q, ...rest } }) => list({ ...rest, words: q }));
@@ -62,7 +72,17 @@ export function serveModeration(
     if (undo === null) throw notFound();
     return { message: callMessage(held === 1 ? 'messageHeld' : 'messageReleased', language), undo };
   }
-  serve(moderation.held, () => listHeld(database));
+  serve(moderation.held, async ({ query: { sort, after, limit }, request, reply }) => {
+    const asked = { words: '', held: true, isOldestFirst: sort === 'created_at', after, limit };
+    const { messages, next } = await listMessages(database.read, asked);
+    const total = await countMessages(database.read, asked);
+    tellList(request, reply, { total, next: next && writePlace(next) });
+    return {
+      comments: messages.flatMap((row) => (row.kind === 'comment' ? [toComment(row)] : [])),
+      posts: messages.flatMap((row) => (row.kind === 'post' ? [toPost(row)] : [])),
+      post_comments: messages.flatMap((row) => (row.kind === 'post-comment' ? [toReply(row)] : [])),
+    };
+  });
   serve(moderation.hold, async ({ params, actor, language }) => change(params, 1, await actor(), language));
   serve(moderation.release, async ({ params, actor, language }) => change(params, 0, await actor(), language));
 }

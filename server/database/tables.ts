@@ -21,6 +21,8 @@ import type {
   ConsentTable,
   ErasedTable,
   UsedPassTable,
+  TallyTable,
+  EnquiryTallyTable,
 } from './tables/visitor-tables.ts';
 import type {
   AccountTable,
@@ -39,6 +41,8 @@ import type {
   SearchEditionTable,
   SearchNearTable,
   SearchPostingTable,
+  SearchEnquiryTable,
+  SearchSubscriberTable,
 } from './tables/search-tables.ts';
 import type { RecordCountTable, RecordEditionTable, RecordIndexTable, RecordWordTable } from './tables/index-tables.ts';
 
@@ -101,6 +105,8 @@ export interface Tables {
   consent: ConsentTable;
   erased: ErasedTable;
   used_pass: UsedPassTable;
+  tally: TallyTable;
+  enquiry_tally: EnquiryTallyTable;
   account: AccountTable;
   session: SessionTable;
   known_device: KnownDeviceTable;
@@ -124,6 +130,8 @@ export interface Tables {
   record_word: RecordWordTable;
   record_count: RecordCountTable;
   record_edition: RecordEditionTable;
+  search_enquiry: SearchEnquiryTable;
+  search_subscriber: SearchSubscriberTable;
 }
 
 export type RecordIndexRow = Selectable<RecordIndexTable>;

@@ -76,7 +76,7 @@ const lists = [
   ['communitypostcomments', 'id', '-id', 'text', true],
   ['media', '-id', 'id', 'name', true],
   ['media?q=photo', '-id', 'id', 'name', false],
-  ['messages', '-created_at', 'created_at', 'author', false],
+  ['messages', '-created_at', 'created_at', 'author', true],
 ] as const;
 
 describe.each(lists)('GET /%s', (path, usual, opposite, field, isCounted) => {

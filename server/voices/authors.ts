@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Change } from '../changes/change.ts';
 import type { Moment, Tables } from '../database/tables.ts';
 import type { MessageIds } from './kept-messages.ts';
@@ -35,7 +35,13 @@ export interface AuthorCount {
 
 /** Counts what stands under a name. */
 export async function countAuthor(connection: Kysely<Tables>, author: string): Promise<AuthorCount> {
-  const { comments, freePosts, freeComments } = await idsOfAuthor(connection, author);
+  const count = sql<number>`count(*)`.as('count');
+  const own = [
+    connection.selectFrom('comment').select(count).where('username', '=', author),
+    connection.selectFrom('free_post').select(count).where('author_name', '=', author),
+    connection.selectFrom('free_comment').select(count).where('commenter_name', '=', author),
+  ];
+  const counts = await Promise.all(own.map((query) => query.executeTakeFirstOrThrow()));
   const below = await connection
     .selectFrom('free_comment')
     .innerJoin('free_post', 'free_post.id', 'free_comment.post_id')
@@ -43,7 +49,8 @@ export async function countAuthor(connection: Kysely<Tables>, author: string): P
     .where('author_name', '=', author)
     .where('commenter_name', '<>', author)
     .executeTakeFirstOrThrow();
-  return { messages: comments.length + freePosts.length + freeComments.length, replies: Number(below.count) };
+  const messages = counts.reduce((sum, each) => sum + each.count, 0);
+  return { messages, replies: Number(below.count) };
 }
 
 /** Deletes everything under a name with what others wrote below it, as one change. Null where there is nothing. */

@@ -4,6 +4,7 @@ import type { Database } from '../database/connect.ts';
 import { readingOrder } from '../database/reading-order.ts';
 import type { CommentRow, Tables } from '../database/tables.ts';
 import type { Judgement } from '../forms/form-guard.ts';
+import { countVoices } from './count-voices.ts';
 import { isAboveUsual, type MessageTable } from './usual-hour.ts';
 
 export type FreePostRow = Selectable<Tables['free_post']>;
@@ -59,8 +60,8 @@ export async function allComments(
   const all = read.selectFrom('comment');
   const query = all.selectAll().orderBy('id', order).limit(limit);
   const found = await (after === undefined ? query : query.where('id', behind, after)).execute();
-  const { count } = await all.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
-  return { found: found.map((row) => ({ ...serializeComment(row), held: row.held === 1 })), total: Number(count) };
+  const total = await countVoices(read, { of: 'comment' });
+  return { found: found.map((row) => ({ ...serializeComment(row), held: row.held === 1 })), total };
 }
 
 export const addComment = (
@@ -105,15 +106,3 @@ export const addFreeComment = (
     await database.versions.touch(tx, [freePostsTag]);
     return { ...serializeFreeComment(row), ...heldMark(row) };
   });
-
-/** What awaits review, oldest first. */
-export async function listHeld({ read }: Database) {
-  const comments = await read.selectFrom('comment').selectAll().where('held', '=', 1).orderBy('id').execute();
-  const posts = await read.selectFrom('free_post').selectAll().where('held', '=', 1).orderBy('id').execute();
-  const postComments = await read.selectFrom('free_comment').selectAll().where('held', '=', 1).orderBy('id').execute();
-  return {
-    comments: comments.map(serializeComment),
-    posts: posts.map((post) => serializeFreePost(post, [])),
-    post_comments: postComments.map(serializeFreeComment),
-  };
-}

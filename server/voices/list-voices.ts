@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
+import { communityPosts } from '../../content/collections/index.ts';
 import { voicesAtOnce } from '../../content/model/voices.ts';
 import { largestId } from '../../fields/record-id.ts';
 import type { Database } from '../database/connect.ts';
 import { readingOrder } from '../database/reading-order.ts';
 import type { CommentRow } from '../database/tables.ts';
 import type { FreeCommentRow, FreePostRow } from './comments.ts';
+import { countVoices, countVoicesOn } from './count-voices.ts';
 
 /** Which part of some comments is read: those behind one in the order of time, or the latest before one. */
 export type CommentSlice = { readonly limit: number } & (
@@ -41,11 +42,22 @@ export async function listComments(
   slice: CommentSlice,
 ): Promise<Listed<CommentRow>> {
   const { way, from, order } = toOrder(slice);
-  const all = read.selectFrom('comment').where('post_id', '=', postId).where('held', '=', 0);
-  const rows = await all.selectAll().where('id', way, from).orderBy('id', order).limit(slice.limit).execute();
-  const { total } = await all.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
-  return { rows: inTime(rows), total: Number(total) };
+  const rows = await read
+    .selectFrom('comment')
+    .selectAll()
+    .where('post_collection', '=', communityPosts.base)
+    .where('post_id', '=', postId)
+    .where('held', '=', 0)
+    .where('id', way, from)
+    .orderBy('id', order)
+    .limit(slice.limit)
+    .execute();
+  return { rows: inTime(rows), total: await countVoices(read, { of: 'comment', held: 0, on: [postId] }) };
 }
+
+/** What visitors see below a free post. */
+const latestReplies = (read: Database['read'], postId: number) =>
+  read.selectFrom('free_comment').selectAll().where('post_id', '=', postId).where('held', '=', 0);
 
 /** Comments on a free post, oldest first. */
 export async function listFreeComments(
@@ -54,10 +66,12 @@ export async function listFreeComments(
   slice: CommentSlice,
 ): Promise<Listed<FreeCommentRow>> {
   const { way, from, order } = toOrder(slice);
-  const all = read.selectFrom('free_comment').where('post_id', '=', postId).where('held', '=', 0);
-  const rows = await all.selectAll().where('id', way, from).orderBy('id', order).limit(slice.limit).execute();
-  const { total } = await all.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
-  return { rows: inTime(rows), total: Number(total) };
+  const rows = await latestReplies(read, postId)
+    .where('id', way, from)
+    .orderBy('id', order)
+    .limit(slice.limit)
+    .execute();
+  return { rows: inTime(rows), total: await countVoices(read, { of: 'free_comment', held: 0, on: [postId] }) };
 }
 
 /** Adds the latest comments of each post. */
@@ -65,24 +79,21 @@ async function withComments(
   { read }: Pick<Database, 'read'>,
   posts: readonly FreePostRow[],
 ): Promise<readonly ListedPost[]> {
-  if (posts.length === 0) return [];
   const ids = posts.map(({ id }) => id);
-  const shown = read.selectFrom('free_comment').where('post_id', 'in', ids).where('held', '=', 0);
-  const ranked = shown
-    .selectAll()
-    .select(sql<number>`row_number() over (partition by post_id order by id desc)`.as('rank'))
-    .as('ranked');
-  const comments = await read.selectFrom(ranked).selectAll().where('rank', '<=', voicesAtOnce).orderBy('id').execute();
-  const counts = await shown
-    .select(({ fn }) => ['post_id', fn.countAll<number | string>().as('count')])
-    .groupBy('post_id')
-    .execute();
-  const byPost = Map.groupBy(comments, ({ post_id }) => post_id);
-  const countOf = new Map(counts.map(({ post_id, count }) => [post_id, Number(count)]));
+  const countOf = await countVoicesOn(read, { of: 'free_comment', held: 0, on: ids });
+  const [first, ...others] = ids
+    .filter((id) => countOf(id) > 0)
+    .map((id) => {
+      const latest = latestReplies(read, id).orderBy('id', 'desc').limit(voicesAtOnce);
+      return read.selectFrom(latest.as('latest')).selectAll();
+    });
+  // One statement, of which each part reads no more than it shows, however many there are.
+  const comments = await others.reduce((all, each) => all?.unionAll(each), first)?.execute();
+  const byPost = Map.groupBy(comments ?? [], ({ post_id }) => post_id);
   return posts.map((post) => ({
     post,
-    comments: byPost.get(post.id) ?? [],
-    commentCount: countOf.get(post.id) ?? 0,
+    comments: inTime(byPost.get(post.id) ?? []),
+    commentCount: countOf(post.id),
   }));
 }
 
@@ -102,7 +113,7 @@ export async function listFreePosts(
   const { read } = database;
   const { behind, from, order } = readingOrder(isOldestFirst);
   const shown = read.selectFrom('free_post').where('held', '=', 0);
-  const { total } = await shown.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
+  const total = await countVoices(read, { of: 'free_post', held: 0 });
   const place =
     after === null
       ? undefined
@@ -111,18 +122,14 @@ export async function listFreePosts(
           .select(['id', 'created_at'])
           .where('id', from, after)
           .orderBy('id', order)
+          .limit(1)
           .executeTakeFirst();
-  const count = { total: Number(total), behind: place?.id === after ? after : null };
+  const count = { total, behind: place?.id === after ? after : null };
   if (after !== null && place === undefined) return { rows: [], ...count };
   let query = shown.selectAll();
   if (place !== undefined) {
     const isItself = place.id === after ? behind : from;
-    query = query.where((eb) =>
-      eb.or([
-        eb('created_at', behind, place.created_at),
-        eb.and([eb('created_at', '=', place.created_at), eb('id', isItself, place.id)]),
-      ]),
-    );
+    query = query.where((eb) => eb(eb.refTuple('created_at', 'id'), isItself, eb.tuple(place.created_at, place.id)));
   }
   const posts = await query.orderBy('created_at', order).orderBy('id', order).limit(limit).execute();
   return { rows: await withComments(database, posts), ...count };

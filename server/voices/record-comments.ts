@@ -10,7 +10,13 @@ export async function readRecordComments(
 ): Promise<readonly CommentRow[]> {
   const ids = records.filter(({ collection }) => collection === commentedCollection.base).map(({ id }) => id);
   if (ids.length === 0) return [];
-  return tables.selectFrom('comment').selectAll().where('post_id', 'in', ids).orderBy('id').execute();
+  return tables
+    .selectFrom('comment')
+    .selectAll()
+    .where('post_collection', '=', commentedCollection.base)
+    .where('post_id', 'in', ids)
+    .orderBy('id')
+    .execute();
 }
 
 /** How many comments there are, under the base of their calls; empty where there are none. */

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
 export type MessageTable = 'comment' | 'free_post' | 'free_comment';
@@ -12,11 +12,12 @@ const hour = 3_600_000;
  * True where as many messages of a kind were shown within the last hour as a usual one brings, whoever wrote them: many
  * addresses could otherwise fill the page. Only messages that are shown count, so that none that is held holds others.
  */
-export async function isAboveUsual(tx: Transaction<Tables>, table: MessageTable, now = Date.now()): Promise<boolean> {
+export async function isAboveUsual(tx: Kysely<Tables>, table: MessageTable, now = Date.now()): Promise<boolean> {
   const counted = await tx
     .selectFrom(table)
     .select('created_at')
     .where('held', '=', 0)
+    .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .offset(usualInAnHour - 1)
     .limit(1)

@@ -1,25 +1,21 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../../tests/support/database.ts';
+import { openOlderDatabase } from '../../../tests/support/open-older-database.ts';
 import { quiet } from '../../../tests/support/open-test-store.ts';
 import { connectDatabase } from '../connect.ts';
 
 it('messages of before keep how far they were: answered ones were contacted, a cancelled meeting stays cancelled', async () => {
   const config = await testDatabaseConfig();
-  const now = await connectDatabase({ ...config, log: quiet });
-  // Back to the tables of the step before.
-  await now.write.schema.dropIndex('enquiry_status').execute();
-  for (const column of ['cancelled_at', 'follow_up_on', 'removed_at', 'folded', 'is_test'])
-    await now.write.schema.alterTable('enquiry').dropColumn(column).execute();
-  await now.write.deleteFrom('migration').where('name', '=', '0013-enquiry-work').execute();
+  const older = await openOlderDatabase(config, '0013-enquiry-work');
   const at = '2026-01-01T00:00:00.000Z';
   for (const status of ['new', 'open', 'done', 'cancelled', 'spam'])
     await sql`insert into enquiry
       (reference, kind, status, suspicions, fields, subject, message, sender, page, language, country, created_at, updated_at)
       values (${status}, 'booking', ${status}, '[]', '{}', 'A', 'ÄB', 'C', '', 'en', 'sa', ${at}, ${at})`.execute(
-      now.write,
+      older,
     );
-  await now.close();
+  await older.destroy();
 
   const later = await connectDatabase({ ...config, log: quiet });
   const rows = await later.read

@@ -21,6 +21,7 @@ import { liveUses } from './0018-live-uses.ts';
 import { jobs } from './0019-jobs.ts';
 import { lettersAndVisits } from './0020-letters-and-visits.ts';
 import { searchPostings } from './0022-search-postings.ts';
+import { boundedInbox } from './0023-bounded-inbox.ts';
 import { recordIndex } from './0024-record-index.ts';
 import { mediaLists } from './0025-media-lists.ts';
 
@@ -58,6 +59,7 @@ export const migrations: readonly Migration[] = [
   { name: '0019-jobs', up: jobs },
   { name: '0020-letters-and-visits', up: lettersAndVisits },
   { name: '0022-search-postings', up: searchPostings },
+  { name: '0023-bounded-inbox', up: boundedInbox },
   { name: '0024-record-index', up: recordIndex },
   { name: '0025-media-lists', up: mediaLists },
 ];

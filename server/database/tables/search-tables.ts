@@ -41,3 +41,15 @@ export interface SearchNearTable {
 export interface SearchEditionTable {
   edition: number;
 }
+
+/** SQLite only: parts of words of messages to the company, under their ids. */
+export interface SearchEnquiryTable {
+  rowid: number;
+  search_enquiry: string;
+}
+
+/** SQLite only: parts of the addresses of subscribers, under their ids. */
+export interface SearchSubscriberTable {
+  rowid: number;
+  search_subscriber: string;
+}

@@ -141,3 +141,26 @@ export interface UsedPassTable {
   nonce: string;
   expires_at: Moment;
 }
+
+/** How many there are of something, kept by triggers; never written by the program. */
+export interface TallyTable {
+  subject: 'comment' | 'free_post' | 'free_comment' | 'subscriber';
+  /** 1 for what is held, and for addresses that are not confirmed. */
+  state: Bit;
+  /** The section or post that comments are about; 0 for the others. */
+  owner: number;
+  count: number;
+}
+
+/** How many messages to the company there are of each kind, kept by triggers; never written by the program. */
+export interface EnquiryTallyTable {
+  kind: string;
+  status: EnquiryStatus;
+  country: 'sa' | 'ae';
+  held: Bit;
+  is_test: Bit;
+  /** 1 for what was deleted, and for meetings that were called off. */
+  removed: Bit;
+  cancelled: Bit;
+  count: number;
+}

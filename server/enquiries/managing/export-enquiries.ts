@@ -3,11 +3,11 @@ import { shownValue } from '../../../content/derive/enquiry-words.ts';
 import { enquiries, findEnquiry } from '../../../content/enquiries/index.ts';
 import { wireName } from '../../../fields/field.ts';
 import type { Language } from '../../../language/languages.ts';
-import type { Database } from '../../database/connect.ts';
 import type { EnquiryRow } from '../../database/tables.ts';
 import { fieldsOf, serializeEnquiry } from '../messages/enquiry-row.ts';
 import { csvLine, csvStart } from './csv-line.ts';
-import { type EnquiryFilter, listEnquiries } from './find-enquiries.ts';
+import type { EnquiryFilter } from './enquiry-filter.ts';
+import { type EnquiryTables, listEnquiries } from './find-enquiries.ts';
 
 /** What every message has. */
 const common = [
@@ -56,10 +56,7 @@ function valuesOf(row: EnquiryRow, language: Language): ReadonlyMap<string, stri
 }
 
 /** Messages in portions, newest first, so that no number of them fills the memory or keeps visitors waiting. */
-async function* portionsOf(
-  database: Pick<Database, 'read'>,
-  filter: EnquiryFilter,
-): AsyncGenerator<readonly EnquiryRow[]> {
+async function* portionsOf(database: EnquiryTables, filter: EnquiryFilter): AsyncGenerator<readonly EnquiryRow[]> {
   let after: number | undefined;
   for (;;) {
     const rows = await listEnquiries(database, { ...filter, after, limit: portion });
@@ -72,7 +69,7 @@ async function* portionsOf(
 }
 
 /** The messages of a filter as one JSON array, newest first, in the shape in which the calls give them. */
-export async function* exportAsJson(database: Pick<Database, 'read'>, filter: EnquiryFilter): AsyncGenerator<string> {
+export async function* exportAsJson(database: EnquiryTables, filter: EnquiryFilter): AsyncGenerator<string> {
   let sign = '[\n';
   for await (const rows of portionsOf(database, filter)) {
     yield sign + rows.map((row) => JSON.stringify(serializeEnquiry(row))).join(',\n');
@@ -86,7 +83,7 @@ export async function* exportAsJson(database: Pick<Database, 'read'>, filter: En
  * name).
  */
 export async function* exportEnquiries(
-  database: Pick<Database, 'read'>,
+  database: EnquiryTables,
   filter: EnquiryFilter,
   language: Language,
 ): AsyncGenerator<string> {

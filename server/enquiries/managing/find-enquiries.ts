@@ -1,26 +1,13 @@
-import { type ExpressionBuilder, sql } from 'kysely';
-import { overdueUntil } from '../../../content/business-hours.ts';
-import { countries } from '../../../content/countries.ts';
-import { openStatuses } from '../../../content/enquiries/status.ts';
-import { todayIn } from '../../../content/meeting-time.ts';
-import { fold } from '../../../language/fold.ts';
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { readingOrder } from '../../database/reading-order.ts';
-import type { EnquiryRow, EnquiryStatus, Tables } from '../../database/tables.ts';
-import { isWanted } from '../letters/outbox.ts';
+import type { EnquiryRow, Tables } from '../../database/tables.ts';
+import { isMeeting, isThere } from '../messages/shown-enquiries.ts';
+import { conditionsOf, type EnquiryFilter, overdueWays } from './enquiry-filter.ts';
+import { wordsIn } from './words-in.ts';
 
-export interface EnquiryFilter {
-  readonly kind?: string | undefined;
-  readonly status?: EnquiryStatus | undefined;
-  /** True for what somebody has to review; what was reviewed and found to be spam is none of it. */
-  readonly held?: boolean | undefined;
-  /** Deleted messages that can be brought back, instead of the others. */
-  readonly removed?: boolean | undefined;
-  /** Only messages that are overdue at this moment. */
-  readonly overdueAt?: Date | undefined;
-  /** Parts of the sender, subject, message, notes, e-mail address, phone number or reference, in whatever order. */
-  readonly words?: string | undefined;
-}
+/** What messages are read from; on which kind of database decides how words are looked up. */
+export type EnquiryTables = Pick<Database, 'read' | 'dialect'>;
 
 /** Which part of the messages of a filter is read: newest first unless asked otherwise. */
 interface EnquiryPart {
@@ -30,149 +17,133 @@ interface EnquiryPart {
   readonly limit: number;
 }
 
-/** A part of a text as `like` looks for it, whatever signs it holds. */
-const likePattern = (words: string): string => `%${words.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+const eb = expressionBuilder<Tables, 'enquiry'>();
 
-const searched = sql<string>`coalesce(folded, lower(sender || ' ' || subject || ' ' || message || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || reference))`;
-
-/** A phone number as people write it, with whatever gaps. */
-const number = /^\+?[\d\s()-]{7,}$/;
-
-/** What is looked for: folded words; a number the way it is kept, without the zeros of dialling and the gaps of writing. */
-function patternsOf(words: string): readonly string[] {
-  const folded = fold(words.trim());
-  const parts = number.test(folded) ? [folded] : folded.split(/\s+/);
-  return parts.map((part) => likePattern(number.test(part) ? part.replace(/\D/g, '').replace(/^0+/, '') : part));
+/** The first messages of several lists that come in the same order, none of them twice. */
+function mergeById<Row extends { readonly id: number }>(
+  lists: readonly (readonly Row[])[],
+  { isOldestFirst = false, limit }: EnquiryPart,
+): readonly Row[] {
+  const rows = [...new Map(lists.flat().map((row) => [row.id, row])).values()];
+  return rows.toSorted((one, other) => (isOldestFirst ? one.id - other.id : other.id - one.id)).slice(0, limit);
 }
 
-const countOf = (row: { readonly count: number | string | bigint } | undefined): number => Number(row?.count ?? 0);
-
-type Builder = ExpressionBuilder<Tables, 'enquiry'>;
-
-/** A message that was neither deleted nor sent as a test, and that nobody has to review first. */
-const isReal = (eb: Builder) => eb.and([eb('held', '=', 0), eb('is_test', '=', 0), eb('removed_at', 'is', null)]);
-
-/** A new message is overdue after one business day, any open one when the day to come back to it has passed. */
-const isOverdueAt = (now: Date) => (eb: Builder) =>
-  eb.and([
-    isReal(eb),
-    eb('cancelled_at', 'is', null),
-    eb.or(
-      countries.map((country) =>
-        eb.and([
-          eb('country', '=', country),
-          eb.or([
-            eb.and([eb('status', '=', 'new'), eb('created_at', '<=', overdueUntil(now, country).toISOString())]),
-            eb.and([eb('status', 'in', openStatuses), eb('follow_up_on', '<', todayIn(country, now))]),
-          ]),
-        ]),
-      ),
-    ),
-  ]);
-
-/** The messages of a filter. */
-function enquiriesOf(
-  { read }: Pick<Database, 'read'>,
-  { kind, status, held, removed = false, overdueAt, words = '' }: EnquiryFilter,
-) {
-  let query = read.selectFrom('enquiry').where('removed_at', removed ? 'is not' : 'is', null);
-  if (kind !== undefined) query = query.where('kind', '=', kind);
-  if (status !== undefined) query = query.where('status', '=', status);
-  if (held !== undefined) query = query.where('held', '=', held ? 1 : 0);
-  if (held === true && status === undefined) query = query.where('status', '!=', 'spam');
-  if (overdueAt !== undefined) query = query.where(isOverdueAt(overdueAt));
-  if (words.trim() !== '')
-    for (const pattern of patternsOf(words)) query = query.where(sql<boolean>`${searched} like ${pattern} escape '\\'`);
-  return query;
+/** Messages that meet some conditions, in the order of their ids. */
+function readPart(
+  { read, dialect }: EnquiryTables,
+  words: string,
+  given: readonly Expression<SqlBool>[],
+  { after, isOldestFirst = false, limit }: EnquiryPart,
+): Promise<readonly EnquiryRow[]> {
+  const { behind, order } = readingOrder(isOldestFirst);
+  const { match, conditions } = wordsIn(words, dialect);
+  const meets = eb.and([...given, ...conditions]);
+  if (match === null) {
+    const query = read.selectFrom('enquiry').selectAll().where(meets).orderBy('id', order).limit(limit);
+    return (after === undefined ? query : query.where('id', behind, after)).execute();
+  }
+  // A cross join, because SQLite keeps its order: the index of words leads, and is read no further than is shown.
+  const found = read
+    .selectFrom('search_enquiry')
+    .crossJoin('enquiry')
+    .selectAll('enquiry')
+    .whereRef('enquiry.id', '=', 'search_enquiry.rowid')
+    .where('search_enquiry', '=', match)
+    .where(meets)
+    .orderBy('search_enquiry.rowid', order)
+    .limit(limit);
+  return (after === undefined ? found : found.where('search_enquiry.rowid', behind, after)).execute();
 }
 
 /** A part of the messages of a filter. */
 export async function listEnquiries(
-  database: Pick<Database, 'read'>,
+  tables: EnquiryTables,
   { after, isOldestFirst = false, limit, ...filter }: EnquiryFilter & EnquiryPart,
 ): Promise<readonly EnquiryRow[]> {
-  const { behind, order } = readingOrder(isOldestFirst);
-  const query = enquiriesOf(database, filter).selectAll().orderBy('id', order).limit(limit);
-  return (after === undefined ? query : query.where('id', behind, after)).execute();
-}
-
-/** How many messages a filter holds. */
-export async function countEnquiries(database: Pick<Database, 'read'>, filter: EnquiryFilter): Promise<number> {
-  const query = enquiriesOf(database, filter).select((eb) => eb.fn.countAll<number>().as('count'));
-  return countOf(await query.executeTakeFirst());
+  const { overdueAt, words = '' } = filter;
+  const part = { after, isOldestFirst, limit };
+  const conditions = conditionsOf(filter);
+  if (overdueAt === undefined) return readPart(tables, words, conditions, part);
+  const each = overdueWays.map((isSoAt) => readPart(tables, words, [...conditions, isSoAt(overdueAt)], part));
+  return mergeById(await Promise.all(each), part);
 }
 
 export const findEnquiryById = ({ read }: Pick<Database, 'read'>, id: number): Promise<EnquiryRow | undefined> =>
-  read.selectFrom('enquiry').selectAll().where('id', '=', id).where('removed_at', 'is', null).executeTakeFirst();
+  read.selectFrom('enquiry').selectAll().where('id', '=', id).where(isThere).executeTakeFirst();
 
-/** Other messages with the same e-mail address or phone number, newest first. */
+const mostOthers = 50;
+
+/** Other messages of the same person, by e-mail address or phone number, newest first. */
 export async function othersOf(
   { read }: Pick<Database, 'read'>,
   { id, email, phone }: Pick<EnquiryRow, 'id' | 'email' | 'phone'>,
 ): Promise<readonly EnquiryRow[]> {
-  if (email === null && phone === null) return [];
-  return read
-    .selectFrom('enquiry')
-    .selectAll()
-    .where('removed_at', 'is', null)
-    .where('id', '!=', id)
-    .where((eb) =>
-      eb.or([
-        ...(email === null ? [] : [eb('email', '=', email)]),
-        ...(phone === null ? [] : [eb('phone', '=', phone)]),
-      ]),
-    )
-    .orderBy('id', 'desc')
-    .limit(50)
-    .execute();
+  const others = read.selectFrom('enquiry').selectAll().where(isThere).where('id', '!=', id);
+  const newest = others.orderBy('id', 'desc').limit(mostOthers);
+  const lists = await Promise.all([
+    email === null ? [] : newest.where('email', '=', email).execute(),
+    phone === null ? [] : newest.where('phone', '=', phone).execute(),
+  ]);
+  return mergeById(lists, { limit: mostOthers });
 }
 
-/** Meetings that begin between two moments, the second not included, in their order; also those that were called off. */
-export const listMeetings = (
-  { read }: Pick<Database, 'read'>,
-  [from, to]: readonly [Date, Date],
-): Promise<readonly EnquiryRow[]> =>
-  read
+/** A part of the meetings, each by its beginning, and by its id where several begin at once. */
+interface MeetingPart {
+  readonly from: Date;
+  /** Not included. */
+  readonly to: Date;
+  /** Only meetings behind this one. */
+  readonly after?: number | undefined;
+  readonly limit: number;
+}
+
+/** Where a meeting stands among all; undefined where there is none of that id. */
+const placeOf = ({ read }: Pick<Database, 'read'>, id: number) =>
+  read.selectFrom('enquiry').select(['id', 'meeting_at']).where('id', '=', id).executeTakeFirst();
+
+/** Meetings that begin between two moments, in their order. */
+export async function listMeetings(
+  tables: Pick<Database, 'read'>,
+  { from, to, after, limit }: MeetingPart,
+): Promise<readonly EnquiryRow[]> {
+  let query = tables.read
     .selectFrom('enquiry')
     .selectAll()
-    .where('removed_at', 'is', null)
-    .where('held', '=', 0)
-    .where('status', '!=', 'spam')
+    .where(isMeeting)
+    .where('meeting_at', '>=', from.toISOString())
+    .where('meeting_at', '<', to.toISOString());
+  if (after !== undefined) {
+    const place = await placeOf(tables, after);
+    if (place === undefined || place.meeting_at === null) return [];
+    query = query.where(eb(eb.refTuple('meeting_at', 'id'), '>', eb.tuple(place.meeting_at, place.id)));
+  }
+  return query.orderBy('meeting_at').orderBy('id').limit(limit).execute();
+}
+
+/** How many meetings begin between two moments. */
+export async function countMeetings({ read }: Pick<Database, 'read'>, from: Date, to: Date): Promise<number> {
+  const { count } = await read
+    .selectFrom('enquiry')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(isMeeting)
     .where('meeting_at', '>=', from.toISOString())
     .where('meeting_at', '<', to.toISOString())
-    .orderBy('meeting_at')
-    .orderBy('id')
-    .execute();
+    .executeTakeFirstOrThrow();
+  return count;
+}
 
-/** How much of what visitors sent waits for somebody. */
-export async function countWaiting({ read }: Pick<Database, 'read'>, now: Date, week: readonly [Date, Date]) {
-  const enquiries = read.selectFrom('enquiry').select((eb) => eb.fn.countAll<number>().as('count'));
-  const fresh = await enquiries.where(isReal).where('status', '=', 'new').executeTakeFirst();
-  const overdue = await enquiries.where(isOverdueAt(now)).executeTakeFirst();
-  const held = await enquiries
-    .where('held', '=', 1)
-    .where('status', '!=', 'spam')
-    .where('removed_at', 'is', null)
-    .executeTakeFirst();
-  const meetings = await enquiries
-    .where(isReal)
-    .where('cancelled_at', 'is', null)
-    .where('status', '!=', 'spam')
-    .where('meeting_at', '>=', week[0].toISOString())
-    .where('meeting_at', '<', week[1].toISOString())
-    .executeTakeFirst();
-  const failed = await read
-    .selectFrom('outbox')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('sent_at', 'is', null)
-    .where('last_error', 'is not', null)
-    .where(isWanted)
-    .executeTakeFirst();
-  return {
-    newEnquiries: countOf(fresh),
-    overdue: countOf(overdue),
-    meetingsThisWeek: countOf(meetings),
-    held: countOf(held),
-    failedMessages: countOf(failed),
-  };
+/** The meetings that take place nearest before and after some that follow each other, where there are any. */
+export async function meetingsBeside(
+  { read }: Pick<Database, 'read'>,
+  first: Pick<EnquiryRow, 'id' | 'meeting_at'>,
+  last: Pick<EnquiryRow, 'id' | 'meeting_at'>,
+): Promise<readonly [EnquiryRow | undefined, EnquiryRow | undefined]> {
+  const taking = read.selectFrom('enquiry').selectAll().where(isMeeting).where('cancelled_at', 'is', null).limit(1);
+  const place = eb.refTuple('meeting_at', 'id');
+  const before = eb(place, '<', eb.tuple(first.meeting_at, first.id));
+  const behind = eb(place, '>', eb.tuple(last.meeting_at, last.id));
+  return Promise.all([
+    taking.where(before).orderBy('meeting_at', 'desc').orderBy('id', 'desc').executeTakeFirst(),
+    taking.where(behind).orderBy('meeting_at').orderBy('id').executeTakeFirst(),
+  ]);
 }

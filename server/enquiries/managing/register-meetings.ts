@@ -7,8 +7,12 @@ import { notFound } from '../../http/call-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import { calendarFileOf } from '../letters/compose-letter.ts';
 import { serializeEnquiry } from '../messages/enquiry-row.ts';
-import { countWaiting, findEnquiryById, listMeetings } from './find-enquiries.ts';
-import { doubleBooked, reach } from '../messages/overlaps.ts';
+import { partOf } from '../../http/part-of.ts';
+import { tellList } from '../../http/tell-list.ts';
+import { countWaiting } from './count-enquiries.ts';
+import { countMeetings, findEnquiryById, listMeetings, meetingsBeside } from './find-enquiries.ts';
+import { doubleBooked } from '../messages/overlaps.ts';
+import { countHeldVoices } from '../../voices/count-voices.ts';
 import type { Managing } from './managing.ts';
 
 /** The meetings that visitors booked, and what waits for somebody today. */
@@ -18,15 +22,16 @@ export function serveMeetings(
 ): void {
   const { sources } = enquiries;
 
-  serve(calls.meetings, async ({ query: { from, to } }) => {
+  serve(calls.meetings, async ({ query: { from, to, after, limit }, request, reply }) => {
+    const { rows, next } = partOf(await listMeetings(database, { from, to, after, limit: limit + 1 }), limit);
+    const isAll = after === undefined && next === null;
+    tellList(request, reply, { total: isAll ? rows.length : await countMeetings(database, from, to), next });
+    const [first, last] = [rows[0], rows.at(-1)];
+    if (first === undefined || last === undefined) return [];
     // One that overlaps may begin just before or after.
-    const near = await listMeetings(database, [new Date(from.getTime() - reach), new Date(to.getTime() + reach)]);
-    const double = doubleBooked(near);
-    return near
-      .filter(
-        ({ meeting_at }) => meeting_at !== null && meeting_at >= from.toISOString() && meeting_at < to.toISOString(),
-      )
-      .map((row) => ({ ...serializeEnquiry(row), is_double: double.has(row.id) }));
+    const [before, behind] = await meetingsBeside(database, first, last);
+    const double = doubleBooked([before, ...rows, behind].filter((row) => row !== undefined));
+    return rows.map((row) => ({ ...serializeEnquiry(row), is_double: double.has(row.id) }));
   });
 
   serve(calls.calendar, async ({ params, reply }) => {
@@ -38,8 +43,9 @@ export function serveMeetings(
     return file;
   });
 
-  serve(today.get, () => {
+  serve(today.get, async () => {
     const now = new Date(sources.now());
-    return countWaiting(database, now, weekOf(now, defaultCountry));
+    const waiting = await countWaiting(database, now, weekOf(now, defaultCountry));
+    return { ...waiting, heldVoices: await countHeldVoices(database.read) };
   });
 }

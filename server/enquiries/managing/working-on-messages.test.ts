@@ -244,6 +244,19 @@ describe('a meeting', () => {
     expect((await read(`/enquiries/${after.id}`)).overlaps).toEqual([]);
   });
 
+  it('is read part by part, and is double-booked with one of another part, too', async () => {
+    const booked = [await book('A'), await book('B'), await book('C')];
+    const range = 'from=2026-11-24T00:00:00Z&to=2026-11-25T00:00:00Z';
+    const found: { id: number; is_double: boolean }[] = [];
+    for (let url: string | undefined = `/api/en/meetings?${range}&limit=1`; url !== undefined;) {
+      const part: Awaited<ReturnType<typeof calls.administer>> = await calls.administer({ url });
+      expect([part.json().length, part.headers['x-total-count']]).toEqual([1, '3']);
+      found.push(...part.json());
+      url = /^<([^>]+)>/.exec(String(part.headers.link ?? ''))?.[1];
+    }
+    expect(found.map(({ id, is_double }) => [id, is_double])).toEqual(booked.map(({ id }) => [id, true]));
+  });
+
   it('is called off and on again with letters, whatever its status is', async () => {
     const { id } = await book('A');
     expect(await change(id, { cancelled: true })).toMatchObject({ status: 'new', cancelled_at: expect.any(String) });
@@ -308,6 +321,7 @@ it('what needs somebody today is counted', async () => {
     meetingsThisWeek: 1,
     held: 1,
     failedMessages: 1,
+    heldVoices: 0,
   });
   expect(await read('/outbox?state=failing')).toMatchObject([{ state: 'failed', about: 'Ali', last_error: 'Refused' }]);
   expect(await read('/mail')).toEqual({ configured: false, has_address: true });

@@ -1,9 +1,10 @@
 import { meetingMinutes } from '../../../content/meeting-time.ts';
 import type { Database } from '../../database/connect.ts';
 import type { EnquiryRow } from '../../database/tables.ts';
+import { isMeeting } from './shown-enquiries.ts';
 
 /** How long before or after the beginning of a meeting another one that overlaps it begins, at most. */
-export const reach = meetingMinutes * 60_000;
+const reach = meetingMinutes * 60_000;
 
 type Meeting = Pick<EnquiryRow, 'id' | 'meeting_at' | 'cancelled_at'>;
 
@@ -29,10 +30,8 @@ export async function overlapsOf(
     .where('meeting_at', '>', new Date(start - reach).toISOString())
     .where('meeting_at', '<', new Date(start + reach).toISOString())
     .where('id', '!=', id)
-    .where('held', '=', 0)
-    .where('status', '!=', 'spam')
+    .where(isMeeting)
     .where('cancelled_at', 'is', null)
-    .where('removed_at', 'is', null)
     .orderBy('id')
     .execute();
 }

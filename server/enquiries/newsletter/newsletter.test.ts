@@ -125,6 +125,31 @@ describe('a subscription where mail is configured [OP-021]', () => {
     expect((await subscribers()).some((row) => row.id === id && row.pending === 1)).toBe(true);
   });
 
+  it('the administrator finds addresses by a part of them, newest first, a part of the list at a time', async () => {
+    const { write } = calls.services.database;
+    const row = (name: string) => ({
+      email: `${name}@found.example`,
+      language: 'en' as const,
+      created_at: '2026-01-01T00:00:00.000Z',
+    });
+    await write
+      .insertInto('subscriber')
+      .values([row('one_a'), row('one_b'), row('two%')])
+      .execute();
+    const find = async (payload: object) =>
+      (await calls.administer({ method: 'POST', url: '/api/en/subscribers/find', payload })).json();
+    const emailsOf = ({ subscribers: rows }: { subscribers: { email: string }[] }) => rows.map(({ email }) => email);
+    const all = await find({});
+    expect(all.total).toBe(all.subscribers.length);
+    const ones = await find({ q: ' ONE_ ' });
+    expect([emailsOf(ones), ones.total]).toEqual([['one_b@found.example', 'one_a@found.example'], null]);
+    const after = ones.subscribers[0].id;
+    expect(emailsOf(await find({ q: 'one_', after, limit: 5 }))).toEqual(['one_a@found.example']);
+    expect(emailsOf(await find({ q: 'o%' }))).toEqual(['two%@found.example']);
+    expect(emailsOf(await find({ q: '"nobody"' }))).toEqual([]);
+    await write.deleteFrom('subscriber').where('email', 'like', '%@found.example').execute();
+  });
+
   it('the administrator sees the list and takes an address off it', async () => {
     const listed = (await calls.administer({ url: '/api/en/subscribers' })).json();
     const [{ id }] = listed;

@@ -1,5 +1,3 @@
-import type { Database } from '../../database/connect.ts';
-import { readingOrder } from '../../database/reading-order.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newsletter as calls } from '../../../calls/newsletter.ts';
 import { newsletter } from '../../../content/enquiries/index.ts';
@@ -13,10 +11,7 @@ import { readFlatBody } from '../../bodies/read-flat-body.ts';
 import { assertWithinLimits } from '../../forms/visitor-limits.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
 import { answerError } from '../../http/answer-error.ts';
-import { notFound } from '../../http/call-error.ts';
-import { partOf } from '../../http/part-of.ts';
 import type { Serve } from '../../http/serve.ts';
-import { tellList } from '../../http/tell-list.ts';
 import { type SmallPage, smallPage, smallPagePolicy } from '../../pages/small-page.ts';
 import { type FormServices, isPlainForm, leadBack, showFault } from '../../pages/plain-form.ts';
 import { enquiryForm } from '../receiving/enquiry-form.ts';
@@ -119,53 +114,4 @@ export function serveNewsletter(
     },
     refuse,
   );
-}
-
-/** The administrator's list of those who asked for news. */
-export function serveSubscribers(
-  serve: Serve,
-  { database, enquiries }: { readonly database: Database; readonly enquiries: Subscriptions },
-): void {
-  /** Those of some subscribers to whom a letter was written. */
-  async function invitedAmong(ids: readonly number[]): Promise<ReadonlySet<number | null>> {
-    if (ids.length === 0) return new Set();
-    const written = await database.read
-      .selectFrom('outbox')
-      .select('subscriber_id')
-      .where('purpose', '=', 'confirmation')
-      .where('subscriber_id', 'in', ids)
-      .execute();
-    return new Set(written.map(({ subscriber_id: id }) => id));
-  }
-
-  serve(calls.subscribers, async ({ query: { after, limit, sort }, request, reply }) => {
-    const { behind, order } = readingOrder(sort === 'id');
-    const all = database.read.selectFrom('subscriber');
-    let query = all
-      .selectAll()
-      .orderBy('id', order)
-      .limit(limit + 1);
-    if (after !== undefined) query = query.where('id', behind, after);
-    const { rows, next } = partOf(await query.execute(), limit);
-    const { count } = await all.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
-    tellList(request, reply, { total: Number(count), next });
-    const invited = await invitedAmong(rows.map(({ id }) => id));
-    // An address that was never written to waits for somebody to release it, any other one for its owner.
-    return rows.map(({ pending, ...row }) => ({
-      ...row,
-      pending: pending === 1,
-      held: pending === 1 && !invited.has(row.id),
-    }));
-  });
-  serve(calls.release, async ({ params, language }) => {
-    if (!(await enquiries.releaseSubscriber(params.id))) throw notFound();
-    return { message: callMessage('messageReleased', language) };
-  });
-  serve(calls.remove, async ({ params, language }) => {
-    const query = database.read.selectFrom('subscriber').select(['id', 'email', 'language']);
-    const subscriber = await query.where('id', '=', params.id).executeTakeFirst();
-    if (subscriber === undefined) throw notFound();
-    await unsubscribe(enquiries.sources, subscriber);
-    return { message: callMessage('itemDeleted', language) };
-  });
 }

@@ -1,6 +1,5 @@
-import type { Database } from '../../database/connect.ts';
 import { countAuthor } from '../../voices/authors.ts';
-import { listEnquiries } from '../managing/find-enquiries.ts';
+import { type EnquiryTables, listEnquiries } from '../managing/find-enquiries.ts';
 import type { Person } from './find-person.ts';
 
 /** Another address or number that stands in the messages of a person: most likely the same person's. */
@@ -39,17 +38,21 @@ export interface RelatedPerson {
 const mostUnsigned = 50;
 
 /** Such messages, also those that were deleted and can be brought back. */
-async function findUnsigned(database: Pick<Database, 'read'>, words: string): Promise<readonly UnsignedMessage[]> {
+async function findUnsigned(database: EnquiryTables, words: string): Promise<readonly UnsignedMessage[]> {
   const found: UnsignedMessage[] = [];
   for (const removed of [false, true])
-    for (const row of await listEnquiries(database, { words, removed, limit: mostUnsigned }))
-      if (row.email === null && row.phone === null)
-        found.push({ id: row.id, reference: row.reference, subject: row.subject });
+    for (const { id, reference, subject } of await listEnquiries(database, {
+      words,
+      removed,
+      isUnsigned: true,
+      limit: mostUnsigned,
+    }))
+      found.push({ id, reference, subject });
   return found;
 }
 
 /** What else may belong to a person, by what stands in the same messages: to be offered when the person is erased. */
-export async function findRelated(database: Pick<Database, 'read'>, person: Person): Promise<RelatedPerson> {
+export async function findRelated(database: EnquiryTables, person: Person): Promise<RelatedPerson> {
   const { read } = database;
   const [own, value] = 'email' in person ? (['email', person.email] as const) : (['phone', person.phone] as const);
   const other = own === 'email' ? 'phone' : 'email';
@@ -60,19 +63,22 @@ export async function findRelated(database: Pick<Database, 'read'>, person: Pers
     .orderBy('id')
     .execute();
 
-  const others: OtherKey[] = [];
-  for (const [key, group] of Map.groupBy(messages, (row) => row.other)) {
-    if (key === null) continue;
-    const { count } = await read
-      .selectFrom('enquiry')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where(other, '=', key)
-      .executeTakeFirstOrThrow();
-    const subscriptions =
-      other === 'email' ? await read.selectFrom('subscriber').select('id').where('email', '=', key).execute() : [];
-    const shared = group.length;
-    others.push({ kind: other, value: key, shared, more: count - shared, subscriptions: subscriptions.length });
-  }
+  const keys = read.selectFrom('enquiry').select(other).where(own, '=', value).where(other, 'is not', null);
+  const sent = await read
+    .selectFrom('enquiry')
+    .select(({ fn }) => [`${other} as key`, fn.countAll<number>().as('count')])
+    .where(other, 'in', keys)
+    .groupBy(other)
+    .execute();
+  const subscribed =
+    other === 'email' ? await read.selectFrom('subscriber').select('email').where('email', 'in', keys).execute() : [];
+  const countOf = new Map(sent.map(({ key, count }) => [key, count]));
+  const subscribers = new Set(subscribed.map(({ email }) => email));
+  const others: OtherKey[] = [...Map.groupBy(messages, (row) => row.other)].flatMap(([key, { length: shared }]) => {
+    if (key === null) return [];
+    const more = (countOf.get(key) ?? shared) - shared;
+    return [{ kind: other, value: key, shared, more, subscriptions: subscribers.has(key) ? 1 : 0 }];
+  });
 
   const names: PublicName[] = [];
   for (const name of new Set(messages.map(({ sender }) => sender))) {

@@ -25,6 +25,8 @@ const leftOut: ReadonlySet<string> = new Set([
   'used_pass',
   'upload',
   'job_run',
+  'tally',
+  'enquiry_tally',
 ]);
 const isMadeAnew = (name: string): boolean => /^(?:search|record|sqlite)_/.test(name);
 

@@ -1,0 +1,85 @@
+import { openStatuses } from '../../../content/enquiries/status.ts';
+import type { Database } from '../../database/connect.ts';
+import type { EnquiryStatus } from '../../database/tables.ts';
+import { isWanted } from '../letters/outbox.ts';
+import { isMeeting } from '../messages/shown-enquiries.ts';
+import { conditionsOf, type EnquiryFilter, isForgottenAt, isFreshAt, isUnansweredAt } from './enquiry-filter.ts';
+
+type Read = Pick<Database, 'read'>;
+type Counted = Pick<EnquiryFilter, 'kind' | 'status' | 'held' | 'removed'>;
+
+// PostgreSQL answers sums as texts, and nothing has no sum.
+const numberOf = (row: { readonly count: number | string | bigint | null } | undefined): number =>
+  Number(row?.count ?? 0);
+
+/** The numbers that are kept of messages: few rows, however many messages there are. */
+function talliesOf({ read }: Read, { kind, status, held, removed = false }: Counted) {
+  let query = read
+    .selectFrom('enquiry_tally')
+    .select(({ fn }) => fn.sum<number | string>('count').as('count'))
+    .where('removed', '=', removed ? 1 : 0);
+  if (kind !== undefined) query = query.where('kind', '=', kind);
+  if (status !== undefined) query = query.where('status', '=', status);
+  if (held !== undefined) query = query.where('held', '=', held ? 1 : 0);
+  return held === true && status === undefined ? query.where('status', '<>', 'spam') : query;
+}
+
+const isOpen = (status: EnquiryStatus | undefined): boolean => status === undefined || openStatuses.includes(status);
+
+/**
+ * How many messages are overdue: of the new ones all but the youngest, and those to come back to. Only the youngest and
+ * the few with a day to come back to are looked at, not the many that nobody answered.
+ */
+async function countOverdue(tables: Read, now: Date, filter: Counted): Promise<number> {
+  const { status, held, removed = false } = filter;
+  if (removed || held === true || !isOpen(status)) return 0;
+  const { read } = tables;
+  const all = read
+    .selectFrom('enquiry')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where((eb) => eb.and(conditionsOf(filter)));
+  const forgotten = all.where(isForgottenAt(now));
+  if (status !== undefined && status !== 'new') return numberOf(await forgotten.executeTakeFirst());
+  const fresh = talliesOf(tables, { ...filter, status: 'new', held: false });
+  const due = fresh.where('is_test', '=', 0).where('cancelled', '=', 0);
+  const unanswered =
+    numberOf(await due.executeTakeFirst()) - numberOf(await all.where(isFreshAt(now)).executeTakeFirst());
+  const besides = forgotten.where((eb) => eb.not(isUnansweredAt(now)));
+  return Math.max(0, unanswered) + numberOf(await besides.executeTakeFirst());
+}
+
+/** How many messages a filter holds that asks for no words. */
+export async function countEnquiries(
+  tables: Read,
+  { overdueAt, ...filter }: Counted & Pick<EnquiryFilter, 'overdueAt'>,
+): Promise<number> {
+  if (overdueAt !== undefined) return countOverdue(tables, overdueAt, filter);
+  return numberOf(await talliesOf(tables, filter).executeTakeFirst());
+}
+
+/** How much of what visitors sent waits for somebody. */
+export async function countWaiting(tables: Read, now: Date, week: readonly [Date, Date]) {
+  const { read } = tables;
+  const fresh = talliesOf(tables, { status: 'new', held: false }).where('is_test', '=', 0);
+  const meetings = read
+    .selectFrom('enquiry')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(isMeeting)
+    .where('is_test', '=', 0)
+    .where('cancelled_at', 'is', null)
+    .where('meeting_at', '>=', week[0].toISOString())
+    .where('meeting_at', '<', week[1].toISOString());
+  const failed = read
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('sent_at', 'is', null)
+    .where('last_error', 'is not', null)
+    .where(isWanted);
+  return {
+    newEnquiries: numberOf(await fresh.executeTakeFirst()),
+    overdue: await countOverdue(tables, now, {}),
+    meetingsThisWeek: numberOf(await meetings.executeTakeFirst()),
+    held: await countEnquiries(tables, { held: true }),
+    failedMessages: numberOf(await failed.executeTakeFirst()),
+  };
+}

@@ -1,0 +1,74 @@
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import { overdueUntil } from '../../../content/business-hours.ts';
+import { countries } from '../../../content/countries.ts';
+import { openStatuses } from '../../../content/enquiries/status.ts';
+import { todayIn } from '../../../content/meeting-time.ts';
+import type { EnquiryStatus, Tables } from '../../database/tables.ts';
+import { isHeld, isNoSpam, isShown, isThere } from '../messages/shown-enquiries.ts';
+
+export interface EnquiryFilter {
+  readonly kind?: string | undefined;
+  readonly status?: EnquiryStatus | undefined;
+  /** True for what somebody has to review; what was reviewed and found to be spam is none of it. */
+  readonly held?: boolean | undefined;
+  /** Deleted messages that can be brought back, instead of the others. */
+  readonly removed?: boolean | undefined;
+  /** Only messages that are overdue at this moment. */
+  readonly overdueAt?: Date | undefined;
+  /** Only messages without an e-mail address and a phone number. */
+  readonly isUnsigned?: boolean | undefined;
+  /** Parts of the sender, subject, message, notes, e-mail address, phone number or reference, in whatever order. */
+  readonly words?: string | undefined;
+}
+
+const eb = expressionBuilder<Tables, 'enquiry'>();
+
+/** What a filter says but for its words and for being overdue. */
+export function conditionsOf({ kind, status, held, removed = false, isUnsigned = false }: EnquiryFilter) {
+  const conditions: Expression<SqlBool>[] = [removed ? eb('removed_at', 'is not', null) : isThere];
+  if (kind !== undefined) conditions.push(eb('kind', '=', kind));
+  if (status !== undefined) conditions.push(eb('status', '=', status));
+  if (held !== undefined) conditions.push(isHeld(held ? 1 : 0));
+  if (held === true && status === undefined) conditions.push(isNoSpam);
+  if (isUnsigned) conditions.push(eb('email', 'is', null), eb('phone', 'is', null));
+  return conditions;
+}
+
+/** A message that was neither deleted, held, sent as a test nor called off. */
+const isDue = eb.and([isShown, eb('is_test', '=', 0), eb('cancelled_at', 'is', null)]);
+
+/** By the clock of its country. */
+const inEach = (isSo: (country: (typeof countries)[number]) => Expression<SqlBool>) =>
+  eb.or(countries.map((country) => eb.and([eb('country', '=', country), isSo(country)])));
+
+const isNew = eb('status', '=', sql.lit<EnquiryStatus>('new'));
+
+/** New, and not answered within one business day. */
+export const isUnansweredAt = (now: Date) =>
+  eb.and([isDue, isNew, inEach((country) => eb('created_at', '<=', overdueUntil(now, country).toISOString()))]);
+
+/** The moment until which a message must have arrived to be late anywhere. */
+const earliestAt = (now: Date): string =>
+  countries.map((country) => overdueUntil(now, country).toISOString()).toSorted()[0] ?? '';
+
+/** New, and not late yet: the youngest ones. */
+export const isFreshAt = (now: Date) =>
+  eb.and([
+    isDue,
+    isNew,
+    eb('created_at', '>', earliestAt(now)),
+    inEach((country) => eb('created_at', '>', overdueUntil(now, country).toISOString())),
+  ]);
+
+/** Open, though the day to come back to it has passed. */
+export const isForgottenAt = (now: Date) =>
+  eb.and([
+    isDue,
+    // Written so that no index of states is taken: few messages have a day, and theirs holds them in order.
+    eb(sql<EnquiryStatus>`coalesce(status, '')`, 'in', openStatuses),
+    eb('follow_up_on', 'is not', null),
+    inEach((country) => eb('follow_up_on', '<', todayIn(country, now))),
+  ]);
+
+/** Overdue in the one way or in the other; each is looked for by an index of its own. */
+export const overdueWays = [isUnansweredAt, isForgottenAt] as const;

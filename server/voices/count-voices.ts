@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { MessageTable } from './usual-hour.ts';
+
+/** Which messages are counted. */
+interface Counted {
+  readonly of: MessageTable;
+  /** 1 for those that await review, 0 for those that visitors see; both unless given. */
+  readonly held?: 0 | 1 | undefined;
+  /** Only comments on these sections or posts. */
+  readonly on?: readonly number[];
+}
+
+/** The numbers that are kept, so that nobody counts rows. */
+function talliesOf(connection: Kysely<Tables>, { of, held, on }: Counted) {
+  let query = connection.selectFrom('tally').where('subject', '=', of);
+  query = held === undefined ? query.where('state', 'in', [0, 1]) : query.where('state', '=', held);
+  return on === undefined ? query : query.where('owner', 'in', on);
+}
+
+/** How many there are in all. */
+export async function countVoices(connection: Kysely<Tables>, counted: Counted): Promise<number> {
+  const query = talliesOf(connection, counted).select(({ fn }) => fn.sum<number | string | null>('count').as('count'));
+  // PostgreSQL answers sums as texts, and nothing has no sum.
+  return Number((await query.executeTakeFirst())?.count ?? 0);
+}
+
+/** How many there are on each section or post. */
+export async function countVoicesOn(
+  connection: Kysely<Tables>,
+  counted: Counted & { readonly on: readonly number[] },
+): Promise<(owner: number) => number> {
+  const rows = counted.on.length === 0 ? [] : await talliesOf(connection, counted).select(['owner', 'count']).execute();
+  const byOwner = new Map<number, number>();
+  for (const { owner, count } of rows) byOwner.set(owner, (byOwner.get(owner) ?? 0) + count);
+  return (owner) => byOwner.get(owner) ?? 0;
+}
+
+/** How much of what visitors wrote awaits review. */
+export async function countHeldVoices(connection: Kysely<Tables>): Promise<number> {
+  const tables = ['comment', 'free_post', 'free_comment'] as const;
+  const counts = await Promise.all(tables.map((of) => countVoices(connection, { of, held: 1 })));
+  return counts.reduce((sum, count) => sum + count, 0);
+}
