@@ -3,6 +3,7 @@ import type { Moment } from './tables/cells.ts';
 import type {
   EntryTable,
   CounterTable,
+  DeletionTable,
   RevisionTable,
   RevisionMediaTable,
   MediaTable,
@@ -40,7 +41,7 @@ import type {
 } from './tables/search-tables.ts';
 
 export type { Moment } from './tables/cells.ts';
-export type { EntryStatus, RevisionAction } from './tables/content-tables.ts';
+export type { EntryStatus, RevisionAction, RevisionPublishing } from './tables/content-tables.ts';
 export type { EnquiryStatus, OutboxPurpose } from './tables/visitor-tables.ts';
 
 /** What happens once in the life of an installation. */
@@ -85,6 +86,7 @@ export interface Tables {
   counter: CounterTable;
   revision: RevisionTable;
   revision_media: RevisionMediaTable;
+  deletion: DeletionTable;
   media: MediaTable;
   upload: UploadTable;
   usage: UsageTable;

@@ -18,6 +18,7 @@ import { mapOnClick } from './0015-map-on-click.ts';
 import { erased } from './0016-erased.ts';
 import { uploads } from './0017-uploads.ts';
 import { liveUses } from './0018-live-uses.ts';
+import { historyShape } from './0021-history-shape.ts';
 
 /** One step in the life of the tables. Once released it never changes. */
 export interface Migration {
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   { name: '0016-erased', up: erased },
   { name: '0017-uploads', up: uploads },
   { name: '0018-live-uses', up: liveUses },
+  { name: '0021-history-shape', up: historyShape },
 ];
