@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../../tests/support/database.ts';
-import { fillOldTables } from '../../../tests/support/open-old-tables.ts';
+import { openOldTables } from '../../../tests/support/open-old-tables.ts';
 import { quiet } from '../../../tests/support/open-test-store.ts';
 import { connectDatabase } from '../connect.ts';
 
@@ -8,7 +8,7 @@ it('maps that nobody wished to be loaded at once wait for a click, a choice is k
   const config = await testDatabaseConfig();
   const at = '2026-01-01T00:00:00.000Z';
   const fields = (on: 0 | 1) => `{"phone":"1","mapOnClick":${on}}`;
-  await fillOldTables(config, '0015-map-on-click', async (tables) => {
+  await openOldTables(config, '0015-map-on-click', async ({ tables }) => {
     for (const collection of ['settings/country-sa', 'settings/country-ae']) {
       const times = { created_at: at, updated_at: at };
       await tables
