@@ -1,4 +1,5 @@
 import { visitorCollections } from '../../../content/collections/index.ts';
+import { monthsBefore } from '../../../content/months-before.ts';
 import { privacySettings, usualRetentionMonths } from '../../../content/settings.ts';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
 import { tablesOfVisitors } from './erase-person.ts';
@@ -8,14 +9,6 @@ const hour = 3_600_000;
 const confirmationDays = 30;
 /** How long a message that was deleted can be brought back, to the company or in public. */
 const undoDays = 30;
-
-/** The same day and time some months before; the last day of a month where that one is shorter. */
-export function monthsBefore(now: Date, months: number): Date {
-  const before = new Date(now);
-  before.setUTCMonth(before.getUTCMonth() - months);
-  if (before.getUTCDate() !== now.getUTCDate()) before.setUTCDate(0);
-  return before;
-}
 
 /**
  * Deletes what is older than the settings allow, what was deleted long ago and what the history keeps of it, and
