@@ -4,6 +4,7 @@ import type {
   EntryTable,
   CounterTable,
   DeletionTable,
+  RevisionCountTable,
   RevisionTable,
   RevisionMediaTable,
   MediaTable,
@@ -86,6 +87,7 @@ export interface Tables {
   counter: CounterTable;
   revision: RevisionTable;
   revision_media: RevisionMediaTable;
+  revision_count: RevisionCountTable;
   deletion: DeletionTable;
   media: MediaTable;
   upload: UploadTable;

@@ -91,8 +91,14 @@ export function createEntryStore(database: Database): EntryStore {
       return (await query.execute()).map(toSummary);
     },
     async countRevisions(filter) {
-      const query = revisionsOf(filter).select(({ fn }) => fn.countAll().as('count'));
-      return Number((await query.executeTakeFirstOrThrow()).count);
+      const { id, collection } = filter;
+      if (id !== undefined) {
+        const ofRecord = revisionsOf(filter).select(({ fn }) => fn.countAll().as('count'));
+        return Number((await ofRecord.executeTakeFirstOrThrow()).count);
+      }
+      let query = read.selectFrom('revision_count').select(({ fn }) => fn.sum('revisions').as('count'));
+      if (collection !== undefined) query = query.where('collection', '=', collection.base);
+      return Number((await query.executeTakeFirstOrThrow()).count ?? 0);
     },
     revision: (id) => readRevision(read, id),
     async countSubtree(collection, id) {

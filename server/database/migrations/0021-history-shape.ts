@@ -1,5 +1,6 @@
 import { type RawBuilder, type SchemaModule, sql } from 'kysely';
 import type { ColumnTypes } from '../column-types.ts';
+import { countRevisions } from './0021-history-shape/count-revisions.ts';
 import { fillHistory } from './0021-history-shape/fill-history.ts';
 
 type Run = (statement: RawBuilder<unknown>) => Promise<unknown>;
@@ -39,5 +40,15 @@ export async function historyShape(schema: SchemaModule, types: ColumnTypes, run
   await schema.alterTable('revision').dropColumn('before').execute();
   await schema.alterTable('revision').dropColumn('after').execute();
   await schema.createIndex('revision_collection').on('revision').columns(['collection', 'id']).execute();
+  await schema.createIndex('revision_number').on('revision').columns(['entry_id', 'id']).execute();
   await schema.createIndex('revision_age').on('revision').columns(['action', 'at', 'id']).execute();
+
+  await schema
+    .createTable('revision_count')
+    .addColumn('collection', 'text', (column) => column.primaryKey())
+    .addColumn('revisions', 'integer', (column) => column.notNull())
+    .modifyEnd(types.tableEnd)
+    .execute();
+  await run(sql`insert into revision_count select collection, count(*) from revision group by collection`);
+  for (const statement of countRevisions[types.dialect]) await run(statement);
 }

@@ -64,6 +64,12 @@ export interface RevisionTable {
   undone_by: string | null;
 }
 
+/** How many changes of a collection the history holds; kept by triggers. */
+export interface RevisionCountTable {
+  collection: string;
+  revisions: number;
+}
+
 /** A record that a deletion took along: the one that was meant, or one below it. */
 export interface DeletionTable {
   revision_id: number;

@@ -14,7 +14,7 @@ export interface KeptTable {
 
 /**
  * What is not part of a site: how far the tables are, who is logged in, about to be, or was refused, passes that were used up, uploads
- * that can be called off, and what is made anew from the records. Every other table is kept, also one that is added later.
+ * that can be called off, and what is made anew from the records and the history. Every other table is kept, also one that is added later.
  */
 const leftOut: ReadonlySet<string> = new Set([
   'migration',
@@ -24,6 +24,7 @@ const leftOut: ReadonlySet<string> = new Set([
   'rate_limit',
   'used_pass',
   'upload',
+  'revision_count',
 ]);
 const isMadeAnew = (name: string): boolean => name.startsWith('search_') || name.startsWith('sqlite_');
 
