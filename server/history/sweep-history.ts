@@ -57,7 +57,8 @@ export async function sweepHistory(sources: HistorySources, signal?: AbortSignal
   let forgotten = 0;
   for (const [action, before] of await limitsOf(sources)) {
     let last = changesAtOnce;
-    while (last === changesAtOnce && forgotten < mostInRun && signal?.aborted !== true) {
+    while (last === changesAtOnce && forgotten < mostInRun) {
+      if (signal?.aborted === true) return forgotten;
       last = await forgetSome(sources.database, action, before);
       forgotten += last;
       await breathe();

@@ -50,7 +50,7 @@ const message = (held: 0 | 1) => ({
 });
 
 const revision = (action: string, collection: string, entry_id: number | null, more: object) => {
-  const { before = null, after = null } = { before: null, after: null, ...more };
+  const { before, after } = { before: null, after: null, ...more };
   const toJson = (value: unknown) => (value === null ? null : JSON.stringify(value));
   return { at, actor: 'admin', action, collection, entry_id, before: toJson(before), after: toJson(after) };
 };
@@ -153,7 +153,9 @@ it('a backup of an older edition is brought into the same shape', async () => {
   const read = async (connection: Kysely<Tables>) => ({
     revisions: (await connection.selectFrom('revision').selectAll().orderBy('id').execute()).map((row) => ({
       ...row,
-      ...{ title: open(row.title), changed: open(row.changed), former: open(row.former) },
+      title: open(row.title),
+      changed: open(row.changed),
+      former: open(row.former),
     })),
     deletions: await connection.selectFrom('deletion').selectAll().orderBy('entry_id').execute(),
   });
