@@ -260,11 +260,16 @@ export const replySettings = defineSettings({
 
 /** Months after which messages are deleted, unless the settings say otherwise. */
 export const usualRetentionMonths = 24;
+/** Months after which changes are forgotten, unless the settings say otherwise. */
+export const usualHistoryMonths = 24;
 
 export const privacySettings = defineSettings({
   base: 'settings/privacy',
   label: { en: 'Privacy', ar: 'الخصوصية' },
-  shows: { en: 'Privacy policy: how long messages are kept', ar: 'سياسة الخصوصية: مدة الاحتفاظ بالرسائل' },
+  shows: {
+    en: 'Privacy policy: how long messages are kept; how long the history goes back',
+    ar: 'سياسة الخصوصية: مدة الاحتفاظ بالرسائل؛ وإلى متى يعود السجل',
+  },
   page: { at: 'privacyPolicy' },
   title: 'retentionMonths',
   fields: {
@@ -275,6 +280,28 @@ export const privacySettings = defineSettings({
       isWhole: true,
       label: { en: 'Months until messages are deleted', ar: 'عدد الأشهر قبل حذف الرسائل' },
       hint: { en: '1 to 120; 24 when empty', ar: 'من 1 إلى 120؛ و24 إذا تُرك فارغًا' },
+    }),
+    historyMonths: number({
+      wire: 'history_months',
+      min: 1,
+      max: 1200,
+      isWhole: true,
+      label: { en: 'Months that the history keeps changes', ar: 'عدد الأشهر التي يحتفظ فيها السجل بالتغييرات' },
+      hint: {
+        en: 'After that they can no longer be undone. 24 when empty',
+        ar: 'لا يمكن التراجع عنها بعد ذلك؛ و24 إذا تُرك فارغًا',
+      },
+    }),
+    deletionMonths: number({
+      wire: 'deletion_months',
+      min: 1,
+      max: 1200,
+      isWhole: true,
+      label: { en: 'Months that the history keeps deletions', ar: 'عدد الأشهر التي يحتفظ فيها السجل بالمحذوفات' },
+      hint: {
+        en: 'After that nothing can be restored, and files that only the history held are removed. For ever when empty; never shorter than changes',
+        ar: 'لا يمكن بعد ذلك استرجاع شيء، وتُزال الملفات التي لم تبقَ إلا في السجل. دائمًا إذا تُرك فارغًا، ولا تقل عن مدة التغييرات',
+      },
     }),
   },
 });

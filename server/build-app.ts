@@ -9,6 +9,7 @@ import { enquiriesRoom } from './enquiries/enquiries-room.ts';
 import { entriesRoom } from './entries/entries-room.ts';
 import { publisher } from './entries/publisher.ts';
 import { formsRoom } from './forms/forms-room.ts';
+import { historyRoom } from './history/history-room.ts';
 import { jobsRoom } from './jobs/jobs-room.ts';
 import { libraryRoom } from './library/library-room.ts';
 import { mediaRoom } from './media/media-room.ts';
@@ -98,6 +99,7 @@ export async function buildApp(config: Config, { site, logTo }: BuildOptions = {
     app.register(libraryRoom);
     app.register(enquiriesRoom, config);
     app.register(publisher);
+    app.register(historyRoom);
     app.register(backupsRoom, config);
     app.register(healthRoom, config);
     app.register(registerCalls, { prefix: '/api', checksAnswers: config.checksAnswers });

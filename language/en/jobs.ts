@@ -21,6 +21,10 @@ export const jobs = {
     about:
       'Deletes messages of visitors that are older than the settings allow, what was deleted long ago, and addresses that nobody confirmed.',
   },
+  'old-changes': {
+    title: 'Forgetting old changes',
+    about: 'Removes changes from the history when they are older than the settings keep them.',
+  },
   'unused-files': {
     title: 'Removing unused files',
     about: 'Deletes uploaded files that no record, draft or change in the history has used for a day.',

@@ -1,6 +1,8 @@
 import { type Transaction, sql } from 'kysely';
 import type { Database, TransactionOptions } from '../database/connect.ts';
-import type { EntryRow, Moment, RevisionAction, Tables } from '../database/tables.ts';
+import { type Language, languages } from '../../language/languages.ts';
+import type { EntryRow, Moment, RevisionAction, RevisionPublishing, Tables } from '../database/tables.ts';
+import type { Snapshot } from './snapshot.ts';
 import type { Actor } from './stored-entry.ts';
 
 /** An arbitrary number that names the lock under which content is changed on PostgreSQL. */
@@ -20,8 +22,19 @@ export interface NewRevision {
   readonly collection: string;
   readonly entryId: number | null;
   readonly parentId: number | null;
-  readonly before: unknown;
-  readonly after: unknown;
+  /** What the history calls the record: a stored value. */
+  readonly title: unknown;
+  readonly publishing?: RevisionPublishing | null;
+  /** In which languages; none where it was not about one of them. */
+  readonly languages?: readonly Language[];
+  /** The names of the changed fields, as the code calls them. */
+  readonly changed?: readonly string[];
+  /** What is needed to take it back; `null` where nothing is. */
+  readonly former: unknown;
+  /** The records that it took along. */
+  readonly deleted?: readonly Snapshot[];
+  /** The files that taking it back needs. */
+  readonly mediaIds?: ReadonlySet<number>;
 }
 
 /**
@@ -55,12 +68,29 @@ export function touchList(change: Change, collection: string, parentId: number |
   if (parentId !== null) change.tags.add(`${collection}<${parentId}`);
 }
 
+/** A statement has room for some thousand values only. */
+const rowsAtOnce = 1000;
+
+async function addDeleted({ tx }: Change, revisionId: number, records: readonly Snapshot[]): Promise<void> {
+  for (let start = 0; start < records.length; start += rowsAtOnce) {
+    const rows = records.slice(start, start + rowsAtOnce).map(({ collection, id, status_en, status_ar }) => ({
+      revision_id: revisionId,
+      collection,
+      entry_id: id,
+      seen_en: status_en === 'published' ? 1 : 0,
+      seen_ar: status_ar === 'published' ? 1 : 0,
+    }));
+    await tx.insertInto('deletion').values(rows).execute();
+  }
+}
+
+const languagesIn = (meant: readonly Language[]): Language | 'both' | null =>
+  meant.length === languages.length ? 'both' : (meant[0] ?? null);
+
 /** Writes the history of the change, with the files that must be kept as long as it can be undone. Returns its id. */
-export async function addRevision(
-  change: Change,
-  revision: NewRevision,
-  mediaIds: ReadonlySet<number>,
-): Promise<number> {
+export async function addRevision(change: Change, revision: NewRevision): Promise<number> {
+  const { title, former, publishing = null, changed = [], deleted = [], mediaIds = new Set<number>() } = revision;
+  const toJson = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value));
   const { id } = await change.tx
     .insertInto('revision')
     .values({
@@ -70,11 +100,15 @@ export async function addRevision(
       collection: revision.collection,
       entry_id: revision.entryId,
       parent_id: revision.parentId,
-      before: revision.before === null ? null : JSON.stringify(revision.before),
-      after: revision.after === null ? null : JSON.stringify(revision.after),
+      title: toJson(title),
+      publishing,
+      languages: languagesIn(revision.languages ?? []),
+      changed: JSON.stringify(changed),
+      former: toJson(former),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await addDeleted(change, id, deleted);
   if (mediaIds.size > 0) {
     const rows = [...mediaIds].map((media_id) => ({ revision_id: id, media_id }));
     await change.tx.insertInto('revision_media').values(rows).execute();

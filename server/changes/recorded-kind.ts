@@ -1,6 +1,6 @@
-import type { Edition } from '../../content/publishing/edition.ts';
+import type { Kysely } from 'kysely';
 import type { Fields } from '../../fields/field.ts';
-import type { RevisionRow } from '../database/tables.ts';
+import type { RevisionRow, Tables } from '../database/tables.ts';
 import type { Change } from './change.ts';
 import type { FieldValues } from './stored-entry.ts';
 
@@ -9,8 +9,6 @@ export interface RecordState {
   /** The newest values, whether visitors saw them or not. */
   readonly fields: FieldValues;
   readonly parentId: number | null;
-  /** What visitors saw and what waited; absent for what has no states. */
-  readonly edition?: Edition;
 }
 
 /** What a revision tells about its record, before and after the change. */
@@ -25,16 +23,12 @@ export interface RevisionStates {
 export interface Recorded {
   /** The name under which the history keeps it for ever. */
   readonly base: string;
-  /** The field by which the history calls a record. */
-  readonly title: string;
   /** What is told of its values, field by field. */
   readonly fields: Fields;
-  /** What its revisions hold before and after: records with what is below them, messages together, or one redirect. */
+  /** What its revisions keep: records with what is below them, messages together, or one redirect. */
   readonly holds: 'records' | 'messages' | 'redirect';
   /** What a change of one record did; orders are told elsewhere. */
-  readonly statesOf: (row: RevisionRow) => RevisionStates;
-  /** True where a change held a message back, false where it showed one; `null` for every other. Absent: it never does. */
-  readonly holdingOf?: (row: RevisionRow) => boolean | null;
+  readonly statesOf: (read: Kysely<Tables>, row: RevisionRow) => Promise<RevisionStates>;
   /**
    * Takes a change back. Returns the id of the revision this is, if it changes anything.
    *

@@ -35,12 +35,7 @@ export const mediaIdsIn = (snapshots: readonly Snapshot[]): Set<number> =>
     ]),
   );
 
-// What a revision holds follows from its action; these two are where that is believed.
-export function parseSnapshot(json: string | null): Snapshot {
-  const snapshot: Snapshot = JSON.parse(json ?? 'null');
-  return snapshot;
-}
-
+// What a revision keeps follows from its action; this is where that is believed.
 export function parseSubtree(json: string | null): SubtreeSnapshot {
   const subtree: SubtreeSnapshot = JSON.parse(json ?? 'null');
   return subtree;

@@ -60,7 +60,10 @@ function countHalves(file: DatabaseSync): number {
           and not exists (select 1 from entry e where e.collection = r.collection and e.id = r.entry_id)
           and not exists (select 1 from revision d where d.collection = r.collection and d.entry_id = r.entry_id
             and d.action = 'delete')) +
-        (select count(*) from revision r where not exists (select 1 from revision_media m where m.revision_id = r.id)) +
+        (select count(*) from revision r where r.action = 'delete'
+          and not exists (select 1 from revision_media m where m.revision_id = r.id)) +
+        (select count(*) from revision r where r.action = 'delete'
+          and not exists (select 1 from deletion d where d.revision_id = r.id)) +
         (select count(*) from entry e where e.id > (select last_id from counter c where c.collection = e.collection)) +
         (select count(*) from entry e where not exists
           (select 1 from version v where v.tag = e.collection || '/' || e.id)) as halves`,

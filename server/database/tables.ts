@@ -4,6 +4,8 @@ import type { JobRunTable } from './tables/job-tables.ts';
 import type {
   EntryTable,
   CounterTable,
+  DeletionTable,
+  RevisionCountTable,
   RevisionTable,
   RevisionMediaTable,
   MediaTable,
@@ -47,7 +49,7 @@ import type {
 import type { RecordCountTable, RecordEditionTable, RecordIndexTable, RecordWordTable } from './tables/index-tables.ts';
 
 export type { Moment } from './tables/cells.ts';
-export type { EntryStatus, RevisionAction } from './tables/content-tables.ts';
+export type { EntryStatus, RevisionAction, RevisionPublishing } from './tables/content-tables.ts';
 export type { EnquiryStatus, OutboxPurpose } from './tables/visitor-tables.ts';
 
 /** What happens once in the life of an installation. */
@@ -92,6 +94,8 @@ export interface Tables {
   counter: CounterTable;
   revision: RevisionTable;
   revision_media: RevisionMediaTable;
+  revision_count: RevisionCountTable;
+  deletion: DeletionTable;
   media: MediaTable;
   upload: UploadTable;
   usage: UsageTable;

@@ -14,11 +14,11 @@ import { publishEntry } from './publish-entry.ts';
 import { removeEntry } from './remove-entry.ts';
 import { reorderEntries } from './reorder-entries.ts';
 import { replaceFile } from './replace-file.ts';
-import { toSummary } from './revision-summary.ts';
+import { readRevision, summaryColumns, toSummary } from './revision-summary.ts';
 import { runChange } from './run-change.ts';
 import { countBelow, readSubtree } from './subtree.ts';
 import { undoChange } from './undo-change.ts';
-import { wasSeenAndDeleted } from './was-deleted.ts';
+import { lastDeletion, wasSeenAndDeleted } from './was-deleted.ts';
 import { createEntry, updateEntry } from './write-entry.ts';
 
 /** The store of content records over a database; what its methods promise stands in `entry-store.ts`. */
@@ -54,17 +54,16 @@ export function createEntryStore(database: Database): EntryStore {
     },
     wasDeleted: (collection, id, language) => wasSeenAndDeleted(read, collection, id, language),
     async findDeleted(collection, id) {
-      if (!isId(id) || (await findRow(read, collection.base, id)) !== undefined) return null;
-      const deletion = await read
+      const deletion = isId(id) ? await lastDeletion(read, collection.base, id).executeTakeFirst() : undefined;
+      if (deletion === undefined) return null;
+      const own = await read
         .selectFrom('revision')
-        .select('before')
+        .select('former')
+        .where('id', '=', deletion.revision_id)
         .where('collection', '=', collection.base)
         .where('entry_id', '=', id)
-        .where('action', '=', 'delete')
-        .orderBy('id', 'desc')
-        .limit(1)
         .executeTakeFirst();
-      const [record] = deletion === undefined ? [] : parseSubtree(deletion.before).records;
+      const [record] = own === undefined ? [] : parseSubtree(own.former).records;
       return record === undefined ? null : toStoredEntry(collection, toRow(record));
     },
     async firstOf(collection, parentId) {
@@ -104,20 +103,21 @@ export function createEntryStore(database: Database): EntryStore {
     links: () => findLinks(read),
     async revisions({ after, isOldestFirst = false, limit, ...filter }) {
       const { behind, order } = readingOrder(isOldestFirst);
-      let query = revisionsOf(filter).selectAll().orderBy('id', order).limit(limit);
+      let query = revisionsOf(filter).select(summaryColumns).orderBy('id', order).limit(limit);
       if (after !== undefined) query = query.where('id', behind, after);
       return (await query.execute()).map(toSummary);
     },
     async countRevisions(filter) {
-      const query = revisionsOf(filter).select(({ fn }) => fn.countAll().as('count'));
-      return Number((await query.executeTakeFirstOrThrow()).count);
+      const { id, collection } = filter;
+      if (id !== undefined) {
+        const ofRecord = revisionsOf(filter).select(({ fn }) => fn.countAll().as('count'));
+        return Number((await ofRecord.executeTakeFirstOrThrow()).count);
+      }
+      let query = read.selectFrom('revision_count').select(({ fn }) => fn.sum('revisions').as('count'));
+      if (collection !== undefined) query = query.where('collection', '=', collection.base);
+      return Number((await query.executeTakeFirstOrThrow()).count ?? 0);
     },
-    async revision(id) {
-      const row = isId(id)
-        ? await read.selectFrom('revision').selectAll().where('id', '=', id).executeTakeFirst()
-        : undefined;
-      return row === undefined ? null : toSummary(row);
-    },
+    revision: (id) => readRevision(read, id),
     async countSubtree(collection, id) {
       const root = await findRow(read, collection.base, id);
       return root === undefined ? {} : countBelow(await readSubtree(read, root));

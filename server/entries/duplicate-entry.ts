@@ -1,10 +1,11 @@
 import type { Collection } from '../../content/model/collection.ts';
 import { toEdition } from '../../content/publishing/edition.ts';
 import { withoutTimes } from '../../content/publishing/take-back.ts';
-import { addRevision, type Change, touchRecord } from '../changes/change.ts';
+import { type Change, touchRecord } from '../changes/change.ts';
 import { findRow } from '../changes/entry-rows.ts';
 import { knownCollection } from '../changes/known-collections.ts';
-import { mediaIdsIn, toSnapshot } from '../changes/snapshot.ts';
+import { noteCreated } from '../changes/note-records.ts';
+import { toSnapshot } from '../changes/snapshot.ts';
 import { declaredValues, toStoredEntry } from '../changes/stored-entry.ts';
 import { keepUsage } from '../changes/usage.ts';
 import type { EntryRow } from '../database/tables.ts';
@@ -73,18 +74,5 @@ export async function duplicateEntry(
   };
   await insertCopy(change, copy);
   await copyBelow(change, source, copy);
-  const after = toSnapshot(copy);
-  const revisionId = await addRevision(
-    change,
-    {
-      action: 'create',
-      collection: collection.base,
-      entryId: copy.id,
-      parentId: copy.parent_id,
-      before: null,
-      after,
-    },
-    mediaIdsIn([after]),
-  );
-  return { entry: toStoredEntry(collection, copy), revisionId };
+  return { entry: toStoredEntry(collection, copy), revisionId: await noteCreated(change, toSnapshot(copy)) };
 }

@@ -311,7 +311,7 @@ describe('use of files and addresses', () => {
         .where('revision_id', '=', revision)
         .orderBy('media_id')
         .execute();
-    expect(await kept(changed.revisionId ?? 0)).toEqual([{ media_id: old }, { media_id: fresh }]);
+    expect(await kept(changed.revisionId ?? 0)).toEqual([{ media_id: old }]);
     expect(await kept(removed.revisionId)).toEqual([{ media_id: fresh }]);
   });
 

@@ -7,8 +7,8 @@ import type { Saving } from '../../content/publishing/save.ts';
 import type { Language } from '../../language/languages.ts';
 import type { RecordState } from '../changes/recorded-kind.ts';
 import type { Actor, FieldValues, StoredEntry } from '../changes/stored-entry.ts';
-import type { Moment, RevisionAction } from '../database/tables.ts';
 import type { DueRecord, PublishingPass } from './publish-due.ts';
+import type { Moment, RevisionAction, RevisionPublishing } from '../database/tables.ts';
 
 export interface ChangeResult {
   readonly entry: StoredEntry;
@@ -35,16 +35,24 @@ export interface RevisionSummary {
   /** Null for a change of order. */
   readonly entryId: number | null;
   readonly parentId: number | null;
+  /** What the record was called then: the stored value of the field by which the history calls it. */
+  readonly title: unknown;
+  /** What was done to what visitors see, where that is what the change was about. */
+  readonly publishing: { readonly action: RevisionPublishing; readonly languages: readonly Language[] } | null;
+  /** The fields that an update changed, as the code calls them; `category_id` for another parent. */
+  readonly changed: readonly string[];
+  readonly undoneAt: Moment | null;
+  readonly undoneBy: string | null;
+}
+
+/** One change with what it changed. */
+export interface RevisionDetails extends RevisionSummary {
   /** The record before the change; null for a new one and for a change of order. */
   readonly before: RecordState | null;
   /** The record after the change; null for a deleted one and for a change of order. */
   readonly after: RecordState | null;
-  /** Whether a message of a visitor was held back by it or shown; null where it did neither. */
-  readonly isHeld: boolean | null;
   /** The ids of a parent's records, for a change of order. */
   readonly order: { readonly before: readonly number[]; readonly after: readonly number[] } | null;
-  readonly undoneAt: Moment | null;
-  readonly undoneBy: string | null;
 }
 
 /** An address of this site that a record links to. */
@@ -269,8 +277,8 @@ export interface EntryStore {
   /** How many changes the history holds. */
   countRevisions(filter: RevisionFilter): Promise<number>;
 
-  /** One change of the history. */
-  revision(id: number): Promise<RevisionSummary | null>;
+  /** One change of the history, with the record before and after it. */
+  revision(id: number): Promise<RevisionDetails | null>;
 
   /** What would go with a record if it were deleted. */
   countSubtree(collection: Collection, id: number): Promise<SubtreeCounts>;

@@ -1,7 +1,8 @@
 import type { Collection } from '../../content/model/collection.ts';
-import { addRevision, type Change, touchRecord } from '../changes/change.ts';
+import { type Change, touchRecord } from '../changes/change.ts';
 import { findRow } from '../changes/entry-rows.ts';
-import { mediaIdsIn, type SubtreeSnapshot, toSnapshot } from '../changes/snapshot.ts';
+import { noteDeleted } from '../changes/note-records.ts';
+import { type SubtreeSnapshot, toSnapshot } from '../changes/snapshot.ts';
 import { NotFoundError } from '../refusals/not-found-error.ts';
 import { recordCommentTags } from '../voices/record-comments.ts';
 import type { SubtreeCounts } from './entry-store.ts';
@@ -32,14 +33,10 @@ export async function removeEntry(
       .execute();
   }
   const subtree = await readSubtree(change.tx, root, change.dialect);
-  const before: SubtreeSnapshot = { records: subtree.records.map(toSnapshot), comments: subtree.comments };
+  const kept: SubtreeSnapshot = { records: subtree.records.map(toSnapshot), comments: subtree.comments };
   // Children, comments and uses go by their foreign keys.
   await change.tx.deleteFrom('entry').where('collection', '=', collection.base).where('id', '=', id).execute();
   touchSubtree(change, subtree);
-  const revisionId = await addRevision(
-    change,
-    { action: 'delete', collection: collection.base, entryId: id, parentId: root.parent_id, before, after: null },
-    mediaIdsIn(before.records),
-  );
+  const revisionId = await noteDeleted(change, toSnapshot(root), kept);
   return { revisionId, removed: countBelow(subtree) };
 }

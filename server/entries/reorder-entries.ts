@@ -3,6 +3,18 @@ import { addRevision, type Change, touchList } from '../changes/change.ts';
 import { findRows } from '../changes/entry-rows.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
 
+/** What a change of order keeps: what came and went since, no later order tells. */
+export interface KeptOrder {
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+}
+
+// What these revisions keep follows from their action; this is where that is believed.
+export function parseOrder(json: string | null): KeptOrder {
+  const order: KeptOrder = JSON.parse(json ?? '{"before":[],"after":[]}');
+  return order;
+}
+
 /** Puts the records of a parent into an order; see `EntryStore.reorder`. Returns the revision's id. */
 export async function reorderEntries(
   change: Change,
@@ -26,9 +38,13 @@ export async function reorderEntries(
       .execute();
   }
   touchList(change, collection.base, parentId);
-  return addRevision(
-    change,
-    { action: 'reorder', collection: collection.base, entryId: null, parentId, before, after: ids },
-    new Set(),
-  );
+  const former: KeptOrder = { before, after: ids };
+  return addRevision(change, {
+    action: 'reorder',
+    collection: collection.base,
+    entryId: null,
+    parentId,
+    title: null,
+    former,
+  });
 }

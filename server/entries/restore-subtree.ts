@@ -1,8 +1,9 @@
 import type { Collection } from '../../content/model/collection.ts';
 import { withoutPast } from '../../content/publishing/take-back.ts';
-import { addRevision, type Change } from '../changes/change.ts';
+import type { Change } from '../changes/change.ts';
 import { findRow } from '../changes/entry-rows.ts';
-import { mediaIdsIn, type SubtreeSnapshot, toRow } from '../changes/snapshot.ts';
+import { noteCreated } from '../changes/note-records.ts';
+import { type SubtreeSnapshot, toRow } from '../changes/snapshot.ts';
 import { toStoredEntry } from '../changes/stored-entry.ts';
 import { keepUsage } from '../changes/usage.ts';
 import type { EntryRow } from '../database/tables.ts';
@@ -48,16 +49,5 @@ export async function restoreSubtree(
     await change.tx.insertInto('comment').values(some).execute();
   }
   touchSubtree(change, { records, comments });
-  return addRevision(
-    change,
-    {
-      action: 'create',
-      collection: root.collection,
-      entryId: root.id,
-      parentId: root.parent_id,
-      before: null,
-      after: root,
-    },
-    mediaIdsIn([root]),
-  );
+  return noteCreated(change, root);
 }

@@ -1,18 +1,40 @@
-import type { RevisionRow } from '../database/tables.ts';
+import type { Kysely } from 'kysely';
+import { languages } from '../../language/languages.ts';
+import { isId } from '../changes/entry-rows.ts';
+import type { RevisionRow, Tables } from '../database/tables.ts';
 import { entryStates } from './entry-history.ts';
-import type { RevisionSummary } from './entry-store.ts';
+import type { RevisionDetails, RevisionSummary } from './entry-store.ts';
 import { findRecorded } from './recorded.ts';
+import { parseOrder } from './reorder-entries.ts';
 
-// What a change of order holds: the ids of the records, in their order.
-function parseOrder(json: string | null): readonly number[] {
-  const order: readonly number[] = JSON.parse(json ?? '[]');
-  return order;
+/** What a list tells of a change: all of a revision but what it keeps. */
+export const summaryColumns = [
+  'id',
+  'at',
+  'actor',
+  'action',
+  'collection',
+  'entry_id',
+  'parent_id',
+  'title',
+  'publishing',
+  'languages',
+  'changed',
+  'undone_at',
+  'undone_by',
+] as const satisfies readonly (keyof RevisionRow)[];
+
+type SummaryRow = Pick<RevisionRow, (typeof summaryColumns)[number]>;
+
+function parseNames(json: string): readonly string[] {
+  const names: readonly string[] = JSON.parse(json);
+  return names;
 }
 
-/** A change as it is kept, told before and after. */
-export function toSummary(row: RevisionRow): RevisionSummary {
-  const { statesOf = entryStates, holdingOf } = findRecorded(row.collection) ?? {};
-  const isOrder = row.action === 'reorder';
+/** A change as lists tell it. */
+export function toSummary(row: SummaryRow): RevisionSummary {
+  const meant = languages.filter((language) => row.languages === 'both' || row.languages === language);
+  const title: unknown = JSON.parse(row.title ?? 'null');
   return {
     id: row.id,
     at: row.at,
@@ -21,10 +43,20 @@ export function toSummary(row: RevisionRow): RevisionSummary {
     collection: row.collection,
     entryId: row.entry_id,
     parentId: row.parent_id,
-    ...(isOrder ? { before: null, after: null } : statesOf(row)),
-    isHeld: holdingOf?.(row) ?? null,
-    order: isOrder ? { before: parseOrder(row.before), after: parseOrder(row.after) } : null,
+    title,
+    publishing: row.publishing === null ? null : { action: row.publishing, languages: meant },
+    changed: parseNames(row.changed),
     undoneAt: row.undone_at,
     undoneBy: row.undone_by,
   };
+}
+
+/** One change with what it changed; `null` where there is none of this id. */
+export async function readRevision(read: Kysely<Tables>, id: number): Promise<RevisionDetails | null> {
+  if (!isId(id)) return null;
+  const row = await read.selectFrom('revision').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) return null;
+  if (row.action === 'reorder') return { ...toSummary(row), before: null, after: null, order: parseOrder(row.former) };
+  const { statesOf = entryStates } = findRecorded(row.collection) ?? {};
+  return { ...toSummary(row), ...(await statesOf(read, row)), order: null };
 }

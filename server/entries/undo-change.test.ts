@@ -132,9 +132,8 @@ describe('undoing an update', () => {
     await store.update(heroBanners, entry.id, { actor: editor, write: writing({ link: '/three' }) });
     const undone = await store.undo(two.revisionId ?? 0, editor);
     expect((await store.get(heroBanners, entry.id))?.fields['link']).toBe('/one');
-    const links = (await store.revisions({ collection: heroBanners, id: entry.id, limit: 10 })).map(
-      ({ after }) => after?.fields['link'],
-    );
+    const changes = await store.revisions({ collection: heroBanners, id: entry.id, limit: 10 });
+    const links = await Promise.all(changes.map(async ({ id }) => (await store.revision(id))?.after?.fields['link']));
     expect(links).toEqual(['/one', '/three', '/two', '/one']);
     await store.undo(undone.revisionId ?? 0, editor);
     expect((await store.get(heroBanners, entry.id))?.fields['link']).toBe('/three');

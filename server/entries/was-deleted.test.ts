@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { productCards, products } from '../../content/collections/index.ts';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { processorTime } from '../../tests/support/processor-time.ts';
 import { editor, openTestStore, type TestStore, words, writing } from '../../tests/support/open-test-store.ts';
 
 let opened: TestStore;
@@ -60,6 +61,38 @@ it('what went with its parent was deleted too', async () => {
   const { entry } = await opened.store.create(productCards, { parentId, actor: editor, write });
   await opened.store.remove(products, parentId, editor);
   expect(await opened.store.wasDeleted(productCards, entry.id, 'en')).toBe(true);
+});
+
+it('whether a record was deleted costs no more where much went with it, and neither does telling of it in a list', async () => {
+  const { store } = opened;
+  const [small, large] = [await addProduct(), await addProduct()];
+  const at = '2026-01-01T00:00:00.000Z';
+  const cards = Array.from({ length: 300 }, (_, index) => ({
+    collection: productCards.base,
+    id: 10_000 + index,
+    parent_collection: products.base,
+    parent_id: large,
+    position: index + 1,
+    fields: JSON.stringify({ title: words('Card'.repeat(200)) }),
+    created_at: at,
+    updated_at: at,
+  }));
+  await opened.database.write.insertInto('entry').values(cards).execute();
+  for (const id of [small, large]) await store.remove(products, id, editor);
+  const questions = [
+    (id: number) => store.wasDeleted(products, id, 'en'),
+    (id: number) => store.revisions({ collection: products, id, limit: 10 }),
+  ];
+  for (const ask of questions) {
+    const timeOf = (id: number) =>
+      processorTime(async () => {
+        for (let times = 0; times < 50; times += 1) await ask(id);
+      });
+    await timeOf(small);
+    const ratios: number[] = [];
+    for (let round = 0; round < 5; round += 1) ratios.push((await timeOf(large)) / (await timeOf(small)));
+    expect(Math.min(...ratios)).toBeLessThan(1.5);
+  }
 });
 
 it.each([0, -1, 1.5, Number.NaN, 2 ** 40])('%s is no id', async (id) => {

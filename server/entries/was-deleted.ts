@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Collection } from '../../content/model/collection.ts';
 import type { Language } from '../../language/languages.ts';
-import { findRow, isId } from '../changes/entry-rows.ts';
-import { parseSnapshot, parseSubtree } from '../changes/snapshot.ts';
+import { isId } from '../changes/entry-rows.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** See `EntryStore.wasDeleted`: what was never published in a language was never there for its visitors. */
@@ -12,16 +11,21 @@ export async function wasSeenAndDeleted(
   id: number,
   language: Language,
 ): Promise<boolean> {
-  if (!isId(id) || (await findRow(read, base, id)) !== undefined) return false;
-  const last = await read
-    .selectFrom('revision')
-    .select(['action', 'before', 'after'])
+  if (!isId(id)) return false;
+  const last = await lastDeletion(read, base, id).executeTakeFirst();
+  return (language === 'ar' ? last?.seen_ar : last?.seen_en) === 1;
+}
+
+/** The last deletion that took a record along, where it is not there again: one look into an index of each table. */
+export const lastDeletion = (read: Kysely<Tables>, base: string, id: number) =>
+  read
+    .selectFrom('deletion')
+    .select(['revision_id', 'seen_en', 'seen_ar'])
     .where('collection', '=', base)
     .where('entry_id', '=', id)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (last === undefined) return false;
-  const record = last.action === 'delete' ? parseSubtree(last.before).records[0] : parseSnapshot(last.after);
-  return (language === 'ar' ? record?.status_ar : record?.status_en) === 'published';
-}
+    .where((eb) => {
+      const there = eb.selectFrom('entry').select('entry.id').where('entry.collection', '=', base);
+      return eb.not(eb.exists(there.where('entry.id', '=', id)));
+    })
+    .orderBy('revision_id', 'desc')
+    .limit(1);

@@ -3,9 +3,10 @@ import { missingWords } from '../../content/publishing/act.ts';
 import type { Edition, Values } from '../../content/publishing/edition.ts';
 import { isSame } from '../../content/publishing/is-same.ts';
 import { firstEdition, save, type Saving } from '../../content/publishing/save.ts';
-import { addRevision, type Change, touchRecord } from '../changes/change.ts';
+import { type Change, touchRecord } from '../changes/change.ts';
 import { findRow } from '../changes/entry-rows.ts';
-import { mediaIdsIn, toSnapshot } from '../changes/snapshot.ts';
+import { noteCreated, noteUpdated } from '../changes/note-records.ts';
+import { toSnapshot } from '../changes/snapshot.ts';
 import { declaredValues, emptyValues, toStoredEntry } from '../changes/stored-entry.ts';
 import { keepUsage } from '../changes/usage.ts';
 import type { EntryRow } from '../database/tables.ts';
@@ -36,20 +37,7 @@ export async function createEntry(
   await change.tx.insertInto('entry').values(row).execute();
   await keepUsage(change, row);
   touchRecord(change, row);
-  const after = toSnapshot(row);
-  const revisionId = await addRevision(
-    change,
-    {
-      action: 'create',
-      collection: collection.base,
-      entryId: row.id,
-      parentId: row.parent_id,
-      before: null,
-      after,
-    },
-    mediaIdsIn([after]),
-  );
-  return { entry: toStoredEntry(collection, row), revisionId };
+  return { entry: toStoredEntry(collection, row), revisionId: await noteCreated(change, toSnapshot(row)) };
 }
 
 interface EntryChange {
@@ -103,13 +91,7 @@ export async function changeEntry(
   await keepUsage(change, row);
   touchRecord(change, old);
   touchRecord(change, row);
-  const before = toSnapshot(old);
-  const after = toSnapshot(row);
-  const revisionId = await addRevision(
-    change,
-    { action: 'update', collection: base, entryId: id, parentId: row.parent_id, before, after },
-    mediaIdsIn([before, after]),
-  );
+  const revisionId = await noteUpdated(change, toSnapshot(old), toSnapshot(row));
   return { entry: toStoredEntry(collection, row), revisionId };
 }
 

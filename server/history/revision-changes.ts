@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Field, type Fields, type Media, wireName } from '../../fields/field.ts';
 import type { RecordState } from '../changes/recorded-kind.ts';
-import type { RevisionSummary } from '../entries/entry-store.ts';
+import type { RevisionDetails, RevisionSummary } from '../entries/entry-store.ts';
 
 /** One thing that a change changed, by the name it has in bodies and answers. */
 export interface WireChange {
@@ -14,7 +14,7 @@ export interface WireChange {
 const valueIn = (state: RecordState | null, name: string, field: Field): unknown => state?.fields[name] ?? field.empty;
 
 /** The fields whose values differ before and after; of a new or deleted record those that were written. */
-function changedFields(fields: Fields, { before, after }: RevisionSummary): readonly (readonly [string, Field])[] {
+function changedFields(fields: Fields, { before, after }: RevisionDetails): readonly (readonly [string, Field])[] {
   return Object.entries(fields).filter(([name, field]) =>
     before === null || after === null
       ? !field.isEmpty(valueIn(before ?? after, name, field))
@@ -22,19 +22,21 @@ function changedFields(fields: Fields, { before, after }: RevisionSummary): read
   );
 }
 
-const isMoved = ({ before, after }: RevisionSummary): boolean =>
+const isMoved = ({ before, after }: RevisionDetails): boolean =>
   before !== null && after !== null && before.parentId !== after.parentId;
 
 /** The wire names of what an update changed; another parent and another order count too. */
-export function changedNames(fields: Fields, revision: RevisionSummary): readonly string[] {
-  if (revision.order !== null) return ['position'];
-  if (revision.action !== 'update') return [];
-  const names = changedFields(fields, revision).map(([name, field]) => wireName(name, field));
-  return isMoved(revision) ? ['category_id', ...names] : names;
+export function changedNames(fields: Fields, { action, changed }: RevisionSummary): readonly string[] {
+  if (action === 'reorder') return ['position'];
+  return changed.flatMap((name) => {
+    const field = fields[name];
+    if (field === undefined) return name === 'category_id' ? [name] : [];
+    return [wireName(name, field)];
+  });
 }
 
 /** The files that the values of a revision name. */
-export const filesIn = (fields: Fields, { before, after }: RevisionSummary): number[] =>
+export const filesIn = (fields: Fields, { before, after }: RevisionDetails): number[] =>
   [before, after].flatMap((state) =>
     state === null
       ? []
@@ -46,7 +48,7 @@ export const filesIn = (fields: Fields, { before, after }: RevisionSummary): num
 /** Every change of a revision with its values. */
 export function changesOf(
   fields: Fields,
-  revision: RevisionSummary,
+  revision: RevisionDetails,
   media: ReadonlyMap<number, Media>,
 ): readonly WireChange[] {
   const { before, after, order } = revision;

@@ -1,5 +1,4 @@
 import { history } from '../../calls/history.ts';
-import { nameChange, type PublishingChange } from '../../content/publishing/name-change.ts';
 import { callMessage } from '../../language/call-words.ts';
 import type { EntryStore, RevisionSummary } from '../entries/entry-store.ts';
 import { findRecorded } from '../entries/recorded.ts';
@@ -10,20 +9,8 @@ import { tellList } from '../http/tell-list.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { changedNames, changesOf, filesIn } from './revision-changes.ts';
 
-type SeenChange = PublishingChange | { readonly action: 'hold' | 'release'; readonly languages: readonly [] };
-
-/** What a change did to what visitors see of its record, or of a message, where that is what it was about. */
-function publishingOf({ action, before, after, isHeld }: RevisionSummary): SeenChange | null {
-  if (isHeld !== null) return { action: isHeld ? 'hold' : 'release', languages: [] };
-  if ((action !== 'create' && action !== 'update') || after?.edition === undefined) return null;
-  return nameChange(before?.edition ?? null, after.edition);
-}
-
 /** A change as the history shows it. */
 function serializeRevision(revision: RevisionSummary) {
-  const recorded = findRecorded(revision.collection);
-  const state = revision.after ?? revision.before;
-  const title = recorded === undefined ? undefined : state?.fields[recorded.title];
   return {
     id: revision.id,
     at: revision.at,
@@ -32,9 +19,9 @@ function serializeRevision(revision: RevisionSummary) {
     collection: revision.collection,
     entry_id: revision.entryId,
     category_id: revision.parentId,
-    title: title ?? null,
-    publishing: publishingOf(revision),
-    changed: changedNames(recorded?.fields ?? {}, revision),
+    title: revision.title,
+    publishing: revision.publishing,
+    changed: changedNames(findRecorded(revision.collection)?.fields ?? {}, revision),
     undone_at: revision.undoneAt,
     undone_by: revision.undoneBy,
   };

@@ -1,6 +1,6 @@
 import { parseOwnPath, redirectKey } from '../addresses/own-path.ts';
 import { addRevision, type Change } from '../changes/change.ts';
-import type { Recorded, RevisionStates } from '../changes/recorded-kind.ts';
+import type { Recorded } from '../changes/recorded-kind.ts';
 import type { RedirectRow, RevisionRow } from '../database/tables.ts';
 import { NotFoundError } from '../refusals/not-found-error.ts';
 import { lockRedirects, redirectsTag } from './redirect-store.ts';
@@ -19,8 +19,8 @@ const revisionOf = (action: 'create' | 'delete', row: RedirectRow) => ({
   collection: redirectBase,
   entryId: row.id,
   parentId: null,
-  before: action === 'delete' ? row : null,
-  after: action === 'create' ? row : null,
+  title: row.from_path,
+  former: action === 'delete' ? row : null,
 });
 
 /** Deletes a redirect and keeps it in the history; `null` where there is none. */
@@ -32,7 +32,7 @@ export async function removeRedirect(
   const row = await change.tx.deleteFrom('redirect').where('id', '=', id).returningAll().executeTakeFirst();
   if (row === undefined) return null;
   change.tags.add(redirectsTag);
-  return { row, revisionId: await addRevision(change, revisionOf('delete', row), new Set()) };
+  return { row, revisionId: await addRevision(change, revisionOf('delete', row)) };
 }
 
 const pathOf = (address: string): string => redirectKey(parseOwnPath(address)?.path ?? address);
@@ -52,7 +52,7 @@ async function restoreRedirect(change: Change, row: RedirectRow): Promise<number
   if (clashes) throw new NotFoundError('place for the redirect');
   await change.tx.insertInto('redirect').values(row).execute();
   change.tags.add(redirectsTag);
-  return addRevision(change, revisionOf('create', row), new Set());
+  return addRevision(change, revisionOf('create', row));
 }
 
 /**
@@ -62,23 +62,17 @@ async function restoreRedirect(change: Change, row: RedirectRow): Promise<number
  * @throws NotFoundError where it is gone, or its address leads elsewhere meanwhile
  */
 async function takeBackRedirect(change: Change, revision: RevisionRow): Promise<number> {
-  if (revision.action === 'delete') return restoreRedirect(change, parseRedirect(revision.before));
+  if (revision.action === 'delete') return restoreRedirect(change, parseRedirect(revision.former));
   const removed = await removeRedirect(change, revision.entry_id ?? 0);
   if (removed === null) throw new NotFoundError('redirect');
   return removed.revisionId;
 }
 
-function statesOf({ action, before, after }: RevisionRow): RevisionStates {
-  const { from_path, to_path, status } = parseRedirect(before ?? after);
-  const state = { fields: { from_path, to_path, status }, parentId: null };
-  return action === 'delete' ? { before: state, after: null } : { before: null, after: state };
-}
-
 export const recordedRedirects: Recorded = {
   base: redirectBase,
-  title: 'from_path',
   fields: {},
   holds: 'redirect',
-  statesOf,
+  // Its title says all that is told of a redirect.
+  statesOf: async () => ({ before: null, after: null }),
   takeBack: takeBackRedirect,
 };

@@ -3,7 +3,14 @@ import type { Change } from '../changes/change.ts';
 import { parseSubtree } from '../changes/snapshot.ts';
 import type { Moment, RevisionRow } from '../database/tables.ts';
 import { idsOfAuthor } from './authors.ts';
-import { deleteMessages, type KeptMessages, parseMessages, readMessages, touchMessages } from './kept-messages.ts';
+import {
+  deleteMessages,
+  type KeptMessages,
+  nameOf,
+  parseMessages,
+  readMessages,
+  touchMessages,
+} from './kept-messages.ts';
 
 /** What somebody wrote in public, of whatever kind. */
 export interface WrittenMessage {
@@ -41,32 +48,33 @@ function withoutMessages({ comments, freePosts, freeComments }: KeptMessages, is
   };
 }
 
+type KeptRevision = Pick<RevisionRow, 'id' | 'former'>;
+
 const bases: readonly string[] = visitorCollections.map(({ base }) => base);
 
-/** What a revision keeps, without what is erased; `null` where nothing is left of it. */
-function withoutErased(json: string, isOfMessages: boolean, isErased: IsErased): string | null {
-  if (!isOfMessages) {
-    const subtree = parseSubtree(json);
-    return JSON.stringify({ ...subtree, comments: withoutComments(subtree.comments, isErased) });
+const countOf = ({ comments, freePosts, freeComments }: KeptMessages): number =>
+  comments.length + freePosts.length + freeComments.length;
+
+/** Takes messages out of a revision of messages; one of which nothing is left goes. */
+async function eraseFromMessages({ tx }: Change, { id, former }: KeptRevision, isErased: IsErased): Promise<void> {
+  const kept = parseMessages(former);
+  const left = withoutMessages(kept, isErased);
+  if (countOf(left) === countOf(kept)) return;
+  const name = nameOf(left);
+  if (name === null) await tx.deleteFrom('revision').where('id', '=', id).execute();
+  else {
+    const change = { former: JSON.stringify(left), title: JSON.stringify(name.title) };
+    await tx.updateTable('revision').set(change).where('id', '=', id).execute();
   }
-  const left = withoutMessages(parseMessages(json), isErased);
-  return left.comments.length + left.freePosts.length + left.freeComments.length === 0 ? null : JSON.stringify(left);
 }
 
-async function eraseFromRevision(
-  { tx }: Change,
-  { id, collection, before, after }: Pick<RevisionRow, 'id' | 'collection' | 'before' | 'after'>,
-  isErased: IsErased,
-): Promise<void> {
-  const isOfMessages = bases.includes(collection);
-  const left = [before, after].map((json) => json && withoutErased(json, isOfMessages, isErased));
-  const held = [before, after].map((json) => json && withoutErased(json, isOfMessages, () => false));
-  if (left.join() === held.join()) return;
-  if (left.every((json) => json === null)) await tx.deleteFrom('revision').where('id', '=', id).execute();
-  else {
-    const [first = null, second = null] = left;
-    await tx.updateTable('revision').set({ before: first, after: second }).where('id', '=', id).execute();
-  }
+/** Takes comments out of what went with a record. */
+async function eraseFromSubtree({ tx }: Change, { id, former }: KeptRevision, isErased: IsErased): Promise<void> {
+  const subtree = parseSubtree(former);
+  const comments = withoutComments(subtree.comments, isErased);
+  if (comments.length === subtree.comments.length) return;
+  const left = JSON.stringify({ ...subtree, comments });
+  await tx.updateTable('revision').set({ former: left }).where('id', '=', id).execute();
 }
 
 /** Takes messages out of the history, also where they went with a blog or a section that was deleted. */
@@ -78,7 +86,8 @@ export async function eraseFromHistory(change: Change, isErased: IsErased): Prom
     .where((eb) => eb.or([eb('collection', 'in', bases), eb('action', '=', 'delete')]))
     .execute();
   for (const { id } of rows) {
-    const query = tx.selectFrom('revision').select(['id', 'collection', 'before', 'after']).where('id', '=', id);
-    await eraseFromRevision(change, await query.executeTakeFirstOrThrow(), isErased);
+    const query = tx.selectFrom('revision').select(['id', 'collection', 'former']).where('id', '=', id);
+    const row = await query.executeTakeFirstOrThrow();
+    await (bases.includes(row.collection) ? eraseFromMessages : eraseFromSubtree)(change, row, isErased);
   }
 }

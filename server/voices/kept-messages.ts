@@ -18,7 +18,7 @@ export interface MessageIds {
 }
 
 // What these revisions hold follows from their base; this is where that is believed.
-export function parseMessages(json: RevisionRow['before']): KeptMessages {
+export function parseMessages(json: RevisionRow['former']): KeptMessages {
   const messages: KeptMessages = JSON.parse(json ?? 'null');
   return messages;
 }
@@ -90,13 +90,25 @@ export function touchMessages({ tags }: Change, messages: KeptMessages): void {
   if (messages.freePosts.length > 0 || messages.freeComments.length > 0) tags.add(freePosts.base);
 }
 
-/** How the history names messages that went together: by the first of them. Null where there are none. */
+/** How the history names messages that went together: by the first of them and its author. Null where there are none. */
 export function nameOf({ comments, freePosts: posts, freeComments: replies }: KeptMessages) {
   const [[comment], [post], [reply]] = [comments, posts, replies];
   if (comment !== undefined) {
-    return { collection: communityComments.base, entryId: comment.id, parentId: comment.post_id };
+    return {
+      collection: communityComments.base,
+      entryId: comment.id,
+      parentId: comment.post_id,
+      title: comment.username,
+    };
   }
-  if (post !== undefined) return { collection: freePosts.base, entryId: post.id, parentId: null };
-  if (reply !== undefined) return { collection: freeComments.base, entryId: reply.id, parentId: reply.post_id };
+  if (post !== undefined)
+    return { collection: freePosts.base, entryId: post.id, parentId: null, title: post.author_name };
+  if (reply !== undefined)
+    return {
+      collection: freeComments.base,
+      entryId: reply.id,
+      parentId: reply.post_id,
+      title: reply.commenter_name,
+    };
   return null;
 }

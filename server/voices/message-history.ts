@@ -52,7 +52,7 @@ export async function removeMessages(change: Change, ids: MessageIds): Promise<R
   if (name === null) return null;
   await deleteMessages(change, before);
   touchMessages(change, before);
-  const undo = await addRevision(change, { ...name, action: 'delete', before, after: null }, new Set());
+  const undo = await addRevision(change, { ...name, action: 'delete', former: before });
   return { undo, count: before.comments.length + before.freePosts.length + before.freeComments.length };
 }
 
@@ -87,8 +87,8 @@ export async function holdMessage(change: Change, key: MessageKey, held: 0 | 1):
   const name = nameOf(after);
   if (numUpdatedRows === 0n || name === null) return null;
   touchMessages(change, after);
-  const before = withHeld(after, held === 1 ? 0 : 1);
-  return addRevision(change, { ...name, action: 'update', before, after }, new Set());
+  const former = withHeld(after, held === 1 ? 0 : 1);
+  return addRevision(change, { ...name, action: 'update', publishing: held === 1 ? 'hold' : 'release', former });
 }
 
 /** What messages hung on must be there again before they can come back. */
@@ -104,19 +104,19 @@ async function assertPlace({ tx }: Change, { comments, freePosts, freeComments }
   }
 }
 
-async function restoreMessages(change: Change, { before }: RevisionRow): Promise<number> {
-  const after = parseMessages(before);
+async function restoreMessages(change: Change, { former }: RevisionRow): Promise<number> {
+  const after = parseMessages(former);
   const name = nameOf(after);
   if (name === null) throw new NotFoundError('message');
   await assertPlace(change, after);
   await insertMessages(change, after);
   touchMessages(change, after);
-  return addRevision(change, { ...name, action: 'create', before: null, after }, new Set());
+  return addRevision(change, { ...name, action: 'create', former: after });
 }
 
 /** Deletes again what had been brought back. */
-async function removeRestored(change: Change, { after }: RevisionRow): Promise<number> {
-  const { comments, freePosts, freeComments } = parseMessages(after);
+async function removeRestored(change: Change, { former }: RevisionRow): Promise<number> {
+  const { comments, freePosts, freeComments } = parseMessages(former);
   const ids = { comments: idsOf(comments), freePosts: idsOf(freePosts), freeComments: idsOf(freeComments) };
   const removed = await removeMessages(change, ids);
   if (removed === null) throw new NotFoundError('message');
@@ -124,8 +124,8 @@ async function removeRestored(change: Change, { after }: RevisionRow): Promise<n
 }
 
 /** Holds or shows a message as it was before the revision. */
-async function restoreHeld(change: Change, { collection, entry_id, before }: RevisionRow): Promise<number> {
-  const { comments, freePosts, freeComments } = parseMessages(before);
+async function restoreHeld(change: Change, { collection, entry_id, former }: RevisionRow): Promise<number> {
+  const { comments, freePosts, freeComments } = parseMessages(former);
   const [row] = [...comments, ...freePosts, ...freeComments];
   const held = row?.held === 1 ? 1 : 0;
   const undoing = await holdMessage(change, { base: collection, id: entry_id ?? 0 }, held);
@@ -144,16 +144,9 @@ function takeBackMessage(change: Change, revision: RevisionRow): Promise<number>
   return revision.action === 'update' ? restoreHeld(change, revision) : removeRestored(change, revision);
 }
 
-/** True where a revision held a message back, false where it showed one; `null` for every other. */
-function holdingOf({ action, after }: RevisionRow): boolean | null {
-  if (action !== 'update') return null;
-  const { comments, freePosts, freeComments } = parseMessages(after);
-  return [...comments, ...freePosts, ...freeComments][0]?.held === 1;
-}
-
 /** The words of the message that a revision is about, under the names its declaration gives them. */
-function messageFields(fields: Fields, { before, after }: RevisionRow): FieldValues | null {
-  const { comments, freePosts, freeComments } = parseMessages(before ?? after);
+function messageFields(fields: Fields, { former }: RevisionRow): FieldValues | null {
+  const { comments, freePosts, freeComments } = parseMessages(former);
   const row = new Map<string, unknown>(Object.entries(comments[0] ?? freePosts[0] ?? freeComments[0] ?? {}));
   if (row.size === 0) return null;
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, row.get(wireName(name, field))]));
@@ -170,12 +163,10 @@ function statesOf(declared: Fields, row: RevisionRow): RevisionStates {
 }
 
 /** What visitors wrote; the history calls a message by its author. */
-export const recordedMessages: readonly Recorded[] = visitorCollections.map(({ base, author, fields }) => ({
+export const recordedMessages: readonly Recorded[] = visitorCollections.map(({ base, fields }) => ({
   base,
-  title: author,
   fields,
   holds: 'messages',
-  statesOf: (row) => statesOf(fields, row),
-  holdingOf,
+  statesOf: async (_, row) => statesOf(fields, row),
   takeBack: takeBackMessage,
 }));

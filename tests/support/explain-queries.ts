@@ -8,6 +8,8 @@ export interface Watched {
   count(): number;
   /** How the database would answer each of them now, one text a statement. */
   plans(): Promise<readonly string[]>;
+  /** The same without the statements: every line of every plan. */
+  steps(): Promise<readonly string[]>;
 }
 
 /** Notes every statement that goes through `read`, `write` and transactions, so that a test can count and explain them. */
@@ -21,6 +23,18 @@ export function watchQueries(database: Database): Watched {
     transformResult: async ({ result }) => result,
   };
   const word = database.dialect === 'sqlite' ? 'explain query plan' : 'explain';
+
+  async function explained() {
+    const executor = database.read.getExecutor();
+    const all: { readonly sql: string; readonly rows: readonly Record<string, unknown>[] }[] = [];
+    for (const node of asked) {
+      const { sql, parameters } = executor.compileQuery(node, { queryId: 'explained' });
+      const query = CompiledQuery.raw(`${word} ${sql}`, [...parameters]);
+      all.push({ sql, rows: (await database.write.executeQuery<Record<string, unknown>>(query)).rows });
+    }
+    return all;
+  }
+
   return {
     database: {
       ...database,
@@ -29,15 +43,9 @@ export function watchQueries(database: Database): Watched {
       transaction: (work) => database.transaction((tx) => work(tx.withPlugin(plugin))),
     },
     count: () => asked.length,
-    async plans() {
-      const executor = database.read.getExecutor();
-      const plans: string[] = [];
-      for (const node of asked) {
-        const { sql, parameters } = executor.compileQuery(node, { queryId: 'explained' });
-        const { rows } = await database.write.executeQuery(CompiledQuery.raw(`${word} ${sql}`, [...parameters]));
-        plans.push(`${sql}\n${rows.map((row) => JSON.stringify(row)).join('\n')}`);
-      }
-      return plans;
-    },
+    plans: async () =>
+      (await explained()).map(({ sql, rows }) => `${sql}\n${rows.map((row) => JSON.stringify(row)).join('\n')}`),
+    steps: async () =>
+      (await explained()).flatMap(({ rows }) => rows.map((row) => String(row['detail'] ?? row['QUERY PLAN']))),
   };
 }

@@ -10,6 +10,7 @@ import { entriesRoom } from '../../server/entries/entries-room.ts';
 import { issuePass } from '../../server/forms/form-pass.ts';
 import { formsRoom } from '../../server/forms/forms-room.ts';
 import { jobsRoom } from '../../server/jobs/jobs-room.ts';
+import { historyRoom } from '../../server/history/history-room.ts';
 import { mediaRoom } from '../../server/media/media-room.ts';
 import { backupsRoom } from '../../server/operations/backup/backups-room.ts';
 import { createReadAnswers } from '../../server/pages/answer-reads.ts';
@@ -98,6 +99,7 @@ export async function openTestCalls(
   app.register(accountsRoom, { publicUrl });
   app.register(voicesRoom);
   app.register(entriesRoom);
+  app.register(historyRoom);
   app.register(visitsRoom);
   app.register(withoutSite);
   app.register(enquiriesRoom, { mail: null, publicUrl, ...more });

@@ -2,7 +2,7 @@
  * Milliseconds of processor time that a piece of work takes, this process's threads together. Other programs on the
  * machine do not count, as they would on a clock.
  */
-async function processorTime(work: () => unknown): Promise<number> {
+export async function processorTime(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await work();
   const { user, system } = process.cpuUsage(before);

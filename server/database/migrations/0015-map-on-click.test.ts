@@ -1,28 +1,28 @@
 import { expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../../tests/support/database.ts';
+import { openOldTables } from '../../../tests/support/open-old-tables.ts';
 import { quiet } from '../../../tests/support/open-test-store.ts';
 import { connectDatabase } from '../connect.ts';
 
 it('maps that nobody wished to be loaded at once wait for a click, a choice is kept', async () => {
   const config = await testDatabaseConfig();
-  const now = await connectDatabase({ ...config, log: quiet });
-  await now.write.deleteFrom('migration').where('name', '=', '0015-map-on-click').execute();
   const at = '2026-01-01T00:00:00.000Z';
   const fields = (on: 0 | 1) => `{"phone":"1","mapOnClick":${on}}`;
-  for (const collection of ['settings/country-sa', 'settings/country-ae']) {
-    const times = { created_at: at, updated_at: at };
-    await now.write
-      .insertInto('entry')
-      .values({ collection, id: 1, position: 0, fields: fields(0), ...times })
-      .execute();
-    const [was, is] = collection.endsWith('ae') ? [fields(1), fields(0)] : [fields(0), fields(0)];
-    const revision = { at, actor: 'admin', action: 'update' as const, collection, entry_id: 1 };
-    await now.write
-      .insertInto('revision')
-      .values({ ...revision, before: `{"fields":${was}}`, after: `{"fields":${is}}` })
-      .execute();
-  }
-  await now.close();
+  await openOldTables(config, '0015-map-on-click', async ({ tables }) => {
+    for (const collection of ['settings/country-sa', 'settings/country-ae']) {
+      const times = { created_at: at, updated_at: at };
+      await tables
+        .insertInto('entry')
+        .values({ collection, id: 1, position: 0, fields: fields(0), ...times })
+        .execute();
+      const [was, is] = collection.endsWith('ae') ? [fields(1), fields(0)] : [fields(0), fields(0)];
+      const revision = { at, actor: 'admin', action: 'update', collection, entry_id: 1 };
+      await tables
+        .insertInto('revision')
+        .values({ ...revision, before: `{"fields":${was}}`, after: `{"fields":${is}}` })
+        .execute();
+    }
+  });
 
   const later = await connectDatabase({ ...config, log: quiet });
   const rows = await later.read.selectFrom('entry').select(['collection', 'fields']).orderBy('collection').execute();

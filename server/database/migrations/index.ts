@@ -20,6 +20,7 @@ import { uploads } from './0017-uploads.ts';
 import { liveUses } from './0018-live-uses.ts';
 import { jobs } from './0019-jobs.ts';
 import { lettersAndVisits } from './0020-letters-and-visits.ts';
+import { historyShape } from './0021-history-shape.ts';
 import { searchPostings } from './0022-search-postings.ts';
 import { boundedInbox } from './0023-bounded-inbox.ts';
 import { recordIndex } from './0024-record-index.ts';
@@ -58,6 +59,7 @@ export const migrations: readonly Migration[] = [
   { name: '0018-live-uses', up: liveUses },
   { name: '0019-jobs', up: jobs },
   { name: '0020-letters-and-visits', up: lettersAndVisits },
+  { name: '0021-history-shape', up: historyShape },
   { name: '0022-search-postings', up: searchPostings },
   { name: '0023-bounded-inbox', up: boundedInbox },
   { name: '0024-record-index', up: recordIndex },

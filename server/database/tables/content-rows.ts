@@ -33,11 +33,17 @@ export const contentRows = {
     collection: text,
     entry_id: id.nullable(),
     parent_id: id.nullable(),
-    before: json().nullable(),
-    after: json().nullable(),
+    title: json().nullable(),
+    publishing: z
+      .enum(['publish', 'unpublish', 'schedule', 'cancel', 'discard', 'draft', 'hold', 'release'])
+      .nullable(),
+    languages: z.enum(['en', 'ar', 'both']).nullable(),
+    changed: json(z.array(z.string())),
+    former: json().nullable(),
     undone_at: moment.nullable(),
     undone_by: text.nullable(),
   }),
+  deletion: z.strictObject({ revision_id: id, collection: text, entry_id: id, seen_en: bit, seen_ar: bit }),
   revision_media: z.strictObject({ revision_id: id, media_id: id }),
   media: z.strictObject({
     id,

@@ -1,9 +1,19 @@
 import type { Generated } from 'kysely';
-import type { JsonText, Moment } from './cells.ts';
+import type { Bit, JsonText, Moment } from './cells.ts';
 
 export type EntryStatus = 'published' | 'draft' | 'scheduled';
 
 export type RevisionAction = 'create' | 'update' | 'delete' | 'reorder';
+
+export type RevisionPublishing =
+  | 'publish'
+  | 'unpublish'
+  | 'schedule'
+  | 'cancel'
+  | 'discard'
+  | 'draft'
+  | 'hold'
+  | 'release';
 
 export interface EntryTable {
   /** The base of the collection. */
@@ -40,12 +50,37 @@ export interface RevisionTable {
   /** Null for a change of order. */
   entry_id: number | null;
   parent_id: number | null;
-  before: JsonText | null;
-  after: JsonText | null;
+  /** What the record was called then, in both languages; the value of the field by which the history calls it. */
+  title: JsonText | null;
+  /** What was done to what visitors see, where that is what the change was about. */
+  publishing: RevisionPublishing | null;
+  /** In which languages; null where it was not about one of them. */
+  languages: 'en' | 'ar' | 'both' | null;
+  /** The names of the fields that an update changed, as the code calls them; `category_id` for another parent. */
+  changed: Generated<JsonText>;
+  /** What is needed to take it back: what stood there before, and nothing that still stands there. */
+  former: JsonText | null;
   undone_at: Moment | null;
   undone_by: string | null;
 }
 
+/** How many changes of a collection the history holds; kept by triggers. */
+export interface RevisionCountTable {
+  collection: string;
+  revisions: number;
+}
+
+/** A record that a deletion took along: the one that was meant, or one below it. */
+export interface DeletionTable {
+  revision_id: number;
+  collection: string;
+  entry_id: number;
+  /** 1 where visitors of the language saw it. */
+  seen_en: Bit;
+  seen_ar: Bit;
+}
+
+/** A file that a revision needs so that it can be taken back. */
 export interface RevisionMediaTable {
   revision_id: number;
   media_id: number;

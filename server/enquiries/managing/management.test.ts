@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../../tests/support/database.ts';
 import { formCookie, openTestCalls, type TestCalls } from '../../../tests/support/open-test-calls.ts';
-import { monthsBefore, sweepEnquiries } from '../people/retention.ts';
+import { monthsBefore } from '../../../content/months-before.ts';
+import { sweepEnquiries } from '../people/retention.ts';
 import { exportAsJson } from './export-enquiries.ts';
 
 let calls: TestCalls;

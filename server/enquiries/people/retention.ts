@@ -1,6 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { type DeleteResult, sql, type Transaction } from 'kysely';
 import { visitorCollections } from '../../../content/collections/index.ts';
+import { monthsBefore } from '../../../content/months-before.ts';
 import { privacySettings, usualRetentionMonths } from '../../../content/settings.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -12,14 +13,6 @@ const hour = 3_600_000;
 const confirmationDays = 30;
 /** How long a message that was deleted can be brought back, to the company or in public. */
 const undoDays = 30;
-
-/** The same day and time some months before; the last day of a month where that one is shorter. */
-export function monthsBefore(now: Date, months: number): Date {
-  const before = new Date(now);
-  before.setUTCMonth(before.getUTCMonth() - months);
-  if (before.getUTCDate() !== now.getUTCDate()) before.setUTCDate(0);
-  return before;
-}
 
 /** A consent whose subscription has ended. */
 const isOfNobody = sql<boolean>`not exists (select 1 from subscriber where subscriber.email = consent.email)`;

@@ -14,7 +14,8 @@ export interface KeptTable {
 
 /**
  * What is not part of a site: how far the tables are, who is logged in, about to be, or was refused, passes that were used up, uploads
- * that can be called off, how jobs went, and what is made anew from the records. Every other table is kept, also one that is added later.
+ * that can be called off, how jobs went, and what is made anew from the records and the history. Every other table is kept, also one that is
+ * added later.
  */
 const leftOut: ReadonlySet<string> = new Set([
   'migration',
@@ -27,6 +28,7 @@ const leftOut: ReadonlySet<string> = new Set([
   'job_run',
   'tally',
   'enquiry_tally',
+  'revision_count',
 ]);
 const isMadeAnew = (name: string): boolean => /^(?:search|record|sqlite)_/.test(name);
 

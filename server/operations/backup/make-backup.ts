@@ -19,7 +19,7 @@ import { readNumbers } from './row-numbers.ts';
 export type Progress = (done: number, total: number) => void;
 
 export interface BackupSources {
-  readonly database: Database;
+  readonly database: Pick<Database, 'dialect' | 'snapshot'>;
   readonly dataDir: string;
 }
 

@@ -31,6 +31,7 @@ const snapshots = {
 } as const;
 
 const valueSchemas = new WeakMap<Fields, z.ZodType>();
+const someSchemas = new WeakMap<Fields, z.ZodType>();
 
 /** What a record keeps under the names of its fields; names that are declared no more hold what they like. */
 function storedValues(fields: Fields): z.ZodType {
@@ -56,21 +57,51 @@ const record = snapshots.record.superRefine(({ collection, fields, draft }, cont
 });
 
 const subtree = z.strictObject({ records: z.array(record).min(1), comments: z.array(snapshots.comment) });
-const order = z.array(entry.shape.id);
+const order = z.strictObject({ before: z.array(entry.shape.id), after: z.array(entry.shape.id) });
 
-/** What a revision holds before and after, by what it is about and by its action. */
-const halves: Readonly<Record<Recorded['holds'], (action: unknown) => z.ZodType>> = {
+/** Some values of a record, by the names of its fields; `null` for those that were not there. */
+function someValues(fields: Fields): z.ZodType {
+  const known = someSchemas.get(fields);
+  if (known !== undefined) return known;
+  const schema = z.looseObject(
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.stored.nullish()])),
+  );
+  someSchemas.set(fields, schema);
+  return schema;
+}
+
+/** What an update of a record of the collection replaced. */
+function formerValues(collection: unknown): z.ZodType {
+  const declared = typeof collection === 'string' ? knownCollection(collection) : undefined;
+  const values = someValues(declared?.fields ?? {});
+  const { status_en, status_ar, publish_at_en, publish_at_ar, parent_id, position } = entry.shape;
+  return z
+    .strictObject({
+      fields: values,
+      draft: values.nullable(),
+      status_en,
+      status_ar,
+      publish_at_en,
+      publish_at_ar,
+      parent_id,
+      position,
+    })
+    .partial();
+}
+
+/** What a revision keeps, by what it is about and by its action. */
+const kept: Readonly<Record<Recorded['holds'], (action: unknown, collection: unknown) => z.ZodType>> = {
   redirect: () => siteRows.redirect,
   messages: () => snapshots.messages,
-  records: (action) => (action === 'delete' ? subtree : action === 'reorder' ? order : record),
+  records: (action, collection) =>
+    action === 'delete' ? subtree : action === 'reorder' ? order : formerValues(collection),
 };
 
-const halvesOf = ({ collection, action }: AnyRow): z.ZodType =>
-  halves[findRecorded(String(collection))?.holds ?? 'records'](action);
+const holdsOf = ({ collection }: AnyRow): Recorded['holds'] => findRecorded(String(collection))?.holds ?? 'records';
 
-/** Which halves each action has. */
-const isWhole = ({ action, before, after }: z.infer<typeof revision>): boolean =>
-  (action === 'create') === (before === null) && (action === 'delete') === (after === null);
+/** What is new needs nothing to be taken back, but for messages that came together. */
+const isWhole = (row: z.infer<typeof revision>): boolean =>
+  (row.former === null) === (row.action === 'create' && holdsOf(row) !== 'messages');
 
 const isRight = (schema: z.ZodType, written: unknown): boolean =>
   typeof written !== 'string' || schema.safeParse(JSON.parse(written)).success;
@@ -92,9 +123,8 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
       context.addIssue(custom('parent_collection'));
   }),
   revision: revision.superRefine((row, context) => {
-    const halves = halvesOf(row);
-    for (const column of ['before', 'after'] as const)
-      if (!isRight(halves, row[column])) context.addIssue(custom(column));
+    const schema = kept[holdsOf(row)](row.action, row.collection);
+    if (!isRight(schema, row.former)) context.addIssue(custom('former'));
     if (!isWhole(row)) context.addIssue(custom('action'));
   }),
   enquiry: enquiry.superRefine((row, context) => {

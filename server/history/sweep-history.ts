@@ -1,0 +1,68 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { monthsBefore } from '../../content/months-before.ts';
+import type { Reader } from '../../content/model/reader.ts';
+import { privacySettings, usualHistoryMonths } from '../../content/settings.ts';
+import type { Database } from '../database/connect.ts';
+import type { Moment, RevisionAction } from '../database/tables.ts';
+
+export interface HistorySources {
+  readonly database: Database;
+  /** How the settings are read. */
+  readonly reader: () => Reader;
+  readonly now: () => number;
+}
+
+/** Changes that go in one transaction; nobody waits long behind it. */
+const changesAtOnce = 200;
+/** The others wait for the next run. */
+const mostInRun = 10_000;
+
+const changes = ['create', 'update', 'reorder'] as const;
+
+/** Until when each kind of change is forgotten; deletions only where a limit is set, and never before other changes. */
+async function limitsOf({ reader, now }: HistorySources): Promise<(readonly [RevisionAction, Moment])[]> {
+  const { historyMonths, deletionMonths } = await reader().settings(privacySettings);
+  const months = historyMonths ?? usualHistoryMonths;
+  const momentBefore = (count: number): Moment => monthsBefore(new Date(now()), count).toISOString();
+  const limit = momentBefore(months);
+  const others = changes.map((action) => [action, limit] as const);
+  if (deletionMonths === null) return others;
+  return [...others, ['delete', momentBefore(Math.max(months, deletionMonths))]];
+}
+
+/** Forgets the oldest changes of a kind, some of them. What told of a record that it was deleted goes with its deletion. */
+const forgetSome = (database: Database, action: RevisionAction, before: Moment): Promise<number> =>
+  database.transaction(async (tx) => {
+    const oldest = tx.selectFrom('revision').select('id').where('action', '=', action).where('at', '<', before);
+    const rows = await oldest.orderBy('at').orderBy('id').limit(changesAtOnce).execute();
+    if (rows.length === 0) return 0;
+    const ids = rows.map(({ id }) => id);
+    const gone = await tx
+      .selectFrom('deletion')
+      .select(['collection', 'entry_id'])
+      .where('revision_id', 'in', ids)
+      .execute();
+    await tx.deleteFrom('revision').where('id', 'in', ids).execute();
+    const tags = new Set(gone.map(({ collection, entry_id }) => `${collection}/${entry_id}`));
+    if (tags.size > 0) await database.versions.touch(tx, [...tags]);
+    return rows.length;
+  });
+
+/**
+ * Forgets changes that are older than the settings keep them, the oldest first, a part at a time with pauses for
+ * others, and no more in one run than it says above. Files that only they named are nobody's then, and the sweeper of
+ * files takes them. Returns how many changes there were.
+ */
+export async function sweepHistory(sources: HistorySources, signal?: AbortSignal): Promise<number> {
+  let forgotten = 0;
+  for (const [action, before] of await limitsOf(sources)) {
+    let last = changesAtOnce;
+    while (last === changesAtOnce && forgotten < mostInRun) {
+      if (signal?.aborted === true) return forgotten;
+      last = await forgetSome(sources.database, action, before);
+      forgotten += last;
+      await breathe();
+    }
+  }
+  return forgotten;
+}

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import Cursor from 'pg-cursor';
+import type { Database } from '../../server/database/connect.ts';
+import { migrate } from '../../server/database/migrate.ts';
+import { migrations } from '../../server/database/migrations/index.ts';
+import { NodeSqliteDialect } from '../../server/database/sqlite-dialect.ts';
+import type { Tables } from '../../server/database/tables.ts';
+import type { TestDatabaseConfig } from './database.ts';
+import { quiet } from './open-test-store.ts';
+
+/** JSON comes as text and counts as numbers, as the program reads them. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser(type, format) {
+    if (type === pg.types.builtins.INT8) return Number;
+    return type === pg.types.builtins.JSONB ? String : pg.types.getTypeParser(type, format);
+  },
+};
+
+interface OldSite {
+  /** Whatever the tables and their columns were. */
+  readonly tables: Kysely<Record<string, Record<string, unknown>>>;
+  /** As a backup reads it. */
+  readonly database: Pick<Database, 'dialect' | 'snapshot'>;
+}
+
+/** Makes the tables as they were before a migration, and lets `fill` write rows into them. */
+export async function openOldTables(
+  { dataDir, databaseUrl }: TestDatabaseConfig,
+  before: string,
+  fill: (site: OldSite) => Promise<void>,
+): Promise<void> {
+  const dialect = databaseUrl === undefined ? 'sqlite' : 'postgres';
+  const driver =
+    databaseUrl === undefined
+      ? new NodeSqliteDialect(new DatabaseSync(join(dataDir, 'content.db')))
+      : new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl, types }), cursor: Cursor });
+  const tables = new Kysely<Tables>({ dialect: driver });
+  const steps = migrations.slice(
+    0,
+    migrations.findIndex(({ name }) => name === before),
+  );
+  try {
+    await migrate(tables, dialect, quiet, steps);
+    await fill({
+      tables: tables.withTables<Record<string, Record<string, unknown>>>(),
+      database: { dialect, snapshot: (work) => tables.transaction().execute(work) },
+    });
+  } finally {
+    await tables.destroy();
+  }
+}
