@@ -2,8 +2,9 @@ import { type MeasuredServer, startServer } from '../start-server.ts';
 import { measureBackups, measureImports, measureRest } from './measure-process.ts';
 import { type Measure, measures } from './measures.ts';
 import type { Edition, GrowthOptions } from './options.ts';
-import type { Result, Row } from './result.ts';
+import { median, type Result, type Row } from './result.ts';
 import { openSiteUnderTest, type RowsPlace, type SiteUnderTest } from './site-under-test.ts';
+import { written } from './table.ts';
 
 const roundMilliseconds = 250;
 const warmingMilliseconds = 150;
@@ -43,7 +44,8 @@ async function measureCosts(bench: Bench, measure: Measure): Promise<Row> {
       values.get(site.products)?.push(await once(site, roundMilliseconds));
     }
   }
-  print(`  ${measure.name}`);
+  const middles = [...values.values()].map((costs) => written(median(costs), 'milliseconds'));
+  print(`  ${measure.name.padEnd(16)} ${middles.join('  ')}`);
   return { ...measure, unit: 'milliseconds', values };
 }
 

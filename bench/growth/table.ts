@@ -16,7 +16,9 @@ function cell(values: readonly number[], unit: Unit): string {
   return values.length === 1 ? written(middle, unit) : `${written(middle, unit)} ±${spread.toFixed(0)}%`;
 }
 
-const times = (value: number | null): string => (value === null ? '—' : `× ${value.toFixed(value < 10 ? 2 : 0)}`);
+/** A factor. */
+export const times = (value: number | null): string =>
+  value === null ? '—' : `× ${value.toFixed(value < 10 ? 2 : 0)}`;
 const size = (products: number): string => products.toLocaleString('en');
 
 /** The table of a run on one kind of database, in Markdown. */

@@ -118,7 +118,8 @@ export function enquiryRow(index: number, { enquiries, products }: Proportions) 
     meeting_at: isMeeting ? new Date(Date.parse(at) + 9 * dayMilliseconds).toISOString() : null,
     meeting_uid: isMeeting ? `growth-${index}` : null,
     notes: '',
-    removed_at: index < waiting ? at : null,
+    // Deleted yesterday; what was deleted long ago is gone.
+    removed_at: index < waiting ? new Date(now - dayMilliseconds).toISOString() : null,
     created_at: at,
     updated_at: at,
   } as const satisfies New<'enquiry'>;
