@@ -30,18 +30,30 @@ async function measureCosts(bench: Bench, measure: Measure): Promise<Row> {
   const { options, sites, bare, bareTimes, signal, print } = bench;
   const values = new Map(sites.map(({ products }) => [products, new Array<number>()]));
   const taken = new Map<SiteUnderTest, number>();
-  const once = async (site: SiteUnderTest, milliseconds: number) => {
+  const failed = new Set<SiteUnderTest>();
+  const once = async (site: SiteUnderTest, milliseconds: number): Promise<readonly number[]> => {
+    if (failed.has(site)) return [];
     const begun = performance.now();
-    const cost = await site.cost(measure, milliseconds, signal);
-    taken.set(site, (taken.get(site) ?? 0) + performance.now() - begun);
-    return cost;
+    try {
+      return [await site.cost(measure, milliseconds, signal)];
+    } catch (error) {
+      signal.throwIfAborted();
+      // An answer that nobody waits for any longer, or none: what follows is measured all the same.
+      print(`  ${measure.name} in ${site.products}: ${String(error)}`);
+      values.set(site.products, []);
+      failed.add(site);
+      return [];
+    } finally {
+      taken.set(site, (taken.get(site) ?? 0) + performance.now() - begun);
+    }
   };
   for (const site of sites) await once(site, warmingMilliseconds);
   for (let round = 0; round < options.rounds; round += 1) {
     bareTimes.push((await bare.measure('/', { milliseconds: roundMilliseconds, visitors: 1 })) / 1000);
     for (const site of sites) {
       if ((taken.get(site) ?? 0) > enoughMilliseconds && round > 1) continue;
-      values.get(site.products)?.push(await once(site, roundMilliseconds));
+      const cost = await once(site, roundMilliseconds);
+      values.get(site.products)?.push(...cost);
     }
   }
   const middles = [...values.values()].map((costs) => written(median(costs), 'milliseconds'));
