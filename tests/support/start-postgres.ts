@@ -56,9 +56,12 @@ export async function startPostgres(parent = temporaryFolder()): Promise<Started
     // A question through the socket of the file system costs half of one through the network's.
     url: `${url}?host=${encodeURIComponent(folder)}`,
     async stop() {
-      const ended = once(server, 'exit');
-      stop();
-      await ended;
+      // Whoever stops the run by the keyboard stops this process, too.
+      if (server.exitCode === null && server.signalCode === null) {
+        const ended = once(server, 'exit');
+        stop();
+        await ended;
+      }
       process.removeListener('exit', stop);
       await rm(folder, { recursive: true, force: true });
     },
