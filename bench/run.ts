@@ -1,106 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { z } from 'zod';
-import { type Answer, type MeasuredServer, startServer } from './start-server.ts';
-
-// What a page costs the processor, beside a server that does nothing but send the same bytes. Everything is measured
-// in one run and in turns, so that the ratios hold on a busy machine too.
-
-const [other] = process.argv.slice(2);
-if (other !== undefined) {
-  // `npm run bench -- waits` measures what that file is about.
-  await import(new URL(`${other}.ts`, import.meta.url).href);
-  process.exit();
-}
-
-const rounds = 5;
-const milliseconds = 1000;
-
-const middle = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
-const environment = { NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'error' };
-console.log('Loading the demo content ...');
-// The first start also makes pictures in advance, which would be measured with the pages.
-await (await startServer('site', environment)).stop();
-
-/** A server that sends the bytes that the site sends for this path, and does nothing else. */
-async function bareOf(path: string): Promise<{ readonly bare: MeasuredServer; readonly answer: Answer }> {
-  const answer = await site.read(path);
-  return { answer, bare: await startServer('bare', { BENCH_BODY: answer.body.toString('base64') }) };
-}
-
-const site = await startServer('site', { ...environment, DEMO: '0' });
-const atRest = await site.memory();
-// Keeps no page, so that each is drawn and compressed every time.
-const forgetful = await startServer('site', { ...environment, DEMO: '0', PAGE_MEMORY: '0' });
-const { bare, answer: home } = await bareOf('/en');
-const bareAtRest = await bare.memory();
-const { bare: bareList, answer: list } = await bareOf('/api/en/products');
-// The headers of a person's browser, so that visits are counted as they are outside.
-const person = {
-  'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
-  'sec-fetch-dest': 'document',
-  cookie: 'lang=en; country=ae',
+/** `npm run bench [-- name [options]]`: each of these is a program of its own. */
+const benches: Readonly<Record<string, () => Promise<unknown>>> = {
+  pages: () => import('./pages.ts'),
+  search: () => import('./search.ts'),
+  enquiries: () => import('./enquiries.ts'),
+  dashboard: () => import('./dashboard.ts'),
+  waits: () => import('./waits.ts'),
+  growth: () => import('./growth/run.ts'),
 };
-const held = { ...person, 'if-none-match': String(home.headers.etag) };
 
-const cases = [
-  { name: 'bare server, the bytes of Home', run: () => bare.measure('/', { milliseconds, headers: person }) },
-  { name: 'kept page', run: () => site.measure('/en', { milliseconds, headers: person }), against: 0 },
-  {
-    name: 'kept page the visitor holds (304)',
-    run: () => site.measure('/en', { milliseconds, headers: held }),
-    against: 0,
-  },
-  {
-    name: 'kept page, with a query it does not read',
-    run: () => site.measure('/en?x=1', { milliseconds }),
-    against: 0,
-  },
-  { name: 'page drawn anew', run: () => forgetful.measure('/en', { milliseconds }), against: 0 },
-  { name: 'one record, by its call', run: () => site.measure('/api/en/products/68', { milliseconds }), against: 0 },
-  { name: 'bare server, the bytes of all products', run: () => bareList.measure('/', { milliseconds }) },
-  { name: 'all products, by their call', run: () => site.measure('/api/en/products', { milliseconds }), against: 5 },
-];
-
-const results: number[][] = cases.map(() => []);
-for (const { run } of cases) await run();
-for (let round = 0; round < rounds; round += 1) {
-  for (const [index, { run }] of cases.entries()) results[index]?.push(await run());
-}
-const afterLoad = await site.memory();
-const bareAfterLoad = await bare.memory();
-await Promise.all([site.stop(), forgetful.stop(), bare.stop(), bareList.stop()]);
-
-const starts: Record<'site' | 'bare', number[]> = { site: [], bare: [] };
-for (let round = 0; round < rounds; round += 1) {
-  for (const kind of ['site', 'bare'] as const) {
-    const started = await startServer(kind, { ...environment, DEMO: '0' });
-    starts[kind].push(started.startedIn);
-    await started.stop();
-  }
-}
-await rm(dataDir, { recursive: true, force: true });
-
-const products = z.array(z.unknown()).parse(JSON.parse(list.body.toString()));
-console.log(`Home: ${home.body.length} bytes, compressed; ${products.length} products: ${list.body.length} bytes.`);
-console.log(`Processor time a request, middle of ${rounds} rounds:\n`);
-for (const [index, { name, against }] of cases.entries()) {
-  const cost = middle(results[index] ?? []);
-  const ratio =
-    against === undefined ? '' : `  ${(cost / middle(results[against] ?? [])).toFixed(2)} × ${cases[against]?.name}`;
-  console.log(`${name.padEnd(40)} ${cost.toFixed(0).padStart(7)} µs${ratio}`);
-}
-
-const megabytes = (bytes: number): string => `${(bytes / 1024 ** 2).toFixed(0)} MB`;
-const [siteStart, bareStart] = [middle(starts.site), middle(starts.bare)];
-console.log(`\nStart: ${siteStart.toFixed(0)} ms, ${(siteStart / bareStart).toFixed(1)} × the bare server`);
-for (const [when, ours, bares] of [
-  ['at rest', atRest, bareAtRest],
-  ['after load', afterLoad, bareAfterLoad],
-] as const) {
-  console.log(`Memory ${when}: ${megabytes(ours)}, ${(ours / bares).toFixed(1)} × the bare server`);
-}
+const [name = 'pages'] = process.argv.slice(2);
+const bench = benches[name];
+if (bench === undefined) {
+  console.error(`There is no ${name}: npm run bench -- ${Object.keys(benches).join(' | ')}`);
+  process.exitCode = 1;
+} else await bench();

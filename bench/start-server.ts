@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { Agent, get, type IncomingHttpHeaders } from 'node:http';
+import { Agent, type IncomingHttpHeaders, request as openRequest } from 'node:http';
 import { z } from 'zod';
 
 const Message = z.object({
@@ -9,7 +9,9 @@ const Message = z.object({
   memory: z.number().optional(),
   deaf: z.number().optional(),
 });
-const visitors = 16;
+const mostVisitors = 16;
+/** Milliseconds in which a server ends by itself. */
+const endMilliseconds = 10_000;
 
 export interface Answer {
   readonly status: number | undefined;
@@ -17,20 +19,38 @@ export interface Answer {
   readonly body: Buffer;
 }
 
+/** What is asked of a server; a page is read unless said. */
+export interface Asked {
+  readonly path: string;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** Milliseconds after which the answer is no longer waited for. */
+  readonly patience?: number;
+}
+
 export interface MeasuredServer {
+  /** Its address without a path. */
+  readonly origin: string;
   /** From its start as a process until it listened, in milliseconds. */
   readonly startedIn: number;
   /** What it holds of the machine's memory now, in bytes. */
   memory(): Promise<number>;
   /** The longest time for which it listened to nobody since this was asked first or last, in milliseconds. */
   deaf(): Promise<number>;
-  /** Where it answers, such as `http://127.0.0.1:40123`. */
-  readonly origin: string;
+  /** Processor time it has spent since its start, in microseconds. */
+  spent(): Promise<number>;
   read(path: string): Promise<Answer>;
+  ask(asked: Asked): Promise<Answer>;
   /** Processor time of the server for one request, in microseconds; the visitors' own is not counted. */
   measure(
     path: string,
-    request: { readonly milliseconds: number; readonly headers?: Record<string, string> },
+    request: {
+      readonly milliseconds: number;
+      readonly headers?: Record<string, string>;
+      /** How many ask at once; some unless said. */
+      readonly visitors?: number;
+    },
   ): Promise<number>;
   stop(): Promise<void>;
 }
@@ -51,12 +71,21 @@ export async function startServer(kind: 'site' | 'bare', environment: Record<str
   };
   const { port } = await answerOf();
   const startedIn = performance.now() - begun;
-  const agent = new Agent({ keepAlive: true, maxSockets: visitors });
+  const agent = new Agent({ keepAlive: true, maxSockets: mostVisitors });
 
-  const ask = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  const ask = (asked: Asked): Promise<Answer> =>
     new Promise((resolve, reject) => {
-      const request = get(
-        { agent, host: '127.0.0.1', port, path, headers: { 'accept-encoding': 'br', ...headers } },
+      const { path, method = 'GET', headers = {}, body, patience } = asked;
+      const request = openRequest(
+        {
+          agent,
+          host: '127.0.0.1',
+          port,
+          path,
+          method,
+          headers: { 'accept-encoding': 'br', ...headers },
+          ...(patience !== undefined && { signal: AbortSignal.timeout(patience) }),
+        },
         (response) => {
           const chunks: Buffer[] = [];
           response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -68,28 +97,31 @@ export async function startServer(kind: 'site' | 'bare', environment: Record<str
       );
       // A kept connection may be closed at the moment it is used again.
       const again = (error: Error) => request.reusedSocket && 'code' in error && error.code === 'ECONNRESET';
-      request.on('error', (error) => (again(error) ? resolve(ask(path, headers)) : reject(error)));
+      request.on('error', (error) => (again(error) ? resolve(ask(asked)) : reject(error)));
+      request.end(body);
     });
 
-  const ownFigures = async (asked: 'figures' | 'deaf' = 'figures') => {
+  const ownFigures = async (wanted: 'figures' | 'deaf' = 'figures') => {
     const answer = answerOf();
-    child.send(asked);
+    child.send(wanted);
     const { spent = Number.NaN, memory = Number.NaN, deaf = Number.NaN } = await answer;
     return { spent, memory, deaf };
   };
 
   return {
     startedIn,
+    origin: `http://127.0.0.1:${port}`,
     memory: async () => (await ownFigures()).memory,
     deaf: async () => (await ownFigures('deaf')).deaf,
-    origin: `http://127.0.0.1:${port}`,
-    read: (path) => ask(path),
-    async measure(path, { milliseconds, headers }) {
+    spent: async () => (await ownFigures()).spent,
+    read: (path) => ask({ path }),
+    ask,
+    async measure(path, { milliseconds, headers, visitors = mostVisitors }) {
       const end = performance.now() + milliseconds;
       let requests = 0;
       const visit = async (): Promise<void> => {
         while (performance.now() < end) {
-          const { status } = await ask(path, headers);
+          const { status } = await ask({ path, ...(headers && { headers }) });
           if (status !== 200 && status !== 304) throw new Error(`${path} answered ${status}`);
           requests += 1;
         }
@@ -100,8 +132,11 @@ export async function startServer(kind: 'site' | 'bare', environment: Record<str
     },
     async stop() {
       agent.destroy();
-      child.disconnect();
+      if (child.connected) child.disconnect();
+      // Long work without a pause hears of nothing.
+      const cut = setTimeout(() => child.kill('SIGKILL'), endMilliseconds);
       await exit;
+      clearTimeout(cut);
     },
   };
 }

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { openPostgres } from '../tests/support/postgres-server.ts';
+import { startPostgres } from '../tests/support/start-postgres.ts';
 import { type MeasuredServer, startServer } from './start-server.ts';
 
 // How long a kept page and a call that reads the database wait while the administrator imports a thousand products and
@@ -124,6 +124,6 @@ async function measure(name: string, environment: Record<string, string>): Promi
 }
 
 await measure('SQLite', {});
-const postgres = await openPostgres();
+const postgres = await startPostgres();
 await measure('PostgreSQL', { DATABASE_URL: postgres.url });
 await postgres.stop();

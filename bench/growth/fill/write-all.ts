@@ -1,0 +1,18 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../server/database/tables.ts';
+import type { AnyRow } from '../../../server/operations/backup/kept-tables.ts';
+import { writeRows } from '../../../server/operations/backup/write-rows.ts';
+
+const atOnce = 2000;
+
+/** Writes rows as a restore writes them, without ever holding all of them. */
+export async function writeAll(tx: Transaction<Tables>, table: keyof Tables, rows: Iterable<AnyRow>): Promise<void> {
+  let part: AnyRow[] = [];
+  for (const row of rows) {
+    part.push(row);
+    if (part.length < atOnce) continue;
+    await writeRows(tx, table, part);
+    part = [];
+  }
+  await writeRows(tx, table, part);
+}

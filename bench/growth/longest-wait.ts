@@ -1,0 +1,23 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { SiteUnderTest } from './site-under-test.ts';
+
+/** A page that shows the same in a site of any size. */
+const page = '/en/return-policy';
+const everyMilliseconds = 25;
+
+/** Does some work while a visitor opens pages. @returns the longest that he waited for one, in milliseconds */
+export async function longestWait(site: SiteUnderTest, work: () => Promise<unknown>): Promise<number> {
+  const over = new AbortController();
+  const visit = async (): Promise<number> => {
+    let longest = 0;
+    while (!over.signal.aborted) {
+      const begun = performance.now();
+      await site.ask(site.drawn, { path: page, patience: 10 * 60_000 }, 'visitor');
+      longest = Math.max(longest, performance.now() - begun);
+      await pause(everyMilliseconds);
+    }
+    return longest;
+  };
+  const [longest] = await Promise.all([visit(), work().finally(() => over.abort())]);
+  return longest;
+}

@@ -1,0 +1,82 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { measureBackup } from './measure-backup.ts';
+import { measureImport } from './measure-import.ts';
+import type { Row, Unit } from './result.ts';
+import type { SiteUnderTest } from './site-under-test.ts';
+
+const restMilliseconds = 15_000;
+
+/** What a measure of the process needs of the run. */
+interface ProcessBench {
+  readonly sites: readonly SiteUnderTest[];
+  readonly signal: AbortSignal;
+  readonly print: (line: string) => void;
+}
+
+/** A figure of each site, by its number of products; what is left out took too long. */
+type Figures = readonly (readonly [products: number, value: number])[];
+
+const toRow = (name: string, label: string, unit: Unit, figures: Figures): Row => ({
+  name,
+  label,
+  group: 'process',
+  unit,
+  values: new Map(figures.map(([products, value]) => [products, [value]])),
+});
+
+/** Does a piece of work in one site after the other. */
+async function inEach<Made>(
+  { sites, signal, print }: ProcessBench,
+  name: string,
+  work: (site: SiteUnderTest) => Promise<Made | null>,
+): Promise<readonly (readonly [number, Made])[]> {
+  const all: (readonly [number, Made])[] = [];
+  for (const site of sites) {
+    signal.throwIfAborted();
+    const begun = performance.now();
+    const made = await work(site);
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    print(`  ${name} of ${site.products}: ${made === null ? 'took too long' : `${seconds} s`}`);
+    if (made !== null) all.push([site.products, made]);
+  }
+  return all;
+}
+
+/** What the processes hold and do when nobody asks them anything. */
+export async function measureRest({ sites }: ProcessBench): Promise<readonly Row[]> {
+  const memory = await Promise.all(sites.map(async ({ products, kept }) => [products, await kept.memory()] as const));
+  const spentAtRest = async ({ products, kept }: SiteUnderTest) => {
+    const before = await kept.spent();
+    await pause(restMilliseconds);
+    return [products, ((await kept.spent()) - before) / 1000 / (restMilliseconds / 60_000)] as const;
+  };
+  return [
+    toRow('memory', 'Memory at rest', 'bytes', memory),
+    toRow('rest', 'Processor time of a minute at rest', 'milliseconds', await Promise.all(sites.map(spentAtRest))),
+    toRow(
+      'start',
+      'Start',
+      'milliseconds',
+      sites.map(({ products, kept }) => [products, kept.startedIn]),
+    ),
+  ];
+}
+
+export async function measureBackups(bench: ProcessBench): Promise<readonly Row[]> {
+  const made = await inEach(bench, 'backup', measureBackup);
+  const figure = (which: 'took' | 'peak' | 'wait') => made.map(([products, all]) => [products, all[which]] as const);
+  return [
+    toRow('backup', 'A backup', 'milliseconds', figure('took')),
+    toRow('backup-memory', 'A backup: memory at most', 'bytes', figure('peak')),
+    toRow('backup-wait', 'A backup: longest wait for a page', 'milliseconds', figure('wait')),
+  ];
+}
+
+export async function measureImports(bench: ProcessBench): Promise<readonly Row[]> {
+  const made = await inEach(bench, 'import', measureImport);
+  const figure = (which: 'took' | 'wait') => made.map(([products, all]) => [products, all[which]] as const);
+  return [
+    toRow('import', 'An import of 1,000 products', 'milliseconds', figure('took')),
+    toRow('import-wait', 'An import: longest wait for a page', 'milliseconds', figure('wait')),
+  ];
+}

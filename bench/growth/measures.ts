@@ -1,0 +1,163 @@
+import type { Asked } from '../start-server.ts';
+import { firstId, type Proportions } from './fill/proportions.ts';
+import { type Known, productFields } from './fill/records.ts';
+import { mix, pick, places, virtues } from './fill/words.ts';
+
+/** The groups of the table, and the drawings of the plot. */
+export const groups = {
+  pages: 'Pages',
+  calls: 'Calls of everyone',
+  records: 'The dashboard: records',
+  visitors: 'The dashboard: visitors and history',
+  process: 'The process',
+} as const;
+export type Group = keyof typeof groups;
+
+/** A site under measurement, as far as requests depend on it. */
+export interface AskedSite {
+  readonly counts: Proportions;
+  readonly known: Known;
+}
+
+export interface Measure {
+  readonly name: string;
+  readonly label: string;
+  readonly group: Group;
+  /** `kept`: of the server that keeps finished pages; the other one draws each anew. */
+  readonly isKept?: boolean;
+  /** The administrator asks; a visitor unless said. */
+  readonly isInside?: boolean;
+  /** The request of a turn: each asks for something else where an answer might be remembered. */
+  readonly request: (site: AskedSite, turn: number) => Asked;
+}
+
+const someProduct = ({ counts }: AskedSite, turn: number): number => firstId + (mix(turn, 31) % counts.products);
+
+const listed = 50;
+/** Behind which a part of a list is full, in the smallest site too. */
+const someStart = ({ counts }: AskedSite, turn: number): number =>
+  firstId + (mix(turn, 38) % Math.max(1, counts.products - listed));
+
+const json = { 'content-type': 'application/json' };
+const sending = (path: string, body: object, method = 'POST'): Asked => ({
+  path: `/api/en${path}`,
+  method,
+  headers: json,
+  body: JSON.stringify(body),
+});
+
+const outside = (
+  name: string,
+  label: string,
+  group: Group,
+  path: (site: AskedSite, turn: number) => string,
+): Measure => ({
+  name,
+  label,
+  group,
+  request: (site, turn) => ({ path: path(site, turn) }),
+});
+
+const inside = (
+  name: string,
+  label: string,
+  group: Group,
+  path: (site: AskedSite, turn: number) => string,
+): Measure => ({
+  ...outside(name, label, group, (site, turn) => `/api/en${path(site, turn)}`),
+  isInside: true,
+});
+
+/** What is asked of each site in turns; what a request costs is the processor time of its server. */
+export const measures: readonly Measure[] = [
+  { ...outside('kept', 'A kept page', 'pages', () => '/en'), isKept: true },
+  outside('home', 'Home, drawn anew', 'pages', () => '/en'),
+  outside('product', 'A product, drawn anew', 'pages', (site, turn) => `/en/product/${someProduct(site, turn)}`),
+  outside(
+    'products',
+    'The list of products with filters',
+    'pages',
+    ({ known }, turn) =>
+      `/en/products?category=${pick(known.categories, turn, 32)}&environment=indoor&min_pitch=2&max_pitch=${3 + (turn % 3)}`,
+  ),
+  outside('community', 'The community, drawn anew', 'pages', () => '/en/our-community'),
+  outside('gone', 'A product that is not there', 'pages', (_site, turn) => `/en/product/${900_000_000 + turn}`),
+  outside('sitemap', 'The sitemap', 'pages', () => '/sitemap.xml'),
+
+  outside(
+    'list',
+    'A part of the list of products',
+    'calls',
+    (site, turn) => `/api/en/products?limit=${listed}&after=${someStart(site, turn)}`,
+  ),
+  outside('record', 'One product', 'calls', (site, turn) => `/api/en/products/${someProduct(site, turn)}`),
+  outside(
+    'search',
+    'Search: two words',
+    'calls',
+    (_site, turn) => `/api/en/search?limit=6&q=${pick(virtues, turn, 33).en}+${pick(places, turn, 34).en}`,
+  ),
+  outside(
+    'search-rare',
+    'Search: a word of one product',
+    'calls',
+    (site, turn) => `/api/en/search?q=${mix(turn, 35) % site.counts.products}`,
+  ),
+  outside(
+    'search-typo',
+    'Search: a typing error',
+    'calls',
+    (_site, turn) => `/api/en/search?q=${['modulra', 'curevd', 'hopsital', 'sealde'][turn % 4]}`,
+  ),
+
+  {
+    name: 'create',
+    label: 'Creating a product',
+    group: 'records',
+    isInside: true,
+    request: ({ known }, turn) => sending('/products', productFields(turn, known)),
+  },
+  {
+    name: 'save',
+    label: 'Saving a product',
+    group: 'records',
+    isInside: true,
+    request: (site, turn) =>
+      sending(
+        `/products/${someProduct(site, turn)}`,
+        { headline: { en: `Again ${turn} ${Date.now()}`, ar: `مرة ${turn}` } },
+        'PUT',
+      ),
+  },
+  inside(
+    'dashboard-list',
+    'The list of products, a part',
+    'records',
+    (site, turn) => `/products?languages=all&limit=${listed}&after=${someStart(site, turn)}`,
+  ),
+  inside('finder', 'The finder', 'records', (_site, turn) => `/records?q=${pick(places, turn, 36).en}`),
+  inside('site-pages', 'Pages to link to', 'records', (_site, turn) => `/site-pages?q=${pick(places, turn, 37).en}`),
+  inside('completeness', 'Completeness', 'records', () => '/completeness'),
+  inside('library', 'The library of files, a part', 'records', () => '/media'),
+  inside('library-unused', 'Files that nothing uses, a part', 'records', () => '/media?unused=1'),
+
+  inside('history', 'The history, a part', 'visitors', () => '/revisions'),
+  inside(
+    'history-of',
+    'The history of a record',
+    'visitors',
+    (site, turn) => `/revisions?collection=products&id=${someProduct(site, turn)}`,
+  ),
+  inside('inbox', 'The inbox, a part', 'visitors', () => '/enquiries'),
+  {
+    name: 'inbox-find',
+    label: 'The inbox: words',
+    group: 'visitors',
+    isInside: true,
+    request: (_site, turn) => sending('/enquiries/find', { q: `visitor${turn % 100}@` }),
+  },
+  inside('moderation', 'Moderation, a part', 'visitors', () => '/messages'),
+  inside('held', 'What is held', 'visitors', () => '/held'),
+  inside('subscribers', 'Subscribers, a part', 'visitors', () => `/subscribers?limit=${listed}`),
+  inside('figures', 'Figures', 'visitors', () => '/figures'),
+];

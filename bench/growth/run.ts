@@ -1,0 +1,47 @@
+import { resolve } from 'node:path';
+import { measureEdition } from './measure-edition.ts';
+import { readOptions } from './options.ts';
+import { openPostgresPlaces } from './postgres-place.ts';
+import type { Result } from './result.ts';
+import { toTable } from './table.ts';
+import { showInGuide, writeResults } from './write-results.ts';
+
+const minuteMilliseconds = 60_000;
+
+/** `npm run bench -- growth`: what a larger site costs; `bench/README.md` names the options. */
+const options = readOptions(process.argv.slice(3));
+const stopping = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stopping.abort(new Error('Stopped')));
+const late = setTimeout(
+  () => stopping.abort(new Error(`Not done in ${options.minutes} minutes`)),
+  options.minutes * minuteMilliseconds,
+);
+const run = { options, signal: stopping.signal, print: (line: string) => console.log(line) };
+
+const measureSqlite = () => measureEdition('sqlite', async () => ({ spent: async () => 0 }), run);
+
+async function measurePostgres(): Promise<Result> {
+  const { placeOf, stop } = await openPostgresPlaces();
+  try {
+    return await measureEdition('postgres', placeOf, run);
+  } finally {
+    await stop();
+  }
+}
+
+try {
+  const results: Result[] = [];
+  for (const edition of options.database) {
+    const result = await (edition === 'sqlite' ? measureSqlite() : measurePostgres());
+    run.print(`\n${toTable(result)}`);
+    results.push(result);
+  }
+  const isWhole = options.only === undefined && options.database.length > 1 && options.sizes.length > 2;
+  if (options.out !== undefined) await writeResults(results, resolve(options.out));
+  else if (isWhole) await showInGuide(await writeResults(results, import.meta.dirname));
+} catch (error) {
+  console.error(stopping.signal.aborted ? String(stopping.signal.reason) : error);
+  process.exitCode = 1;
+} finally {
+  clearTimeout(late);
+}

@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { administrator, startSession } from '../../tests/support/start-site.ts';
+import { type Answer, type Asked, type MeasuredServer, startServer } from '../start-server.ts';
+import { fillSite } from './fill/fill-site.ts';
+import { proportionsOf } from './fill/proportions.ts';
+import type { AskedSite, Measure } from './measures.ts';
+
+/** Where the rows of a site are, and who counts the time that this place spends. */
+export interface RowsPlace {
+  readonly databaseUrl?: string;
+  /** Milliseconds of processor time that the database has spent for this site outside of the site's own processes. */
+  spent(): Promise<number>;
+}
+
+/** A filled site with two servers over it. */
+export interface SiteUnderTest extends AskedSite {
+  readonly products: number;
+  readonly dataDir: string;
+  /** The variables of every process over it. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Keeps finished pages, as an installation does. */
+  readonly kept: MeasuredServer;
+  /** Draws every page anew. */
+  readonly drawn: MeasuredServer;
+  ask(server: MeasuredServer, asked: Asked, as: 'visitor' | 'administrator'): Promise<Answer>;
+  /** Milliseconds of processor time for each request of a measure, which is asked again until `milliseconds` are over. */
+  cost(measure: Measure, milliseconds: number, signal: AbortSignal): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** So long an answer is waited for, in milliseconds. */
+export const patience = 60_000;
+
+let asked = 0;
+/** Everyone asks from an address of his own, as visitors do: those who ask in a loop are slowed down. */
+function anyAddress(): string {
+  asked += 1;
+  return `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;
+}
+
+/** Fills a site and starts its servers. The first start derives what follows from the records. */
+export async function openSiteUnderTest(
+  products: number,
+  rows: RowsPlace,
+  tell: (step: string) => void,
+): Promise<SiteUnderTest> {
+  const dataDir = await mkdtemp(join(tmpdir(), `growth-${products}-`));
+  const started: MeasuredServer[] = [];
+  const stop = async () => {
+    await Promise.allSettled(started.map((server) => server.stop()));
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    const counts = proportionsOf(products);
+    const { databaseUrl } = rows;
+    const known = await fillSite({ dataDir, ...(databaseUrl !== undefined && { databaseUrl }) }, counts, tell);
+    const environment = {
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl ?? '',
+      DEMO: '0',
+      LOG_LEVEL: 'error',
+      TRUST_PROXY: '1',
+      ADMIN_USERNAME: administrator.username,
+      ADMIN_PASSWORD: administrator.password,
+    };
+    const start = async (more: Readonly<Record<string, string>>) => {
+      const server = await startServer('site', { ...environment, ...more });
+      started.push(server);
+      return server;
+    };
+    tell('what follows from the records');
+    // What is measured at rest has not derived anything.
+    await (await startServer('site', environment)).stop();
+    const kept = await start({});
+    const drawn = await start({ PAGE_MEMORY: '0' });
+    const session = await startSession(kept.origin);
+    let turn = 0;
+
+    const site: SiteUnderTest = {
+      products,
+      counts,
+      known,
+      dataDir,
+      environment,
+      kept,
+      drawn,
+      async ask(server, request, as) {
+        const own = as === 'administrator' ? { cookie: `session=${session}`, 'sec-fetch-site': 'same-origin' } : {};
+        const headers = { 'x-forwarded-for': anyAddress(), ...own, ...request.headers };
+        return server.ask({ ...request, headers, patience: request.patience ?? patience });
+      },
+      async cost({ isKept = false, isInside = false, request }, milliseconds, signal) {
+        const server = isKept ? kept : drawn;
+        const spent = async () => (await server.spent()) / 1000 + (await rows.spent());
+        const before = await spent();
+        const end = performance.now() + milliseconds;
+        let requests = 0;
+        do {
+          signal.throwIfAborted();
+          turn += 1;
+          const wanted = request(site, turn);
+          const { status = 0, body } = await site.ask(server, wanted, isInside ? 'administrator' : 'visitor');
+          if (status >= 400 && status !== 404)
+            throw new Error(`${wanted.path} answered ${status}: ${body.toString().slice(0, 300)}`);
+          requests += 1;
+        } while (performance.now() < end);
+        return ((await spent()) - before) / requests;
+      },
+      stop,
+    };
+    return site;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
