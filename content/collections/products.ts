@@ -44,7 +44,7 @@ export const products = defineCollection({
   facets: ['category', 'subCategory', 'environment', 'pitch', 'size'],
   wire: { keeps: ['oldImage', 'oldBanner', 'oldSpecsheet'] },
   messages: { created: 'productAdded', updated: 'productUpdated', notUpdated: 'productNotUpdated' },
-  page: { at: 'product', found: { as: 'product', picture: 'image', facets: ['environment', 'pitch', 'size'] } },
+  page: { at: 'product', found: { as: 'product', picture: 'image' } },
   placement: {
     screen: 'products',
     shows: {

@@ -54,7 +54,7 @@ function join(lines: readonly string[]): string {
 export function toSearchDocument(record: Worded, sections: readonly Worded[], language: Language): SearchDocument {
   const { collection } = record;
   const title = wordsIn(record, collection.title, language).join(' ');
-  const facets = (collection.page?.found?.facets ?? []).flatMap((name) => wordsIn(record, name, language)).join('\n');
+  const facets = collection.facets.flatMap((name) => wordsIn(record, name, language)).join('\n');
   const lines = [
     ...linesOf(record, language, collection.title),
     ...sections.flatMap((section) => linesOf(section, language)),

@@ -5,9 +5,7 @@ import type { Collection } from './collection.ts';
 export function checkPage({ base, fields, page, parent }: Collection): readonly (readonly [string, string])[] {
   if (page === undefined) return [];
   const whose = Object.values(page.query ?? {});
-  const named = [page.ownAddress, page.found?.picture, ...(page.found?.facets ?? [])].filter(
-    (name) => name !== undefined,
-  );
+  const named = [page.ownAddress, page.found?.picture].filter((name) => name !== undefined);
   const showsOne = parent === undefined && routes[page.at].includes(':id');
   return [
     ...named

@@ -51,11 +51,8 @@ export interface CollectionPage<Name extends string = string> {
   readonly query?: Readonly<Record<string, 'record' | 'parent'>>;
   /** The field with an address that the administrator may prefer to this page. */
   readonly ownAddress?: Name;
-  /**
-   * Given where the page is about the record alone: what visitors find it as, the field of the picture beside it, and
-   * the fields that say what it is rather than tell about it, whose words count for more than those of texts.
-   */
-  readonly found?: { readonly as: FindableKind; readonly picture: Name; readonly facets?: readonly Name[] };
+  /** Given where the page is about the record alone: what visitors find it as, and the field of the picture beside it. */
+  readonly found?: { readonly as: FindableKind; readonly picture: Name };
   /** The country whose visitors are shown the records, where others are not. */
   readonly country?: Country;
 }
@@ -103,7 +100,10 @@ export interface Collection<F extends Fields = Fields> {
   readonly fields: F;
   /** The field a record is called by in lists, questions and addresses. */
   readonly title: string;
-  /** The fields by which records are told apart in lists of many: choices, numbers and references. */
+  /**
+   * The fields that say what a record is rather than tell about it: lists of many are filtered by them, and when searching
+   * their words count for more than those of texts.
+   */
   readonly facets: readonly string[];
   /** Whose records these belong to; deleted and restored with them. On the wire `category_id`. */
   readonly parent?: Collection;
