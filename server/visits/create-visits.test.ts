@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { connectDatabase, type Database } from '../database/connect.ts';
 import { createVisits, dayAt } from './create-visits.ts';
-import { readFigures } from './read-figures.ts';
 import { dropOldVisits } from './store-visits.ts';
 
 const silent = { info() {}, warn() {}, error() {} };

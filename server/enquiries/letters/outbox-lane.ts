@@ -53,7 +53,10 @@ export function createLane({ take, send, most, tell }: LaneOptions): OutboxLane 
   }
 
   async function idle(): Promise<void> {
-    while (filling !== undefined || underWay.size > 0) await Promise.all([filling, ...underWay]);
+    const work = filling === undefined ? [...underWay] : [...underWay, filling];
+    if (work.length === 0) return;
+    await Promise.all(work);
+    await idle();
   }
 
   return {
