@@ -10,6 +10,9 @@ import type { TestDatabaseConfig } from '../support/database.ts';
 const counted = new Set(['rate_limit']);
 const sinceUsed = new Set(['last_seen_at', 'expires_at']);
 
+/** Indexes of words that hold no rows to read; what they consist of stands in tables of their own, which are read. */
+const unreadable = new Set(['search_enquiry', 'search_subscriber']);
+
 const isFileOfDatabase = (name: string): boolean => name.startsWith('content.db');
 
 async function readTable(database: Kysely<Tables>, table: string): Promise<string> {
@@ -28,7 +31,7 @@ export async function readStored({ dataDir, databaseUrl }: TestDatabaseConfig): 
     const tables = await database.read.introspection.getTables();
     const stored = new Map<string, string>();
     for (const { name } of tables) {
-      if (!counted.has(name)) stored.set(`table ${name}`, await readTable(database.read, name));
+      if (!counted.has(name) && !unreadable.has(name)) stored.set(`table ${name}`, await readTable(database.read, name));
     }
     for await (const entry of glob('**/*', { cwd: dataDir, withFileTypes: true })) {
       if (!entry.isFile() || isFileOfDatabase(entry.name)) continue;
