@@ -31,7 +31,8 @@ export async function readStored({ dataDir, databaseUrl }: TestDatabaseConfig): 
     const tables = await database.read.introspection.getTables();
     const stored = new Map<string, string>();
     for (const { name } of tables) {
-      if (!counted.has(name) && !unreadable.has(name)) stored.set(`table ${name}`, await readTable(database.read, name));
+      if (!counted.has(name) && !unreadable.has(name))
+        stored.set(`table ${name}`, await readTable(database.read, name));
     }
     for await (const entry of glob('**/*', { cwd: dataDir, withFileTypes: true })) {
       if (!entry.isFile() || isFileOfDatabase(entry.name)) continue;

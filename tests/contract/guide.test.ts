@@ -2,13 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { collections } from '../../content/collections/index.ts';
+import { settings } from '../../content/settings.ts';
 import { headingOf } from '../../content/derive/screens.ts';
 import { dashboard as arabic } from '../../language/ar/dashboard.ts';
 import { accountWords as arabicAccount } from '../../language/ar/dashboard-account.ts';
 import { enquiryWords as arabicEnquiries } from '../../language/ar/dashboard-enquiries.ts';
+import { jobScreenWords as arabicJobs } from '../../language/ar/dashboard-jobs.ts';
 import { letterWords as arabicLetters } from '../../language/ar/dashboard-letters.ts';
 import { accountWords } from '../../language/en/dashboard-account.ts';
 import { enquiryWords } from '../../language/en/dashboard-enquiries.ts';
+import { jobScreenWords } from '../../language/en/dashboard-jobs.ts';
 import { letterWords } from '../../language/en/dashboard-letters.ts';
 import { dashboard as english } from '../../language/en/dashboard.ts';
 
@@ -24,10 +27,11 @@ const labels = new Set([
     [accountWords, arabicAccount],
     [enquiryWords, arabicEnquiries],
     [letterWords, arabicLetters],
+    [jobScreenWords, arabicJobs],
   ].flatMap(([words = {}, others = {}]) =>
     [...said(words)].map(([name, word]) => [word, said(others).get(name)].join(' · ')),
   ),
-  ...collections.flatMap((collection) =>
+  ...[...collections, ...settings].flatMap((collection) =>
     [collection.label, headingOf(collection)].map(({ en, ar }) => `${en} · ${ar}`),
   ),
 ]);
