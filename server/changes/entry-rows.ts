@@ -29,6 +29,27 @@ export async function findRows(
   return ofParent.orderBy('position').orderBy('id').execute();
 }
 
+/** Most rows that `rowsInParts` holds. */
+const atOnce = 500;
+
+/** All records of a collection by their ids, a part at a time; none that is added behind a part is missed. */
+export async function* rowsInParts(database: Kysely<Tables>, collection: string): AsyncGenerator<EntryRow[]> {
+  let last = 0;
+  for (;;) {
+    const rows = await database
+      .selectFrom('entry')
+      .selectAll()
+      .where('collection', '=', collection)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(atOnce)
+      .execute();
+    if (rows.length > 0) yield rows;
+    if (rows.length < atOnce) return;
+    last = rows.at(-1)?.id ?? last;
+  }
+}
+
 /** The rows of some ids, in no order. */
 export const findSome = async (
   database: Kysely<Tables>,
