@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { EntryRow, Tables } from '../database/tables.ts';
 
 /** The largest number an `integer` column of PostgreSQL holds; beyond it, asking would be an error instead of "none". */
@@ -47,6 +47,21 @@ export async function* rowsInParts(database: Kysely<Tables>, collection: string)
     if (rows.length > 0) yield rows;
     if (rows.length < atOnce) return;
     last = rows.at(-1)?.id ?? last;
+  }
+}
+
+/** All records of a collection by their position, a part at a time. */
+export async function* rowsByPosition(database: Kysely<Tables>, collection: string): AsyncGenerator<EntryRow[]> {
+  let last: EntryRow | undefined;
+  for (;;) {
+    let query = database.selectFrom('entry').selectAll().where('collection', '=', collection);
+    if (last !== undefined) {
+      query = query.where(sql<boolean>`(position, id) > (${last.position}, ${last.id})`);
+    }
+    const rows = await query.orderBy('position').orderBy('id').limit(atOnce).execute();
+    if (rows.length > 0) yield rows;
+    if (rows.length < atOnce) return;
+    last = rows.at(-1);
   }
 }
 
