@@ -19,7 +19,7 @@ import {
 import { loadShelves, type Shelves } from './shelves.ts';
 
 /** So many cards stand beside the page at once. */
-const mostSideBlogs = 12;
+const mostSideBlogs = 6;
 
 /** What came of a message that a form sent without scripts. */
 export type Outcome = 'posted' | 'held' | 'gone';

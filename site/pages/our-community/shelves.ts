@@ -4,9 +4,9 @@ import type { PageRequest } from '../../page.ts';
 import type { Blog, Section } from './addresses.ts';
 
 /** So many blogs stand in the sidebar, and so many sections of the one that is read. */
-const mostInSidebar = 24;
+const mostInSidebar = 12;
 /** So many sections stand under a blog that is not read. */
-const mostFolded = 6;
+const mostFolded = 4;
 
 /** Some of many in a row, around the one that is read. */
 interface Window {
