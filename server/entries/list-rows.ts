@@ -44,8 +44,6 @@ export async function listRows(
   const all = await others.reduce((query, other) => query.unionAll(other), first).execute();
   const ordered = all.toSorted((one, other) => one.position - other.position || one.id - other.id);
   return requests.map((_, index) =>
-    ordered
-      .filter(({ row }) => Number(row) === index)
-      .map(({ id, name_en: en, name_ar: ar }) => ({ id, name: { en, ar } })),
+    ordered.filter(({ row }) => row === index).map(({ id, name_en: en, name_ar: ar }) => ({ id, name: { en, ar } })),
   );
 }

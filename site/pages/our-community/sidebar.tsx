@@ -8,19 +8,20 @@ import { Say } from '../../sections/say.tsx';
 import { useSite } from '../../site-context.ts';
 import type { SiteWord } from '../../../language/site-words.ts';
 import { Pager } from '../../sections/pager.tsx';
-import { blogAddress, communityPath, sideBlogsAddress } from './addresses.ts';
+import { type Blog, blogAddress, communityPath, sideBlogsAddress } from './addresses.ts';
 import type { CommunityData } from './load.ts';
 import type { Shelf } from './shelves.ts';
 
 type SidebarProps = Pick<CommunityData, 'shelves' | 'earlierBlog' | 'laterBlog' | 'blog' | 'section'>;
 
 /** Leads on where a list is too long to stand here whole. */
-function WayOn({ address, word }: { readonly address: string; readonly word: SiteWord }) {
+function WayOn({ address, word, of }: { readonly address: string; readonly word: SiteWord; readonly of?: Blog }) {
   const { say, href } = useSite();
   return (
     <li>
       <a className="community-on" href={href(address)}>
         {say(word)}
+        {of && <span className="sr-only">: {of.name.text}</span>}
       </a>
     </li>
   );
@@ -33,7 +34,7 @@ function Sections({ shelf, read }: { readonly shelf: Shelf; readonly read: Commu
   if (sections.length === 0) return null;
   return (
     <ul className="community-sections">
-      {earlier && <WayOn address={blogAddress(blog, { title: earlier.name })} word="earlierSections" />}
+      {earlier && <WayOn address={blogAddress(blog, { title: earlier.name })} word="earlierSections" of={blog} />}
       {sections.map(({ id, name }) => (
         <li key={id}>
           <a href={href(blogAddress(blog, { title: name }))} aria-current={id === read?.id ? 'page' : undefined}>
@@ -41,8 +42,8 @@ function Sections({ shelf, read }: { readonly shelf: Shelf; readonly read: Commu
           </a>
         </li>
       ))}
-      {later && <WayOn address={blogAddress(blog, { title: later.name })} word="laterSections" />}
-      {isCut && <WayOn address={blogAddress(blog)} word="laterSections" />}
+      {later && <WayOn address={blogAddress(blog, { title: later.name })} word="laterSections" of={blog} />}
+      {isCut && <WayOn address={blogAddress(blog)} word="laterSections" of={blog} />}
     </ul>
   );
 }
