@@ -1,4 +1,4 @@
-import type { ViewsOf } from '../../fields/field.ts';
+import type { Text, ViewsOf } from '../../fields/field.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Country } from '../countries.ts';
 import type { Collection, View } from './collection.ts';
@@ -16,6 +16,24 @@ export interface ReaderPart {
   readonly limit: number;
   /** The id of the record behind which it begins; from the first unless given. */
   readonly after?: number | undefined;
+  /** Whose records it is of; of all unless given. */
+  readonly parentId?: number | undefined;
+}
+
+/** Which records next to each other a page names: the first, those next behind one, or those next before one. */
+export interface RowRequest {
+  readonly limit: number;
+  /** Whose records they are; of all unless given. */
+  readonly parentId?: number | undefined;
+  readonly behind?: number;
+  /** `end` for the last. */
+  readonly before?: number | 'end';
+}
+
+/** A record by its name, as a visitor reads it. */
+export interface Named {
+  readonly id: number;
+  readonly name: Text;
 }
 
 export interface RecordPart<C extends Collection> {
@@ -29,6 +47,7 @@ export interface RecordPart<C extends Collection> {
 /** What a record is called where visitors see it. */
 export interface RecordNames {
   readonly id: number;
+  readonly parentId: number | null;
   /** By language; absent where it is not shown, empty where its name is not written. */
   readonly names: Readonly<Partial<Record<Language, string>>>;
   /** When it, or a section on its page, changed last. */
@@ -63,6 +82,13 @@ export interface Reader extends Voices {
   ): Promise<readonly FacetsOf<C, Name>[]>;
   /** What all records are called that visitors see in some language, for search engines. */
   names(collection: Collection): Promise<readonly RecordNames[]>;
+  /** The names of some rows of records, each by position. */
+  rows(collection: Collection, requests: readonly RowRequest[]): Promise<readonly (readonly Named[])[]>;
+  /**
+   * The record whose name the last part of an address was made of, by `hyphenate`: the first that is called so in the
+   * reader's language, or else in the other one; `null` where none is.
+   */
+  named(collection: Collection, address: string, parentId?: number): Promise<number | null>;
   /** One record, or `null` when there is none a visitor may see. */
   get<C extends Collection>(collection: C, id: number): Promise<View<C> | null>;
   /** True when a record had this id and was deleted; false for ids never used and for records that are not published. */

@@ -8,6 +8,10 @@ export const community = {
   browseCommunity: 'تصفح المجتمع',
   freePosts: 'منشورات الزوار',
   sideBlogs: 'يستحق القراءة',
+  earlierBlogs: 'مدونات سابقة',
+  laterBlogs: 'مدونات أخرى',
+  earlierSections: 'مقالات سابقة',
+  laterSections: 'مقالات أخرى',
   noSections: 'لا منشورات في هذه المدونة بعد، وهي في الطريق.',
   readMore: 'اقرأ المزيد',
 

@@ -8,6 +8,10 @@ export const community = {
   browseCommunity: 'Browse the community',
   freePosts: 'Free posts',
   sideBlogs: 'Worth a look',
+  earlierBlogs: 'Previous blogs',
+  laterBlogs: 'More blogs',
+  earlierSections: 'Previous articles',
+  laterSections: 'More articles',
   noSections: 'This blog has no posts yet. They are on their way.',
   readMore: 'Read more',
 

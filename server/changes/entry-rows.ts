@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { EntryRow, Tables } from '../database/tables.ts';
 
 /** The largest number an `integer` column of PostgreSQL holds; beyond it, asking would be an error instead of "none". */
@@ -27,6 +27,42 @@ export async function findRows(
   if (parentId !== null && !isId(parentId)) return [];
   const ofParent = parentId === null ? all.where('parent_id', 'is', null) : all.where('parent_id', '=', parentId);
   return ofParent.orderBy('position').orderBy('id').execute();
+}
+
+/** Most rows that `rowsInParts` holds. */
+const atOnce = 500;
+
+/** All records of a collection by their ids, a part at a time; none that is added behind a part is missed. */
+export async function* rowsInParts(database: Kysely<Tables>, collection: string): AsyncGenerator<EntryRow[]> {
+  let last = 0;
+  for (;;) {
+    const rows = await database
+      .selectFrom('entry')
+      .selectAll()
+      .where('collection', '=', collection)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(atOnce)
+      .execute();
+    if (rows.length > 0) yield rows;
+    if (rows.length < atOnce) return;
+    last = rows.at(-1)?.id ?? last;
+  }
+}
+
+/** All records of a collection by their position, a part at a time. */
+export async function* rowsByPosition(database: Kysely<Tables>, collection: string): AsyncGenerator<EntryRow[]> {
+  let last: EntryRow | undefined;
+  for (;;) {
+    let query = database.selectFrom('entry').selectAll().where('collection', '=', collection);
+    if (last !== undefined) {
+      query = query.where(sql<boolean>`(position, id) > (${last.position}, ${last.id})`);
+    }
+    const rows = await query.orderBy('position').orderBy('id').limit(atOnce).execute();
+    if (rows.length > 0) yield rows;
+    if (rows.length < atOnce) return;
+    last = rows.at(-1);
+  }
 }
 
 /** The rows of some ids, in no order. */

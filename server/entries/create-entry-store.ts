@@ -7,8 +7,10 @@ import { duplicateEntry } from './duplicate-entry.ts';
 import type { EntryStore, RevisionFilter } from './entry-store.ts';
 import { createFacets } from './create-facets.ts';
 import { findLinks } from './find-links.ts';
+import { findNamed } from './find-named.ts';
 import { listNames } from './list-names.ts';
 import { listPart } from './list-part.ts';
+import { listRows } from './list-rows.ts';
 import { dueRecords, lostSchedules, nextPublishing, publishDue } from './publish-due.ts';
 import { publishEntry } from './publish-entry.ts';
 import { removeEntry } from './remove-entry.ts';
@@ -48,6 +50,8 @@ export function createEntryStore(database: Database): EntryStore {
     },
     facets: createFacets(database),
     names: (collection) => listNames(read, collection),
+    rows: (collection, request) => listRows(read, collection, request),
+    named: (collection, request) => findNamed(read, collection, request),
     async get(collection, id) {
       const row = await findRow(read, collection.base, id);
       return row === undefined ? null : toStoredEntry(collection, row);

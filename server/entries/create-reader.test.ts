@@ -13,6 +13,7 @@ import {
   words,
   writing,
 } from '../../tests/support/open-test-store.ts';
+import { rebuildIndex } from '../record-index/rebuild-index.ts';
 import { createRedirectStore } from '../redirects/redirect-store.ts';
 import { createVoices } from '../voices/create-voices.ts';
 import { createReader } from './create-reader.ts';
@@ -113,6 +114,75 @@ describe('a reader', () => {
       write: writing({ name: { en: 'Wameed', ar: 'وميض' } }),
     });
     expect((await readerOf('ar').settings(companySettings)).name.text).toBe('وميض');
+  });
+});
+
+describe('records by their names', () => {
+  const addSection = async (blog: number, title: { en: string; ar: string }) => {
+    const write = writing({ title });
+    return (await opened.store.create(communityPosts, { parentId: blog, actor: editor, write })).entry.id;
+  };
+  const addNamed = async (name: { en: string; ar: string }) =>
+    (await opened.store.create(communityBlogs, { actor: editor, write: writing({ name }) })).entry.id;
+  const namesIn = async (requests: Parameters<ReturnType<typeof readerOf>['rows']>[1], language: Language = 'en') =>
+    (await readerOf(language).rows(communityPosts, requests)).map((row) => row.map(({ name }) => name.text));
+
+  it('stand in rows: the first, those before and behind one, and the last', async () => {
+    const blog = await addNamed(words('Rows'));
+    const other = await addNamed(words('Other'));
+    const ids: number[] = [];
+    for (const each of ['A', 'B', 'C', 'D', 'E']) ids.push(await addSection(blog, { en: each, ar: '' }));
+    await addSection(other, words('X'));
+    await setStatus('communityonepost', ids[3] ?? 0, { status_en: 'draft' });
+    await rebuildIndex(opened.database);
+    const [, , third = 0] = ids;
+    expect(
+      await namesIn([
+        { parentId: blog, limit: 2 },
+        { parentId: other, limit: 2 },
+        { parentId: blog, before: third, limit: 1 },
+        { parentId: blog, behind: third, limit: 9 },
+        { parentId: blog, before: 'end', limit: 2 },
+        { parentId: blog, behind: 987_654, limit: 2 },
+      ]),
+    ).toEqual([['A', 'B'], ['X'], ['B'], ['E'], ['C', 'E'], []]);
+    expect(await namesIn([{ parentId: blog, limit: 1 }], 'ar')).toEqual([['A']]);
+    expect(await readerOf('ar').rows(communityPosts, [])).toEqual([]);
+  });
+
+  it('are found by the part of an address that was made of one, in either language', async () => {
+    const blog = await addNamed({ en: '100% of  it_all!', ar: 'كل شيء' });
+    const sameName = await addNamed({ en: '100x of it all', ar: 'سواه' });
+    const en = readerOf('en');
+    expect(await en.named(communityBlogs, '100%-of-it_all!')).toBe(blog);
+    expect(await en.named(communityBlogs, '100x-of-it-all')).toBe(sameName);
+    expect(await en.named(communityBlogs, 'كل-شيء')).toBe(blog);
+    expect(await readerOf('ar').named(communityBlogs, '100%-of-it_all!')).toBe(blog);
+    for (const nobody of ['100%', 'of', '---', '%', '', 'nul\0', 'x'.repeat(9000)]) {
+      expect([nobody, await en.named(communityBlogs, nobody)]).toEqual([nobody, null]);
+    }
+  });
+
+  it('are found among those of a parent, the first of two alike, and only where they are seen', async () => {
+    const blog = await addNamed(words('Parent'));
+    const first = await addSection(blog, words('Twice'));
+    const second = await addSection(blog, words('Twice'));
+    const elsewhere = await addSection(await addNamed(words('Another')), words('Elsewhere'));
+    const en = readerOf('en');
+    expect(await en.named(communityPosts, 'Twice', blog)).toBe(first);
+    expect(await en.named(communityPosts, 'Elsewhere', blog)).toBeNull();
+    expect(await en.named(communityPosts, 'Elsewhere')).toBe(elsewhere);
+    await setStatus('communityonepost', first, { status_en: 'draft' });
+    await rebuildIndex(opened.database);
+    expect(await en.named(communityPosts, 'Twice', blog)).toBe(second);
+    expect(await readerOf('ar').named(communityPosts, 'Twice', blog)).toBe(first);
+  });
+
+  it('are noted as lists: a new name, or another one, makes what was read stale', async () => {
+    const tags = new Set<string>();
+    await readerOf('en', tags).named(communityPosts, 'Twice', 3);
+    await readerOf('en', tags).rows(communityBlogs, [{ limit: 1 }]);
+    expect([...tags]).toEqual(['communityonepost<3', 'community']);
   });
 });
 

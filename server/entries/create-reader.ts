@@ -1,12 +1,13 @@
 import { childrenOf } from '../../content/collections/index.ts';
 import type { Country } from '../../content/countries.ts';
 import { baseOfKind } from '../../content/findable.ts';
+import { hyphenate } from '../../content/hyphenate.ts';
 import type { Collection, View } from '../../content/model/collection.ts';
 import type { FacetsOf, Reader } from '../../content/model/reader.ts';
 import type { Search } from '../../content/model/search.ts';
 import type { Voices } from '../../content/model/voices.ts';
-import type { Media } from '../../fields/field.ts';
-import type { Language } from '../../language/languages.ts';
+import type { Media, Text } from '../../fields/field.ts';
+import { type Language, otherLanguage, type Words } from '../../language/languages.ts';
 import { emptyValues, type StoredEntry } from '../changes/stored-entry.ts';
 import type { MediaFinder } from '../media/media-finder.ts';
 import { type RedirectStore, redirectsTag } from '../redirects/redirect-store.ts';
@@ -17,7 +18,7 @@ import type { EntryFacets, EntryStore } from './entry-store.ts';
 export interface ReaderSources {
   readonly entries: Pick<
     EntryStore,
-    'list' | 'part' | 'some' | 'facets' | 'names' | 'get' | 'wasDeleted' | 'findDeleted'
+    'list' | 'part' | 'some' | 'facets' | 'names' | 'rows' | 'named' | 'get' | 'wasDeleted' | 'findDeleted'
   >;
   readonly redirects: Pick<RedirectStore, 'find'>;
   readonly media: MediaFinder;
@@ -30,6 +31,17 @@ export interface ReaderAbout {
   readonly country: Country;
   /** Gets the tags of everything that is read, also of what was looked for and not found. */
   readonly tags: Set<string>;
+}
+
+/** What a list of records is noted by: all of a collection, or those of one parent. */
+const listTag = ({ base }: Collection, parentId: number | undefined): string =>
+  parentId === undefined ? base : `${base}<${parentId}`;
+
+/** A name as a visitor reads it: in the other language where it is not written in his. */
+function readName(name: Words, language: Language): Text {
+  const other = otherLanguage(language);
+  const read = name[language] === '' && name[other] !== '' ? other : language;
+  return { text: name[read], language: read };
 }
 
 /** A settings group that was never saved. */
@@ -141,7 +153,7 @@ export function createReader(sources: ReaderSources, { language, country, tags }
     country,
     inLanguage: (other) => createReader(sources, { language: other, country, tags }),
     async list(collection, parentId) {
-      tags.add(parentId === undefined ? collection.base : `${collection.base}<${parentId}`);
+      tags.add(listTag(collection, parentId));
       const stored = await entries.list(collection, parentId === undefined ? {} : { parentId });
       const shown = await Promise.all(stored.map((entry) => isShown(collection, entry)));
       return toViews(
@@ -149,11 +161,12 @@ export function createReader(sources: ReaderSources, { language, country, tags }
         stored.filter((_, index) => shown[index] === true),
       );
     },
-    async part(collection, { limit, after }) {
-      tags.add(collection.base);
+    async part(collection, { limit, after, parentId }) {
+      tags.add(listTag(collection, parentId));
       const part = await entries.part(collection, {
         limit,
         after,
+        parentId,
         shownIn: language,
         sort: 'position',
         titlesIn: language,
@@ -172,6 +185,20 @@ export function createReader(sources: ReaderSources, { language, country, tags }
     async names(collection) {
       for (const { base } of [collection, ...childrenOf(collection)]) tags.add(base);
       return entries.names(collection);
+    },
+    async rows(collection, requests) {
+      for (const { parentId } of requests) tags.add(listTag(collection, parentId));
+      const rows = requests.length === 0 ? [] : await entries.rows(collection, { language, requests });
+      return rows.map((row) => row.map(({ id, name }) => ({ id, name: readName(name, language) })));
+    },
+    async named(collection, address, parentId) {
+      tags.add(listTag(collection, parentId));
+      const found = await entries.named(collection, { address, parentId });
+      const slug = hyphenate(address);
+      const seen = found.filter(({ shownIn }) => shownIn.includes(language));
+      const calledIn = (each: Language) =>
+        seen.find(({ name, shownIn }) => shownIn.includes(each) && hyphenate(readName(name, each).text) === slug)?.id;
+      return calledIn(language) ?? calledIn(otherLanguage(language)) ?? null;
     },
     async facets(collection, names) {
       tags.add(collection.base);

@@ -1,10 +1,10 @@
 import type { RecordOrder } from '../../calls/records.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import type { RecordNames } from '../../content/model/reader.ts';
+import type { RecordNames, RowRequest } from '../../content/model/reader.ts';
 import type { PublishingRequest } from '../../content/publishing/act.ts';
 import type { ListedState } from '../../content/publishing/state.ts';
 import type { Saving } from '../../content/publishing/save.ts';
-import type { Language } from '../../language/languages.ts';
+import type { Language, Words } from '../../language/languages.ts';
 import type { RecordState } from '../changes/recorded-kind.ts';
 import type { Actor, FieldValues, StoredEntry } from '../changes/stored-entry.ts';
 import type { DueRecord, PublishingPass } from './publish-due.ts';
@@ -115,6 +115,17 @@ export interface EntryFacets {
   readonly facets: FieldValues;
 }
 
+/** A record by what visitors call it, empty in a language in which its name is not written. */
+export interface NamedEntry {
+  readonly id: number;
+  readonly name: Words;
+}
+
+/** A record that was looked for by its name, and the languages in which visitors see it. */
+export interface FoundByName extends NamedEntry {
+  readonly shownIn: readonly Language[];
+}
+
 export interface EntryStore {
   /** All records, or those of one parent, by position; for collections of which one page shows all, and for parents. */
   list(collection: Collection, filter?: { readonly parentId?: number }): Promise<StoredEntry[]>;
@@ -126,6 +137,16 @@ export interface EntryStore {
   facets(collection: Collection, language: Language): Promise<readonly EntryFacets[]>;
   /** What all records are called that visitors see in some language, by position. */
   names(collection: Collection): Promise<readonly RecordNames[]>;
+  /** Some rows of records that visitors of a language see, each by position; all of them are read at once. */
+  rows(
+    collection: Collection,
+    request: { readonly language: Language; readonly requests: readonly RowRequest[] },
+  ): Promise<readonly (readonly NamedEntry[])[]>;
+  /** The records, by position, that visitors see in some language and of one of whose names an address was made. */
+  named(
+    collection: Collection,
+    request: { readonly address: string; readonly parentId?: number | undefined },
+  ): Promise<readonly FoundByName[]>;
   get(collection: Collection, id: number): Promise<StoredEntry | null>;
   /**
    * True when visitors of the language saw a record of this id and there is none now. Known from the history, so it is

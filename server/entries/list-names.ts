@@ -1,24 +1,34 @@
 import type { Kysely } from 'kysely';
 import type { Collection } from '../../content/model/collection.ts';
 import type { RecordNames } from '../../content/model/reader.ts';
-import type { Tables } from '../database/tables.ts';
+import type { RecordIndexRow, Tables } from '../database/tables.ts';
 
-/** See `EntryStore.names`. */
-export async function listNames(read: Kysely<Tables>, { base }: Collection): Promise<RecordNames[]> {
-  const rows = await read
+/** The names of a collection's records that visitors see in some language, by position; `toNames` reads its rows. */
+export const selectNames = (read: Kysely<Tables>, { base }: Collection) =>
+  read
     .selectFrom('entry')
     .innerJoin('record_index', (join) =>
       join.onRef('record_index.collection', '=', 'entry.collection').onRef('record_index.entry_id', '=', 'entry.id'),
     )
-    .select(['entry.id', 'name_en', 'name_ar', 'shown_en', 'shown_ar', 'changed_at'])
+    .select(['entry.id', 'entry.parent_id', 'name_en', 'name_ar', 'shown_en', 'shown_ar', 'changed_at'])
     .where('entry.collection', '=', base)
     .where((eb) => eb.or([eb('shown_en', '=', 1), eb('shown_ar', '=', 1)]))
     .orderBy('entry.position')
-    .orderBy('entry.id')
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    names: { ...(row.shown_en === 1 && { en: row.name_en }), ...(row.shown_ar === 1 && { ar: row.name_ar }) },
-    changedAt: row.changed_at,
-  }));
+    .orderBy('entry.id');
+
+type Row = Pick<RecordIndexRow, 'name_en' | 'name_ar' | 'shown_en' | 'shown_ar' | 'changed_at'> & {
+  readonly id: number;
+  readonly parent_id: number | null;
+};
+
+export const toNames = (row: Row): RecordNames => ({
+  id: row.id,
+  parentId: row.parent_id,
+  names: { ...(row.shown_en === 1 && { en: row.name_en }), ...(row.shown_ar === 1 && { ar: row.name_ar }) },
+  changedAt: row.changed_at,
+});
+
+/** See `EntryStore.names`. */
+export async function listNames(read: Kysely<Tables>, collection: Collection): Promise<RecordNames[]> {
+  return (await selectNames(read, collection).execute()).map(toNames);
 }

@@ -57,4 +57,24 @@ describe('a record that is not saved', () => {
     expect(await laid(7).get(products, 2)).toMatchObject({ status: { en: 'draft' } });
     expect(await laid(7).get(productCards, 8)).toMatchObject({ status: { en: 'draft' } });
   });
+
+  it('is called in rows as it is typed, and a new one stands behind its siblings', async () => {
+    const shown = entriesOver(async ({ base }) =>
+      stored
+        .filter((one) => one.collection === base)
+        .map((one) => ({ ...one, status: { en: 'published', ar: 'published' } as const })),
+    );
+    const typed = { title: { en: 'Typed', ar: '' } };
+    const rowsOf = async (id: number, request: object) => {
+      const over = layOver(shown, { collection: productCards, entry: draft(productCards, id, 1, { fields: typed }) });
+      const [row = []] = await over.rows(productCards, {
+        language: 'en',
+        requests: [{ limit: 5, parentId: 1, ...request }],
+      });
+      return row.map(({ id: each, name }) => [each, name.en]);
+    };
+    expect(await rowsOf(7, {})).toEqual([[7, 'Typed']]);
+    expect(await rowsOf(99, { before: 99 })).toEqual([[7, '']]);
+    expect(await rowsOf(99, { behind: 99 })).toEqual([]);
+  });
 });

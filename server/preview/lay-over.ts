@@ -1,3 +1,4 @@
+import { titleOf } from '../../content/derive/title-of.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { asEdited, type StoredEntry } from '../changes/stored-entry.ts';
 import type { EntryStore } from '../entries/entry-store.ts';
@@ -8,7 +9,10 @@ export interface Unsaved {
   readonly entry: StoredEntry;
 }
 
-type Entries = Pick<EntryStore, 'list' | 'part' | 'some' | 'facets' | 'names' | 'get' | 'wasDeleted' | 'findDeleted'>;
+type Entries = Pick<
+  EntryStore,
+  'list' | 'part' | 'some' | 'facets' | 'names' | 'rows' | 'named' | 'get' | 'wasDeleted' | 'findDeleted'
+>;
 
 const isSeen = ({ status }: StoredEntry): boolean => status.en === 'published' && status.ar === 'published';
 
@@ -60,6 +64,18 @@ export function layOver(entries: Entries, unsaved: Unsaved): Entries {
       return stored !== null && isParent(wanted, id) ? asPublished(stored) : stored;
     },
     names: (listed) => entries.names(listed),
+    async rows(listed, { language, requests }) {
+      if (!isOwn(listed)) return entries.rows(listed, { language, requests });
+      const isNew = (await entries.get(listed, entry.id)) === null;
+      // A new one stands behind all others.
+      const placed = requests.map((request) =>
+        isNew && request.before === entry.id ? { ...request, before: 'end' as const } : request,
+      );
+      const own = { id: entry.id, name: titleOf(collection, entry) };
+      const rows = await entries.rows(listed, { language, requests: placed });
+      return rows.map((row) => row.map((one) => (one.id === entry.id ? own : one)));
+    },
+    named: (listed, request) => entries.named(listed, request),
     wasDeleted: (wanted, id, language) => entries.wasDeleted(wanted, id, language),
     findDeleted: (wanted, id) => entries.findDeleted(wanted, id),
   };

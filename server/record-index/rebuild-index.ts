@@ -3,36 +3,23 @@ import { collections } from '../../content/collections/index.ts';
 import { recordIndexEdition } from '../../content/derive/index-record.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { inTurn } from '../changes/change.ts';
+import { rowsInParts } from '../changes/entry-rows.ts';
 import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Logger } from '../logger.ts';
 import { addDelta, noDelta, replaceIndexed, toIndexRow, writeCount } from './write-index.ts';
-
-/** Most records read at once. */
-const atOnce = 500;
 
 const depthOf = ({ parent }: Collection): number => (parent === undefined ? 0 : depthOf(parent) + 1);
 
 /** Indexes all records of a collection; those that its own belong to come before. Returns how many there are. */
 async function indexCollection(tx: Transaction<Tables>, collection: Collection): Promise<number> {
   let delta = noDelta;
-  let last = 0;
-  for (;;) {
-    const rows = await tx
-      .selectFrom('entry')
-      .selectAll()
-      .where('collection', '=', collection.base)
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(atOnce)
-      .execute();
+  for await (const rows of rowsInParts(tx, collection.base)) {
     for (const record of rows) {
       const row = await toIndexRow(tx, collection, record);
       await replaceIndexed(tx, undefined, row);
       delta = addDelta(delta, undefined, row);
     }
-    last = rows.at(-1)?.id ?? last;
-    if (rows.length < atOnce) break;
   }
   await writeCount(tx, collection.base, delta);
   return delta.records;

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { searchEdition } from '../../content/derive/search-document.ts';
 import { findables } from '../../content/findable.ts';
 import { inTurn } from '../changes/change.ts';
-import { findRows } from '../changes/entry-rows.ts';
+import { rowsInParts } from '../changes/entry-rows.ts';
 import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Logger } from '../logger.ts';
@@ -17,9 +17,10 @@ export async function rebuildDocuments(tx: Transaction<Tables>): Promise<number>
   }
   let count = 0;
   for (const { collection } of findables) {
-    const rows = await findRows(tx, collection.base);
-    for (const row of rows) await writeDocument(tx, collection, row);
-    count += rows.length;
+    for await (const rows of rowsInParts(tx, collection.base)) {
+      for (const row of rows) await writeDocument(tx, collection, row);
+      count += rows.length;
+    }
   }
   await tx.insertInto('search_edition').values({ edition: searchEdition }).execute();
   return count;

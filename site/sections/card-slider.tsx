@@ -12,11 +12,22 @@ interface Props {
   readonly buttons?: 'above' | 'below';
   /** Where a link can lead to. */
   readonly anchor?: string;
+  /** The way to further cards, where there are too many for one row. */
+  readonly below?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A row of cards that scrolls sideways, by hand or by its buttons. */
-export function CardSlider({ title, view, speed = 1500, loops = false, buttons = 'above', anchor, children }: Props) {
+export function CardSlider({
+  title,
+  view,
+  speed = 1500,
+  loops = false,
+  buttons = 'above',
+  anchor,
+  below,
+  children,
+}: Props) {
   const id = useId();
   const steps = <StepButtons slides={id} />;
   return (
@@ -33,6 +44,7 @@ export function CardSlider({ title, view, speed = 1500, loops = false, buttons =
         </ul>
         {buttons === 'below' && <div className="mt-8 flex justify-center">{steps}</div>}
       </card-slider>
+      {below}
     </section>
   );
 }

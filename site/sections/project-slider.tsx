@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { singleProjects } from '../../content/collections/index.ts';
 import type { View } from '../../content/model/collection.ts';
 import { projectLink } from '../project-pages.ts';
@@ -9,13 +10,17 @@ const sizes = '(min-width: 1024px) 28vw, (min-width: 768px) 40vw, 84vw';
 interface Props {
   readonly title: string;
   readonly projects: readonly View<typeof singleProjects>[];
+  /** Where a link can lead to. */
+  readonly anchor?: string;
+  /** The way to further ones, below. */
+  readonly children?: ReactNode;
 }
 
 /** Finished projects in a row, each leading to its page. */
-export function ProjectSlider({ title, projects }: Props) {
+export function ProjectSlider({ title, projects, anchor, children }: Props) {
   if (projects.length === 0) return null;
   return (
-    <CardSlider title={title} view="cards-few">
+    <CardSlider title={title} view="cards-few" below={children} {...(anchor !== undefined && { anchor })}>
       {projects.map((project) => {
         const { id, title, subtitle, icon } = project;
         const card = { id, title, text: subtitle, picture: icon, address: projectLink(project) };

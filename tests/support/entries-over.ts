@@ -1,18 +1,25 @@
+import { hyphenate } from '../../content/hyphenate.ts';
 import { titleOf } from '../../content/derive/title-of.ts';
 import type { Collection } from '../../content/model/collection.ts';
+import { languages } from '../../language/languages.ts';
 import type { StoredEntry } from '../../server/changes/stored-entry.ts';
 import type { EntryStore } from '../../server/entries/entry-store.ts';
 
-type Reading = Pick<EntryStore, 'list' | 'part' | 'some' | 'facets' | 'names' | 'get' | 'wasDeleted' | 'findDeleted'>;
+type Reading = Pick<
+  EntryStore,
+  'list' | 'part' | 'some' | 'facets' | 'names' | 'rows' | 'named' | 'get' | 'wasDeleted' | 'findDeleted'
+>;
 
 /** What is read of a store, over records that a test made up; `recordsOf` gives all of a collection in their order. */
 export function entriesOver(recordsOf: (collection: Collection) => Promise<readonly StoredEntry[]>): Reading {
   return {
     list: async (collection, { parentId } = {}) =>
       (await recordsOf(collection)).filter((entry) => parentId === undefined || entry.parentId === parentId),
-    async part(collection, { shownIn, after, limit }) {
+    async part(collection, { parentId, shownIn, after, limit }) {
       const all = (await recordsOf(collection)).filter(
-        ({ status }) => shownIn === undefined || status[shownIn] === 'published',
+        (entry) =>
+          (parentId === undefined || entry.parentId === parentId) &&
+          (shownIn === undefined || entry.status[shownIn] === 'published'),
       );
       const start = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1;
       const entries = all.slice(start, start + limit);
@@ -33,10 +40,34 @@ export function entriesOver(recordsOf: (collection: Collection) => Promise<reado
         const { status } = entry;
         return {
           id: entry.id,
+          parentId: entry.parentId,
           names: { ...(status.en === 'published' && { en }), ...(status.ar === 'published' && { ar }) },
           changedAt: entry.updatedAt,
         };
       }),
+    async rows(collection, { language, requests }) {
+      const all = await recordsOf(collection);
+      return requests.map(({ parentId, behind, before, limit }) => {
+        const siblings = all.filter((entry) => parentId === undefined || entry.parentId === parentId);
+        const placeOf = (wanted: number) => siblings.findIndex(({ id }) => id === wanted);
+        const end = before === undefined || before === 'end' ? siblings.length : Math.max(0, placeOf(before));
+        const start = behind === undefined ? 0 : placeOf(behind) < 0 ? end : placeOf(behind) + 1;
+        const shown = siblings.slice(start, end).filter(({ status }) => status[language] === 'published');
+        const row = before === undefined ? shown.slice(0, limit) : shown.slice(-limit);
+        return row.map((entry) => ({ id: entry.id, name: titleOf(collection, entry) }));
+      });
+    },
+    async named(collection, { address, parentId }) {
+      const all = await recordsOf(collection);
+      return all
+        .filter((entry) => parentId === undefined || entry.parentId === parentId)
+        .map((entry) => ({
+          id: entry.id,
+          name: titleOf(collection, entry),
+          shownIn: languages.filter((language) => entry.status[language] === 'published'),
+        }))
+        .filter(({ name }) => languages.some((language) => hyphenate(name[language]) === hyphenate(address)));
+    },
     get: async (collection, id) => (await recordsOf(collection)).find((entry) => entry.id === id) ?? null,
     wasDeleted: async () => false,
     findDeleted: async () => null,

@@ -1,3 +1,4 @@
+import type { Reader } from '../../content/model/reader.ts';
 import { type Rendered, type RenderRequest, renderFailure, renderPage } from '../../site/pages.ts';
 import { createMemoryReader, type MemoryContent, type MemoryVisitor } from './memory-reader.ts';
 
@@ -11,6 +12,8 @@ export interface Visit extends MemoryVisitor {
   readonly pinned?: boolean;
   readonly query?: string;
   readonly mediaHost?: string;
+  /** Watches what the page reads. */
+  readonly watch?: (reader: Reader) => Reader;
   /** A form of the page that was sent without scripts and refused. */
   readonly refusedForm?: NonNullable<RenderRequest['refusedForm']>;
 }
@@ -21,7 +24,7 @@ const toRequest = (content: MemoryContent, visit: Visit, logged: string[]): Rend
   country: visit.country ?? 'sa',
   pinned: visit.pinned ?? false,
   query: new URLSearchParams(visit.query),
-  reader: createMemoryReader(content, visit),
+  reader: (visit.watch ?? ((reader) => reader))(createMemoryReader(content, visit)),
   origin: 'https://displays.example',
   assets: { css: ['/assets/styles.css'], modules: ['/assets/elements.js'] },
   mediaHost: visit.mediaHost ?? '',

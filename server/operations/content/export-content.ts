@@ -1,14 +1,35 @@
-import type { EntryStore } from '../../entries/entry-store.ts';
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { MediaStore } from '../../media/media-store.ts';
 import type { Database } from '../../database/connect.ts';
 import type { DocumentRecord } from '../../../calls/content.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { type Media, wireName } from '../../../fields/field.ts';
-import { asEdited, type StoredEntry } from '../../changes/stored-entry.ts';
+import { rowsByPosition } from '../../changes/entry-rows.ts';
+import { asEdited, type StoredEntry, toStoredEntry } from '../../changes/stored-entry.ts';
 import { documentCollections } from './content-document.ts';
 
+interface Services {
+  readonly database: Database;
+  readonly media: MediaStore;
+}
+
+/** Most files described at once. */
+const filesAtOnce = 500;
+
+const toFile = ({ name, kind, bytes, hash, alt, focalPoint, poster }: Media) => ({
+  name,
+  kind,
+  bytes,
+  hash,
+  alt,
+  focal_point: focalPoint,
+  poster: poster?.name ?? null,
+});
+type DocumentFile = ReturnType<typeof toFile>;
+
+/** @param entry with the values that it has for who edits it */
 function toRecord(collection: Collection, entry: StoredEntry, files: ReadonlyMap<number, Media>): DocumentRecord {
-  const { fields } = asEdited(entry);
+  const { fields } = entry;
   const context = {
     language: 'en',
     all: true,
@@ -29,37 +50,66 @@ function toRecord(collection: Collection, entry: StoredEntry, files: ReadonlyMap
   };
 }
 
-/** Every file that is known, by its id. */
-export async function readFiles({ database, media }: { readonly database: Database; readonly media: MediaStore }) {
-  const rows = await database.read.selectFrom('media').select('id').orderBy('id').execute();
-  return media.find(rows.map(({ id }) => id));
+/** The files that some records hold, by their ids. */
+function filesOf(media: MediaStore, { fields }: Collection, entries: readonly StoredEntry[]) {
+  const ids = entries.flatMap((entry) =>
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.files(entry.fields[name] ?? field.empty).map(({ mediaId }) => mediaId),
+    ),
+  );
+  return media.find(ids);
 }
 
-/** All content with its newest values, as one document; see `docs/content-format.md`. */
-export async function exportContent(
-  services: { readonly database: Database; readonly media: MediaStore; readonly entries: EntryStore },
-  now: Date,
-) {
-  const files = await readFiles(services);
-  const byBase: Record<string, DocumentRecord[]> = {};
-  for (const collection of documentCollections) {
-    const entries = await services.entries.list(collection);
-    byBase[collection.base] = entries.map((entry) => toRecord(collection, entry, files));
+/** The records of a collection, a part at a time. */
+async function* recordsOf({ database, media }: Services, collection: Collection): AsyncGenerator<DocumentRecord[]> {
+  for await (const rows of rowsByPosition(database.read, collection.base)) {
+    const entries = rows.map((row) => asEdited(toStoredEntry(collection, row)));
+    const files = await filesOf(media, collection, entries);
+    yield entries.map((entry) => toRecord(collection, entry, files));
+    await breathe();
   }
-  const media = [...files.values()].map(({ name, kind, bytes, hash, alt, focalPoint, poster }) => ({
-    name,
-    kind,
-    bytes,
-    hash,
-    alt,
-    focal_point: focalPoint,
-    poster: poster?.name ?? null,
-  }));
-  return {
-    format: 'site-content',
-    version: 1,
-    exported_at: now.toISOString(),
-    collections: byBase,
-    media,
-  } as const;
+}
+
+/** Every file that is known, a part at a time. */
+async function* knownFiles({ database, media }: Services): AsyncGenerator<DocumentFile[]> {
+  for (let last = 0; ;) {
+    const next = database.read.selectFrom('media').select('id').where('id', '>', last).orderBy('id').limit(filesAtOnce);
+    const ids = (await next.execute()).map(({ id }) => id);
+    const files = await media.find(ids);
+    yield ids.flatMap((id) => {
+      const file = files.get(id);
+      return file === undefined ? [] : [toFile(file)];
+    });
+    last = ids.at(-1) ?? last;
+    if (ids.length < filesAtOnce) return;
+    await breathe();
+  }
+}
+
+/** The items of a JSON list without its brackets. */
+async function* listed(parts: AsyncIterable<readonly object[]>): AsyncGenerator<string> {
+  let isFirst = true;
+  for await (const part of parts) {
+    if (part.length === 0) continue;
+    yield `${isFirst ? '' : ','}${part.map((item) => JSON.stringify(item)).join(',')}`;
+    isFirst = false;
+  }
+}
+
+/**
+ * All content with its newest values, as the text of one document; see `docs/content-format.md`. It comes a part at a
+ * time, so that no more than a few hundred records are held, and others are served in between.
+ */
+export async function* exportContent(services: Services, now: Date): AsyncGenerator<string> {
+  yield `{"format":"site-content","version":1,"exported_at":${JSON.stringify(now.toISOString())},"collections":{`;
+  let separator = '';
+  for (const collection of documentCollections) {
+    yield `${separator}${JSON.stringify(collection.base)}:[`;
+    yield* listed(recordsOf(services, collection));
+    yield ']';
+    separator = ',';
+  }
+  yield '},"media":[';
+  yield* listed(knownFiles(services));
+  yield ']}';
 }

@@ -15,7 +15,6 @@ import type { MediaStore } from '../../media/media-store.ts';
 import { parseBody } from '../../records/parse-entry.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
 import { documentCollections } from './content-document.ts';
-import { readFiles } from './export-content.ts';
 
 interface RecordName {
   readonly base: string;
@@ -52,6 +51,12 @@ interface Gathered {
 
 /** Ends the transaction of a trial, and of an import that holds something wrong. */
 class NothingWritten extends Error {}
+
+/** Every file that is known: a record may name any. */
+async function readFiles({ database, media }: { readonly database: Database; readonly media: MediaStore }) {
+  const rows = await database.read.selectFrom('media').select('id').execute();
+  return media.find(rows.map(({ id }) => id));
+}
 
 type FindMedia = (reference: number | string) => Media | undefined;
 

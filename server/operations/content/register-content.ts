@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { EntryStore } from '../../entries/entry-store.ts';
 import type { MediaStore } from '../../media/media-store.ts';
 import type { Database } from '../../database/connect.ts';
@@ -17,7 +18,7 @@ export function serveContent(
     const now = new Date();
     const day = now.toISOString().slice(0, 10);
     reply.header('content-disposition', `attachment; filename="content-${day}.json"`);
-    return exportContent(services, now);
+    return reply.type('application/json; charset=utf-8').send(Readable.from(exportContent(services, now)));
   });
 
   serve(content.import, async ({ query, body, language, actor, reply }) => {

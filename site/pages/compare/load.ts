@@ -15,9 +15,9 @@ const mostOffered = 60;
 /** The products of the address that a visitor may see, as many as fit, and what they can be told apart by. */
 export async function loadCompare({ query, reader, attempt, say }: Given) {
   const wanted = readIds(query, 'ids');
-  const [asked, offered, known] = await Promise.all([
+  const [asked, [offered = []], known] = await Promise.all([
     attempt('Failed to fetch products', () => reader.some(products, wanted.slice(0, mostAsked))),
-    attempt('Failed to fetch products', async () => (await reader.part(products, { limit: mostOffered })).records),
+    attempt('Failed to fetch products', () => reader.rows(products, [{ limit: mostOffered }])),
     attempt('Failed to fetch categories', () => reader.list(categories)),
   ]);
   const compared = asked.slice(0, mostCompared);

@@ -1,10 +1,11 @@
 import { communityBlogs, communityPosts } from '../../../content/collections/index.ts';
 import { hyphenate } from '../../../content/hyphenate.ts';
 import { href } from '../../../content/routes.ts';
-import type { View } from '../../../content/model/collection.ts';
+import type { Collection, View } from '../../../content/model/collection.ts';
 import type { Reader } from '../../../content/model/reader.ts';
 import { languages, type Language, otherLanguage } from '../../../language/languages.ts';
 import type { Twins } from '../../alternates.ts';
+import { recordId } from '../../record-page.ts';
 
 export type Blog = View<typeof communityBlogs>;
 export type Section = View<typeof communityPosts>;
@@ -13,7 +14,7 @@ export type Section = View<typeof communityPosts>;
 export const communityPath = href('community');
 
 /** The address of a blog, or of one of its sections: their names, with hyphens for white space. */
-export const blogAddress = (blog: Blog, section?: Section): string =>
+export const blogAddress = (blog: Pick<Blog, 'name'>, section?: Pick<Section, 'title'>): string =>
   href(
     'community',
     {},
@@ -30,37 +31,37 @@ export const olderAddress = (address: string, olderThan: number | null): string 
 /** The names of an address that say what is shown; the others say which form is open, and what came of one. */
 export const placeNames = ['blog', 'section', 'post', 'older'] as const;
 
-interface Named {
-  readonly id: number;
-  readonly name: string;
+/** The address of what is shown, beside a part of the cards of further pages. */
+export function sideBlogsAddress(query: URLSearchParams, part: number): string {
+  const place = placeNames.flatMap((name) => query.getAll(name).map((value) => [name, value]));
+  const next = new URLSearchParams([...place, ...(part > 1 ? [['side', String(part)]] : [])]);
+  return href('community', {}, next.toString());
 }
 
-/** The first record with the name that an address holds. */
-const named = (records: readonly Named[], slug: string): number | undefined =>
-  records.find(({ name }) => hyphenate(name) === slug)?.id;
-
 /**
- * Which of some records an address names: by its name in the page's language, or in the other one, because an address
- * may be opened in a language it was not shared in; or by its number, which no renaming changes. The first of them
- * when the name is nobody's.
+ * The record that an address names: by its name in the page's language, or in the other one, because an address may be
+ * opened in a language it was not shared in; or by its number, which no renaming changes. The first, of its parent
+ * where one is given, when the name is nobody's.
  */
-export async function choose<R extends { readonly id: number }>(
-  records: readonly R[],
-  given: string,
-  nameOf: (record: R) => string,
-  readInOtherLanguage: () => Promise<readonly R[]>,
-): Promise<R | null> {
-  const slug = hyphenate(given);
-  const toNamed = (record: R) => ({ id: record.id, name: nameOf(record) });
-  const find = (id: number | undefined) => records.find((record) => record.id === id);
-  if (slug === '') return records[0] ?? null;
-  const own = find(named(records.map(toNamed), slug));
-  const translated = own ?? find(named((await readInOtherLanguage()).map(toNamed), slug));
-  return translated ?? records.find(({ id }) => String(id) === slug) ?? records[0] ?? null;
+export async function choose<C extends Collection>(
+  reader: Reader,
+  collection: C,
+  { given, parentId }: { readonly given: string; readonly parentId?: number },
+): Promise<View<C> | null> {
+  const name = given.trim();
+  const id = name === '' ? null : ((await reader.named(collection, name, parentId)) ?? recordId(name));
+  const record = id === null ? null : await reader.get(collection, id);
+  if (record !== null && (parentId === undefined || record.parentId === parentId)) return record;
+  const { records } = await reader.part(collection, { limit: 1, parentId });
+  return records[0] ?? null;
 }
 
 /** The address in a record's own language; `undefined` where a name in it is only a fallback. */
-export function ownAddress(language: Language, blog: Blog | undefined, section?: Section): string | undefined {
+export function ownAddress(
+  language: Language,
+  blog: Pick<Blog, 'name'> | undefined,
+  section?: Pick<Section, 'title'>,
+): string | undefined {
   if (blog === undefined || blog.name.language !== language) return undefined;
   return section !== undefined && section.title.language !== language ? undefined : blogAddress(blog, section);
 }

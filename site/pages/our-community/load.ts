@@ -1,8 +1,9 @@
 import { communityBlogs, communityPosts, communitySideBlogs } from '../../../content/collections/index.ts';
 import type { FreePost, VisitorComment, VoicesPart } from '../../../content/model/voices.ts';
-import { languages, otherLanguage } from '../../../language/languages.ts';
+import { languages } from '../../../language/languages.ts';
 import type { PageRequest, Query } from '../../page.ts';
 import type { Twins } from '../../alternates.ts';
+import { readNumberedPart, readPageNumber } from '../../numbered-part.ts';
 import { recordId } from '../../record-page.ts';
 import { type Card, toCard } from '../../sections/card.ts';
 import {
@@ -15,14 +16,17 @@ import {
   readTwins,
   type Section,
 } from './addresses.ts';
+import { loadShelves, type Shelves } from './shelves.ts';
+
+/** So many cards stand beside the page at once. */
+const mostSideBlogs = 6;
 
 /** What came of a message that a form sent without scripts. */
 export type Outcome = 'posted' | 'held' | 'gone';
 
-export interface CommunityData {
-  /** The blogs, each with its sections. */
-  readonly shelves: readonly { readonly blog: Blog; readonly sections: readonly Section[] }[];
-  readonly sideBlogs: readonly Card[];
+export interface CommunityData extends Shelves {
+  /** A part of them, and its number among all parts. */
+  readonly sideBlogs: { readonly cards: readonly Card[]; readonly page: number; readonly pages: number };
   /** `null` (id 0) where the free posts are shown. */
   readonly blog: Blog | null;
   readonly section: Section | null;
@@ -38,8 +42,8 @@ export interface CommunityData {
   readonly twins: Twins | undefined;
 }
 
-/** What the page reads of its address: what is shown, which form is open, and what came of one. */
-export const communityNames = [...placeNames, 'write', 'reply', 'posted', 'refused'] as const;
+/** What the page reads of its address: what is shown, which form is open, what came of one, and the part of the cards. */
+export const communityNames = [...placeNames, 'write', 'reply', 'posted', 'refused', 'side'] as const;
 type CommunityName = (typeof communityNames)[number];
 
 function outcomeIn(query: Query<CommunityName>): Outcome | undefined {
@@ -67,33 +71,31 @@ export async function loadCommunity({
   query,
   attempt,
 }: Pick<PageRequest<unknown, CommunityName>, 'reader' | 'query' | 'attempt'>): Promise<CommunityData> {
-  const other = reader.inLanguage(otherLanguage(reader.language));
-  const [blogs, sections, sideBlogs] = await Promise.all([
-    attempt('Failed to fetch the blogs', () => reader.list(communityBlogs)),
-    attempt('Failed to fetch the sections of the blogs', () => reader.list(communityPosts)),
-    attempt('Failed to fetch the side blogs', () => reader.list(communitySideBlogs)),
-  ]);
-  const shelves = blogs.map((blog) => ({ blog, sections: sections.filter(({ parentId }) => parentId === blog.id) }));
-
   const wanted = query.get('blog') ?? '';
-  const blog =
+  const [blog = null] =
     wanted === ''
-      ? null
-      : await choose(
-          blogs,
-          wanted,
-          ({ name }) => name.text,
-          () => other.list(communityBlogs),
-        );
-  const section =
+      ? []
+      : await attempt('Failed to fetch the blogs', async () => {
+          const chosen = await choose(reader, communityBlogs, { given: wanted });
+          return chosen === null ? [] : [chosen];
+        });
+  const [section = null] =
     blog === null
-      ? null
-      : await choose(
-          shelves.find((shelf) => shelf.blog === blog)?.sections ?? [],
-          query.get('section') ?? '',
-          ({ title }) => title.text,
-          () => other.list(communityPosts, blog.id),
-        );
+      ? []
+      : await attempt('Failed to fetch the sections of the blogs', async () => {
+          const given = query.get('section') ?? '';
+          const chosen = await choose(reader, communityPosts, { given, parentId: blog.id });
+          return chosen === null ? [] : [chosen];
+        });
+  const [shelves, [side]] = await Promise.all([
+    loadShelves({ reader, attempt }, { blog, section }),
+    attempt('Failed to fetch the side blogs', async () => [
+      await readNumberedPart(reader, communitySideBlogs, {
+        page: readPageNumber(query.get('side')),
+        atOnce: mostSideBlogs,
+      }),
+    ]),
+  ]);
 
   const olderThan = recordId(query.get('older') ?? '');
   const asked = blog === null ? recordId(query.get('post') ?? '') : null;
@@ -110,8 +112,8 @@ export async function loadCommunity({
       : await attempt('Failed to fetch the free posts', async () => [await reader.freePosts(olderThan)]);
   const shown = thread?.part ?? posts ?? comments;
   return {
-    shelves,
-    sideBlogs: sideBlogs.map(toCard),
+    ...shelves,
+    sideBlogs: { cards: side?.records.map(toCard) ?? [], page: side?.page ?? 1, pages: side?.pages ?? 1 },
     blog,
     section,
     comments: thread?.part ?? comments,

@@ -49,11 +49,11 @@ function Community({ data }: { readonly data: CommunityData }) {
     <>
       <Breadcrumbs crumbs={crumbs} />
       <div className="container-site community" data-blog={blog?.id ?? 0} data-section={section?.id ?? 0}>
-        <Sidebar shelves={data.shelves} blog={blog} section={section} />
+        <Sidebar {...data} />
         <div className="community-content">
           <Content data={data} />
         </div>
-        <SideBlogs cards={data.sideBlogs} />
+        <SideBlogs {...data} />
       </div>
     </>
   );

@@ -6,11 +6,81 @@ import { Glyph } from '../../../ui/glyph.tsx';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
 import { useSite } from '../../site-context.ts';
-import { blogAddress, communityPath } from './addresses.ts';
+import type { SiteWord } from '../../../language/site-words.ts';
+import { Pager } from '../../sections/pager.tsx';
+import { type Blog, blogAddress, communityPath, sideBlogsAddress } from './addresses.ts';
 import type { CommunityData } from './load.ts';
+import type { Shelf } from './shelves.ts';
 
-/** The free posts and every blog with its sections; folded on a phone. */
-export function Sidebar({ shelves, blog: chosen, section: read }: Pick<CommunityData, 'shelves' | 'blog' | 'section'>) {
+type SidebarProps = Pick<CommunityData, 'shelves' | 'earlierBlog' | 'laterBlog' | 'blog' | 'section'>;
+
+/** Leads on where a list is too long to stand here whole. */
+function WayOn({ address, word, of }: { readonly address: string; readonly word: SiteWord; readonly of?: Blog }) {
+  const { say, href } = useSite();
+  return (
+    <li>
+      <a className="community-on" href={href(address)}>
+        {say(word)}
+        {of && <span className="sr-only">: {of.name.text}</span>}
+      </a>
+    </li>
+  );
+}
+
+/** Sections of a blog, and the ways to the others. */
+function Sections({ shelf, read }: { readonly shelf: Shelf; readonly read: CommunityData['section'] }) {
+  const { href } = useSite();
+  const { blog, sections, earlier, later, isCut } = shelf;
+  if (sections.length === 0) return null;
+  return (
+    <ul className="community-sections">
+      {earlier && <WayOn address={blogAddress(blog, { title: earlier.name })} word="earlierSections" of={blog} />}
+      {sections.map(({ id, name }) => (
+        <li key={id}>
+          <a href={href(blogAddress(blog, { title: name }))} aria-current={id === read?.id ? 'page' : undefined}>
+            <Say text={name} />
+          </a>
+        </li>
+      ))}
+      {later && <WayOn address={blogAddress(blog, { title: later.name })} word="laterSections" of={blog} />}
+      {isCut && <WayOn address={blogAddress(blog)} word="laterSections" of={blog} />}
+    </ul>
+  );
+}
+
+interface BlogItemProps {
+  readonly shelf: Shelf;
+  readonly chosen: CommunityData['blog'];
+  readonly read: CommunityData['section'];
+}
+
+/** A blog with its sections. */
+function BlogItem({ shelf, chosen, read }: BlogItemProps) {
+  const { href } = useSite();
+  const { blog } = shelf;
+  return (
+    <li>
+      <a
+        className="community-blog"
+        href={href(blogAddress(blog))}
+        aria-current={blog.id === chosen?.id ? (read === null ? 'page' : 'true') : undefined}
+      >
+        {blog.icon ? (
+          <Picture media={blog.icon} sizes="40px" widest={160} alt="" className="community-blog-icon" />
+        ) : (
+          <span className="community-blog-icon">
+            <Icon name="bi-journal-text" className="size-4" />
+          </span>
+        )}
+        <Say text={blog.name} />
+      </a>
+      <Sections shelf={shelf} read={read} />
+    </li>
+  );
+}
+
+/** The free posts and the blogs with their sections; folded on a phone. */
+export function Sidebar({ shelves, earlierBlog, laterBlog, blog: chosen, section: read }: SidebarProps) {
   const { say, href, previewed } = useSite();
   return (
     <nav className="community-nav" aria-label={say('browseCommunity')}>
@@ -36,35 +106,11 @@ export function Sidebar({ shelves, blog: chosen, section: read }: Pick<Community
                 {say('freePosts')}
               </a>
             </li>
-            {shelves.map(({ blog, sections }) => (
-              <li key={blog.id}>
-                <a
-                  className="community-blog"
-                  href={href(blogAddress(blog))}
-                  aria-current={blog === chosen ? (read === null ? 'page' : 'true') : undefined}
-                >
-                  {blog.icon ? (
-                    <Picture media={blog.icon} sizes="40px" widest={160} alt="" className="community-blog-icon" />
-                  ) : (
-                    <span className="community-blog-icon">
-                      <Icon name="bi-journal-text" className="size-4" />
-                    </span>
-                  )}
-                  <Say text={blog.name} />
-                </a>
-                {sections.length > 0 && (
-                  <ul className="community-sections">
-                    {sections.map((section) => (
-                      <li key={section.id}>
-                        <a href={href(blogAddress(blog, section))} aria-current={section === read ? 'page' : undefined}>
-                          <Say text={section.title} />
-                        </a>
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </li>
+            {earlierBlog && <WayOn address={blogAddress(earlierBlog)} word="earlierBlogs" />}
+            {shelves.map((shelf) => (
+              <BlogItem key={shelf.blog.id} shelf={shelf} chosen={chosen} read={read} />
             ))}
+            {laterBlog && <WayOn address={blogAddress(laterBlog)} word="laterBlogs" />}
           </ul>
         </Feeds>
       </details>
@@ -73,8 +119,9 @@ export function Sidebar({ shelves, blog: chosen, section: read }: Pick<Community
 }
 
 /** Further pages worth a look, as cards. */
-export function SideBlogs({ cards }: { readonly cards: CommunityData['sideBlogs'] }) {
+export function SideBlogs({ sideBlogs }: Pick<CommunityData, 'sideBlogs'>) {
   const site = useSite();
+  const { cards, page, pages } = sideBlogs;
   if (cards.length === 0) return null;
   return (
     <aside className="side-blogs" aria-labelledby="side-blogs">
@@ -107,6 +154,7 @@ export function SideBlogs({ cards }: { readonly cards: CommunityData['sideBlogs'
           })}
         </ul>
       </Feeds>
+      <Pager page={page} pages={pages} addressOf={(to) => `${sideBlogsAddress(site.query, to)}#side-blogs`} />
     </aside>
   );
 }

@@ -1,5 +1,6 @@
 import type { products } from '../../../content/collections/index.ts';
 import { href } from '../../../content/routes.ts';
+import { readPageNumber } from '../../numbered-part.ts';
 import type { Query } from '../../page.ts';
 import type { FacetsOf } from '../../../content/model/reader.ts';
 import type { View } from '../../../content/model/collection.ts';
@@ -77,10 +78,7 @@ export function readFilters(query: ListQuery): Filters {
 }
 
 /** The part of the list that an address names, counted from 1. */
-export const readPage = (query: ListQuery): number => {
-  const given = query.get('page') ?? '';
-  return /^[1-9]\d{0,5}$/.test(given) ? Number(given) : 1;
-};
+export const readPage = (query: ListQuery): number => readPageNumber(query.get('page'));
 
 /** A part of the list under some filters, with the products chosen for comparison kept. */
 export function productsAddress(filters: Filters, compare: readonly number[] = [], page = 1): string {

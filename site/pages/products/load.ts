@@ -1,5 +1,6 @@
 import { categories, products } from '../../../content/collections/index.ts';
 import { mostCompared, readIds } from '../../compare-ids.ts';
+import { partOf } from '../../numbered-part.ts';
 import type { PageRequest } from '../../page.ts';
 import { environments, type Facets, type Filters, fits, type listNames, readFilters, readPage } from './filters.ts';
 
@@ -30,9 +31,8 @@ export async function loadProducts({
   ]);
   const filters = readFilters(query);
   const matching = all.filter((product) => fits(product, filters));
-  const pages = Math.max(1, Math.ceil(matching.length / atOnce));
-  const page = Math.min(readPage(query), pages);
-  const ids = matching.slice((page - 1) * atOnce, page * atOnce).map(({ id }) => id);
+  const { page, pages, start, end } = partOf(matching.length, { page: readPage(query), atOnce });
+  const ids = matching.slice(start, end).map(({ id }) => id);
   const countWith = (changed: Partial<Filters>) =>
     all.filter((product) => fits(product, { ...filters, ...changed })).length;
   return {

@@ -9,7 +9,10 @@ import {
   projectSteps,
   singleProjects,
 } from '../../../content/collections/index.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import { href } from '../../../content/routes.ts';
 import { settingsOf } from '../../../content/settings.ts';
+import { readNumberedPart, readPageNumber } from '../../numbered-part.ts';
 import type { PageRequest } from '../../page.ts';
 import { type Item, toCard } from '../../sections/card.ts';
 
@@ -18,25 +21,41 @@ export type ProjectsData = Awaited<ReturnType<typeof loadProjects>>;
 /** A crew member with this path belongs to the first slider. */
 const firstGroup = '0';
 
-const mostProjects = 24;
+/** What is shown of what cannot be read. */
+const nothing = { records: [], page: 1, pages: 1 };
+
+/** So many projects, and so many articles, go round in a slider. */
+const atOnce = 24;
+
+/** What the page reads of its address: the part of the projects, and that of the articles. */
+export const projectsNames = ['page', 'blogs'] as const;
+
+/** The address of a part of the projects and one of the articles. */
+export function projectsAddress(page: number, blogs: number): string {
+  const parts = [...(page > 1 ? [['page', String(page)]] : []), ...(blogs > 1 ? [['blogs', String(blogs)]] : [])];
+  return href('projects', {}, new URLSearchParams(parts).toString());
+}
 
 /** The nine collections of the page, and the office of the visitor's country. */
-export async function loadProjects({ reader, attempt }: Pick<PageRequest, 'reader' | 'attempt'>) {
+export async function loadProjects({
+  query,
+  reader,
+  attempt,
+}: Pick<PageRequest<unknown, (typeof projectsNames)[number]>, 'query' | 'reader' | 'attempt'>) {
   const cards = (name: string, read: () => Promise<readonly Item[]>) =>
     attempt(`Failed to fetch the project ${name}`, async () => (await read()).map(toCard));
-  const [office, media, crew, clients, previous, steps, projects, promises, blogs, questions] = await Promise.all([
+  const readPart = <C extends Collection>(collection: C, name: (typeof projectsNames)[number]) =>
+    readNumberedPart(reader, collection, { page: readPageNumber(query.get(name)), atOnce });
+  const [office, media, crew, clients, previous, steps, [built], promises, [written], questions] = await Promise.all([
     reader.settings(settingsOf(reader.country)),
     cards('media', () => reader.list(projectMedia)),
     attempt('Failed to fetch the project crew', () => reader.list(projectCrew)),
     cards('clients', () => reader.list(clientLogos)),
     cards('cards', () => reader.list(previousProjects)),
     cards('steps', () => reader.list(projectSteps)),
-    attempt(
-      'Failed to fetch the projects',
-      async () => (await reader.part(singleProjects, { limit: mostProjects })).records,
-    ),
+    attempt('Failed to fetch the projects', async () => [await readPart(singleProjects, 'page')]),
     attempt('Failed to fetch the project content slider', () => reader.list(projectContentSlider)),
-    cards('blogs', () => reader.list(projectBlogs)),
+    attempt('Failed to fetch the project blogs', async () => [await readPart(projectBlogs, 'blogs')]),
     cards('questions', () => reader.list(projectQuestions)),
   ]);
   const isFirst = ({ path }: Item): boolean => path.trim() === firstGroup;
@@ -48,9 +67,9 @@ export async function loadProjects({ reader, attempt }: Pick<PageRequest, 'reade
     clients,
     previous: previous.slice(0, 2),
     steps,
-    projects,
+    projects: built ?? nothing,
     promises,
-    blogs,
+    blogs: { ...(written ?? nothing), records: written?.records.map(toCard) ?? [] },
     questions,
   };
 }

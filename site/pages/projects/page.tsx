@@ -7,6 +7,7 @@ import {
   projectMedia,
   projectQuestions,
   projectSteps,
+  singleProjects,
 } from '../../../content/collections/index.ts';
 import { formerRoutes, routes } from '../../../content/routes.ts';
 import { languages } from '../../../language/languages.ts';
@@ -20,19 +21,21 @@ import { Feeds } from '../../sections/feeds.tsx';
 import { IconCardSlider } from '../../sections/icon-card-slider.tsx';
 import { LogoWall } from '../../sections/logo-wall.tsx';
 import { NumberedGrid } from '../../sections/numbered-grid.tsx';
+import { Pager } from '../../sections/pager.tsx';
 import { Poster } from '../../sections/poster.tsx';
 import { ProjectCards } from '../../sections/project-cards.tsx';
 import { ProjectSlider } from '../../sections/project-slider.tsx';
 import { Questions } from '../../sections/questions.tsx';
 import { StaffSlider } from '../../sections/staff-slider.tsx';
 import { useSite } from '../../site-context.ts';
-import { loadProjects, type ProjectsData } from './load.ts';
+import { loadProjects, projectsAddress, type ProjectsData, projectsNames } from './load.ts';
 import { firstSizes, Showcase } from './showcase.tsx';
 
 const posterSizes = '(min-width: 1024px) 28vw, (min-width: 768px) 40vw, 84vw';
 
 function Projects({ data }: { readonly data: ProjectsData & { readonly booking: BookingData } }) {
   const { say, language } = useSite();
+  const { projects, blogs } = data;
   return (
     <>
       <Breadcrumbs crumbs={[{ address: routes.projects, name: { text: say('projects'), language } }]} />
@@ -57,14 +60,21 @@ function Projects({ data }: { readonly data: ProjectsData & { readonly booking: 
         <NumberedGrid title={say('stepsTitle')} cards={data.steps} address={formerRoutes.community} />
       </Feeds>
       <ContactBlock office={data.office} about={say('yourProjects')} booking={data.booking} />
-      <ProjectSlider title={say('stepIntoOurWorld')} projects={data.projects} />
+      <ProjectSlider title={say('stepIntoOurWorld')} projects={projects.records} anchor="built">
+        <Pager {...projects} addressOf={(page) => `${projectsAddress(page, blogs.page)}#built`} />
+      </ProjectSlider>
       <Feeds from={projectContentSlider}>
         <IconCardSlider title={say('contentSliderTitle')} cards={data.promises} />
       </Feeds>
       <Feeds from={projectBlogs}>
-        {data.blogs.length > 0 && (
-          <CardSlider title={say('bigCardsTitle')} view="cards-few">
-            {data.blogs.map((blog) => (
+        {blogs.records.length > 0 && (
+          <CardSlider
+            title={say('bigCardsTitle')}
+            view="cards-few"
+            anchor="articles"
+            below={<Pager {...blogs} addressOf={(page) => `${projectsAddress(projects.page, page)}#articles`} />}
+          >
+            {blogs.records.map((blog) => (
               <Poster key={blog.id} card={blog} sizes={posterSizes} />
             ))}
           </CardSlider>
@@ -77,25 +87,30 @@ function Projects({ data }: { readonly data: ProjectsData & { readonly booking: 
   );
 }
 
+/** One address in both languages. */
+const inBoth = (address: string) => ({ en: address, ar: address });
+
 /** What was built, by whom, and how the next one begins. */
 export const projects = definePage({
   path: routes.projects,
   quickLink: 'projects',
+  reads: projectsNames,
   load: async (request) => ({ ...(await loadProjects(request)), booking: loadBooking(request) }),
-  head({ media: [first] }, { say }) {
+  head({ media: [first], projects, blogs }, { say }) {
     const picture = first?.picture ?? null;
     return {
       title: say('projects'),
       description: say('projectsDescription'),
       image: picture,
+      ...((projects.page > 1 || blogs.page > 1) && { twins: inBoth(projectsAddress(projects.page, blogs.page)) }),
       preload: picture === null || isVideo(picture) ? undefined : { media: picture, sizes: firstSizes },
     };
   },
   View: Projects,
   freshUntil: ({ booking }) => booking.freshUntil,
   async list({ ar }) {
-    const { projects } = await loadProjects({ reader: ar, attempt: (_, read) => read() });
-    const changed = projects.map(({ updatedAt }) => updatedAt);
-    return [{ path: routes.projects, languages, lastModified: changed.toSorted().at(-1) ?? '' }];
+    const built = await ar.names(singleProjects);
+    const lastModified = built.reduce((latest, { changedAt }) => (changedAt > latest ? changedAt : latest), '');
+    return [{ path: routes.projects, languages, lastModified }];
   },
 });

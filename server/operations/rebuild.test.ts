@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { productCards, products } from '../../content/collections/index.ts';
+import { type TestDatabaseConfig, testDatabaseConfig } from '../../tests/support/database.ts';
+import { editor, openTestStore, type TestStore, words, writing } from '../../tests/support/open-test-store.ts';
+
+let config: TestDatabaseConfig;
+let opened: TestStore;
+beforeAll(async () => {
+  config = await testDatabaseConfig();
+  opened = await openTestStore(config);
+});
+afterAll(() => opened.database.close());
+
+const derived = ['record_index', 'record_word', 'record_count', 'search_document', 'search_word'] as const;
+
+/** How many rows each derived table holds. */
+const rowsNow = async (): Promise<number[]> => {
+  const counts = derived.map(
+    async (table) => (await opened.database.read.selectFrom(table).selectAll().execute()).length,
+  );
+  return Promise.all(counts);
+};
+
+it('npm run rebuild makes the index and the search anew, beside a running server, and says of how many records', async () => {
+  const { database, store } = opened;
+  const { entry } = await store.create(products, { actor: editor, write: writing({ name: words('Vision') }) });
+  const card = writing({ title: words('Card'), text: words('Without flicker'), path: '/' });
+  await store.create(productCards, { parentId: entry.id, actor: editor, write: card });
+  const before = await rowsNow();
+  for (const table of derived) await database.write.deleteFrom(table).execute();
+  const { dataDir, databaseUrl } = config;
+  const run = spawnSync('node', ['server/operations/rebuild.ts'], {
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+    encoding: 'utf8',
+  });
+  expect([run.status, run.stdout, run.stderr]).toEqual([0, 'Index: 2 records\nSearch: 1 records\n', '']);
+  expect(await rowsNow()).toEqual(before);
+  expect((await store.part(products, { limit: 1, sort: 'position', titlesIn: 'en' })).total).toBe(1);
+}, 120_000);

@@ -1,0 +1,15 @@
+import { readConfig } from '../config.ts';
+import { connectDatabase } from '../database/connect.ts';
+import { rebuildIndex } from '../record-index/rebuild-index.ts';
+import { rebuildSearch } from '../search/rebuild-search.ts';
+import { commandLog } from './backup/command-log.ts';
+
+/** `npm run rebuild`: makes all that is derived from the records anew, the index and the search; the server may run. */
+const { dataDir, databaseUrl } = readConfig(process.env);
+const database = await connectDatabase({ dataDir, log: commandLog, ...(databaseUrl !== undefined && { databaseUrl }) });
+try {
+  process.stdout.write(`Index: ${await rebuildIndex(database)} records\n`);
+  process.stdout.write(`Search: ${await rebuildSearch(database)} records\n`);
+} finally {
+  await database.close();
+}

@@ -1,0 +1,33 @@
+import type { Collection, View } from '../content/model/collection.ts';
+import type { Reader } from '../content/model/reader.ts';
+
+/** A part of a list that an address names by its number, counted from 1. */
+export interface NumberedPart<Record> {
+  readonly records: readonly Record[];
+  readonly page: number;
+  /** How many parts there are, one at least. */
+  readonly pages: number;
+}
+
+/** The number of a part in an address; the first where it holds none. */
+export const readPageNumber = (given: string | null): number =>
+  given !== null && /^[1-9]\d{0,5}$/.test(given) ? Number(given) : 1;
+
+/** Where a part of so many things begins and ends; the last part in the place of one that is not there. */
+export function partOf(count: number, { page, atOnce }: { readonly page: number; readonly atOnce: number }) {
+  const pages = Math.max(1, Math.ceil(count / atOnce));
+  const shown = Math.min(page, pages);
+  return { page: shown, pages, start: (shown - 1) * atOnce, end: shown * atOnce };
+}
+
+/** Reads a part of a collection. Only the ids of the others are known. */
+export async function readNumberedPart<C extends Collection>(
+  reader: Reader,
+  collection: C,
+  asked: { readonly page: number; readonly atOnce: number },
+): Promise<NumberedPart<View<C>>> {
+  const all = await reader.facets(collection, []);
+  const { page, pages, start, end } = partOf(all.length, asked);
+  const ids = all.slice(start, end).map(({ id }) => id);
+  return { records: await reader.some(collection, ids), page, pages };
+}
