@@ -2,6 +2,7 @@ import { categories, products } from '../../../content/collections/index.ts';
 import type { Text } from '../../../fields/field.ts';
 import { mostCompared, readIds } from '../../compare-ids.ts';
 import type { PageRequest } from '../../page.ts';
+import { cardFields } from '../../sections/product-card.tsx';
 import { alignRows, type Cell, type ComparedGroup, toRow } from './align-rows.ts';
 
 export type CompareData = Awaited<ReturnType<typeof loadCompare>>;
@@ -17,7 +18,10 @@ export async function loadCompare({ query, reader, attempt, say }: Given) {
   const wanted = readIds(query, 'ids');
   const [asked, offered, known] = await Promise.all([
     attempt('Failed to fetch products', () => reader.some(products, wanted.slice(0, mostAsked))),
-    attempt('Failed to fetch products', async () => (await reader.part(products, { limit: mostOffered })).records),
+    attempt(
+      'Failed to fetch products',
+      async () => (await reader.part(products, { limit: mostOffered, fields: cardFields })).records,
+    ),
     attempt('Failed to fetch categories', () => reader.list(categories)),
   ]);
   const compared = asked.slice(0, mostCompared);
