@@ -22,10 +22,10 @@ export interface MeasuredServer {
   /** What it holds of the machine's memory now, in bytes. */
   memory(): Promise<number>;
   read(path: string): Promise<Answer>;
-  /** Processor time of the server for one request, in microseconds; the visitors' own is not counted. */
+  /** Processor time of the server for one request of several visitors at once, in microseconds; their own is not counted. */
   measure(
     path: string,
-    request: { readonly milliseconds: number; readonly headers?: Record<string, string> },
+    request: { readonly milliseconds: number; readonly headers?: Record<string, string>; readonly atOnce?: number },
   ): Promise<number>;
   stop(): Promise<void>;
 }
@@ -75,7 +75,7 @@ export async function startServer(kind: 'site' | 'bare', environment: Record<str
     startedIn,
     memory: async () => (await ownFigures()).memory,
     read: (path) => ask(path),
-    async measure(path, { milliseconds, headers }) {
+    async measure(path, { milliseconds, headers, atOnce = visitors }) {
       const end = performance.now() + milliseconds;
       let requests = 0;
       const visit = async (): Promise<void> => {
@@ -86,7 +86,7 @@ export async function startServer(kind: 'site' | 'bare', environment: Record<str
         }
       };
       const before = (await ownFigures()).spent;
-      await Promise.all(Array.from({ length: visitors }, visit));
+      await Promise.all(Array.from({ length: atOnce }, visit));
       return ((await ownFigures()).spent - before) / requests;
     },
     async stop() {
