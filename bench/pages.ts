@@ -31,6 +31,10 @@ const atRest = await site.memory();
 const forgetful = await startServer('site', { ...environment, DEMO: '0', PAGE_MEMORY: '0' });
 const { bare, answer: home } = await bareOf('/en');
 const bareAtRest = await bare.memory();
+const product = '/en/product/68/The-Vision';
+const { bare: bareProduct } = await bareOf(product);
+const least = '/en/privacy-policy';
+const { bare: bareLeast } = await bareOf(least);
 const { bare: bareList, answer: list } = await bareOf('/api/en/products');
 // The headers of a person's browser, so that visits are counted as they are outside.
 const person = {
@@ -39,6 +43,9 @@ const person = {
   cookie: 'lang=en; country=ae',
 };
 const held = { ...person, 'if-none-match': String(home.headers.etag) };
+
+// Visitors who ask for one page at the same time share its drawing.
+const drawing = { milliseconds, visitors: 1 };
 
 const cases = [
   { name: 'bare server, the bytes of Home', run: () => bare.measure('/', { milliseconds, headers: person }) },
@@ -53,10 +60,14 @@ const cases = [
     run: () => site.measure('/en?x=1', { milliseconds }),
     against: 0,
   },
-  { name: 'page drawn anew', run: () => forgetful.measure('/en', { milliseconds }), against: 0 },
+  { name: 'page drawn anew', run: () => forgetful.measure('/en', drawing), against: 0 },
   { name: 'one record, by its call', run: () => site.measure('/api/en/products/68', { milliseconds }), against: 0 },
   { name: 'bare server, the bytes of all products', run: () => bareList.measure('/', { milliseconds }) },
-  { name: 'all products, by their call', run: () => site.measure('/api/en/products', { milliseconds }), against: 5 },
+  { name: 'all products, by their call', run: () => site.measure('/api/en/products', { milliseconds }), against: 6 },
+  { name: 'bare server, the bytes of a product', run: () => bareProduct.measure('/', { milliseconds }) },
+  { name: 'product drawn anew', run: () => forgetful.measure(product, drawing), against: 8 },
+  { name: 'bare server, the bytes of the least page', run: () => bareLeast.measure('/', { milliseconds }) },
+  { name: 'least page drawn anew', run: () => forgetful.measure(least, drawing), against: 10 },
 ];
 
 const results: number[][] = cases.map(() => []);
@@ -66,7 +77,7 @@ for (let round = 0; round < rounds; round += 1) {
 }
 const afterLoad = await site.memory();
 const bareAfterLoad = await bare.memory();
-await Promise.all([site.stop(), forgetful.stop(), bare.stop(), bareList.stop()]);
+await Promise.all([site.stop(), forgetful.stop(), bare.stop(), bareList.stop(), bareProduct.stop(), bareLeast.stop()]);
 
 const starts: Record<'site' | 'bare', number[]> = { site: [], bare: [] };
 for (let round = 0; round < rounds; round += 1) {

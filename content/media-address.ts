@@ -4,6 +4,9 @@ import type { VariantFormat } from './image-widths.ts';
 /** Where the stored file itself is served. */
 export const uploadAddress = (media: Pick<Media, 'name'>): string => `/uploads/${media.name}`;
 
+/** So many signs of a hash tell pictures apart. A page names some four hundred variants, and each would name it whole. */
+export const shortHash = 16;
+
 /** Where a picture is served in one of its `imageSteps`; the address changes with the content, so it is kept for good. */
 export const variantAddress = (media: Pick<Media, 'hash'>, step: number, format: VariantFormat): string =>
-  `/images/${media.hash}-${step}.${format}`;
+  `/images/${media.hash.slice(0, shortHash)}-${step}.${format}`;

@@ -1,5 +1,5 @@
-import type { Collection, View } from '../content/model/collection.ts';
-import type { Reader } from '../content/model/reader.ts';
+import type { Collection, PartOfView } from '../content/model/collection.ts';
+import type { FieldName, Reader } from '../content/model/reader.ts';
 
 /** A part of a list that an address names by its number, counted from 1. */
 export interface NumberedPart<Record> {
@@ -25,7 +25,7 @@ export async function readNumberedPart<C extends Collection>(
   reader: Reader,
   collection: C,
   asked: { readonly page: number; readonly atOnce: number },
-): Promise<NumberedPart<View<C>>> {
+): Promise<NumberedPart<PartOfView<C, FieldName<C>>>> {
   const all = await reader.facets(collection, []);
   const { page, pages, start, end } = partOf(all.length, asked);
   const ids = all.slice(start, end).map(({ id }) => id);

@@ -121,10 +121,16 @@ export interface Collection<F extends Fields = Fields> {
 }
 
 /** A record as a page reads it: every field in the reader's language, fallbacks marked by their `language`. */
-export type View<C extends Collection> = {
+export type View<C extends Collection> = ViewHead & ViewsOf<C['fields']>;
+
+/** A record of which a page shows only some fields. */
+export type PartOfView<C extends Collection, Name extends keyof C['fields']> = ViewHead &
+  Pick<ViewsOf<C['fields']>, Name>;
+
+interface ViewHead {
   readonly id: number;
   readonly parentId: number | null;
   readonly updatedAt: string;
   /** Names of the fields that fell back to the other language. */
   readonly fallback: readonly string[];
-} & ViewsOf<C['fields']>;
+}

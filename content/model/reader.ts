@@ -1,7 +1,7 @@
 import type { Text, ViewsOf } from '../../fields/field.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Country } from '../countries.ts';
-import type { Collection, View } from './collection.ts';
+import type { Collection, PartOfView, View } from './collection.ts';
 import type { SearchQuestion, SearchResult } from './search.ts';
 import type { Voices } from './voices.ts';
 
@@ -12,12 +12,14 @@ export interface Move {
 }
 
 /** Which part of a collection a page shows. */
-export interface ReaderPart {
+export interface ReaderPart<Name extends string = string> {
   readonly limit: number;
   /** The id of the record behind which it begins; from the first unless given. */
   readonly after?: number | undefined;
   /** Whose records it is of; of all unless given. */
   readonly parentId?: number | undefined;
+  /** The fields that it shows; all unless given. */
+  readonly fields?: readonly Name[];
 }
 
 /** Which records next to each other a page names: the first, those next behind one, or those next before one. */
@@ -36,8 +38,10 @@ export interface Named {
   readonly name: Text;
 }
 
-export interface RecordPart<C extends Collection> {
-  readonly records: readonly View<C>[];
+export type FieldName<C extends Collection> = keyof C['fields'] & string;
+
+export interface RecordPart<C extends Collection, Name extends FieldName<C> = FieldName<C>> {
+  readonly records: readonly PartOfView<C, Name>[];
   /** How many there are in all. */
   readonly total: number;
   /** The id behind which the next part begins; `null` at the end. */
@@ -72,11 +76,18 @@ export interface Reader extends Voices {
   /** All records, or those of one parent. */
   list<C extends Collection>(collection: C, parentId?: number): Promise<readonly View<C>[]>;
   /** A part of a collection, by position: of what is too many for one page. */
-  part<C extends Collection>(collection: C, part: ReaderPart): Promise<RecordPart<C>>;
-  /** The records of some ids that a visitor may see, in this order. */
-  some<C extends Collection>(collection: C, ids: readonly number[]): Promise<readonly View<C>[]>;
+  part<C extends Collection, Name extends FieldName<C> = FieldName<C>>(
+    collection: C,
+    part: ReaderPart<Name>,
+  ): Promise<RecordPart<C, Name>>;
+  /** The records of some ids that a visitor may see, in this order; of their fields those that are named, or all. */
+  some<C extends Collection, Name extends FieldName<C> = FieldName<C>>(
+    collection: C,
+    ids: readonly number[],
+    fields?: readonly Name[],
+  ): Promise<readonly PartOfView<C, Name>[]>;
   /** What tells all records of a collection apart, by position: what filters and relations are found by. */
-  facets<C extends Collection, Name extends keyof C['fields'] & string>(
+  facets<C extends Collection, Name extends FieldName<C>>(
     collection: C,
     names: readonly Name[],
   ): Promise<readonly FacetsOf<C, Name>[]>;

@@ -2,7 +2,7 @@ import { childrenOf } from '../../content/collections/index.ts';
 import type { Country } from '../../content/countries.ts';
 import { baseOfKind } from '../../content/findable.ts';
 import { hyphenate } from '../../content/hyphenate.ts';
-import type { Collection, View } from '../../content/model/collection.ts';
+import type { Collection, PartOfView, View } from '../../content/model/collection.ts';
 import type { FacetsOf, Reader } from '../../content/model/reader.ts';
 import type { Search } from '../../content/model/search.ts';
 import type { Voices } from '../../content/model/voices.ts';
@@ -14,6 +14,7 @@ import { type RedirectStore, redirectsTag } from '../redirects/redirect-store.ts
 import { searchTag } from '../search/keep-documents.ts';
 import { commentedCollection, commentsTag, freePostsTag } from '../voices/comments.ts';
 import type { EntryFacets, EntryStore } from './entry-store.ts';
+import { readTogether } from './read-together.ts';
 
 export interface ReaderSources {
   readonly entries: Pick<
@@ -59,22 +60,19 @@ const unwritten = (group: Collection): StoredEntry => ({
   updatedAt: new Date(0).toISOString(),
 });
 
-// The loop over the fields is given back the type the declaration promised: the overload is that promise.
-function toView<C extends Collection>(
-  collection: C,
-  entry: StoredEntry,
-  language: Language,
-  media: ReadonlyMap<number, Media>,
-): View<C>;
+/** The fields of which views are made: those that are named, or all. */
+const fieldsOf = ({ fields }: Collection, names: readonly string[] | undefined) =>
+  Object.entries(fields).filter(([name]) => names === undefined || names.includes(name));
+
 function toView(
-  collection: Collection,
+  fields: ReturnType<typeof fieldsOf>,
   entry: StoredEntry,
   language: Language,
   media: ReadonlyMap<number, Media>,
 ): View<Collection> {
   const fallback = new Set<string>();
   const findMedia = (id: number) => media.get(id);
-  const views = Object.entries(collection.fields).map(([name, field]): [string, unknown] => [
+  const views = fields.map(([name, field]): [string, unknown] => [
     name,
     field.view(entry.fields[name] ?? field.empty, { language, findMedia, fellBack: () => fallback.add(name) }),
   ]);
@@ -111,9 +109,13 @@ function toFacets(
 
 /**
  * What a visitor of one language may read. A record is shown when it is published in that language and so are its
- * parents; a draft never gives way to the other language, only empty fields do.
+ * parents; a draft never gives way to the other language, only empty fields do. A reader is for one answer: what it
+ * has read once it does not read again.
  */
-export function createReader(sources: ReaderSources, { language, country, tags }: ReaderAbout): Reader {
+export const createReader = (sources: ReaderSources, about: ReaderAbout): Reader =>
+  readerOver(readTogether(sources), about);
+
+function readerOver(sources: ReaderSources, { language, country, tags }: ReaderAbout): Reader {
   const { entries, media, redirects, search, voices } = sources;
   const visibleParents = new Map<string, Promise<boolean>>();
 
@@ -134,24 +136,34 @@ export function createReader(sources: ReaderSources, { language, country, tags }
     return isVisible(collection.parent, entry.parentId);
   }
 
-  async function toViews<C extends Collection>(collection: C, stored: readonly StoredEntry[]): Promise<View<C>[]> {
+  // The loop over the fields is given back the type the declaration promised: the overloads are that promise.
+  async function toViews<C extends Collection>(collection: C, stored: readonly StoredEntry[]): Promise<View<C>[]>;
+  async function toViews<C extends Collection, Name extends keyof C['fields'] & string>(
+    collection: C,
+    stored: readonly StoredEntry[],
+    names: readonly Name[] | undefined,
+  ): Promise<PartOfView<C, Name>[]>;
+  async function toViews(
+    collection: Collection,
+    stored: readonly StoredEntry[],
+    names?: readonly string[],
+  ): Promise<View<Collection>[]> {
+    const fields = fieldsOf(collection, names);
     const ids = new Set(
       stored.flatMap((entry) =>
-        Object.entries(collection.fields).flatMap(([name, field]) =>
-          field.files(entry.fields[name] ?? field.empty).map(({ mediaId }) => mediaId),
-        ),
+        fields.flatMap(([name, field]) => field.files(entry.fields[name] ?? field.empty).map(({ mediaId }) => mediaId)),
       ),
     );
     for (const id of ids) tags.add(`media/${id}`);
     const found = ids.size === 0 ? new Map<number, Media>() : await media.find([...ids]);
     for (const { poster } of found.values()) if (poster !== null) tags.add(`media/${poster.id}`);
-    return stored.map((entry) => toView(collection, entry, language, found));
+    return stored.map((entry) => toView(fields, entry, language, found));
   }
 
   return {
     language,
     country,
-    inLanguage: (other) => createReader(sources, { language: other, country, tags }),
+    inLanguage: (other) => readerOver(sources, { language: other, country, tags }),
     async list(collection, parentId) {
       tags.add(listTag(collection, parentId));
       const stored = await entries.list(collection, parentId === undefined ? {} : { parentId });
@@ -161,7 +173,7 @@ export function createReader(sources: ReaderSources, { language, country, tags }
         stored.filter((_, index) => shown[index] === true),
       );
     },
-    async part(collection, { limit, after, parentId }) {
+    async part(collection, { limit, after, parentId, fields }) {
       tags.add(listTag(collection, parentId));
       const part = await entries.part(collection, {
         limit,
@@ -171,15 +183,16 @@ export function createReader(sources: ReaderSources, { language, country, tags }
         sort: 'position',
         titlesIn: language,
       });
-      return { records: await toViews(collection, part.entries), total: part.total, next: part.next };
+      return { records: await toViews(collection, part.entries, fields), total: part.total, next: part.next };
     },
-    async some(collection, ids) {
+    async some(collection, ids, fields) {
       for (const id of ids) tags.add(`${collection.base}/${id}`);
       const stored = await entries.some(collection, ids);
       const shown = await Promise.all(stored.map((entry) => isShown(collection, entry)));
       return toViews(
         collection,
         stored.filter((_, index) => shown[index] === true),
+        fields,
       );
     },
     async names(collection) {

@@ -3,6 +3,7 @@ import type { Reader } from '../../content/model/reader.ts';
 import { createEntryStore } from './create-entry-store.ts';
 import { createReader, type ReaderAbout } from './create-reader.ts';
 import type { EntryStore } from './entry-store.ts';
+import { keepViews } from './keep-views.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -19,7 +20,10 @@ export const entriesRoom = fp(
     const entries = createEntryStore(database);
     const sources = { entries, media, redirects, search: searchSite, voices };
     app.decorate('entries', entries);
-    app.decorate('reader', (about: ReaderAbout) => createReader(sources, about));
+    app.decorate(
+      'reader',
+      keepViews(database.versions, (about: ReaderAbout) => createReader(sources, about)),
+    );
   },
   { name: 'entries', dependencies: ['database', 'media', 'redirects', 'search', 'voices'] },
 );

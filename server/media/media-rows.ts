@@ -51,6 +51,19 @@ export const findRowByName = ({ read }: Database, name: string): Promise<MediaRo
 export const findRowByHash = ({ read }: Database, hash: string): Promise<MediaRow | undefined> =>
   read.selectFrom('media').selectAll().where('hash', '=', hash).orderBy('id').executeTakeFirst();
 
+/** The hash that begins with these hexadecimal digits: that of the first file where there are several. */
+export async function findHash({ read }: Database, beginning: string): Promise<string | null> {
+  const row = await read
+    .selectFrom('media')
+    .select('hash')
+    .where('hash', '>=', beginning)
+    // No hash has a digit behind `f`.
+    .where('hash', '<', `${beginning}g`)
+    .orderBy('id')
+    .executeTakeFirst();
+  return row?.hash ?? null;
+}
+
 /** The first file with this content and this name of its own. */
 export const findCopy = ({ read }: Database, hash: string, originalName: string): Promise<MediaRow | undefined> =>
   read

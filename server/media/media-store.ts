@@ -21,6 +21,7 @@ import {
   findCopy,
   findEarlierCopy,
   findMedia,
+  findHash,
   findRowByHash,
   findRowByName,
   type MediaRow,
@@ -84,6 +85,8 @@ export interface MediaStore {
   /** Whether visitors may read a file: a record shows it to them, or a video that does. */
   isPublic(file: WhichFile): Promise<boolean>;
   openUpload(name: string): Promise<Upload | null>;
+  /** The whole hash of a picture of which an address names the beginning. */
+  findHash(beginning: string): Promise<string | null>;
   /**
    * A picture in an offered size, made when it is asked for first; nothing for unknown pictures and other sizes.
    * @throws VariantError when it cannot be made.
@@ -170,6 +173,7 @@ export function createMediaStore({ database, dataDir, log }: MediaStoreOptions):
       const file = row && (await storage.open('uploads', row.name));
       return file ? { file, type: row.type, hash: row.hash, downloadName: row.original_name } : null;
     },
+    findHash: (beginning) => findHash(database, beginning),
     async openVariant(hash, step, format) {
       const row = await findRowByHash(database, hash);
       if (row === undefined) return null;

@@ -191,6 +191,20 @@ describe('GET /images/{hash}-{width}.{format}', () => {
     expect((await get(address, { 'if-none-match': String(answers[0]?.headers.etag) })).statusCode).toBe(304);
   });
 
+  it('finds a picture by the beginning of its hash and by all of it', async () => {
+    const media = await test.publish(await samplePhoto(510, 250).jpeg().toBuffer(), 'wall.jpg');
+    expect(variantAddress(media, 320, 'webp')).toBe(`/images/${media.hash.slice(0, 16)}-320.webp`);
+    const [short, whole] = await Promise.all([
+      get(variantAddress(media, 320, 'webp')),
+      get(`/images/${media.hash}-320.webp`),
+    ]);
+    expect([short?.statusCode, whole?.statusCode]).toEqual([200, 200]);
+    expect(short?.headers.etag).toBe(whole?.headers.etag);
+    for (const length of [1, 15, 17, 63]) {
+      expect((await get(`/images/${media.hash.slice(0, length)}-320.webp`)).statusCode).toBe(404);
+    }
+  });
+
   it('the step that covers a picture has its own width, and the camera is turned upright', async () => {
     const media = await test.publish(
       await samplePhoto(200, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
@@ -217,6 +231,7 @@ describe('GET /images/{hash}-{width}.{format}', () => {
       `${media.hash}-3e2.webp`,
       `${media.hash.toUpperCase()}-320.webp`,
       `${'0'.repeat(64)}-320.webp`,
+      `${'0'.repeat(16)}-320.webp`,
       `..%2fuploads%2f${media.name}`,
     ]) {
       expect([name, (await get(`/images/${name}`)).statusCode]).toEqual([name, 404]);

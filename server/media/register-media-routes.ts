@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type VariantFormat, variantFormats } from '../../content/image-widths.ts';
+import { shortHash } from '../../content/media-address.ts';
 import { audienceOf, type FileGate } from './audience-of.ts';
 import { VariantError, variantName } from './image-variants.ts';
 import { sendNotFound } from './send-not-found.ts';
@@ -12,13 +13,17 @@ interface NamedRoute {
 }
 type NamedRequest = FastifyRequest<NamedRoute>;
 
-const variantPattern = new RegExp(`^([0-9a-f]{64})-([1-9]\\d{2,3})\\.(${variantFormats.join('|')})$`);
+const variantPattern = new RegExp(
+  `^([0-9a-f]{${shortHash}}|[0-9a-f]{64})-([1-9]\\d{2,3})\\.(${variantFormats.join('|')})$`,
+);
 const retrySeconds = 5;
 
 async function sendVariant(gate: FileGate, request: NamedRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const [, hash, step, written] = variantPattern.exec(request.params.name) ?? [];
+  const [, named, step, written] = variantPattern.exec(request.params.name) ?? [];
   const format: VariantFormat | undefined = variantFormats.find((format) => format === written);
-  if (hash === undefined || format === undefined) return sendNotFound(reply);
+  if (named === undefined || format === undefined) return sendNotFound(reply);
+  const hash = named.length === shortHash ? await gate.store.findHash(named) : named;
+  if (hash === null) return sendNotFound(reply);
   const audience = await audienceOf(gate, request, { hash });
   if (audience === 'nobody') return sendNotFound(reply);
   try {

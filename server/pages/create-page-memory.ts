@@ -7,6 +7,8 @@ import { originPlace } from './origin-place.ts';
 /** Where finished answers are kept. */
 export interface PageMemory {
   readonly keeper: Keeper;
+  /** False where there is no room for any. */
+  readonly keeps: boolean;
   /**
    * The site's own address as it stands in what is made and kept for a request: `originPlace` where its host is one
    * of those that anybody can invent, so that one answer serves them all.
@@ -31,6 +33,7 @@ export function createPageMemory(
   const keeper = createKeeper(versions, { mostBytes: bytes });
   return {
     keeper,
+    keeps: bytes > 0,
     originIn: (request) => (publicUrl !== undefined || isLocal(request) ? originOf(request, publicUrl) : originPlace),
     close: () => keeper.close(),
   };

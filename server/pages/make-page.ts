@@ -4,7 +4,7 @@ import type { Reader } from '../../content/model/reader.ts';
 import type { Language } from '../../language/languages.ts';
 import { withTimeLimit } from '../http/with-time-limit.ts';
 import { chooseEncoding, type Encoding } from './choose-encoding.ts';
-import { createAnswer } from './create-answer.ts';
+import { createAnswer, quickEffort } from './create-answer.ts';
 import type { Made } from './create-keeper.ts';
 import { originPlace } from './origin-place.ts';
 import { commonHeaders, pagePolicy } from './security-headers.ts';
@@ -64,8 +64,17 @@ export async function drawPage(
   return { rendered, mediaHost };
 }
 
-/** Draws a page and finishes its answer: one that is kept in every form, others only in the one that was asked for. */
-export async function makePage(sources: PageSources, request: FastifyRequest, wanted: DrawnPage): Promise<Made> {
+/**
+ * Draws a page and finishes its answer: one that is kept in every form, others only in the one that was asked for.
+ *
+ * @param isKept whether it will be kept where it may be
+ */
+export async function makePage(
+  sources: PageSources,
+  request: FastifyRequest,
+  wanted: DrawnPage,
+  isKept = false,
+): Promise<Made> {
   const { rendered, mediaHost } = await drawPage(sources, request, wanted);
   const { vary: _, ...headers } = rendered.headers ?? {};
   const answer = await createAnswer({
@@ -86,7 +95,9 @@ export async function makePage(sources: PageSources, request: FastifyRequest, wa
       'speculation-rules': '"/speculation.json"',
     },
     varies: 'cookie',
-    encodings: rendered.keep ? everyEncoding : [chooseEncoding(request.headers['accept-encoding'])],
+    ...(rendered.keep && isKept
+      ? { encodings: everyEncoding }
+      : { encodings: [chooseEncoding(request.headers['accept-encoding'])], effort: quickEffort }),
     visited: rendered.visited && { ...rendered.visited, language: wanted.language },
     ...(wanted.origin === originPlace && { placed: { frames: rendered.foreign?.frames ?? [] } }),
   });

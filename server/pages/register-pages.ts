@@ -77,7 +77,7 @@ async function sendPage(options: PagesOptions, request: FastifyRequest, reply: F
   const originForAll = memory.originIn(request);
   const make = (tags: Set<string>, query: URLSearchParams, origin: string) =>
     options.drawing.run(visitor, async () => {
-      const made = await makePage(options, request, {
+      const wanted = {
         path: address.path,
         language: address.pinned ?? language,
         country,
@@ -85,8 +85,10 @@ async function sendPage(options: PagesOptions, request: FastifyRequest, reply: F
         query,
         origin,
         tags,
-      });
-      return { ...made, keep: made.keep && origin === originForAll };
+      };
+      const mayKeep = site.mayKeep && origin === originForAll;
+      const made = await makePage(options, request, wanted, mayKeep && memory.keeps);
+      return { ...made, keep: made.keep && mayKeep };
     });
 
   // Whoever adds names that the page does not read, or writes its address in an odd way, gets the same answer.
@@ -94,12 +96,7 @@ async function sendPage(options: PagesOptions, request: FastifyRequest, reply: F
   const ownPath = rawPath === address.linked ? address.linked : address.canonical;
   const key = keyOf(request, memory, withQuery(ownPath, read.toString()));
   const { keeper } = memory;
-  const shared =
-    keeper.find(key) ??
-    (await keeper.make(key, async (tags) => {
-      const made = await make(tags, read, originForAll);
-      return { ...made, keep: made.keep && site.mayKeep };
-    }));
+  const shared = keeper.find(key) ?? (await keeper.make(key, (tags) => make(tags, read, originForAll)));
   // A redirect hands on what it was asked, all of it.
   const isLed = shared.status >= 300 && shared.status < 400 && read.size !== asked.size;
   const isOwn = isLed || framesItself(shared, request, publicUrl);

@@ -4,6 +4,9 @@ import { useSite } from '../site-context.ts';
 import { Picture } from './picture.tsx';
 import { Say } from './say.tsx';
 
+/** The fields of a product that its card shows. */
+export const cardFields = ['name', 'description', 'image'] as const;
+
 interface Props {
   readonly product: {
     readonly id: number;

@@ -32,6 +32,8 @@ export interface MemoryVisitor {
   readonly search?: Search;
   /** What visitors wrote; nothing without it. */
   readonly voices?: Partial<Voices>;
+  /** Gets a line for every question to the store, and for every file. */
+  readonly asked?: string[];
 }
 
 const kindOf = (name: string): Media['kind'] =>
@@ -57,7 +59,7 @@ const toMedia = (name: string, id: number): Media => ({
 
 /** The real reader over records in memory, validated and parsed like any other. */
 export function createMemoryReader(content: MemoryContent, visitor: MemoryVisitor = {}): Reader {
-  const { language = 'ar', country = 'sa', failing = [] } = visitor;
+  const { language = 'ar', country = 'sa', failing = [], asked = [] } = visitor;
   const media = new Map<number, Media>();
   const findMedia = (reference: number | string): Media => {
     const known = [...media.values()].find(({ id, name }) => id === reference || name === reference);
@@ -104,10 +106,26 @@ export function createMemoryReader(content: MemoryContent, visitor: MemoryVisito
     return all.get(base) ?? [];
   };
 
+  const entries = entriesOver(recordsOf);
   return createReader(
     {
-      entries: entriesOver(recordsOf),
-      media: { find: async () => media },
+      entries: {
+        ...entries,
+        get(collection, id) {
+          asked.push(`${collection.base}/${id}`);
+          return entries.get(collection, id);
+        },
+        list(collection, filter) {
+          asked.push(`${collection.base}<${filter?.parentId ?? ''}`);
+          return entries.list(collection, filter);
+        },
+      },
+      media: {
+        async find(ids) {
+          asked.push('files', ...ids.map((id) => `file ${id}`));
+          return media;
+        },
+      },
       redirects: { find: async () => null },
       search: visitor.search ?? (async () => []),
       voices: {

@@ -9,6 +9,7 @@ import {
 import { companySettings, emiratesSettings, saudiSettings } from '../../../content/settings.ts';
 import type { Reader } from '../../../content/model/reader.ts';
 import type { PageRequest } from '../../page.ts';
+import { cardFields } from '../../sections/product-card.tsx';
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 export type Banner = HomeData['hero'][number];
@@ -37,7 +38,10 @@ export async function loadHome({ reader, attempt }: Pick<PageRequest, 'reader' |
     attempt('Failed to fetch product banners', () => reader.list(productBanners)),
     attempt('Failed to fetch slides', () => reader.list(homeSlider)),
     attempt('Failed to fetch body slides', () => reader.list(bodySlider)),
-    attempt('Failed to fetch products', async () => (await reader.part(products, { limit: mostProducts })).records),
+    attempt(
+      'Failed to fetch products',
+      async () => (await reader.part(products, { limit: mostProducts, fields: cardFields })).records,
+    ),
     attempt('Failed to fetch content cards', () => reader.list(homeContentSlider)),
   ]);
   return {

@@ -1,8 +1,8 @@
 import { communityBlogs, communityPosts } from '../../../content/collections/index.ts';
 import { hyphenate } from '../../../content/hyphenate.ts';
 import { href } from '../../../content/routes.ts';
-import type { Collection, View } from '../../../content/model/collection.ts';
-import type { Reader } from '../../../content/model/reader.ts';
+import type { Collection, PartOfView, View } from '../../../content/model/collection.ts';
+import type { FieldName, Reader } from '../../../content/model/reader.ts';
 import { languages, type Language, otherLanguage } from '../../../language/languages.ts';
 import type { Twins } from '../../alternates.ts';
 import { recordId } from '../../record-page.ts';
@@ -47,7 +47,7 @@ export async function choose<C extends Collection>(
   reader: Reader,
   collection: C,
   { given, parentId }: { readonly given: string; readonly parentId?: number },
-): Promise<View<C> | null> {
+): Promise<PartOfView<C, FieldName<C>> | null> {
   const name = given.trim();
   const id = name === '' ? null : ((await reader.named(collection, name, parentId)) ?? recordId(name));
   const record = id === null ? null : await reader.get(collection, id);

@@ -19,6 +19,7 @@ import { settingsOf } from '../../../content/settings.ts';
 import type { Above, PageRequest } from '../../page.ts';
 import { readRecord, readTwins, type RecordPages } from '../../record-page.ts';
 import { type Item, toCard } from '../../sections/card.ts';
+import { cardFields } from '../../sections/product-card.tsx';
 
 export const productPages: RecordPages<typeof products> = {
   collection: products,
@@ -38,7 +39,7 @@ const mostRelated = 4;
 const mostProjects = 12;
 
 /** Other products: first those of the same sub-category, then those of the same category. */
-async function readRelated(reader: Reader, { id, subCategory, category }: Product): Promise<readonly Product[]> {
+async function readRelated(reader: Reader, { id, subCategory, category }: Product) {
   const others = (await reader.facets(products, ['category', 'subCategory'])).filter((other) => other.id !== id);
   const siblings = others.filter((other) => subCategory !== null && other.subCategory === subCategory);
   const cousins = others.filter(
@@ -49,6 +50,7 @@ async function readRelated(reader: Reader, { id, subCategory, category }: Produc
   return reader.some(
     products,
     nearest.map((other) => other.id),
+    cardFields,
   );
 }
 
@@ -59,6 +61,7 @@ async function readProjects(reader: Reader, id: number) {
   return reader.some(
     singleProjects,
     built.map((project) => project.id),
+    ['title', 'subtitle', 'icon'],
   );
 }
 

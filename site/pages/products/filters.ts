@@ -3,9 +3,20 @@ import { href } from '../../../content/routes.ts';
 import { readPageNumber } from '../../numbered-part.ts';
 import type { Query } from '../../page.ts';
 import type { FacetsOf } from '../../../content/model/reader.ts';
-import type { View } from '../../../content/model/collection.ts';
+import type { PartOfView } from '../../../content/model/collection.ts';
 
-export type Product = View<typeof products>;
+/** What the list shows of a product. */
+export const listedFields = [
+  'name',
+  'headline',
+  'description',
+  'image',
+  'banner',
+  'environment',
+  'pitch',
+  'size',
+] as const;
+export type Product = PartOfView<typeof products, (typeof listedFields)[number]>;
 /** What a product is found by. */
 export type Facets = FacetsOf<typeof products, 'category' | 'environment' | 'size' | 'pitch'>;
 export type Environment = Exclude<Product['environment'], ''>;

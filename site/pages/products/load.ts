@@ -2,7 +2,16 @@ import { categories, products } from '../../../content/collections/index.ts';
 import { mostCompared, readIds } from '../../compare-ids.ts';
 import { partOf } from '../../numbered-part.ts';
 import type { PageRequest } from '../../page.ts';
-import { environments, type Facets, type Filters, fits, type listNames, readFilters, readPage } from './filters.ts';
+import {
+  environments,
+  type Facets,
+  type Filters,
+  fits,
+  listedFields,
+  type listNames,
+  readFilters,
+  readPage,
+} from './filters.ts';
 
 export type ProductsData = Awaited<ReturnType<typeof loadProducts>>;
 
@@ -37,7 +46,7 @@ export async function loadProducts({
     all.filter((product) => fits(product, { ...filters, ...changed })).length;
   return {
     filters,
-    products: await attempt('Failed to fetch products', () => reader.some(products, ids)),
+    products: await attempt('Failed to fetch products', () => reader.some(products, ids, listedFields)),
     /** How many fit the filters. */
     count: matching.length,
     page,

@@ -9,6 +9,7 @@ import type { PageRequest } from '../../page.ts';
 import { projectPages } from '../../project-pages.ts';
 import { readRecord, readTwins } from '../../record-page.ts';
 import { toCard } from '../../sections/card.ts';
+import { cardFields } from '../../sections/product-card.tsx';
 
 export type Project = View<typeof singleProjects>;
 export type ProjectData = NonNullable<Awaited<ReturnType<typeof loadProject>>>;
@@ -24,7 +25,7 @@ export async function loadProject({ params, reader, attempt }: PageRequest<{ rea
     readTwins(reader, projectPages, id),
     attempt('Failed to fetch the project content', () => reader.list(singleProjectContent, id)),
     attempt('Failed to fetch the project questions', () => reader.list(singleProjectQuestions, id)),
-    attempt('Failed to fetch the products of the project', () => reader.some(products, project.products)),
+    attempt('Failed to fetch the products of the project', () => reader.some(products, project.products, cardFields)),
     attempt(
       'Failed to fetch the projects',
       async () => (await reader.part(singleProjects, { limit: mostOthers + 1 })).records,
