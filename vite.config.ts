@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
 
-/** What the browser loads: the elements and islands of public pages, their styles, and the dashboard. */
+/** What the browser loads: the islands of public pages, their styles, and the dashboard. */
 const clientEntries = [
-  'site/elements/elements.client.ts',
   'site/islands/islands.client.ts',
+  'site/first.css',
   'site/styles.css',
   'dashboard/main.tsx',
 ].filter((file) => existsSync(file));
@@ -30,7 +30,7 @@ const reloadPages: Plugin = {
 const compressAssets: Plugin = {
   name: 'compress-assets',
   apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
+  applyToEnvironment: ({ name }) => name !== 'ssr',
   async writeBundle({ dir = '' }, bundle) {
     const files = Object.values(bundle).filter(({ fileName }) => /^assets\/.+\.(?:js|css|svg)$/.test(fileName));
     for (const file of files) {
@@ -44,7 +44,18 @@ const compressAssets: Plugin = {
 /** React once, in a file of its own: pages with an island share it, and it stays cached when an island changes. */
 const reactGroup = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|\/site\/islands\/hydrate/ };
 
-export default defineConfig({
+/** Built apart from the dashboard, with which the elements would share pieces: visitors fetch one file. */
+const elements: EnvironmentOptions = {
+  consumer: 'client',
+  build: {
+    outDir: 'build/client',
+    emptyOutDir: false,
+    manifest: '.vite/elements.json',
+    rolldownOptions: { input: 'site/elements/elements.client.ts' },
+  },
+};
+
+export default defineConfig(({ command }) => ({
   appType: 'custom',
   base: '/',
   publicDir: false,
@@ -59,8 +70,9 @@ export default defineConfig({
         rolldownOptions: { input: clientEntries, output: { codeSplitting: { groups: [reactGroup] } } },
       },
     },
+    ...(command === 'build' && { elements }),
     ssr: {
       build: { outDir: 'build/server', rolldownOptions: { input: 'site/pages.ts' } },
     },
   },
-});
+}));

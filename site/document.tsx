@@ -11,6 +11,8 @@ import type { Site } from './site-context.ts';
 /** Addresses of the built styles and scripts. */
 export interface Assets {
   readonly css: readonly string[];
+  /** The style of first screens, to stand in pages; absent where it is not built. */
+  readonly firstStyle?: string;
   readonly modules: readonly string[];
   /** Further scripts to fetch early, because the modules import them. */
   readonly preload?: readonly string[];

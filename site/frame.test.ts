@@ -108,7 +108,7 @@ describe('the footer', () => {
     expect(footer).toMatch(
       /href="https:\/\/instagram\.example\/wameed" target="_blank" rel="noopener" aria-label="Instagram/,
     );
-    expect(footer).toContain('/icons/instagram.svg#i');
+    expect(footer).toContain('<g id="icon-instagram"><path');
   });
 
   it('links the pages that exist, and the company profile in the page’s language [PUB-GEN-06] [PUB-GEN-27]', async () => {

@@ -13,6 +13,7 @@ import { outcomeIn, type RefusedForm } from './form-outcome.ts';
 import { pinLink } from './links.ts';
 import { matchPath, type Params, requiredPart } from '../content/match-path.ts';
 import type { Foreign, Opened, Page, PageLog, PageRequest } from './page.ts';
+import { PageIcons } from './page-icons.ts';
 import { PageStyle } from './page-style.ts';
 import { Failure } from './pages/failure/page.tsx';
 import { Gone } from './pages/gone/page.tsx';
@@ -23,6 +24,7 @@ import { keepQuery, redirectTo } from './redirect-to.ts';
 import { type Site, SiteProvider } from './site-context.ts';
 import { Frame } from './sections/frame.tsx';
 import type { QuickLink } from './sections/quick-links.tsx';
+import { StyleSheets } from './style-sheets.ts';
 import { themeCss } from './theme.ts';
 
 export interface RenderRequest {
@@ -40,6 +42,8 @@ export interface RenderRequest {
   readonly assets: Assets;
   /** Where files are served; empty for the site itself. */
   readonly mediaHost: string;
+  /** What stands in the `<svg>` of an icon of the library; `null` where it cannot be had. */
+  readonly iconDrawing: (name: string) => string | null;
   readonly log: PageLog;
   readonly requestId: string;
   /** A form of the page that was sent without scripts and refused: it is shown again as it was filled in. */
@@ -85,6 +89,8 @@ const toSite = (request: RenderRequest, chrome: Chrome | null): Site => ({
   say: siteWords(request.language),
   company: chrome?.company.name ?? { text: '', language: request.language },
   style: new PageStyle(),
+  sheets: new StyleSheets(request.assets.css, request.assets.firstStyle),
+  icons: new PageIcons(request.iconDrawing),
   previewed: request.previewed ?? null,
   outcome: request.refusedForm
     ? { kind: request.refusedForm.kind, refused: request.refusedForm }
@@ -113,8 +119,9 @@ function draw(request: RenderRequest, { opened, chrome, status, keep, quickLinks
       </Frame>
     </SiteProvider>,
   );
-  const style = site.style.text;
-  const { origin, assets } = request;
+  const style = site.sheets.inPage + site.style.text;
+  const { origin } = request;
+  const assets = { ...request.assets, css: site.sheets.inHead };
   const brand = chrome === null ? [] : [chrome.company.sharePicture, chrome.company.logo, chrome.company.mark];
   return {
     status,

@@ -5,7 +5,9 @@ import type { HrefDetails, RouteName } from '../content/routes.ts';
 import type { Language } from '../language/languages.ts';
 import type { SiteWords } from '../language/site-words.ts';
 import type { FormOutcome } from './form-outcome.ts';
+import type { PageIcons } from './page-icons.ts';
 import type { PageStyle } from './page-style.ts';
+import type { StyleSheets } from './style-sheets.ts';
 
 /** What every part of a page may need to know while it is rendered on the server. */
 export interface Site {
@@ -23,6 +25,8 @@ export interface Site {
   /** The company's name, empty until someone has written it. */
   readonly company: Text;
   readonly style: PageStyle;
+  readonly sheets: StyleSheets;
+  readonly icons: PageIcons;
   /** The base of the collection whose unsaved record a preview shows; `null` on pages as visitors get them. */
   readonly previewed: string | null;
   /** What became of a form that was just sent without scripts. */

@@ -43,19 +43,29 @@ export function toAssets(manifest: Manifest, entries: readonly string[]): Assets
   };
 }
 
+const readManifest = async (buildDir: string, name: string): Promise<Manifest> =>
+  Manifest.parse(JSON.parse(await readFile(join(buildDir, 'client/.vite', name), 'utf8')));
+
 /** The site as `npm run build` left it. Fails where there is no build. */
 export async function loadBuiltSite(buildDir: string): Promise<SiteSource> {
-  const manifest = Manifest.parse(JSON.parse(await readFile(join(buildDir, 'client/.vite/manifest.json'), 'utf8')));
+  const [client, elements] = await Promise.all([
+    readManifest(buildDir, 'manifest.json'),
+    readManifest(buildDir, 'elements.json'),
+  ]);
   const code: unknown = await import(pathToFileURL(join(buildDir, 'server/pages.js')).href);
   if (!isSiteCode(code)) throw new Error(`${buildDir} holds no site; run "npm run build"`);
   return {
     load: async () => code,
-    assets: toAssets(manifest, [
-      'site/styles.css',
-      'site/elements/elements.client.ts',
-      'site/islands/islands.client.ts',
-    ]),
-    dashboard: toAssets(manifest, ['dashboard/main.tsx']),
+    // The elements are built apart, so no piece of theirs has the name of another's.
+    assets: {
+      ...toAssets({ ...client, ...elements }, [
+        'site/styles.css',
+        'site/elements/elements.client.ts',
+        'site/islands/islands.client.ts',
+      ]),
+      firstStyle: await readFile(join(buildDir, 'client', client['site/first.css']?.file ?? ''), 'utf8'),
+    },
+    dashboard: toAssets(client, ['dashboard/main.tsx']),
     mayKeep: true,
   };
 }

@@ -6,6 +6,7 @@ import { withTimeLimit } from '../http/with-time-limit.ts';
 import { chooseEncoding, type Encoding } from './choose-encoding.ts';
 import { createAnswer, quickEffort } from './create-answer.ts';
 import type { Made } from './create-keeper.ts';
+import { iconDrawing } from './icon-drawing.ts';
 import { originPlace } from './origin-place.ts';
 import { commonHeaders, pagePolicy } from './security-headers.ts';
 import type { RefusedForm, Rendered, SiteSource } from './site-source.ts';
@@ -54,6 +55,7 @@ export async function drawPage(
     reader: sources.reader(wanted),
     assets: sources.site.assets,
     mediaHost,
+    iconDrawing,
     log: request.log,
     requestId: request.id,
   };

@@ -1,26 +1,23 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { insteadOfNothing } from '../refusals/is-not-there.ts';
+import { iconFile } from './icon-drawing.ts';
 import { immutable } from './security-headers.ts';
 
-const folder = new URL('.', import.meta.resolve('bootstrap-icons/icons/alarm.svg'));
-const namePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** A stranger who asks for thousands of names must not fill the log. */
 const mostReported = 100;
 
 /**
- * `/icons/{name}.svg`: an icon of the Bootstrap library whose drawing has the id `i`, so that pages show it by
- * `<use href="/icons/alarm.svg#i">` in the colour of their text.
+ * `/icons/{name}.svg`: an icon of the Bootstrap library whose drawing has the id `i`, so that the dashboard shows it by
+ * `<use href="/icons/alarm.svg#i">` in the colour of its text. Public pages hold the drawings themselves.
  */
 export function registerIcons(app: FastifyInstance): void {
   const reported = new Set<string>();
   app.get<{ Params: { file: string } }>('/icons/:file', async (request, reply) => {
     const name = /^(.+)\.svg$/.exec(request.params.file)?.[1] ?? '';
-    if (namePattern.test(name)) {
-      const drawing = await readFile(fileURLToPath(new URL(`${name}.svg`, folder)), 'utf8').catch(
-        insteadOfNothing(null),
-      );
+    const file = iconFile(name);
+    if (file !== null) {
+      const drawing = await readFile(file, 'utf8').catch(insteadOfNothing(null));
       if (drawing !== null) {
         reply.header('cache-control', immutable).type('image/svg+xml');
         return reply.send(drawing.replace('<svg ', '<svg id="i" '));

@@ -56,7 +56,7 @@ export function pagePolicy(page: {
 
 /**
  * The policy of a preview: the page's own, but nothing runs, no form is sent, and links open beside it. It keeps the
- * site's origin, without which browsers would not draw its icons.
+ * site's origin, without which browsers would not load its fonts.
  */
 export const previewPolicy = (page: { readonly inlineStyle: string; readonly mediaHost: string }): string =>
   [

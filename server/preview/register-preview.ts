@@ -48,7 +48,7 @@ async function sendPreview(options: PreviewOptions, request: FastifyRequest, rep
   };
   const reader = options.readerOf(layOver(options.entries, unsaved));
   // Scripts would not run in the frame; without them the page is whole.
-  const site = { ...options.site, assets: { css: options.site.assets.css, modules: [] } };
+  const site = { ...options.site, assets: { ...options.site.assets, modules: [], preload: [] } };
   const { rendered, mediaHost } = await drawPage({ ...options, site, reader }, request, {
     ...about,
     ...previewAddress(unsaved),

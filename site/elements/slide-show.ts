@@ -2,6 +2,8 @@ import { whenShown } from './when-shown.ts';
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 const swipe = 40;
+/** Milliseconds for which the first screen has the network to itself; the slides beside it are fetched afterwards. */
+const firstScreenTime = 2500;
 
 /**
  * Slides that lie on one another. `interval` (ms) moves them on by themselves; they stand still while they are
@@ -11,7 +13,8 @@ export class SlideShow extends HTMLElement {
   #index = 0;
   #slides: readonly HTMLElement[] = [];
   #timer: ReturnType<typeof setInterval> | undefined;
-  #hasLoaded = false;
+  #isReady = false;
+  #wait: ReturnType<typeof setTimeout> | undefined;
   readonly #reasonsToStand = new Set<'visitor' | 'pointer' | 'focus' | 'away'>();
   readonly #leave = new AbortController();
   #watch: IntersectionObserver | undefined;
@@ -24,14 +27,23 @@ export class SlideShow extends HTMLElement {
     this.#followFinger();
     if (this.#interval > 0) this.#followAttention();
     this.#show(0);
+    const makeReady = () => {
+      this.#isReady = true;
+      this.#drawNeighbours();
+    };
     void whenShown().then(() => {
-      this.#hasLoaded = true;
-      this.#show(this.#index);
+      const { signal } = this.#leave;
+      if (signal.aborted) return;
+      this.#wait = setTimeout(makeReady, firstScreenTime);
+      for (const sign of ['pointerenter', 'touchstart', 'focusin']) {
+        this.addEventListener(sign, makeReady, { once: true, passive: true, signal });
+      }
     });
   }
 
   disconnectedCallback(): void {
     clearInterval(this.#timer);
+    clearTimeout(this.#wait);
     this.#leave.abort();
     this.#watch?.disconnect();
   }
@@ -40,27 +52,29 @@ export class SlideShow extends HTMLElement {
     return Number(this.getAttribute('interval'));
   }
 
-  /** Shows a slide, wrapping around at both ends; the ones beside it make ready. */
+  /** Shows a slide, wrapping around at both ends. */
   #show(index: number): void {
     const count = this.#slides.length;
     this.#index = (index + count) % count;
     for (const [place, slide] of this.#slides.entries()) {
-      const distance = Math.min((place - this.#index + count) % count, (this.#index - place + count) % count);
-      const isShown = distance === 0;
-      slide.toggleAttribute(
-        'data-near',
-        isShown || (this.#hasLoaded && distance === 1) || slide.hasAttribute('data-near'),
-      );
+      const isShown = place === this.#index;
+      if (isShown) slide.toggleAttribute('data-near', true);
       // A slide drawn for the first time starts its fade from here.
       if (isShown && !slide.hasAttribute('data-shown')) slide.getBoundingClientRect();
       slide.toggleAttribute('data-shown', isShown);
       slide.inert = !isShown;
     }
+    if (this.#isReady) this.#drawNeighbours();
     for (const mark of this.querySelectorAll<HTMLElement>('[data-show]')) {
       if (Number(mark.dataset['show']) === this.#index) mark.setAttribute('aria-current', 'true');
       else mark.removeAttribute('aria-current');
     }
     this.#restart();
+  }
+
+  #drawNeighbours(): void {
+    for (const step of [-1, 1])
+      this.#slides.at((this.#index + step) % this.#slides.length)?.toggleAttribute('data-near', true);
   }
 
   #restart(): void {

@@ -3,11 +3,15 @@ import type { Chrome } from '../chrome.ts';
 import { useSite } from '../site-context.ts';
 import { phoneLink, whatsappLink } from './contacts.tsx';
 
+/** The room that the bar takes. A rule of the page, since the first screen is drawn before the bar has come. */
+const room = '@media (max-width:1023.98px){:root{--dock:calc(3rem + 1px + env(safe-area-inset-bottom))}}';
+
 /** WhatsApp and call, in the same place on every page; narrow screens have them in a bar, with words. */
 export function ContactDock({ office }: { readonly office: Chrome['office'] }) {
-  const { say } = useSite();
+  const { say, style } = useSite();
   const chat = whatsappLink(office.whatsapp);
   if (chat === null && office.phone === '') return null;
+  style.add(room);
   return (
     <nav className="contact-dock" aria-label={say('contact')}>
       {chat !== null && (

@@ -1,9 +1,17 @@
+import { useSite } from '../site-context.ts';
+
 /** An icon of the library by the name the administrator typed (`bi-alarm`); an unknown one is missed by the server's log only. */
 export function Icon({ name, className = '' }: { readonly name: string; readonly className?: string }) {
+  const { icons } = useSite();
   if (name === '') return null;
+  const placed = icons.place(name.replace(/^bi-/, ''));
   return (
     <svg className={className} viewBox="0 0 16 16" fill="currentColor" aria-hidden="true" focusable="false">
-      <use href={`/icons/${name.replace(/^bi-/, '')}.svg#i`} />
+      {'drawing' in placed ? (
+        <g id={placed.id} dangerouslySetInnerHTML={{ __html: placed.drawing }} />
+      ) : (
+        <use href={placed.reference} />
+      )}
     </svg>
   );
 }

@@ -3,11 +3,14 @@ import { CardTitle } from './card-title.tsx';
 import { Picture } from './picture.tsx';
 import { Say } from './say.tsx';
 
+/** As the style sheet cuts posters. */
+export const posterBox = { ratio: 4 / 5 };
+
 /** A tall picture with a title and a line upon it. */
 export function Poster({ card, sizes }: { readonly card: Card; readonly sizes: string }) {
   return (
     <li className="poster">
-      <Picture media={card.picture} sizes={sizes} widest={960} className="poster-picture" alt="" />
+      <Picture media={card.picture} sizes={sizes} box={posterBox} className="poster-picture" alt="" />
       <div className="poster-words">
         <h3 className="poster-title">
           <CardTitle card={card} />

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import type { singleProjects } from '../../content/collections/index.ts';
 import type { View } from '../../content/model/collection.ts';
 import { projectLink } from '../project-pages.ts';
+import { fewCardSizes } from './card-sizes.ts';
 import { CardSlider } from './card-slider.tsx';
 import { Poster } from './poster.tsx';
-
-const sizes = '(min-width: 1024px) 28vw, (min-width: 768px) 40vw, 84vw';
 
 interface Props {
   readonly title: string;
@@ -24,7 +23,7 @@ export function ProjectSlider({ title, projects, anchor, children }: Props) {
       {projects.map((project) => {
         const { id, title, subtitle, icon } = project;
         const card = { id, title, text: subtitle, picture: icon, address: projectLink(project) };
-        return <Poster key={id} card={card} sizes={sizes} />;
+        return <Poster key={id} card={card} sizes={fewCardSizes} />;
       })}
     </CardSlider>
   );

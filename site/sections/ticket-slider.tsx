@@ -1,10 +1,9 @@
+import { fewCardSizes } from './card-sizes.ts';
 import type { Card } from './card.ts';
 import { CardSlider } from './card-slider.tsx';
 import { CardTitle } from './card-title.tsx';
 import { Picture } from './picture.tsx';
 import { Say } from './say.tsx';
-
-const sizes = '(min-width: 1024px) 28vw, (min-width: 768px) 40vw, 84vw';
 
 /** Tickets: a picture, and under the line where they would be torn a title and a sentence. */
 export function TicketSlider({ title, cards }: { readonly title: string; readonly cards: readonly Card[] }) {
@@ -13,7 +12,7 @@ export function TicketSlider({ title, cards }: { readonly title: string; readonl
     <CardSlider title={title} view="cards-few">
       {cards.map((card) => (
         <li key={card.id} className="ticket">
-          <Picture media={card.picture} sizes={sizes} widest={960} className="ticket-picture" alt="" />
+          <Picture media={card.picture} sizes={fewCardSizes} widest={960} className="ticket-picture" alt="" />
           <div className="ticket-words">
             <h3 className="text-lg font-semibold">
               <CardTitle card={card} />

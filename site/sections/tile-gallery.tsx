@@ -17,7 +17,11 @@ interface Props {
   readonly pattern: readonly number[];
 }
 
-const sizesOf = (width: number): string => `(min-width: 768px) ${Math.round((width / 12) * 100)}vw, 100vw`;
+/** How wide a tile of so many columns of 12 is. */
+export const tileSizes = (width: number): string =>
+  `(min-width: 1416px) ${Math.round((1340 * width) / 12 - 20)}px, (min-width: 768px) ${Math.ceil((93 * width) / 12)}vw, 92vw`;
+/** As the style sheet cuts the pictures of tiles. */
+export const tileBox = { height: '200px' };
 
 /** Words upon pictures, in a grid whose widths follow a pattern. */
 export function TileGallery({ title, tiles, pattern }: Props) {
@@ -34,7 +38,7 @@ export function TileGallery({ title, tiles, pattern }: Props) {
               className={`tile ${tile.color === 'black' ? 'tile-black' : 'tile-white'}`}
               data-width={width}
             >
-              <Picture media={tile.picture} sizes={sizesOf(width)} widest={1600} className="tile-picture" alt="" />
+              <Picture media={tile.picture} sizes={tileSizes(width)} box={tileBox} className="tile-picture" alt="" />
               <div className="tile-words">
                 <h3 className="tile-title">
                   <CardTitle card={tile} />

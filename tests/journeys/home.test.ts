@@ -296,15 +296,17 @@ describe('the body slider', () => {
 });
 
 describe('why choose us', () => {
-  it('has its buttons below the cards, and every icon is found [PUB-HOME-32] [PUB-HOME-33]', async () => {
+  it('has its buttons below the cards, and every icon is drawn [PUB-HOME-32] [PUB-HOME-33]', async () => {
     const page = await visitHome(browser, { origin });
     const slider = row(page, 'Why Choose');
     const cards = await slider.locator('[data-cards]').boundingBox();
     const button = await slider.getByRole('button', { name: 'Next' }).boundingBox();
     expect(button?.y).toBeGreaterThanOrEqual((cards?.y ?? 0) + (cards?.height ?? Infinity));
-    const icons = await slider.locator('use').evaluateAll((uses) => uses.map((use) => use.getAttribute('href') ?? ''));
-    expect(icons.length).toBeGreaterThan(3);
-    for (const icon of icons) expect((await page.request.get(icon)).status()).toBe(200);
+    const drawn = await slider
+      .locator('svg.reason-icon > *')
+      .evaluateAll((all) => all.map((icon) => icon instanceof SVGGraphicsElement && icon.getBBox().width > 0));
+    expect(drawn.length).toBeGreaterThan(3);
+    expect(drawn).not.toContain(false);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Reader } from '../../content/model/reader.ts';
+import { iconDrawing } from '../../server/pages/icon-drawing.ts';
 import { type Rendered, type RenderRequest, renderFailure, renderPage } from '../../site/pages.ts';
 import { createMemoryReader, type MemoryContent, type MemoryVisitor } from './memory-reader.ts';
 
@@ -28,6 +29,7 @@ const toRequest = (content: MemoryContent, visit: Visit, logged: string[]): Rend
   origin: 'https://displays.example',
   assets: { css: ['/assets/styles.css'], modules: ['/assets/elements.js'] },
   mediaHost: visit.mediaHost ?? '',
+  iconDrawing,
   log: { error: (_, message) => logged.push(message) },
   requestId: 'request-7',
   ...(visit.refusedForm && { refusedForm: visit.refusedForm }),

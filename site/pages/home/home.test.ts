@@ -171,7 +171,7 @@ describe('why choose us', () => {
 
   it('shows icon, title, text and a chevron that leads to the link [PUB-HOME-32] [PUB-HOME-35]', async () => {
     const [card = ''] = cardsOf((await inEnglish()).html, 'Why Choose');
-    expect(card).toContain('href="/icons/rulers.svg#i"');
+    expect(card).toContain('<g id="icon-rulers"><path');
     expect(visibleText(card)).toContain('Measured To the millimetre');
     expect(linksIn(card)).toEqual(['/contact']);
   });

@@ -1,6 +1,8 @@
 import { joinLink } from '../../links.ts';
+import { fewCardSizes } from '../../sections/card-sizes.ts';
 import { CardSlider } from '../../sections/card-slider.tsx';
 import { Picture } from '../../sections/picture.tsx';
+import { posterBox } from '../../sections/poster.tsx';
 import { Say } from '../../sections/say.tsx';
 import { useSite } from '../../site-context.ts';
 import type { Banner } from './load.ts';
@@ -20,13 +22,7 @@ function Card({ banner }: { readonly banner: Banner }) {
   );
   return (
     <li className="poster">
-      <Picture
-        media={banner.image}
-        sizes="(min-width: 1024px) 28vw, (min-width: 768px) 40vw, 84vw"
-        widest={960}
-        className="poster-picture"
-        alt=""
-      />
+      <Picture media={banner.image} sizes={fewCardSizes} box={posterBox} className="poster-picture" alt="" />
       {address === null ? (
         <div className="poster-words">{words}</div>
       ) : (

@@ -12,6 +12,7 @@ import { definePage } from '../../page.ts';
 import { BookingCard } from '../../sections/booking-card.tsx';
 import { Feeds } from '../../sections/feeds.tsx';
 import { Message } from '../../sections/message.tsx';
+import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { useSite } from '../../site-context.ts';
 import { Hero, sizes } from './hero.tsx';
 import { KnowMore } from './know-more.tsx';
@@ -39,6 +40,7 @@ function Home({
       <StructuredOrganization company={data.company} offices={data.offices} />
       <div className={hero.length > 0 ? 'hero-stage' : undefined}>
         <Feeds from={heroBanners}>{hero.length > 0 && <Hero banners={hero} />}</Feeds>
+        <RestOfStyle />
         <div className="hero-booking container-site">
           <BookingCard data={data.booking} />
         </div>

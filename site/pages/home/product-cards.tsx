@@ -1,9 +1,8 @@
+import { fewCardSizes } from '../../sections/card-sizes.ts';
 import { CardSlider } from '../../sections/card-slider.tsx';
 import { ProductCard } from '../../sections/product-card.tsx';
 import { useSite } from '../../site-context.ts';
 import type { HomeData } from './load.ts';
-
-const sizes = '(min-width: 1024px) 28vw, (min-width: 768px) 40vw, 84vw';
 
 /** "Discover Our Products": every product, round and round. */
 export function ProductCards({ products }: { readonly products: HomeData['products'] }) {
@@ -11,7 +10,7 @@ export function ProductCards({ products }: { readonly products: HomeData['produc
   return (
     <CardSlider title={say('discoverOurProducts')} view="cards-few" speed={1000} loops>
       {products.map((product) => (
-        <ProductCard key={product.id} product={product} sizes={sizes} />
+        <ProductCard key={product.id} product={product} sizes={fewCardSizes} />
       ))}
     </CardSlider>
   );

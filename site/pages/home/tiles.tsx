@@ -1,6 +1,7 @@
 import { appendTitle } from '../../links.ts';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
+import { tileBox, tileSizes } from '../../sections/tile-gallery.tsx';
 import { tileWidths } from '../../sections/tile-widths.ts';
 import { useSite } from '../../site-context.ts';
 import type { Banner } from './load.ts';
@@ -14,13 +15,7 @@ function Tile({ banner, width }: { readonly banner: Banner; readonly width: numb
   const tone = banner.active === 1 ? 'tile-white' : 'tile-black';
   return (
     <li className={`tile ${tone}`} data-width={width}>
-      <Picture
-        media={banner.image}
-        sizes={`(min-width: 768px) ${Math.round((width / 12) * 100)}vw, 100vw`}
-        widest={1600}
-        className="tile-picture"
-        alt=""
-      />
+      <Picture media={banner.image} sizes={tileSizes(width)} box={tileBox} className="tile-picture" alt="" />
       <div className="tile-words">
         <h3 className="tile-title">
           <Say text={banner.title} />

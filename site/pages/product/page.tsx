@@ -13,6 +13,7 @@ import {
 import { href, routes } from '../../../content/routes.ts';
 import { definePage } from '../../page.ts';
 import { listRecordPages } from '../../record-page.ts';
+import { fewCardSizes } from '../../sections/card-sizes.ts';
 import { AlternatingRows } from '../../sections/alternating-rows.tsx';
 import { BigSlider } from '../../sections/big-slider.tsx';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
@@ -38,7 +39,6 @@ import { loadProduct, productPages, type ProductData } from './load.ts';
 import { StructuredProduct } from './structured-product.tsx';
 
 const cardSizes = '(min-width: 768px) 23vw, 84vw';
-const posterSizes = '(min-width: 1024px) 28vw, (min-width: 768px) 40vw, 84vw';
 
 /** The product's own features, then the tiles of its page. */
 const tilesOf = ({ product, tiles }: ProductData): readonly FeatureTile[] => [
@@ -76,7 +76,7 @@ function Related({ projects, related }: Pick<ProductData, 'projects' | 'related'
               picture: icon,
               address: href('project', { id, name: title.text }),
             };
-            return <Poster key={id} card={card} sizes={posterSizes} />;
+            return <Poster key={id} card={card} sizes={fewCardSizes} />;
           })}
         </CardSlider>
       )}

@@ -14,6 +14,7 @@ import { languages } from '../../../language/languages.ts';
 import { type BookingData, loadBooking } from '../../booking.ts';
 import { isVideo } from '../../media.ts';
 import { definePage } from '../../page.ts';
+import { fewCardSizes } from '../../sections/card-sizes.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { CardSlider } from '../../sections/card-slider.tsx';
 import { ContactBlock } from '../../sections/contact-block.tsx';
@@ -30,8 +31,6 @@ import { StaffSlider } from '../../sections/staff-slider.tsx';
 import { useSite } from '../../site-context.ts';
 import { loadProjects, projectsAddress, type ProjectsData, projectsNames } from './load.ts';
 import { firstSizes, Showcase } from './showcase.tsx';
-
-const posterSizes = '(min-width: 1024px) 28vw, (min-width: 768px) 40vw, 84vw';
 
 function Projects({ data }: { readonly data: ProjectsData & { readonly booking: BookingData } }) {
   const { say, language } = useSite();
@@ -75,7 +74,7 @@ function Projects({ data }: { readonly data: ProjectsData & { readonly booking: 
             below={<Pager {...blogs} addressOf={(page) => `${projectsAddress(projects.page, page)}#articles`} />}
           >
             {blogs.records.map((blog) => (
-              <Poster key={blog.id} card={blog} sizes={posterSizes} />
+              <Poster key={blog.id} card={blog} sizes={fewCardSizes} />
             ))}
           </CardSlider>
         )}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const folder = new URL('.', import.meta.resolve('bootstrap-icons/icons/alarm.svg'));
+const namePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+const drawings = new Map<string, string>();
+
+/** The file of an icon of the library, `null` for what cannot be the name of one. */
+export const iconFile = (name: string): string | null =>
+  namePattern.test(name) ? fileURLToPath(new URL(`${name}.svg`, folder)) : null;
+
+function readDrawing(file: string): string | null {
+  try {
+    const drawing = /<svg[^>]*>(.*)<\/svg>/s.exec(readFileSync(file, 'utf8'))?.[1];
+    return (
+      drawing
+        ?.split('\n')
+        .map((line) => line.trim())
+        .join('') ?? null
+    );
+  } catch {
+    // No such icon, or a busy disk: the page names the icon's own address instead, where either is told.
+    return null;
+  }
+}
+
+/** What stands in the `<svg>` of an icon of the library, on a grid of 16; `null` where it cannot be had now. */
+export function iconDrawing(name: string): string | null {
+  const file = iconFile(name);
+  if (file === null) return null;
+  const drawing = drawings.get(name) ?? readDrawing(file);
+  if (drawing !== null) drawings.set(name, drawing);
+  return drawing;
+}

@@ -1,0 +1,2 @@
+/** How wide a card of a slider of few cards is (`cards-few`), as the `sizes` of its picture. */
+export const fewCardSizes = '(min-width: 1416px) 363px, (min-width: 1024px) 26vw, (min-width: 768px) 36vw, 76vw';

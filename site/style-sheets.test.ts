@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { StyleSheets } from './style-sheets.ts';
+
+const files = ['/assets/styles.css'];
+
+it('style sheets stand in the head of a page that asks for none behind its first screen', () => {
+  const sheets = new StyleSheets(files, '.hero{}');
+  expect([sheets.inHead, sheets.inPage]).toEqual([files, '']);
+});
+
+it('style sheets stand once, behind the first screen, whose own style then stands in the page', () => {
+  const sheets = new StyleSheets(files, '.hero{}');
+  expect([sheets.takeBehindFirstScreen(), sheets.takeBehindFirstScreen()]).toEqual([files, []]);
+  expect([sheets.inHead, sheets.inPage]).toEqual([[], '.hero{}']);
+});
+
+it('style sheets stay in the head where the style of first screens is not built', () => {
+  const sheets = new StyleSheets(files);
+  expect(sheets.takeBehindFirstScreen()).toEqual([]);
+  expect(sheets.inHead).toEqual(files);
+});

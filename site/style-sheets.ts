@@ -1,0 +1,32 @@
+/**
+ * The style sheets of one page. They stand in its head, unless the first screen can do without: then its style stands
+ * in the page, and the sheets behind that screen, where they hold up only what follows.
+ */
+export class StyleSheets {
+  readonly #files: readonly string[];
+  readonly #firstStyle: string;
+  #isBehindFirstScreen = false;
+
+  /** `firstStyle` is the style of first screens, empty where it is not known. */
+  constructor(files: readonly string[], firstStyle = '') {
+    this.#files = files;
+    this.#firstStyle = firstStyle;
+  }
+
+  /** Asked for behind the first screen: the sheets to name there. */
+  takeBehindFirstScreen(): readonly string[] {
+    if (this.#firstStyle === '' || this.#isBehindFirstScreen) return [];
+    this.#isBehindFirstScreen = true;
+    return this.#files;
+  }
+
+  /** The sheets to name in the head, when the body is drawn. */
+  get inHead(): readonly string[] {
+    return this.#isBehindFirstScreen ? [] : this.#files;
+  }
+
+  /** What stands in the page itself, when the body is drawn. */
+  get inPage(): string {
+    return this.#isBehindFirstScreen ? this.#firstStyle : '';
+  }
+}

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../support/browser.ts';
+import { openSite } from '../support/open-site.ts';
+
+const { site, browser } = await openSite('demo');
+const { origin } = site;
+const visitor = { origin, hasSeenOffer: true, reducedMotion: true };
+
+/** The phone that Lighthouse measures with. */
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+/** How far ahead browsers fetch pictures depends on the connection. */
+const mobileNetwork = {
+  offline: false,
+  latency: 20,
+  downloadThroughput: 2_000_000,
+  uploadThroughput: 1_000_000,
+  connectionType: 'cellular4g',
+} as const;
+
+/** What the first visit of a phone fetches until the network is quiet, untouched: addresses, and bytes with headers. */
+async function visitOnPhone(path: string): Promise<ReadonlyMap<string, number>> {
+  const context = await browser.newContext({ ...phone, baseURL: origin });
+  const page = await context.newPage();
+  const network = await context.newCDPSession(page);
+  const addresses = new Map<string, string>();
+  const bytes = new Map<string, number>();
+  network.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
+    if (url.startsWith('http')) addresses.set(requestId, new URL(url).pathname);
+  });
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const address = addresses.get(requestId);
+    if (address !== undefined) bytes.set(address, encodedDataLength);
+  });
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', mobileNetwork);
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  return bytes;
+}
+
+/** Every element above the style sheet in the body: where it stands and all its style. */
+const firstScreenOf = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = document.querySelector('body link[rel="stylesheet"]');
+    if (sheet === null) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => sheet.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING)
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const style = getComputedStyle(element);
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const rules = [...style]
+          .filter((name) => !name.startsWith('--'))
+          // The box says it to the pixel.
+          .map((name) => `${name}:${style.getPropertyValue(name).replaceAll(/\d+\.\d+px/g, 'px')}`);
+        return { name: `${element.tagName} ${element.className}`, box: [x, y, width, height].map(Math.round), rules };
+      });
+  });
+
+describe('the first visit of a phone', () => {
+  it('fetches at most 200 KB with 14 requests on Home in Arabic', async () => {
+    const bytes = await visitOnPhone('/ar');
+    const shown = [...bytes].map(([address, size]) => `${size} ${address}`).join('\n');
+    expect(bytes.size, shown).toBeLessThanOrEqual(14);
+    expect(
+      [...bytes.values()].reduce((sum, size) => sum + size, 0),
+      shown,
+    ).toBeLessThanOrEqual(200_000);
+  });
+
+  it('asks for no icon, and for one script', async () => {
+    const addresses = [...(await visitOnPhone('/en')).keys()];
+    expect(addresses.filter((address) => address.startsWith('/icons/'))).toEqual([]);
+    expect(addresses.filter((address) => address.endsWith('.js'))).toHaveLength(1);
+  });
+});
+
+describe('the first screen of Home', () => {
+  it.each([
+    [360, 'ar'],
+    [390, 'en'],
+  ] as const)('is drawn whole with the style that stands in the page (%i px, %s)', async (width, language) => {
+    /** Scripts and fonts may come at any time; here they never do. */
+    const open = async (styleComes: boolean) => {
+      const { page } = await openPage(browser, { ...visitor, path: '/robots.txt', width, language });
+      await page.route(/\.(?:js|woff2)$/, (route) => route.abort());
+      if (!styleComes) await page.route(/\.css$/, () => {});
+      await page.goto('/', { waitUntil: styleComes ? 'load' : 'commit' });
+      await page.locator('body link[rel="stylesheet"]').waitFor({ state: 'attached' });
+      return firstScreenOf(page);
+    };
+    const [alone, whole] = [await open(false), await open(true)];
+    expect(whole.length).toBeGreaterThan(20);
+    expect(alone).toEqual(whole);
+  });
+
+  it.each([390, 1440])('does not move while style and scripts come (%i px)', async (width) => {
+    const { page } = await openPage(browser, { ...visitor, path: '/robots.txt', width });
+    await page.route(/\.woff2$/, (route) => route.abort());
+    await page.goto('/ar');
+    await page.waitForLoadState('networkidle');
+    const moved = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            const shifts = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')));
+            resolve(shifts.reduce((sum, shift) => sum + shift, 0));
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(0), 500);
+        }),
+    );
+    expect(moved).toBeLessThan(0.001);
+  });
+});
