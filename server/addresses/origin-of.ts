@@ -1,4 +1,4 @@
-import type { Asked } from '../http/asked.ts';
+import type { Asked } from './asked.ts';
 
 const hostPattern = /^(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { originOf } from '../addresses/origin-of.ts';
 import type { Config } from '../config.ts';
-import type { Asked } from '../http/asked.ts';
+import type { Asked } from '../addresses/asked.ts';
 import { cookiesOf } from '../http/cookies.ts';
 import { nextRequestId } from '../http/next-request-id.ts';
 import type { Visits } from '../visits/create-visits.ts';

@@ -1,6 +1,6 @@
 import { originOf } from '../addresses/origin-of.ts';
 import type { ContentVersions } from '../database/content-versions.ts';
-import type { Asked } from '../http/asked.ts';
+import type { Asked } from '../addresses/asked.ts';
 import { createKeeper, type Keeper } from './create-keeper.ts';
 import { originPlace } from './origin-place.ts';
 

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Asked } from '../http/asked.ts';
+import type { Asked } from '../addresses/asked.ts';
 import type { Answer } from './create-answer.ts';
 import { chooseEncoding } from './choose-encoding.ts';
 import { strictTransport } from './security-headers.ts';
