@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 // One server under measurement, in a process of its own: `site` is the whole product over the data folder of
-// DATA_DIR, `bare` a server that sends the bytes of BENCH_BODY (base64) and does nothing else.
+// DATA_DIR, `bare` a server that sends the bytes of BENCH_BODY and BENCH_BODY_2 (base64; no variable may hold a large
+// body) and does nothing else, with the headers of BENCH_HEADERS (names and values, a line each) if there are any.
 // It says its port first; whenever it is asked, its spent processor time in microseconds, its memory in bytes, and the
 // longest time in milliseconds for which it listened to nobody since it was last asked for that.
 
@@ -19,12 +20,12 @@ async function serveSite(): Promise<number> {
 }
 
 async function serveBare(): Promise<number> {
-  const body = Buffer.from(process.env['BENCH_BODY'] ?? '', 'base64');
-  const headers = {
-    'content-type': 'text/html; charset=utf-8',
-    'content-encoding': 'br',
-    'content-length': body.length,
-  };
+  const { BENCH_BODY: body1 = '', BENCH_BODY_2: body2 = '', BENCH_HEADERS: given } = process.env;
+  const body = Buffer.from(body1 + body2, 'base64');
+  const headers =
+    given === undefined
+      ? ['content-type', 'text/html; charset=utf-8', 'content-encoding', 'br', 'content-length', String(body.length)]
+      : given.split('\n');
   const server = createServer((_request, response) => response.writeHead(200, headers).end(body));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = server.address();

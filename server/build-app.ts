@@ -10,6 +10,7 @@ import { entriesRoom } from './entries/entries-room.ts';
 import { publisher } from './entries/publisher.ts';
 import { formsRoom } from './forms/forms-room.ts';
 import { historyRoom } from './history/history-room.ts';
+import { nextRequestId } from './http/next-request-id.ts';
 import { jobsRoom } from './jobs/jobs-room.ts';
 import { libraryRoom } from './library/library-room.ts';
 import { mediaRoom } from './media/media-room.ts';
@@ -50,7 +51,7 @@ function createServer(config: Config, logTo: BuildOptions['logTo']): FastifyInst
   const app = Fastify({
     logger: { level: config.logLevel, ...(logTo && { stream: logTo }) },
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => crypto.randomUUID(),
+    genReqId: nextRequestId,
     trustProxy: config.trustProxy,
     routerOptions,
     rewriteUrl: (request) => repairAddress(rewriteAddress(request)),

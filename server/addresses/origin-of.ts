@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { Asked } from './asked.ts';
 
 const hostPattern = /^(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
@@ -6,7 +6,7 @@ const hostPattern = /^(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
  * The site's own address, without a slash at its end: `PUBLIC_URL` where it is set, otherwise what the visitor asked.
  * Only the `Host` header counts, because anybody can send `X-Forwarded-Host` and few proxies take it away.
  */
-export function originOf(request: FastifyRequest, publicUrl: string | undefined): string {
+export function originOf(request: Asked, publicUrl: string | undefined): string {
   if (publicUrl !== undefined) return publicUrl;
   const host = request.raw.headers.host ?? '';
   // Fastify hands on whatever a proxy calls the protocol.

@@ -10,8 +10,13 @@ export interface Choices {
 const english = /(?:^|;\s*)lang=en\s*(?:;|$)/;
 const emirates = /(?:^|;\s*)country=ae\s*(?:;|$)/;
 
+const none: Choices = { language: defaultLanguage, country: defaultCountry };
+
 /** Reads the choices; whatever is not a known value counts as the default (Arabic, Saudi Arabia). */
-export const choicesOf = (cookies = ''): Choices => ({
-  language: english.test(cookies) ? 'en' : defaultLanguage,
-  country: emirates.test(cookies) ? 'ae' : defaultCountry,
-});
+export const choicesOf = (cookies?: string): Choices =>
+  cookies === undefined
+    ? none
+    : {
+        language: english.test(cookies) ? 'en' : none.language,
+        country: emirates.test(cookies) ? 'ae' : none.country,
+      };

@@ -102,6 +102,27 @@ describe('a kept answer', () => {
     expect(keeper.find('one')).toBeUndefined();
   });
 
+  it('is looked for at no cost: changes of others are asked for at most every five milliseconds', async () => {
+    const { versions } = createVersions();
+    let time = 100;
+    let asked = 0;
+    const counted: ContentVersions = {
+      ...versions,
+      current() {
+        asked += 1;
+        return versions.current();
+      },
+    };
+    const keeper = createKeeper(counted, { clock: () => time });
+    const askedAt = (moment: number): number => {
+      time = moment;
+      const before = asked;
+      for (let turn = 0; turn < 100; turn += 1) keeper.find('one');
+      return asked - before;
+    };
+    expect([100, 104.9, 105, 109, 2000].map(askedAt)).toEqual([1, 0, 1, 0, 1]);
+  });
+
   it('goes when its time is over', async () => {
     let now = 1000;
     const keeper = createKeeper(createVersions().versions, { now: () => now });
@@ -131,6 +152,18 @@ describe('the memory of kept answers', () => {
     expect(keeper.find('b')).toBeUndefined();
     expect(textOf(keeper.find('a'))).toBe(big);
     expect(textOf(keeper.find('e'))).toBe(big);
+  });
+
+  it('drops one that nobody asks for before all that are asked for, also where all were', async () => {
+    const keeper = createKeeper(createVersions().versions, { mostBytes: 24_000 });
+    for (const key of ['a', 'b', 'c', 'd']) await keeper.make(key, reading(big, key));
+    for (const key of ['a', 'b', 'c', 'd']) keeper.find(key);
+    for (const key of ['e', 'f']) {
+      await keeper.make(key, reading(big, key));
+      expect(textOf(keeper.find(key))).toBe(big);
+      expect(keeper.size).toMatchObject({ answers: 4 });
+    }
+    expect(['a', 'b', 'c', 'd', 'e', 'f'].filter((key) => keeper.find(key) === undefined)).toEqual(['a', 'b']);
   });
 
   it('has no place for one answer that would drive out all others', async () => {

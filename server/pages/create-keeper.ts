@@ -28,18 +28,42 @@ interface Kept {
   readonly tags: ReadonlySet<string>;
   /** Milliseconds since 1970. */
   readonly freshUntil: number;
+  /** Whether it was found since its place was last looked at. */
+  isUsed: boolean;
 }
 
+interface KeeperOptions {
+  readonly mostBytes?: number;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** Milliseconds of a clock that nobody sets. */
+  readonly clock?: () => number;
+}
+
+/** So many milliseconds late changes of other processes may be heard; to ask for them every time costs as much as sending. */
+const hearingMilliseconds = 5;
+
 /**
- * Keeps finished answers in memory, at most `mostBytes` of them (the least recently used go first). A change drops
+ * Keeps finished answers in memory, at most `mostBytes` of them (the least recently used go first, about). A change drops
  * exactly the answers that read what changed; an answer whose data was read before a change is never kept.
  */
-export function createKeeper(versions: ContentVersions, { mostBytes = Infinity, now = Date.now } = {}): Keeper {
-  // A Map remembers the order of insertion, so its first key is the one that waited longest.
+export function createKeeper(versions: ContentVersions, options: KeeperOptions = {}): Keeper {
+  const { mostBytes = Infinity, now = Date.now, clock = () => performance.now() } = options;
+  // A Map remembers the order of insertion, so its first key is the one that waited longest. What was found meanwhile
+  // goes to the end when its turn to be dropped comes, which costs those nothing who find it.
   const kept = new Map<string, Kept>();
   const keysByTag = new Map<string, Set<string>>();
   const inTheMaking = new Map<string, Promise<Answer>>();
   let bytes = 0;
+  let heardAt = -Infinity;
+
+  /** Lets the changes of other processes be heard; those of this one are heard with their commit. */
+  function hear(): void {
+    const time = clock();
+    if (time - heardAt < hearingMilliseconds) return;
+    heardAt = time;
+    versions.current();
+  }
 
   function drop(key: string): void {
     const known = kept.get(key);
@@ -56,13 +80,17 @@ export function createKeeper(versions: ContentVersions, { mostBytes = Infinity, 
   function keep(key: string, entry: Kept): void {
     drop(key);
     if (entry.answer.size > mostBytes / 4) return;
+    for (const [oldest, waiting] of kept) {
+      if (bytes + entry.answer.size <= mostBytes) break;
+      if (waiting.isUsed) {
+        waiting.isUsed = false;
+        kept.delete(oldest);
+        kept.set(oldest, waiting);
+      } else drop(oldest);
+    }
     kept.set(key, entry);
     bytes += entry.answer.size;
     for (const tag of entry.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
-    for (const oldest of kept.keys()) {
-      if (bytes <= mostBytes) break;
-      drop(oldest);
-    }
   }
 
   async function makeAndKeep(
@@ -73,7 +101,7 @@ export function createKeeper(versions: ContentVersions, { mostBytes = Infinity, 
     const tags = new Set<string>();
     const { answer, keep: mayKeep, freshUntil } = await make(tags);
     if (mayKeep && versions.current() === version) {
-      keep(key, { answer, tags, freshUntil: freshUntil?.getTime() ?? Infinity });
+      keep(key, { answer, tags, freshUntil: freshUntil?.getTime() ?? Infinity, isUsed: false });
     }
     return answer;
   }
@@ -85,16 +113,14 @@ export function createKeeper(versions: ContentVersions, { mostBytes = Infinity, 
 
   return {
     find(key) {
-      // Asking lets the changes of other processes be heard before the answer is looked up.
-      versions.current();
+      hear();
       const known = kept.get(key);
       if (known === undefined) return undefined;
-      if (known.freshUntil <= now()) {
+      if (known.freshUntil !== Infinity && known.freshUntil <= now()) {
         drop(key);
         return undefined;
       }
-      kept.delete(key);
-      kept.set(key, known);
+      known.isUsed = true;
       return known.answer;
     },
     make(key, make) {

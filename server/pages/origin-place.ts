@@ -26,11 +26,10 @@ export async function sendFilled(
   answer: Answer,
   publicUrl: string | undefined,
 ): Promise<void> {
-  const isWhole = answer.placed === undefined || isHeldBy(request, answer);
-  if (isWhole) return sendAnswer(request, reply, answer);
   reply.hijack();
   try {
-    sendAnswer(request, reply, await withOrigin(request, answer, originOf(request, publicUrl)));
+    const isWhole = answer.placed === undefined || isHeldBy(request, answer);
+    sendAnswer(request, reply, isWhole ? answer : await withOrigin(request, answer, originOf(request, publicUrl)));
   } catch (error) {
     request.log.error({ err: error }, 'A finished answer could not be sent');
     reply.raw.destroy();

@@ -3,13 +3,13 @@ import fp from 'fastify-plugin';
 import type { Config } from '../config.ts';
 import type { ReadAnswers } from '../http/answer-reads.ts';
 import { addCommonHeaders } from './add-common-headers.ts';
+import { answerKept } from './answer-kept.ts';
 import { createReadAnswers } from './answer-reads.ts';
 import { createPageBook, type PageBook } from './create-page-book.ts';
 import { createPageMemory } from './create-page-memory.ts';
 import { DrawingLimit } from './drawing-limit.ts';
 import { loadBuiltSite } from './load-built-site.ts';
 import { registerAssets } from './register-assets.ts';
-import { answerKeptPages } from './register-pages.ts';
 import { registerSite } from './register-site.ts';
 import { serveWithVite } from './serve-with-vite.ts';
 import type { SiteSource } from './site-source.ts';
@@ -24,7 +24,10 @@ declare module 'fastify' {
   }
 }
 
-export interface PagesRoomOptions extends Pick<Config, 'isDevelopment' | 'mediaHosts' | 'pageMemory' | 'publicUrl'> {
+export interface PagesRoomOptions extends Pick<
+  Config,
+  'isDevelopment' | 'mediaHosts' | 'pageMemory' | 'publicUrl' | 'trustProxy'
+> {
   /** Where the site's code comes from; by default Vite in development, otherwise the last build. */
   readonly source?: SiteSource | undefined;
 }
@@ -34,7 +37,7 @@ const buildDir = join(root, 'build');
 
 /** The site's pages, and what every answer says in its headers. @throws when the site was not built */
 export const pagesRoom = fp<PagesRoomOptions>(
-  async (app, { source, isDevelopment, mediaHosts, pageMemory, publicUrl }) => {
+  async (app, { source, isDevelopment, mediaHosts, pageMemory, publicUrl, trustProxy }) => {
     const { database, reader, searchPace, visits, log } = app;
     const site = source ?? (isDevelopment ? await serveWithVite(app, root) : await loadBuiltSite(buildDir));
     const memory = createPageMemory(database.versions, { bytes: pageMemory, publicUrl });
@@ -45,7 +48,7 @@ export const pagesRoom = fp<PagesRoomOptions>(
     app.decorate('pages', createPageBook(pages, log));
     app.decorate('reads', createReadAnswers(memory.keeper));
     // The order matters: a finished page is sent before anything else looks at the request.
-    answerKeptPages(app, pages);
+    answerKept(app, { ...pages, trustProxy });
     addCommonHeaders(app);
     if (!isDevelopment) registerAssets(app, buildDir);
     registerSite(app, pages);

@@ -4,11 +4,10 @@ import { originOf } from '../addresses/origin-of.ts';
 import { readPageAddress } from '../addresses/read-page-address.ts';
 import { tooManyAttempts } from '../http/call-error.ts';
 import { clientNetworks } from '../http/client-networks.ts';
-import { cookiesOf } from '../http/cookies.ts';
 import type { VisitorPace } from '../pace/visitor-pace.ts';
 import type { Visits } from '../visits/create-visits.ts';
+import { framesItself, isRead, keyOf } from './answer-kept.ts';
 import { choicesOf } from './choices-of.ts';
-import type { Answer } from './create-answer.ts';
 import type { PageMemory } from './create-page-memory.ts';
 import type { DrawingLimit } from './drawing-limit.ts';
 import { makePage, type PageSources } from './make-page.ts';
@@ -22,36 +21,6 @@ export interface PagesOptions extends PageSources {
   readonly drawing: DrawingLimit;
   /** Shared with the search's call: a page of results costs as much. */
   readonly searchPace: VisitorPace;
-}
-
-const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
-
-/** What a kept page depends on; nothing else of a request can change it. */
-function keyOf(request: FastifyRequest, memory: PageMemory, address = request.url): string {
-  const { language, country } = choicesOf(request.raw.headers.cookie);
-  return `${memory.originIn(request)} ${language} ${country} ${address}`;
-}
-
-/** True for a page with a frame of the very host it is asked by, which only a drawing for that host leaves out. */
-const framesItself = ({ placed }: Answer, request: FastifyRequest, publicUrl: string | undefined): boolean =>
-  placed?.frames.includes(originOf(request, publicUrl)) === true;
-
-/** A kept answer of the interface, which is for visitors: who is logged in may be answered otherwise. */
-const keptRead = ({ keeper }: PageMemory, request: FastifyRequest): Answer | undefined =>
-  request.url.startsWith('/api/') && cookiesOf(request)['session'] === undefined ? keeper.find(request.url) : undefined;
-
-/** Answers with a kept page, or a kept answer of the interface, before anything else looks at the request; register it first. */
-export function answerKeptPages(
-  app: FastifyInstance,
-  { memory, publicUrl, visits }: Pick<PagesOptions, 'memory' | 'publicUrl' | 'visits'>,
-): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    const isAsked = isRead(request.raw.method ?? '');
-    const kept = isAsked ? (memory.keeper.find(keyOf(request, memory)) ?? keptRead(memory, request)) : undefined;
-    if (kept === undefined || framesItself(kept, request, publicUrl)) return done();
-    void sendFilled(request, reply, kept, publicUrl);
-    if (kept.visited !== undefined) visits.count(request.raw, kept.visited);
-  });
 }
 
 /** An address and the query behind it. */

@@ -1,4 +1,6 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Asked } from '../addresses/asked.ts';
 import type { Answer } from './create-answer.ts';
 import { chooseEncoding } from './choose-encoding.ts';
 import { strictTransport } from './security-headers.ts';
@@ -12,25 +14,28 @@ function isHeld(ifNoneMatch: string | undefined, etag: string): boolean {
 }
 
 /** True when all that is sent is that the visitor holds the answer. */
-export const isHeldBy = ({ headers }: FastifyRequest, { status, etag }: Answer): boolean =>
-  status === 200 && isHeld(headers['if-none-match'], etag);
+export const isHeldBy = ({ raw }: Asked, { status, etag }: Answer): boolean =>
+  status === 200 && isHeld(raw.headers['if-none-match'], etag);
 
 /**
- * Sends a finished answer past the framework: as 304 where the visitor holds it, without body for HEAD, otherwise in
- * the best form the visitor accepts.
+ * Writes a finished answer: as 304 where the visitor holds it, without body for HEAD, otherwise in the best form the
+ * visitor accepts. Headers and body stand as they were kept; only the id and what follows from the protocol are new.
  */
-export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): void {
-  const { headers } = request.raw;
-  // Only these two depend on the request, so they are no part of the kept answer.
-  const own = ['x-request-id', request.id];
-  if (request.protocol === 'https') own.push('strict-transport-security', strictTransport);
-
-  reply.hijack();
-  if (isHeldBy(request, answer)) {
-    reply.raw.writeHead(304, [...answer.headers, ...own]).end();
+export function writeAnswer(asked: Asked, response: ServerResponse, answer: Answer, id: string): void {
+  const { method, headers } = asked.raw;
+  const own = ['x-request-id', id];
+  if (asked.protocol === 'https') own.push('strict-transport-security', strictTransport);
+  if (isHeldBy(asked, answer)) {
+    response.writeHead(304, answer.headers.concat(own)).end();
     return;
   }
   const form = answer.forms[chooseEncoding(headers['accept-encoding'])] ?? answer.forms.identity;
-  reply.raw.writeHead(answer.status, [...form.headers, ...own]);
-  reply.raw.end(request.raw.method === 'HEAD' ? undefined : form.body);
+  response.writeHead(answer.status, form.headers.concat(own));
+  response.end(method === 'HEAD' ? undefined : form.body);
+}
+
+/** Sends a finished answer past the framework. */
+export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): void {
+  reply.hijack();
+  writeAnswer(request, reply.raw, answer, request.id);
 }

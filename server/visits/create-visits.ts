@@ -51,28 +51,40 @@ export function createVisits({ database, log, now = Date.now, mostCounted = 10_0
   let day = dayAt(now());
   let dayIsOf = Math.floor(now() / minute);
   let writing: Promise<void> = Promise.resolve();
+  /** Of pages that were opened since, what counts them; a kept answer shows the same page every time. */
+  let counting = new WeakMap<VisitedPage, Map<string, CountedVisit>>();
 
   // Finding the day costs more than the rest of counting, so it is found once a minute.
   function today(): string {
     const time = now();
     const asked = Math.floor(time / minute);
     if (asked !== dayIsOf) {
+      const last = day;
       day = dayAt(time);
       dayIsOf = asked;
+      if (day !== last) counting = new WeakMap();
     }
     return day;
   }
 
-  function add(key: string, visit: Omit<CountedVisit, 'visits'>, visits: number): void {
+  /** Adds to what is counted under a key. Answers with what counts it, `undefined` where there is no room. */
+  function add(key: string, visit: Omit<CountedVisit, 'visits'>, visits: number): CountedVisit | undefined {
     const known = counted.get(key);
-    if (known !== undefined) known.visits += visits;
-    else if (counted.size < mostCounted) counted.set(key, { ...visit, visits });
+    if (known !== undefined) {
+      known.visits += visits;
+      return known;
+    }
+    if (counted.size >= mostCounted) return undefined;
+    const begun = { ...visit, visits };
+    counted.set(key, begun);
+    return begun;
   }
 
   /** Storing a part and forgetting it are one step: whatever fails later never counts it again. @throws */
   async function write(): Promise<void> {
     const batch = [...counted];
     counted = new Map();
+    counting = new WeakMap();
     for (let start = 0; start < batch.length; start += mostStored) {
       const part = batch.slice(start, start + mostStored);
       try {
@@ -95,11 +107,22 @@ export function createVisits({ database, log, now = Date.now, mostCounted = 10_0
     store().catch((error: unknown) => log.error({ err: error }, 'Visits were not written; they are tried again'));
 
   return {
-    count({ method, headers }, { page, record, language }) {
+    count({ method, headers }, visited) {
       if (!isVisit(method, headers)) return;
       const country = headers.cookie === undefined ? '' : (chosenCountry.exec(headers.cookie)?.[1] ?? '');
       const on = today();
-      add(`${on} ${page} ${record} ${language} ${country}`, { day: on, page, record, language, country }, 1);
+      const begun = counting.get(visited)?.get(country);
+      if (begun !== undefined) {
+        begun.visits += 1;
+        return;
+      }
+      const { page, record, language } = visited;
+      const visit = add(
+        `${on} ${page} ${record} ${language} ${country}`,
+        { day: on, page, record, language, country },
+        1,
+      );
+      if (visit !== undefined) counting.set(visited, (counting.get(visited) ?? new Map()).set(country, visit));
     },
     hasCounted: () => counted.size > 0,
     store,

@@ -20,6 +20,8 @@ export interface OpenApp {
   administer(request: InjectOptions): Promise<LightMyRequestResponse>;
   /** The cookies of the administrator's browser, as a header holds them. */
   readonly cookie: string;
+  /** Opens a port of this machine, for a test of what the framework never sees; answers with the address. */
+  listen(): Promise<string>;
   /** Every route of the server. */
   readonly routes: readonly OpenRoute[];
   /** Where the data are, for a test that is another process. */
@@ -99,6 +101,7 @@ export async function openApp({ environment = {}, site: replaced = {} }: OpenApp
         headers: { cookie, 'sec-fetch-site': 'same-origin', ...request.headers },
       }),
     cookie,
+    listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     routes,
     data,
     logged,
