@@ -2,25 +2,44 @@ import type { Transaction } from 'kysely';
 import { searchEdition } from '../../content/derive/search-document.ts';
 import { findables } from '../../content/findable.ts';
 import { inTurn } from '../changes/change.ts';
-import { findRows } from '../changes/entry-rows.ts';
+import type { Collection } from '../../content/model/collection.ts';
 import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Logger } from '../logger.ts';
+import { addDocuments } from './add-documents.ts';
 import { searchTag } from './keep-documents.ts';
-import { writeDocument } from './write-document.ts';
+
+/** Most records read at once. */
+const atOnce = 200;
+
+/** Adds the documents of all records of a collection. Returns how many records there are. */
+async function addAll(tx: Transaction<Tables>, collection: Collection, knownWords: Set<string>): Promise<number> {
+  let [count, last] = [0, 0];
+  for (;;) {
+    const records = await tx
+      .selectFrom('entry')
+      .selectAll()
+      .where('collection', '=', collection.base)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(atOnce)
+      .execute();
+    await addDocuments(tx, collection, records, knownWords);
+    count += records.length;
+    last = records.at(-1)?.id ?? last;
+    if (records.length < atOnce) return count;
+  }
+}
 
 /** Makes all documents anew from the records of a transaction. Returns how many records were read. */
 export async function rebuildDocuments(tx: Transaction<Tables>): Promise<number> {
-  // What documents are found by goes with them.
-  for (const table of ['search_document', 'search_word', 'search_near', 'search_edition'] as const) {
+  // What documents are found by goes first: gone with each document, it would be looked up one by one.
+  for (const table of ['search_posting', 'search_document', 'search_word', 'search_near', 'search_edition'] as const) {
     await tx.deleteFrom(table).execute();
   }
+  const knownWords = new Set<string>();
   let count = 0;
-  for (const { collection } of findables) {
-    const rows = await findRows(tx, collection.base);
-    for (const row of rows) await writeDocument(tx, collection, row);
-    count += rows.length;
-  }
+  for (const { collection } of findables) count += await addAll(tx, collection, knownWords);
   await tx.insertInto('search_edition').values({ edition: searchEdition }).execute();
   return count;
 }
