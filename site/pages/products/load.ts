@@ -33,8 +33,10 @@ export async function loadProducts({
   const pages = Math.max(1, Math.ceil(matching.length / atOnce));
   const page = Math.min(readPage(query), pages);
   const ids = matching.slice((page - 1) * atOnce, page * atOnce).map(({ id }) => id);
-  const countWith = (changed: Partial<Filters>) =>
-    all.filter((product) => fits(product, { ...filters, ...changed })).length;
+  const countWith = (changed: Partial<Filters>) => {
+    const others = { ...filters, ...changed };
+    return all.filter((product) => fits(product, others)).length;
+  };
   return {
     filters,
     products: await attempt('Failed to fetch products', () => reader.some(products, ids)),
