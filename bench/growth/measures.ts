@@ -146,7 +146,7 @@ export const measures: readonly Measure[] = [
     'history-of',
     'The history of a record',
     'visitors',
-    (site, turn) => `/revisions?collection=products&id=${someProduct(site, turn)}`,
+    ({ counts }, turn) => `/revisions?collection=products&id=${firstId + (mix(turn, 39) % counts.edited)}`,
   ),
   inside('inbox', 'The inbox, a part', 'visitors', () => '/enquiries'),
   {

@@ -3,7 +3,7 @@ import type { Country } from '../../content/countries.ts';
 import { baseOfKind } from '../../content/findable.ts';
 import { hyphenate } from '../../content/hyphenate.ts';
 import type { Collection, PartOfView, View } from '../../content/model/collection.ts';
-import type { FacetsOf, Reader } from '../../content/model/reader.ts';
+import type { Reader } from '../../content/model/reader.ts';
 import type { Search } from '../../content/model/search.ts';
 import type { Voices } from '../../content/model/voices.ts';
 import type { Media, Text } from '../../fields/field.ts';
@@ -13,8 +13,9 @@ import type { MediaFinder } from '../media/media-finder.ts';
 import { type RedirectStore, redirectsTag } from '../redirects/redirect-store.ts';
 import { searchTag } from '../search/keep-documents.ts';
 import { commentedCollection, commentsTag, freePostsTag } from '../voices/comments.ts';
-import type { EntryFacets, EntryStore } from './entry-store.ts';
+import type { EntryStore } from './entry-store.ts';
 import { readTogether } from './read-together.ts';
+import { toFacets } from './to-facets.ts';
 
 export interface ReaderSources {
   readonly entries: Pick<
@@ -83,28 +84,6 @@ function toView(
     fallback: [...fallback],
     ...Object.fromEntries(views),
   };
-}
-
-// As with `toView`: what is asked for by name is given by name.
-function toFacets<C extends Collection, Name extends keyof C['fields'] & string>(
-  collection: C,
-  names: readonly Name[],
-  entry: EntryFacets,
-  language: Language,
-): FacetsOf<C, Name>;
-function toFacets(
-  { base, fields }: Collection,
-  names: readonly string[],
-  { id, facets }: EntryFacets,
-  language: Language,
-): { readonly id: number } {
-  const context = { language, findMedia: () => undefined, fellBack: () => undefined };
-  const views = names.map((name): [string, unknown] => {
-    const field = fields[name];
-    if (field === undefined || !Object.hasOwn(facets, name)) throw new Error(`${name} is no facet of ${base}`);
-    return [name, field.view(facets[name], context)];
-  });
-  return { id, ...Object.fromEntries(views) };
 }
 
 /**
@@ -215,8 +194,7 @@ function readerOver(sources: ReaderSources, { language, country, tags }: ReaderA
     },
     async facets(collection, names) {
       tags.add(collection.base);
-      const all = await entries.facets(collection, language);
-      return all.map((entry) => toFacets(collection, names, entry, language));
+      return toFacets(collection, names, await entries.facets(collection, language), language);
     },
     async get(collection, id) {
       tags.add(`${collection.base}/${id}`);

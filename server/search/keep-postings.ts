@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import type { SearchDocument } from '../../content/derive/search-document.ts';
 import type { Language } from '../../language/languages.ts';
+import type { SearchPostingTable } from '../database/tables/search-tables.ts';
 import type { Tables } from '../database/tables.ts';
 import { inParts } from './in-parts.ts';
 import { toPostings } from './to-postings.ts';
@@ -10,6 +11,25 @@ export interface Posted {
   readonly language: Language;
   readonly kind: number;
   readonly entry_id: number;
+}
+
+/** Writes what documents are found by. Neighbours in the index come together, which touches each page of it once. */
+export async function addPostings(
+  tx: Kysely<Tables>,
+  postings: readonly Insertable<SearchPostingTable>[],
+): Promise<void> {
+  const placeOf = ({ language, token }: Insertable<SearchPostingTable>): string => `${language} ${token}`;
+  const ordered = postings
+    .map((posting) => ({ posting, place: placeOf(posting) }))
+    .toSorted((one, other) => (one.place < other.place ? -1 : one.place > other.place ? 1 : 0))
+    .map(({ posting }) => posting);
+  for (const part of inParts(ordered)) {
+    await tx
+      .insertInto('search_posting')
+      .values(part)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
 }
 
 /** Brings what a document is found by in line with its words; what stays is not written again. */
@@ -29,12 +49,8 @@ export async function keepPostings(tx: Kysely<Tables>, posted: Posted, document:
       .where('token', 'in', tokens)
       .execute();
   }
-  const rows = [...wanted].map(([token, weight]) => ({ ...posted, token, weight }));
-  for (const part of inParts(rows)) {
-    await tx
-      .insertInto('search_posting')
-      .values(part)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
+  await addPostings(
+    tx,
+    [...wanted].map(([token, weight]) => ({ ...posted, token, weight })),
+  );
 }

@@ -5,10 +5,18 @@ import { lightStem } from './light-stem.ts';
 import { nearVariants } from './near-variants.ts';
 import { findableWords } from './to-postings.ts';
 
-/** Keeps the words of a folded text, for those that begin like them and those that are nearly like them. */
-export async function keepWords(tx: Kysely<Tables>, folded: string): Promise<void> {
-  const words = findableWords(folded);
+/**
+ * Keeps the words of a folded text, for those that begin like them and those that are nearly like them. Known words are
+ * kept already; those that now are become known.
+ */
+export async function keepWords(
+  tx: Kysely<Tables>,
+  folded: string,
+  known: Set<string> = new Set<string>(),
+): Promise<void> {
+  const words = [...new Set(findableWords(folded))].filter((word) => !known.has(word));
   const distinct = [...new Set([...words, ...words.map(lightStem)])].toSorted();
+  for (const word of words) known.add(word);
   for (const part of inParts(distinct)) {
     const added = await tx
       .insertInto('search_word')

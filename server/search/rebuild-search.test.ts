@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { productCards, products } from '../../content/collections/index.ts';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { watchQueries } from '../../tests/support/explain-queries.ts';
 import {
   editor,
   mediaFinder,
@@ -52,4 +53,39 @@ it('made anew twice, the documents are the same', async () => {
   expect(await rebuildSearch(opened.database)).toBe(1);
   expect(await documents()).toEqual(first);
   expect(await found()).toEqual(['Vision']);
+});
+
+/** What every document is found by, and the words that are corrected to, without the numbers of documents. */
+async function findings() {
+  const { read } = opened.database;
+  const postings = await read
+    .selectFrom('search_posting')
+    .select(['kind', 'entry_id', 'language', 'token', 'weight'])
+    .orderBy('entry_id')
+    .orderBy('language')
+    .orderBy('token')
+    .execute();
+  const words = await read.selectFrom('search_word').select('word').orderBy('word').execute();
+  const near = await read.selectFrom('search_near').selectAll().orderBy('variant').orderBy('word').execute();
+  return { postings, words, near };
+}
+
+it('made anew, they are found by what they were found by, with far fewer statements than records', async () => {
+  const { store, database } = opened;
+  const count = async () => {
+    const watched = watchQueries(database);
+    await rebuildSearch(watched.database);
+    return watched.count();
+  };
+  const few = await count();
+  const more = 40;
+  for (let index = 0; index < more; index += 1) {
+    const name = words(`Wall ${index} for ${['schools', 'arenas', 'mosques'][index % 3]}`);
+    const { entry } = await store.create(products, { actor: editor, write: writing({ name }) });
+    const write = writing({ title: words(`Card ${index}`), text: words('Curved, مقوّسة'), path: '/' });
+    await store.create(productCards, { parentId: entry.id, actor: editor, write });
+  }
+  const kept = await findings();
+  expect((await count()) - few).toBeLessThan(more / 4);
+  expect(await findings()).toEqual(kept);
 });

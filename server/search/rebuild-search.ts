@@ -6,19 +6,20 @@ import { rowsInParts } from '../changes/entry-rows.ts';
 import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Logger } from '../logger.ts';
+import { addDocuments } from './add-documents.ts';
 import { searchTag } from './keep-documents.ts';
-import { writeDocument } from './write-document.ts';
 
 /** Makes all documents anew from the records of a transaction. Returns how many records were read. */
 export async function rebuildDocuments(tx: Transaction<Tables>): Promise<number> {
-  // What documents are found by goes with them.
-  for (const table of ['search_document', 'search_word', 'search_near', 'search_edition'] as const) {
+  // What documents are found by goes first: gone with each document, it would be looked up one by one.
+  for (const table of ['search_posting', 'search_document', 'search_word', 'search_near', 'search_edition'] as const) {
     await tx.deleteFrom(table).execute();
   }
+  const knownWords = new Set<string>();
   let count = 0;
   for (const { collection } of findables) {
     for await (const rows of rowsInParts(tx, collection.base)) {
-      for (const row of rows) await writeDocument(tx, collection, row);
+      await addDocuments(tx, collection, rows, knownWords);
       count += rows.length;
     }
   }

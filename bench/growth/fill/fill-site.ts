@@ -128,20 +128,20 @@ async function addVisitors(database: Database, counts: Proportions): Promise<voi
 }
 
 /** What an editor changes: a product, or one of the parts of its page. */
-const edited: readonly (readonly [Collection, field: string])[] = [
+const editable: readonly (readonly [Collection, field: string])[] = [
   [products, 'headline'],
   ...filledSections.map((section) => [section, 'text'] as const),
 ];
 
-/** Changes as many records as there are products, each once, and every twentieth without publishing it. */
-async function editRecords(database: Database, { products: count, changesEach }: Proportions): Promise<void> {
+/** Changes some records, each once, and every twentieth without publishing it; then those changes happen again. */
+async function editRecords(database: Database, { edited: count, changes }: Proportions): Promise<void> {
   const { last } = await database.read
     .selectFrom('revision')
     .select(({ fn }) => fn.coalesce(fn.max('id'), sql<number>`0`).as('last'))
     .executeTakeFirstOrThrow();
   const store = createEntryStore(database);
   for (let index = 0; index < count; index += 1) {
-    const [collection, field] = edited[index % edited.length] ?? [products, 'headline'];
+    const [collection, field] = editable[index % editable.length] ?? [products, 'headline'];
     const words = say((language) => `${pick(series, index, 1)[language]}: ${pick(virtues, index, 2)[language]}`);
     await store.update(collection, firstId + index, {
       actor,
@@ -149,7 +149,7 @@ async function editRecords(database: Database, { products: count, changesEach }:
       saving: index % 20 === 0 ? 'draft' : 'live',
     });
   }
-  await repeatRevisions(database, last, changesEach);
+  await repeatRevisions(database, last, Math.ceil(changes / count));
 }
 
 /**
@@ -202,7 +202,7 @@ export async function fillSite(place: FilledPlace, counts: Proportions, tell: (s
     await addRecords(database, makeRecords(counts, known), findMedia, counts.products);
     tell(`${counts.comments} comments, ${counts.enquiries} messages`);
     await addVisitors(database, counts);
-    tell(`${counts.products * counts.changesEach} changes`);
+    tell(`${counts.changes} changes`);
     await editRecords(database, counts);
     await forgetEditions(database);
     if (database.dialect === 'postgres') await settlePostgres(database);

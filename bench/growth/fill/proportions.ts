@@ -12,8 +12,9 @@ export const proportionsOf = (products: number) => ({
   enquiries: products * 10,
   subscribers: products,
   redirects: Math.ceil(products / 100),
-  /** How often each of `products` records was changed, one after the other of them. */
-  changesEach: 100,
+  changes: products * 100,
+  /** So many records the changes are about, one after the other of them. */
+  edited: Math.min(products, 500),
 });
 
 export type Proportions = ReturnType<typeof proportionsOf>;

@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import type { Database } from '../../../server/database/connect.ts';
 import { keptTables } from '../../../server/operations/backup/kept-tables.ts';
 
-const weekMilliseconds = 7 * 86_400_000;
+/** Nothing of it is so old that it would be forgotten. */
+const historyMilliseconds = 700 * 86_400_000;
 
 /**
- * Makes a long history of the changes behind `after`: all of them happened again every week, up to now, `times` in
- * all. Knows of the tables nothing but `revision.id`, `revision.at` and who names a revision.
+ * Makes a long history of the changes behind `after`: all of them happened again and again up to now, `times` in all. Knows of the tables nothing but `revision.id`, `revision.at` and who names a revision.
  */
 export async function repeatRevisions(database: Database, after: number, times: number): Promise<void> {
   const { write, dialect } = database;
   const tables = await keptTables(write, dialect);
   const { rows } = await sql<{ last: number }>`select max(id) as last from revision`.execute(write);
   const last = rows[0]?.last ?? after;
-  const weeksAgo = (weeks: number) => new Date(Date.now() - weeks * weekMilliseconds).toISOString();
+  const turnsAgo = (turns: number) => new Date(Date.now() - (turns / times) * historyMilliseconds).toISOString();
   const copied = tables.flatMap(({ name, columns }) => {
     const key = name === 'revision' ? 'id' : columns.find((column) => column === 'revision_id');
     return key === undefined ? [] : [{ name, key, columns }];
@@ -21,13 +21,13 @@ export async function repeatRevisions(database: Database, after: number, times: 
   // A row is there before those that name it.
   copied.sort((one, other) => Number(other.key === 'id') - Number(one.key === 'id'));
 
-  await sql`update revision set at = ${weeksAgo(times - 1)} where id > ${after}`.execute(write);
+  await sql`update revision set at = ${turnsAgo(times - 1)} where id > ${after}`.execute(write);
   for (let turn = 1; turn < times; turn += 1) {
     const shift = turn * (last - after);
     for (const { name, key, columns } of copied) {
       const values = columns.map((column) => {
         if (column === key) return sql`${sql.id(column)} + ${sql.lit(shift)}`;
-        return name === 'revision' && column === 'at' ? sql.lit(weeksAgo(times - 1 - turn)) : sql.id(column);
+        return name === 'revision' && column === 'at' ? sql.lit(turnsAgo(times - 1 - turn)) : sql.id(column);
       });
       await sql`
         insert into ${sql.table(name)} (${sql.join(columns.map((column) => sql.id(column)))})

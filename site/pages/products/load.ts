@@ -42,8 +42,10 @@ export async function loadProducts({
   const matching = all.filter((product) => fits(product, filters));
   const { page, pages, start, end } = partOf(matching.length, { page: readPage(query), atOnce });
   const ids = matching.slice(start, end).map(({ id }) => id);
-  const countWith = (changed: Partial<Filters>) =>
-    all.filter((product) => fits(product, { ...filters, ...changed })).length;
+  const countWith = (changed: Partial<Filters>) => {
+    const others = { ...filters, ...changed };
+    return all.filter((product) => fits(product, others)).length;
+  };
   return {
     filters,
     products: await attempt('Failed to fetch products', () => reader.some(products, ids, listedFields)),

@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import { kindOrder } from '../../content/findable.ts';
+import type { Collection } from '../../content/model/collection.ts';
+import type { EntryRow, Tables } from '../database/tables.ts';
+import { addPostings, type Posted } from './keep-postings.ts';
+import { keepWords } from './keep-words.ts';
+import { findSections, readDocuments } from './read-documents.ts';
+import { toPostings } from './to-postings.ts';
+import { toColumns } from './write-document.ts';
+
+/** Writes the documents of some records of a collection that have none, with as many statements as for one record. */
+export async function addDocuments(
+  tx: Kysely<Tables>,
+  collection: Collection,
+  records: readonly EntryRow[],
+  knownWords: Set<string>,
+): Promise<void> {
+  if (records.length === 0) return;
+  const ids = records.map(({ id }) => id);
+  const sections = await findSections(tx, collection, ids);
+  const added = [];
+  for (const record of records) {
+    const documents = await readDocuments(tx, collection, record, sections.get(record.id) ?? []);
+    for (const [language, document] of documents) added.push({ key: { entry_id: record.id, language }, document });
+  }
+  if (added.length === 0) return;
+
+  const rows = added.map(({ key, document }) => ({ ...key, collection: collection.base, ...toColumns(document) }));
+  const written = await tx
+    .insertInto('search_document')
+    .values(rows)
+    .returning(['id', 'entry_id', 'language'])
+    .execute();
+  const idOf = new Map(written.map(({ id, entry_id, language }) => [`${entry_id} ${language}`, id]));
+  const kind = kindOrder(collection.base);
+  const posted = added.flatMap(({ key, document }) => {
+    const document_id = idOf.get(`${key.entry_id} ${key.language}`);
+    if (document_id === undefined) throw new Error('A document has no number');
+    const by: Posted = { ...key, document_id, kind };
+    return [...toPostings(document)].map(([token, weight]) => ({ ...by, token, weight }));
+  });
+  await addPostings(tx, posted);
+  await keepWords(
+    tx,
+    added.map(({ document }) => `${document.foldedTitle}\n${document.foldedText}`).join('\n'),
+    knownWords,
+  );
+}

@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely';
+import { type SearchDocument, toSearchDocument, type Worded } from '../../content/derive/search-document.ts';
+import type { Collection } from '../../content/model/collection.ts';
+import { type Language, languages } from '../../language/languages.ts';
+import { findRow } from '../changes/entry-rows.ts';
+import { knownCollection } from '../changes/known-collections.ts';
+import { parseFields } from '../changes/stored-entry.ts';
+import type { EntryRow, Tables } from '../database/tables.ts';
+
+const isPublished = (row: EntryRow, language: Language): boolean =>
+  (language === 'ar' ? row.status_ar : row.status_en) === 'published';
+
+const toWorded = (row: EntryRow): Worded[] => {
+  const collection = knownCollection(row.collection);
+  return collection === undefined ? [] : [{ collection, fields: parseFields(row.fields) }];
+};
+
+/** The record and all it belongs to: a post and its blog. */
+async function withAncestors(tx: Kysely<Tables>, record: EntryRow): Promise<EntryRow[]> {
+  const { parent_collection: collection, parent_id: id } = record;
+  if (collection === null || id === null) return [record];
+  const parent = await findRow(tx, collection, id);
+  return parent === undefined ? [record] : [record, ...(await withAncestors(tx, parent))];
+}
+
+/** The records that stand on the pages of some others, by the ids of these, as they follow one another there. */
+export async function findSections(
+  tx: Kysely<Tables>,
+  { base }: Collection,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number | null, readonly EntryRow[]>> {
+  const rows = await tx
+    .selectFrom('entry')
+    .selectAll()
+    .where('parent_collection', '=', base)
+    .where('parent_id', 'in', ids)
+    .orderBy('collection')
+    .orderBy('position')
+    .execute();
+  return Map.groupBy(rows, (row) => row.parent_id);
+}
+
+/** What visitors can read of a record: in each language in which it and what it belongs to are published. */
+export async function readDocuments(
+  tx: Kysely<Tables>,
+  collection: Collection,
+  record: EntryRow,
+  sections: readonly EntryRow[],
+): Promise<ReadonlyMap<Language, SearchDocument>> {
+  const line = await withAncestors(tx, record);
+  const shownIn = languages.filter((language) => line.every((row) => isPublished(row, language)));
+  const worded = { collection, fields: parseFields(record.fields) };
+  return new Map(
+    shownIn.map((language) => {
+      const shown = sections.filter((section) => isPublished(section, language)).flatMap(toWorded);
+      return [language, toSearchDocument(worded, shown, language)];
+    }),
+  );
+}
