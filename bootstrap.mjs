@@ -14,6 +14,8 @@ const builtFrom = [
   'fields',
   'content',
   'calls',
+  'server',
+  'demo/content',
   'vite.config.ts',
   'package-lock.json',
 ];

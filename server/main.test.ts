@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { testDatabaseConfig } from '../tests/support/database.ts';
 
-/** Starts the server as `npm start` does, on any free port, and hears what it writes. */
+const root = join(import.meta.dirname, '..');
+
+/** Starts the built server as `npm start` does, on any free port, and hears what it writes. */
 function launch(environment: Readonly<Record<string, string | undefined>>) {
-  const child = spawn('node', [join(import.meta.dirname, 'main.ts')], {
+  const child = spawn('node', ['build/server/main.js'], {
+    cwd: root,
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DEMO: '0', ...environment },
   });
   const written = { output: '', errors: '' };
@@ -26,6 +30,31 @@ async function originOf({ child, written, ended }: Launched): Promise<string> {
     if (hasEnded) throw new Error(`The server ended: ${written.errors}`);
   }
 }
+
+describe('the built server', () => {
+  it('is not started by whoever loads the pages', async () => {
+    const files = await Array.fromAsync(glob('build/server/*.js', { cwd: root }));
+    const importers = await Promise.all(
+      files.map(async (file) => (/["'`]\.\/main\.js/.test(await readFile(join(root, file), 'utf8')) ? file : [])),
+    );
+    expect(files.length).toBeGreaterThan(2);
+    expect(importers.flat()).toEqual([]);
+  });
+
+  it('finds files beside it where the sources find them', async () => {
+    const files = await Array.fromAsync(glob('server/**/*.ts', { cwd: root }));
+    const users = await Promise.all(
+      files.map(async (file) =>
+        /import\.meta\.(?:url|dirname)/.test(await readFile(join(root, file), 'utf8')) ? file : [],
+      ),
+    );
+    const depths = users
+      .flat()
+      .filter((file) => !file.endsWith('.test.ts'))
+      .map((file) => file.split('/').length);
+    expect(new Set(depths)).toEqual(new Set(['build/server/main.js'.split('/').length]));
+  });
+});
 
 describe('npm start', { timeout: 30_000 }, () => {
   it('says where everything is, and the generated password once only', async () => {

@@ -42,7 +42,7 @@ export function createFileExaminer({ milliseconds, megabytes }: ExaminerLimits =
   let line: Promise<unknown> = Promise.resolve();
 
   function start(): Worker {
-    const started = new Worker(new URL('./examiner-thread.ts', import.meta.url), {
+    const started = new Worker(new URL('../../server/media/examiner-thread.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 32 },
     });
     // Whoever waits for an answer hears of a failure; between two tasks nobody does.
