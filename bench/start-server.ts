@@ -62,7 +62,7 @@ export async function startServer(kind: 'site' | 'bare', environment: Record<str
     // What the product tells whoever starts it is of no use here.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     // As `npm start` does.
-    env: { ...process.env, NODE_COMPILE_CACHE: 'node_modules/.cache/node', ...environment },
+    env: { ...process.env, NODE_COMPILE_CACHE: 'node_modules/.cache/node', MALLOC_ARENA_MAX: '2', ...environment },
   });
   const exit = once(child, 'exit');
   const answerOf = async () => {
