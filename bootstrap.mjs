@@ -4,6 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { totalmem } from 'node:os';
 import { join } from 'node:path';
 
 const builtFrom = [
@@ -14,6 +15,8 @@ const builtFrom = [
   'fields',
   'content',
   'calls',
+  'server',
+  'demo/content',
   'vite.config.ts',
   'package-lock.json',
 ];
@@ -50,9 +53,25 @@ function unlessDone(stamp, hash, work) {
   writeFileSync(stamp, hash);
 }
 
+/**
+ * How many megabytes of objects the server may hold: a quarter of what the machine, or the container, has. Without a
+ * limit V8 fits its heap to the machine alone, and fills it before it tidies up.
+ */
+function heapMegabytes() {
+  const given = process.env.HEAP_MEMORY;
+  if (given) {
+    if (/^[1-9]\d{1,5}$/.test(given)) return Number(given);
+    process.stderr.write('The environment cannot be used:\n  HEAP_MEMORY must be a number of megabytes from 10\n');
+    process.exit(1);
+  }
+  const bytes = Math.min(totalmem(), process.constrainedMemory?.() || Infinity);
+  return Math.round(Math.min(Math.max(bytes / 1024 ** 2 / 4, 128), 512));
+}
+
 unlessDone('node_modules/.installed', hashOf('package-lock.json'), () =>
   run('npm', 'ci', '--include=dev', '--loglevel=error'),
 );
 if (process.argv[2] === 'build') {
   unlessDone('build/.sources', hashOf(...builtFrom), () => run('npm', 'run', '--silent', 'build'));
+  writeFileSync('build/.heap', String(heapMegabytes()));
 }

@@ -7,16 +7,22 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 // It says its port first; whenever it is asked, its spent processor time in microseconds, its memory in bytes, and the
 // longest time in milliseconds for which it listened to nobody since it was last asked for that.
 
-const portOf = (address: string): number => Number(new URL(address).port);
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  await new Promise((closed) => server.close(closed));
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
 
+/** The product as `npm start` runs it. */
 async function serveSite(): Promise<number> {
-  // Not for the bare server: its start and its memory are those of Node alone.
-  const [{ buildApp }, { readConfig }] = await Promise.all([
-    import('../server/build-app.ts'),
-    import('../server/config.ts'),
-  ]);
-  const { app } = await buildApp(readConfig(process.env));
-  return portOf(await app.listen({ host: '127.0.0.1', port: 0 }));
+  const port = await freePort();
+  Object.assign(process.env, { HOST: '127.0.0.1', PORT: String(port) });
+  await import(new URL('../build/server/main.js', import.meta.url).href);
+  if (process.exitCode !== undefined) throw new Error('The built server did not start');
+  return port;
 }
 
 async function serveBare(): Promise<number> {

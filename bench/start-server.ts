@@ -59,8 +59,10 @@ export interface MeasuredServer {
 export async function startServer(kind: 'site' | 'bare', environment: Record<string, string>): Promise<MeasuredServer> {
   const begun = performance.now();
   const child = fork(new URL('serve.ts', import.meta.url), [kind], {
+    // What the product tells whoever starts it is of no use here.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     // As `npm start` does.
-    env: { ...process.env, NODE_COMPILE_CACHE: 'node_modules/.cache/node', ...environment },
+    env: { ...process.env, NODE_COMPILE_CACHE: 'node_modules/.cache/node', MALLOC_ARENA_MAX: '2', ...environment },
   });
   const exit = once(child, 'exit');
   const answerOf = async () => {

@@ -9,6 +9,7 @@ import type { FieldsBody } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { withId } from './model/in-address.ts';
 import { listQuery } from './model/list.ts';
+import { once } from './model/once.ts';
 import { onceFor } from './model/once-for.ts';
 import { type AnsweredRecord, conflictOver, recordNames, recordShapes } from './model/record.ts';
 
@@ -57,6 +58,11 @@ const publication = z.strictObject({
   fields: z.record(z.string(), z.unknown()).optional(),
 });
 
+const order = z.strictObject({ ids: z.array(recordId).max(10_000), category_id: sentNumber });
+const place = z.strictObject({ category_id: sentNumber, version: sentNumber });
+const toldRemoval = toldChange.extend({ removed: z.record(z.string(), z.int()) });
+const counted = z.object({ counts: z.record(z.string(), z.int()) });
+
 type Records = readonly AnsweredRecord[];
 type Listed = Records | Readonly<Partial<Record<Exclude<Envelope, 'array'>, Records>>>;
 
@@ -83,23 +89,25 @@ const answered = (collection: Collection): z.ZodType<AnsweredRecord> => {
 function toCalls<Languages extends z.ZodType>(
   collection: Collection,
   languages: Languages,
-  record: z.ZodType<AnsweredRecord>,
+  shape: () => z.ZodType<AnsweredRecord>,
 ) {
   const { parent, fields, wire } = collection;
   const { listedUnder, createdAt, envelope } = wire;
   const base = `/${collection.base}`;
   const reading = { languages };
   const writing = { languages, save };
-  const listed = wrapped(collection, record);
-  const written = z.intersection(record, toldChange);
+  const record = once(shape);
+  const listed = once(() => wrapped(collection, record()));
+  const written = once(() => z.intersection(record(), toldChange));
+  const conflict = once(() => conflictOver(record()));
   const body = (isNew: boolean): FieldsBody => ({ is: 'fields', fields, collection, isNew });
   const open = { access: 'everyone', refusals: [401], isKept: true } as const;
-  const listing = {
+  const listing = once(() => ({
     ...reading,
     ...narrowing,
     ...listQuery({ orders, fields: recordNames(collection) }),
-  };
-  const closed = { access: 'administrator', conflict: conflictOver(record) } as const;
+  }));
+  const closed = { access: 'administrator' } as const;
 
   return {
     list: defineCall({
@@ -107,8 +115,12 @@ function toCalls<Languages extends z.ZodType>(
       method: 'GET',
       path: base,
       summary: 'list',
-      query: listing,
-      answer: listed,
+      get query() {
+        return listing();
+      },
+      get answer() {
+        return listed();
+      },
     }),
     listOf:
       parent === undefined
@@ -118,9 +130,13 @@ function toCalls<Languages extends z.ZodType>(
             method: 'GET',
             path: `${base}/${listedUnder}/:id`,
             params: withId,
-            query: listing,
+            get query() {
+              return listing();
+            },
             summary: 'listOf',
-            answer: listed,
+            get answer() {
+              return listed();
+            },
           }),
     get: defineCall({
       ...open,
@@ -129,7 +145,9 @@ function toCalls<Languages extends z.ZodType>(
       params: withId,
       query: reading,
       summary: 'get',
-      answer: record,
+      get answer() {
+        return record();
+      },
     }),
     /** The same record in the envelope of its list, as clients of old ask for it. */
     getWrapped:
@@ -141,30 +159,42 @@ function toCalls<Languages extends z.ZodType>(
             params: withId,
             query: reading,
             summary: 'get',
-            answer: z.object({ data: record }),
+            get answer() {
+              return z.object({ data: record() });
+            },
           })
         : null,
     create: defineCall({
       ...closed,
+      get conflict() {
+        return conflict();
+      },
       method: 'POST',
       path: `${base}${createdAt}`,
       query: writing,
       body: body(true),
       summary: 'create',
-      answer: written,
+      get answer() {
+        return written();
+      },
       // A collection with one record a parent, and clients that send an id, change what is there.
       status: [201, 200],
       refusals: [404],
     }),
     update: defineCall({
       ...closed,
+      get conflict() {
+        return conflict();
+      },
       method: 'PUT',
       path: `${base}/:id`,
       params: withId,
       query: writing,
       body: body(false),
       summary: 'update',
-      answer: written,
+      get answer() {
+        return written();
+      },
       status: [200, 201],
     }),
     remove: defineCall({
@@ -173,33 +203,43 @@ function toCalls<Languages extends z.ZodType>(
       path: `${base}/:id`,
       params: withId,
       summary: 'remove',
-      answer: toldChange.extend({ removed: z.record(z.string(), z.int()) }),
+      answer: toldRemoval,
     }),
     duplicate: defineCall({
       ...closed,
+      get conflict() {
+        return conflict();
+      },
       method: 'POST',
       path: `${base}/:id/duplicate`,
       params: withId,
       query: reading,
       summary: 'duplicate',
-      answer: written,
+      get answer() {
+        return written();
+      },
       status: 201,
     }),
     publishing: defineCall({
       ...closed,
+      get conflict() {
+        return conflict();
+      },
       method: 'POST',
       path: `${base}/:id/publishing`,
       params: withId,
       query: reading,
       body: publication,
       summary: 'publishing',
-      answer: written,
+      get answer() {
+        return written();
+      },
     }),
     order: defineCall({
       access: 'administrator',
       method: 'PUT',
       path: `${base}/order`,
-      body: z.strictObject({ ids: z.array(recordId).max(10_000), category_id: sentNumber }),
+      body: order,
       summary: 'order',
       answer: toldChange,
     }),
@@ -208,13 +248,18 @@ function toCalls<Languages extends z.ZodType>(
         ? null
         : defineCall({
             ...closed,
+            get conflict() {
+              return conflict();
+            },
             method: 'PUT',
             path: `${base}/:id/parent`,
             params: withId,
             query: reading,
-            body: z.strictObject({ category_id: sentNumber, version: sentNumber }),
+            body: place,
             summary: 'move',
-            answer: written,
+            get answer() {
+              return written();
+            },
           }),
     subtree: defineCall({
       access: 'administrator',
@@ -222,26 +267,27 @@ function toCalls<Languages extends z.ZodType>(
       path: `${base}/:id/subtree`,
       params: withId,
       summary: 'subtree',
-      answer: z.object({ counts: z.record(z.string(), z.int()) }),
+      answer: counted,
     }),
   };
 }
 
 /** The calls of a collection. */
-export const callsOf = onceFor((collection) => toCalls(collection, inBoth.optional(), answered(collection)));
+export const callsOf = onceFor((collection) => toCalls(collection, inBoth.optional(), () => answered(collection)));
 
 export type RecordCalls = ReturnType<typeof callsOf>;
 
 /** The same calls as an editor makes them: he reads both languages, always. */
-export const editorCallsOf = onceFor((collection) => toCalls(collection, inBoth, recordShapes(collection).both));
+export const editorCallsOf = onceFor((collection) => toCalls(collection, inBoth, () => recordShapes(collection).both));
 
 /** The calls of a settings group: its only record is always there. */
 function toSettingsCalls<Languages extends z.ZodType>(
   group: Collection,
   languages: Languages,
-  record: z.ZodType<AnsweredRecord>,
+  shape: () => z.ZodType<AnsweredRecord>,
 ) {
   const path = `/${group.base}`;
+  const record = once(shape);
   return {
     get: defineCall({
       access: 'administrator',
@@ -249,23 +295,29 @@ function toSettingsCalls<Languages extends z.ZodType>(
       path,
       query: { languages },
       summary: 'settingsRead',
-      answer: record,
+      get answer() {
+        return record();
+      },
     }),
     update: defineCall({
       access: 'administrator',
-      conflict: conflictOver(record),
+      get conflict() {
+        return conflictOver(record());
+      },
       method: 'PUT',
       path,
       query: { languages, save },
       body: { is: 'fields', fields: group.fields, collection: group, isNew: false },
       summary: 'settingsChange',
-      answer: z.intersection(record, toldChange),
+      get answer() {
+        return z.intersection(record(), toldChange);
+      },
     }),
   };
 }
 
 /** The calls of a settings group. */
-export const settingsCallsOf = onceFor((group) => toSettingsCalls(group, inBoth.optional(), answered(group)));
+export const settingsCallsOf = onceFor((group) => toSettingsCalls(group, inBoth.optional(), () => answered(group)));
 
 /** The same calls as an editor makes them: he reads both languages, always. */
-export const editorSettingsCallsOf = onceFor((group) => toSettingsCalls(group, inBoth, recordShapes(group).both));
+export const editorSettingsCallsOf = onceFor((group) => toSettingsCalls(group, inBoth, () => recordShapes(group).both));

@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { testDatabaseConfig } from '../tests/support/database.ts';
 
-/** Starts the server as `npm start` does, on any free port, and hears what it writes. */
+const root = join(import.meta.dirname, '..');
+
+/** Starts the built server as `npm start` does, on any free port, and hears what it writes. */
 function launch(environment: Readonly<Record<string, string | undefined>>) {
-  const child = spawn('node', [join(import.meta.dirname, 'main.ts')], {
+  const child = spawn('node', ['build/server/main.js'], {
+    cwd: root,
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DEMO: '0', ...environment },
   });
   const written = { output: '', errors: '' };
@@ -26,6 +30,27 @@ async function originOf({ child, written, ended }: Launched): Promise<string> {
     if (hasEnded) throw new Error(`The server ended: ${written.errors}`);
   }
 }
+
+/** Names, from the root, of the files below a folder that hold a match. */
+async function filesWith(folder: string, ending: string, pattern: RegExp): Promise<readonly string[]> {
+  const names = await readdir(join(root, folder), { recursive: true });
+  const files = names.filter((name) => name.endsWith(ending)).map((name) => `${folder}/${name}`);
+  const matches = await Promise.all(files.map(async (file) => pattern.test(await readFile(join(root, file), 'utf8'))));
+  return files.filter((_, at) => matches[at]);
+}
+
+describe('the built server', () => {
+  it('is not started by whoever loads the pages', async () => {
+    expect(await filesWith('build/server', '.js', /["'`]\.\/main\.js/)).toEqual([]);
+    expect(await filesWith('build/server', '.js', /renderPage/)).toContain('build/server/pages.js');
+  });
+
+  it('finds files beside it where the sources find them', async () => {
+    const users = await filesWith('server', '.ts', /import\.meta\.(?:url|dirname)/);
+    const depths = users.filter((file) => !file.endsWith('.test.ts')).map((file) => file.split('/').length);
+    expect(new Set(depths)).toEqual(new Set(['build/server/main.js'.split('/').length]));
+  });
+});
 
 describe('npm start', { timeout: 30_000 }, () => {
   it('says where everything is, and the generated password once only', async () => {

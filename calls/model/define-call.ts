@@ -12,6 +12,7 @@ import type {
   Success,
 } from './call.ts';
 import { refusal } from './answers.ts';
+import { once } from './once.ts';
 
 /** A body as a declaration writes it: a Zod object stands for JSON. */
 type DeclaredBody = z.ZodType | Body | undefined;
@@ -75,7 +76,10 @@ const toAnswer = (declared: DeclaredAnswer): Answer =>
 const namesIn = (path: string): readonly string[] =>
   path.split('/').flatMap((part) => part.match(/^:(\w+)$/)?.[1] ?? []);
 
-/** Declares a call. @throws where the places of the path are not those that `params` describes */
+/**
+ * Declares a call. Its schemas are made when the first request, or the description, asks for them: there are thousands,
+ * and making all of them was a large part of the start. `query`, `answer` and `conflict` may be getters, which are read
+ * then. @throws where the places of the path are not those that `params` describes */
 export function defineCall<
   const Params extends z.core.$ZodLooseShape = NoShape,
   const Query extends z.core.$ZodLooseShape = NoShape,
@@ -87,25 +91,40 @@ export function defineCall<
 export function defineCall(
   declaration: Declaration<z.core.$ZodLooseShape, z.core.$ZodLooseShape, DeclaredBody, DeclaredAnswer>,
 ): Call {
-  const { method, path, access, summary, params = {}, query = {}, status = 200, refusals = [] } = declaration;
+  const { method, path, access, summary, params: places = {}, status = 200, refusals = [] } = declaration;
   const names = namesIn(path);
-  if (names.toSorted().join() !== Object.keys(params).toSorted().join()) {
+  if (names.toSorted().join() !== Object.keys(places).toSorted().join()) {
     throw new Error(`The places of ${method} ${path} are not those that it describes`);
   }
+  const params = once(() => z.object(places));
+  const query = once(() => {
+    const shape = declaration.query ?? {};
+    return declaration.ignoresOtherParameters === true ? z.object(shape) : z.strictObject(shape);
+  });
+  const answer = once(() => toAnswer(declaration.answer));
+  const conflict = once(() => declaration.conflict ?? null);
   return {
     method,
     path,
     hasLanguage: declaration.hasLanguage ?? true,
     access,
     summary,
-    params: z.object(params),
-    query: declaration.ignoresOtherParameters === true ? z.object(query) : z.strictObject(query),
+    get params() {
+      return params();
+    },
+    get query() {
+      return query();
+    },
     body: toBody(declaration.body),
-    answer: toAnswer(declaration.answer),
+    get answer() {
+      return answer();
+    },
     statuses: typeof status === 'number' ? [status] : status,
     refusals,
     refusal: declaration.refusal ?? refusal,
-    conflict: declaration.conflict ?? null,
+    get conflict() {
+      return conflict();
+    },
     isKept: declaration.isKept ?? false,
     takesForms: declaration.takesForms ?? false,
   };

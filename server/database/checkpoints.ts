@@ -34,7 +34,9 @@ export function createCheckpoints(file: string, log: Logger): Checkpoints {
   async function copy(): Promise<void> {
     try {
       if (isClosed || (await stat(`${file}-wal`)).size <= longestLogBytes) return;
-      const worker = new Worker(new URL('checkpoint-file.ts', import.meta.url), { workerData: file });
+      const worker = new Worker(new URL('../../server/database/checkpoint-file.ts', import.meta.url), {
+        workerData: file,
+      });
       await once(worker, 'exit');
     } catch (error) {
       log.error({ err: error }, 'The log of the database was not copied into it');

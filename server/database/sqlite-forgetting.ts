@@ -32,7 +32,9 @@ const unclean = 0;
 /** Returns false where somebody still reads an older moment. */
 const emptyFile = (file: string, isRewritten: boolean): Promise<boolean> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('empty-file.ts', import.meta.url), { workerData: { file, isRewritten } });
+    const worker = new Worker(new URL('../../server/database/empty-file.ts', import.meta.url), {
+      workerData: { file, isRewritten },
+    });
     worker.on('error', reject);
     worker.on('exit', (code) => resolve(code === 0));
   });

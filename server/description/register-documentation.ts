@@ -1,26 +1,27 @@
 import { description } from '../../calls/description.ts';
 import { callGroups } from '../../calls/index.ts';
+import { once } from '../../calls/model/once.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Serve } from '../http/serve.ts';
-import { describeCalls } from './describe-calls.ts';
-import { documentationPage, documentationPolicy } from './documentation-page.ts';
 
-/** The description of the calls: `/openapi.json` for programs, `/docs` for readers. Both are made once, when asked for. */
+/**
+ * The description of the calls: `/openapi.json` for programs, `/docs` for readers. Both are made once, when asked for,
+ * and so is what makes them loaded.
+ */
 export function registerDocumentation(serve: Serve): void {
-  let made: ReturnType<typeof describeCalls> | undefined;
-  const document = () => (made ??= describeCalls(callGroups));
-  let json: string | undefined;
+  const document = once(async () => (await import('./describe-calls.ts')).describeCalls(callGroups));
+  const json = once(async () => JSON.stringify(await document()));
   const pages = new Map<Language, string>();
 
-  serve(description.document, ({ reply }) => {
-    json ??= JSON.stringify(document());
-    return reply.type('application/json; charset=utf-8').send(json);
+  serve(description.document, async ({ reply }) => {
+    const text = await json();
+    return reply.type('application/json; charset=utf-8').send(text);
   });
 
-  serve(description.page, ({ query, language: usual, reply }) => {
+  serve(description.page, async ({ query, language: usual, reply }) => {
     const language = query.lang ?? usual;
-    reply.header('content-security-policy', documentationPolicy).type('text/html; charset=utf-8');
-    const page = pages.get(language) ?? documentationPage(callGroups, document(), language);
+    const { documentationPage, documentationPolicy } = await import('./documentation-page.ts');
+    const page = pages.get(language) ?? documentationPage(callGroups, await document(), language);
     pages.set(language, page);
     reply.header('content-security-policy', documentationPolicy).type('text/html; charset=utf-8');
     return reply.send(page);

@@ -91,7 +91,7 @@ export function createServe(api: FastifyInstance, { accounts, checksAnswers, rea
     refuse?: Refuse,
   ): void;
   function serve(call: Call, handler: Handler<z.ZodObject, z.ZodObject, Body | null, Answer>, refuse?: Refuse): void {
-    const { method, path, body: taken, params, query } = call;
+    const { method, path, body: taken } = call;
     const { mostBytes } = taken?.is === 'json' ? taken : {};
     const options = {
       ...guardOf(call, accounts),
@@ -106,9 +106,9 @@ export function createServe(api: FastifyInstance, { accounts, checksAnswers, rea
         ...options,
         config: { call },
         handler: async (request, reply) => {
-          const place = params.safeParse(request.params);
+          const place = call.params.safeParse(request.params);
           if (!place.success) throw notFound();
-          const asked = readBy(query, givenIn(request));
+          const asked = readBy(call.query, givenIn(request));
           const sent = taken?.is === 'json' ? readJsonBody(request, taken) : undefined;
           const actor = async (): Promise<Actor> => {
             const found = await accounts.sessionOf(request);

@@ -41,6 +41,19 @@ describe('the thread that examines files', () => {
   });
 });
 
+describe('the thread that examines files, when nothing comes', () => {
+  it('ends, and another one takes the next file', async () => {
+    const ended = new Promise((resolve) => process.once('worker', (worker) => worker.once('exit', resolve)));
+    const examiner = createFileExaminer({ milliseconds: 20_000, megabytes: 256, restMilliseconds: 1 });
+    const path = join(folder, 'rested');
+    await writeFile(path, sampleSvg);
+    await examiner.examine({ path, extension: 'svg' });
+    await ended;
+    expect(await examiner.examine({ path, extension: 'svg' })).toMatchObject({ bytes: sampleSvg.length });
+    await examiner.close();
+  });
+});
+
 describe('the largest files', () => {
   it('an index of a film with a million boxes is refused', async () => {
     const test = await openTestMedia(await testDatabaseConfig());

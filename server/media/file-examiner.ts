@@ -17,7 +17,11 @@ export interface ExaminerLimits {
   readonly milliseconds: number;
   /** Of the thread's own heap. */
   readonly megabytes: number;
+  /** After how long without a task the thread ends, and its memory is given back. */
+  readonly restMilliseconds?: number;
 }
+
+const usualRestMilliseconds = 30_000;
 
 /**
  * Several times what the largest accepted drawing takes. What is read stays far below by limits of its own, since a
@@ -36,13 +40,18 @@ async function answerAmong(messages: AsyncIterable<readonly object[]>): Promise<
   return undefined;
 }
 
-/** One thread that lasts, since starting one is felt; a task that breaks it costs only itself. */
-export function createFileExaminer({ milliseconds, megabytes }: ExaminerLimits = usualLimits): FileExaminer {
+/** One thread for tasks that follow one another, since starting one is felt; a task that breaks it costs only itself. */
+export function createFileExaminer({
+  milliseconds,
+  megabytes,
+  restMilliseconds = usualRestMilliseconds,
+}: ExaminerLimits = usualLimits): FileExaminer {
   let thread: Worker | null = null;
+  let rest: NodeJS.Timeout | undefined;
   let line: Promise<unknown> = Promise.resolve();
 
   function start(): Worker {
-    const started = new Worker(new URL('./examiner-thread.ts', import.meta.url), {
+    const started = new Worker(new URL('../../server/media/examiner-thread.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 32 },
     });
     // Whoever waits for an answer hears of a failure; between two tasks nobody does.
@@ -57,6 +66,7 @@ export function createFileExaminer({ milliseconds, megabytes }: ExaminerLimits =
   }
 
   async function run(task: ExaminerTask): Promise<ExaminedFile> {
+    clearTimeout(rest);
     const asked = (thread ??= start());
     // Only while it works does it keep the process alive.
     asked.ref();
@@ -76,6 +86,7 @@ export function createFileExaminer({ milliseconds, megabytes }: ExaminerLimits =
       throw isTooMuch ? tooComplex() : error;
     } finally {
       asked.unref();
+      rest = setTimeout(() => void stop(), restMilliseconds).unref();
     }
   }
 
@@ -87,6 +98,7 @@ export function createFileExaminer({ milliseconds, megabytes }: ExaminerLimits =
     },
     async close() {
       await line;
+      clearTimeout(rest);
       await stop();
     },
   };

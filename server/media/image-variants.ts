@@ -12,7 +12,6 @@ import type { Media } from '../../fields/field.ts';
 import type { Logger } from '../logger.ts';
 import type { FileStorage, StoredFile } from './file-storage.ts';
 import { type ImageQueue, QueueClosed } from './image-queue.ts';
-import { decode } from './kinds/decode-picture.ts';
 
 export interface ImageVariants {
   /**
@@ -51,14 +50,17 @@ const encoders = {
   webp: { quality: 75, effort: 3 },
 } as const satisfies Record<VariantFormat, { quality: number; effort: number }>;
 
-const encode = (original: Buffer, { width }: ImageStep, format: VariantFormat): Promise<Buffer> =>
-  decode(original)
+async function encode(original: Buffer, { width }: ImageStep, format: VariantFormat): Promise<Buffer> {
+  // Loaded with the first picture: a server that starts needs none.
+  const { decode } = await import('./kinds/decode-picture.ts');
+  return decode(original)
     .resize({ width })
     .toFormat(format, encoders[format])
     .toBuffer()
     .catch((cause: unknown) => {
       throw new VariantError('broken', { cause });
     });
+}
 
 /** Pictures in fixed sizes under the hash of their content, made on demand and kept for good. */
 export function createImageVariants({ storage, queue, log }: Dependencies): ImageVariants {
