@@ -7,6 +7,7 @@ export const categories = defineCollection({
   label: { en: 'Categories', ar: 'الفئات' },
   fields: { name: text(), path: link(), icon: image() },
   title: 'name',
+  isOnEveryPage: true,
   wire: { createdAt: '/add' },
   page: { at: 'category', ownAddress: 'path', found: { as: 'category', picture: 'icon' } },
   placement: {

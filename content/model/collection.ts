@@ -114,6 +114,8 @@ export interface Collection<F extends Fields = Fields> {
   readonly messages: Readonly<
     Record<'created' | 'updated' | 'required' | 'notCreated' | 'notUpdated' | 'notRemoved', CallMessage>
   >;
+  /** True where all pages show the records around what they are about: they are read once for all. */
+  readonly isOnEveryPage?: boolean;
   /** Absent where no page shows the records. */
   readonly page?: CollectionPage;
   readonly placement: Placement;

@@ -1,4 +1,3 @@
-import { categories } from '../../content/collections/index.ts';
 import type { Collection, View } from '../../content/model/collection.ts';
 import type { Reader } from '../../content/model/reader.ts';
 import type { Language } from '../../language/languages.ts';
@@ -73,7 +72,7 @@ export function keepViews(versions: ContentVersions, readerOf: ReaderOf): Reader
       ...own,
       inLanguage,
       list: (collection, parentId) =>
-        collection.base === categories.base && parentId === undefined
+        collection.isOnEveryPage === true && parentId === undefined
           ? viewsOf(collection, asked, (other) => other.list(collection))
           : own.list(collection, parentId),
       async settings(group) {

@@ -24,17 +24,21 @@ it(
     const document = (await ask('GET', '/api/en/content/export')).json();
     const [banner] = document.collections.herobanner;
     const added = Array.from({ length: 100 }, (_, index) => ({ ...banner, id: 10 + index, position: 1 + index }));
-    let isDone = false;
+    const state = { isDone: false };
     const importing = ask('POST', '/api/en/content/import', { ...document, collections: { herobanner: added } }).then(
       (answer) => {
-        isDone = true;
+        state.isDone = true;
         return answer;
       },
     );
-    for (let turn = 0; turn < 5; turn += 1) {
+    let answered = 0;
+    while (!state.isDone) {
       const [page, { length }] = await Promise.all([app.visit('/en'), banners()]);
-      expect([page.statusCode, length, isDone]).toEqual([200, 1, false]);
+      if (state.isDone) break;
+      expect([page.statusCode, length]).toEqual([200, 1]);
+      answered += 1;
     }
+    expect(answered).toBeGreaterThan(0);
     expect((await importing).json().added).toHaveLength(100);
     expect(await banners()).toHaveLength(101);
   },

@@ -2,7 +2,6 @@ import { categories, products } from '../../../content/collections/index.ts';
 import type { Text } from '../../../fields/field.ts';
 import { mostCompared, readIds } from '../../compare-ids.ts';
 import type { PageRequest } from '../../page.ts';
-import { cardFields } from '../../sections/product-card.tsx';
 import { alignRows, type Cell, type ComparedGroup, toRow } from './align-rows.ts';
 
 export type CompareData = Awaited<ReturnType<typeof loadCompare>>;
