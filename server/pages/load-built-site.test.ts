@@ -26,5 +26,5 @@ describe('the files a document names', () => {
 });
 
 it('a folder without a build is refused', async () => {
-  await expect(loadBuiltSite('/nowhere')).rejects.toThrow(/manifest/);
+  await expect(loadBuiltSite('/nowhere')).rejects.toThrow(/nowhere.client.\.vite/);
 });

@@ -27,6 +27,8 @@ async function beginning(
   { words, collections, isShown = false, limit }: TitleQuestion,
 ): Promise<RecordKey[]> {
   const begin = foldedTitle(words);
+  // No title holds it, and PostgreSQL takes no text that does.
+  if (begin.includes('\0')) return [];
   const lists = await Promise.all(
     languages.map((language) =>
       read
