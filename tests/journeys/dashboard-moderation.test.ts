@@ -116,11 +116,11 @@ it('a list of nothing says so', async () => {
 it('a list that cannot be read says so and is read again', async () => {
   await letVisitorsWrite();
   const { page } = await openDashboard(browser, site, { path: '/overview-is-elsewhere' });
-  await page.route('**/api/en/messages', (route) => route.fulfill({ status: 500, json: { message: '' } }));
+  await page.route('**/api/en/messages*', (route) => route.fulfill({ status: 500, json: { message: '' } }));
   await page.goto('/dashboard/moderation');
   const alert = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Try again' }) });
   await alert.waitFor();
-  await page.unroute('**/api/en/messages');
+  await page.unroute('**/api/en/messages*');
   await alert.getByRole('button').click();
   await expect.poll(() => authorsOf(page)).toHaveLength(4);
 });
