@@ -11,6 +11,8 @@ import type { Site } from './site-context.ts';
 /** Addresses of the built styles and scripts. */
 export interface Assets {
   readonly css: readonly string[];
+  /** The screens that wait for them; all unless given. */
+  readonly cssMedia?: string | undefined;
   /** The style of first screens, to stand in pages; absent where it is not built. */
   readonly firstStyle?: string;
   readonly modules: readonly string[];
@@ -116,7 +118,7 @@ function Shell({ site, head, brand, origin, assets, isListed, style }: Props) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <Preloads site={site} head={head} />
         {assets.css.map((file) => (
-          <link key={file} rel="stylesheet" href={file} />
+          <link key={file} rel="stylesheet" href={file} media={assets.cssMedia} />
         ))}
         {style !== '' && <style>{style}</style>}
         {assets.preload?.map((file) => (

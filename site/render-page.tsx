@@ -121,7 +121,7 @@ function draw(request: RenderRequest, { opened, chrome, status, keep, quickLinks
   );
   const style = site.sheets.inPage + site.style.text;
   const { origin } = request;
-  const assets = { ...request.assets, css: site.sheets.inHead };
+  const assets = { ...request.assets, css: site.sheets.inHead, cssMedia: site.sheets.mediaInHead };
   const brand = chrome === null ? [] : [chrome.company.sharePicture, chrome.company.logo, chrome.company.mark];
   return {
     status,

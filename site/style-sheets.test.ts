@@ -5,13 +5,13 @@ const files = ['/assets/styles.css'];
 
 it('style sheets stand in the head of a page that asks for none behind its first screen', () => {
   const sheets = new StyleSheets(files, '.hero{}');
-  expect([sheets.inHead, sheets.inPage]).toEqual([files, '']);
+  expect([sheets.inHead, sheets.mediaInHead, sheets.inPage]).toEqual([files, undefined, '']);
 });
 
-it('style sheets stand once, behind the first screen, whose own style then stands in the page', () => {
+it('style sheets stand behind the first screen of phones, whose own style then stands in the page', () => {
   const sheets = new StyleSheets(files, '.hero{}');
   expect([sheets.takeBehindFirstScreen(), sheets.takeBehindFirstScreen()]).toEqual([files, []]);
-  expect([sheets.inHead, sheets.inPage]).toEqual([[], '.hero{}']);
+  expect([sheets.inHead, sheets.mediaInHead, sheets.inPage]).toEqual([files, '(min-width: 768px)', '.hero{}']);
 });
 
 it('style sheets stay in the head where the style of first screens is not built', () => {

@@ -1,7 +1,8 @@
 import { useSite } from '../site-context.ts';
+import { phones } from '../style-sheets.ts';
 
-/** Stands behind the first screen of a page: browsers draw what is above while they fetch the style of what is below. */
+/** Stands behind the first screen of a page: phones draw what is above while they fetch the style of what is below. */
 export function RestOfStyle() {
   const { sheets } = useSite();
-  return sheets.takeBehindFirstScreen().map((file) => <link key={file} rel="stylesheet" href={file} />);
+  return sheets.takeBehindFirstScreen().map((file) => <link key={file} rel="stylesheet" href={file} media={phones} />);
 }
