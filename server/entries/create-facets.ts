@@ -2,16 +2,12 @@ import type { Collection } from '../../content/model/collection.ts';
 import { type Language, languages } from '../../language/languages.ts';
 import { parseFields } from '../changes/stored-entry.ts';
 import type { Database } from '../database/connect.ts';
+import { indexedEntries } from '../record-index/indexed-entries.ts';
 import type { EntryFacets, EntryStore } from './entry-store.ts';
 
 async function readFacets({ read }: Database, { base }: Collection, language: Language): Promise<EntryFacets[]> {
-  const rows = await read
-    .selectFrom('entry')
-    .innerJoin('record_index', (join) =>
-      join.onRef('record_index.collection', '=', 'entry.collection').onRef('record_index.entry_id', '=', 'entry.id'),
-    )
+  const rows = await indexedEntries(read, base)
     .select(['entry.id', 'record_index.facets'])
-    .where('entry.collection', '=', base)
     .where(`record_index.shown_${language}`, '=', 1)
     .orderBy('entry.position')
     .orderBy('entry.id')

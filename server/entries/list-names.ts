@@ -2,17 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Collection } from '../../content/model/collection.ts';
 import type { RecordNames } from '../../content/model/reader.ts';
 import type { RecordIndexRow, Tables } from '../database/tables.ts';
+import { indexedEntries, isShownSomewhere } from '../record-index/indexed-entries.ts';
 
 /** The names of a collection's records that visitors see in some language, by position; `toNames` reads its rows. */
 export const selectNames = (read: Kysely<Tables>, { base }: Collection) =>
-  read
-    .selectFrom('entry')
-    .innerJoin('record_index', (join) =>
-      join.onRef('record_index.collection', '=', 'entry.collection').onRef('record_index.entry_id', '=', 'entry.id'),
-    )
+  indexedEntries(read, base)
     .select(['entry.id', 'entry.parent_id', 'name_en', 'name_ar', 'shown_en', 'shown_ar', 'changed_at'])
-    .where('entry.collection', '=', base)
-    .where((eb) => eb.or([eb('shown_en', '=', 1), eb('shown_ar', '=', 1)]))
+    .where(isShownSomewhere)
     .orderBy('entry.position')
     .orderBy('entry.id');
 

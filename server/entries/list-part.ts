@@ -4,9 +4,10 @@ import type { Collection } from '../../content/model/collection.ts';
 import { toStoredEntry } from '../changes/stored-entry.ts';
 import { readingOrder } from '../database/reading-order.ts';
 import type { Tables } from '../database/tables.ts';
+import { indexedEntries } from '../record-index/indexed-entries.ts';
 import { behindAll } from '../record-index/word-range.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
-import type { EntryPart, PartRequest } from './entry-store.ts';
+import type { EntryPart, PartRequest } from './entry-part.ts';
 
 /** The ids of a collection's records that have a word beginning with this one. */
 const withWord = (read: Kysely<Tables>, collection: Collection, word: string) =>
@@ -20,12 +21,7 @@ const withWord = (read: Kysely<Tables>, collection: Collection, word: string) =>
 /** The records that are asked for, in no order. */
 function asked(read: Kysely<Tables>, collection: Collection, request: PartRequest) {
   const { parentId, shownIn, words = '', state, missing } = request;
-  let query = read
-    .selectFrom('entry')
-    .innerJoin('record_index', (join) =>
-      join.onRef('record_index.collection', '=', 'entry.collection').onRef('record_index.entry_id', '=', 'entry.id'),
-    )
-    .where('entry.collection', '=', collection.base);
+  let query = indexedEntries(read, collection.base);
   if (parentId !== undefined) query = query.where('entry.parent_id', '=', parentId);
   if (shownIn !== undefined) query = query.where(`record_index.shown_${shownIn}`, '=', 1);
   if (missing !== undefined) query = query.where(`record_index.complete_${missing}`, '=', 0);

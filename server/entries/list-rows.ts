@@ -4,6 +4,7 @@ import type { RowRequest } from '../../content/model/reader.ts';
 import type { Language } from '../../language/languages.ts';
 import { readingOrder } from '../database/reading-order.ts';
 import type { Tables } from '../database/tables.ts';
+import { indexedEntries } from '../record-index/indexed-entries.ts';
 import type { NamedEntry } from './entry-store.ts';
 
 /** One row of records, as a part of a statement; `row` tells it from the others. */
@@ -14,13 +15,8 @@ function rowOf(
 ) {
   const { parentId, behind, before, limit } = request;
   const { order } = readingOrder(before === undefined);
-  let query = read
-    .selectFrom('entry')
-    .innerJoin('record_index', (join) =>
-      join.onRef('record_index.collection', '=', 'entry.collection').onRef('record_index.entry_id', '=', 'entry.id'),
-    )
+  let query = indexedEntries(read, base)
     .select(['entry.id', 'entry.position', 'name_en', 'name_ar', sql.lit(row).as('row')])
-    .where('entry.collection', '=', base)
     .where(`record_index.shown_${language}`, '=', 1)
     .orderBy('entry.position', order)
     .orderBy('entry.id', order)

@@ -3,6 +3,7 @@ import { askedWords, foldedTitle } from '../../content/derive/index-record.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { languages } from '../../language/languages.ts';
 import type { Tables } from '../database/tables.ts';
+import { isShownSomewhere } from './indexed-entries.ts';
 import { behindAll } from './word-range.ts';
 
 /** A record by the key of its row. */
@@ -37,7 +38,7 @@ async function beginning(
         .where('collection', 'in', basesOf(collections))
         .where(`folded_${language}`, '>=', begin)
         .where(`folded_${language}`, '<', behindAll(begin))
-        .$if(isShown, (query) => query.where((eb) => eb.or([eb('shown_en', '=', 1), eb('shown_ar', '=', 1)])))
+        .$if(isShown, (query) => query.where(isShownSomewhere))
         .limit(limit)
         .execute(),
     ),
@@ -81,7 +82,7 @@ async function holding(
           .select('record_index.entry_id')
           .whereRef('record_index.collection', '=', 'held.collection')
           .whereRef('record_index.entry_id', '=', 'held.entry_id')
-          .where((row) => row.or([row('shown_en', '=', 1), row('shown_ar', '=', 1)])),
+          .where(isShownSomewhere),
       ),
     );
   }
@@ -122,7 +123,7 @@ export async function firstShown(
       .selectFrom('record_index')
       .select(['collection', 'entry_id as id'])
       .where('collection', '=', base)
-      .where((eb) => eb.or([eb('shown_en', '=', 1), eb('shown_ar', '=', 1)]))
+      .where(isShownSomewhere)
       .orderBy('entry_id')
       .limit(limit - found.length)
       .execute();

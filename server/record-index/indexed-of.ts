@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Words } from '../../language/languages.ts';
 import type { Tables } from '../database/tables.ts';
+import { indexedEntries } from './indexed-entries.ts';
 import type { RecordKey } from './find-titles.ts';
 
 /** What the index knows of a record. */
@@ -22,11 +23,7 @@ export async function indexedOf(
 ): Promise<(key: RecordKey | null) => Indexed | undefined> {
   const byCollection = Map.groupBy(keys, ({ collection }) => collection);
   const lists = [...byCollection].map(([collection, wanted]) =>
-    read
-      .selectFrom('record_index')
-      .innerJoin('entry', (join) =>
-        join.onRef('entry.collection', '=', 'record_index.collection').onRef('entry.id', '=', 'record_index.entry_id'),
-      )
+    indexedEntries(read, collection)
       .select([
         'entry.id',
         'entry.parent_collection',
@@ -38,7 +35,6 @@ export async function indexedOf(
         'shown_en',
         'shown_ar',
       ])
-      .where('record_index.collection', '=', collection)
       .where(
         'record_index.entry_id',
         'in',

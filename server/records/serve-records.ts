@@ -6,7 +6,7 @@ import type { Saving } from '../../content/publishing/save.ts';
 import { toId } from '../../fields/record-id.ts';
 import { callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
-import type { PartRequest } from '../entries/entry-store.ts';
+import type { PartRequest } from '../entries/entry-part.ts';
 import type { StoredEntry } from '../changes/stored-entry.ts';
 import { notFound } from '../http/call-error.ts';
 import type { Serve } from '../http/serve.ts';
