@@ -11,11 +11,14 @@ export class SideMenu extends HTMLElement {
     if (menu === null || opener === null) return;
     opener.setAttribute('aria-expanded', 'false');
     menu.setAttribute('aria-modal', 'true');
+    // Said before the menu is shown, so that it is never seen open while its button says that it is closed.
+    menu.addEventListener('beforetoggle', (event) => {
+      const opens = event.newState === 'open';
+      opener.setAttribute('aria-expanded', String(opens));
+      document.documentElement.classList.toggle('overflow-hidden', opens);
+    });
     menu.addEventListener('toggle', (event) => {
-      const isOpen = event.newState === 'open';
-      opener.setAttribute('aria-expanded', String(isOpen));
-      document.documentElement.classList.toggle('overflow-hidden', isOpen);
-      if (isOpen) menu.querySelector<HTMLElement>(focusable)?.focus();
+      if (event.newState === 'open') menu.querySelector<HTMLElement>(focusable)?.focus();
       else if (document.activeElement === document.body || menu.contains(document.activeElement)) opener.focus();
     });
     menu.addEventListener('keydown', (event) => this.#trap(event, menu));

@@ -134,6 +134,15 @@ describe('the header', () => {
     await page.waitForFunction(() => document.activeElement?.matches('side-menu > [aria-expanded="false"]'));
   });
 
+  it('is never shown while its button still says that it is closed', async () => {
+    const { page } = await visit({ width: 390, language: 'en' });
+    const said = await page.locator('side-menu > button').evaluate((button: HTMLButtonElement) => {
+      button.click();
+      return [document.querySelector('#side-menu')?.matches(':popover-open'), button.getAttribute('aria-expanded')];
+    });
+    expect(said).toEqual([true, 'true']);
+  });
+
   it('from 768 px has the links themselves and no burger', async () => {
     const { page } = await visit({ width: 768 });
     expect(await page.locator('side-menu > button').isVisible()).toBe(false);
