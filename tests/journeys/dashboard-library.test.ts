@@ -105,7 +105,7 @@ describe('the media library', () => {
     await chooser.getByRole('searchbox').fill('successor');
     await chooser.getByRole('button', { name: /^successor\.jpg/ }).click();
     const question = page.getByRole('alertdialog', { name: 'Put the new file in all 2 places?' });
-    expect(await question.getByRole('link').allTextContents()).toEqual(['Spread one', 'Spread two']);
+    await expect.poll(() => question.getByRole('link').allTextContents()).toEqual(['Spread one', 'Spread two']);
     await question.getByRole('button', { name: 'Yes' }).click();
     const notice = noticeOf(page, 'The file was replaced everywhere');
     await notice.waitFor();

@@ -118,7 +118,7 @@ describe('the contact form', () => {
     await fill(page, 'Sara without scripts');
     await form(page, 'contact').getByLabel('E-mail').fill('sara@nowhere');
     await send(page);
-    expect(await page.getByText('Please enter a valid e-mail address').isVisible()).toBe(true);
+    await page.getByText('Please enter a valid e-mail address').waitFor();
     expect(await said(page, 'contact').textContent()).toBe('❌ Failed to send message. Please try again.');
     expect(await form(page, 'contact').getByLabel('Message').inputValue()).toBe('A wall of 12 metres');
     await form(page, 'contact').getByLabel('E-mail').fill('sara@screens.example');
@@ -210,8 +210,8 @@ describe('the inquiry of a product', () => {
   it('stands on the Contact page for visitors without scripts', async () => {
     const { page } = await open(path, { javaScript: false });
     await page.getByRole('link', { name: 'Get Inquiry' }).click();
-    expect(await page.getByRole('heading', { name: 'The Vision' }).isVisible()).toBe(true);
-    expect(await form(page, 'inquiry').isVisible()).toBe(true);
+    await page.getByRole('heading', { name: 'The Vision' }).waitFor();
+    await form(page, 'inquiry').waitFor();
   });
 });
 
