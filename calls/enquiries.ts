@@ -10,6 +10,7 @@ import { defineCall } from './model/define-call.ts';
 import { withId } from './model/in-address.ts';
 import { keptText } from './model/kept-text.ts';
 import { listQuery } from './model/list.ts';
+import { reply } from './replies.ts';
 
 /** What a visitor sent to the company. */
 const enquiry = z.object({
@@ -57,6 +58,9 @@ const whole = listed.extend({
   overlaps: z.array(z.object({ id: recordId, reference: z.string() })),
   /** Other messages with the same e-mail address or phone number. */
   others: z.array(listed),
+  /** What was written since, oldest first. */
+  thread: z.array(reply),
+  /** What an answer may begin with. */
   replies: z.array(z.object({ subject: z.string(), text: z.string() })),
 });
 

@@ -22,6 +22,7 @@ import { people } from './people.ts';
 import { receiving } from './receiving.ts';
 import { callsOf, settingsCallsOf } from './records.ts';
 import { redirects } from './redirects.ts';
+import { replies } from './replies.ts';
 import { search } from './search.ts';
 import { session } from './session.ts';
 import { today } from './today.ts';
@@ -52,7 +53,7 @@ const byBase = <Calls>(declared: readonly Collection[], calls: (collection: Coll
 export const callGroups: readonly CallGroup[] = [
   ...collections.map((collection) => group(collection.base, collection.label, byBase([collection], callsOf))),
   group('visitors', describe('visitors'), { community, moderation }),
-  group('messages', describe('messages'), { receiving, enquiries, today, letters, newsletter, people }),
+  group('messages', describe('messages'), { receiving, enquiries, replies, today, letters, newsletter, people }),
   group('search', describe('search'), { search }),
   group('redirects', describe('redirects'), { redirects }),
   group('settings', describe('settings'), byBase(settings, settingsCallsOf)),

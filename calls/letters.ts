@@ -15,6 +15,7 @@ const outgoing = z.object({
     'cancellation',
     'cancellation-notice',
     'confirmation',
+    'reply',
     'webhook',
   ]),
   /** The message or the subscriber it is about. */

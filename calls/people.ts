@@ -6,6 +6,7 @@ import { moment, told } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { keptText } from './model/kept-text.ts';
+import { reply } from './replies.ts';
 
 const email = keptText(254).trim().toLowerCase().min(1);
 /** As it is written: with Latin or Arabic digits, with or without the code of the country. */
@@ -30,7 +31,7 @@ const erasure = z
 const person = z.object({
   email: z.string().optional(),
   phone: z.string().optional(),
-  enquiries: z.array(keptEnquiry),
+  enquiries: z.array(keptEnquiry.extend({ thread: z.array(reply) })),
   subscriptions: z.array(
     z.object({
       email: z.string(),

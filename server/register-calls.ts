@@ -16,6 +16,7 @@ import { serveMeetings } from './enquiries/managing/register-meetings.ts';
 import { serveLetterPages, serveNewsletter } from './enquiries/newsletter/register-newsletter.ts';
 import { serveSubscribers } from './enquiries/newsletter/register-subscribers.ts';
 import { servePeople } from './enquiries/people/register-people.ts';
+import { serveReplies } from './enquiries/replies/register-replies.ts';
 import { serveEnquiries } from './enquiries/receiving/register-enquiries.ts';
 import { serveFormPass } from './forms/register-form-pass.ts';
 import { serveHistory } from './history/serve-history.ts';
@@ -83,6 +84,7 @@ export const registerCalls = fp<Pick<Config, 'checksAnswers'>>(
     serveManagement(serve, api);
     serveMeetings(serve, api);
     servePeople(serve, api);
+    serveReplies(serve, api);
     serveMail(serve, api);
     serveOutbox(serve, api);
     serveNewsletter(serve, api);

@@ -41,6 +41,7 @@ const purposeWords = {
   cancellation: 'purposeCancellation',
   'cancellation-notice': 'purposeCancellationNotice',
   confirmation: 'purposeConfirmation',
+  reply: 'purposeReply',
   webhook: 'purposeWebhook',
 } as const satisfies Record<Outgoing['purpose'], DashboardWord>;
 

@@ -17,6 +17,7 @@ export const letterWords = {
   purposeCancellation: 'إبلاغ الزائر بالإلغاء',
   purposeCancellationNotice: 'إبلاغ الشركة بالإلغاء',
   purposeConfirmation: 'تأكيد اشتراك',
+  purposeReply: 'رد على الزائر',
   purposeWebhook: 'إشعار برمجي',
   letterAbout: 'بشأن {name}',
   stateSent: 'أُرسل {moment}',

@@ -138,6 +138,10 @@ export const callDescriptions = {
     'Change `status`, `notes` or `follow_up_on`, call a meeting off or on again with `cancelled`, or release a held message with `held: false`; with the `updated_at` that was read, a change that came in between is answered with 409 and `current`',
   enquiryRemove: 'Delete a message; it can be brought back for thirty days',
   enquiryRestore: 'Bring a deleted message back',
+  replyWrite:
+    'Answer a message by e-mail in the visitor’s language; the letter waits ten seconds in the outbox, and a new message becomes `contacted`',
+  replyReceive: 'Add what a visitor answered to the conversation',
+  replyTakeBack: 'Take back an answer that has not gone out, or what was added by mistake',
   enquiryCalendar: 'The meeting of a message as a calendar file',
   enquiryTest: 'Send the company a message that is marked as a test',
   meetingsRead: 'The meetings that begin between `from` and `to`, double-booked ones marked',

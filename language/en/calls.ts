@@ -81,6 +81,12 @@ export const calls = {
   subscriptionToConfirm: 'Almost done: please open the link in the letter we have just sent you.',
   subscriptionHeld:
     'Your subscription awaits our review, and no letter has been sent yet. You can also press Subscribe once more in a few seconds.',
+  replyQueued: 'Your reply goes out in a few seconds',
+  replyNoted: 'The visitor’s reply was added',
+  replyTakenBack: 'Taken back',
+  replySent: 'This reply has gone out and cannot be taken back any more',
+  replyNobody: 'The visitor left no e-mail address',
+  replyHeld: 'This enquiry awaits your review; release it before you answer',
   enquirySaved: 'Saved',
   testSent: 'The test message was sent',
   outboxRetried: 'The letter is sent once more',

@@ -19,6 +19,7 @@ export const letterWords = {
   purposeCancellation: 'Cancellation to the visitor',
   purposeCancellationNotice: 'Cancellation to the company',
   purposeConfirmation: 'Confirmation of a subscription',
+  purposeReply: 'Reply to the visitor',
   purposeWebhook: 'Webhook',
   letterAbout: 'About {name}',
   stateSent: 'Sent {moment}',

@@ -19,6 +19,7 @@ import type {
   FreeCommentTable,
   SubscriberTable,
   EnquiryTable,
+  EnquiryReplyTable,
   OutboxTable,
   ConsentTable,
   ErasedTable,
@@ -105,6 +106,7 @@ export interface Tables {
   free_comment: FreeCommentTable;
   subscriber: SubscriberTable;
   enquiry: EnquiryTable;
+  enquiry_reply: EnquiryReplyTable;
   outbox: OutboxTable;
   consent: ConsentTable;
   erased: ErasedTable;
@@ -142,6 +144,7 @@ export type RecordIndexRow = Selectable<RecordIndexTable>;
 export type EntryRow = Selectable<EntryTable>;
 export type CommentRow = Selectable<CommentTable>;
 export type EnquiryRow = Selectable<EnquiryTable>;
+export type EnquiryReplyRow = Selectable<EnquiryReplyTable>;
 export type OutboxRow = Selectable<OutboxTable>;
 export type RedirectRow = Selectable<RedirectTable>;
 export type RevisionRow = Selectable<RevisionTable>;

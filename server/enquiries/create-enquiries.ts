@@ -13,6 +13,7 @@ import type { EnquirySources } from './messages/enquiry-sources.ts';
 import { releaseSubscriber, subscribe } from './newsletter/newsletter.ts';
 import type { Subscriptions } from './newsletter/subscriptions.ts';
 import { sweepEnquiries } from './people/retention.ts';
+import { noteReceived, takeBackReply, writeReply } from './replies/write-reply.ts';
 import { acceptEnquiry } from './receiving/accept-enquiry.ts';
 import type { Receiving } from './receiving/receiving.ts';
 import { sendTest } from './receiving/send-test.ts';
@@ -71,6 +72,9 @@ export function createEnquiries({
     sendTest: (language) => waking(sendTest(sources, language)),
     restore: (id) => waking(restoreEnquiry(database, id)),
     change: (id, change) => waking(changeEnquiry(sources, id, change)),
+    reply: (id, reply, actor) => waking(writeReply(sources, id, reply, actor)),
+    noteReceived: (id, text, actor) => noteReceived(sources, id, text, actor),
+    takeBack: (id, reply) => takeBackReply(sources, id, reply),
     subscribe: (email, language, judgement) => waking(subscribe(sources, email, language, judgement)),
     releaseSubscriber: (id) => waking(releaseSubscriber(sources, id)),
     retry: (id) => waking(retry(database, id, now())),

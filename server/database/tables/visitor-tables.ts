@@ -9,6 +9,7 @@ export type OutboxPurpose =
   | 'cancellation'
   | 'cancellation-notice'
   | 'confirmation'
+  | 'reply'
   | 'webhook';
 
 export interface CommentTable {
@@ -93,12 +94,29 @@ export interface EnquiryTable {
   updated_at: Moment;
 }
 
+/** What the company wrote about a message, or got from the visitor; the visitor's first words are the message itself. */
+export interface EnquiryReplyTable {
+  id: Generated<number>;
+  enquiry_id: number;
+  direction: 'sent' | 'received';
+  /** The administrator who wrote it, or who noted what came in. */
+  author: string;
+  /** Empty for what came in. */
+  subject: string;
+  text: string;
+  /** How far the message was before this answer made it "contacted"; null where the answer changed nothing of that. */
+  status_before: EnquiryStatus | null;
+  created_at: Moment;
+}
+
 /** What must go out; it is composed when it is sent, so it holds no words of its own. */
 export interface OutboxTable {
   id: Generated<number>;
   purpose: OutboxPurpose;
   enquiry_id: number | null;
   subscriber_id: number | null;
+  /** The written answer that a letter of this purpose brings. */
+  reply_id: number | null;
   /** Of a webhook; letters find their recipient when they are sent. */
   address: string | null;
   /** The same at every attempt, so that a receiver can tell a repetition. */

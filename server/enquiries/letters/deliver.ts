@@ -3,6 +3,7 @@ import { serializeEnquiry } from '../messages/enquiry-row.ts';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
 import { composeConfirmation } from './compose-confirmation.ts';
 import { composeLetter } from './compose-letter.ts';
+import { composeReply } from './compose-reply.ts';
 import { DeliveryError } from './delivery-error.ts';
 import type { Letter, Mailer } from './send-mail.ts';
 import { sendWebhook, type WebhookOptions } from './send-webhook.ts';
@@ -30,7 +31,8 @@ export async function letterOf(sources: EnquirySources, row: OutboxRow): Promise
     return composeConfirmation(sources, row, subscriber);
   }
   const enquiry = await findEnquiryRow(sources, row.enquiry_id);
-  const letter = enquiry && (await composeLetter(sources, row, enquiry));
+  const compose = row.purpose === 'reply' ? composeReply : composeLetter;
+  const letter = enquiry && (await compose(sources, row, enquiry));
   if (letter === null) throw gone();
   return letter;
 }

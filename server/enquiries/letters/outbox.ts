@@ -8,8 +8,11 @@ export interface Outgoing {
   readonly purpose: OutboxPurpose;
   readonly enquiryId?: number;
   readonly subscriberId?: number;
+  readonly replyId?: number;
   /** Of a webhook. */
   readonly address?: string;
+  /** Milliseconds in which it can still be taken back before it goes out. */
+  readonly delay?: number;
 }
 
 export interface Failure {
@@ -32,14 +35,15 @@ const moment = (milliseconds: number): string => new Date(milliseconds).toISOStr
 /** Puts rows into the outbox, in the transaction of what they are about. */
 export async function enqueue(tx: Transaction<Tables>, outgoing: readonly Outgoing[], now: number): Promise<void> {
   if (outgoing.length === 0) return;
-  const rows = outgoing.map(({ purpose, enquiryId, subscriberId, address }) => ({
+  const rows = outgoing.map(({ purpose, enquiryId, subscriberId, replyId, address, delay = 0 }) => ({
     purpose,
     enquiry_id: enquiryId ?? null,
     subscriber_id: subscriberId ?? null,
+    reply_id: replyId ?? null,
     address: address ?? null,
     message_id: randomUUID(),
     created_at: moment(now),
-    next_at: moment(now),
+    next_at: moment(now + delay),
   }));
   await tx.insertInto('outbox').values(rows).execute();
 }

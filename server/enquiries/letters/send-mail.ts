@@ -14,6 +14,8 @@ export interface Letter {
   readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string };
   /** Where a program can take the address off the list (RFC 8058). */
   readonly unsubscribe?: string;
+  /** True where a person wrote it, to whom programs may answer that he is away. */
+  readonly isWritten?: boolean;
   /** True where the recipient is a visitor: an address that does not exist is then not tried again. */
   readonly isToVisitor: boolean;
 }
@@ -77,7 +79,7 @@ export function createMailer(smtpUrl: string, times: MailTimes = usual): Mailer 
   };
   let transport = connect();
   return {
-    async send({ from, to, replyTo, subject, text, messageId, calendar, unsubscribe, isToVisitor }) {
+    async send({ from, to, replyTo, subject, text, messageId, calendar, unsubscribe, isWritten = false, isToVisitor }) {
       const open = await transport;
       const sent = open.sendMail({
         from,
@@ -88,7 +90,7 @@ export function createMailer(smtpUrl: string, times: MailTimes = usual): Mailer 
         text,
         messageId: `<${messageId}>`,
         headers: {
-          'Auto-Submitted': 'auto-generated',
+          ...(!isWritten && { 'Auto-Submitted': 'auto-generated' }),
           ...(unsubscribe !== undefined && {
             'List-Unsubscribe': `<${unsubscribe}>`,
             'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -17,6 +17,7 @@ import type { EnquiryFilter } from './enquiry-filter.ts';
 import { findEnquiryById, listEnquiries, othersOf } from './find-enquiries.ts';
 import { removeEnquiry } from './manage-enquiries.ts';
 import { overlapsOf } from '../messages/overlaps.ts';
+import { listReplies, serializeReply } from '../replies/list-replies.ts';
 import { repliesTo } from './reply-templates.ts';
 import type { Managing } from './managing.ts';
 
@@ -72,6 +73,7 @@ export function serveManagement(
       shown: describeFields(row, language),
       overlaps: await overlapsOf(database, row),
       others: (await othersOf(database, row)).map(serialize),
+      thread: (await listReplies(database, row.id)).map(serializeReply),
       replies: await repliesTo(sources, row),
     };
   });

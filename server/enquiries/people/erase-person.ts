@@ -24,6 +24,7 @@ type UntilOf = (person: PersonKey) => Moment | undefined;
 /** Where visitors' data stand, and what hangs on them. */
 export const tablesOfVisitors = [
   'enquiry',
+  'enquiry_reply',
   'consent',
   'outbox',
   'subscriber',

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/connect.ts';
+import { listReplies, serializeReply } from '../replies/list-replies.ts';
 import { serializeEnquiry } from '../messages/enquiry-row.ts';
 
 /** A person as far as the site knows one: an e-mail address in lower case, or a phone number as E.164. */
@@ -28,7 +29,13 @@ export async function exportPerson({ read }: Pick<Database, 'read'>, person: Per
       : [];
   return {
     ...person,
-    enquiries: enquiries.map((row) => ({ ...serializeEnquiry(row), removed_at: row.removed_at })),
+    enquiries: await Promise.all(
+      enquiries.map(async (row) => ({
+        ...serializeEnquiry(row),
+        removed_at: row.removed_at,
+        thread: (await listReplies({ read }, row.id)).map(serializeReply),
+      })),
+    ),
     subscriptions,
     consents: consents.map(({ given, ...consent }) => ({ ...consent, given: given === 1 })),
   };

@@ -1,0 +1,48 @@
+import type { Database } from '../../database/connect.ts';
+import type { EnquiryReplyRow, OutboxRow } from '../../database/tables.ts';
+
+type Letter = Pick<OutboxRow, 'next_at' | 'lease_until' | 'sent_at' | 'failed_at' | 'last_error'>;
+/** An answer with how far its letter is; what came in has none. */
+export type ListedReply = EnquiryReplyRow & { readonly letter: Letter | null };
+
+/** As many as a screen can hold: a longer conversation is told by its newest part. */
+const most = 200;
+
+/** What was written about a message, oldest first. */
+export async function listReplies(
+  { read }: Pick<Database, 'read'>,
+  enquiryId: number,
+): Promise<readonly ListedReply[]> {
+  const rows = await read
+    .selectFrom('enquiry_reply')
+    .leftJoin('outbox', 'outbox.reply_id', 'enquiry_reply.id')
+    .selectAll('enquiry_reply')
+    .select(['outbox.next_at', 'outbox.lease_until', 'outbox.sent_at', 'outbox.failed_at', 'outbox.last_error'])
+    .where('enquiry_reply.enquiry_id', '=', enquiryId)
+    .orderBy('enquiry_reply.id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.toReversed().map(({ next_at, lease_until, sent_at, failed_at, last_error, ...reply }) => ({
+    ...reply,
+    letter: next_at === null ? null : { next_at, lease_until, sent_at, failed_at, last_error },
+  }));
+}
+
+/** Where an answer is: what came in is here, and a letter waits, was sent or could not be sent. */
+export function replyStateOf({ direction, letter }: ListedReply): 'received' | 'waiting' | 'sent' | 'failed' {
+  if (direction === 'received') return 'received';
+  // Letters stay in the outbox as long as their answer; one without was restored from a backup that had none.
+  if (letter === null || letter.sent_at !== null) return 'sent';
+  return letter.failed_at === null ? 'waiting' : 'failed';
+}
+
+export const serializeReply = (reply: ListedReply) => ({
+  id: reply.id,
+  state: replyStateOf(reply),
+  author: reply.author,
+  subject: reply.subject,
+  text: reply.text,
+  created_at: reply.created_at,
+  goes_at: replyStateOf(reply) === 'waiting' ? (reply.letter?.next_at ?? null) : null,
+  failure: reply.letter?.last_error ?? null,
+});

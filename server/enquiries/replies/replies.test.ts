@@ -1,0 +1,137 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testDatabaseConfig } from '../../../tests/support/database.ts';
+import { freePort } from '../../../tests/support/free-port.ts';
+import { type MailReceiver, receiveMail } from '../../../tests/support/mail-receiver.ts';
+import { formCookie, openTestCalls, type TestCalls } from '../../../tests/support/open-test-calls.ts';
+import { undoMilliseconds } from './write-reply.ts';
+
+let now = Date.parse('2026-11-22T09:00:00Z');
+let calls: TestCalls;
+let mail: MailReceiver;
+beforeAll(async () => {
+  mail = await receiveMail(await freePort());
+  calls = await openTestCalls(await testDatabaseConfig(), {
+    now: () => now,
+    mail: { smtpUrl: mail.url, from: 'Wameed <site@wameed.example>', to: 'sales@wameed.example' },
+    restMilliseconds: 5,
+  });
+});
+afterAll(async () => {
+  await calls.close();
+  await mail.close();
+});
+beforeEach(() => {
+  now = Date.parse('2026-11-22T09:00:00Z');
+});
+
+const contact = async (fields: object = {}): Promise<{ id: number; reference: string }> => {
+  const payload = {
+    kind: 'contact',
+    fields: { name: 'Ali', email: 'ali@screens.example', message: 'Hello', ...fields },
+  };
+  const headers = { cookie: formCookie(now - 60_000) };
+  return (await calls.visit({ method: 'POST', url: '/api/ar/send-email', payload, headers })).json();
+};
+const read = async (id: number) => (await calls.administer({ url: `/api/en/enquiries/${id}` })).json();
+const post = (path: string, payload: object) => calls.administer({ method: 'POST', url: `/api/en${path}`, payload });
+const answer = (id: number, payload: object = { subject: 'Your wall', text: 'مرحبًا علي،\n\nنعم.' }) =>
+  post(`/enquiries/${id}/replies`, payload);
+const takeBack = (id: number, reply: number) =>
+  calls.administer({ method: 'DELETE', url: `/api/en/enquiries/${id}/replies/${reply}` });
+const lettersTo = (address: string) => mail.mails.filter(({ to }) => to.includes(address));
+const arrives = (address: string, count: number) =>
+  expect.poll(() => lettersTo(address).length, { timeout: 20_000 }).toBe(count);
+
+describe('an answer', () => {
+  it('goes out once after its moment, as it was written, and can be answered by programs and people', async () => {
+    const { id } = await contact({ email: 'goes-out@screens.example' });
+    await arrives('goes-out@screens.example', 1);
+    const written = await answer(id);
+    expect(written.statusCode).toBe(201);
+    expect(written.json()).toMatchObject({
+      message: 'Your reply goes out in a few seconds',
+      reply: { state: 'waiting', author: 'admin', goes_at: new Date(now + undoMilliseconds).toISOString() },
+    });
+    expect(await read(id)).toMatchObject({ status: 'contacted', thread: [{ state: 'waiting', subject: 'Your wall' }] });
+    now += undoMilliseconds;
+    await arrives('goes-out@screens.example', 2);
+    const { raw = '' } = lettersTo('goes-out@screens.example')[1] ?? {};
+    expect(raw).toMatch(/^Subject: Your wall\r$/m);
+    expect(raw).toMatch(/^Reply-To: sales@wameed\.example\r$/m);
+    expect(raw).not.toContain('Auto-Submitted');
+    await expect.poll(async () => (await read(id)).thread[0].state).toBe('sent');
+    expect((await takeBack(id, written.json().reply.id)).statusCode).toBe(409);
+  });
+
+  it('is taken back before its moment with what it changed, and nothing goes out', async () => {
+    const { id } = await contact({ email: 'taken-back@screens.example' });
+    await arrives('taken-back@screens.example', 1);
+    const { reply } = (await answer(id)).json();
+    expect((await takeBack(id, reply.id)).statusCode).toBe(200);
+    expect(await read(id)).toMatchObject({ status: 'new', thread: [] });
+    now += 2 * undoMilliseconds;
+    const second = await contact({ email: 'later@screens.example' });
+    await arrives('later@screens.example', 1);
+    expect(lettersTo('taken-back@screens.example')).toHaveLength(1);
+    expect((await takeBack(second.id, reply.id)).statusCode).toBe(404);
+  });
+
+  it('leaves the state that somebody set since then', async () => {
+    const { id } = await contact({ email: 'quoted@screens.example' });
+    const { reply } = (await answer(id)).json();
+    await calls.administer({ method: 'PATCH', url: `/api/en/enquiries/${id}`, payload: { status: 'quoted' } });
+    await takeBack(id, reply.id);
+    expect((await read(id)).status).toBe('quoted');
+  });
+
+  it('without words, without an address, for nobody or for what awaits review is refused, and nothing is kept', async () => {
+    const { id } = await contact({ email: 'refused@screens.example' });
+    for (const [payload, path] of [
+      [{ subject: ' \n ', text: 'Yes' }, 'subject'],
+      [{ subject: 'Yes', text: ' \n ' }, 'text'],
+      [{ subject: 'Yes', text: 'x'.repeat(20_001) }, 'text'],
+      [{ subject: 'Yes', text: 'a\u0000b' }, 'text'],
+    ] as const) {
+      const refused = await answer(id, payload);
+      expect([refused.statusCode, refused.json().issues[0].path]).toEqual([400, path]);
+    }
+    const held = { kind: 'contact', fields: { name: 'Bot', email: 'bot@screens.example', message: 'x' } };
+    const suspicious = (await calls.visit({ method: 'POST', url: '/api/en/send-email', payload: held })).json();
+    expect((await answer(suspicious.id)).json()).toMatchObject({
+      message: 'This enquiry awaits your review; release it before you answer',
+    });
+    const { database } = calls.services;
+    await database.write.updateTable('enquiry').set({ email: null }).where('id', '=', id).execute();
+    expect((await answer(id)).statusCode).toBe(409);
+    expect((await answer(999_999)).statusCode).toBe(404);
+    expect((await read(id)).thread).toEqual([]);
+  });
+
+  it('leaves with the person: with the message, from the conversation and from the outbox', async () => {
+    const email = 'erased@screens.example';
+    const { id } = await contact({ email });
+    await answer(id);
+    await post(`/enquiries/${id}/received`, { text: 'Thank you' });
+    const found = (await post('/people/find', { email })).json();
+    expect(found.enquiries[0].thread.map(({ text }: { text: string }) => text)).toEqual([
+      'مرحبًا علي،\n\nنعم.',
+      'Thank you',
+    ]);
+    expect((await post('/people/erase', { emails: [email] })).statusCode).toBe(200);
+    const { read: tables } = calls.services.database;
+    expect(await tables.selectFrom('enquiry_reply').select('id').where('enquiry_id', '=', id).execute()).toEqual([]);
+    expect(await tables.selectFrom('outbox').select('id').where('enquiry_id', '=', id).execute()).toEqual([]);
+  });
+});
+
+describe('what a visitor answered', () => {
+  it('is added to the conversation in its order, and can be taken out again', async () => {
+    const { id } = await contact({ email: 'receives@screens.example' });
+    await answer(id);
+    const noted = await post(`/enquiries/${id}/received`, { text: 'When can you come?' });
+    expect(noted.json()).toMatchObject({ reply: { state: 'received', author: 'admin', goes_at: null } });
+    expect((await read(id)).thread.map(({ state }: { state: string }) => state)).toEqual(['waiting', 'received']);
+    expect((await takeBack(id, noted.json().reply.id)).statusCode).toBe(200);
+    expect((await read(id)).thread).toHaveLength(1);
+  });
+});
