@@ -13,7 +13,7 @@ const layers = [
 const rooms = [
   'addresses database refusals changes http secrets jobs media pace bodies redirects description forms search record-index accounts',
   'voices entries records history library visits pages preview community links',
-  'enquiries/messages enquiries/letters enquiries/receiving enquiries/managing enquiries/newsletter enquiries/people',
+  'enquiries/messages enquiries/letters enquiries/receiving enquiries/replies enquiries/managing enquiries/newsletter enquiries/people',
   'enquiries operations/content operations/backup operations',
 ].flatMap((names) => names.split(' '));
 

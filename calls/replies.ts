@@ -19,8 +19,6 @@ export const reply = z.object({
   created_at: moment,
   /** When its letter is tried next; until the first time it can be taken back. */
   goes_at: moment.nullable(),
-  /** What the last attempt to send it failed at. */
-  failure: z.string().nullable(),
 });
 
 /** As many signs as a subject and an answer can hold. */

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import type { WholeEnquiry } from '../../calls/enquiries.ts';
-import { directionOf } from '../../language/languages.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { useWords } from '../words.ts';
+import { ReplyForm } from './reply-form.tsx';
+import { useReplyText } from './use-reply-text.ts';
 
 /** Forms are fetched when somebody edits a template. */
 const TemplateWindow = lazy(async () => ({ default: (await import('./template-window.tsx')).TemplateWindow }));
@@ -16,14 +17,14 @@ const mailAddress = (email: string, { subject, text }: Reply): string =>
 const whatsappAddress = (phone: string, { text }: Reply): string =>
   `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
 
-/** Answers a message by what the visitor left: an e-mail address or a phone number, beginning with a template. */
+/** Answers a message by what the visitor left: an e-mail address or a phone number. */
 export function EnquiryReply({ enquiry }: { readonly enquiry: WholeEnquiry }) {
   const say = useWords();
   const id = useId();
-  const { email, phone, replies, language } = enquiry;
-  const [chosen, setChosen] = useState(0);
+  const { email, phone } = enquiry;
+  const writing = useReplyText(enquiry);
+  const { reply } = writing;
   const [isEditing, setIsEditing] = useState(false);
-  const reply = replies[chosen] ?? replies[0] ?? { subject: '', text: '' };
   return (
     <section className="card grid gap-4 p-5" aria-labelledby={`${id}-title`}>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -38,37 +39,10 @@ export function EnquiryReply({ enquiry }: { readonly enquiry: WholeEnquiry }) {
         <p className="text-muted">{say('replyNobody')}</p>
       ) : (
         <>
-          {replies.length > 1 && (
-            <div className="field">
-              <label htmlFor={`${id}-template`} className="field-label">
-                {say('replyTemplate')}
-              </label>
-              <select
-                id={`${id}-template`}
-                className="input"
-                value={chosen}
-                onChange={({ currentTarget: { value } }) => setChosen(Number(value))}
-              >
-                {replies.map(({ subject }, index) => (
-                  <option key={`${index}-${subject}`} value={index}>
-                    {subject}
-                  </option>
-                ))}
-              </select>
-            </div>
-          )}
-          <div
-            lang={language}
-            dir={directionOf(language)}
-            className="grid gap-2 rounded-lg border border-line bg-ground p-4 text-sm"
-          >
-            <p className="font-medium wrap-anywhere">{reply.subject}</p>
-            <p className="whitespace-pre-line wrap-anywhere">{reply.text}</p>
-          </div>
-          <p className="text-sm text-muted">{say('replyHint')}</p>
+          {email !== null && <ReplyForm enquiry={enquiry} writing={writing} />}
           <div className="flex flex-wrap gap-2">
             {email !== null && (
-              <a className="button primary gap-2" href={mailAddress(email, reply)}>
+              <a className="button gap-2" href={mailAddress(email, reply)}>
                 <Glyph name="mail" className="size-4" />
                 {say('replyByMail')}
               </a>

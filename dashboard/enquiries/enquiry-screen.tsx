@@ -11,6 +11,7 @@ import { NotFound } from '../shell/not-found.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import { useWords } from '../words.ts';
+import { Conversation } from './conversation.tsx';
 import { DeleteEnquiry } from './delete-enquiry.tsx';
 import { type Place, placeOf, type ShownEnquiries } from './enquiry-filter.tsx';
 import { EnquiryLine, ownZone } from './enquiry-line.tsx';
@@ -130,6 +131,7 @@ function Whole({ enquiry, back }: { readonly enquiry: WholeEnquiry; readonly bac
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-6">
           <Facts enquiry={enquiry} />
+          <Conversation enquiry={enquiry} />
           <EnquiryReply enquiry={enquiry} />
           <Others others={enquiry.others} />
         </div>

@@ -1,11 +1,14 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { enquiries, type EnquiryChange, type EnquiryFilter } from '../../calls/enquiries.ts';
+import { replies } from '../../calls/replies.ts';
 import { askAll } from '../ask-all.ts';
 import { ask } from '../ask.ts';
 import { CallFailure } from '../call-failure.ts';
 import { reread } from '../records/use-records.ts';
 
 const pageSize = 30;
+/** Milliseconds after which a message is read again while an answer to it waits to go out. */
+const whileWaiting = 5000;
 
 /** Every list of messages and every message is kept below this key. */
 const key = 'enquiries';
@@ -34,6 +37,8 @@ export const useEnquiry = (id: number) =>
   useQuery({
     queryKey: [key, 'one', id],
     queryFn: ({ signal }) => ask(enquiries.get, { params: { id }, signal }),
+    refetchInterval: ({ state: { data } }) =>
+      data?.thread.some(({ state }) => state === 'waiting') === true ? whileWaiting : false,
   });
 
 /** The meetings that begin between two moments. */
@@ -55,6 +60,21 @@ export const removeEnquiry = (id: number) => ask(enquiries.remove, { params: { i
 
 /** @throws CallFailure */
 export const restoreEnquiry = (id: number) => ask(enquiries.restore, { params: { id } });
+
+/** An answer as the visitor reads it. */
+export interface ReplyText {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Answers a message by e-mail. @throws CallFailure */
+export const sendReply = (id: number, body: ReplyText) => ask(replies.write, { params: { id }, body });
+
+/** Adds what a visitor answered to the conversation. @throws CallFailure */
+export const addReceived = (id: number, text: string) => ask(replies.receive, { params: { id }, body: { text } });
+
+/** Takes back what has not gone out, or was added by mistake. @throws CallFailure */
+export const takeBackReply = (id: number, reply: number) => ask(replies.takeBack, { params: { id, reply } });
 
 /** Does something after which everything on the screen is read again; also where somebody else was first. */
 export function useWork<Request, Answer>(work: (request: Request) => Promise<Answer>) {

@@ -13,13 +13,14 @@ import type { EnquirySources } from './messages/enquiry-sources.ts';
 import { releaseSubscriber, subscribe } from './newsletter/newsletter.ts';
 import type { Subscriptions } from './newsletter/subscriptions.ts';
 import { sweepEnquiries } from './people/retention.ts';
+import type { Replying } from './replies/replying.ts';
 import { noteReceived, takeBackReply, writeReply } from './replies/write-reply.ts';
 import { acceptEnquiry } from './receiving/accept-enquiry.ts';
 import type { Receiving } from './receiving/receiving.ts';
 import { sendTest } from './receiving/send-test.ts';
 
 /** What visitors send, from the form to the letter. */
-export interface Enquiries extends Receiving, Managing, Letters, Subscriptions {
+export interface Enquiries extends Receiving, Replying, Managing, Letters, Subscriptions {
   /** Ends after the letter that is under way. */
   close(): Promise<void>;
 }

@@ -32,7 +32,18 @@ const words = {
     undone: 'The change was undone',
     takeSaved: 'Take what was saved',
     overdue: 'Follow-up overdue',
-    mail: 'Reply by e-mail',
+    mail: 'Open in your mail program',
+    replySubject: 'Subject',
+    replyText: 'Text',
+    replySend: 'Send the reply',
+    replyQueued: 'Your reply goes out in a few seconds',
+    takenBack: 'Taken back',
+    conversation: 'Conversation',
+    received: 'Add the visitor’s reply',
+    receivedText: 'What the visitor answered',
+    receivedAdd: 'Add to the conversation',
+    receivedMark: 'Received',
+    waitingMark: 'Goes out in a moment',
     call: 'Call',
     templates: 'Edit the templates',
     subject: 'Subject (Arabic)',
@@ -83,7 +94,18 @@ const words = {
     undone: 'تم التراجع عن التغيير',
     takeSaved: 'الأخذ بما حُفظ',
     overdue: 'فات موعد المتابعة',
-    mail: 'الرد بالبريد الإلكتروني',
+    mail: 'فتح في برنامج البريد',
+    replySubject: 'الموضوع',
+    replyText: 'النص',
+    replySend: 'إرسال الرد',
+    replyQueued: 'سيُرسل ردك بعد ثوانٍ',
+    takenBack: 'تم التراجع',
+    conversation: 'المحادثة',
+    received: 'إضافة رد الزائر',
+    receivedText: 'ما رد به الزائر',
+    receivedAdd: 'إضافة إلى المحادثة',
+    receivedMark: 'وارد',
+    waitingMark: 'سيُرسل بعد لحظات',
     call: 'اتصال',
     templates: 'تعديل القوالب',
     subject: 'الموضوع (العربية)',
@@ -250,7 +272,36 @@ describe.each(languages)('the administrator (%s)', (language) => {
     await window.getByRole('textbox', { name: say.subject, exact: true }).fill('{name}, {reference}');
     await press(window, say.save);
     await window.waitFor({ state: 'detached' });
-    await page.getByText(`سارة, ${reference}`, { exact: true }).waitFor();
+    await expect
+      .poll(() => page.getByRole('textbox', { name: say.replySubject, exact: true }).inputValue())
+      .toBe(`سارة, ${reference}`);
+  });
+
+  it('answers inside, takes the answer back with its words, and keeps what the visitor writes', async () => {
+    const { id } = await send(contact);
+    await open(`/enquiries/${id}`);
+    const text = page.getByRole('textbox', { name: say.replyText, exact: true });
+    await text.fill('Yes, on Sunday.');
+    await page.reload();
+    await expect.poll(() => text.inputValue()).toBe('Yes, on Sunday.');
+    await press(page, say.replySend);
+    const talk = page.getByRole('region', { name: say.conversation });
+    await talk.getByText(say.waitingMark).waitFor();
+    expect(await stored(id)).toMatchObject({ status: 'contacted' });
+    const notice = noticeOf(page, say.replyQueued);
+    await notice.getByRole('button', { name: say.undo }).click();
+    await noticeOf(page, say.takenBack).waitFor();
+    await expect.poll(() => text.inputValue()).toBe('Yes, on Sunday.');
+    expect(await stored(id)).toMatchObject({ status: 'new' });
+
+    await press(page, say.replySend);
+    await talk.getByText('Yes, on Sunday.').waitFor();
+    await press(talk, say.received);
+    await talk.getByRole('textbox', { name: say.receivedText }).fill('Thank you, at ten.');
+    await press(talk, say.receivedAdd);
+    await talk.getByText('Thank you, at ten.').waitFor();
+    await talk.getByText(say.receivedMark, { exact: true }).waitFor();
+    expect(await complaintsOf(page)).toEqual([]);
   });
 
   it('deletes a message and brings it back', async () => {

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/connect.ts';
 import type { EnquiryReplyRow, OutboxRow } from '../../database/tables.ts';
 
-type Letter = Pick<OutboxRow, 'next_at' | 'lease_until' | 'sent_at' | 'failed_at' | 'last_error'>;
+type Letter = Pick<OutboxRow, 'next_at' | 'sent_at' | 'failed_at'>;
 /** An answer with how far its letter is; what came in has none. */
 export type ListedReply = EnquiryReplyRow & { readonly letter: Letter | null };
 
@@ -17,14 +17,14 @@ export async function listReplies(
     .selectFrom('enquiry_reply')
     .leftJoin('outbox', 'outbox.reply_id', 'enquiry_reply.id')
     .selectAll('enquiry_reply')
-    .select(['outbox.next_at', 'outbox.lease_until', 'outbox.sent_at', 'outbox.failed_at', 'outbox.last_error'])
+    .select(['outbox.next_at', 'outbox.sent_at', 'outbox.failed_at'])
     .where('enquiry_reply.enquiry_id', '=', enquiryId)
     .orderBy('enquiry_reply.id', 'desc')
     .limit(most)
     .execute();
-  return rows.toReversed().map(({ next_at, lease_until, sent_at, failed_at, last_error, ...reply }) => ({
+  return rows.toReversed().map(({ next_at, sent_at, failed_at, ...reply }) => ({
     ...reply,
-    letter: next_at === null ? null : { next_at, lease_until, sent_at, failed_at, last_error },
+    letter: next_at === null ? null : { next_at, sent_at, failed_at },
   }));
 }
 
@@ -44,5 +44,4 @@ export const serializeReply = (reply: ListedReply) => ({
   text: reply.text,
   created_at: reply.created_at,
   goes_at: replyStateOf(reply) === 'waiting' ? (reply.letter?.next_at ?? null) : null,
-  failure: reply.letter?.last_error ?? null,
 });

@@ -3,13 +3,13 @@ import { callMessage } from '../../../language/call-words.ts';
 import type { Database } from '../../database/connect.ts';
 import { notFound } from '../../http/call-error.ts';
 import type { Serve } from '../../http/serve.ts';
-import type { Managing } from '../managing/managing.ts';
 import { listReplies, serializeReply } from './list-replies.ts';
+import type { Replying } from './replying.ts';
 
 /** Answers to visitors' messages, and what visitors answer. */
 export function serveReplies(
   serve: Serve,
-  { database, enquiries }: { readonly database: Database; readonly enquiries: Managing },
+  { database, enquiries }: { readonly database: Database; readonly enquiries: Replying },
 ): void {
   const readReply = async (enquiry: number, id: number) => {
     const reply = (await listReplies(database, enquiry)).find((each) => each.id === id);
