@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countries } from '../content/countries.ts';
 import { enquiries as forms } from '../content/enquiries/index.ts';
 import { enquiryStatuses } from '../content/enquiries/status.ts';
-import { recordId } from '../fields/record-id.ts';
+import { recordId, writtenId } from '../fields/record-id.ts';
 import { languages } from '../language/languages.ts';
 import { fieldValue, moment, refusal, told } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
@@ -39,6 +39,8 @@ const enquiry = z.object({
   cancelled_at: moment.nullable(),
   /** The day on which somebody wants to come back to it, by the clock of the country. */
   follow_up_on: z.iso.date().nullable(),
+  /** The administrator who sees to it. */
+  assigned_to: recordId.nullable(),
   test: z.boolean(),
   notes: z.string(),
   created_at: moment,
@@ -77,6 +79,7 @@ const filter = {
   ...chosen,
   held: z.stringbool().optional(),
   removed: z.stringbool().optional(),
+  assigned: writtenId.optional(),
   overdue: z
     .literal('true')
     .transform((): true => true)
@@ -88,6 +91,7 @@ const search = z.strictObject({
   ...chosen,
   held: z.boolean().optional(),
   removed: z.boolean().optional(),
+  assigned: recordId.optional(),
   overdue: z.literal(true).optional(),
   q: keptText(200).default(''),
 });
@@ -158,6 +162,7 @@ export const enquiries = {
       status: z.enum(enquiryStatuses).optional(),
       notes: keptText(5000).optional(),
       follow_up_on: z.iso.date().nullable().optional(),
+      assigned_to: recordId.nullable().optional(),
       cancelled: z.boolean().optional(),
       held: z.literal(false).optional(),
       /** Refuses the change where the message was changed since then. */

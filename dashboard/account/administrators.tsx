@@ -6,7 +6,7 @@ import { useAccountWords } from './account-words.ts';
 import { NewAdministrator } from './new-administrator.tsx';
 import { Part } from './part.tsx';
 import { PasswordWindow } from './password-window.tsx';
-import { useAdministrators } from './use-account.ts';
+import { useAdministrators } from '../session/use-administrators.ts';
 
 interface LineProps {
   readonly administrator: Administrator;

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { account } from '../../calls/account.ts';
-import { administrators } from '../../calls/administrators.ts';
 import { ask } from '../ask.ts';
 
 export const useAccount = () =>
@@ -11,6 +10,3 @@ export const useSessions = () =>
 
 export const usePasskeys = () =>
   useQuery({ queryKey: ['passkeys'], queryFn: ({ signal }) => ask(account.passkeys, { signal }) });
-
-export const useAdministrators = () =>
-  useQuery({ queryKey: ['administrators'], queryFn: ({ signal }) => ask(administrators.list, { signal }) });

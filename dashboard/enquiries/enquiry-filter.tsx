@@ -3,6 +3,7 @@ import type { EnquiryFilter as CallFilter } from '../../calls/enquiries.ts';
 import { enquiries as kinds } from '../../content/enquiries/index.ts';
 import { enquiryStatuses, isEnquiryStatus } from '../../content/enquiries/status.ts';
 import { currentLanguage } from '../current-language.ts';
+import { useAdministrators } from '../session/use-administrators.ts';
 import { SearchBox } from '../shell/search-box.tsx';
 import { useWords } from '../words.ts';
 import { statusWords } from './enquiry-marks.tsx';
@@ -13,12 +14,15 @@ export interface ShownEnquiries {
   /** A status, `overdue`, `held` or `deleted`; empty for all. */
   readonly show: string;
   readonly kind: string;
+  /** The id of an administrator; empty for all. */
+  readonly assigned: string;
   readonly words: string;
 }
 
 export const shownIn = (address: URLSearchParams, words: string): ShownEnquiries => ({
   show: address.get('show') ?? '',
   kind: address.get('kind') ?? '',
+  assigned: address.get('assigned') ?? '',
   words,
 });
 
@@ -29,13 +33,15 @@ export interface Place {
 }
 
 /** Where the list is that shows this. */
-export function placeOf({ show, kind, words }: ShownEnquiries): Place {
-  const address = new URLSearchParams(Object.entries({ show, kind }).filter(([, value]) => value !== '')).toString();
+export function placeOf({ show, kind, assigned, words }: ShownEnquiries): Place {
+  const address = new URLSearchParams(
+    Object.entries({ show, kind, assigned }).filter(([, value]) => value !== ''),
+  ).toString();
   return { to: address === '' ? '/enquiries' : `/enquiries?${address}`, state: { words } };
 }
 
 /** The filter as the call takes it, but for its words. */
-export const toCallFilter = ({ show, kind }: ShownEnquiries): CallFilter => ({
+export const toCallFilter = ({ show, kind, assigned }: ShownEnquiries): CallFilter => ({
   ...(isEnquiryStatus(show) && { status: show }),
   // What has to be reviewed first stands under `held`.
   ...(show === 'new' && { held: false }),
@@ -43,6 +49,7 @@ export const toCallFilter = ({ show, kind }: ShownEnquiries): CallFilter => ({
   ...(show === 'overdue' && { overdue: true }),
   ...(show === 'deleted' && { removed: true }),
   ...(kinds.some((each) => each.kind === kind) && { kind }),
+  ...(/^[1-9]\d{0,8}$/.test(assigned) && { assigned: Number(assigned) }),
 });
 
 interface EnquiryFilterProps {
@@ -54,6 +61,7 @@ interface EnquiryFilterProps {
 export function EnquiryFilter({ shown, onChange }: EnquiryFilterProps) {
   const say = useWords();
   const waiting = useToday().data;
+  const administrators = useAdministrators().data ?? [];
   const places = [
     { show: '', name: say('filterAll'), count: undefined },
     { show: 'new', name: say(statusWords.new), count: waiting?.newEnquiries },
@@ -102,6 +110,21 @@ export function EnquiryFilter({ shown, onChange }: EnquiryFilterProps) {
             </option>
           ))}
         </select>
+        {administrators.length > 1 && (
+          <select
+            className="input sm:max-w-60"
+            aria-label={say('enquiryAssigned')}
+            value={shown.assigned}
+            onChange={({ currentTarget: { value } }) => onChange({ assigned: value })}
+          >
+            <option value="">{say('enquiryAssignedAll')}</option>
+            {administrators.map(({ id, username, is_self: isSelf }) => (
+              <option key={id} value={id}>
+                {isSelf ? say('enquiryAssignedSelf', { name: username }) : username}
+              </option>
+            ))}
+          </select>
+        )}
       </div>
     </div>
   );

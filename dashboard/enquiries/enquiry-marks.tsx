@@ -3,6 +3,7 @@ import { findEnquiry } from '../../content/enquiries/index.ts';
 import type { EnquiryStatus } from '../../content/enquiries/status.ts';
 import type { DashboardWord } from '../../language/dashboard-words.ts';
 import { currentLanguage } from '../current-language.ts';
+import { useAdministratorName } from '../session/use-administrators.ts';
 import { useWords } from '../words.ts';
 
 export const statusWords = {
@@ -20,12 +21,19 @@ export const kindLabel = (kind: string): string => findEnquiry(kind)?.label[curr
 /** What is to be seen of a message at a glance: its kind, its status, and what is unusual about it. */
 export function EnquiryMarks({ enquiry }: { readonly enquiry: Enquiry }) {
   const say = useWords();
+  const seesToIt = useAdministratorName(enquiry.assigned_to);
   const { kind, status, overdue = null, held, test, is_double: isDouble = false } = enquiry;
   const { cancelled_at: cancelledAt, removed_at: removedAt = null } = enquiry;
   return (
     <>
       <span className="badge">{kindLabel(kind)}</span>
       <span className={status === 'won' ? 'badge badge-on' : 'badge'}>{say(statusWords[status])}</span>
+      {seesToIt !== undefined && (
+        <span className="badge">
+          <span className="sr-only">{say('enquiryAssigned')}: </span>
+          <bdi>{seesToIt}</bdi>
+        </span>
+      )}
       {overdue !== null && (
         <span className="mark">{say(overdue === 'unanswered' ? 'markUnanswered' : 'markFollowUp')}</span>
       )}

@@ -155,7 +155,7 @@ function Whole({ enquiry, back }: { readonly enquiry: WholeEnquiry; readonly bac
 /** What the list showed that led here. */
 function shownFrom(from: unknown): ShownEnquiries {
   const part = (name: string): string => (isObject(from) && typeof from[name] === 'string' ? from[name] : '');
-  return { show: part('show'), kind: part('kind'), words: part('words') };
+  return { show: part('show'), kind: part('kind'), assigned: part('assigned'), words: part('words') };
 }
 
 /** One message with everything that can be done about it. */

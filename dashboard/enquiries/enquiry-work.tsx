@@ -4,7 +4,9 @@ import { enquiryStatuses } from '../../content/enquiries/status.ts';
 import type { DashboardWord } from '../../language/dashboard-words.ts';
 import { useLeaveGuard } from '../forms/use-leave-guard.tsx';
 import { type Notice, useNotify } from '../notices/notices.tsx';
+import { useAdministratorName } from '../session/use-administrators.ts';
 import { useWords } from '../words.ts';
+import { AssignedField } from './assigned-field.tsx';
 import { statusWords } from './enquiry-marks.tsx';
 import { changeEnquiry, useWork } from './use-enquiries.ts';
 import { changeTo, clashesOf, differences, follow, type Work, workOf, type WorkPart } from './work.ts';
@@ -21,6 +23,7 @@ function noticeOf(id: number, { message, updated_at }: Changed, before: Work, af
 
 const partWords = {
   status: 'enquiryStatus',
+  assignedTo: 'enquiryAssigned',
   followUpOn: 'enquiryFollowUp',
   notes: 'enquiryNotes',
 } as const satisfies Record<WorkPart, DashboardWord>;
@@ -34,8 +37,13 @@ interface ClashProps {
 /** What somebody else saved of the parts that were changed here, too; nothing is lost before one of both is chosen. */
 function Clash({ parts, saved, onTake }: ClashProps) {
   const say = useWords();
-  const wordsOf = (part: WorkPart): string =>
-    part === 'status' ? say(statusWords[saved.status]) : saved[part] === '' ? say('workNothing') : saved[part];
+  const savedName = useAdministratorName(saved.assignedTo);
+  const saidOf: Readonly<Record<WorkPart, string>> = {
+    status: say(statusWords[saved.status]),
+    assignedTo: savedName ?? say('enquiryAssignedNobody'),
+    followUpOn: saved.followUpOn,
+    notes: saved.notes,
+  };
   return (
     <div role="alert" className="note grid gap-3">
       <p>{say('workClash')}</p>
@@ -44,7 +52,7 @@ function Clash({ parts, saved, onTake }: ClashProps) {
           <div key={part}>
             <dt className="text-sm text-muted">{say(partWords[part])}</dt>
             <dd dir="auto" className="whitespace-pre-line wrap-anywhere">
-              {wordsOf(part)}
+              {saidOf[part] || say('workNothing')}
             </dd>
           </div>
         ))}
@@ -129,6 +137,7 @@ export function EnquiryWork({ enquiry }: { readonly enquiry: Enquiry }) {
           ))}
         </select>
       </div>
+      <AssignedField id={`${id}-assigned`} value={work.assignedTo} onChange={(assignedTo) => set({ assignedTo })} />
       <div className="field">
         <label htmlFor={`${id}-follow-up`} className="field-label">
           {say('enquiryFollowUp')}

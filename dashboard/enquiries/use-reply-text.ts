@@ -37,7 +37,7 @@ export function useReplyText({ id, replies }: Pick<WholeEnquiry, 'id' | 'replies
     type,
     clear,
     /** Begins anew with another template. */
-    choose(index: number): void {
+    choose: (index: number): void => {
       clear();
       setTemplate(index);
     },

@@ -7,20 +7,24 @@ export interface Work {
   readonly notes: string;
   /** `YYYY-MM-DD`, or empty. */
   readonly followUpOn: string;
+  /** Of an administrator; 0 for nobody. */
+  readonly assignedTo: number;
 }
 
 export type WorkPart = keyof Work;
 
-const parts = ['status', 'followUpOn', 'notes'] as const satisfies readonly WorkPart[];
+const parts = ['status', 'assignedTo', 'followUpOn', 'notes'] as const satisfies readonly WorkPart[];
 
 export const workOf = ({
   status,
   notes,
   follow_up_on: followUpOn,
-}: Pick<Enquiry, 'status' | 'notes' | 'follow_up_on'>): Work => ({
+  assigned_to: assignedTo,
+}: Pick<Enquiry, 'status' | 'notes' | 'follow_up_on' | 'assigned_to'>): Work => ({
   status,
   notes,
   followUpOn: followUpOn ?? '',
+  assignedTo: assignedTo ?? 0,
 });
 
 /** The parts in which two differ. */
@@ -34,6 +38,9 @@ export const changeTo = (wanted: Work, from: Work): EnquiryChange => ({
   ...(wanted.followUpOn !== from.followUpOn && {
     follow_up_on: wanted.followUpOn === '' ? null : wanted.followUpOn,
   }),
+  ...(wanted.assignedTo !== from.assignedTo && {
+    assigned_to: wanted.assignedTo === 0 ? null : wanted.assignedTo,
+  }),
 });
 
 /** What was typed over `before`, now that somebody else saved `newer`: untouched parts follow it. */
@@ -41,6 +48,7 @@ export const follow = (typed: Work, before: Work, newer: Work): Work => ({
   status: typed.status === before.status ? newer.status : typed.status,
   notes: typed.notes === before.notes ? newer.notes : typed.notes,
   followUpOn: typed.followUpOn === before.followUpOn ? newer.followUpOn : typed.followUpOn,
+  assignedTo: typed.assignedTo === before.assignedTo ? newer.assignedTo : typed.assignedTo,
 });
 
 /** The parts that were changed here and elsewhere, to different ends. */

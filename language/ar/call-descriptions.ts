@@ -125,7 +125,7 @@ export const callDescriptions = {
   enquirySend:
     'إرسال رسالة: `kind` مع `fields`، أو `subject` و`message` وحدهما؛ والجواب {"success", "id", "reference"}',
   enquiriesRead:
-    'الرسائل من الأحدث إلى الأقدم؛ تُحصر بـ `kind` و`status` و`held` و`overdue` و`after` و`limit`، ويسرد `removed` المحذوف منها',
+    'الرسائل من الأحدث إلى الأقدم؛ تُحصر بـ `kind` و`status` و`held` و`overdue` و`after` و`limit`، و`assigned` لما أُسند إلى مسؤول، ويسرد `removed` المحذوف منها',
   enquiriesFind: 'القائمة نفسها لما وردت كلمات `q` في نصه أو في اسم أو عنوان أو رقم؛ والتصفية في جسم الطلب',
   enquiriesFindExport: 'النتيجة نفسها ملفًّا بصيغة CSV أو JSON',
   enquiriesExport:
@@ -133,7 +133,7 @@ export const callDescriptions = {
   enquiryRead:
     'رسالة واحدة بحقولها كما يقرؤها الناس، والمواعيد المتداخلة معها، وبقية رسائل الشخص نفسه، وما يبدأ به الرد',
   enquiryChange:
-    'تغيير `status` أو `notes` أو `follow_up_on`، أو إلغاء موعد أو إعادته بـ `cancelled`، أو الإفراج عن رسالة محجوزة بـ `held: false`؛ ومع `updated_at` الذي قُرئ يُرَدّ 409 مع `current` إن سبقه تغيير آخر',
+    'تغيير `status` أو `notes` أو `follow_up_on` أو `assigned_to`، أو إلغاء موعد أو إعادته بـ `cancelled`، أو الإفراج عن رسالة محجوزة بـ `held: false`؛ ومع `updated_at` الذي قُرئ يُرَدّ 409 مع `current` إن سبقه تغيير آخر',
   enquiryRemove: 'حذف رسالة؛ ويمكن استعادتها خلال ثلاثين يومًا',
   enquiryRestore: 'استعادة رسالة محذوفة',
   replyWrite:

@@ -64,6 +64,11 @@ export const enquiryWords = {
   suspicionLinks: 'فيها روابط كثيرة.',
   suspicionUsed: 'أُرسل النموذج نفسه أكثر من مرة.',
 
+  enquiryAssigned: 'مُسندة إلى',
+  enquiryAssignedNobody: 'لا أحد',
+  enquiryAssignedSelf: '{name} (أنت)',
+  enquiryAssignedAll: 'مُسندة أو غير مُسندة',
+
   reply: 'الرد',
   replyWrite: 'رد بالبريد الإلكتروني',
   replyTo: 'إلى',

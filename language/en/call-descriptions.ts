@@ -126,7 +126,7 @@ export const callDescriptions = {
   enquirySend:
     'Send a message: `kind` with `fields`, or `subject` and `message` alone; the answer is {"success", "id", "reference"}',
   enquiriesRead:
-    'Messages, newest first; `kind`, `status`, `held`, `overdue`, `after` and `limit` narrow them down, `removed` lists deleted ones',
+    'Messages, newest first; `kind`, `status`, `held`, `overdue`, `after` and `limit` narrow them down, `assigned` to what one administrator sees to, `removed` lists deleted ones',
   enquiriesFind:
     'The same where words (`q`) stand in a message, a name, an address or a number; the filter stands in the body',
   enquiriesFindExport: 'The same as a file, CSV or JSON',
@@ -135,7 +135,7 @@ export const callDescriptions = {
   enquiryRead:
     'One message with its fields as people read them, meetings that overlap, other messages of this person, and what a reply may begin with',
   enquiryChange:
-    'Change `status`, `notes` or `follow_up_on`, call a meeting off or on again with `cancelled`, or release a held message with `held: false`; with the `updated_at` that was read, a change that came in between is answered with 409 and `current`',
+    'Change `status`, `notes`, `follow_up_on` or `assigned_to`, call a meeting off or on again with `cancelled`, or release a held message with `held: false`; with the `updated_at` that was read, a change that came in between is answered with 409 and `current`',
   enquiryRemove: 'Delete a message; it can be brought back for thirty days',
   enquiryRestore: 'Bring a deleted message back',
   replyWrite:

@@ -68,6 +68,11 @@ export const enquiryWords = {
   suspicionLinks: 'It holds many links.',
   suspicionUsed: 'The same form was sent more than once.',
 
+  enquiryAssigned: 'Assigned to',
+  enquiryAssignedNobody: 'Nobody',
+  enquiryAssignedSelf: '{name} (you)',
+  enquiryAssignedAll: 'Assigned to anybody or nobody',
+
   reply: 'Reply',
   replyWrite: 'Reply by e-mail',
   replyTo: 'To',

@@ -1,7 +1,10 @@
 import type { SchemaModule } from 'kysely';
 import type { ColumnTypes } from '../column-types.ts';
 
-/** What the company and a visitor wrote to each other about a message, and the letters by which the company's went out. */
+/**
+ * What the company and a visitor wrote to each other about a message, the letters by which the company's went out, and
+ * which administrator sees to it.
+ */
 export async function enquiryReplies(schema: SchemaModule, types: ColumnTypes): Promise<void> {
   await schema
     .createTable('enquiry_reply')
@@ -21,4 +24,9 @@ export async function enquiryReplies(schema: SchemaModule, types: ColumnTypes): 
     .addColumn('reply_id', 'integer', (column) => column.references('enquiry_reply.id').onDelete('cascade'))
     .execute();
   await schema.createIndex('outbox_reply').on('outbox').column('reply_id').execute();
+  await schema
+    .alterTable('enquiry')
+    .addColumn('assigned_to', 'integer', (column) => column.references('account.id').onDelete('set null'))
+    .execute();
+  await schema.createIndex('enquiry_assigned').on('enquiry').columns(['assigned_to', 'id']).execute();
 }

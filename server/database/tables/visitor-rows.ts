@@ -45,6 +45,7 @@ export const visitorRows = {
     cancelled_at: moment.nullable(),
     notes: text,
     follow_up_on: z.iso.date().nullable(),
+    assigned_to: id.nullable(),
     removed_at: moment.nullable(),
     is_test: bit,
     folded: text.nullable(),

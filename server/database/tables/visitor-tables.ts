@@ -84,6 +84,8 @@ export interface EnquiryTable {
   notes: Generated<string>;
   /** The day on which somebody wants to come back to it, `YYYY-MM-DD` by the clock of the country. */
   follow_up_on: string | null;
+  /** The administrator who sees to it. */
+  assigned_to: number | null;
   /** When it was deleted; until it is swept it can be brought back. */
   removed_at: Moment | null;
   /** 1 for a message that the administrator sent to see that all is well. */

@@ -13,6 +13,8 @@ export interface EnquiryFilter {
   readonly held?: boolean | undefined;
   /** Deleted messages that can be brought back, instead of the others. */
   readonly removed?: boolean | undefined;
+  /** Only what this administrator sees to. */
+  readonly assigned?: number | undefined;
   /** Only messages that are overdue at this moment. */
   readonly overdueAt?: Date | undefined;
   /** Only messages without an e-mail address and a phone number. */
@@ -24,12 +26,13 @@ export interface EnquiryFilter {
 const eb = expressionBuilder<Tables, 'enquiry'>();
 
 /** What a filter says but for its words and for being overdue. */
-export function conditionsOf({ kind, status, held, removed = false, isUnsigned = false }: EnquiryFilter) {
+export function conditionsOf({ kind, status, held, removed = false, assigned, isUnsigned = false }: EnquiryFilter) {
   const conditions: Expression<SqlBool>[] = [removed ? eb('removed_at', 'is not', null) : isThere];
   if (kind !== undefined) conditions.push(eb('kind', '=', kind));
   if (status !== undefined) conditions.push(eb('status', '=', status));
   if (held !== undefined) conditions.push(isHeld(held ? 1 : 0));
   if (held === true && status === undefined) conditions.push(isNoSpam);
+  if (assigned !== undefined) conditions.push(eb('assigned_to', '=', assigned));
   if (isUnsigned) conditions.push(eb('email', 'is', null), eb('phone', 'is', null));
   return conditions;
 }

@@ -1,5 +1,6 @@
+import type { Transaction } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import type { EnquiryRow, EnquiryStatus } from '../../database/tables.ts';
+import type { EnquiryRow, EnquiryStatus, Tables } from '../../database/tables.ts';
 import { CallError } from '../../http/call-error.ts';
 import { enqueueEnquiry, readHooks } from '../letters/enqueue-enquiry.ts';
 import { enqueue } from '../letters/outbox.ts';
@@ -12,6 +13,8 @@ export interface EnquiryChange {
   readonly notes?: string | undefined;
   /** `YYYY-MM-DD`; `null` for no day. */
   readonly follow_up_on?: string | null | undefined;
+  /** The administrator who sees to it; `null` for nobody. */
+  readonly assigned_to?: number | null | undefined;
   /** Calls a meeting off, or on again. */
   readonly cancelled?: boolean | undefined;
   /** `false` releases a held message: what must go out for it goes out now. */
@@ -30,14 +33,17 @@ function lettersAbout(row: EnquiryRow, isCancelled: boolean | undefined) {
   return row.email === null ? letters.slice(0, 1) : letters;
 }
 
+const isAdministrator = async (tx: Transaction<Tables>, id: number): Promise<boolean> =>
+  (await tx.selectFrom('account').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
 /**
  * Changes what the administrator may change, and puts what follows from it into the outbox.
- * @throws CallError 409 with the message as it is now, where somebody else changed it meanwhile
+ * @throws CallError 409 with the message as it is now, where somebody else changed it meanwhile; 400 where there is no such administrator
  */
 export async function changeEnquiry(
   sources: Pick<EnquirySources, 'database' | 'reader' | 'now'>,
   id: number,
-  { status, notes, follow_up_on, cancelled, held, updated_at }: EnquiryChange,
+  { status, notes, follow_up_on, assigned_to, cancelled, held, updated_at }: EnquiryChange,
 ): Promise<EnquiryRow | null> {
   const hooks = await readHooks(sources);
   const now = sources.now();
@@ -48,6 +54,8 @@ export async function changeEnquiry(
     if (row === undefined) return null;
     if (updated_at !== undefined && updated_at !== row.updated_at)
       throw new CallError(409, 'conflict', { current: serializeEnquiry(row) });
+    if (typeof assigned_to === 'number' && !(await isAdministrator(tx, assigned_to)))
+      throw new CallError(400, 'invalid', { issues: [{ path: 'assigned_to', code: 'unknownRecord' }] });
     // Every change has a moment of its own, by which the next one is told from it.
     const at = new Date(Math.max(now, Date.parse(row.updated_at) + 1)).toISOString();
     const isReleased = row.held === 1 && held === false;
@@ -56,6 +64,7 @@ export async function changeEnquiry(
       ...(status !== undefined && { status }),
       ...(notes !== undefined && { notes, folded: foldedOf({ ...row, notes }) }),
       ...(follow_up_on !== undefined && { follow_up_on }),
+      ...(assigned_to !== undefined && { assigned_to }),
       ...(cancelled !== undefined &&
         row.meeting_at !== null && { cancelled_at: cancelled ? (row.cancelled_at ?? at) : null }),
       ...(isReleased && { held: 0 }),

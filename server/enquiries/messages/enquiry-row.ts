@@ -50,6 +50,7 @@ export const serializeEnquiry = (row: EnquiryRow) => ({
   meeting_at: row.meeting_at,
   cancelled_at: row.cancelled_at,
   follow_up_on: row.follow_up_on,
+  assigned_to: row.assigned_to,
   test: row.is_test === 1,
   notes: row.notes,
   created_at: row.created_at,

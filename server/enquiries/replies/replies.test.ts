@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabaseConfig } from '../../../tests/support/database.ts';
 import { freePort } from '../../../tests/support/free-port.ts';
 import { type MailReceiver, receiveMail } from '../../../tests/support/mail-receiver.ts';
@@ -39,8 +39,9 @@ const answer = (id: number, payload: object = { subject: 'Your wall', text: 'Ù…Ø
 const takeBack = (id: number, reply: number) =>
   calls.administer({ method: 'DELETE', url: `/api/en/enquiries/${id}/replies/${reply}` });
 const lettersTo = (address: string) => mail.mails.filter(({ to }) => to.includes(address));
-const arrives = (address: string, count: number) =>
-  expect.poll(() => lettersTo(address).length, { timeout: 20_000 }).toBe(count);
+async function arrives(address: string, count: number): Promise<void> {
+  await expect.poll(() => lettersTo(address).length, { timeout: 20_000 }).toBe(count);
+}
 
 describe('an answer', () => {
   it('goes out once after its moment, as it was written, and can be answered by programs and people', async () => {
@@ -133,5 +134,38 @@ describe('what a visitor answered', () => {
     expect((await read(id)).thread.map(({ state }: { state: string }) => state)).toEqual(['waiting', 'received']);
     expect((await takeBack(id, noted.json().reply.id)).statusCode).toBe(200);
     expect((await read(id)).thread).toHaveLength(1);
+  });
+});
+
+describe('a message', () => {
+  it('is assigned to an administrator, found by him, and to nobody once he is gone', async () => {
+    const { id } = await contact({ email: 'assigned@screens.example' });
+    const { database } = calls.services;
+    const [self] = await database.read.selectFrom('account').select(['id']).execute();
+    const other = await database.write
+      .insertInto('account')
+      .values({
+        username: 'noura',
+        password_hash: 'x',
+        created_at: '2026-11-22T00:00:00Z',
+        changed_at: '2026-11-22T00:00:00Z',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const change = (payload: object) => calls.administer({ method: 'PATCH', url: `/api/en/enquiries/${id}`, payload });
+    expect((await change({ assigned_to: 987_654 })).json().issues).toEqual([
+      { path: 'assigned_to', code: 'unknownRecord' },
+    ]);
+    expect((await change({ assigned_to: other.id })).json()).toMatchObject({ assigned_to: other.id });
+    const list = async (assigned: number, more = '') => {
+      const answered = await calls.administer({ url: `/api/en/enquiries?assigned=${assigned}${more}` });
+      return [answered.headers['x-total-count'], answered.json().map((each: { id: number }) => each.id)];
+    };
+    expect(await list(other.id)).toEqual(['1', [id]]);
+    expect(await list(self?.id ?? 0)).toEqual(['0', []]);
+    now += 3 * 86_400_000;
+    expect(await list(other.id, '&overdue=true')).toEqual(['1', [id]]);
+    await database.write.deleteFrom('account').where('id', '=', other.id).execute();
+    expect((await read(id)).assigned_to).toBe(null);
   });
 });
