@@ -94,6 +94,7 @@ export const callDescriptions = {
   revisionUndo: 'التراجع عن تغيير',
   revisionsUndo:
     'التراجع عن عدة تغييرات (`revisions`) من أحدثها إلى أقدمها: كلها أو لا شيء؛ ومع `keep_newer` لا شيء إن تغيّر ما غيّرته بعد ذلك',
+  faultReport: 'تسجيل خلل وقع في لوحة التحكم؛ يذكر الرد رقمه في السجل',
   redirects: 'التحويلات',
   redirectsRead: 'كل التحويلات',
   redirectAdd: 'تحويل عنوان قديم إلى صفحة أخرى',

@@ -95,6 +95,7 @@ export const callDescriptions = {
   revisionUndo: 'Take a change back',
   revisionsUndo:
     'Take several changes back (`revisions`), the newest first: all of them or none; with `keep_newer`, none where what they changed was changed again since',
+  faultReport: 'Note what went wrong in the dashboard; the answer names its number in the log',
   redirects: 'Redirects',
   redirectsRead: 'Every redirect',
   redirectAdd: 'Lead an old address to another page',
