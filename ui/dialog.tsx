@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Boundary } from './boundary.tsx';
+import { Button } from './button.tsx';
+import { Glyph } from './glyph.tsx';
+import { useUiWords } from './ui-words.ts';
+
+interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly size?: 'small' | 'large' | 'wide';
+  /** A window that is not closed by pressing beside it; Escape and the X still do. */
+  readonly isSticky?: boolean;
+}
+
+/** A window over the screen: focus stays inside it and returns to where it came from. */
+export function Dialog({ title, onClose, children, size = 'large', isSticky = false }: DialogProps) {
+  const words = useUiWords();
+  return (
+    <ModalOverlay isOpen isDismissable={!isSticky} onOpenChange={(isOpen) => !isOpen && onClose()} className="overlay">
+      <Modal className={`card window window-${size}`}>
+        <AriaDialog className="grid gap-5 outline-none">
+          <div className="flex items-start justify-between gap-4">
+            <Heading slot="title" className="min-w-0 text-xl font-semibold wrap-anywhere">
+              {title}
+            </Heading>
+            <Button look="icon" aria-label={words.close} onPress={onClose}>
+              <Glyph name="close" className="size-5" />
+            </Button>
+          </div>
+          <Boundary>{children}</Boundary>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
