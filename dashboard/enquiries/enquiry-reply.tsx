@@ -1,7 +1,9 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, useId, useState } from 'react';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import type { WholeEnquiry } from '../../calls/enquiries.ts';
 import { directionOf } from '../../language/languages.ts';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Button } from '../../ui/button.tsx';
 import { useWords } from '../words.ts';
 
 /** Forms are fetched when somebody edits a template. */
@@ -30,9 +32,9 @@ export function EnquiryReply({ enquiry }: { readonly enquiry: WholeEnquiry }) {
         <h3 id={`${id}-title`} className="text-lg font-medium">
           {say('reply')}
         </h3>
-        <button type="button" className="button small" onClick={() => setIsEditing(true)}>
+        <Button size="small" onPress={() => setIsEditing(true)}>
           {say('replyTemplates')}
-        </button>
+        </Button>
       </div>
       {email === null && phone === null ? (
         <p className="text-muted">{say('replyNobody')}</p>
@@ -94,9 +96,9 @@ export function EnquiryReply({ enquiry }: { readonly enquiry: WholeEnquiry }) {
         </>
       )}
       {isEditing && (
-        <Suspense>
+        <LazyPart>
           <TemplateWindow onClose={() => setIsEditing(false)} />
-        </Suspense>
+        </LazyPart>
       )}
     </section>
   );

@@ -1,9 +1,7 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { enquiries, type EnquiryChange, type EnquiryFilter } from '../../calls/enquiries.ts';
 import { askAll } from '../ask-all.ts';
 import { ask } from '../ask.ts';
-import { CallFailure } from '../call-failure.ts';
-import { reread } from '../records/use-records.ts';
 
 const pageSize = 30;
 
@@ -55,14 +53,3 @@ export const removeEnquiry = (id: number) => ask(enquiries.remove, { params: { i
 
 /** @throws CallFailure */
 export const restoreEnquiry = (id: number) => ask(enquiries.restore, { params: { id } });
-
-/** Does something after which everything on the screen is read again; also where somebody else was first. */
-export function useWork<Request, Answer>(work: (request: Request) => Promise<Answer>) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: work,
-    networkMode: 'always',
-    onSuccess: () => reread(queries),
-    onError: (error) => (error instanceof CallFailure && error.status === 409 ? reread(queries) : undefined),
-  });
-}
