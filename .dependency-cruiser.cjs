@@ -5,8 +5,8 @@ const test = '\\.test\\.tsx?$';
 
 /** The folders of the dashboard from the ground up; each may import those before it. */
 const layers = [
-  'session dialogs records notices publishing palette shell messages media preview links figures moderation',
-  'forms history enquiries cards letters account views backup jobs screens settings',
+  'session actions faults records notices publishing palette shell messages media preview links figures moderation',
+  'forms history enquiries cards letters account views backup jobs screens settings gallery',
 ].flatMap((folders) => folders.split(' '));
 
 /** The rooms of the server from the ground up; each may import those before it. Above them `build-app.ts` opens all. */

@@ -77,7 +77,11 @@ export const history = {
     access: 'administrator',
     summary: 'revisionsUndo',
     // As many as an import makes.
-    body: z.strictObject({ revisions: z.array(recordId).min(1).max(100_000) }),
+    body: z.strictObject({
+      revisions: z.array(recordId).min(1).max(100_000),
+      /** Refuses with 409 where what was saved after them would go, too. */
+      keep_newer: z.boolean().optional(),
+    }),
     answer: undone,
     refusals: [404],
     conflict,

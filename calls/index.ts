@@ -9,6 +9,7 @@ import { content } from './content.ts';
 import { describe } from './describe.ts';
 import { description } from './description.ts';
 import { enquiries } from './enquiries.ts';
+import { faults } from './faults.ts';
 import { history } from './history.ts';
 import { jobs } from './jobs.ts';
 import { letters } from './letters.ts';
@@ -58,7 +59,7 @@ export const callGroups: readonly CallGroup[] = [
   group('redirects', describe('redirects'), { redirects }),
   group('settings', describe('settings'), byBase(settings, settingsCallsOf)),
   group('files', describe('files'), { library }),
-  group('overview', describe('overview'), { overview }),
+  group('overview', describe('overview'), { overview, faults }),
   group('links', describe('links'), { links }),
   group('backups', describe('backups'), { backups, content }),
   group('jobs', describe('jobs'), { jobs }),

@@ -93,7 +93,10 @@ async function make(call: Call, asked: AnyAsked): Promise<unknown> {
   // A refusal of the session's own calls is an answer, not a session that ended.
   const isOfSession = call.path.startsWith('/session');
   if (response.status === 401 && !isOfSession && (await renewSession())) return make(call, asked);
-  if (!response.ok) throw failureOf(response.status, await response.json().catch(() => null));
+  if (!response.ok) {
+    const number = response.headers.get('x-request-id');
+    throw failureOf(response.status, await response.json().catch(() => null), number);
+  }
   if (call.answer.is === 'file') return response.blob();
   return readAnswer(call, response.status, await response.json().catch(() => null));
 }

@@ -6,12 +6,15 @@ export class CallFailure extends Error {
   readonly status: number;
   /** What the server answered; `null` where it answered nothing that can be read. */
   readonly answer: unknown;
+  /** The number under which the server's log knows the request; `null` where it has none. */
+  readonly number: string | null;
 
   /** @param message what the server says about it, in the dashboard's language; may be empty */
-  constructor(status: number, message: string, answer: unknown = null) {
+  constructor(status: number, message: string, answer: unknown = null, number: string | null = null) {
     super(message);
     this.status = status;
     this.answer = answer;
+    this.number = number;
   }
 }
 
@@ -22,8 +25,8 @@ const messageOf = (answer: unknown): string =>
   isObject(answer) && typeof answer['message'] === 'string' ? answer['message'] : '';
 
 /** The failure that an answer of the server is. */
-export const failureOf = (status: number, answer: unknown): CallFailure =>
-  new CallFailure(status, messageOf(answer), answer);
+export const failureOf = (status: number, answer: unknown, number: string | null = null): CallFailure =>
+  new CallFailure(status, messageOf(answer), answer, number);
 
 const isIssue = (value: unknown): value is Issue =>
   isObject(value) && typeof value['path'] === 'string' && typeof value['code'] === 'string';

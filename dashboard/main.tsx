@@ -5,9 +5,12 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import { loadDashboardWords } from '../language/dashboard-words.ts';
 import { applyLanguage } from './current-language.ts';
 import './dashboard.css';
+import { Fault } from './faults/fault.tsx';
 import { routes } from './routes.tsx';
 import { createQueries } from './session/session.ts';
-import { WordsProvider } from './words.ts';
+import { Boundary, FaultProvider } from '../ui/boundary.tsx';
+import { UiWordsProvider } from '../ui/ui-words.ts';
+import { toUiWords, WordsProvider } from './words.ts';
 
 const words = await loadDashboardWords(applyLanguage());
 const root = document.getElementById('root');
@@ -17,9 +20,15 @@ document.title = words('title');
 createRoot(root).render(
   <StrictMode>
     <WordsProvider value={words}>
-      <QueryClientProvider client={createQueries()}>
-        <RouterProvider router={createBrowserRouter(routes, { basename: '/dashboard' })} />
-      </QueryClientProvider>
+      <UiWordsProvider value={toUiWords(words)}>
+        <QueryClientProvider client={createQueries()}>
+          <FaultProvider value={Fault}>
+            <Boundary>
+              <RouterProvider router={createBrowserRouter(routes, { basename: '/dashboard' })} />
+            </Boundary>
+          </FaultProvider>
+        </QueryClientProvider>
+      </UiWordsProvider>
     </WordsProvider>
   </StrictMode>,
 );

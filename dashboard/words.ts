@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { DashboardWords } from '../language/dashboard-words.ts';
+import type { UiWords } from '../ui/ui-words.ts';
 
 const WordsContext = createContext<DashboardWords | null>(null);
 
@@ -11,3 +12,13 @@ export function useWords(): DashboardWords {
   if (words === null) throw new Error('There is no WordsProvider above');
   return words;
 }
+
+/** What the parts of `ui/` say by themselves. */
+export const toUiWords = (say: DashboardWords): UiWords => ({
+  wait: say('wait'),
+  loading: say('loading'),
+  tryAgain: say('tryAgain'),
+  close: say('close'),
+  yes: say('yes'),
+  no: say('no'),
+});

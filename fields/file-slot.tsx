@@ -1,4 +1,6 @@
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
 import { describedBy, idOf, isAwaited } from './field-frame.tsx';
 import { acceptOf, kindsOf } from './file-kinds.ts';
 import { byteLimits, inMegabytes } from './file-limits.ts';
@@ -94,31 +96,26 @@ export function FileSlot({ field, label, path, issues, isNew, name, id, isRequir
           </span>
         </label>
         {running !== null && <UploadProgress upload={running} onCancel={cancel} />}
-        {refusal !== '' && (
-          <p role="alert" className="alert">
-            {refusal}
-          </p>
-        )}
+        {refusal !== '' && <Alert>{refusal}</Alert>}
         {former !== null && name !== former && (
           <p className="field-hint">
             {say('fileUntilSaved')}{' '}
-            <button type="button" className="text-button" onClick={() => onChange(former)}>
+            <Button look="text" onPress={() => onChange(former)}>
               {say('keepFormerFile')}
-            </button>
+            </Button>
           </p>
         )}
         <p className="flex flex-wrap gap-x-4 gap-y-2">
-          <button
-            type="button"
-            className="text-button"
-            onClick={() => void chooseStored(accept).then((stored) => stored !== null && onChange(stored))}
+          <Button
+            look="text"
+            onPress={() => void chooseStored(accept).then((stored) => stored !== null && onChange(stored))}
           >
             {say('chooseFromLibrary')}
-          </button>
+          </Button>
           {name !== null && (
-            <button type="button" className="text-button" onClick={() => onChange(null)}>
+            <Button look="text" onPress={() => onChange(null)}>
               {say('removeFile')}
-            </button>
+            </Button>
           )}
         </p>
         {name !== null && renderFile(name)}

@@ -1,3 +1,4 @@
+import { Button } from '../ui/button.tsx';
 import { directionOf, type Language, languages, otherLanguage } from '../language/languages.ts';
 import { describedBy, GroupFrame, idOf, isAwaited, Issues } from './field-frame.tsx';
 import { type CellProps, type InputProps, useInputServices } from './input.ts';
@@ -40,13 +41,9 @@ export function TranslatedInput({ rows, ...props }: TranslatedProps) {
                 {isMissing && (
                   <>
                     <span className="mark">{say('missing')}</span>
-                    <button
-                      type="button"
-                      className="text-button"
-                      onClick={() => onChange({ ...texts, [language]: texts[other] })}
-                    >
+                    <Button look="text" onPress={() => onChange({ ...texts, [language]: texts[other] })}>
                       {say(other === 'en' ? 'copyFromEnglish' : 'copyFromArabic')}
-                    </button>
+                    </Button>
                   </>
                 )}
               </div>

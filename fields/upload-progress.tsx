@@ -1,3 +1,4 @@
+import { Button } from '../ui/button.tsx';
 import { formatBytes } from '../language/format.ts';
 import { useInputServices } from './input.ts';
 import type { RunningUpload } from './use-upload.ts';
@@ -18,9 +19,9 @@ export function UploadProgress({ upload: { fileName, bytes, share }, onCancel }:
           {say('arrivedOf', { arrived: formatBytes(bytes * share, language), all: formatBytes(bytes, language) })}
         </span>
         <span className="text-muted">{say('percent', { number: Math.round(share * 100) })}</span>
-        <button type="button" className="text-button" onClick={onCancel}>
+        <Button look="text" onPress={onCancel}>
           {say('cancelUpload')}
-        </button>
+        </Button>
       </p>
       <progress className="upload-bar" max={1} value={share} aria-label={`${say('uploading')} ${fileName}`} />
     </div>

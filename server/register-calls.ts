@@ -24,6 +24,7 @@ import { answerError } from './http/answer-error.ts';
 import { notFound } from './http/call-error.ts';
 import { onlyDeclared } from './http/only-declared.ts';
 import { createServe } from './http/serve.ts';
+import { serveFaults } from './http/serve-faults.ts';
 import { serveJobs } from './jobs/serve-jobs.ts';
 import { serveMediaCalls } from './library/register-media-calls.ts';
 import { serveUploads } from './library/serve-uploads.ts';
@@ -76,6 +77,7 @@ export const registerCalls = fp<Pick<Config, 'checksAnswers'>>(
     serveFigures(serve, api);
     serveRedirects(serve, api);
     serveSearch(serve, api, api.searchPace);
+    serveFaults(serve);
     serveJobs(serve, api);
     serveBackups(serve, api);
     serveContent(serve, api);

@@ -1,4 +1,6 @@
 import { type InputHTMLAttributes, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Popover } from 'react-aria-components/Popover';
+import { Button } from './button.tsx';
 import { Glyph } from './glyph.tsx';
 import { type Suggestion, SuggestionList } from './suggestion-list.tsx';
 
@@ -23,7 +25,8 @@ interface ComboboxProps<S extends Suggestion> {
 
 /**
  * A box to type in, with suggestions to take one from. The focus stays in the box; arrow keys go through the list, Enter
- * takes, Escape closes (WAI-ARIA Authoring Practices, editable combobox with list autocomplete).
+ * takes, Escape closes (WAI-ARIA Authoring Practices, editable combobox with list autocomplete). The list stands over
+ * whatever is around the box, and is cut off by nothing.
  */
 export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
   const { id, text, onType, suggestions, onChoose, listLabel, state, onOpen, isStanding = false, input } = props;
@@ -77,6 +80,19 @@ export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
     }
   }
 
+  const list = (
+    <SuggestionList
+      id={listId}
+      optionId={optionId}
+      label={listLabel}
+      suggestions={suggestions}
+      active={active}
+      state={state}
+      isStanding={isStanding}
+      onChoose={choose}
+    />
+  );
+
   return (
     <div className="relative">
       <input
@@ -89,7 +105,7 @@ export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
         spellCheck={false}
         aria-autocomplete="list"
         aria-expanded={isOpen}
-        aria-controls={listId}
+        aria-controls={isOpen ? listId : undefined}
         aria-activedescendant={isOpen && active >= 0 ? optionId(active) : undefined}
         value={text}
         onChange={({ currentTarget: { value } }) => {
@@ -101,34 +117,43 @@ export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
         onBlur={() => isShown && show(false)}
       />
       {!isStanding && (
-        <button
-          type="button"
+        <Button
+          look="bare"
           tabIndex={-1}
           className="absolute inset-y-0 end-0 grid w-11 cursor-pointer place-items-center text-muted hover:text-ink"
           aria-label={listLabel}
           aria-expanded={isOpen}
-          aria-controls={listId}
+          aria-controls={isOpen ? listId : undefined}
           // The focus stays in the box.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => {
+          onPress={() => {
             box.current?.focus();
             show(!isShown);
           }}
         >
           <Glyph name="chevron" className="size-3.5 rotate-90 rtl:-rotate-90" />
-        </button>
+        </Button>
       )}
-      <SuggestionList
-        id={listId}
-        optionId={optionId}
-        label={listLabel}
-        suggestions={isOpen ? suggestions : []}
-        active={active}
-        state={isOpen ? state : null}
-        isOpen={isOpen}
-        isStanding={isStanding}
-        onChoose={choose}
-      />
+      {isStanding && list}
+      {!isStanding && (
+        <>
+          <p role="status" className="sr-only">
+            {isShown && state}
+          </p>
+          <Popover
+            isNonModal
+            triggerRef={box}
+            isOpen={isShown}
+            onOpenChange={(isStill) => !isStill && show(false)}
+            shouldCloseOnInteractOutside={(element) => box.current?.parentElement?.contains(element) !== true}
+            placement="bottom start"
+            offset={4}
+            className="suggestions"
+          >
+            {list}
+          </Popover>
+        </>
+      )}
     </div>
   );
 }

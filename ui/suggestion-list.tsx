@@ -18,27 +18,19 @@ interface SuggestionListProps<S extends Suggestion> {
   /** Which one Enter would take; -1 for none. */
   readonly active: number;
   readonly state: ReactNode;
-  readonly isOpen: boolean;
   readonly isStanding: boolean;
   readonly onChoose: (suggestion: S) => void;
 }
 
-const bringIntoView = (popup: HTMLElement | null) => popup?.scrollIntoView({ block: 'nearest' });
-
-const floating =
-  'absolute inset-x-0 top-full z-1 mt-1 rounded-lg border border-line bg-raised shadow-[0_0.75rem_2.5rem_rgb(0_0_0/0.25)]';
-
 const option =
   'flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 rounded-lg px-3 py-1.5 hover:bg-ground aria-selected:bg-ground aria-selected:inset-ring-2 aria-selected:inset-ring-accent';
 
-/** The suggestions of a combobox: below it while they stand, over what follows while they are shown. */
+/** The suggestions of a combobox. */
 export function SuggestionList<S extends Suggestion>(props: SuggestionListProps<S>) {
-  const { id, optionId, label, suggestions, active, state, isOpen, isStanding, onChoose } = props;
+  const { id, optionId, label, suggestions, active, state, isStanding, onChoose } = props;
   return (
     <div
-      ref={isOpen && !isStanding ? bringIntoView : null}
       role="presentation"
-      className={isOpen && !isStanding ? floating : ''}
       // Pressing a suggestion, or the bar beside the list, leaves the focus in the box.
       onMouseDown={(event) => event.preventDefault()}
       onClick={({ target }) => {
@@ -75,7 +67,12 @@ export function SuggestionList<S extends Suggestion>(props: SuggestionListProps<
           </div>
         ))}
       </div>
-      <div role="status" className="px-4 py-2 text-sm text-muted empty:hidden">
+      {/* Lists that come and go tell their state in a place that stays. */}
+      <div
+        role={isStanding ? 'status' : undefined}
+        aria-hidden={!isStanding}
+        className="px-4 py-2 text-sm text-muted empty:hidden"
+      >
         {state}
       </div>
     </div>

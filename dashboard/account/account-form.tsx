@@ -1,9 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { issueSentence } from '../../content/issue-sentence.ts';
-import { issuesOf } from '../call-failure.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { reread } from '../actions/reread.ts';
+import { useAction } from '../actions/use-action.ts';
 import { currentLanguage } from '../current-language.ts';
-import { reread } from '../records/use-records.ts';
 import { useAccountWords, type Word } from './account-words.ts';
 
 interface FormField {
@@ -24,7 +26,11 @@ interface AccountFormProps<Answer> {
   readonly isFocused?: boolean;
   /** Sends what was typed, by wire name; what was left empty is not there. */
   readonly send: (values: Readonly<Record<string, string>>) => Promise<Answer>;
-  readonly onDone: (answer: Answer) => void;
+  /** What it is done to. */
+  readonly about?: string;
+  /** Nothing is told of it: what follows is seen. */
+  readonly isSilent?: boolean;
+  readonly onDone?: (answer: Answer) => void;
 }
 
 const completion = {
@@ -44,33 +50,34 @@ export function AccountForm<Answer>({
   children,
   isFocused = false,
   send,
+  about,
+  isSilent = false,
   onDone,
 }: AccountFormProps<Answer>) {
   const say = useAccountWords();
   const id = useId();
-  const queries = useQueryClient();
   const [isShown, setIsShown] = useState(false);
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
-  const sending = useMutation({
-    mutationFn: send,
-    networkMode: 'always',
+  const queries = useQueryClient();
+  const sending = useAction(send, {
+    ...(about !== undefined && { about }),
+    ...(isSilent && { tell: () => null }),
     // Nobody waits for it: what was changed may have ended the session, and then it waits for the login.
-    onSuccess: () => void reread(queries),
+    refresh: (known) => void reread(known),
+    onDone: (answer) => {
+      setValues({});
+      onDone?.(answer);
+    },
     // Two-step login may have been switched on elsewhere: then a code is asked for here, too.
-    onError: () => queries.invalidateQueries({ queryKey: ['account'] }),
+    onRefused: () => queries.invalidateQueries({ queryKey: ['account'] }),
   });
-  const issues = issuesOf(sending.error);
+  const issues = sending.refusal?.issues ?? [];
   const hasNewPassword = fields.some(({ kind }) => kind === 'new-password');
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
-    sending.mutate(filled, {
-      onSuccess: (answer) => {
-        setValues({});
-        onDone(answer);
-      },
-    });
+    sending.start(filled);
   }
 
   return (
@@ -120,14 +127,10 @@ export function AccountForm<Answer>({
           {say('showPassword')}
         </label>
       )}
-      {sending.isError && (
-        <p role="alert" className="alert">
-          {sending.error.message || say('unreachable')}
-        </p>
-      )}
-      <button type="submit" className="button primary justify-self-start" disabled={sending.isPending}>
-        {sending.isPending ? say('wait') : say(action)}
-      </button>
+      {sending.refusal !== null && <Alert>{sending.refusal.text}</Alert>}
+      <Button look="filled" isSubmit className="justify-self-start" isPending={sending.isPending}>
+        {say(action)}
+      </Button>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Administrator, administrators as calls } from '../../calls/administrators.ts';
+import { Button } from '../../ui/button.tsx';
 import { ask } from '../ask.ts';
 import { momentOf } from '../history/change-words.ts';
 import { useAccountWords } from './account-words.ts';
@@ -35,24 +36,14 @@ function AdministratorLine({ administrator, onReset, onRemove }: LineProps) {
         </p>
       </div>
       {!isSelf && hasSecond && (
-        <button
-          type="button"
-          className="button small"
-          aria-label={say('administratorResetOf', { name })}
-          onClick={onReset}
-        >
+        <Button size="small" aria-label={say('administratorResetOf', { name })} onPress={onReset}>
           {say('administratorReset')}
-        </button>
+        </Button>
       )}
       {!isSelf && (
-        <button
-          type="button"
-          className="button small"
-          aria-label={say('administratorRemoveOf', { name })}
-          onClick={onRemove}
-        >
+        <Button look="danger" size="small" aria-label={say('administratorRemoveOf', { name })} onPress={onRemove}>
           {say('remove')}
-        </button>
+        </Button>
       )}
     </li>
   );
@@ -70,11 +61,7 @@ export function Administrators() {
       title="administrators"
       intro="administratorsIntro"
       asked={administrators}
-      action={
-        <button type="button" className="button" onClick={() => setIsAdding(true)}>
-          {say('administratorAdd')}
-        </button>
-      }
+      action={<Button onPress={() => setIsAdding(true)}>{say('administratorAdd')}</Button>}
     >
       <ul className="divide-y divide-line">
         {administrators.data?.map((administrator) => (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type AddedAdministrator, administrators } from '../../calls/administrators.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { ask } from '../ask.ts';
-import { Window } from '../dialogs/window.tsx';
-import { useNotify } from '../notices/notices.tsx';
 import { useAccountWords } from './account-words.ts';
 import { AccountForm } from './account-form.tsx';
 import { useConfirmation } from './use-confirmation.ts';
@@ -10,16 +10,14 @@ import { useConfirmation } from './use-confirmation.ts';
 /** Adds an administrator; a password that was made is shown here, once. */
 export function NewAdministrator({ onClose }: { readonly onClose: () => void }) {
   const say = useAccountWords();
-  const notify = useNotify();
   const confirmation = useConfirmation();
   const [made, setMade] = useState<{ readonly username: string; readonly password: string } | null>(null);
-  const finish = ({ message, username, password }: AddedAdministrator) => {
-    notify({ text: message });
+  const finish = ({ username, password }: AddedAdministrator) => {
     if (password === undefined) onClose();
     else setMade({ username, password });
   };
   return (
-    <Window title={say('administratorAdd')} size="small" isSticky onClose={onClose}>
+    <Dialog title={say('administratorAdd')} size="small" isSticky onClose={onClose}>
       {made === null ? (
         <AccountForm
           isFocused
@@ -46,11 +44,11 @@ export function NewAdministrator({ onClose }: { readonly onClose: () => void }) 
           <p dir="ltr" className="secret">
             {made.password}
           </p>
-          <button type="button" className="button primary justify-self-end" onClick={onClose}>
+          <Button look="filled" className="justify-self-end" onPress={onClose}>
             {say('close')}
-          </button>
+          </Button>
         </>
       )}
-    </Window>
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { Waiting } from '../../ui/waiting.tsx';
 import { useAccountWords, type Word } from './account-words.ts';
 import { Retry } from '../shell/retry.tsx';
-import { Waiting } from '../shell/waiting.tsx';
 
 interface Asked {
   readonly isPending: boolean;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { account, type Passkey } from '../../calls/account.ts';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { ask } from '../ask.ts';
-import { Window } from '../dialogs/window.tsx';
 import { momentOf } from '../history/change-words.ts';
-import { useNotify } from '../notices/notices.tsx';
 import { canUsePasskeys } from '../session/passkey.ts';
 import { useAccountWords } from './account-words.ts';
 import { AccountForm } from './account-form.tsx';
@@ -17,7 +17,6 @@ import { confirmationIn, useConfirmation } from './use-confirmation.ts';
 /** The passkeys with which the administrator logs in, where the browser can make some. */
 export function Passkeys() {
   const say = useAccountWords();
-  const notify = useNotify();
   const passkeys = usePasskeys();
   const confirmation = useConfirmation();
   const [isAdding, setIsAdding] = useState(false);
@@ -38,37 +37,35 @@ export function Passkeys() {
                   : say('passkeyUsed', { moment: momentOf(passkey.last_used_at) })}
               </p>
             </div>
-            <button
-              type="button"
-              className="icon-button"
+            <Button
+              look="icon"
               aria-label={say('passkeyRemove', { name: passkey.name })}
-              onClick={() => setDoomed(passkey)}
+              onPress={() => setDoomed(passkey)}
             >
               <Glyph name="close" className="size-4" />
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
       {canUsePasskeys() ? (
-        <button type="button" className="button justify-self-start" onClick={() => setIsAdding(true)}>
+        <Button className="justify-self-start" onPress={() => setIsAdding(true)}>
           {say('passkeyAdd')}
-        </button>
+        </Button>
       ) : (
         <p className="text-sm text-muted">{say('passkeysUnavailable')}</p>
       )}
       {isAdding && (
-        <Window title={say('passkeyAdd')} size="small" onClose={() => setIsAdding(false)}>
+        <Dialog title={say('passkeyAdd')} size="small" onClose={() => setIsAdding(false)}>
           <AccountForm
             isFocused
             fields={[{ name: 'name', word: 'passkeyName', hint: 'passkeyNameHint' }, ...confirmation]}
             action="goOn"
-            send={({ name = '', ...typed }) => makePasskey(name, confirmationIn(typed), say('passkeyNotMade'))}
-            onDone={(text) => {
-              notify({ text });
-              setIsAdding(false);
-            }}
+            send={async ({ name = '', ...typed }) => ({
+              message: await makePasskey(name, confirmationIn(typed), say('passkeyNotMade')),
+            })}
+            onDone={() => setIsAdding(false)}
           />
-        </Window>
+        </Dialog>
       )}
       {doomed !== null && (
         <PasswordWindow

@@ -1,7 +1,6 @@
 import { account as calls } from '../../calls/account.ts';
 import { ask } from '../ask.ts';
 import { momentOf } from '../history/change-words.ts';
-import { useNotify } from '../notices/notices.tsx';
 import { useAccountWords } from './account-words.ts';
 import { AccountForm } from './account-form.tsx';
 import { Part } from './part.tsx';
@@ -11,7 +10,6 @@ import { confirmationIn, useConfirmation } from './use-confirmation.ts';
 /** A new password for the own account. */
 export function PasswordPart() {
   const say = useAccountWords();
-  const notify = useNotify();
   const account = useAccount();
   const confirmation = useConfirmation('currentPassword');
   return (
@@ -25,7 +23,6 @@ export function PasswordPart() {
         send={({ new_password = '', ...typed }) =>
           ask(calls.changePassword, { body: { ...confirmationIn(typed), new_password } })
         }
-        onDone={({ message }) => notify({ text: message })}
       />
     </Part>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Confirmation } from '../../calls/model/confirmation.ts';
-import { Window } from '../dialogs/window.tsx';
-import { useNotify } from '../notices/notices.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import type { Word } from './account-words.ts';
 import { AccountForm } from './account-form.tsx';
 import { confirmationIn, useConfirmation } from './use-confirmation.ts';
@@ -19,23 +18,21 @@ interface PasswordWindowProps {
 
 /** Asks for the own password, and a code in two-step login, before something changes about who may log in. */
 export function PasswordWindow({ title, action, send, children, onDone, onClose }: PasswordWindowProps) {
-  const notify = useNotify();
   const confirmation = useConfirmation();
   return (
-    <Window title={title} size="small" onClose={onClose}>
+    <Dialog title={title} size="small" onClose={onClose}>
       <AccountForm
         isFocused
         fields={confirmation}
         action={action}
         send={(typed) => send(confirmationIn(typed))}
-        onDone={({ message }) => {
-          notify({ text: message });
+        onDone={() => {
           onDone?.();
           onClose();
         }}
       >
         {children}
       </AccountForm>
-    </Window>
+    </Dialog>
   );
 }

@@ -1,4 +1,5 @@
-import { Window } from '../dialogs/window.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { useAccountWords } from './account-words.ts';
 
 interface CodesProps {
@@ -11,7 +12,7 @@ export function RecoveryCodes({ codes, onClose }: CodesProps) {
   const say = useAccountWords();
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${location.host}\n\n${codes.join('\n')}\n`)}`;
   return (
-    <Window title={say('recoveryCodes')} size="small" isSticky onClose={onClose}>
+    <Dialog title={say('recoveryCodes')} size="small" isSticky onClose={onClose}>
       <p>{say('recoveryCodesText')}</p>
       <ol dir="ltr" className="secret grid gap-1 sm:grid-cols-2">
         {codes.map((code) => (
@@ -22,10 +23,10 @@ export function RecoveryCodes({ codes, onClose }: CodesProps) {
         <a className="button" href={file} download={`recovery-codes-${location.hostname}.txt`}>
           {say('recoveryCodesDownload')}
         </a>
-        <button type="button" className="button primary" onClick={onClose}>
+        <Button look="filled" onPress={onClose}>
           {say('recoveryCodesKept')}
-        </button>
+        </Button>
       </div>
-    </Window>
+    </Dialog>
   );
 }

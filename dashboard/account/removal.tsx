@@ -1,8 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Question } from '../dialogs/question.tsx';
-import { useNotify } from '../notices/notices.tsx';
-import { reread } from '../records/use-records.ts';
-import { useAccountWords } from './account-words.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useAction } from '../actions/use-action.ts';
 
 interface RemovalProps {
   readonly question: string;
@@ -13,28 +10,15 @@ interface RemovalProps {
 
 /** Asks before a session ends, or all others do. */
 export function Removal({ question, end, onClose }: RemovalProps) {
-  const say = useAccountWords();
-  const notify = useNotify();
-  const queries = useQueryClient();
-  const removing = useMutation({
-    mutationFn: end,
-    networkMode: 'always',
-    onSuccess: () => reread(queries),
-  });
-  const remove = () =>
-    removing.mutate(undefined, {
-      onSuccess: ({ message }) => {
-        notify({ text: message });
-        onClose();
-      },
-    });
+  const removing = useAction(end, { onDone: onClose });
   return (
-    <Question
-      text={question}
-      isBusy={removing.isPending}
-      refusal={removing.isError ? removing.error.message || say('unreachable') : ''}
+    <ConfirmDialog
+      title={question}
+      isPending={removing.isPending}
+      destroys
+      refusal={removing.refusal?.text}
       onNo={onClose}
-      onYes={remove}
+      onYes={removing.start}
     />
   );
 }

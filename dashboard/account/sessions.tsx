@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { account, type OpenSession } from '../../calls/account.ts';
+import { Button } from '../../ui/button.tsx';
 import { ask } from '../ask.ts';
 import { momentOf } from '../history/change-words.ts';
 import { useAccountWords } from './account-words.ts';
@@ -20,13 +21,7 @@ export function Sessions() {
       title="sessions"
       intro="sessionsIntro"
       asked={sessions}
-      action={
-        rows.length > 1 && (
-          <button type="button" className="button" onClick={() => setDoomed('others')}>
-            {say('sessionsEnd')}
-          </button>
-        )
-      }
+      action={rows.length > 1 && <Button onPress={() => setDoomed('others')}>{say('sessionsEnd')}</Button>}
     >
       <ul className="divide-y divide-line">
         {rows.map((session) => (
@@ -42,14 +37,13 @@ export function Sessions() {
               </p>
             </div>
             {!session.is_this && (
-              <button
-                type="button"
-                className="button small"
+              <Button
+                size="small"
                 aria-label={say('sessionEndOf', { device: nameOf(session) })}
-                onClick={() => setDoomed(session)}
+                onPress={() => setDoomed(session)}
               >
                 {say('sessionEnd')}
-              </button>
+              </Button>
             )}
           </li>
         ))}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { account, type SharedKey } from '../../calls/account.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { ask } from '../ask.ts';
-import { Window } from '../dialogs/window.tsx';
 import { useAccountWords } from './account-words.ts';
 import { AccountForm } from './account-form.tsx';
 import { confirmationIn, useConfirmation } from './use-confirmation.ts';
@@ -18,13 +18,14 @@ export function TwoStepSetup({ onClose, onCodes }: SetupProps) {
   const confirmation = useConfirmation();
   const [shared, setShared] = useState<SharedKey | null>(null);
   return (
-    <Window title={say('twoStep')} size="small" isSticky onClose={onClose}>
+    <Dialog title={say('twoStep')} size="small" isSticky onClose={onClose}>
       {shared === null ? (
         <AccountForm
           isFocused
           key="password"
           fields={confirmation}
           action="goOn"
+          isSilent
           send={(typed) => ask(account.beginTwoStep, { body: confirmationIn(typed) })}
           onDone={setShared}
         />
@@ -34,6 +35,7 @@ export function TwoStepSetup({ onClose, onCodes }: SetupProps) {
           key="code"
           fields={[{ name: 'code', word: 'firstCode', kind: 'code' }]}
           action="confirm"
+          isSilent
           send={({ code = '' }) => ask(account.confirmTwoStep, { body: { code } })}
           onDone={({ recovery_codes: codes }) => onCodes(codes)}
         >
@@ -45,6 +47,6 @@ export function TwoStepSetup({ onClose, onCodes }: SetupProps) {
           </p>
         </AccountForm>
       )}
-    </Window>
+    </Dialog>
   );
 }

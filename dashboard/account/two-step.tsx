@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { account as calls } from '../../calls/account.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { ask } from '../ask.ts';
-import { Window } from '../dialogs/window.tsx';
 import { momentOf } from '../history/change-words.ts';
-import { useNotify } from '../notices/notices.tsx';
 import { useAccountWords } from './account-words.ts';
 import { AccountForm } from './account-form.tsx';
 import { Part } from './part.tsx';
@@ -15,7 +15,6 @@ import { useConfirmation } from './use-confirmation.ts';
 /** The second step of the own login: on or off, and its recovery codes. */
 export function TwoStep() {
   const say = useAccountWords();
-  const notify = useNotify();
   const account = useAccount();
   const confirmation = useConfirmation();
   const [open, setOpen] = useState<'setUp' | 'turnOff' | 'renew' | null>(null);
@@ -32,9 +31,7 @@ export function TwoStep() {
       {since === null ? (
         <div className="flex flex-wrap items-center gap-3">
           <span className="badge">{say('twoStepIsOff')}</span>
-          <button type="button" className="button" onClick={() => setOpen('setUp')}>
-            {say('twoStepSetUp')}
-          </button>
+          <Button onPress={() => setOpen('setUp')}>{say('twoStepSetUp')}</Button>
         </div>
       ) : (
         <>
@@ -45,40 +42,34 @@ export function TwoStep() {
             </span>
           </p>
           <div className="flex flex-wrap gap-2">
-            <button type="button" className="button" onClick={() => setOpen('renew')}>
-              {say('recoveryCodesRenew')}
-            </button>
-            <button type="button" className="button" onClick={() => setOpen('turnOff')}>
-              {say('twoStepTurnOff')}
-            </button>
+            <Button onPress={() => setOpen('renew')}>{say('recoveryCodesRenew')}</Button>
+            <Button onPress={() => setOpen('turnOff')}>{say('twoStepTurnOff')}</Button>
           </div>
         </>
       )}
       {open === 'setUp' && <TwoStepSetup onClose={close} onCodes={showCodes} />}
       {open === 'turnOff' && (
-        <Window title={say('twoStepTurnOff')} size="small" onClose={close}>
+        <Dialog title={say('twoStepTurnOff')} size="small" onClose={close}>
           <AccountForm
             isFocused
             fields={confirmation}
             action="twoStepTurnOff"
             send={({ password = '', code = '' }) => ask(calls.turnOffTwoStep, { body: { password, code } })}
-            onDone={({ message }) => {
-              notify({ text: message });
-              close();
-            }}
+            onDone={close}
           />
-        </Window>
+        </Dialog>
       )}
       {open === 'renew' && (
-        <Window title={say('recoveryCodesRenew')} size="small" onClose={close}>
+        <Dialog title={say('recoveryCodesRenew')} size="small" onClose={close}>
           <AccountForm
             isFocused
             fields={confirmation}
             action="recoveryCodesRenew"
+            isSilent
             send={({ password = '', code = '' }) => ask(calls.renewRecoveryCodes, { body: { password, code } })}
             onDone={({ recovery_codes: made }) => showCodes(made)}
           />
-        </Window>
+        </Dialog>
       )}
       {codes !== null && <RecoveryCodes codes={codes} onClose={() => setCodes(null)} />}
     </Part>

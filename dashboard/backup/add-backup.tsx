@@ -1,12 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { backups } from '../../calls/backups.ts';
 import type { AnswerOf } from '../../calls/model/call.ts';
 import { formatBytes } from '../../language/format.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FileDrop } from '../../ui/file-drop.tsx';
 import { currentLanguage } from '../current-language.ts';
-import { useNotify } from '../notices/notices.tsx';
+import { useAction } from '../actions/use-action.ts';
 import { type SentFile, sendFile } from '../send-file.ts';
 import { useWords } from '../words.ts';
+import { refreshBackups } from './use-backups.ts';
 
 interface Sending {
   readonly file: File;
@@ -16,49 +19,35 @@ interface Sending {
 /** Takes in a backup from the administrator's disk, with its progress and a way to stop. */
 export function AddBackup() {
   const say = useWords();
-  const notify = useNotify();
-  const queries = useQueryClient();
   const id = useId();
   const sent = useRef<SentFile<AnswerOf<typeof backups.receive.answer>> | null>(null);
   const [sending, setSending] = useState<Sending | null>(null);
-  const [refusal, setRefusal] = useState('');
   useEffect(() => () => sent.current?.cancel(), []);
-
-  async function send(file: File): Promise<void> {
-    setRefusal('');
-    setSending({ file, share: 0 });
-    sent.current = sendFile(backups.receive, { file, onProgress: (share) => setSending({ file, share }) });
-    try {
-      const { message } = await sent.current.answer;
-      notify({ text: message });
-      await queries.invalidateQueries({ queryKey: ['backups'] });
-    } catch (error) {
-      const isStopped = error instanceof DOMException && error.name === 'AbortError';
-      if (!isStopped) setRefusal((error instanceof Error && error.message) || say('unreachable'));
-    }
-    setSending(null);
-  }
-
-  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
-    const [file] = currentTarget.files ?? [];
-    currentTarget.value = '';
-    if (file !== undefined) void send(file);
-  }
+  const add = useAction(
+    async (file: File) => {
+      setSending({ file, share: 0 });
+      sent.current = sendFile(backups.receive, { file, onProgress: (share) => setSending({ file, share }) });
+      try {
+        return await sent.current.answer;
+      } finally {
+        setSending(null);
+      }
+    },
+    { about: ({ name }) => name, refresh: refreshBackups },
+  );
+  // Whoever stopped it knows.
+  const isStopped = add.refusal?.error instanceof DOMException && add.refusal.error.name === 'AbortError';
 
   const language = currentLanguage();
   return (
     <div className="field">
-      <label className="file-drop">
-        <input
-          type="file"
-          accept=".gz,application/gzip"
-          className="sr-only"
-          aria-describedby={`${id}-hint`}
-          disabled={sending !== null}
-          onChange={choose}
-        />
-        <span className="font-medium">{say('backupUpload')}</span>
-      </label>
+      <FileDrop
+        label={say('backupUpload')}
+        accept=".gz,application/gzip"
+        describedBy={`${id}-hint`}
+        isPending={sending !== null}
+        onChoose={add.start}
+      />
       <p id={`${id}-hint`} className="field-hint">
         {say('backupUploadHint')}
       </p>
@@ -71,9 +60,9 @@ export function AddBackup() {
                 all: formatBytes(sending.file.size, language),
               })}
             </span>
-            <button type="button" className="text-button" onClick={() => sent.current?.cancel()}>
+            <Button look="text" onPress={() => sent.current?.cancel()}>
               {say('cancelUpload')}
-            </button>
+            </Button>
           </p>
           <progress
             className="upload-bar"
@@ -83,11 +72,7 @@ export function AddBackup() {
           />
         </div>
       )}
-      {refusal !== '' && (
-        <p role="alert" className="alert">
-          {refusal}
-        </p>
-      )}
+      {add.refusal !== null && !isStopped && <Alert>{add.refusal.text}</Alert>}
     </div>
   );
 }

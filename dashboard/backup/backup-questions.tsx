@@ -1,15 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type Backup, type BackupCounts, backups } from '../../calls/backups.ts';
 import type { Confirmation } from '../../calls/model/confirmation.ts';
 import type { DashboardWord } from '../../language/dashboard-words.ts';
 import { formatInteger } from '../../language/format.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Table } from '../../ui/table.tsx';
 import { PasswordWindow } from '../account/password-window.tsx';
 import { addressOfCall, ask } from '../ask.ts';
 import { currentLanguage } from '../current-language.ts';
-import { Question } from '../dialogs/question.tsx';
 import { momentOf } from '../history/change-words.ts';
-import { useNotify } from '../notices/notices.tsx';
 import { useWords } from '../words.ts';
-import { useBackupCall } from './use-backups.ts';
+import { noteJob, useBackupAction } from './use-backups.ts';
 
 export const countWords = {
   records: 'countRecords',
@@ -28,25 +29,22 @@ interface QuestionProps {
 
 export function DeleteBackup({ backup, onClose }: QuestionProps) {
   const say = useWords();
-  const notify = useNotify();
-  const remove = useBackupCall(({ name }: Backup) => ask(backups.remove, { params: { name } }));
+  const moment = momentOf(backup.made_at);
+  const remove = useBackupAction(() => ask(backups.remove, { params: { name: backup.name } }), {
+    about: moment,
+    onDone: onClose,
+  });
   return (
-    <Question
-      text={say('backupDeleteQuestion')}
-      isBusy={remove.isPending}
-      refusal={remove.isError ? remove.error.message || say('unreachable') : ''}
+    <ConfirmDialog
+      title={say('backupDeleteQuestion')}
+      isPending={remove.isPending}
+      destroys
+      refusal={remove.refusal?.text}
       onNo={onClose}
-      onYes={() =>
-        remove.mutate(backup, {
-          onSuccess: ({ message }) => {
-            notify({ text: message });
-            onClose();
-          },
-        })
-      }
+      onYes={remove.start}
     >
-      <p className="text-muted">{momentOf(backup.made_at)}</p>
-    </Question>
+      <p className="text-muted">{moment}</p>
+    </ConfirmDialog>
   );
 }
 
@@ -58,36 +56,31 @@ export function RestoreQuestion({ backup, present, onClose }: QuestionProps & { 
   const say = useWords();
   const language = currentLanguage();
   const params = { name: backup.name };
-  const restore = useBackupCall((body: Confirmation) => ask(backups.restore, { params, body }));
+  const queries = useQueryClient();
+  const restore = async (body: Confirmation) => {
+    const answer = await ask(backups.restore, { params, body });
+    noteJob(queries, answer);
+    return answer;
+  };
   return (
-    <PasswordWindow title={say('restoreQuestion')} action="yes" send={restore.mutateAsync} onClose={onClose}>
+    <PasswordWindow title={say('restoreQuestion')} action="yes" send={restore} onClose={onClose}>
       <p>{say('restoreLoss', { moment: momentOf(backup.made_at) })}</p>
-      <table className="w-full text-sm">
-        <thead>
-          <tr className="text-muted">
-            <th scope="col" className="sr-only">
-              {say('backup')}
-            </th>
-            <th scope="col" className="py-1 text-end font-medium">
-              {say('restoreNow')}
-            </th>
-            <th scope="col" className="py-1 text-end font-medium">
-              {say('restoreThen')}
-            </th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {countNames.map((name) => (
-            <tr key={name}>
-              <th scope="row" className="py-1 text-start font-normal">
-                {say(countWords[name])}
-              </th>
-              <td className="py-1 text-end">{formatInteger(present[name], language)}</td>
-              <td className="py-1 text-end">{formatInteger(backup.counts[name], language)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        label={say('restoreQuestion')}
+        columns={[
+          { key: 'what', label: say('backup'), isUnnamed: true },
+          { key: 'now', label: say('restoreNow') },
+          { key: 'then', label: say('restoreThen') },
+        ]}
+        rows={countNames.map((name) => ({
+          key: name,
+          cells: [
+            say(countWords[name]),
+            formatInteger(present[name], language),
+            formatInteger(backup.counts[name], language),
+          ],
+        }))}
+      />
       <p className="text-sm text-muted">{say('restoreLogin')}</p>
     </PasswordWindow>
   );

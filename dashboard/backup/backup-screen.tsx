@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { backups } from '../../calls/backups.ts';
 import { loadAccountWords } from '../../language/account-words.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { AccountWordsProvider } from '../account/account-words.ts';
 import { currentLanguage } from '../current-language.ts';
 import { Retry } from '../shell/retry.tsx';
@@ -10,30 +13,20 @@ import { AddBackup } from './add-backup.tsx';
 import { ContentExchange } from './content-exchange.tsx';
 import { JobState } from './job-state.tsx';
 import { KeptList } from './kept-list.tsx';
-import { useBackupCall, useBackups } from './use-backups.ts';
-import { Waiting } from '../shell/waiting.tsx';
+import { useBackupAction, useBackups } from './use-backups.ts';
 
 function MakeBackup({ isBusy }: { readonly isBusy: boolean }) {
   const say = useWords();
-  const make = useBackupCall(() => ask(backups.make));
+  const make = useBackupAction(() => ask(backups.make), { isSilent: true });
   return (
     <section className="card grid gap-5 p-5" aria-label={say('backupMake')}>
       <div className="flex flex-wrap items-center gap-3">
-        <button
-          type="button"
-          className="button primary"
-          disabled={isBusy || make.isPending}
-          onClick={() => make.mutate(undefined)}
-        >
-          {make.isPending ? say('wait') : say('backupMake')}
-        </button>
+        <Button look="filled" isPending={make.isPending} isDisabled={isBusy} onPress={() => make.start()}>
+          {say('backupMake')}
+        </Button>
         <p className="text-sm text-muted">{say('backupSafe')}</p>
       </div>
-      {make.isError && (
-        <p role="alert" className="alert">
-          {make.error.message || say('unreachable')}
-        </p>
-      )}
+      {make.refusal !== null && <Alert>{make.refusal.text}</Alert>}
       <AddBackup />
     </section>
   );

@@ -1,8 +1,8 @@
-import type { ChangeEvent } from 'react';
 import { content, type ImportOutcome } from '../../calls/content.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { FileDrop } from '../../ui/file-drop.tsx';
 import { addressOfCall } from '../ask.ts';
-import { Question } from '../dialogs/question.tsx';
-import { useNotify } from '../notices/notices.tsx';
 import { useWords } from '../words.ts';
 import { useImport, useTrial } from './use-import.ts';
 
@@ -48,18 +48,10 @@ function OutcomeList({ outcome }: { readonly outcome: ImportOutcome }) {
 /** All content as one document: giving it out, and taking one in after a look at what it would change. */
 export function ContentExchange() {
   const say = useWords();
-  const notify = useNotify();
   const trial = useTrial();
-  const taking = useImport();
+  const taking = useImport(trial.forget);
 
-  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
-    const [file] = currentTarget.files ?? [];
-    currentTarget.value = '';
-    taking.reset();
-    if (file !== undefined) trial.mutate(file);
-  }
-
-  const tried = trial.data;
+  const tried = trial.isPending ? undefined : trial.answer;
   const isGood = tried !== undefined && tried.outcome.refused.length === 0;
   const isSame = isGood && isNothing(tried.outcome);
   return (
@@ -73,26 +65,21 @@ export function ContentExchange() {
       <a className="button justify-self-start" href={addressOfCall(content.export)} download>
         {say('contentExport')}
       </a>
-      <label className="file-drop">
-        <input
-          type="file"
-          accept=".json,application/json"
-          className="sr-only"
-          disabled={trial.isPending}
-          onChange={choose}
-        />
-        <span className="font-medium">{trial.isPending ? say('wait') : say('contentImport')}</span>
-      </label>
-      {trial.isError && (
-        <p role="alert" className="alert">
-          {trial.error.message || say('unreachable')}
-        </p>
-      )}
+      <FileDrop
+        label={say('contentImport')}
+        accept=".json,application/json"
+        isPending={trial.isPending}
+        onChoose={(file) => {
+          taking.forget();
+          trial.start(file);
+        }}
+      />
+      {trial.refusal !== null && <Alert>{trial.refusal.text}</Alert>}
       {tried !== undefined && !isGood && (
-        <div role="alert" className="alert grid gap-2">
+        <Alert className="grid gap-2">
           <p>{tried.outcome.message}</p>
           <OutcomeList outcome={tried.outcome} />
-        </div>
+        </Alert>
       )}
       {isSame && (
         <p role="status" className="note">
@@ -100,22 +87,15 @@ export function ContentExchange() {
         </p>
       )}
       {isGood && !isSame && (
-        <Question
-          text={say('contentQuestion')}
-          isBusy={taking.isPending}
-          refusal={taking.isError ? taking.error.message || say('unreachable') : ''}
-          onNo={() => trial.reset()}
-          onYes={() =>
-            taking.mutate(tried.body, {
-              onSuccess: ({ message, undo }) => {
-                notify({ text: message, undo });
-                trial.reset();
-              },
-            })
-          }
+        <ConfirmDialog
+          title={say('contentQuestion')}
+          isPending={taking.isPending}
+          refusal={taking.refusal?.text}
+          onNo={trial.forget}
+          onYes={() => taking.start(tried.body)}
         >
           <OutcomeList outcome={tried.outcome} />
-        </Question>
+        </ConfirmDialog>
       )}
     </section>
   );

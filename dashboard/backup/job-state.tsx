@@ -2,11 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type BackupJob, backups } from '../../calls/backups.ts';
 import type { DashboardWord } from '../../language/dashboard-words.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ask } from '../ask.ts';
-import { useNotify } from '../notices/notices.tsx';
-import { reread } from '../records/use-records.ts';
+import { useNotify } from '../actions/notify.ts';
+import { reread } from '../actions/reread.ts';
 import { useWords } from '../words.ts';
-import { useBackupCall } from './use-backups.ts';
+import { useBackupAction } from './use-backups.ts';
 
 const stepWords = {
   reading: 'backupStepReading',
@@ -30,7 +32,7 @@ export function JobState({ job }: { readonly job: BackupJob | null }) {
   const notify = useNotify();
   const queries = useQueryClient();
   const outcomeOf = useOutcome();
-  const stop = useBackupCall(() => ask(backups.stop));
+  const stop = useBackupAction(() => ask(backups.stop), { isSilent: true });
   const seen = useRef(job?.state);
 
   useEffect(() => {
@@ -55,19 +57,14 @@ export function JobState({ job }: { readonly job: BackupJob | null }) {
         {...(job.step !== 'writing' && { value: job.share })}
       />
       <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
-        {job.step === 'writing' ? say('wait') : say('percent', { number })}
+        {job.step !== 'writing' && say('percent', { number })}
         {job.step !== 'writing' && (
-          <button
-            type="button"
-            className="text-button"
-            disabled={stop.isPending}
-            onClick={() => stop.mutate(undefined)}
-          >
+          <Button look="text" isDisabled={stop.isPending} onPress={() => stop.start()}>
             {say('backupStop')}
-          </button>
+          </Button>
         )}
       </p>
-      {stop.isError && <p role="alert">{stop.error.message || say('unreachable')}</p>}
+      {stop.refusal !== null && <Alert>{stop.refusal.text}</Alert>}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import type { Backup, Backups } from '../../calls/backups.ts';
 import type { DashboardWord } from '../../language/dashboard-words.ts';
 import { formatBytes, formatInteger } from '../../language/format.ts';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Button } from '../../ui/button.tsx';
 import { currentLanguage } from '../current-language.ts';
 import { momentOf } from '../history/change-words.ts';
 import { useWords } from '../words.ts';
@@ -44,31 +45,28 @@ export function KeptList({ kept, present, job }: Backups) {
                   · {say(countWords.files)}: {formatInteger(files, language)}
                 </p>
               </div>
-              <button
-                type="button"
-                className="button small"
+              <Button
+                size="small"
                 aria-label={say('backupDownloadOf', { moment })}
-                onClick={() => setAsked({ backup, about: 'download' })}
+                onPress={() => setAsked({ backup, about: 'download' })}
               >
                 {say('backupDownload')}
-              </button>
-              <button
-                type="button"
-                className="button small"
-                disabled={isBusy}
+              </Button>
+              <Button
+                size="small"
+                isDisabled={isBusy}
                 aria-label={say('backupRestoreOf', { moment })}
-                onClick={() => setAsked({ backup, about: 'restore' })}
+                onPress={() => setAsked({ backup, about: 'restore' })}
               >
                 {say('backupRestore')}
-              </button>
-              <button
-                type="button"
-                className="icon-button"
+              </Button>
+              <Button
+                look="icon"
                 aria-label={say('backupDeleteOf', { moment })}
-                onClick={() => setAsked({ backup, about: 'delete' })}
+                onPress={() => setAsked({ backup, about: 'delete' })}
               >
                 <Glyph name="close" className="size-4" />
-              </button>
+              </Button>
             </li>
           );
         })}

@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type BackupJob, type Backups, backups } from '../../calls/backups.ts';
+import { type Action, useAction } from '../actions/use-action.ts';
 import { ask } from '../ask.ts';
 
 const key = ['backups'];
@@ -19,18 +20,39 @@ interface Changed {
   readonly job?: BackupJob | null;
 }
 
-/**
- * Asks something of the server and reads the backups again. Work that began is known from then on, also where it is
- * over before they are read. Nobody waits for that reading: after a restore it waits for the login.
- */
-export function useBackupCall<Request>(make: (request: Request) => Promise<Changed>) {
+/** Reads the backups again; nobody waits for it: after a restore it waits for the login. */
+export const refreshBackups = (queries: QueryClient): void => void queries.invalidateQueries({ queryKey: key });
+
+/** Work that began is known from then on, also where it is over before the backups are read. */
+export const noteJob = (queries: QueryClient, { job }: Changed): void => {
+  if (job) queries.setQueryData<Backups>(key, (known) => known && { ...known, job });
+};
+
+interface BackupActionOptions {
+  readonly about?: string;
+  /** Nothing is told of it: its progress is seen. */
+  readonly isSilent?: boolean;
+  readonly onDone?: () => void;
+}
+
+/** Asks something of the server and reads the backups again, also where it was refused. */
+export function useBackupAction<Request = void>(
+  make: (request: Request) => Promise<Changed>,
+  { about, isSilent = false, onDone }: BackupActionOptions = {},
+): Action<Request, Changed> {
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: make,
-    networkMode: 'always',
-    onSuccess: ({ job }) => {
-      if (job) queries.setQueryData<Backups>(key, (known) => known && { ...known, job });
+  return useAction(
+    async (request: Request) => {
+      const answer = await make(request);
+      noteJob(queries, answer);
+      return answer;
     },
-    onSettled: () => void queries.invalidateQueries({ queryKey: key }),
-  });
+    {
+      ...(about !== undefined && { about }),
+      ...(isSilent && { tell: () => null }),
+      refresh: refreshBackups,
+      ...(onDone && { onDone }),
+      onRefused: () => refreshBackups(queries),
+    },
+  );
 }

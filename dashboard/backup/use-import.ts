@@ -1,10 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { content, type ContentDocument } from '../../calls/content.ts';
+import { content, type ContentDocument, type ImportOutcome } from '../../calls/content.ts';
 import { callMessage } from '../../language/call-words.ts';
+import { type Action, useAction } from '../actions/use-action.ts';
 import { ask } from '../ask.ts';
 import { CallFailure } from '../call-failure.ts';
 import { currentLanguage } from '../current-language.ts';
-import { reread } from '../records/use-records.ts';
 
 /** The document in a file. @throws CallFailure in the server's words where there is none */
 function parse(text: string): ContentDocument {
@@ -15,22 +14,22 @@ function parse(text: string): ContentDocument {
   }
 }
 
+/** A document with what it would change. */
+export interface Trial {
+  readonly body: ContentDocument;
+  readonly outcome: ImportOutcome;
+}
+
 /** Says what a document would change; a trial of a file that is none fails. */
-export const useTrial = () =>
-  useMutation({
-    mutationFn: async (file: File) => {
+export const useTrial = (): Action<File, Trial> =>
+  useAction(
+    async (file: File) => {
       const body = parse(await file.text());
       return { body, outcome: await ask(content.import, { query: { 'dry-run': '1' }, body }) };
     },
-    networkMode: 'always',
-  });
+    { tell: () => null, refresh: () => undefined },
+  );
 
 /** Takes a document in. */
-export function useImport() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: ContentDocument) => ask(content.import, { body }),
-    networkMode: 'always',
-    onSuccess: () => reread(queries),
-  });
-}
+export const useImport = (onDone: () => void) =>
+  useAction((body: ContentDocument) => ask(content.import, { body }), { onDone });

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
-import { Menu, MenuItem } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
 import type { DashboardWord } from '../../language/dashboard-words.ts';
+import { Menu } from '../../ui/menu.tsx';
 import { useWords } from '../words.ts';
 
 export type CardAction = 'duplicate' | 'moveTo' | 'history';
@@ -21,14 +20,11 @@ export function CardMenu({ button, label, actions, onChoose, onClose }: CardMenu
   const say = useWords();
   const trigger = useRef(button);
   return (
-    <Popover triggerRef={trigger} isOpen onOpenChange={(isOpen) => !isOpen && onClose()} placement="bottom end">
-      <Menu aria-label={label} className="card card-menu" onClose={onClose}>
-        {actions.map((action) => (
-          <MenuItem key={action} id={action} className="card-menu-item" onAction={() => onChoose(action)}>
-            {say(action)}
-          </MenuItem>
-        ))}
-      </Menu>
-    </Popover>
+    <Menu
+      trigger={trigger}
+      label={label}
+      items={actions.map((action) => ({ key: action, label: say(action), onAction: () => onChoose(action) }))}
+      onClose={onClose}
+    />
   );
 }

@@ -1,12 +1,12 @@
 import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { callMessage } from '../../language/call-words.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { currentLanguage } from '../current-language.ts';
-import { Question } from '../dialogs/question.tsx';
-import { useNotify } from '../notices/notices.tsx';
+import { useAction } from '../actions/use-action.ts';
 import { useWords } from '../words.ts';
 import { GoesWith } from './goes-with.tsx';
-import { afterwards, useRemove } from '../records/use-records.ts';
+import { recordCalls } from '../records/record-calls.ts';
 import { titleOf } from '../records/wire-record.ts';
 
 interface DeleteQuestionProps {
@@ -19,27 +19,23 @@ interface DeleteQuestionProps {
 /** Asks before a record is deleted, and names what goes with it. */
 export function DeleteQuestion({ collection, record, parentId, onClose }: DeleteQuestionProps) {
   const say = useWords();
-  const notify = useNotify();
-  const remove = useRemove(collection, parentId);
+  const title = titleOf(collection, record);
+  const remove = useAction(recordCalls(collection, parentId).remove, { about: title, onDone: onClose });
   const notRemoved = callMessage(collection.messages.notRemoved, currentLanguage());
 
   return (
-    <Question
-      text={say('deleteQuestion')}
-      isBusy={remove.isPending}
-      refusal={remove.isError ? `${notRemoved}. ${remove.error.message || say('unreachable')}` : ''}
+    <ConfirmDialog
+      title={say('deleteQuestion')}
+      isPending={remove.isPending}
+      destroys
+      refusal={remove.refusal === null ? '' : `${notRemoved}. ${remove.refusal.text}`}
       onNo={onClose}
-      onYes={() =>
-        afterwards(remove.mutateAsync(record), ({ message, undo }) => {
-          notify({ text: message, undo });
-          onClose();
-        })
-      }
+      onYes={() => remove.start(record)}
     >
       <p>
-        <bdi className="font-medium">{titleOf(collection, record)}</bdi>
+        <bdi className="font-medium">{title}</bdi>
       </p>
       <GoesWith collection={collection} records={[record]} parentId={parentId} />
-    </Question>
+    </ConfirmDialog>
   );
 }

@@ -1,8 +1,8 @@
 import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { callMessage } from '../../language/call-words.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { currentLanguage } from '../current-language.ts';
-import { Question } from '../dialogs/question.tsx';
 import { useWords } from '../words.ts';
 import { GoesWith } from './goes-with.tsx';
 import { titleOf } from '../records/wire-record.ts';
@@ -24,9 +24,10 @@ export function DeleteSeveral(props: DeleteSeveralProps) {
   const say = useWords();
   const notRemoved = callMessage(collection.messages.notRemoved, currentLanguage());
   return (
-    <Question
-      text={say('deleteSeveralQuestion', { count: records.length })}
-      isBusy={isBusy}
+    <ConfirmDialog
+      title={say('deleteSeveralQuestion', { count: records.length })}
+      destroys
+      isPending={isBusy}
       refusal={refusal === '' ? '' : `${notRemoved}. ${refusal}`}
       onNo={onClose}
       onYes={onYes}
@@ -39,6 +40,6 @@ export function DeleteSeveral(props: DeleteSeveralProps) {
         ))}
       </ul>
       <GoesWith collection={collection} records={records} parentId={parentId} />
-    </Question>
+    </ConfirmDialog>
   );
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import { Window } from '../dialogs/window.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { useWords } from '../words.ts';
 import { useRecords } from '../records/use-records.ts';
 import { titleOf } from '../records/wire-record.ts';
@@ -26,7 +28,7 @@ export function MoveWindow(props: MoveWindowProps) {
   const parents = useRecords(parent, null);
   const reason = parents.isError ? parents.error.message || say('unreachable') : refusal;
   return (
-    <Window title={say('moveTo')} size="small" onClose={onClose}>
+    <Dialog title={say('moveTo')} size="small" onClose={onClose}>
       <form
         className="grid gap-5"
         onSubmit={(event) => {
@@ -54,20 +56,14 @@ export function MoveWindow(props: MoveWindowProps) {
               ))}
           </select>
         </label>
-        {reason !== '' && (
-          <p role="alert" className="alert">
-            {reason}
-          </p>
-        )}
+        {reason !== '' && <Alert>{reason}</Alert>}
         <div className="form-end">
-          <button type="button" className="button" onClick={onClose}>
-            {say('cancel')}
-          </button>
-          <button type="submit" className="button primary" disabled={isBusy || chosen === ''}>
-            {isBusy ? say('wait') : say('moveAction')}
-          </button>
+          <Button onPress={onClose}>{say('cancel')}</Button>
+          <Button look="filled" isSubmit isPending={isBusy} isDisabled={chosen === ''}>
+            {say('moveAction')}
+          </Button>
         </div>
       </form>
-    </Window>
+    </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import type { Collection } from '../../content/model/collection.ts';
 import { wireName } from '../../fields/field.ts';
 import { useInputServices } from '../../fields/input.ts';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Button } from '../../ui/button.tsx';
 import { missingIn } from '../forms/read-values.ts';
 import { StateMarks } from '../publishing/state-marks.tsx';
 import { useWords } from '../words.ts';
@@ -63,15 +64,15 @@ export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
           <Heading className="grow font-medium wrap-anywhere">
             <bdi>{title}</bdi>
           </Heading>
-          <button
-            type="button"
-            className="icon-button cursor-grab touch-none"
+          <Button
+            look="icon"
+            className="cursor-grab touch-none"
             aria-label={say('moveCard', { title })}
             title={say('moveHint')}
             data-handle
           >
             <Glyph name="grip" className="size-4" />
-          </button>
+          </Button>
         </div>
         <StateMarks record={record} />
         {missing.length > 0 && (
@@ -98,32 +99,28 @@ export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
         {renderDetail?.(record)}
       </div>
       <div className="flex flex-wrap gap-2 border-t border-line p-3">
-        <button
-          type="button"
-          className="button small"
-          aria-label={say('editNamed', { title })}
-          onClick={() => requests.edit(record)}
-        >
+        <Button size="small" aria-label={say('editNamed', { title })} onPress={() => requests.edit(record)}>
           {say('edit')}
-        </button>
-        <button
-          type="button"
-          className="button small"
+        </Button>
+        <Button
+          look="danger"
+          size="small"
           aria-label={say('deleteNamed', { title })}
-          onClick={() => requests.remove(record)}
+          onPress={() => requests.remove(record)}
         >
           {say('delete')}
-        </button>
+        </Button>
         {renderActions?.(record)}
-        <button
-          type="button"
-          className="icon-button small ms-auto"
+        <Button
+          look="icon"
+          size="small"
+          className="ms-auto"
           aria-label={say('moreNamed', { title })}
           aria-haspopup="menu"
-          onClick={(event) => requests.offerMore(record, event.currentTarget)}
+          onPress={(event) => requests.offerMore(record, event.currentTarget)}
         >
           <Glyph name="more" className="size-5" />
-        </button>
+        </Button>
       </div>
     </li>
   );

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
+import { Empty } from '../../ui/empty.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { FormServices } from '../forms/form-services.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
 import { RecordList } from './record-list.tsx';
 import { useRecords } from '../records/use-records.ts';
-import { Waiting } from '../shell/waiting.tsx';
-import { Empty } from '../shell/empty.tsx';
 
 interface RecordGridProps {
   readonly collection: Collection;

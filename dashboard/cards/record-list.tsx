@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
+import { Empty } from '../../ui/empty.tsx';
 import { RecordWindow } from '../forms/record-window.tsx';
 import { HistoryWindow } from '../history/history-window.tsx';
 import { useWords } from '../words.ts';
@@ -18,7 +19,6 @@ import { useMoved } from './use-moved.ts';
 import { useOrder } from './use-order.ts';
 import { useShown } from './use-shown.ts';
 import { titleOf } from '../records/wire-record.ts';
-import { Empty } from '../shell/empty.tsx';
 
 export interface RecordListProps {
   readonly collection: Collection;
@@ -48,15 +48,14 @@ export function RecordList(props: RecordListProps) {
   const { shown, query, setQuery, filter, setFilter } = useShown(collection, ordered);
   const drawn = useGrowing(shown.length);
   const { list, dragging } = useOrder({ shown, onMove: move });
-  const bulk = useBulk(collection, parentId);
   const cards = useRef<HTMLUListElement>(null);
   useAskedCard(collection, cards);
   const selected = useMemo(() => shown.filter(({ id }) => selectedIds.has(id)), [shown, selectedIds]);
   const close = () => setOpen(null);
-  const finish = () => {
+  const bulk = useBulk(collection, parentId, () => {
     setOpen(null);
     setSelectedIds(none);
-  };
+  });
 
   const select = useCallback(
     ({ id }: AnsweredRecord, isSelected: boolean) =>
@@ -77,7 +76,7 @@ export function RecordList(props: RecordListProps) {
   const canMove = parent !== undefined && parentId !== null;
   const actions: readonly CardAction[] = canMove ? ['duplicate', 'moveTo', 'history'] : ['duplicate', 'history'];
   const choose = (chosen: CardAction, record: AnsweredRecord) => {
-    if (chosen === 'duplicate') bulk.duplicate([record]);
+    if (chosen === 'duplicate') bulk.duplicate.start([record]);
     if (chosen === 'moveTo') setOpen({ what: 'move', records: [record] });
     if (chosen === 'history') setOpen({ what: 'history', record });
   };
@@ -91,7 +90,7 @@ export function RecordList(props: RecordListProps) {
           isBusy={bulk.isBusy}
           onAll={(isAll) => setSelectedIds(isAll ? new Set(shown.map(({ id }) => id)) : none)}
           onDelete={() => setOpen({ what: 'deleteSeveral', records: selected })}
-          onDuplicate={() => bulk.duplicate(selected)}
+          onDuplicate={() => bulk.duplicate.start(selected)}
           onMove={canMove ? () => setOpen({ what: 'move', records: selected }) : undefined}
         />
         <ListTools count={records.length} query={query} onQuery={setQuery} filter={filter} onFilter={setFilter} />
@@ -141,8 +140,8 @@ export function RecordList(props: RecordListProps) {
           records={open.records}
           parentId={parentId}
           isBusy={bulk.isBusy}
-          refusal={bulk.refusalOf('remove')}
-          onYes={() => bulk.remove(open.records, finish)}
+          refusal={bulk.remove.refusal?.text ?? ''}
+          onYes={() => bulk.remove.start(open.records)}
           onClose={close}
         />
       )}
@@ -153,8 +152,8 @@ export function RecordList(props: RecordListProps) {
           collection={collection}
           records={open.records}
           isBusy={bulk.isBusy}
-          refusal={bulk.refusalOf('move')}
-          onMove={(to) => bulk.move(open.records, to, finish)}
+          refusal={bulk.move.refusal?.text ?? ''}
+          onMove={(to) => bulk.move.start({ records: open.records, to })}
           onClose={close}
         />
       )}

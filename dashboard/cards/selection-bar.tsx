@@ -1,3 +1,5 @@
+import { Button } from '../../ui/button.tsx';
+import { Saving } from '../../ui/saving.tsx';
 import { useWords } from '../words.ts';
 
 interface SelectionBarProps {
@@ -30,19 +32,17 @@ export function SelectionBar({ count, isAll, isBusy, onAll, onDelete, onDuplicat
       </label>
       {count > 0 && (
         <div className="flex flex-wrap items-center gap-2" aria-busy={isBusy}>
-          <span role="status" className="text-sm text-muted">
-            {isBusy ? say('wait') : say('selected', { count })}
-          </span>
-          <button type="button" className="button small" disabled={isBusy} onClick={onDelete}>
+          <Saving isPending={isBusy} saved={say('selected', { count })} />
+          <Button look="danger" size="small" isDisabled={isBusy} onPress={onDelete}>
             {say('delete')}
-          </button>
-          <button type="button" className="button small" disabled={isBusy} onClick={onDuplicate}>
+          </Button>
+          <Button size="small" isDisabled={isBusy} onPress={onDuplicate}>
             {say('duplicate')}
-          </button>
+          </Button>
           {onMove !== undefined && (
-            <button type="button" className="button small" disabled={isBusy} onClick={onMove}>
+            <Button size="small" isDisabled={isBusy} onPress={onMove}>
               {say('moveTo')}
-            </button>
+            </Button>
           )}
         </div>
       )}

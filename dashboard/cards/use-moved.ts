@@ -1,11 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import { useNotify } from '../notices/notices.tsx';
+import { useAction } from '../actions/use-action.ts';
+import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
 import { recordCalls } from '../records/record-calls.ts';
-import { reread } from '../records/use-records.ts';
 import { titleOf } from '../records/wire-record.ts';
 
 /** Records in the order of `ids`; those that came since stand behind. */
@@ -21,16 +20,16 @@ function inOrder(records: readonly AnsweredRecord[], ids: readonly number[]): re
  */
 export function useMoved(collection: Collection, parentId: number | null, records: readonly AnsweredRecord[]) {
   const say = useWords();
-  const notify = useNotify();
-  const queries = useQueryClient();
   const [moved, setMoved] = useState<readonly number[] | null>(null);
   const [spoken, setSpoken] = useState('');
   const wanted = useRef<readonly number[] | null>(null);
   const isSaving = useRef(false);
 
-  const save = useMutation({
-    networkMode: 'always',
-    mutationFn: async () => {
+  const showSaved = () => {
+    if (!isSaving.current) setMoved(null);
+  };
+  const save = useAction(
+    async () => {
       isSaving.current = true;
       const undo: number[] = [];
       let message = '';
@@ -48,13 +47,14 @@ export function useMoved(collection: Collection, parentId: number | null, record
       }
       return { message, undo };
     },
-    onSuccess: ({ message, undo }) => notify({ text: message, undo }),
-    onError: (error) => notify({ text: error.message || say('unreachable') }),
-    onSettled: async () => {
-      await reread(queries);
-      if (!isSaving.current) setMoved(null);
+    {
+      about: collection.label[currentLanguage()],
+      refuse: 'notice',
+      onDone: showSaved,
+      onRefused: showSaved,
+      queue: `order/${collection.base}/${parentId ?? 0}`,
     },
-  });
+  );
 
   const ordered = useMemo(() => (moved === null ? records : inOrder(records, moved)), [records, moved]);
 
@@ -68,7 +68,7 @@ export function useMoved(collection: Collection, parentId: number | null, record
     wanted.current = order;
     setMoved(order);
     setSpoken(say('placeOf', { title: titleOf(collection, record), place: place + 1, count: ids.length }));
-    if (!isSaving.current) save.mutate();
+    if (!isSaving.current) save.start();
   }
 
   return { ordered, move, spoken };

@@ -2,6 +2,7 @@ import type { Enquiry } from '../../calls/enquiries.ts';
 import type { Country } from '../../content/countries.ts';
 import { todayIn } from '../../content/meeting-time.ts';
 import { localeOf } from '../../language/languages.ts';
+import { Button } from '../../ui/button.tsx';
 import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
 import { BookingCard, BookingLine } from './booking-card.tsx';
@@ -100,9 +101,9 @@ export function MonthCalendar({ days, meetings, clock, today, month, onOpenWeek 
                 </ul>
               )}
               {booked.length > mostLines && (
-                <button type="button" className="text-button text-start text-sm" onClick={() => onOpenWeek(day)}>
+                <Button look="text" className="text-start text-sm" onPress={() => onOpenWeek(day)}>
                   {say('meetingsMore', { count: booked.length - mostLines })}
-                </button>
+                </Button>
               )}
             </li>
           );

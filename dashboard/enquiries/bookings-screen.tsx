@@ -3,8 +3,9 @@ import { useSearchParams } from 'react-router';
 import { countries, type Country, defaultCountry, isCountry } from '../../content/countries.ts';
 import { todayIn } from '../../content/meeting-time.ts';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { Retry } from '../shell/retry.tsx';
-import { Waiting } from '../shell/waiting.tsx';
 import { useWords } from '../words.ts';
 import { MonthCalendar, rangeInWords, WeekCalendar } from './booking-calendar.tsx';
 import { isDay, momentsOf, monthOfDay, shiftDay, shiftMonth, weekOfDay } from './calendar-days.ts';
@@ -40,30 +41,22 @@ function Tools({ shown: { view, day, clock }, days, onChange }: ToolsProps) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       <div className="flex items-center gap-1">
-        <button type="button" className="icon-button" aria-label={say('bookingsEarlier')} onClick={() => move(-1)}>
+        <Button look="icon" aria-label={say('bookingsEarlier')} onPress={() => move(-1)}>
           <Glyph name="chevron" className="size-4 rotate-180" />
-        </button>
-        <button type="button" className="button" onClick={() => onChange({ day: todayIn(clock, new Date()) })}>
-          {say('bookingsToday')}
-        </button>
-        <button type="button" className="icon-button" aria-label={say('bookingsLater')} onClick={() => move(1)}>
+        </Button>
+        <Button onPress={() => onChange({ day: todayIn(clock, new Date()) })}>{say('bookingsToday')}</Button>
+        <Button look="icon" aria-label={say('bookingsLater')} onPress={() => move(1)}>
           <Glyph name="chevron" className="size-4" />
-        </button>
+        </Button>
       </div>
       <p role="status" className="me-auto text-lg font-medium">
         {rangeInWords(days, view === 'month' ? day : null)}
       </p>
       <div role="group" aria-label={say('bookingsView')} className="flex gap-2">
         {(['week', 'month'] as const).map((each) => (
-          <button
-            key={each}
-            type="button"
-            className="pill"
-            aria-pressed={view === each}
-            onClick={() => onChange({ view: each })}
-          >
+          <Button look="pill" key={each} aria-pressed={view === each} onPress={() => onChange({ view: each })}>
             {say(each === 'week' ? 'bookingsWeek' : 'bookingsMonth')}
-          </button>
+          </Button>
         ))}
       </div>
       <select

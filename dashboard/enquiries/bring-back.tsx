@@ -1,21 +1,22 @@
 import type { Enquiry } from '../../calls/enquiries.ts';
+import { Button } from '../../ui/button.tsx';
+import { useAction } from '../actions/use-action.ts';
 import { useWords } from '../words.ts';
 import { restoreEnquiry } from './use-enquiries.ts';
-import { useToldWork } from './use-told-work.ts';
 
 /** Brings a deleted message back to where it was. */
 export function BringBack({ enquiry: { id, sender } }: { readonly enquiry: Enquiry }) {
   const say = useWords();
-  const restore = useToldWork(() => restoreEnquiry(id));
+  const restore = useAction(() => restoreEnquiry(id), { about: sender, refuse: 'notice' });
   return (
-    <button
-      type="button"
-      className="button small justify-self-start"
+    <Button
+      size="small"
+      className="justify-self-start"
+      isPending={restore.isPending}
       aria-label={say('enquiryBringBackNamed', { name: sender })}
-      disabled={restore.isPending}
-      onClick={restore.start}
+      onPress={() => restore.start()}
     >
-      {restore.isPending ? say('wait') : say('enquiryBringBack')}
-    </button>
+      {say('enquiryBringBack')}
+    </Button>
   );
 }

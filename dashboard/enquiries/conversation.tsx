@@ -1,14 +1,18 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { WholeEnquiry } from '../../calls/enquiries.ts';
 import { type EnquiryReply, longestReply } from '../../calls/replies.ts';
 import type { DashboardWord } from '../../language/dashboard-words.ts';
 import { formatMoment } from '../../language/format.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import type { Notice } from '../actions/notify.ts';
+import { useAction } from '../actions/use-action.ts';
 import { currentLanguage } from '../current-language.ts';
-import { type Notice, useNotify } from '../notices/notices.tsx';
 import { useWords } from '../words.ts';
 import { ownZone } from './enquiry-line.tsx';
-import { addReceived, takeBackReply, useWork } from './use-enquiries.ts';
+import { addReceived, takeBackReply } from './use-enquiries.ts';
 
 const stateWords = {
   received: 'replyReceived',
@@ -19,10 +23,9 @@ const stateWords = {
 
 function Written({ enquiry, reply }: { readonly enquiry: WholeEnquiry; readonly reply: EnquiryReply }) {
   const say = useWords();
-  const notify = useNotify();
   const { state, author, subject, text, created_at: at } = reply;
   const isReceived = state === 'received';
-  const takeBack = useWork(async () => notify({ text: (await takeBackReply(enquiry.id, reply.id)).message }));
+  const takeBack = useAction(() => takeBackReply(enquiry.id, reply.id), { about: enquiry.sender });
   const mayTakeBack = isReceived || state === 'waiting';
   return (
     <li className="grid gap-2 p-5">
@@ -44,20 +47,16 @@ function Written({ enquiry, reply }: { readonly enquiry: WholeEnquiry; readonly 
           {say('replyFailedWhy')}
         </Link>
       )}
-      {takeBack.isError && (
-        <p role="alert" className="text-sm text-danger">
-          {takeBack.error.message || say('unreachable')}
-        </p>
-      )}
+      {takeBack.refusal !== null && <Alert>{takeBack.refusal.text}</Alert>}
       {mayTakeBack && (
-        <button
-          type="button"
-          className="button small justify-self-start"
-          disabled={takeBack.isPending}
-          onClick={() => takeBack.mutate()}
+        <Button
+          size="small"
+          className="justify-self-start"
+          isPending={takeBack.isPending}
+          onPress={() => takeBack.start(undefined)}
         >
           {say(isReceived ? 'replyRemove' : 'replyTakeBack')}
-        </button>
+        </Button>
       )}
     </li>
   );
@@ -65,47 +64,40 @@ function Written({ enquiry, reply }: { readonly enquiry: WholeEnquiry; readonly 
 
 function ReceivedForm({ enquiry, onClose }: { readonly enquiry: WholeEnquiry; readonly onClose: () => void }) {
   const say = useWords();
-  const notify = useNotify();
-  const id = useId();
   const [text, setText] = useState('');
-  const add = useWork(async (received: string) => {
-    const { message, reply } = await addReceived(enquiry.id, received);
-    const takeBack = async (): Promise<Notice> => ({ text: (await takeBackReply(enquiry.id, reply.id)).message });
-    notify({ text: message, takeBack });
-    onClose();
+  const add = useAction((received: string) => addReceived(enquiry.id, received), {
+    about: enquiry.sender,
+    tell: ({ message, reply }) => ({
+      text: message,
+      takeBack: async (): Promise<Notice> => ({ text: (await takeBackReply(enquiry.id, reply.id)).message }),
+    }),
+    onDone: onClose,
   });
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (!add.isPending) add.mutate(text);
+    add.start(text);
   }
   return (
     <form className="grid gap-3 p-5" aria-busy={add.isPending} onSubmit={submit}>
-      <div className="field">
-        <label htmlFor={id} className="field-label">
-          {say('replyReceivedText')}
-        </label>
-        <textarea
-          id={id}
-          className="input"
-          dir="auto"
-          rows={5}
-          maxLength={longestReply}
-          value={text}
-          onChange={({ currentTarget: { value } }) => setText(value)}
-        />
-      </div>
-      {add.isError && (
-        <p role="alert" className="alert">
-          {add.error.message || say('unreachable')}
-        </p>
-      )}
+      <Field label={say('replyReceivedText')}>
+        {(control) => (
+          <textarea
+            {...control}
+            className="input"
+            dir="auto"
+            rows={5}
+            maxLength={longestReply}
+            value={text}
+            onChange={({ currentTarget: { value } }) => setText(value)}
+          />
+        )}
+      </Field>
+      {add.refusal !== null && <Alert onRetry={add.retry}>{add.refusal.text}</Alert>}
       <div className="flex flex-wrap gap-2">
-        <button type="submit" className="button" disabled={add.isPending || text.trim() === ''}>
-          {add.isPending ? say('wait') : say('replyReceivedAdd')}
-        </button>
-        <button type="button" className="button" onClick={onClose}>
-          {say('cancel')}
-        </button>
+        <Button isSubmit isPending={add.isPending} isDisabled={text.trim() === ''}>
+          {say('replyReceivedAdd')}
+        </Button>
+        <Button onPress={onClose}>{say('cancel')}</Button>
       </div>
     </form>
   );
@@ -123,9 +115,9 @@ export function Conversation({ enquiry }: { readonly enquiry: WholeEnquiry }) {
           {say('conversation')}
         </h3>
         {!isAdding && (
-          <button type="button" className="button small" onClick={() => setIsAdding(true)}>
+          <Button size="small" onPress={() => setIsAdding(true)}>
             {say('replyReceivedOpen')}
-          </button>
+          </Button>
         )}
       </div>
       {thread.length === 0 && !isAdding && <p className="px-5 pb-5 text-muted">{say('conversationNone')}</p>}

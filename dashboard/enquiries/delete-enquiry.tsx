@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Enquiry } from '../../calls/enquiries.ts';
-import { Question } from '../dialogs/question.tsx';
-import { type Notice, useNotify } from '../notices/notices.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import type { Notice } from '../actions/notify.ts';
+import { reread } from '../actions/reread.ts';
+import { useAction } from '../actions/use-action.ts';
 import { useWords } from '../words.ts';
 import type { Place } from './enquiry-filter.tsx';
-import { removeEnquiry, restoreEnquiry, useWork } from './use-enquiries.ts';
+import { removeEnquiry, restoreEnquiry } from './use-enquiries.ts';
 
 /** A deletion that can be taken back, and deleted again. */
 const noticeOf = (id: number, { message }: { readonly message: string }): Notice => ({
@@ -19,29 +22,33 @@ const noticeOf = (id: number, { message }: { readonly message: string }): Notice
 /** Deletes a message and goes back to the list. */
 export function DeleteEnquiry({ enquiry, back }: { readonly enquiry: Enquiry; readonly back: Place }) {
   const say = useWords();
-  const notify = useNotify();
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
   const { meeting_at: meetingAt, cancelled_at: cancelledAt, held } = enquiry;
   const [now] = useState(() => Date.now());
   const isToCome = meetingAt !== null && cancelledAt === null && !held && Date.parse(meetingAt) > now;
-  const remove = useWork(async () => {
-    notify(noticeOf(enquiry.id, await removeEnquiry(enquiry.id)));
+  const remove = useAction(() => removeEnquiry(enquiry.id), {
+    about: enquiry.sender,
+    tell: (answer) => noticeOf(enquiry.id, answer),
     // Away first: the deleted message must not be read again.
-    await navigate(back.to, { state: back.state });
+    refresh: async (queries) => {
+      await navigate(back.to, { state: back.state });
+      await reread(queries);
+    },
   });
   return (
     <>
-      <button type="button" className="button small" onClick={() => setIsAsking(true)}>
+      <Button look="danger" size="small" onPress={() => setIsAsking(true)}>
         {say('enquiryDelete')}
-      </button>
+      </Button>
       {isAsking && (
-        <Question
-          text={say('enquiryDeleteQuestion')}
-          isBusy={remove.isPending}
-          refusal={remove.isError ? remove.error.message || say('unreachable') : ''}
+        <ConfirmDialog
+          title={say('enquiryDeleteQuestion')}
+          isPending={remove.isPending}
+          destroys
+          refusal={remove.refusal?.text}
           onNo={() => setIsAsking(false)}
-          onYes={() => remove.mutate(undefined)}
+          onYes={remove.start}
         >
           <div className="grid gap-2">
             <p className="font-medium">
@@ -50,7 +57,7 @@ export function DeleteEnquiry({ enquiry, back }: { readonly enquiry: Enquiry; re
             {isToCome && <p className="note">{say('enquiryDeleteMeeting')}</p>}
             <p className="text-muted">{say('enquiryDeleteHint')}</p>
           </div>
-        </Question>
+        </ConfirmDialog>
       )}
     </>
   );

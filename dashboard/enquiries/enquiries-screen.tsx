@@ -2,41 +2,31 @@ import { useDeferredValue } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { enquiries } from '../../calls/enquiries.ts';
 import { isForLatest, latestLooked } from '../../calls/model/latest-looked.ts';
+import { Button } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { addressOfCall, ask } from '../ask.ts';
-import { useNotify } from '../notices/notices.tsx';
+import { useAction } from '../actions/use-action.ts';
 import { hiddenWords } from '../shell/hidden-words.ts';
 import { MoreButton } from '../shell/more-button.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { SaveButton } from '../shell/save-button.tsx';
-import { Waiting } from '../shell/waiting.tsx';
 import { useWords } from '../words.ts';
 import { EnquiryFilter, placeOf, type ShownEnquiries, shownIn, toCallFilter } from './enquiry-filter.tsx';
 import { EnquiryLine } from './enquiry-line.tsx';
-import { toCallWords, useEnquiries, useWork } from './use-enquiries.ts';
-import { Empty } from '../shell/empty.tsx';
+import { toCallWords, useEnquiries } from './use-enquiries.ts';
 
 function TestButton() {
   const say = useWords();
-  const notify = useNotify();
   const navigate = useNavigate();
-  const test = useWork(() => ask(enquiries.sendTest));
+  const test = useAction(() => ask(enquiries.sendTest), {
+    refuse: 'notice',
+    onDone: ({ id }) => navigate(`/enquiries/${id}`),
+  });
   return (
-    <button
-      type="button"
-      className="button"
-      disabled={test.isPending}
-      onClick={() =>
-        test.mutate(undefined, {
-          onSuccess: ({ message, id }) => {
-            notify({ text: message });
-            void navigate(`/enquiries/${id}`);
-          },
-          onError: (error) => notify({ text: error.message || say('unreachable') }),
-        })
-      }
-    >
-      {test.isPending ? say('wait') : say('sendTest')}
-    </button>
+    <Button isPending={test.isPending} onPress={() => test.start()}>
+      {say('sendTest')}
+    </Button>
   );
 }
 

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { EnquiryFilter as CallFilter } from '../../calls/enquiries.ts';
 import { enquiries as kinds } from '../../content/enquiries/index.ts';
 import { enquiryStatuses, isEnquiryStatus } from '../../content/enquiries/status.ts';
+import { Select } from '../../ui/select.tsx';
 import { currentLanguage } from '../current-language.ts';
 import { useAdministrators } from '../session/use-administrators.ts';
 import { SearchBox } from '../shell/search-box.tsx';
@@ -111,19 +112,19 @@ export function EnquiryFilter({ shown, onChange }: EnquiryFilterProps) {
           ))}
         </select>
         {administrators.length > 1 && (
-          <select
-            className="input sm:max-w-60"
+          <Select
+            className="sm:max-w-60"
             aria-label={say('enquiryAssigned')}
             value={shown.assigned}
-            onChange={({ currentTarget: { value } }) => onChange({ assigned: value })}
-          >
-            <option value="">{say('enquiryAssignedAll')}</option>
-            {administrators.map(({ id, username, is_self: isSelf }) => (
-              <option key={id} value={id}>
-                {isSelf ? say('enquiryAssignedSelf', { name: username }) : username}
-              </option>
-            ))}
-          </select>
+            options={[
+              { value: '', label: say('enquiryAssignedAll') },
+              ...administrators.map(({ id, username, is_self: isSelf }) => ({
+                value: String(id),
+                label: isSelf ? say('enquiryAssignedSelf', { name: username }) : username,
+              })),
+            ]}
+            onSelect={(assigned) => onChange({ assigned })}
+          />
         )}
       </div>
     </div>

@@ -1,6 +1,8 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, useId, useState } from 'react';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import type { WholeEnquiry } from '../../calls/enquiries.ts';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Button } from '../../ui/button.tsx';
 import { useWords } from '../words.ts';
 import { ReplyForm } from './reply-form.tsx';
 import { useReplyText } from './use-reply-text.ts';
@@ -31,9 +33,9 @@ export function EnquiryReply({ enquiry }: { readonly enquiry: WholeEnquiry }) {
         <h3 id={`${id}-title`} className="text-lg font-medium">
           {say('reply')}
         </h3>
-        <button type="button" className="button small" onClick={() => setIsEditing(true)}>
+        <Button size="small" onPress={() => setIsEditing(true)}>
           {say('replyTemplates')}
-        </button>
+        </Button>
       </div>
       {email === null && phone === null ? (
         <p className="text-muted">{say('replyNobody')}</p>
@@ -68,9 +70,9 @@ export function EnquiryReply({ enquiry }: { readonly enquiry: WholeEnquiry }) {
         </>
       )}
       {isEditing && (
-        <Suspense>
+        <LazyPart>
           <TemplateWindow onClose={() => setIsEditing(false)} />
-        </Suspense>
+        </LazyPart>
       )}
     </section>
   );

@@ -2,13 +2,16 @@ import { type FormEvent, useId, useState } from 'react';
 import type { Enquiry } from '../../calls/enquiries.ts';
 import { enquiryStatuses } from '../../content/enquiries/status.ts';
 import type { DashboardWord } from '../../language/dashboard-words.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 import { useLeaveGuard } from '../forms/use-leave-guard.tsx';
-import { type Notice, useNotify } from '../notices/notices.tsx';
+import type { Notice } from '../actions/notify.ts';
+import { useAction } from '../actions/use-action.ts';
 import { useAdministratorName } from '../session/use-administrators.ts';
 import { useWords } from '../words.ts';
 import { AssignedField } from './assigned-field.tsx';
 import { statusWords } from './enquiry-marks.tsx';
-import { changeEnquiry, useWork } from './use-enquiries.ts';
+import { changeEnquiry } from './use-enquiries.ts';
 import { changeTo, clashesOf, differences, follow, type Work, workOf, type WorkPart } from './work.ts';
 
 const longestNote = 5000;
@@ -45,7 +48,7 @@ function Clash({ parts, saved, onTake }: ClashProps) {
     notes: saved.notes,
   };
   return (
-    <div role="alert" className="note grid gap-3">
+    <Alert look="note" className="grid gap-3">
       <p>{say('workClash')}</p>
       <dl className="grid gap-2">
         {parts.map((part) => (
@@ -57,10 +60,10 @@ function Clash({ parts, saved, onTake }: ClashProps) {
           </div>
         ))}
       </dl>
-      <button type="button" className="button small justify-self-start" onClick={onTake}>
+      <Button size="small" className="justify-self-start" onPress={onTake}>
         {say('workTakeSaved')}
-      </button>
-    </div>
+      </Button>
+    </Alert>
   );
 }
 
@@ -96,21 +99,23 @@ function useTyped(enquiry: Enquiry) {
 /** How far the company is with a message, when to come back to it, and what was noted. */
 export function EnquiryWork({ enquiry }: { readonly enquiry: Enquiry }) {
   const say = useWords();
-  const notify = useNotify();
   const id = useId();
   const { base, work, clashes, set, goOn, takeSaved } = useTyped(enquiry);
   const isDirty = differences(work, base.work).length > 0;
   const question = useLeaveGuard(isDirty);
-  const save = useWork(async (sent: Work) => {
-    const change = { ...changeTo(sent, base.work), updated_at: base.updatedAt };
-    const answer = await changeEnquiry(enquiry.id, change);
-    notify(noticeOf(enquiry.id, answer, base.work, sent));
-    goOn(sent, answer.updated_at);
-  });
+  const save = useAction(
+    async (sent: Work) => {
+      const answer = await changeEnquiry(enquiry.id, { ...changeTo(sent, base.work), updated_at: base.updatedAt });
+      // Before the message is read again, which would look like somebody else's change.
+      goOn(sent, answer.updated_at);
+      return noticeOf(enquiry.id, answer, base.work, sent);
+    },
+    { about: enquiry.sender, tell: (notice) => notice },
+  );
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (!save.isPending) save.mutate(work);
+    save.start(work);
   }
 
   return (
@@ -137,7 +142,7 @@ export function EnquiryWork({ enquiry }: { readonly enquiry: Enquiry }) {
           ))}
         </select>
       </div>
-      <AssignedField id={`${id}-assigned`} value={work.assignedTo} onChange={(assignedTo) => set({ assignedTo })} />
+      <AssignedField value={work.assignedTo} onSelect={(assignedTo) => set({ assignedTo })} />
       <div className="field">
         <label htmlFor={`${id}-follow-up`} className="field-label">
           {say('enquiryFollowUp')}
@@ -170,14 +175,10 @@ export function EnquiryWork({ enquiry }: { readonly enquiry: Enquiry }) {
         </p>
       </div>
       {clashes.length > 0 && <Clash parts={clashes} saved={base.work} onTake={takeSaved} />}
-      {save.isError && clashes.length === 0 && (
-        <p role="alert" className="alert">
-          {save.error.message || say('unreachable')}
-        </p>
-      )}
-      <button type="submit" className="button primary" disabled={save.isPending || !isDirty}>
-        {save.isPending ? say('wait') : say('saveChanges')}
-      </button>
+      {save.refusal !== null && clashes.length === 0 && <Alert>{save.refusal.text}</Alert>}
+      <Button look="filled" isSubmit isPending={save.isPending} isDisabled={!isDirty}>
+        {say('saveChanges')}
+      </Button>
       {question}
     </form>
   );

@@ -1,8 +1,9 @@
 import type { EnquiryChange, WholeEnquiry } from '../../calls/enquiries.ts';
 import type { DashboardWord } from '../../language/dashboard-words.ts';
-import { useNotify } from '../notices/notices.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useAction } from '../actions/use-action.ts';
 import { useWords } from '../words.ts';
-import { changeEnquiry, useWork } from './use-enquiries.ts';
+import { changeEnquiry } from './use-enquiries.ts';
 
 const reasons: Readonly<Record<string, DashboardWord>> = {
   'no-pass': 'suspicionPass',
@@ -17,15 +18,10 @@ const reasons: Readonly<Record<string, DashboardWord>> = {
 /** Says why a message is held, and lets it go on or marks it as spam. */
 export function HeldEnquiry({ enquiry }: { readonly enquiry: WholeEnquiry }) {
   const say = useWords();
-  const notify = useNotify();
-  // Told even though the note leaves the screen once the message is released.
-  const work = useWork(async (change: EnquiryChange) =>
-    notify({ text: (await changeEnquiry(enquiry.id, change)).message }),
-  );
-  const decide = (change: EnquiryChange) =>
-    work.mutate(change, {
-      onError: (error) => notify({ text: error.message || say('unreachable') }),
-    });
+  const work = useAction((change: EnquiryChange) => changeEnquiry(enquiry.id, change), {
+    about: enquiry.sender,
+    refuse: 'notice',
+  });
   const words = [...new Set(enquiry.suspicions.flatMap((each) => reasons[each] ?? []))];
   return (
     <section className="note grid gap-3" aria-labelledby="held">
@@ -41,23 +37,13 @@ export function HeldEnquiry({ enquiry }: { readonly enquiry: WholeEnquiry }) {
         </ul>
       )}
       <div className="flex flex-wrap gap-2">
-        <button
-          type="button"
-          className="button small"
-          disabled={work.isPending}
-          onClick={() => decide({ held: false })}
-        >
+        <Button size="small" isDisabled={work.isPending} onPress={() => work.start({ held: false })}>
           {say('enquiryRelease')}
-        </button>
+        </Button>
         {enquiry.status !== 'spam' && (
-          <button
-            type="button"
-            className="button small"
-            disabled={work.isPending}
-            onClick={() => decide({ status: 'spam' })}
-          >
+          <Button size="small" isDisabled={work.isPending} onPress={() => work.start({ status: 'spam' })}>
             {say('enquiryMarkSpam')}
-          </button>
+          </Button>
         )}
       </div>
     </section>

@@ -1,31 +1,29 @@
 import { useState } from 'react';
 import { enquiries, type Enquiry } from '../../calls/enquiries.ts';
 import { addressOfCall } from '../ask.ts';
-import { Question } from '../dialogs/question.tsx';
-import { useNotify } from '../notices/notices.tsx';
+import { useAction } from '../actions/use-action.ts';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useWords } from '../words.ts';
 import { MeetingTime } from './meeting-time.tsx';
-import { changeEnquiry, useWork } from './use-enquiries.ts';
+import { changeEnquiry } from './use-enquiries.ts';
 
 function CancelQuestion({ meeting, onClose }: { readonly meeting: Enquiry; readonly onClose: () => void }) {
   const say = useWords();
-  const notify = useNotify();
-  const cancel = useWork(() => changeEnquiry(meeting.id, { cancelled: true }));
+  const cancel = useAction(() => changeEnquiry(meeting.id, { cancelled: true }), {
+    about: meeting.sender,
+    tell: () => ({ text: say('meetingCancelled') }),
+    onDone: onClose,
+  });
   return (
-    <Question
-      text={say('meetingCancelQuestion')}
-      isBusy={cancel.isPending}
-      refusal={cancel.isError ? cancel.error.message || say('unreachable') : ''}
+    <ConfirmDialog
+      title={say('meetingCancelQuestion')}
+      isPending={cancel.isPending}
+      destroys
+      refusal={cancel.refusal?.text}
       onNo={onClose}
-      onYes={() =>
-        cancel.mutate(undefined, {
-          onSuccess: () => {
-            notify({ text: say('meetingCancelled') });
-            onClose();
-          },
-        })
-      }
+      onYes={cancel.start}
     >
       <div className="grid gap-2">
         <p className="font-medium">
@@ -34,7 +32,7 @@ function CancelQuestion({ meeting, onClose }: { readonly meeting: Enquiry; reado
         {meeting.meeting_at !== null && <MeetingTime at={meeting.meeting_at} country={meeting.country} />}
         <p className="text-muted">{say('meetingCancelText')}</p>
       </div>
-    </Question>
+    </ConfirmDialog>
   );
 }
 
@@ -47,9 +45,12 @@ interface MeetingActionsProps {
 /** What can be done with a meeting: taken into a calendar, called off, and put back on. */
 export function MeetingActions({ meeting, isShort = false }: MeetingActionsProps) {
   const say = useWords();
-  const notify = useNotify();
   const [isAsking, setIsAsking] = useState(false);
-  const reinstate = useWork(() => changeEnquiry(meeting.id, { cancelled: false }));
+  const reinstate = useAction(() => changeEnquiry(meeting.id, { cancelled: false }), {
+    about: meeting.sender,
+    tell: () => ({ text: say('meetingReinstated') }),
+    refuse: 'notice',
+  });
   return (
     <div className="flex flex-wrap gap-2">
       <a
@@ -62,28 +63,17 @@ export function MeetingActions({ meeting, isShort = false }: MeetingActionsProps
         <span className="sr-only"> {meeting.sender}</span>
       </a>
       {meeting.cancelled_at === null ? (
-        <button
-          type="button"
-          className="button small"
+        <Button
+          size="small"
           aria-label={say('meetingCancelNamed', { name: meeting.sender })}
-          onClick={() => setIsAsking(true)}
+          onPress={() => setIsAsking(true)}
         >
           {say(isShort ? 'cancel' : 'meetingCancel')}
-        </button>
+        </Button>
       ) : (
-        <button
-          type="button"
-          className="button small"
-          disabled={reinstate.isPending}
-          onClick={() =>
-            reinstate.mutate(undefined, {
-              onSuccess: () => notify({ text: say('meetingReinstated') }),
-              onError: (error) => notify({ text: error.message || say('unreachable') }),
-            })
-          }
-        >
-          {reinstate.isPending ? say('wait') : say(isShort ? 'meetingReinstateShort' : 'meetingReinstate')}
-        </button>
+        <Button size="small" isPending={reinstate.isPending} onPress={() => reinstate.start()}>
+          {say(isShort ? 'meetingReinstateShort' : 'meetingReinstate')}
+        </Button>
       )}
       {isAsking && <CancelQuestion meeting={meeting} onClose={() => setIsAsking(false)} />}
     </div>

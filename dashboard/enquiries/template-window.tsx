@@ -1,11 +1,11 @@
 import { settingsId } from '../../content/is-settings-group.ts';
 import { replySettings } from '../../content/settings.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { currentLanguage } from '../current-language.ts';
-import { Window } from '../dialogs/window.tsx';
 import { RecordWindow } from '../forms/record-window.tsx';
 import { useRecord } from '../records/use-records.ts';
 import { Retry } from '../shell/retry.tsx';
-import { Waiting } from '../shell/waiting.tsx';
 import { useWords } from '../words.ts';
 
 /** The templates that replies begin with, in both languages. */
@@ -24,9 +24,9 @@ export function TemplateWindow({ onClose }: { readonly onClose: () => void }) {
       />
     );
   return (
-    <Window title={replySettings.label[currentLanguage()]} onClose={onClose}>
+    <Dialog title={replySettings.label[currentLanguage()]} onClose={onClose}>
       {templates.isPending && <Waiting />}
       {templates.isError && <Retry error={templates.error} onRetry={() => void templates.refetch()} />}
-    </Window>
+    </Dialog>
   );
 }

@@ -1,10 +1,8 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { enquiries, type EnquiryChange, type EnquiryFilter } from '../../calls/enquiries.ts';
 import { replies } from '../../calls/replies.ts';
 import { askAll } from '../ask-all.ts';
 import { ask } from '../ask.ts';
-import { CallFailure } from '../call-failure.ts';
-import { reread } from '../records/use-records.ts';
 
 const pageSize = 30;
 /** Milliseconds after which a message is read again while an answer to it waits to go out. */
@@ -75,14 +73,3 @@ export const addReceived = (id: number, text: string) => ask(replies.receive, { 
 
 /** Takes back what has not gone out, or was added by mistake. @throws CallFailure */
 export const takeBackReply = (id: number, reply: number) => ask(replies.takeBack, { params: { id, reply } });
-
-/** Does something after which everything on the screen is read again; also where somebody else was first. */
-export function useWork<Request, Answer>(work: (request: Request) => Promise<Answer>) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: work,
-    networkMode: 'always',
-    onSuccess: () => reread(queries),
-    onError: (error) => (error instanceof CallFailure && error.status === 409 ? reread(queries) : undefined),
-  });
-}

@@ -1,5 +1,6 @@
 import { formatInteger } from '../../language/format.ts';
 import { localeOf } from '../../language/languages.ts';
+import { Table } from '../../ui/table.tsx';
 import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
 
@@ -59,22 +60,17 @@ export function DayPlot({ name, days }: DayPlotProps) {
       </p>
       <details className="text-sm">
         <summary className="cursor-pointer text-muted">{say('asTable')}</summary>
-        <table className="figure-table">
-          <thead>
-            <tr>
-              <th scope="col">{say('figureDay')}</th>
-              <th scope="col">{name}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.toReversed().map(({ day, amount, label }) => (
-              <tr key={day}>
-                <th scope="row">{label}</th>
-                <td>{formatInteger(amount, language)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          label={name}
+          columns={[
+            { key: 'day', label: say('figureDay') },
+            { key: 'amount', label: name },
+          ]}
+          rows={shown.toReversed().map(({ day, amount, label }) => ({
+            key: day,
+            cells: [label, formatInteger(amount, language)],
+          }))}
+        />
       </details>
     </section>
   );

@@ -1,4 +1,5 @@
 import { formatInteger } from '../../language/format.ts';
+import { Table } from '../../ui/table.tsx';
 import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
 
@@ -23,29 +24,27 @@ export function FigureTable({ name, rows }: FigureTableProps) {
       {rows.length === 0 ? (
         <p className="text-sm text-muted">{say('figuresNone')}</p>
       ) : (
-        <table className="figure-table" aria-label={name}>
-          <thead>
-            <tr>
-              <th scope="col">{say('figureName')}</th>
-              <th scope="col">{say('visits')}</th>
-              <th scope="col">{say('figureEnquiries')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ key, label, visits, enquiries }) => (
-              <tr key={key}>
-                <th scope="row">
-                  <bdi className="wrap-anywhere">{label}</bdi>
-                  <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" className="plot-line">
-                    <rect width={(visits / most) * 100} height="4" />
-                  </svg>
-                </th>
-                <td>{formatInteger(visits, language)}</td>
-                <td>{formatInteger(enquiries, language)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          label={name}
+          columns={[
+            { key: 'name', label: say('figureName') },
+            { key: 'visits', label: say('visits') },
+            { key: 'enquiries', label: say('figureEnquiries') },
+          ]}
+          rows={rows.map(({ key, label, visits, enquiries }) => ({
+            key,
+            cells: [
+              <>
+                <bdi className="wrap-anywhere">{label}</bdi>
+                <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" className="plot-line">
+                  <rect width={(visits / most) * 100} height="4" />
+                </svg>
+              </>,
+              formatInteger(visits, language),
+              formatInteger(enquiries, language),
+            ],
+          }))}
+        />
       )}
     </section>
   );

@@ -1,4 +1,5 @@
 import { countryNames } from '../../content/countries.ts';
+import { Waiting } from '../../ui/waiting.tsx';
 import { currentLanguage } from '../current-language.ts';
 import { textOf } from '../records/wire-record.ts';
 import { Retry } from '../shell/retry.tsx';
@@ -6,7 +7,6 @@ import { useWords } from '../words.ts';
 import { DayPlot } from './day-plot.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { useFigures } from './use-figures.ts';
-import { Waiting } from '../shell/waiting.tsx';
 
 /** What the last days brought: visits and messages, by day, product and country. */
 export function Figures() {

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { useInputServices } from '../../fields/input.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ValueCell } from '../records/value-cell.tsx';
 import { type WireValues, wireFields } from '../records/wire-record.ts';
 import { useWords } from '../words.ts';
@@ -26,7 +28,7 @@ export function Conflict({ collection, theirs, typed, onSettle }: ConflictProps)
     setTakesTheirs((chosen) => new Set(isTheirs ? [...chosen, wire] : [...chosen].filter((each) => each !== wire)));
 
   return (
-    <section role="alert" className="note grid gap-4">
+    <Alert look="note" className="conflict grid gap-4">
       <p className="font-medium">{say('conflict')}</p>
       {fields.map(([wire, field, name]) => {
         const versions = [
@@ -55,13 +57,12 @@ export function Conflict({ collection, theirs, typed, onSettle }: ConflictProps)
           </fieldset>
         );
       })}
-      <button
-        type="button"
-        className="button justify-self-start"
-        onClick={() => onSettle(Object.fromEntries(Object.entries(typed).filter(([wire]) => !takesTheirs.has(wire))))}
+      <Button
+        className="justify-self-start"
+        onPress={() => onSettle(Object.fromEntries(Object.entries(typed).filter(([wire]) => !takesTheirs.has(wire))))}
       >
         {say('goOnWithChoice')}
-      </button>
-    </section>
+      </Button>
+    </Alert>
   );
 }

@@ -1,17 +1,20 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { AnsweredRecord } from '../../calls/model/record.ts';
 import { isSettingsGroup } from '../../content/is-settings-group.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { languages } from '../../language/languages.ts';
+import { Button } from '../../ui/button.tsx';
 import { PublishingMenu } from '../publishing/publishing-menu.tsx';
 import { StateMarks } from '../publishing/state-marks.tsx';
 import { BesidePreview } from '../preview/beside-preview.tsx';
 import type { ChangedRecord } from '../records/record-calls.ts';
 import { useWords } from '../words.ts';
 import { Conflict } from './conflict.tsx';
+import { FormRefusal } from './form-refusal.tsx';
 import { FormServices } from './form-services.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { RecordFields } from './record-fields.tsx';
+import { showFirst } from './show-first.ts';
 import { useRecordForm } from './use-record-form.ts';
 import { useLeaveGuard } from './use-leave-guard.tsx';
 
@@ -21,7 +24,7 @@ interface RecordFormProps {
   readonly parentId: number | null;
   /** The word on the button that saves. */
   readonly action: string;
-  readonly onSaved: (answer: ChangedRecord) => void;
+  readonly onSaved?: (answer: ChangedRecord) => void;
   /** Shown beside the button that saves; closing asks first when something was typed. */
   readonly onCancel?: () => void;
   /** Tells the window around the form whether there is something to lose. */
@@ -41,15 +44,21 @@ export function RecordForm({
   children,
 }: RecordFormProps) {
   const say = useWords();
-  const form = useRecordForm({ collection, record, parentId, onSaved });
+  const form = useRecordForm({ collection, record, parentId, ...(onSaved && { onSaved }) });
   const isWaiting = form.states !== null && languages.some((language) => form.states?.[language].waiting === true);
   const [isLeaving, setIsLeaving] = useState(false);
   const guard = useLeaveGuard(form.isDirty && !form.isBusy);
   useEffect(() => onDirty?.(form.isDirty), [onDirty, form.isDirty]);
+  const place = useRef<HTMLFormElement>(null);
+  const show = () => place.current !== null && showFirst(place.current);
+  // Once for each refusal, when what is wrong is drawn.
+  useEffect(() => {
+    if (form.refusal !== null && place.current !== null) showFirst(place.current);
+  }, [form.refusal]);
   const saveButton = (
-    <button type="submit" className="button primary" disabled={form.isBusy}>
-      {form.isBusy ? say('wait') : action}
-    </button>
+    <Button look="filled" isSubmit isPending={form.isBusy}>
+      {action}
+    </Button>
   );
 
   return (
@@ -57,6 +66,7 @@ export function RecordForm({
       <BesidePreview collection={collection} id={record?.id ?? null} parentId={parentId} fields={form.values}>
         {(previewButton) => (
           <form
+            ref={place}
             noValidate
             className="grid gap-5"
             aria-busy={form.isBusy}
@@ -70,9 +80,9 @@ export function RecordForm({
             {form.isRestored && form.isDirty && (
               <p role="status" className="note">
                 {say('draftRestored')}{' '}
-                <button type="button" className="text-button" onClick={form.discard}>
+                <Button look="text" onPress={form.discard}>
                   {say('discard')}
-                </button>
+                </Button>
               </p>
             )}
             {form.states !== null && <StateMarks record={record} />}
@@ -82,22 +92,11 @@ export function RecordForm({
             {form.conflict !== null && (
               <Conflict collection={collection} theirs={form.conflict} typed={form.changed} onSettle={form.settle} />
             )}
-            {form.refusal !== null && (
-              <div role="alert" className="alert">
-                <p>{form.refusal.text}</p>
-                {form.refusal.reason !== '' && <p className="text-sm">{form.refusal.reason}</p>}
-              </div>
-            )}
             <div className="form-end">
+              <FormRefusal form={form} onShow={show} />
               {previewButton}
               {onCancel !== undefined && (
-                <button
-                  type="button"
-                  className="button"
-                  onClick={() => (form.isDirty ? setIsLeaving(true) : onCancel())}
-                >
-                  {say('cancel')}
-                </button>
+                <Button onPress={() => (form.isDirty ? setIsLeaving(true) : onCancel())}>{say('cancel')}</Button>
               )}
               {isSettingsGroup(collection) ? (
                 saveButton

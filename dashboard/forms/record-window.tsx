@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import { Window } from '../dialogs/window.tsx';
-import { useNotify } from '../notices/notices.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { useWords } from '../words.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 import { RecordForm } from './record-form.tsx';
@@ -21,13 +20,12 @@ interface RecordWindowProps {
 /** The window in which an item is added or edited; it closes on Cancel, on the X, or when it was saved. */
 export function RecordWindow({ collection, record, parentId, action, title, onClose }: RecordWindowProps) {
   const say = useWords();
-  const notify = useNotify();
   const [isDirty, setIsDirty] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const close = () => (isDirty ? setIsAsking(true) : onClose());
   return (
     <>
-      <Window title={title ?? say(record === null ? 'addNewItem' : 'editItem')} onClose={close} isSticky>
+      <Dialog title={title ?? say(record === null ? 'addNewItem' : 'editItem')} onClose={close} isSticky>
         <RecordForm
           collection={collection}
           record={record}
@@ -35,12 +33,9 @@ export function RecordWindow({ collection, record, parentId, action, title, onCl
           action={action}
           onDirty={setIsDirty}
           onCancel={onClose}
-          onSaved={({ message, undo }) => {
-            notify({ text: message, undo });
-            onClose();
-          }}
+          onSaved={onClose}
         />
-      </Window>
+      </Dialog>
       {isAsking && <LeaveQuestion onYes={onClose} onNo={() => setIsAsking(false)} />}
     </>
   );

@@ -1,18 +1,19 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { issueSentence } from '../../content/issue-sentence.ts';
 import type { Issue } from '../../fields/field.ts';
 import type { ToldIssue } from '../../fields/input.ts';
 import { callMessage } from '../../language/call-words.ts';
+import { reasonOf } from '../actions/refusal.ts';
+import { useAction } from '../actions/use-action.ts';
 import { issuesOf } from '../call-failure.ts';
 import { currentLanguage } from '../current-language.ts';
 import { type ChangedRecord, recordCalls } from '../records/record-calls.ts';
-import { type SaveRequest, useSave } from '../records/use-records.ts';
-import type { WireValues } from '../records/wire-record.ts';
+import { type SaveRequest, saveRecord } from '../records/save-record.ts';
+import { titleOf, type WireValues } from '../records/wire-record.ts';
 import { useWords } from '../words.ts';
 import { dropDraft, keepDraft, readDraft } from './kept-draft.ts';
-import { reasonOf } from './reason-of.ts';
 import { changedValues, defectsOf, startValues } from './read-values.ts';
 
 /** Why a form was not saved: the sentence of the specification, and the reason as far as it is known. */
@@ -27,12 +28,18 @@ const told = (issues: readonly Issue[]): readonly ToldIssue[] =>
 /** A section's record must say whose it is. */
 const withoutParent = (): Refusal => ({ text: callMessage('categoryIdRequired', currentLanguage()), reason: '' });
 
+interface SentForm extends SaveRequest {
+  /** All that stood in the form. */
+  readonly typed: WireValues;
+}
+
 interface FormRequest {
   readonly collection: Collection;
   /** The record to change, `null` for a new one. */
   readonly record: AnsweredRecord | null;
   readonly parentId: number | null;
-  readonly onSaved: (answer: ChangedRecord) => void;
+  /** Follows once it is saved; the notice is told already. */
+  readonly onSaved?: (answer: ChangedRecord) => void;
 }
 
 /** What a form of a record holds and does; what is typed outlives a crash, an ended session and a failed save. */
@@ -48,9 +55,6 @@ export function useRecordForm({ collection, record, parentId, onSaved }: FormReq
   const isOlder = kept !== null && kept.version !== (record?.version ?? null);
   const [conflict, setConflict] = useState<AnsweredRecord | null>(isOlder ? record : null);
   const say = useWords();
-  const save = useSave(collection, parentId);
-  // Known at once, unlike what the screen shows: a double click must not save twice.
-  const isSaving = useRef(false);
   const changed = useMemo(() => changedValues(values, start), [values, start]);
   const isDirty = Object.keys(changed).length > 0;
 
@@ -63,6 +67,29 @@ export function useRecordForm({ collection, record, parentId, onSaved }: FormReq
     }));
     setIsRestored(false);
   };
+  const refuse = (error: Error) => {
+    const messages = collection.messages;
+    const key = base === null ? messages.notCreated : messages.notUpdated;
+    const defects = issuesOf(error);
+    const lacksParent = defects.some(({ path, code }) => path === 'category_id' && code === 'required');
+    const current = recordCalls(collection, parentId).newerThan(error);
+    setConflict(current);
+    setIssues(told(defects));
+    setRefusal(
+      lacksParent
+        ? withoutParent()
+        : { text: callMessage(key, currentLanguage()), reason: current === null ? reasonOf(error, say) : '' },
+    );
+  };
+  const save = useAction((request: SentForm) => saveRecord(collection, parentId, request), {
+    tell: (answer) => ({ about: titleOf(collection, answer), text: answer.message, undo: answer.undo }),
+    onDone: (answer, { typed }) => {
+      dropDraft(form);
+      goOnFrom(answer, typed);
+      onSaved?.(answer);
+    },
+    onRefused: refuse,
+  });
   // A form that stays on its screen follows its record for as long as nothing is typed.
   const [seen, setSeen] = useState(record);
   if (seen !== record) {
@@ -80,24 +107,9 @@ export function useRecordForm({ collection, record, parentId, onSaved }: FormReq
     setIssues((current) => current.filter(({ path }) => !path.startsWith(wire)));
   }, []);
 
-  const refuse = (error: Error) => {
-    const messages = collection.messages;
-    const key = base === null ? messages.notCreated : messages.notUpdated;
-    const defects = issuesOf(error);
-    const lacksParent = defects.some(({ path, code }) => path === 'category_id' && code === 'required');
-    const current = recordCalls(collection, parentId).newerThan(error);
-    setConflict(current);
-    setIssues(told(defects));
-    setRefusal(
-      lacksParent
-        ? withoutParent()
-        : { text: callMessage(key, currentLanguage()), reason: current === null ? reasonOf(error, say) : '' },
-    );
-  };
-
   /** Saves what was typed, and then does what was chosen with the record. */
   function submit({ saving = 'live', publishing }: Pick<SaveRequest, 'saving' | 'publishing'> = {}): void {
-    if (isSaving.current) return;
+    if (save.isPending) return;
     setRefusal(null);
     if (collection.parent !== undefined && parentId === null && base === null) {
       setRefusal(withoutParent());
@@ -113,24 +125,14 @@ export function useRecordForm({ collection, record, parentId, onSaved }: FormReq
       setRefusal({ text: callMessage('invalid', currentLanguage()), reason: '' });
       return;
     }
-    isSaving.current = true;
-    const saved = save.mutateAsync({
+    save.start({
       record: base,
       values: base === null ? values : changed,
       saving,
       publishing,
       onStored: (stored) => goOnFrom(stored, values),
+      typed: values,
     });
-    // Told even where the form has left its screen in the meantime, as a tab does whose place is taken.
-    void saved
-      .then((answer) => {
-        dropDraft(form);
-        goOnFrom(answer, values);
-        onSaved(answer);
-      }, refuse)
-      .finally(() => {
-        isSaving.current = false;
-      });
   }
 
   return {

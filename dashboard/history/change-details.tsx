@@ -1,6 +1,7 @@
 import type { Change, FieldChange } from '../../calls/history.ts';
 import { findCollection } from '../../content/collections/index.ts';
 import type { Collection } from '../../content/model/collection.ts';
+import { Waiting } from '../../ui/waiting.tsx';
 import { useRecords } from '../records/use-records.ts';
 import { ValueCell } from '../records/value-cell.tsx';
 import { titleOf } from '../records/wire-record.ts';
@@ -8,7 +9,6 @@ import { useWords } from '../words.ts';
 import { findField, findRecorded } from './recorded.ts';
 import { useChanges } from './use-history.ts';
 import { Retry } from '../shell/retry.tsx';
-import { Waiting } from '../shell/waiting.tsx';
 
 /** A parent by its title; one that is gone by its number. */
 function ParentTitle({ parent, id }: { readonly parent: Collection; readonly id: unknown }) {

@@ -1,8 +1,10 @@
 import { useId, useRef, useState } from 'react';
 import type { Change } from '../../calls/history.ts';
 import { isolate } from '../../language/bidi.ts';
-import { useNotify } from '../notices/notices.tsx';
-import { useUndo } from '../records/use-records.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { takeBackChanges } from '../actions/take-back.ts';
+import { useAction } from '../actions/use-action.ts';
 import { useWords } from '../words.ts';
 import { ChangeDetails } from './change-details.tsx';
 import { actionOf, actorOf, languageOf, momentOf, nameOf } from './change-words.ts';
@@ -14,8 +16,6 @@ const labelsOf = ({ collection, changed }: Change): string =>
 /** One change: who made it, when and of what, what exactly it changed, and the way back. */
 export function HistoryItem({ revision }: { readonly revision: Change }) {
   const say = useWords();
-  const notify = useNotify();
-  const undo = useUndo();
   const [isOpen, setIsOpen] = useState(false);
   const details = useId();
   const name = nameOf(revision, say);
@@ -23,12 +23,13 @@ export function HistoryItem({ revision }: { readonly revision: Change }) {
   const language = languageOf(revision);
   const isRestoring = revision.action === 'update' || revision.action === 'delete';
   const opener = useRef<HTMLButtonElement>(null);
-  const takeBack = () =>
-    undo.mutate([revision.id], {
-      onSuccess: ({ message, undo: again }) => notify({ text: message, undo: again }),
-      // The pressed button goes away with what it took back.
-      onSettled: () => opener.current?.focus(),
-    });
+  // The pressed button goes away with what it took back.
+  const goOn = () => opener.current?.focus();
+  const undo = useAction(() => takeBackChanges([revision.id], false), {
+    about: name,
+    onDone: goOn,
+    onRefused: goOn,
+  });
 
   return (
     <li className="card grid gap-3 p-4">
@@ -49,34 +50,28 @@ export function HistoryItem({ revision }: { readonly revision: Change }) {
             </p>
           )}
         </div>
-        <button
-          type="button"
+        <Button
+          size="small"
           ref={opener}
-          className="button small"
           aria-expanded={isOpen}
           aria-controls={details}
           aria-label={say('showChangeOf', { title: name })}
-          onClick={() => setIsOpen(!isOpen)}
+          onPress={() => setIsOpen(!isOpen)}
         >
           {say('showChange')}
-        </button>
+        </Button>
         {revision.undone_at === null && (
-          <button
-            type="button"
-            className="button small"
-            disabled={undo.isPending}
+          <Button
+            size="small"
+            isPending={undo.isPending}
             aria-label={say(isRestoring ? 'restoreNamed' : 'undoNamed', { title: name })}
-            onClick={takeBack}
+            onPress={() => undo.start()}
           >
-            {undo.isPending ? say('wait') : say(isRestoring ? 'restore' : 'undo')}
-          </button>
+            {say(isRestoring ? 'restore' : 'undo')}
+          </Button>
         )}
       </div>
-      {undo.isError && (
-        <p role="alert" className="alert">
-          {undo.error.message || say('unreachable')}
-        </p>
-      )}
+      {undo.refusal !== null && <Alert>{undo.refusal.text}</Alert>}
       <div id={details} hidden={!isOpen} className="grid gap-4">
         {isOpen && <ChangeDetails revision={revision} />}
       </div>

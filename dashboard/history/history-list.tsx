@@ -1,11 +1,11 @@
+import { Empty } from '../../ui/empty.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { FormServices } from '../forms/form-services.tsx';
 import { MoreButton } from '../shell/more-button.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
 import { HistoryItem } from './history-item.tsx';
 import { type HistoryOf, useHistory } from './use-history.ts';
-import { Waiting } from '../shell/waiting.tsx';
-import { Empty } from '../shell/empty.tsx';
 
 /** Changes, newest first; older ones come on demand. */
 export function HistoryList({ of }: { readonly of: HistoryOf }) {

@@ -1,6 +1,6 @@
 import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import { Window } from '../dialogs/window.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { titleOf } from '../records/wire-record.ts';
 import { useWords } from '../words.ts';
 import { HistoryList } from './history-list.tsx';
@@ -15,8 +15,8 @@ interface HistoryWindowProps {
 export function HistoryWindow({ collection, record, onClose }: HistoryWindowProps) {
   const say = useWords();
   return (
-    <Window title={say('historyOf', { title: titleOf(collection, record) })} onClose={onClose}>
+    <Dialog title={say('historyOf', { title: titleOf(collection, record) })} onClose={onClose}>
       <HistoryList of={{ collection, id: record.id }} />
-    </Window>
+    </Dialog>
   );
 }

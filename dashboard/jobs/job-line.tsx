@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { jobs, type ScheduledJob } from '../../calls/jobs.ts';
 import type { DashboardWord } from '../../language/dashboard-words.ts';
+import { Button } from '../../ui/button.tsx';
 import { ask } from '../ask.ts';
-import { useToldWork } from '../enquiries/use-told-work.ts';
+import { useAction } from '../actions/use-action.ts';
 import { momentOf } from '../history/change-words.ts';
 import { useWords } from '../words.ts';
 import { durationOf, intervalOf } from './job-times.ts';
@@ -56,11 +56,10 @@ function Failure({ job }: { readonly job: ScheduledJob }) {
 /** A job: what it does, how it is, when it ran and runs next, what it failed at, and running it now. */
 export function JobLine({ job }: { readonly job: ScheduledJob }) {
   const say = useWords();
-  const queries = useQueryClient();
-  const run = useToldWork(async () => {
-    const told = await ask(jobs.run, { params: { name: job.name } });
-    await queries.invalidateQueries({ queryKey: ['jobs'] });
-    return told;
+  const run = useAction(() => ask(jobs.run, { params: { name: job.name } }), {
+    about: job.title,
+    refuse: 'notice',
+    refresh: (queries) => queries.invalidateQueries({ queryKey: ['jobs'] }),
   });
   const { title, about, state, started_at: startedAt, milliseconds, next_at: nextAt } = job;
   const id = `job-${job.name}`;
@@ -75,15 +74,15 @@ export function JobLine({ job }: { readonly job: ScheduledJob }) {
           <p className="text-sm text-muted">{about}</p>
         </div>
         {job.by_hand && (
-          <button
-            type="button"
-            className="button small"
+          <Button
+            size="small"
+            isPending={run.isPending}
+            isDisabled={state === 'running'}
             aria-label={say('jobRunNamed', { name: title })}
-            disabled={run.isPending || state === 'running'}
-            onClick={run.start}
+            onPress={() => run.start()}
           >
-            {say(run.isPending ? 'wait' : 'jobRunNow')}
-          </button>
+            {say('jobRunNow')}
+          </Button>
         )}
       </div>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2 text-sm md:grid-cols-4">

@@ -1,6 +1,6 @@
-import { Empty } from '../shell/empty.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { Retry } from '../shell/retry.tsx';
-import { Waiting } from '../shell/waiting.tsx';
 import { useWords } from '../words.ts';
 import { JobLine } from './job-line.tsx';
 import { useJobs } from './use-jobs.ts';

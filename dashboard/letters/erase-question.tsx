@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ErasedPerson, type Erasure, people, type RelatedPerson } from '../../calls/people.ts';
 import { ask } from '../ask.ts';
-import { Question } from '../dialogs/question.tsx';
-import { useWork } from '../enquiries/use-enquiries.ts';
-import { useNotify } from '../notices/notices.tsx';
+import { reasonOf } from '../actions/refusal.ts';
+import { useAction } from '../actions/use-action.ts';
 import { isolate } from '../../language/bidi.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useWords } from '../words.ts';
 import { HeldInBackups } from './kept-traces.tsx';
 import { toPerson } from './to-person.ts';
@@ -115,26 +115,28 @@ interface EraseQuestionProps {
 /** Asks before a person is erased, what goes along, and says which backups hold the person. */
 export function EraseQuestion({ who, onErased, onClose }: EraseQuestionProps) {
   const say = useWords();
-  const notify = useNotify();
   const [choice, setChoice] = useState<Choice>({ without: new Set(), names: new Set() });
   const related = useQuery({
     queryKey: ['person', 'related', who],
     queryFn: ({ signal }) => ask(people.related, { body: toPerson(who), signal }),
   });
-  // Told even though the question leaves the screen together with what was found.
-  const erase = useWork(async (body: Erasure) => {
-    const erased = await ask(people.erase, { body });
-    notify({ text: erased.message });
-    onErased(erased);
+  const erase = useAction((body: Erasure) => ask(people.erase, { body }), {
+    about: who,
+    onDone: (erased) => {
+      onErased(erased);
+      onClose();
+    },
   });
-  const fault = erase.error ?? related.error;
+  const unread = related.isError ? reasonOf(related.error, say) : undefined;
   return (
-    <Question
-      text={say('personQuestion')}
-      isBusy={erase.isPending || !related.isSuccess}
-      refusal={fault === null ? '' : fault.message || say('unreachable')}
+    <ConfirmDialog
+      title={say('personQuestion')}
+      destroys
+      isPending={erase.isPending}
+      isDisabled={!related.isSuccess}
+      refusal={erase.refusal?.text ?? unread}
       onNo={onClose}
-      onYes={() => related.isSuccess && erase.mutate(toErasure(who, related.data, choice), { onSuccess: onClose })}
+      onYes={() => related.isSuccess && erase.start(toErasure(who, related.data, choice))}
     >
       <div className="grid gap-3">
         <p className="font-medium wrap-anywhere">
@@ -148,6 +150,6 @@ export function EraseQuestion({ who, onErased, onClose }: EraseQuestionProps) {
           </>
         )}
       </div>
-    </Question>
+    </ConfirmDialog>
   );
 }

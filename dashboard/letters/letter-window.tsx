@@ -1,7 +1,7 @@
 import type { Outgoing } from '../../calls/letters.ts';
-import { Window } from '../dialogs/window.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { Retry } from '../shell/retry.tsx';
-import { Waiting } from '../shell/waiting.tsx';
 import { useWords } from '../words.ts';
 import { failureWords } from './failure-words.ts';
 import { purposeWord, useLetter } from './use-outbox.ts';
@@ -12,7 +12,7 @@ export function LetterWindow({ outgoing, onClose }: { readonly outgoing: Outgoin
   const { data, isPending, isError, error, refetch } = useLetter(outgoing.id);
   const failure = failureWords({ ...outgoing, last_error: data?.last_error ?? null });
   return (
-    <Window title={say(purposeWord(outgoing.purpose))} onClose={onClose}>
+    <Dialog title={say(purposeWord(outgoing.purpose))} onClose={onClose}>
       {isPending && <Waiting />}
       {isError && <Retry error={error} onRetry={() => void refetch()} />}
       {data !== undefined && data.letter === undefined && <p className="note">{say(failure.word, failure)}</p>}
@@ -33,6 +33,6 @@ export function LetterWindow({ outgoing, onClose }: { readonly outgoing: Outgoin
           </p>
         </div>
       )}
-    </Window>
+    </Dialog>
   );
 }

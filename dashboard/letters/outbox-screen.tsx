@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { letters } from '../../calls/letters.ts';
+import { Button } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { ask } from '../ask.ts';
-import { useToldWork } from '../enquiries/use-told-work.ts';
-import { Empty } from '../shell/empty.tsx';
+import { useAction } from '../actions/use-action.ts';
 import { MoreButton } from '../shell/more-button.tsx';
 import { Retry } from '../shell/retry.tsx';
-import { Waiting } from '../shell/waiting.tsx';
 import { useWords } from '../words.ts';
 import { OutgoingLine } from './outgoing-line.tsx';
 import { useMailState, useOutbox } from './use-outbox.ts';
@@ -20,11 +21,11 @@ const states = [
 /** After a long failure: everything once more, not letter by letter. */
 function RetryFailing() {
   const say = useWords();
-  const retry = useToldWork(() => ask(letters.retryFailing));
+  const retry = useAction(() => ask(letters.retryFailing), { refuse: 'notice' });
   return (
-    <button type="button" className="button justify-self-start" disabled={retry.isPending} onClick={retry.start}>
-      {say(retry.isPending ? 'wait' : 'retryFailing')}
-    </button>
+    <Button className="justify-self-start" isPending={retry.isPending} onPress={() => retry.start()}>
+      {say('retryFailing')}
+    </Button>
   );
 }
 
@@ -51,15 +52,9 @@ export function OutboxScreen() {
       )}
       <div role="group" aria-label={say('outboxFilter')} className="flex flex-wrap gap-2">
         {states.map((each) => (
-          <button
-            key={each.state}
-            type="button"
-            className="pill"
-            aria-pressed={state === each.state}
-            onClick={() => setState(each.state)}
-          >
+          <Button look="pill" key={each.state} aria-pressed={state === each.state} onPress={() => setState(each.state)}>
             {say(each.word)}
-          </button>
+          </Button>
         ))}
       </div>
       {outbox.isPending && <Waiting />}

@@ -3,10 +3,11 @@ import { Link } from 'react-router';
 import { letters, type Outgoing } from '../../calls/letters.ts';
 import { isolate } from '../../language/bidi.ts';
 import { formatMoment } from '../../language/format.ts';
+import { Button } from '../../ui/button.tsx';
 import { ask } from '../ask.ts';
 import { currentLanguage } from '../current-language.ts';
 import { ownZone } from '../enquiries/enquiry-line.tsx';
-import { useToldWork } from '../enquiries/use-told-work.ts';
+import { useAction } from '../actions/use-action.ts';
 import { useWords } from '../words.ts';
 import { failureWords } from './failure-words.ts';
 import { LetterWindow } from './letter-window.tsx';
@@ -24,11 +25,11 @@ function stateOf({ state, sent_at: sentAt, failed_at: failedAt, attempts, next_a
 export function OutgoingLine({ outgoing }: { readonly outgoing: Outgoing }) {
   const say = useWords();
   const [isReading, setIsReading] = useState(false);
-  const retry = useToldWork(() => ask(letters.retry, { params: { id: outgoing.id } }));
   const { id, purpose, enquiry, address, state, attempts, last_error: lastError } = outgoing;
   const about = outgoing.about ?? '';
   const { word, at } = stateOf(outgoing);
   const name = `${say(purposeWord(purpose))} · ${about} (${id})`;
+  const retry = useAction(() => ask(letters.retry, { params: { id } }), { about: name, refuse: 'notice' });
   const failure = failureWords(outgoing);
   return (
     <li className="grid gap-2 px-5 py-4">
@@ -61,25 +62,19 @@ export function OutgoingLine({ outgoing }: { readonly outgoing: Outgoing }) {
         </div>
         <div className="flex flex-wrap gap-2">
           {purpose !== 'webhook' && (
-            <button
-              type="button"
-              className="button small"
-              aria-label={say('readLetterNamed', { name })}
-              onClick={() => setIsReading(true)}
-            >
+            <Button size="small" aria-label={say('readLetterNamed', { name })} onPress={() => setIsReading(true)}>
               {say('readLetter')}
-            </button>
+            </Button>
           )}
           {state !== 'sent' && lastError !== null && (
-            <button
-              type="button"
-              className="button small"
+            <Button
+              size="small"
+              isPending={retry.isPending}
               aria-label={say('retryNamed', { name })}
-              disabled={retry.isPending}
-              onClick={retry.start}
+              onPress={() => retry.start()}
             >
-              {retry.isPending ? say('wait') : say('retryLetter')}
-            </button>
+              {say('retryLetter')}
+            </Button>
           )}
         </div>
       </div>

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type ErasedPerson, type Person, people } from '../../calls/people.ts';
+import { Button } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { ask } from '../ask.ts';
 import { EnquiryLine } from '../enquiries/enquiry-line.tsx';
-import { Empty } from '../shell/empty.tsx';
 import { hiddenWords } from '../shell/hidden-words.ts';
 import { Retry } from '../shell/retry.tsx';
 import { SaveButton } from '../shell/save-button.tsx';
-import { Waiting } from '../shell/waiting.tsx';
 import { useWords } from '../words.ts';
 import { EraseQuestion } from './erase-question.tsx';
 import { AfterErasing } from './kept-traces.tsx';
@@ -57,9 +58,9 @@ function Found({ who, onErased }: FoundProps) {
           load={async () => toFile(await ask(people.find, { body: toPerson(who) }))}
           fileName="person.json"
         />
-        <button type="button" className="button" onClick={() => setIsAsking(true)}>
+        <Button look="danger" onPress={() => setIsAsking(true)}>
           {say('personErase')}
-        </button>
+        </Button>
       </div>
       {enquiries.length > 0 && (
         <ul className="card divide-y divide-line overflow-hidden">
@@ -102,9 +103,9 @@ function WhoForm({ who, onFind }: { readonly who: string; readonly onFind: (who:
           {say('personWhoHint')}
         </p>
       </div>
-      <button type="submit" className="button primary mt-8">
+      <Button look="filled" isSubmit className="mt-8">
         {say('personFind')}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -2,35 +2,34 @@ import { useDeferredValue, useState } from 'react';
 import { isForLatest, latestLooked } from '../../calls/model/latest-looked.ts';
 import { newsletter, type Subscriber } from '../../calls/newsletter.ts';
 import { formatMoment } from '../../language/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { ask } from '../ask.ts';
 import { currentLanguage } from '../current-language.ts';
-import { Question } from '../dialogs/question.tsx';
 import { ownZone } from '../enquiries/enquiry-line.tsx';
-import { useWork } from '../enquiries/use-enquiries.ts';
-import { useToldWork } from '../enquiries/use-told-work.ts';
-import { useNotify } from '../notices/notices.tsx';
+import { useAction } from '../actions/use-action.ts';
 import { MoreButton } from '../shell/more-button.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { SearchBox } from '../shell/search-box.tsx';
-import { Waiting } from '../shell/waiting.tsx';
 import { useWords } from '../words.ts';
 import { useSubscribers } from './use-subscribers.ts';
-import { Empty } from '../shell/empty.tsx';
 
 function DeleteQuestion({ subscriber, onClose }: { readonly subscriber: Subscriber; readonly onClose: () => void }) {
   const say = useWords();
-  const notify = useNotify();
-  // Told even though the question leaves the screen together with the address.
-  const remove = useWork(async () => {
-    notify({ text: (await ask(newsletter.remove, { params: { id: subscriber.id } })).message });
+  const remove = useAction(() => ask(newsletter.remove, { params: { id: subscriber.id } }), {
+    about: subscriber.email,
+    onDone: onClose,
   });
   return (
-    <Question
-      text={say('subscriberQuestion')}
-      isBusy={remove.isPending}
-      refusal={remove.isError ? remove.error.message || say('unreachable') : ''}
+    <ConfirmDialog
+      title={say('subscriberQuestion')}
+      isPending={remove.isPending}
+      destroys
+      refusal={remove.refusal?.text}
       onNo={onClose}
-      onYes={() => remove.mutate(undefined, { onSuccess: onClose })}
+      onYes={remove.start}
     >
       <div className="grid gap-2">
         <p dir="ltr" className="font-medium wrap-anywhere rtl:text-end">
@@ -38,7 +37,7 @@ function DeleteQuestion({ subscriber, onClose }: { readonly subscriber: Subscrib
         </p>
         <p className="text-muted">{say('subscriberFinal')}</p>
       </div>
-    </Question>
+    </ConfirmDialog>
   );
 }
 
@@ -46,7 +45,7 @@ function SubscriberLine({ subscriber }: { readonly subscriber: Subscriber }) {
   const say = useWords();
   const [isAsking, setIsAsking] = useState(false);
   const { id, email, created_at: createdAt, confirmed_at: confirmedAt, pending, held } = subscriber;
-  const release = useToldWork(() => ask(newsletter.release, { params: { id } }));
+  const release = useAction(() => ask(newsletter.release, { params: { id } }), { about: email, refuse: 'notice' });
   return (
     <li className="flex flex-wrap items-center gap-3 px-5 py-3">
       <div className="me-auto grid min-w-0 gap-1">
@@ -65,24 +64,23 @@ function SubscriberLine({ subscriber }: { readonly subscriber: Subscriber }) {
         </p>
       </div>
       {held && (
-        <button
-          type="button"
-          className="button small"
+        <Button
+          size="small"
+          isPending={release.isPending}
           aria-label={say('subscriberRelease', { email })}
-          disabled={release.isPending}
-          onClick={release.start}
+          onPress={() => release.start()}
         >
-          {release.isPending ? say('wait') : say('subscriberReleaseShort')}
-        </button>
+          {say('subscriberReleaseShort')}
+        </Button>
       )}
-      <button
-        type="button"
-        className="button small"
+      <Button
+        look="danger"
+        size="small"
         aria-label={say('subscriberDelete', { email })}
-        onClick={() => setIsAsking(true)}
+        onPress={() => setIsAsking(true)}
       >
         {say('delete')}
-      </button>
+      </Button>
       {isAsking && <DeleteQuestion subscriber={subscriber} onClose={() => setIsAsking(false)} />}
     </li>
   );

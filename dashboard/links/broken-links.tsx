@@ -5,13 +5,13 @@ import { headingOf } from '../../content/derive/screens.ts';
 import { fieldLabel } from '../../content/field-labels.ts';
 import { settings } from '../../content/settings.ts';
 import { wireName } from '../../fields/field.ts';
+import { Waiting } from '../../ui/waiting.tsx';
 import { currentLanguage } from '../current-language.ts';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
 import { textOf } from '../records/wire-record.ts';
 import { recordScreen } from '../records/record-screen.ts';
 import { useBrokenLinks } from './use-broken-links.ts';
-import { Waiting } from '../shell/waiting.tsx';
 
 function BrokenLinkLine({ broken }: { readonly broken: BrokenLink }) {
   const say = useWords();

@@ -1,31 +1,26 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { NewRedirect } from '../../calls/redirects.ts';
 import { issueSentence } from '../../content/issue-sentence.ts';
-import { issuesOf } from '../call-failure.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 import { currentLanguage } from '../current-language.ts';
-import { useNotify } from '../notices/notices.tsx';
+import { useAction } from '../actions/use-action.ts';
 import { useWords } from '../words.ts';
-import { useAddRedirect } from './use-redirects.ts';
+import { addRedirect } from './use-redirects.ts';
 
 const empty: NewRedirect = { from_path: '', to_path: '', status: 301 };
 
 /** Leads an old address of the site to another one. */
 export function RedirectForm() {
   const say = useWords();
-  const notify = useNotify();
   const id = useId();
-  const add = useAddRedirect();
   const [values, setValues] = useState(empty);
-  const issues = issuesOf(add.error);
+  const add = useAction(addRedirect, { about: ({ from_path }) => from_path, onDone: () => setValues(empty) });
+  const issues = add.refusal?.issues ?? [];
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    add.mutate(values, {
-      onSuccess: ({ message }) => {
-        notify({ text: message });
-        setValues(empty);
-      },
-    });
+    add.start(values);
   }
 
   return (
@@ -72,14 +67,10 @@ export function RedirectForm() {
           </select>
         </div>
       </div>
-      {add.isError && (
-        <p role="alert" className="alert">
-          {add.error.message || say('unreachable')}
-        </p>
-      )}
-      <button type="submit" className="button primary justify-self-start" disabled={add.isPending}>
-        {add.isPending ? say('wait') : say('redirectAdd')}
-      </button>
+      {add.refusal !== null && <Alert>{add.refusal.text}</Alert>}
+      <Button look="filled" isSubmit className="justify-self-start" isPending={add.isPending}>
+        {say('redirectAdd')}
+      </Button>
     </form>
   );
 }

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { Redirect } from '../../calls/redirects.ts';
 import { Glyph } from '../../ui/glyph.tsx';
-import { Question } from '../dialogs/question.tsx';
-import { useNotify } from '../notices/notices.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+import { useAction } from '../actions/use-action.ts';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
 import { RedirectForm } from './redirect-form.tsx';
-import { useRedirects, useRemoveRedirect } from './use-redirects.ts';
-import { Waiting } from '../shell/waiting.tsx';
+import { removeRedirect, useRedirects } from './use-redirects.ts';
 
 interface DoomedProps {
   readonly redirect: Redirect;
@@ -16,27 +17,20 @@ interface DoomedProps {
 
 function RedirectQuestion({ redirect, onClose }: DoomedProps) {
   const say = useWords();
-  const notify = useNotify();
-  const remove = useRemoveRedirect();
+  const remove = useAction(() => removeRedirect(redirect.id), { about: redirect.from_path, onDone: onClose });
   return (
-    <Question
-      text={say('redirectQuestion')}
-      isBusy={remove.isPending}
-      refusal={remove.isError ? remove.error.message || say('unreachable') : ''}
+    <ConfirmDialog
+      title={say('redirectQuestion')}
+      isPending={remove.isPending}
+      destroys
+      refusal={remove.refusal?.text}
       onNo={onClose}
-      onYes={() =>
-        remove.mutate(redirect.id, {
-          onSuccess: ({ message, undo }) => {
-            notify({ text: message, undo });
-            onClose();
-          },
-        })
-      }
+      onYes={remove.start}
     >
       <p dir="ltr" className="wrap-anywhere">
         {redirect.from_path}
       </p>
-    </Question>
+    </ConfirmDialog>
   );
 }
 
@@ -66,14 +60,13 @@ export function Redirects() {
               <span>{redirect.to_path}</span>
             </p>
             <span className="badge">{say(redirect.status === 302 ? 'redirectForNow' : 'redirectForGood')}</span>
-            <button
-              type="button"
-              className="icon-button"
+            <Button
+              look="icon"
               aria-label={say('redirectDelete', { path: redirect.from_path })}
-              onClick={() => setDoomed(redirect)}
+              onPress={() => setDoomed(redirect)}
             >
               <Glyph name="close" className="size-4" />
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isDrawing } from '../../fields/file-preview.tsx';
+import { Button } from '../../ui/button.tsx';
 import { useWords } from '../words.ts';
 import { FileDescription } from './file-description.tsx';
 import { FileFacts } from './file-facts.tsx';
@@ -12,9 +13,9 @@ export function FileDetails({ name }: { readonly name: string }) {
   const { data: file, isError, refetch } = useFileNamed(name);
   if (isError) {
     return (
-      <button type="button" className="text-button justify-self-start" onClick={() => void refetch()}>
+      <Button look="text" className="justify-self-start" onPress={() => void refetch()}>
         {say('tryAgain')}
-      </button>
+      </Button>
     );
   }
   if (file === undefined || file === null) return null;

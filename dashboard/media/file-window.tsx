@@ -1,7 +1,8 @@
 import type { StoredFile } from '../../calls/library.ts';
 import { fileAddress } from '../../fields/file-address.ts';
 import { FilePreview } from '../../fields/file-preview.tsx';
-import { Window } from '../dialogs/window.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
 import { DeleteFile } from './delete-file.tsx';
@@ -11,7 +12,6 @@ import { FileUses } from './file-uses.tsx';
 import { ReplaceEverywhere } from './replace-everywhere.tsx';
 import { nameOf } from './name-of.ts';
 import { useFileNamed, useUses } from './use-files.ts';
-import { Waiting } from '../shell/waiting.tsx';
 
 interface FileWindowProps {
   readonly file: StoredFile;
@@ -49,7 +49,7 @@ export function FileWindow({ file: listed, onClose }: FileWindowProps) {
   const say = useWords();
   const file = useFileNamed(listed.name).data ?? listed;
   return (
-    <Window title={nameOf(file)} size="wide" onClose={onClose}>
+    <Dialog title={nameOf(file)} size="wide" onClose={onClose}>
       <div className="flex flex-wrap items-center gap-x-4">
         <FileFacts file={file} />
         <a href={fileAddress(file.name)} target="_blank" rel="noreferrer" className="link" title={say('opensNewTab')}>
@@ -62,6 +62,6 @@ export function FileWindow({ file: listed, onClose }: FileWindowProps) {
         <FileDescription key={file.id} file={file} />
       )}
       <Places file={file} onClose={onClose} />
-    </Window>
+    </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useId } from 'react';
 import type { StoredFile } from '../../calls/library.ts';
 import { thumbnailAddress } from '../../fields/file-address.ts';
+import { Button } from '../../ui/button.tsx';
 import { useWords } from '../words.ts';
 
 const step = 0.02;
@@ -52,13 +53,13 @@ export function FocalPicker({ name, point, onChange, onSettle }: PickerProps) {
   return (
     <div className="grid content-start gap-2">
       <p className="field-label">{say('focalPoint')}</p>
-      <button
-        type="button"
-        dir="ltr"
+      <Button
+        look="bare"
         className="focal-picture"
+        dir="ltr"
         aria-label={`${say('focalPoint')}: ${place}`}
         aria-describedby={hint}
-        onClick={pressed}
+        onPress={pressed}
         onKeyDown={moved}
         onBlur={onSettle}
       >
@@ -67,15 +68,15 @@ export function FocalPicker({ name, point, onChange, onSettle }: PickerProps) {
           className="focal-mark"
           style={{ insetInlineStart: `${point.x * 100}%`, insetBlockStart: `${point.y * 100}%` }}
         />
-      </button>
+      </Button>
       <p id={hint} className="field-hint">
         {say('focalHint')}
       </p>
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
         <span role="status">{place}</span>
-        <button type="button" className="text-button" onClick={() => onChange(centre)}>
+        <Button look="text" onPress={() => onChange(centre)}>
           {say('focalCentre')}
-        </button>
+        </Button>
       </p>
       <div className="flex flex-wrap items-end gap-2" aria-hidden="true">
         {crops.map((shape) => (

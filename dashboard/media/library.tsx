@@ -2,6 +2,9 @@ import { useDeferredValue, useState } from 'react';
 import { fileKinds, type StoredFile } from '../../calls/library.ts';
 import type { FileKind } from '../../fields/field.ts';
 import { FilePreview } from '../../fields/file-preview.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { MoreButton } from '../shell/more-button.tsx';
 import { SearchBox } from '../shell/search-box.tsx';
@@ -9,15 +12,13 @@ import { useWords } from '../words.ts';
 import { nameOf } from './name-of.ts';
 import { UploadQueue } from './upload-queue.tsx';
 import { useFiles } from './use-files.ts';
-import { Waiting } from '../shell/waiting.tsx';
-import { Empty } from '../shell/empty.tsx';
 
 const kindWords = { image: 'pictures', video: 'videos', document: 'documents' } as const;
 
 function Tile({ file, onOpen }: { readonly file: StoredFile; readonly onOpen: () => void }) {
   const say = useWords();
   return (
-    <button type="button" className="file-tile" onClick={onOpen}>
+    <Button look="bare" className="file-tile" onPress={onOpen}>
       <span className="file-tile-picture">
         <FilePreview name={file.name} label="" className="size-full object-cover" sizes="280px" isStill />
       </span>
@@ -25,7 +26,7 @@ function Tile({ file, onOpen }: { readonly file: StoredFile; readonly onOpen: ()
       <span className="text-sm text-muted">
         {file.used === 0 ? say('notUsed') : say('usedPlaces', { count: file.used })}
       </span>
-    </button>
+    </Button>
   );
 }
 

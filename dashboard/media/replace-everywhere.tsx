@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { FileUse, StoredFile } from '../../calls/library.ts';
 import { FilePreview } from '../../fields/file-preview.tsx';
 import { useInputServices } from '../../fields/input.ts';
-import { Question } from '../dialogs/question.tsx';
-import { useNotify } from '../notices/notices.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useWords } from '../words.ts';
 import { FileUses } from './file-uses.tsx';
 import { nameOf } from './name-of.ts';
@@ -18,16 +19,15 @@ interface ReplaceProps {
 /** Puts another file of the same kind in every place of a file, after showing which places that are. */
 export function ReplaceEverywhere({ file, uses, onReplaced }: ReplaceProps) {
   const say = useWords();
-  const notify = useNotify();
   const { chooseStored } = useInputServices();
   const [other, setOther] = useState<StoredFile | null>(null);
   const [isUnreached, setIsUnreached] = useState(false);
-  const replace = useReplaceEverywhere(file.id);
+  const replace = useReplaceEverywhere(file, onReplaced);
 
   async function choose(): Promise<void> {
     const name = await chooseStored([file.kind]);
     if (name === null || name === file.name) return;
-    replace.reset();
+    replace.forget();
     try {
       setOther(await findFileNamed(name));
       setIsUnreached(false);
@@ -38,28 +38,17 @@ export function ReplaceEverywhere({ file, uses, onReplaced }: ReplaceProps) {
 
   return (
     <>
-      <button type="button" className="button small justify-self-start" onClick={() => void choose()}>
+      <Button size="small" className="justify-self-start" onPress={() => void choose()}>
         {say('replaceEverywhere')}
-      </button>
-      {isUnreached && (
-        <p role="alert" className="alert">
-          {say('unreachable')}
-        </p>
-      )}
+      </Button>
+      {isUnreached && <Alert>{say('unreachable')}</Alert>}
       {other !== null && (
-        <Question
-          text={say('replaceQuestion', { count: uses.length })}
-          isBusy={replace.isPending}
-          refusal={replace.isError ? replace.error.message || say('unreachable') : ''}
+        <ConfirmDialog
+          title={say('replaceQuestion', { count: uses.length })}
+          isPending={replace.isPending}
+          refusal={replace.refusal?.text}
           onNo={() => setOther(null)}
-          onYes={() =>
-            replace.mutate(other, {
-              onSuccess: ({ message, undo }) => {
-                notify({ text: message, undo });
-                onReplaced();
-              },
-            })
-          }
+          onYes={() => replace.start(other)}
         >
           <div className="grid grid-cols-2 gap-3">
             {[[file, 'replaceFrom'] as const, [other, 'replaceTo'] as const].map(([each, word]) => (
@@ -78,7 +67,7 @@ export function ReplaceEverywhere({ file, uses, onReplaced }: ReplaceProps) {
             ))}
           </div>
           <FileUses uses={uses} />
-        </Question>
+        </ConfirmDialog>
       )}
     </>
   );

@@ -1,25 +1,16 @@
-import type { useDescribe } from './use-files.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Saving } from '../../ui/saving.tsx';
 import { useWords } from '../words.ts';
+import type { useDescribe } from './use-files.ts';
 
 /** How it stands with what is said about a file: on its way, stored, or refused with the way to try again. */
 export function SavingState({ saving }: { readonly saving: ReturnType<typeof useDescribe> }) {
   const say = useWords();
-  const { variables } = saving;
+  const { isPending, answer, refusal, retry } = saving;
   return (
     <>
-      <p role="status" className="field-hint min-h-[1lh]">
-        {saving.isPending ? say('wait') : saving.isSuccess ? say('fileDescribed') : ''}
-      </p>
-      {saving.isError && (
-        <p role="alert" className="alert flex flex-wrap items-center gap-3">
-          {saving.error.message || say('unreachable')}
-          {variables !== undefined && (
-            <button type="button" className="text-button" onClick={() => saving.mutate(variables)}>
-              {say('tryAgain')}
-            </button>
-          )}
-        </p>
-      )}
+      <Saving isPending={isPending} saved={answer === undefined || refusal !== null ? '' : say('fileDescribed')} />
+      {refusal !== null && <Alert onRetry={retry}>{refusal.text}</Alert>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { FileKind } from '../../fields/field.ts';
-import { Window } from '../dialogs/window.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { useWords } from '../words.ts';
 import { Library } from './library.tsx';
 
@@ -12,8 +12,8 @@ interface StoredFileWindowProps {
 export function StoredFileWindow({ accept, onChoose }: StoredFileWindowProps) {
   const say = useWords();
   return (
-    <Window title={say('mediaLibrary')} size="wide" onClose={() => onChoose(null)}>
+    <Dialog title={say('mediaLibrary')} size="wide" onClose={() => onChoose(null)}>
       <Library kinds={accept} onOpen={({ name }) => onChoose(name)} />
-    </Window>
+    </Dialog>
   );
 }

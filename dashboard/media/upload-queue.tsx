@@ -3,6 +3,8 @@ import type { FileKind } from '../../fields/field.ts';
 import { acceptOf } from '../../fields/file-kinds.ts';
 import { UploadProgress } from '../../fields/upload-progress.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 import { useWords } from '../words.ts';
 import { type QueuedUpload, useUploadQueue } from './use-upload-queue.ts';
 
@@ -23,26 +25,21 @@ function Row({ upload, onDrop, onRetry }: RowProps) {
       <bdi className="truncate">{file.name}</bdi>
       {state === 'refused' ? (
         <>
-          <span role="alert" className="text-danger">
+          <Alert look="plain" className="text-danger">
             {refusal}
-          </span>
-          <button type="button" className="text-button" onClick={onRetry}>
+          </Alert>
+          <Button look="text" onPress={onRetry}>
             {say('tryAgain')}
-          </button>
+          </Button>
         </>
       ) : (
         <span role="status" className="text-muted">
           {say(state === 'arrived' ? 'uploadDone' : 'uploadWaiting')}
         </span>
       )}
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={say('dismissUpload', { name: file.name })}
-        onClick={onDrop}
-      >
+      <Button look="icon" aria-label={say('dismissUpload', { name: file.name })} onPress={onDrop}>
         <Glyph name="close" className="size-4" />
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FileDescription, library, type StoredFile } from '../../calls/library.ts';
 import type { FileKind } from '../../fields/field.ts';
+import { type Action, useAction } from '../actions/use-action.ts';
 import { ask } from '../ask.ts';
-import { reread } from '../records/use-records.ts';
+import { nameOf } from './name-of.ts';
 
 export interface LibraryFilter {
   readonly words: string;
@@ -50,35 +51,30 @@ export const useUses = (id: number) =>
   });
 
 /** Says something about a file: its words, its focal point, or its poster. */
-export function useDescribe(id: number) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (change: FileDescription) => ask(library.describe, { params: { id }, body: change }),
-    networkMode: 'always',
+export const useDescribe = (id: number): Action<FileDescription, unknown> =>
+  useAction((change: FileDescription) => ask(library.describe, { params: { id }, body: change }), {
+    // Said beside what was typed.
+    tell: () => null,
     // One change after the other, so that the last one typed is the last one stored.
-    scope: { id: `media/${id}` },
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['media'] }),
+    queue: `media/${id}`,
+    refresh: (queries) => queries.invalidateQueries({ queryKey: ['media'] }),
   });
-}
 
 /** Takes a file that nothing uses out of the library. */
-export function useRemoveFile() {
+export function useRemoveFile(file: StoredFile, onDone: () => void) {
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ id }: StoredFile) => (await ask(library.remove, { params: { id } })).message,
-    networkMode: 'always',
+  return useAction(() => ask(library.remove, { params: { id: file.id } }), {
+    about: nameOf(file),
     // What is said about the file itself must not be asked again when it is gone.
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['media', 'list'] }),
-    onError: () => queries.invalidateQueries({ queryKey: ['media'] }),
+    refresh: () => queries.invalidateQueries({ queryKey: ['media', 'list'] }),
+    onDone,
+    onRefused: () => queries.invalidateQueries({ queryKey: ['media'] }),
   });
 }
 
 /** Puts another file in every place of a file. */
-export function useReplaceEverywhere(id: number) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (other: StoredFile) => ask(library.replace, { params: { id }, body: { with: other.id } }),
-    networkMode: 'always',
-    onSuccess: () => reread(queries),
+export const useReplaceEverywhere = (file: StoredFile, onDone: () => void) =>
+  useAction((other: StoredFile) => ask(library.replace, { params: { id: file.id }, body: { with: other.id } }), {
+    about: nameOf(file),
+    onDone,
   });
-}

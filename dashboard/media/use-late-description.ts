@@ -12,15 +12,19 @@ export function useLateDescription(file: StoredFile) {
   const [alt, setAlt] = useState(file.alt);
   const [point, setPoint] = useState(file.focal_point);
   const saving = useDescribe(file.id);
-  const { mutate } = saving;
+  const { start } = saving;
   const waiting = useRef<FileDescription | null>(null);
   const timer = useRef(0);
+  const send = useRef(start);
+  useEffect(() => {
+    send.current = start;
+  });
 
   const flush = useCallback(() => {
     clearTimeout(timer.current);
-    if (waiting.current !== null) mutate(waiting.current);
+    if (waiting.current !== null) send.current(waiting.current);
     waiting.current = null;
-  }, [mutate]);
+  }, []);
   useEffect(() => flush, [flush]);
 
   const save = (change: FileDescription) => {

@@ -1,8 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { StoredFile } from '../../calls/library.ts';
 import { fileAddress, thumbnailAddress } from '../../fields/file-address.ts';
 import { useInputServices } from '../../fields/input.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useAction } from '../actions/use-action.ts';
 import { useWords } from '../words.ts';
 import { nameOf } from './name-of.ts';
 import { takeFrame } from './take-frame.ts';
@@ -19,20 +21,20 @@ export function VideoPoster({ file, saving }: PosterProps) {
   const say = useWords();
   const { chooseStored } = useInputServices();
   const video = useRef<HTMLVideoElement>(null);
-  const taking = useMutation({
-    networkMode: 'always',
-    mutationFn: async () => {
+  const taking = useAction(
+    async () => {
       if (video.current === null) throw new Error();
       const stem = file.original_name.replace(/\.[^.]*$/, '');
       const frame = await takeFrame(video.current, `${stem}-poster.jpg`);
       const { id } = await uploadFile(frame, ['image'], () => {}).file;
-      await saving.mutateAsync({ poster: id });
+      await saving.run({ poster: id });
     },
-  });
+    { tell: () => null, refresh: () => undefined },
+  );
   const choose = async () => {
     const name = await chooseStored(['image']);
     const picture = name === null ? null : await findFileNamed(name);
-    if (picture !== null) saving.mutate({ poster: picture.id });
+    if (picture !== null) saving.start({ poster: picture.id });
   };
   const isBusy = taking.isPending || saving.isPending;
 
@@ -59,28 +61,19 @@ export function VideoPoster({ file, saving }: PosterProps) {
       </div>
       <p className="field-hint">{say('posterHint')}</p>
       <p className="flex flex-wrap gap-2">
-        <button type="button" className="button small" disabled={isBusy} onClick={() => taking.mutate()}>
-          {isBusy ? say('wait') : say('takeFrame')}
-        </button>
-        <button type="button" className="button small" disabled={isBusy} onClick={() => void choose()}>
+        <Button size="small" isPending={isBusy} onPress={() => taking.start()}>
+          {say('takeFrame')}
+        </Button>
+        <Button size="small" isDisabled={isBusy} onPress={() => void choose()}>
           {say('choosePoster')}
-        </button>
+        </Button>
         {file.poster !== null && (
-          <button
-            type="button"
-            className="button small"
-            disabled={isBusy}
-            onClick={() => saving.mutate({ poster: null })}
-          >
+          <Button size="small" isDisabled={isBusy} onPress={() => saving.start({ poster: null })}>
             {say('removePoster')}
-          </button>
+          </Button>
         )}
       </p>
-      {taking.isError && (
-        <p role="alert" className="alert">
-          {say('frameFailed')}
-        </p>
-      )}
+      {taking.refusal !== null && <Alert>{say('frameFailed')}</Alert>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from '../../ui/button.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
 
@@ -19,13 +20,13 @@ export function FurtherButton({ list }: FurtherButtonProps) {
     return <Retry error={list.error} onRetry={() => void list.fetchNextPage()} />;
   if (!list.hasNextPage) return null;
   return (
-    <button
-      type="button"
-      className="button small justify-self-start"
-      disabled={list.isFetchingNextPage}
-      onClick={() => void list.fetchNextPage()}
+    <Button
+      size="small"
+      className="justify-self-start"
+      isPending={list.isFetchingNextPage}
+      onPress={() => void list.fetchNextPage()}
     >
-      {say(list.isFetchingNextPage ? 'wait' : 'loadFurther')}
-    </button>
+      {say('loadFurther')}
+    </Button>
   );
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { moderation } from '../../calls/moderation.ts';
 import { formatMoment } from '../../language/format.ts';
+import { Button } from '../../ui/button.tsx';
 import { ask } from '../ask.ts';
 import { currentLanguage } from '../current-language.ts';
-import { useNotify } from '../notices/notices.tsx';
-import { useChange } from '../records/use-records.ts';
+import { useAction } from '../actions/use-action.ts';
 import { useWords } from '../words.ts';
 import { DeleteMessage } from './delete-message.tsx';
 import type { VisitorMessage } from './visitor-messages.ts';
@@ -15,24 +15,19 @@ const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 /** Shows a message that awaits review to everybody, or holds one back that they see. */
 function HoldButton({ message: { kind, id, author, held } }: { readonly message: VisitorMessage }) {
   const say = useWords();
-  const notify = useNotify();
-  const change = useChange(() => ask(held ? moderation.release : moderation.hold, { params: { kind, id } }));
-  // Told even where the message left its list, and the button with it, meanwhile.
-  const act = () =>
-    void change.mutateAsync(undefined).then(
-      ({ message: text, undo }) => notify({ text, undo }),
-      (error: unknown) => notify({ text: (error instanceof Error ? error.message : '') || say('unreachable') }),
-    );
+  const change = useAction(() => ask(held ? moderation.release : moderation.hold, { params: { kind, id } }), {
+    about: author,
+    refuse: 'notice',
+  });
   return (
-    <button
-      type="button"
-      className="button small"
+    <Button
+      size="small"
+      isPending={change.isPending}
       aria-label={say(held ? 'releaseNamed' : 'holdNamed', { name: author })}
-      disabled={change.isPending}
-      onClick={act}
+      onPress={() => change.start()}
     >
-      {change.isPending ? say('wait') : say(held ? 'release' : 'hold')}
-    </button>
+      {say(held ? 'release' : 'hold')}
+    </Button>
   );
 }
 
@@ -62,23 +57,18 @@ export function MessageItem({ message, mark, onDeleteAll, children }: MessageIte
           {held && <span className="mark">{say('awaitsReview')}</span>}
         </p>
         <HoldButton message={message} />
-        <button
-          type="button"
-          className="button small"
+        <Button
+          look="danger"
+          size="small"
           aria-label={say(kind === 'post' ? 'deletePostBy' : 'deleteCommentBy', { name: author })}
-          onClick={() => setIsDeleting(true)}
+          onPress={() => setIsDeleting(true)}
         >
           {say('delete')}
-        </button>
+        </Button>
         {onDeleteAll !== undefined && (
-          <button
-            type="button"
-            className="button small"
-            aria-label={say('deleteAllBy', { name: author })}
-            onClick={onDeleteAll}
-          >
+          <Button look="danger" size="small" aria-label={say('deleteAllBy', { name: author })} onPress={onDeleteAll}>
             {say('deleteAll')}
-          </button>
+          </Button>
         )}
       </div>
       <p dir="auto" className="whitespace-pre-line wrap-anywhere">

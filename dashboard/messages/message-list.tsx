@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { useWords } from '../words.ts';
 import { MessageItem } from './message-item.tsx';
 import type { VisitorMessage } from './visitor-messages.ts';
@@ -32,9 +33,9 @@ export function MessageList<Message extends VisitorMessage>({
         ))}
       </ul>
       {left > 0 ? (
-        <button type="button" className="button small justify-self-start" onClick={() => setCount(count + step)}>
+        <Button size="small" className="justify-self-start" onPress={() => setCount(count + step)}>
           {say('showMore', { count: left })}
-        </button>
+        </Button>
       ) : (
         further
       )}

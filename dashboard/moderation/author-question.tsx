@@ -1,8 +1,8 @@
-import { Question } from '../dialogs/question.tsx';
-import { useNotify } from '../notices/notices.tsx';
-import { afterwards } from '../records/use-records.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { reasonOf } from '../actions/refusal.ts';
+import { useAction } from '../actions/use-action.ts';
 import { useWords } from '../words.ts';
-import { useAuthorCount, useRemoveAuthor } from './use-messages.ts';
+import { removeAuthor, useAuthorCount } from './use-messages.ts';
 
 interface AuthorQuestionProps {
   readonly author: string;
@@ -12,22 +12,18 @@ interface AuthorQuestionProps {
 /** Asks, and says how much it is, before everything under a name is deleted. */
 export function AuthorQuestion({ author, onClose }: AuthorQuestionProps) {
   const say = useWords();
-  const notify = useNotify();
   const count = useAuthorCount(author);
-  const remove = useRemoveAuthor();
-  const fault = remove.error ?? count.error;
+  const remove = useAction(() => removeAuthor(author), { about: author, onDone: onClose });
+  const unread = count.isError ? reasonOf(count.error, say) : undefined;
   return (
-    <Question
-      text={say('deleteAllQuestion')}
-      isBusy={remove.isPending || !count.isSuccess}
-      refusal={fault === null ? '' : fault.message || say('unreachable')}
+    <ConfirmDialog
+      title={say('deleteAllQuestion')}
+      destroys
+      isPending={remove.isPending}
+      isDisabled={!count.isSuccess}
+      refusal={remove.refusal?.text ?? unread}
       onNo={onClose}
-      onYes={() =>
-        afterwards(remove.mutateAsync(author), ({ message, undo }) => {
-          notify({ text: message, undo });
-          onClose();
-        })
-      }
+      onYes={remove.start}
     >
       <p>
         <bdi className="font-medium wrap-anywhere">{author}</bdi>
@@ -38,6 +34,6 @@ export function AuthorQuestion({ author, onClose }: AuthorQuestionProps) {
         {count.isSuccess && count.data.replies > 0 && `${say('deleteAllReplies', { count: count.data.replies })} `}
         {count.isSuccess && say('deleteAllHint')}
       </p>
-    </Question>
+    </ConfirmDialog>
   );
 }

@@ -2,6 +2,8 @@ import { useDeferredValue, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { type MessageKind, messageKind } from '../../calls/model/message.ts';
 import type { DashboardWord } from '../../language/dashboard-words.ts';
+import { Empty } from '../../ui/empty.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { hiddenWords } from '../shell/hidden-words.ts';
 import { MoreButton } from '../shell/more-button.tsx';
 import { Retry } from '../shell/retry.tsx';
@@ -11,8 +13,6 @@ import { useWords } from '../words.ts';
 import { AuthorQuestion } from './author-question.tsx';
 import { type MessageFilter, useMessages } from './use-messages.ts';
 import { WrittenOn } from './written-on.tsx';
-import { Waiting } from '../shell/waiting.tsx';
-import { Empty } from '../shell/empty.tsx';
 
 const kindWords: Readonly<Record<MessageKind, { readonly filter: DashboardWord; readonly mark: DashboardWord }>> = {
   comment: { filter: 'moderationComments', mark: 'kindComment' },

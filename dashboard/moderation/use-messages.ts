@@ -2,7 +2,6 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import type { MessageKind } from '../../calls/model/message.ts';
 import { type ListedMessage, type MessagePage, moderation } from '../../calls/moderation.ts';
 import { ask } from '../ask.ts';
-import { useChange } from '../records/use-records.ts';
 
 /** What the list shows; `null` for whatever there is. */
 export interface MessageFilter {
@@ -53,4 +52,4 @@ export const useAuthorCount = (author: string) =>
   });
 
 /** Deletes everything under a name. */
-export const useRemoveAuthor = () => useChange((author: string) => ask(moderation.removeAuthor, { body: { author } }));
+export const removeAuthor = (author: string) => ask(moderation.removeAuthor, { body: { author } });

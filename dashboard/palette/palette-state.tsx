@@ -1,3 +1,4 @@
+import { Button } from '../../ui/button.tsx';
 import { useWords } from '../words.ts';
 
 interface PaletteStateProps {
@@ -15,9 +16,9 @@ export function PaletteState({ count, isLoading, error, onRetry }: PaletteStateP
     return (
       <p className="flex flex-wrap items-center gap-3 text-danger">
         {error.message || say('unreachable')}
-        <button type="button" className="button small text-ink" onClick={onRetry}>
+        <Button size="small" className="text-ink" onPress={onRetry}>
           {say('tryAgain')}
-        </button>
+        </Button>
       </p>
     );
   }

@@ -14,15 +14,17 @@ import { useFoundRecords } from './use-found-records.ts';
 const settleMilliseconds = 120;
 
 interface PaletteProps {
+  /** What was typed while the palette was on its way. */
+  readonly typedBefore: string;
   readonly onClose: () => void;
   readonly onChoose: (destination: Destination) => void;
 }
 
 /** Jumps to any screen, section or record by its name in either language, and starts what can be started from anywhere. */
-export function Palette({ onClose, onChoose }: PaletteProps) {
+export function Palette({ typedBefore, onClose, onChoose }: PaletteProps) {
   const say = useWords();
   const id = useId();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(typedBefore);
   const words = typed.trim();
   const found = useFoundRecords(useSettled(words, settleMilliseconds));
   const isMeant = holdsWords(words);

@@ -1,6 +1,8 @@
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, useId, useRef, useState } from 'react';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import type { Collection } from '../../content/model/collection.ts';
-import { Waiting } from '../shell/waiting.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { useWords } from '../words.ts';
 
 const PreviewPanel = lazy(async () => ({ default: (await import('./preview-panel.tsx')).PreviewPanel }));
@@ -34,23 +36,22 @@ export function BesidePreview({ children, ...shown }: Props) {
     <div className={isOpen ? 'with-preview' : undefined}>
       {children(
         shown.collection.page !== undefined && (
-          <button
+          <Button
+            className="me-auto"
             ref={button}
-            type="button"
-            className="button me-auto"
             aria-expanded={isOpen}
             aria-controls={id}
-            onClick={() => setIsOpen(!isOpen)}
+            onPress={() => setIsOpen(!isOpen)}
           >
             {say('preview')}
-          </button>
+          </Button>
         ),
       )}
       <div id={id} ref={isOpen ? bringIntoView : null} className="preview-place">
         {isOpen && (
-          <Suspense fallback={<Waiting />}>
+          <LazyPart fallback={<Waiting />}>
             <PreviewPanel {...shown} isOpen onClose={close} />
-          </Suspense>
+          </LazyPart>
         )}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { Button } from '../../ui/button.tsx';
 interface Props<Value extends string> {
   readonly label: string;
   readonly values: readonly Value[];
@@ -11,15 +12,15 @@ export function Choice<Value extends string>({ label, values, chosen, nameOf, ch
   return (
     <div role="group" aria-label={label} className="flex gap-1">
       {values.map((value) => (
-        <button
+        <Button
+          look="pill"
+          className="aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-ground"
           key={value}
-          type="button"
-          className="pill aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-ground"
           aria-pressed={value === chosen}
-          onClick={() => choose(value)}
+          onPress={() => choose(value)}
         >
           {nameOf(value)}
-        </button>
+        </Button>
       ))}
     </div>
   );

@@ -3,6 +3,7 @@ import type { Collection } from '../../content/model/collection.ts';
 import type { DashboardWord } from '../../language/dashboard-words.ts';
 import { type Language, languages } from '../../language/languages.ts';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Button } from '../../ui/button.tsx';
 import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
 import { Choice } from './choice.tsx';
@@ -65,9 +66,9 @@ export function PreviewPanel({ collection, id, parentId, fields, isOpen, onClose
           nameOf={(value) => say(screenWords[value])}
           choose={setKind}
         />
-        <button type="button" className="icon-button" aria-label={say('previewClose')} onClick={onClose}>
+        <Button look="icon" aria-label={say('previewClose')} onPress={onClose}>
           <Glyph name="close" className="size-5" />
-        </button>
+        </Button>
       </div>
       <LivePreview
         key={`${language} ${base} ${id}`}

@@ -1,3 +1,4 @@
+import { Alert } from '../../ui/alert.tsx';
 import { useWords } from '../words.ts';
 
 interface Props {
@@ -18,13 +19,8 @@ export function PreviewState({ isLoading, failure, retry }: Props) {
     );
   }
   return (
-    <div className="flex flex-wrap items-center gap-3 text-sm">
-      <p role="alert" className="alert">
-        {say('previewFailed')} {failure || say('unreachable')}
-      </p>
-      <button type="button" className="button" onClick={retry}>
-        {say('tryAgain')}
-      </button>
-    </div>
+    <Alert className="text-sm" onRetry={retry}>
+      {say('previewFailed')} {failure || say('unreachable')}
+    </Alert>
   );
 }

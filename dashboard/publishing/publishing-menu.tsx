@@ -1,10 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { Menu, MenuItem } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
 import { isAllowed, type PublishingAction, type PublishingStates } from '../../content/publishing/state.ts';
 import type { DashboardWord } from '../../language/dashboard-words.ts';
 import { type Language, languages } from '../../language/languages.ts';
+import { Menu } from '../../ui/menu.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Button } from '../../ui/button.tsx';
 import { useWords } from '../words.ts';
 import type { PublishingBody } from '../records/publishing-body.ts';
 import { ScheduleWindow } from './schedule-window.tsx';
@@ -71,36 +71,34 @@ export function PublishingMenu({ states, isDirty, isBusy, onChoose, children }: 
   return (
     <div className="split-button">
       {children}
-      <button
+      <Button
+        look="filled"
+        isDisabled={isBusy}
         ref={button}
-        type="button"
-        className="button primary"
         aria-label={say('publishingMenu')}
         aria-haspopup="menu"
         aria-expanded={open === 'menu'}
-        disabled={isBusy}
-        onClick={() => setOpen('menu')}
+        onPress={() => setOpen('menu')}
       >
         <Glyph name="chevron" className="size-4 rotate-down" />
-      </button>
-      <Popover
-        triggerRef={button}
-        isOpen={open === 'menu'}
-        onOpenChange={(isOpen) => !isOpen && setOpen((now) => (now === 'menu' ? null : now))}
-        placement="top end"
-        aria-label={say('publishingMenu')}
-      >
-        <Menu aria-label={say('publishingMenu')} className="card card-menu">
-          <MenuItem id="draft" className="card-menu-item" onAction={() => onChoose(null)}>
-            {say('saveAsDraft')}
-          </MenuItem>
-          {offered(states, isDirty).map((item) => (
-            <MenuItem key={item.word} id={item.word} className="card-menu-item" onAction={() => choose(item)}>
-              {say(item.word)}
-            </MenuItem>
-          ))}
-        </Menu>
-      </Popover>
+      </Button>
+      {open === 'menu' && (
+        <Menu
+          trigger={button}
+          label={say('publishingMenu')}
+          placement="top end"
+          items={[
+            { key: 'draft', label: say('saveAsDraft'), onAction: () => onChoose(null) },
+            ...offered(states, isDirty).map((item) => ({
+              key: item.word,
+              label: say(item.word),
+              destroys: item.action === 'discard',
+              onAction: () => choose(item),
+            })),
+          ]}
+          onClose={() => setOpen((now) => (now === 'menu' ? null : now))}
+        />
+      )}
       {open === 'schedule' && (
         <ScheduleWindow
           states={states}

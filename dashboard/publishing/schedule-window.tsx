@@ -5,8 +5,10 @@ import type { PublishingStates } from '../../content/publishing/state.ts';
 import { callMessage } from '../../language/call-words.ts';
 import { formatMoment } from '../../language/format.ts';
 import { type Language, languages } from '../../language/languages.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { currentLanguage } from '../current-language.ts';
-import { Window } from '../dialogs/window.tsx';
 import { useWords } from '../words.ts';
 
 const zoneWord = { sa: 'zoneRiyadh', ae: 'zoneDubai' } as const satisfies Record<Country, string>;
@@ -60,7 +62,7 @@ export function ScheduleWindow({ states, onChoose, onClose }: ScheduleWindowProp
   }
 
   return (
-    <Window title={say('scheduleTitle')} onClose={onClose} size="small">
+    <Dialog title={say('scheduleTitle')} onClose={onClose} size="small">
       <form className="grid gap-5" noValidate onSubmit={submit}>
         <p className="text-muted">{say('scheduleIntro')}</p>
         <fieldset className="grid gap-2">
@@ -139,19 +141,15 @@ export function ScheduleWindow({ states, onChoose, onClose }: ScheduleWindowProp
           </div>
         )}
         {isRefused && (moment === null || chosen.length === 0) && (
-          <p role="alert" className="alert">
-            {callMessage(chosen.length === 0 ? 'nothingToPublish' : 'timeRefused', currentLanguage())}
-          </p>
+          <Alert>{callMessage(chosen.length === 0 ? 'nothingToPublish' : 'timeRefused', currentLanguage())}</Alert>
         )}
         <div className="flex flex-wrap justify-end gap-2">
-          <button type="button" className="button" onClick={onClose}>
-            {say('cancel')}
-          </button>
-          <button type="submit" className="button primary">
+          <Button onPress={onClose}>{say('cancel')}</Button>
+          <Button look="filled" isSubmit>
             {say('scheduleSave')}
-          </button>
+          </Button>
         </div>
       </form>
-    </Window>
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Button } from '../../ui/button.tsx';
 import { SectionNumber } from '../views/section-number.tsx';
 
 interface AccordionProps {
@@ -20,12 +21,12 @@ export function Accordion({ sections, opened, renderSection }: AccordionProps) {
         return (
           <section key={key} className="card">
             <h3>
-              <button
-                type="button"
+              <Button
+                look="bare"
                 className="accordion-button"
                 aria-expanded={isOpen}
                 aria-controls={`${id}-${index}`}
-                onClick={() => setOpen(isOpen ? null : key)}
+                onPress={() => setOpen(isOpen ? null : key)}
               >
                 <span>
                   <SectionNumber number={number} />
@@ -35,7 +36,7 @@ export function Accordion({ sections, opened, renderSection }: AccordionProps) {
                   name="chevron"
                   className={`size-4 transition-transform ${isOpen ? 'rotate-90 rtl:-rotate-90' : ''}`}
                 />
-              </button>
+              </Button>
             </h3>
             <div id={`${id}-${index}`} hidden={!isOpen} className="border-t border-line p-5">
               {isOpen && renderSection(key)}

@@ -5,11 +5,11 @@ import type { Collection } from '../../content/model/collection.ts';
 import { managerOf } from '../../content/derive/screens.ts';
 import { currentLanguage } from '../current-language.ts';
 import { RecordForm } from '../forms/record-form.tsx';
-import { useNotify } from '../notices/notices.tsx';
 import { RecordGrid } from '../cards/record-grid.tsx';
 import { titleOf } from '../records/wire-record.ts';
 import { useWords } from '../words.ts';
 import { screens } from '../../content/screens.ts';
+import { Button } from '../../ui/button.tsx';
 import { Feeds } from '../views/feeds.tsx';
 import { WrittenIn } from '../views/written-in.tsx';
 
@@ -32,7 +32,6 @@ function ManageLink({ collection, record }: { readonly collection: Collection; r
 /** A screen of whole records: an add form, the list, Edit in a window, Delete, and the way to their sections. */
 export function ListScreen({ collection }: { readonly collection: Collection }) {
   const say = useWords();
-  const notify = useNotify();
   const [asked, setAsked] = useSearchParams();
   // In the address, so that the form can be opened from anywhere.
   const isAdding = asked.has('add');
@@ -50,16 +49,15 @@ export function ListScreen({ collection }: { readonly collection: Collection }) 
           <Feeds collection={collection} recordId={null} />
           <WrittenIn collection={collection} parentId={null} />
         </div>
-        <button
-          type="button"
+        <Button
+          look="filled"
           ref={opener}
-          className="button primary"
           aria-expanded={isAdding}
           aria-controls="add-form"
-          onClick={() => setIsAdding(!isAdding)}
+          onPress={() => setIsAdding(!isAdding)}
         >
           {say('addNew')}
-        </button>
+        </Button>
       </div>
       <div id="add-form" hidden={!isAdding} className="card p-5">
         {isAdding && (
@@ -69,10 +67,7 @@ export function ListScreen({ collection }: { readonly collection: Collection }) 
             parentId={null}
             action={say('add')}
             onCancel={close}
-            onSaved={({ message, undo }) => {
-              notify({ text: message, undo });
-              close();
-            }}
+            onSaved={close}
           />
         )}
       </div>

@@ -6,6 +6,7 @@ import { controlOf } from '../../fields/controls.ts';
 import { wireName } from '../../fields/field.ts';
 import { thumbnailAddress } from '../../fields/file-address.ts';
 import { namesOf } from '../../fields/file-value.ts';
+import { Waiting } from '../../ui/waiting.tsx';
 import { CallFailure } from '../call-failure.ts';
 import { currentLanguage } from '../current-language.ts';
 import { useRecord } from '../records/use-records.ts';
@@ -54,7 +55,7 @@ interface ManagerProps {
 function Manager({ of, id, collections }: ManagerProps) {
   const say = useWords();
   const record = useRecord(of, id);
-  if (record.isPending) return <p role="status">{say('loadingRecord')}</p>;
+  if (record.isPending) return <Waiting text={say('loadingRecord')} className="" />;
   if (record.data === undefined) {
     const isUnknown = record.error instanceof CallFailure && record.error.status === 404;
     return isUnknown ? <NotFound /> : <Failure onRetry={() => void record.refetch()} />;

@@ -1,11 +1,11 @@
 import type { Change } from '../../calls/history.ts';
+import { Waiting } from '../../ui/waiting.tsx';
 import { Link } from 'react-router';
 import { actionOf, actorOf, momentOf, nameOf } from '../history/change-words.ts';
 import { useHistory } from '../history/use-history.ts';
 import { recordScreen } from '../records/record-screen.ts';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
-import { Waiting } from '../shell/waiting.tsx';
 
 const shown = 5;
 

@@ -7,6 +7,8 @@ import { collections } from '../../content/collections/index.ts';
 import { headingOf } from '../../content/derive/screens.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { isLanguage, type Language } from '../../language/languages.ts';
+import { Empty } from '../../ui/empty.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { currentLanguage } from '../current-language.ts';
 import { missingIn } from '../forms/read-values.ts';
 import { recordScreen } from '../records/record-screen.ts';
@@ -15,8 +17,6 @@ import { titleOf } from '../records/wire-record.ts';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
 import { useCompleteness } from './overview-numbers.ts';
-import { Waiting } from '../shell/waiting.tsx';
-import { Empty } from '../shell/empty.tsx';
 
 interface Lacking {
   readonly collection: Collection;

@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { useWords } from '../words.ts';
 import { useWaiting } from './use-waiting.ts';
 
@@ -32,24 +34,17 @@ export function OverviewWaiting() {
           </li>
         ))}
       </ul>
-      {isPending && (
-        <p role="status" className="late text-sm text-muted">
-          {say('loading')}
-        </p>
-      )}
+      {isPending && <Waiting className="text-sm text-muted" />}
       {failed.length > 0 && (
-        <p role="alert" className="flex flex-wrap items-center gap-3 text-sm">
+        <Alert
+          look="plain"
+          className="text-sm"
+          onRetry={() => {
+            for (const { refetch } of failed) void refetch();
+          }}
+        >
           {say('countFailed')}
-          <button
-            type="button"
-            className="button small"
-            onClick={() => {
-              for (const { refetch } of failed) void refetch();
-            }}
-          >
-            {say('tryAgain')}
-          </button>
-        </p>
+        </Alert>
       )}
     </section>
   );

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { areas } from '../../content/areas.ts';
 import { languages } from '../../language/languages.ts';
-import { Waiting } from '../shell/waiting.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { useWords } from '../words.ts';
 import { OverviewArea } from './overview-area.tsx';
 import { CompletenessBar } from './overview-bar.tsx';
@@ -54,15 +55,15 @@ export function Overview() {
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <OverviewWaiting />
-        <Suspense fallback={<Waiting />}>
+        <LazyPart fallback={<Waiting />}>
           <OverviewChanges />
-        </Suspense>
+        </LazyPart>
       </div>
       {/* As high as the plots, so that nothing below them jumps when they come. */}
       <div className="min-h-[36rem]">
-        <Suspense fallback={<Waiting />}>
+        <LazyPart fallback={<Waiting />}>
           <Figures />
-        </Suspense>
+        </LazyPart>
       </div>
       <Written />
     </section>

@@ -1,9 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { letters } from '../../calls/letters.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+import { useAction } from '../actions/use-action.ts';
 import { ask } from '../ask.ts';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
-import { Waiting } from '../shell/waiting.tsx';
 
 /** How letters go out, and a button that sends one. What is set stands in the server's environment. */
 export function MailGroup() {
@@ -12,10 +15,7 @@ export function MailGroup() {
     queryKey: ['mail', 'settings'],
     queryFn: ({ signal }) => ask(letters.mailSettings, { signal }),
   });
-  const test = useMutation({
-    mutationFn: () => ask(letters.test),
-    networkMode: 'always',
-  });
+  const test = useAction(() => ask(letters.test), { tell: () => null, refresh: () => undefined });
   if (mail.isPending) return <Waiting />;
   if (mail.isError) return <Retry error={mail.error} onRetry={() => void mail.refetch()} />;
   const { server, from, to } = mail.data;
@@ -25,19 +25,15 @@ export function MailGroup() {
     <div className="grid justify-items-start gap-4">
       <p className="wrap-anywhere">{say('mailOn', { server, from: shown(from), to: shown(to) })}</p>
       <p className="text-sm text-muted">{say('mailTestHint', { to: shown(to) })}</p>
-      <button type="button" className="button" disabled={test.isPending} onClick={() => test.mutate()}>
-        {test.isPending ? say('wait') : say('mailTest')}
-      </button>
-      {test.isSuccess && (
+      <Button isPending={test.isPending} onPress={() => test.start()}>
+        {say('mailTest')}
+      </Button>
+      {test.answer !== undefined && !test.isPending && (
         <p role="status" className="note">
-          {test.data.message}
+          {test.answer.message}
         </p>
       )}
-      {test.isError && (
-        <p role="alert" className="alert wrap-anywhere">
-          {test.error.message || say('unreachable')}
-        </p>
-      )}
+      {test.refusal !== null && <Alert className="wrap-anywhere">{test.refusal.text}</Alert>}
     </div>
   );
 }

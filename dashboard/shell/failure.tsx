@@ -1,17 +1,12 @@
+import { Alert } from '../../ui/alert.tsx';
 import { useWords } from '../words.ts';
 
 /** Says that the server did not answer, and offers to ask again. */
 export function Failure({ onRetry }: { readonly onRetry: () => void }) {
   const say = useWords();
   return (
-    <div
-      role="alert"
-      className="mx-auto grid min-h-60 max-w-md place-items-center content-center gap-4 p-6 text-center"
-    >
+    <Alert look="plain" className="mx-auto min-h-60 max-w-md flex-col justify-center p-6 text-center" onRetry={onRetry}>
       <p>{say('unreachable')}</p>
-      <button type="button" className="button" onClick={onRetry}>
-        {say('tryAgain')}
-      </button>
-    </div>
+    </Alert>
   );
 }

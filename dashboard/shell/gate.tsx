@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { LazyPart } from '../../ui/lazy-part.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { useSession } from '../session/session.ts';
 import { Failure } from './failure.tsx';
 import { Login } from './login.tsx';
-import { Waiting } from './waiting.tsx';
 
 const Frame = lazy(async () => ({ default: (await import('./frame.tsx')).Frame }));
 
@@ -14,8 +15,8 @@ export function Gate() {
   if (session.data === undefined) return <Failure onRetry={() => void session.refetch()} />;
   if (session.data === null) return <Login />;
   return (
-    <Suspense fallback={<Waiting />}>
+    <LazyPart fallback={<Waiting />}>
       <Frame name={session.data} />
-    </Suspense>
+    </LazyPart>
   );
 }

@@ -1,4 +1,5 @@
 import { otherLanguage } from '../../language/languages.ts';
+import { Button } from '../../ui/button.tsx';
 import { changeLanguage, currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
 
@@ -7,8 +8,8 @@ export function LanguageSwitch() {
   const say = useWords();
   const other = otherLanguage(currentLanguage());
   return (
-    <button type="button" lang={other} className="button" onClick={() => changeLanguage(other)}>
+    <Button lang={other} onPress={() => changeLanguage(other)}>
       {say('otherLanguage')}
-    </button>
+    </Button>
   );
 }

@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { whenSessionEnds } from '../session/renewal.ts';
 import { fetchWindowsSoon, LoginWindow } from './frame-windows.ts';
 
@@ -26,8 +27,8 @@ export function LoginAgain() {
   };
 
   return isAsking ? (
-    <Suspense>
+    <LazyPart onClose={() => finish(false)}>
       <LoginWindow onDone={finish} />
-    </Suspense>
+    </LazyPart>
   ) : null;
 }

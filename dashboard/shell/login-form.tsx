@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 import { CallFailure } from '../call-failure.ts';
 import { canUsePasskeys } from '../session/passkey.ts';
 import { useLogin } from '../session/session.ts';
@@ -77,35 +79,28 @@ export function LoginForm({ labelledBy, onDone }: LoginFormProps) {
           </label>
         </>
       )}
-      {refusal !== '' && (
-        <p role="alert" className="alert">
-          {refusal}
-        </p>
-      )}
-      <button type="submit" className="button primary" disabled={isBusy}>
-        {isBusy ? say('wait') : say(isSecondStep ? 'confirm' : 'login')}
-      </button>
+      {refusal !== '' && <Alert>{refusal}</Alert>}
+      <Button look="filled" isSubmit isPending={isBusy}>
+        {say(isSecondStep ? 'confirm' : 'login')}
+      </Button>
       {isSecondStep && (
-        <button
-          type="button"
-          className="text-button"
-          onClick={() => {
+        <Button
+          look="text"
+          onPress={() => {
             setIsSecondStep(false);
             setRefusal('');
           }}
         >
           {say('backToPassword')}
-        </button>
+        </Button>
       )}
       {!isSecondStep && canUsePasskeys() && (
-        <button
-          type="button"
-          className="button"
-          disabled={isBusy}
-          onClick={() => void attempt(login.withPasskey(), () => setRefusal(say('passkeyFailed')))}
+        <Button
+          isDisabled={isBusy}
+          onPress={() => void attempt(login.withPasskey(), () => setRefusal(say('passkeyFailed')))}
         >
           {say('loginWithPasskey')}
-        </button>
+        </Button>
       )}
     </form>
   );

@@ -1,4 +1,4 @@
-import { Window } from '../dialogs/window.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { useWords } from '../words.ts';
 import { LoginForm } from './login-form.tsx';
 
@@ -6,9 +6,9 @@ import { LoginForm } from './login-form.tsx';
 export function LoginWindow({ onDone }: { readonly onDone: (isIn: boolean) => void }) {
   const say = useWords();
   return (
-    <Window title={say('sessionEnded')} size="small" isSticky onClose={() => onDone(false)}>
+    <Dialog title={say('sessionEnded')} size="small" isSticky onClose={() => onDone(false)}>
       <p className="text-muted">{say('sessionEndedText')}</p>
       <LoginForm onDone={() => onDone(true)} />
-    </Window>
+    </Dialog>
   );
 }

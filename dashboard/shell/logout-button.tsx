@@ -1,4 +1,6 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { LazyPart } from '../../ui/lazy-part.tsx';
+import { Button } from '../../ui/button.tsx';
 import { useWords } from '../words.ts';
 import { LogoutQuestion } from './frame-windows.ts';
 
@@ -8,13 +10,13 @@ export function LogoutButton() {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <button type="button" className="pill" onClick={() => setIsAsking(true)}>
+      <Button look="pill" onPress={() => setIsAsking(true)}>
         {say('logout')}
-      </button>
+      </Button>
       {isAsking && (
-        <Suspense>
+        <LazyPart onClose={() => setIsAsking(false)}>
           <LogoutQuestion onClose={() => setIsAsking(false)} />
-        </Suspense>
+        </LazyPart>
       )}
     </>
   );

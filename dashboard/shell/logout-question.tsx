@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Question } from '../dialogs/question.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { logOut } from '../session/session.ts';
 import { useWords } from '../words.ts';
 
@@ -18,9 +18,9 @@ export function LogoutQuestion({ onClose }: { readonly onClose: () => void }) {
   }
 
   return (
-    <Question
-      text={say('logoutQuestion')}
-      isBusy={state === 'leaving'}
+    <ConfirmDialog
+      title={say('logoutQuestion')}
+      isPending={state === 'leaving'}
       refusal={state === 'failed' ? say('unreachable') : ''}
       onYes={() => void leave()}
       onNo={onClose}

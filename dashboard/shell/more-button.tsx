@@ -1,4 +1,4 @@
-import { useWords } from '../words.ts';
+import { Button } from '../../ui/button.tsx';
 
 interface MoreButtonProps {
   /** The list, as its query answers for it. */
@@ -13,16 +13,14 @@ interface MoreButtonProps {
 
 /** Below a list that comes in parts: fetches the next one, for as long as there is one. */
 export function MoreButton({ list, label }: MoreButtonProps) {
-  const say = useWords();
   if (!list.hasNextPage) return null;
   return (
-    <button
-      type="button"
-      className="button justify-self-center"
-      disabled={list.isFetchingNextPage}
-      onClick={() => void list.fetchNextPage()}
+    <Button
+      className="justify-self-center"
+      isPending={list.isFetchingNextPage}
+      onPress={() => void list.fetchNextPage()}
     >
-      {list.isFetchingNextPage ? say('wait') : label}
-    </button>
+      {label}
+    </Button>
   );
 }

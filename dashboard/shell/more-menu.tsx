@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { NavLink } from 'react-router';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Button } from '../../ui/button.tsx';
 import { moreAreas } from '../more-areas.ts';
 import { useWords } from '../words.ts';
 
@@ -33,17 +34,10 @@ export function MoreMenu() {
 
   return (
     <div ref={place} role="presentation" className="relative" onKeyDown={closeByKey} onBlur={closeWhenLeft}>
-      <button
-        ref={button}
-        type="button"
-        className="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
-      >
+      <Button ref={button} aria-expanded={isOpen} aria-controls={id} onPress={() => setIsOpen(!isOpen)}>
         <Glyph name="menu" className="size-5" />
         <span className="ms-2 max-sm:sr-only">{say('more')}</span>
-      </button>
+      </Button>
       <div id={id}>
         {isOpen && (
           <nav aria-label={say('more')} className="card menu">

@@ -1,13 +1,17 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { otherLanguage } from '../../language/languages.ts';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Button } from '../../ui/button.tsx';
 import { changeLanguage, currentLanguage } from '../current-language.ts';
 import type { Destination } from '../palette/places.ts';
 import { useWords } from '../words.ts';
+import { useTypedAhead } from './use-typed-ahead.ts';
 import { LogoutQuestion } from './frame-windows.ts';
 
-const Palette = lazy(async () => ({ default: (await import('../palette/palette.tsx')).Palette }));
+const loadPalette = () => import('../palette/palette.tsx');
+const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 
@@ -20,6 +24,7 @@ export function PaletteButton() {
   /** Where the jump began that is under way. */
   const from = useRef<string | null>(null);
   const close = () => setOpen(null);
+  const typed = useTypedAhead(open === 'palette', loadPalette);
 
   useEffect(() => {
     const openByKeys = (event: KeyboardEvent): void => {
@@ -53,28 +58,27 @@ export function PaletteButton() {
 
   return (
     <>
-      <button
-        type="button"
-        className="button gap-2"
+      <Button
+        className="gap-2"
         aria-haspopup="dialog"
         aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
-        onClick={() => setOpen('palette')}
+        onPress={() => setOpen('palette')}
       >
         <Glyph name="search" className="size-4" />
         <span className="max-sm:sr-only">{say('search')}</span>
         <kbd aria-hidden="true" dir="ltr" className="ms-2 text-xs text-muted max-md:hidden">
           {isApple ? '⌘K' : 'Ctrl K'}
         </kbd>
-      </button>
+      </Button>
       {open === 'palette' && (
-        <Suspense fallback={null}>
-          <Palette onClose={close} onChoose={go} />
-        </Suspense>
+        <LazyPart onClose={close}>
+          <Palette typedBefore={typed} onClose={close} onChoose={go} />
+        </LazyPart>
       )}
       {open === 'logout' && (
-        <Suspense>
+        <LazyPart onClose={close}>
           <LogoutQuestion onClose={close} />
-        </Suspense>
+        </LazyPart>
       )}
     </>
   );

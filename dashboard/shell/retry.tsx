@@ -1,3 +1,5 @@
+import { Alert } from '../../ui/alert.tsx';
+import { reasonOf } from '../actions/refusal.ts';
 import { useWords } from '../words.ts';
 
 interface RetryProps {
@@ -9,11 +11,8 @@ interface RetryProps {
 export function Retry({ error, onRetry }: RetryProps) {
   const say = useWords();
   return (
-    <div role="alert" className="alert flex flex-wrap items-center gap-3">
-      <p>{error.message || say('unreachable')}</p>
-      <button type="button" className="button" onClick={onRetry}>
-        {say('tryAgain')}
-      </button>
-    </div>
+    <Alert onRetry={onRetry}>
+      <p>{reasonOf(error, say)}</p>
+    </Alert>
   );
 }

@@ -1,6 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
-import { useNotify } from '../notices/notices.tsx';
-import { useWords } from '../words.ts';
+import { Button } from '../../ui/button.tsx';
+import { useAction } from '../actions/use-action.ts';
 
 interface SaveButtonProps {
   readonly label: string;
@@ -20,16 +19,10 @@ function save(file: Blob, name: string): void {
 
 /** Saves a file that no address leads to, as what is asked for stands in none. */
 export function SaveButton({ label, title, load, fileName }: SaveButtonProps) {
-  const say = useWords();
-  const notify = useNotify();
-  const work = useMutation({
-    mutationFn: async () => save(await load(), fileName),
-    networkMode: 'always',
-    onError: (error) => notify({ text: error.message || say('unreachable') }),
-  });
+  const work = useAction(async () => save(await load(), fileName), { refuse: 'notice', refresh: () => undefined });
   return (
-    <button type="button" className="button" title={title} disabled={work.isPending} onClick={() => work.mutate()}>
-      {work.isPending ? say('wait') : label}
-    </button>
+    <Button isPending={work.isPending} title={title} onPress={() => work.start()}>
+      {label}
+    </Button>
   );
 }

@@ -1,10 +1,10 @@
+import { Waiting } from '../../ui/waiting.tsx';
 import { ItemSection, type SectionProps } from './item-section.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
 import { FurtherButton } from '../messages/further-button.tsx';
 import { MessageList } from '../messages/message-list.tsx';
 import { useSectionComments } from '../messages/visitor-messages.ts';
-import { Waiting } from '../shell/waiting.tsx';
 
 /** The comments of one section of a blog. */
 function PostComments({ postId }: { readonly postId: number }) {

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { VisitorCollection } from '../../content/model/visitor-collection.ts';
+import { Button } from '../../ui/button.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { currentLanguage } from '../current-language.ts';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
 import { FurtherButton } from '../messages/further-button.tsx';
 import { MessageList } from '../messages/message-list.tsx';
 import { type DiscussedPost, useFreePosts, useHeldMessages, usePostComments } from '../messages/visitor-messages.ts';
-import { Waiting } from '../shell/waiting.tsx';
-import { Empty } from '../shell/empty.tsx';
 
 /** What awaits review before visitors see it; nothing is shown where nothing does. */
 function HeldPosts() {
@@ -53,9 +54,9 @@ function Comments({ post }: { readonly post: DiscussedPost }) {
     <>
       <MessageList messages={post.comments} step={3} />
       {post.replies > post.comments.length && (
-        <button type="button" className="button small justify-self-start" onClick={() => setIsWhole(true)}>
+        <Button size="small" className="justify-self-start" onPress={() => setIsWhole(true)}>
           {say('loadAllComments')}
-        </button>
+        </Button>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
+import { Button } from '../../ui/button.tsx';
 import { RecordWindow } from '../forms/record-window.tsx';
 import { RecordGrid } from '../cards/record-grid.tsx';
 import { useWords } from '../words.ts';
@@ -22,9 +23,9 @@ export function ItemSection({ collection, parentId, renderDetail }: ItemSectionP
   return (
     <section className="grid gap-5">
       <SectionHead collection={collection} parentId={parentId}>
-        <button type="button" className="button primary" onClick={() => setIsAdding(true)}>
+        <Button look="filled" onPress={() => setIsAdding(true)}>
           {say('addNew')}
-        </button>
+        </Button>
       </SectionHead>
       <RecordGrid collection={collection} parentId={parentId} {...(renderDetail && { renderDetail })} />
       {isAdding && (

@@ -1,18 +1,17 @@
 import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { RecordForm } from '../forms/record-form.tsx';
-import { useNotify } from '../notices/notices.tsx';
 import { DeleteQuestion } from '../cards/delete-question.tsx';
 import { useRecords } from '../records/use-records.ts';
 import type { SectionProps } from './item-section.tsx';
 import { SectionHead } from './section-head.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
-import { Waiting } from '../shell/waiting.tsx';
 
 /** A section with a single record: one form in place, which adds the record and from then on changes it. */
 export function SingleSection({ collection, parentId }: SectionProps) {
   const say = useWords();
-  const notify = useNotify();
   const records = useRecords(collection, parentId);
   const [isDeleting, setIsDeleting] = useState(false);
 
@@ -23,9 +22,9 @@ export function SingleSection({ collection, parentId }: SectionProps) {
     <section className="grid gap-5">
       <SectionHead collection={collection} parentId={parentId}>
         {record !== null && (
-          <button type="button" className="button" onClick={() => setIsDeleting(true)}>
+          <Button look="danger" onPress={() => setIsDeleting(true)}>
             {say('delete')}
-          </button>
+          </Button>
         )}
       </SectionHead>
       <RecordForm
@@ -33,7 +32,6 @@ export function SingleSection({ collection, parentId }: SectionProps) {
         record={record}
         parentId={parentId}
         action={say(record === null ? 'add' : collection.screen.words.save)}
-        onSaved={({ message, undo }) => notify({ text: message, undo })}
       />
       {isDeleting && record !== null && (
         <DeleteQuestion

@@ -1,18 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import type { AnsweredRecord } from '../../calls/model/record.ts';
 import { headingOf } from '../../content/derive/screens.ts';
+import { Button } from '../../ui/button.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { currentLanguage } from '../current-language.ts';
 import { RecordForm } from '../forms/record-form.tsx';
-import { useNotify } from '../notices/notices.tsx';
+import { useAction } from '../actions/use-action.ts';
 import { DeleteQuestion } from '../cards/delete-question.tsx';
-import { useRecords, useReorder } from '../records/use-records.ts';
+import { recordCalls } from '../records/record-calls.ts';
+import { useRecords } from '../records/use-records.ts';
 import { titleOf } from '../records/wire-record.ts';
 import type { SectionProps } from './item-section.tsx';
 import { SectionHead } from './section-head.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
-import { Waiting } from '../shell/waiting.tsx';
 
 const newTab = 'new';
 
@@ -26,15 +28,14 @@ interface TabActionsProps extends SectionProps {
 /** What can be done with one record, above its form. */
 function TabActions({ collection, parentId, record, ids, onMove, onDelete }: TabActionsProps) {
   const say = useWords();
-  const notify = useNotify();
-  const reorder = useReorder(collection, parentId);
+  const reorder = useAction(recordCalls(collection, parentId).reorder, {
+    about: titleOf(collection, record),
+    refuse: 'notice',
+  });
   const at = ids.indexOf(record.id);
   const move = (by: 1 | -1) => {
     onMove();
-    reorder.mutate(ids.toSpliced(at, 1).toSpliced(at + by, 0, record.id), {
-      onSuccess: ({ message, undo }) => notify({ text: message, undo }),
-      onError: ({ message }) => notify({ text: message || say('unreachable') }),
-    });
+    reorder.start(ids.toSpliced(at, 1).toSpliced(at + by, 0, record.id));
   };
   const places = [
     { word: 'moveEarlier', by: -1, isLast: at === 0 },
@@ -43,19 +44,18 @@ function TabActions({ collection, parentId, record, ids, onMove, onDelete }: Tab
   return (
     <p className="flex flex-wrap justify-end gap-2">
       {places.map(({ word, by, isLast }) => (
-        <button
+        <Button
+          size="small"
           key={word}
-          type="button"
-          className="button small"
           aria-disabled={isLast || reorder.isPending}
-          onClick={() => !isLast && !reorder.isPending && move(by)}
+          onPress={() => !isLast && !reorder.isPending && move(by)}
         >
           {say(word)}
-        </button>
+        </Button>
       ))}
-      <button type="button" className="button small" onClick={onDelete}>
+      <Button look="danger" size="small" onPress={onDelete}>
         {say('delete')}
-      </button>
+      </Button>
     </p>
   );
 }
@@ -63,7 +63,6 @@ function TabActions({ collection, parentId, record, ids, onMove, onDelete }: Tab
 /** A few records, each on a tab of its own, and one tab to add another while there is room. */
 export function TabsSection({ collection, parentId }: SectionProps) {
   const say = useWords();
-  const notify = useNotify();
   const records = useRecords(collection, parentId);
   const [chosen, setChosen] = useState('');
   const [doomed, setDoomed] = useState<AnsweredRecord | null>(null);
@@ -94,50 +93,38 @@ export function TabsSection({ collection, parentId }: SectionProps) {
   return (
     <section className="grid gap-5">
       <SectionHead {...form} />
-      <Tabs ref={tabs} selectedKey={active} onSelectionChange={(key) => setChosen(String(key))}>
-        <TabList
-          aria-label={words.tabs === undefined ? headingOf(collection)[currentLanguage()] : say(words.tabs)}
-          className="tab-list"
-        >
-          {keys.map((key) => {
-            const record = all.find(({ id }) => String(id) === key);
-            return (
-              <Tab key={key} id={key} className="tab">
-                {record === undefined ? (
-                  say(words.another)
-                ) : (
-                  <bdi className="truncate">{titleOf(collection, record)}</bdi>
-                )}
-              </Tab>
-            );
-          })}
-        </TabList>
-        {keys.map((key) => {
+      <Tabs
+        ref={tabs}
+        label={words.tabs === undefined ? headingOf(collection)[currentLanguage()] : say(words.tabs)}
+        selected={active}
+        onSelect={setChosen}
+        tabs={keys.map((key) => {
           const record = all.find(({ id }) => String(id) === key) ?? null;
-          return (
-            <TabPanel key={key} id={key} className="grid gap-4 pt-5">
-              {record !== null && (
-                <TabActions
+          return {
+            key,
+            label: record === null ? say(words.another) : titleOf(collection, record),
+            content: (
+              <>
+                {record !== null && (
+                  <TabActions
+                    {...form}
+                    record={record}
+                    ids={all.map(({ id }) => id)}
+                    onMove={() => setChosen(key)}
+                    onDelete={() => setDoomed(record)}
+                  />
+                )}
+                <RecordForm
                   {...form}
                   record={record}
-                  ids={all.map(({ id }) => id)}
-                  onMove={() => setChosen(key)}
-                  onDelete={() => setDoomed(record)}
+                  action={say(record === null ? 'add' : words.save)}
+                  onSaved={({ id }) => setChosen(String(id))}
                 />
-              )}
-              <RecordForm
-                {...form}
-                record={record}
-                action={say(record === null ? 'add' : words.save)}
-                onSaved={({ message, undo, id }) => {
-                  notify({ text: message, undo });
-                  setChosen(String(id));
-                }}
-              />
-            </TabPanel>
-          );
+              </>
+            ),
+          };
         })}
-      </Tabs>
+      />
       {doomed !== null && <DeleteQuestion {...form} record={doomed} onClose={() => setDoomed(null)} />}
     </section>
   );

@@ -1,4 +1,5 @@
 import { memo, useCallback, useLayoutEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
 import type { Field, Fields } from '../field.ts';
 import { wireName } from '../field.ts';
 import { GroupFrame, idOf } from '../field-frame.tsx';
@@ -65,19 +66,15 @@ const ItemInput = memo(function ItemInput({ item, index, isLast, change, ...prop
         );
       })}
       <p className="flex flex-wrap gap-2">
-        <button type="button" className="text-button" disabled={index === 0} onClick={() => move(-1)}>
+        <Button look="text" isDisabled={index === 0} onPress={() => move(-1)}>
           {say('moveUp')}
-        </button>
-        <button type="button" className="text-button" disabled={isLast} onClick={() => move(1)}>
+        </Button>
+        <Button look="text" isDisabled={isLast} onPress={() => move(1)}>
           {say('moveDown')}
-        </button>
-        <button
-          type="button"
-          className="text-button ms-auto"
-          onClick={() => change((items) => items.toSpliced(index, 1))}
-        >
+        </Button>
+        <Button look="text" className="ms-auto" onPress={() => change((items) => items.toSpliced(index, 1))}>
           {say('removeItem', { label, number: index + 1 })}
-        </button>
+        </Button>
       </p>
     </li>
   );
@@ -118,14 +115,13 @@ export function ListInput(props: InputProps) {
         ))}
       </ol>
       {items.length < maxOf(field) && (
-        <button
-          type="button"
-          className="button justify-self-start"
+        <Button
+          className="justify-self-start"
           id={idOf(path, '-add')}
-          onClick={() => onChange([...items, isPlain && fields['value'] ? startOf(fields['value']) : newItem(fields)])}
+          onPress={() => onChange([...items, isPlain && fields['value'] ? startOf(fields['value']) : newItem(fields)])}
         >
           {say('addToList', { label })}
-        </button>
+        </Button>
       )}
     </GroupFrame>
   );

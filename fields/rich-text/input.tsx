@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { directionOf, otherLanguage } from '../../language/languages.ts';
+import { Button } from '../../ui/button.tsx';
 import { type CellProps, type InputProps, useInputServices } from '../input.ts';
 import { textsOf, TranslatedInput } from '../translated-input.tsx';
 import { RichTextBlocks } from './blocks.tsx';
@@ -29,9 +30,9 @@ export function RichTextCell({ value }: CellProps) {
         <RichTextBlocks text={text} />
       </div>
       {isLong && (
-        <button type="button" className="text-button" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+        <Button look="text" aria-expanded={isWhole} onPress={() => setIsWhole(!isWhole)}>
           {say(isWhole ? 'showLess' : 'showWhole')}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -92,7 +92,9 @@ export const callDescriptions = {
     'التغييرات من الأحدث إلى الأقدم، وفي `changed` أسماء ما تغيّر؛ ويحصرها `collection` و`id` و`after` و`limit`',
   revisionRead: 'تغيير واحد مع القيم قبله وبعده باللغتين',
   revisionUndo: 'التراجع عن تغيير',
-  revisionsUndo: 'التراجع عن عدة تغييرات (`revisions`) من أحدثها إلى أقدمها: كلها أو لا شيء',
+  revisionsUndo:
+    'التراجع عن عدة تغييرات (`revisions`) من أحدثها إلى أقدمها: كلها أو لا شيء؛ ومع `keep_newer` لا شيء إن تغيّر ما غيّرته بعد ذلك',
+  faultReport: 'تسجيل خلل وقع في لوحة التحكم؛ يذكر الرد رقمه في السجل',
   redirects: 'التحويلات',
   redirectsRead: 'كل التحويلات',
   redirectAdd: 'تحويل عنوان قديم إلى صفحة أخرى',

@@ -93,7 +93,9 @@ export const callDescriptions = {
     'Changes, newest first, with the names of what each `changed`; `collection`, `id`, `after` and `limit` narrow them down',
   revisionRead: 'One change with the values before and after it, in both languages',
   revisionUndo: 'Take a change back',
-  revisionsUndo: 'Take several changes back (`revisions`), the newest first: all of them or none',
+  revisionsUndo:
+    'Take several changes back (`revisions`), the newest first: all of them or none; with `keep_newer`, none where what they changed was changed again since',
+  faultReport: 'Note what went wrong in the dashboard; the answer names its number in the log',
   redirects: 'Redirects',
   redirectsRead: 'Every redirect',
   redirectAdd: 'Lead an old address to another page',

@@ -57,6 +57,7 @@ export const calls = {
   notFound: 'Not found',
   conflict: 'Someone changed this record in the meantime',
   alreadyUndone: 'This change was already undone or can no longer be undone',
+  newerChanges: 'This was changed again since. Undoing it takes back the newer changes, too',
   loginRequired: 'Please log in',
   wrongLogin: 'Wrong username or password',
   tooManyAttempts: 'Too many attempts. Please try again in {seconds} seconds.',

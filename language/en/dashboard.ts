@@ -133,8 +133,19 @@ export const dashboard = {
   deleteCommentQuestion: 'Are you sure you want to delete this comment?',
   goesWithIt: 'It takes {items} items of {sections} sections along.',
   undo: 'Undo',
-  notices: 'Messages',
-  closeNotice: 'Close the message',
+  undoNewerToo: 'Undo the newer changes, too',
+  notices: 'Notices',
+  closeNotice: 'Close the notice',
+
+  faultNumber: 'The log knows it as {number}.',
+  partBroken: 'This part of the dashboard failed',
+  partBrokenHint: 'What you typed in a form is kept in this browser.',
+  partMissing: 'This part of the dashboard could not be loaded',
+  partMissingHint: 'You are offline, or a newer version is there. What you typed in a form is kept in this browser.',
+  loadAnew: 'Load anew',
+  toOverview: 'To the overview',
+  showFields: { one: '{count} field needs you · Show', other: '{count} fields need you · Show' },
+  showConflict: 'Choose a version · Show',
 
   noRoom:
     'There is no room left to save this. What you typed is kept in this browser; free some space, then try again.',

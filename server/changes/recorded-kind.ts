@@ -29,6 +29,8 @@ export interface Recorded {
   readonly holds: 'records' | 'messages' | 'redirect';
   /** What a change of one record did; orders are told elsewhere. */
   readonly statesOf: (read: Kysely<Tables>, row: RevisionRow) => Promise<RevisionStates>;
+  /** Whether what a revision changed was changed again since; absent where taking back takes nothing else along. */
+  readonly isChangedSince?: (change: Change, row: RevisionRow) => Promise<boolean>;
   /**
    * Takes a change back. Returns the id of the revision this is, if it changes anything.
    *

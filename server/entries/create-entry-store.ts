@@ -95,11 +95,11 @@ export function createEntryStore(database: Database): EntryStore {
       })),
     undo: (revisionId, actor) =>
       runChange(database, actor, async (change) => ({ revisionId: await undoChange(change, revisionId) })),
-    undoAll: (revisionIds, actor) =>
+    undoAll: (revisionIds, actor, options) =>
       runChange(database, actor, async (change) => {
         const undoing: number[] = [];
         for (const id of [...new Set(revisionIds)].toSorted((one, other) => other - one)) {
-          const undone = await undoChange(change, id);
+          const undone = await undoChange(change, id, options);
           if (undone !== null) undoing.push(undone);
         }
         return { revisionIds: undoing };

@@ -1,14 +1,15 @@
 import type { Kysely } from 'kysely';
 import { collections } from '../../content/collections/index.ts';
 import type { Collection } from '../../content/model/collection.ts';
+import { isSame } from '../../content/publishing/is-same.ts';
 import { takeBack as takeBackEdition } from '../../content/publishing/take-back.ts';
 import { settings } from '../../content/settings.ts';
 import type { Change } from '../changes/change.ts';
-import { findRows } from '../changes/entry-rows.ts';
+import { findRow, findRows } from '../changes/entry-rows.ts';
 import type { RecordState, Recorded, RevisionStates } from '../changes/recorded-kind.ts';
 import { newestIn } from '../changes/note-records.ts';
 import { parseFormer, withFormer } from '../changes/former-values.ts';
-import { parseSubtree, type Snapshot, toRow } from '../changes/snapshot.ts';
+import { parseSubtree, type Snapshot, toRow, toSnapshot } from '../changes/snapshot.ts';
 import type { RevisionRow, Tables } from '../database/tables.ts';
 import { NotFoundError } from '../refusals/not-found-error.ts';
 import { editionIn } from '../changes/edition-of.ts';
@@ -54,11 +55,34 @@ async function takeBackEntry(change: Change, collection: Collection, revision: R
   return revisionId;
 }
 
+/** Whether a record, or an order, is no longer as a change left it. */
+async function isChangedSince(change: Change, collection: Collection, revision: RevisionRow): Promise<boolean> {
+  if (revision.action === 'delete') return false;
+  if (revision.action === 'reorder') {
+    const present = (await findRows(change.tx, collection.base, revision.parent_id)).map(({ id }) => id);
+    const left = parseOrder(revision.former).after.filter((id) => present.includes(id));
+    const known = new Set(left);
+    return !isSame(
+      left,
+      present.filter((id) => known.has(id)),
+    );
+  }
+  const after = await snapshotAfter(change.tx, revision);
+  const row = await findRow(change.tx, collection.base, revision.entry_id ?? 0);
+  if (after === null || row === undefined) return false;
+  const present = toSnapshot(row);
+  return (
+    after.parent_id !== present.parent_id ||
+    !isSame(editionIn(collection, toRow(after)), editionIn(collection, toRow(present)))
+  );
+}
+
 /** What the administrator edits: collections and settings groups. */
 export const recordedEntries: readonly Recorded[] = [...collections, ...settings].map((collection) => ({
   base: collection.base,
   fields: collection.fields,
   holds: 'records',
   statesOf: entryStates,
+  isChangedSince: (change, revision) => isChangedSince(change, collection, revision),
   takeBack: (change, revision) => takeBackEntry(change, collection, revision),
 }));

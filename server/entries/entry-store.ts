@@ -253,9 +253,13 @@ export interface EntryStore {
   /**
    * Takes several changes back, the newest first: all of them or none.
    *
-   * @throws as `undo`
+   * @throws as `undo`; with `keepsNewer`, NewerChangesError where what one of them changed was changed again since
    */
-  undoAll(revisionIds: readonly number[], actor: Actor): Promise<{ readonly revisionIds: readonly number[] }>;
+  undoAll(
+    revisionIds: readonly number[],
+    actor: Actor,
+    options?: { readonly keepsNewer?: boolean },
+  ): Promise<{ readonly revisionIds: readonly number[] }>;
 
   /** Every address of this site that live records link to, each once a field. */
   links(): Promise<readonly EntryLink[]>;

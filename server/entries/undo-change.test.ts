@@ -225,3 +225,46 @@ describe('undoing', () => {
     await expect(opened.store.undo(99_999_999_999, editor)).rejects.toThrow(NotFoundError);
   });
 });
+
+describe('undoing that keeps what is newer', () => {
+  const newer = { name: 'NewerChangesError', facts: { status: 409, messageKey: 'newerChanges' } };
+  const link = (id: number, to: string) =>
+    opened.store.update(heroBanners, id, { actor: editor, write: writing({ link: to }) });
+
+  it('refuses a change whose record was saved again since, and writes nothing', async () => {
+    const { entry } = await add(heroBanners);
+    const [first, second] = [await link(entry.id, '/first'), await link(entry.id, '/second')];
+    const ids = [first.revisionId ?? 0];
+    await expect(opened.store.undoAll(ids, editor, { keepsNewer: true })).rejects.toMatchObject(newer);
+    expect(await opened.store.get(heroBanners, entry.id)).toMatchObject({ fields: second.entry.fields });
+    await opened.store.undoAll(ids, editor);
+    expect(await opened.store.get(heroBanners, entry.id)).toMatchObject({ fields: entry.fields });
+  });
+
+  it('takes the newest change back, and after it the one before', async () => {
+    const { entry } = await add(heroBanners);
+    const changes = [await link(entry.id, '/first'), await link(entry.id, '/second')];
+    for (const { revisionId } of changes.toReversed()) {
+      await opened.store.undoAll([revisionId ?? 0], editor, { keepsNewer: true });
+    }
+    expect(await opened.store.get(heroBanners, entry.id)).toMatchObject({ fields: entry.fields });
+  });
+
+  it('takes back all changes of a record at once', async () => {
+    const { entry, revisionId } = await add(heroBanners);
+    const changed = await link(entry.id, '/first');
+    await opened.store.undoAll([revisionId, changed.revisionId ?? 0], editor, { keepsNewer: true });
+    expect(await opened.store.get(heroBanners, entry.id)).toBeNull();
+  });
+
+  it('refuses an order after which the records were moved again', async () => {
+    const { store } = opened;
+    const category = (await add(categories)).entry.id;
+    const [a = 0, b = 0, c = 0] = await addTo(categoryBanners, category, 3);
+    const move = (ids: readonly number[]) => store.reorder(categoryBanners, { parentId: category, ids, actor: editor });
+    const { revisionId } = await move([c, b, a]);
+    await move([b, c, a]);
+    await expect(store.undoAll([revisionId], editor, { keepsNewer: true })).rejects.toMatchObject(newer);
+    expect(idsOf(await store.list(categoryBanners, { parentId: category }))).toEqual([b, c, a]);
+  });
+});

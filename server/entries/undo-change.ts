@@ -3,12 +3,20 @@ import { isId } from '../changes/entry-rows.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
 import { NotFoundError } from '../refusals/not-found-error.ts';
 import { ConflictError } from './conflict-error.ts';
+import { NewerChangesError } from './newer-changes-error.ts';
 import { findRecorded } from './recorded.ts';
 
 const impossible = () => new InvalidError([], 'alreadyUndone');
 
-/** Takes a change back; see `EntryStore.undo`. Returns the id of the revision this is, if it changes anything. */
-export async function undoChange(change: Change, revisionId: number): Promise<number | null> {
+/**
+ * Takes a change back; see `EntryStore.undo`. Returns the id of the revision this is, if it changes anything.
+ * @param keepsNewer refuses where what was saved after it would go, too
+ */
+export async function undoChange(
+  change: Change,
+  revisionId: number,
+  { keepsNewer = false }: { readonly keepsNewer?: boolean } = {},
+): Promise<number | null> {
   const revision = isId(revisionId)
     ? await change.tx.selectFrom('revision').selectAll().where('id', '=', revisionId).executeTakeFirst()
     : undefined;
@@ -17,6 +25,8 @@ export async function undoChange(change: Change, revisionId: number): Promise<nu
   try {
     const recorded = findRecorded(revision.collection);
     if (recorded === undefined) throw new NotFoundError(`collection ${revision.collection}`);
+    if (keepsNewer && (await recorded.isChangedSince?.(change, revision)) === true)
+      throw new NewerChangesError(revisionId);
     const undoing = await recorded.takeBack(change, revision);
     await change.tx
       .updateTable('revision')

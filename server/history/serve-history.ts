@@ -63,8 +63,8 @@ export function serveHistory(serve: Serve, { entries, media }: HistoryServices):
     return { message: callMessage('changeUndone', language), undo: revisionId };
   });
 
-  serve(history.undoAll, async ({ body: { revisions }, language, actor }) => {
-    const { revisionIds } = await entries.undoAll(revisions, await actor());
+  serve(history.undoAll, async ({ body: { revisions, keep_newer: keepsNewer = false }, language, actor }) => {
+    const { revisionIds } = await entries.undoAll(revisions, await actor(), { keepsNewer });
     const key = revisions.length === 1 ? 'changeUndone' : 'changesUndone';
     return { message: callMessage(key, language), undo: revisionIds };
   });

@@ -43,6 +43,8 @@ export interface PageOptions {
   readonly reducedMotion?: boolean;
   /** Somebody who has seen the offer that otherwise comes two seconds after a page has loaded. */
   readonly hasSeenOffer?: boolean;
+  /** Notices stay until they are closed: a busy machine is slower than a person. */
+  readonly keepsNotices?: boolean;
   /** A phone: fingers instead of a mouse. */
   readonly touch?: boolean;
   /** Token of a session; left out for someone who is not logged in. */
@@ -112,6 +114,15 @@ export async function openPage(browser: Browser, options: PageOptions): Promise<
     await context.addInitScript((own) => {
       if (self.origin === own) sessionStorage.setItem('popupSeen', '1');
     }, origin);
+  }
+
+  if (options.keepsNotices) {
+    await context.addInitScript(() => {
+      document.addEventListener('animationstart', ({ target, animationName }) => {
+        if (animationName !== 'notice-stays' || !(target instanceof Element)) return;
+        for (const animation of target.getAnimations()) animation.pause();
+      });
+    });
   }
 
   // A busy machine is no defect of the page; what hangs is ended by the limit of the test.

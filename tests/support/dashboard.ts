@@ -10,6 +10,8 @@ export interface DashboardRequest {
   readonly path: string;
   readonly language?: Language;
   readonly width?: number;
+  /** Notices stay until they are closed, unless their leaving is the subject. */
+  readonly keepsNotices?: boolean;
 }
 
 /** Logs in at the login screen. */
@@ -23,9 +25,17 @@ export async function logIn(page: Page, { username, password } = administrator):
 export const openDashboard = (
   browser: Browser,
   { origin, session }: Pick<StartedSite, 'origin' | 'session'>,
-  { path, language = 'en', width = 1440 }: DashboardRequest,
+  { path, language = 'en', width = 1440, keepsNotices = true }: DashboardRequest,
 ): Promise<OpenPage> =>
-  openPage(browser, { origin, session, path: `/dashboard${path}`, language, width, asksNobodyElse: true });
+  openPage(browser, {
+    origin,
+    session,
+    path: `/dashboard${path}`,
+    language,
+    width,
+    asksNobodyElse: true,
+    keepsNotices,
+  });
 
 /** Makes a call as the page's administrator. @returns status and answer */
 export const callFrom = (page: Page, path: string, method = 'GET', body?: object) =>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { Dialog, Heading } from 'react-aria-components/Dialog';
+import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { Glyph } from '../../ui/glyph.tsx';
-import { useWords } from '../words.ts';
+import { Boundary } from './boundary.tsx';
+import { Button } from './button.tsx';
+import { Glyph } from './glyph.tsx';
+import { useUiWords } from './ui-words.ts';
 
-interface WindowProps {
+interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -14,22 +16,22 @@ interface WindowProps {
 }
 
 /** A window over the screen: focus stays inside it and returns to where it came from. */
-export function Window({ title, onClose, children, size = 'large', isSticky = false }: WindowProps) {
-  const say = useWords();
+export function Dialog({ title, onClose, children, size = 'large', isSticky = false }: DialogProps) {
+  const words = useUiWords();
   return (
     <ModalOverlay isOpen isDismissable={!isSticky} onOpenChange={(isOpen) => !isOpen && onClose()} className="overlay">
       <Modal className={`card window window-${size}`}>
-        <Dialog className="grid gap-5 outline-none">
+        <AriaDialog className="grid gap-5 outline-none">
           <div className="flex items-start justify-between gap-4">
-            <Heading slot="title" className="text-xl font-semibold">
+            <Heading slot="title" className="min-w-0 text-xl font-semibold wrap-anywhere">
               {title}
             </Heading>
-            <button type="button" className="icon-button" aria-label={say('close')} onClick={onClose}>
+            <Button look="icon" aria-label={words.close} onPress={onClose}>
               <Glyph name="close" className="size-5" />
-            </button>
+            </Button>
           </div>
-          {children}
-        </Dialog>
+          <Boundary>{children}</Boundary>
+        </AriaDialog>
       </Modal>
     </ModalOverlay>
   );

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineCall } from './model/define-call.ts';
+
+/** Longer ones are cut off by whoever reports them. */
+export const longestFaultText = 4000;
+
+/** What went wrong in the dashboard itself. */
+export const faults = {
+  report: defineCall({
+    method: 'POST',
+    path: '/faults',
+    access: 'administrator',
+    summary: 'faultReport',
+    body: z.strictObject({
+      /** What the fault says, and where in the program it arose. */
+      message: z.string().max(longestFaultText),
+      stack: z.string().max(longestFaultText),
+      /** The path of the screen. */
+      screen: z.string().max(500),
+    }),
+    /** The number under which the log keeps it. */
+    answer: z.object({ number: z.string() }),
+  }),
+};

@@ -1,0 +1,58 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { classNames } from './class-names.ts';
+import { useUiWords } from './ui-words.ts';
+
+/**
+ * `filled`: the one thing to do on a screen. `danger`: destroys something. `text`: stands in a sentence. `icon`: a sign
+ * alone, named by `aria-label`. `pill`: one of several, chosen by `aria-pressed`. `bare`: drawn by its own class.
+ */
+export type ButtonLook = 'plain' | 'filled' | 'danger' | 'text' | 'icon' | 'pill' | 'bare';
+
+const classOf = {
+  plain: 'button',
+  filled: 'button primary',
+  danger: 'button danger',
+  text: 'text-button',
+  icon: 'icon-button',
+  pill: 'pill',
+  bare: undefined,
+} as const satisfies Record<ButtonLook, string | undefined>;
+
+type Native = Omit<ComponentProps<'button'>, 'disabled' | 'onClick' | 'type'>;
+
+export interface ButtonProps extends Native {
+  readonly look?: ButtonLook;
+  readonly size?: 'small';
+  /** Sends the form around it. */
+  readonly isSubmit?: boolean;
+  /** Its work is on its way: it says so, keeps the focus, and hears no further press. */
+  readonly isPending?: boolean;
+  readonly isDisabled?: boolean;
+  readonly onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
+}
+
+/**
+ * What is pressed, with the names of React Aria's button over the browser's own: that one needs no script for keys,
+ * focus and touch, and no first screen waits for it.
+ */
+export function Button(props: ButtonProps) {
+  const { look = 'plain', size, isSubmit = false, isPending = false, isDisabled = false, ...more } = props;
+  const { onPress, className, children, ...native } = more;
+  const words = useUiWords();
+  return (
+    <button
+      {...native}
+      type={isSubmit ? 'submit' : 'button'}
+      className={classNames(classOf[look], size, className)}
+      disabled={isDisabled}
+      // Not `disabled`, which would take the focus away; pressing Enter in a field presses this button, too.
+      aria-disabled={isPending || native['aria-disabled']}
+      onClick={(event) => {
+        if (isPending) event.preventDefault();
+        else onPress?.(event);
+      }}
+    >
+      {isPending && look !== 'icon' ? words.wait : children}
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Dialog, Heading } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Alert } from './alert.tsx';
+import { Boundary } from './boundary.tsx';
+import { Button } from './button.tsx';
+import { useUiWords } from './ui-words.ts';
+
+interface ConfirmDialogProps {
+  /** The question. */
+  readonly title: string;
+  /** What the answer would bring, below the question. */
+  readonly children?: ReactNode;
+  /** True where "yes" destroys something, which its button then shows. */
+  readonly destroys?: boolean;
+  readonly isPending?: boolean;
+  /** "Yes" cannot be said yet. */
+  readonly isDisabled?: boolean;
+  /** Why it was not done; empty where nothing was refused. */
+  readonly refusal?: string | undefined;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** Asks before something happens; "no", Escape and a press beside it change nothing. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, destroys = false, isPending = false, isDisabled = false, refusal = '', onYes, onNo } = props;
+  const words = useUiWords();
+  return (
+    <ModalOverlay isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onNo()} className="overlay">
+      <Modal className="card window window-small">
+        <Dialog role="alertdialog" className="grid gap-5 outline-none">
+          <Heading slot="title" className="text-lg font-medium wrap-anywhere">
+            {title}
+          </Heading>
+          <Boundary>{children}</Boundary>
+          {refusal !== '' && <Alert>{refusal}</Alert>}
+          <div className="flex justify-end gap-2">
+            <Button onPress={onNo}>{words.no}</Button>
+            <Button
+              look={destroys ? 'danger' : 'filled'}
+              isPending={isPending}
+              isDisabled={isDisabled && !isPending}
+              onPress={onYes}
+            >
+              {words.yes}
+            </Button>
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+
+/** What ties a control to its label, hint and complaint. */
+export interface FieldControl {
+  readonly id: string;
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-invalid'?: true;
+}
+
+interface FieldProps {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** What is wrong with it. */
+  readonly issue?: string | undefined;
+  readonly className?: string;
+  readonly children: (control: FieldControl) => ReactNode;
+}
+
+/** A label with the control below it, a hint, and what is wrong. */
+export function Field({ label, hint, issue, className, children }: FieldProps) {
+  const id = useId();
+  const describing = classNames(hint !== undefined && `${id}-hint`, issue !== undefined && `${id}-issue`);
+  return (
+    <div className={classNames('field content-start', className)}>
+      <label htmlFor={id} className="field-label">
+        {label}
+      </label>
+      {children({
+        id,
+        ...(describing !== '' && { 'aria-describedby': describing }),
+        ...(issue !== undefined && { 'aria-invalid': true }),
+      })}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
+      {issue !== undefined && (
+        <p id={`${id}-issue`} className="field-issue">
+          {issue}
+        </p>
+      )}
+    </div>
+  );
+}

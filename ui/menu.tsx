@@ -1,0 +1,44 @@
+import { type RefObject } from 'react';
+import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+
+interface MenuProps {
+  /** The button that the menu belongs to. */
+  readonly trigger: RefObject<HTMLElement | null>;
+  /** What the menu is called: the name of its button. */
+  readonly label: string;
+  readonly items: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly destroys?: boolean;
+    readonly onAction: () => void;
+  }[];
+  readonly placement?: 'bottom end' | 'top end';
+  readonly onClose: () => void;
+}
+
+/** What else can be done, at the button that was pressed; focus returns to it. */
+export function Menu({ trigger, label, items, placement = 'bottom end', onClose }: MenuProps) {
+  return (
+    <Popover
+      triggerRef={trigger}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      placement={placement}
+      aria-label={label}
+    >
+      <AriaMenu aria-label={label} className="card card-menu" onClose={onClose}>
+        {items.map(({ key, label: name, destroys = false, onAction }) => (
+          <MenuItem
+            key={key}
+            id={key}
+            className={destroys ? 'card-menu-item text-danger' : 'card-menu-item'}
+            onAction={onAction}
+          >
+            {name}
+          </MenuItem>
+        ))}
+      </AriaMenu>
+    </Popover>
+  );
+}

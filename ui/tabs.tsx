@@ -1,0 +1,32 @@
+import type { ReactNode, Ref } from 'react';
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import { Boundary } from './boundary.tsx';
+
+interface TabsProps {
+  readonly ref?: Ref<HTMLDivElement>;
+  /** What the tabs are a choice of. */
+  readonly label: string;
+  readonly tabs: readonly { readonly key: string; readonly label: string; readonly content: ReactNode }[];
+  readonly selected: string;
+  readonly onSelect: (key: string) => void;
+}
+
+/** Parts of which one is shown at a time. */
+export function Tabs({ ref, label, tabs, selected, onSelect }: TabsProps) {
+  return (
+    <AriaTabs {...(ref && { ref })} selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))}>
+      <TabList aria-label={label} className="tab-list">
+        {tabs.map((tab) => (
+          <Tab key={tab.key} id={tab.key} className="tab">
+            <bdi className="truncate">{tab.label}</bdi>
+          </Tab>
+        ))}
+      </TabList>
+      {tabs.map(({ key, content }) => (
+        <TabPanel key={key} id={key} className="grid gap-4 pt-5">
+          <Boundary>{content}</Boundary>
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}
