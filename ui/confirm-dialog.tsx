@@ -29,7 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <ModalOverlay isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onNo()} className="overlay">
       <Modal className="card window window-small">
-        <Dialog role="alertdialog" className="grid gap-5 outline-none">
+        <Dialog role="alertdialog" className="grid grid-cols-[minmax(0,1fr)] gap-5 wrap-break-word outline-none">
           <Heading slot="title" className="text-lg font-medium wrap-anywhere">
             {title}
           </Heading>

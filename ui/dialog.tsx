@@ -21,7 +21,7 @@ export function Dialog({ title, onClose, children, size = 'large', isSticky = fa
   return (
     <ModalOverlay isOpen isDismissable={!isSticky} onOpenChange={(isOpen) => !isOpen && onClose()} className="overlay">
       <Modal className={`card window window-${size}`}>
-        <AriaDialog className="grid gap-5 outline-none">
+        <AriaDialog className="grid grid-cols-[minmax(0,1fr)] gap-5 wrap-break-word outline-none">
           <div className="flex items-start justify-between gap-4">
             <Heading slot="title" className="min-w-0 text-xl font-semibold wrap-anywhere">
               {title}

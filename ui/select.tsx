@@ -1,34 +1,42 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
+import { useUiWords } from './ui-words.ts';
 
 type Native = Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'onSelect' | 'children' | 'disabled'>;
 
 interface SelectProps<Value extends string> extends Native {
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
+  /** Its values are on their way: that is said where the chosen one would stand. */
+  readonly isLoading?: boolean;
   readonly isDisabled?: boolean;
   readonly onSelect: (value: Value) => void;
 }
 
 /** One of a few values, chosen in the way of the device: a wheel on a phone, a list on a desk. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { value, options, isDisabled = false, onSelect, className, ...native } = props;
+  const { value, options, isLoading = false, isDisabled = false, onSelect, className, ...native } = props;
+  const { loading } = useUiWords();
   return (
     <select
       {...native}
       className={classNames('input', className)}
       value={value}
-      disabled={isDisabled}
+      disabled={isDisabled || isLoading}
       onChange={({ currentTarget }) => {
         const chosen = options[currentTarget.selectedIndex];
         if (chosen !== undefined) onSelect(chosen.value);
       }}
     >
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
+      {isLoading ? (
+        <option value={value}>{loading}</option>
+      ) : (
+        options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))
+      )}
     </select>
   );
 }

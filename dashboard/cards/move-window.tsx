@@ -4,6 +4,9 @@ import type { Collection } from '../../content/model/collection.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { reasonOf } from '../actions/refusal.ts';
 import { useWords } from '../words.ts';
 import { useRecords } from '../records/use-records.ts';
 import { titleOf } from '../records/wire-record.ts';
@@ -26,7 +29,7 @@ export function MoveWindow(props: MoveWindowProps) {
   const say = useWords();
   const [chosen, setChosen] = useState('');
   const parents = useRecords(parent, null);
-  const reason = parents.isError ? parents.error.message || say('unreachable') : refusal;
+  const reason = parents.isError ? reasonOf(parents.error, say) : refusal;
   return (
     <Dialog title={say('moveTo')} size="small" onClose={onClose}>
       <form
@@ -43,19 +46,23 @@ export function MoveWindow(props: MoveWindowProps) {
             </li>
           ))}
         </ul>
-        <label className="grid gap-1.5">
-          <span className="text-sm text-muted">{say('moveTarget')}</span>
-          <select className="input" required value={chosen} onChange={(event) => setChosen(event.currentTarget.value)}>
-            <option value="">{parents.isPending ? say('loading') : say('notChosen')}</option>
-            {parents.data
-              ?.filter(({ id }) => id !== parentId)
-              .map((record) => (
-                <option key={record.id} value={record.id}>
-                  {titleOf(parent, record)}
-                </option>
-              ))}
-          </select>
-        </label>
+        <Field label={say('moveTarget')}>
+          {(control) => (
+            <Select
+              {...control}
+              required
+              value={chosen}
+              isLoading={parents.isPending}
+              options={[
+                { value: '', label: say('notChosen') },
+                ...(parents.data ?? [])
+                  .filter(({ id }) => id !== parentId)
+                  .map((record) => ({ value: String(record.id), label: titleOf(parent, record) })),
+              ]}
+              onSelect={setChosen}
+            />
+          )}
+        </Field>
         {reason !== '' && <Alert>{reason}</Alert>}
         <div className="form-end">
           <Button onPress={onClose}>{say('cancel')}</Button>

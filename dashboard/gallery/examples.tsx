@@ -27,7 +27,7 @@ const Row = ({ children }: { readonly children: ReactNode }) => (
   <div className="flex flex-wrap items-center gap-3">{children}</div>
 );
 
-function Buttons({ sample: { short, long } }: ExampleProps) {
+function Buttons({ sample: { short, hint } }: ExampleProps) {
   return (
     <>
       {looks.map((look) => (
@@ -44,7 +44,7 @@ function Buttons({ sample: { short, long } }: ExampleProps) {
           </Button>
         </Row>
       ))}
-      <Button>{long}</Button>
+      <Button>{`${hint}. `.repeat(4)}</Button>
     </>
   );
 }

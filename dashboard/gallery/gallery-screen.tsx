@@ -26,11 +26,14 @@ function Frame({ language, theme }: FrameProps) {
           lang={language}
           dir={directionOf(language)}
           aria-label={`${language} ${theme}`}
-          className="grid min-w-0 content-start gap-8 bg-ground p-4 text-ink"
+          className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8 bg-ground p-4 text-ink"
           style={{ colorScheme: theme }}
         >
+          <h2 className="font-semibold">
+            {language} · {theme}
+          </h2>
           {examples.map(({ name, Example }) => (
-            <section key={name} className="grid gap-3">
+            <section key={name} className="grid grid-cols-[minmax(0,1fr)] gap-3">
               <h3 className="text-sm text-muted">{name}</h3>
               <Example sample={samples[language]} />
             </section>
@@ -44,7 +47,7 @@ function Frame({ language, theme }: FrameProps) {
 /** Every part of the dashboard in both languages and themes, side by side; in development alone. */
 export function GalleryScreen() {
   return (
-    <div className="grid gap-4 lg:grid-cols-2 2xl:grid-cols-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
       {languages.flatMap((language) =>
         themes.map((theme) => <Frame key={`${language} ${theme}`} language={language} theme={theme} />),
       )}

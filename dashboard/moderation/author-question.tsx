@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { reasonOf } from '../actions/refusal.ts';
 import { useAction } from '../actions/use-action.ts';
 import { useWords } from '../words.ts';
@@ -28,12 +29,14 @@ export function AuthorQuestion({ author, onClose }: AuthorQuestionProps) {
       <p>
         <bdi className="font-medium wrap-anywhere">{author}</bdi>
       </p>
-      <p role="status" className="text-muted">
-        {count.isPending && say('loading')}
-        {count.isSuccess && `${say('deleteAllCount', { count: count.data.messages })} `}
-        {count.isSuccess && count.data.replies > 0 && `${say('deleteAllReplies', { count: count.data.replies })} `}
-        {count.isSuccess && say('deleteAllHint')}
-      </p>
+      {count.isPending && <Waiting className="text-muted" />}
+      {count.isSuccess && (
+        <p role="status" className="text-muted">
+          {`${say('deleteAllCount', { count: count.data.messages })} `}
+          {count.data.replies > 0 && `${say('deleteAllReplies', { count: count.data.replies })} `}
+          {say('deleteAllHint')}
+        </p>
+      )}
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { type Country, countries, timeZoneOf } from '../../content/countries.ts';
 import { meetingStart, offsetAt, todayIn } from '../../content/meeting-time.ts';
 import type { PublishingStates } from '../../content/publishing/state.ts';
@@ -8,6 +8,8 @@ import { type Language, languages } from '../../language/languages.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
 import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
 
@@ -40,7 +42,6 @@ interface ScheduleWindowProps {
 /** Asks when a record is to be published, and in which languages. */
 export function ScheduleWindow({ states, onChoose, onClose }: ScheduleWindowProps) {
   const say = useWords();
-  const id = useId();
   const [country, setCountry] = useState<Country>('sa');
   const [start] = useState(() => startOf(states));
   const [day, setDay] = useState(start.day);
@@ -84,47 +85,38 @@ export function ScheduleWindow({ states, onChoose, onClose }: ScheduleWindowProp
           </div>
         </fieldset>
         <div className="grid gap-4 sm:grid-cols-2">
-          <div className="field content-start">
-            <label htmlFor={`${id}-day`} className="field-label">
-              {say('scheduleDay')}
-            </label>
-            <input
-              id={`${id}-day`}
-              type="date"
-              className="input"
-              value={day}
-              onChange={({ currentTarget: { value } }) => setDay(value)}
-            />
-          </div>
-          <div className="field content-start">
-            <label htmlFor={`${id}-time`} className="field-label">
-              {say('scheduleTime')}
-            </label>
-            <input
-              id={`${id}-time`}
-              type="time"
-              className="input"
-              value={time}
-              onChange={({ currentTarget: { value } }) => setTime(value)}
-            />
-          </div>
-          <div className="field content-start sm:col-span-2">
-            <label htmlFor={`${id}-zone`} className="field-label">
-              {say('scheduleZone')}
-            </label>
-            <select
-              id={`${id}-zone`}
-              className="input"
-              value={country}
-              onChange={({ currentTarget: { value } }) => setCountry(value === 'ae' ? 'ae' : 'sa')}
-            >
-              {countries.map((each) => (
-                <option key={each} value={each}>
-                  {say(zoneWord[each])}
-                </option>
-              ))}
-            </select>
-          </div>
+          <Field label={say('scheduleDay')}>
+            {(control) => (
+              <input
+                {...control}
+                type="date"
+                className="input"
+                value={day}
+                onChange={({ currentTarget: { value } }) => setDay(value)}
+              />
+            )}
+          </Field>
+          <Field label={say('scheduleTime')}>
+            {(control) => (
+              <input
+                {...control}
+                type="time"
+                className="input"
+                value={time}
+                onChange={({ currentTarget: { value } }) => setTime(value)}
+              />
+            )}
+          </Field>
+          <Field label={say('scheduleZone')} className="sm:col-span-2">
+            {(control) => (
+              <Select
+                {...control}
+                value={country}
+                options={countries.map((each) => ({ value: each, label: say(zoneWord[each]) }))}
+                onSelect={setCountry}
+              />
+            )}
+          </Field>
         </div>
         {moment !== null && (
           <div role="status">

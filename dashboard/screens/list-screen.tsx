@@ -50,7 +50,8 @@ export function ListScreen({ collection }: { readonly collection: Collection }) 
           <WrittenIn collection={collection} parentId={null} />
         </div>
         <Button
-          look="filled"
+          // While something is added, saving it is the one thing to do.
+          look={isAdding ? 'plain' : 'filled'}
           ref={opener}
           aria-expanded={isAdding}
           aria-controls="add-form"

@@ -5,9 +5,10 @@ import { vi } from 'vitest';
 import { NoticesProvider } from '../../dashboard/notices/notices.tsx';
 import { Content } from '../../dashboard/screens/content.tsx';
 import { createQueries } from '../../dashboard/session/session.ts';
-import { WordsProvider } from '../../dashboard/words.ts';
+import { toUiWords, WordsProvider } from '../../dashboard/words.ts';
 import { loadDashboardWords } from '../../language/dashboard-words.ts';
 import type { Language } from '../../language/languages.ts';
+import { UiWordsProvider } from '../../ui/ui-words.ts';
 import type { TestCalls } from '../support/open-test-calls.ts';
 
 interface ScreenRequest {
@@ -38,11 +39,13 @@ export async function drawScreen(request: ScreenRequest): Promise<string> {
   const draw = () =>
     renderToString(
       <WordsProvider value={words}>
-        <QueryClientProvider client={queries}>
-          <NoticesProvider>
-            <RouterProvider router={router} />
-          </NoticesProvider>
-        </QueryClientProvider>
+        <UiWordsProvider value={toUiWords(words)}>
+          <QueryClientProvider client={queries}>
+            <NoticesProvider>
+              <RouterProvider router={router} />
+            </NoticesProvider>
+          </QueryClientProvider>
+        </UiWordsProvider>
       </WordsProvider>,
     );
   for (;;) {

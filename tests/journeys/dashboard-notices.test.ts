@@ -133,6 +133,7 @@ describe('a part of the dashboard', () => {
     await page.unroute('**/assets/jobs-screen-*.js');
     await fault.getByRole('button', { name: english.loadAnew }).click();
     await page.getByRole('heading', { name: english.jobs }).waitFor();
+    expect(await fault.count()).toBe(0);
   });
 });
 

@@ -170,11 +170,11 @@ describe.each<Language>(['en', 'ar'])('in the dashboard (%s)', async (language) 
     await window.getByText(say('leadsTo', { place: language === 'en' ? 'About' : 'من نحن' })).waitFor();
     await box.focus();
     await page.keyboard.press('ArrowDown');
-    await window.getByRole('option', { name: language === 'en' ? 'Home' : 'الرئيسية' }).waitFor();
+    await page.getByRole('option', { name: language === 'en' ? 'Home' : 'الرئيسية' }).waitFor();
     expect(await complaintsOf(page)).toEqual([]);
     await box.fill(language === 'en' ? 'افق' : 'SKYLINE');
-    await window.getByRole('option', { name: product[language] }).waitFor();
-    await expect.poll(() => window.getByRole('option').count()).toBe(1);
+    await page.getByRole('option', { name: product[language] }).waitFor();
+    await expect.poll(() => page.getByRole('option').count()).toBe(1);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     expect(await box.inputValue()).toBe('/product/1/Skyline');
@@ -183,7 +183,7 @@ describe.each<Language>(['en', 'ar'])('in the dashboard (%s)', async (language) 
     await box.fill(lost);
     await page.keyboard.press('Escape');
     await window.getByText(say('leadsNowhere')).waitFor();
-    expect(await window.getByRole('option').count()).toBe(0);
+    expect(await page.getByRole('option').count()).toBe(0);
     expect(await complaintsOf(page)).toEqual([]);
     await box.fill('https://screens.example/wall');
     await window.getByText(say('leadsOutside')).waitFor();

@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openPage } from '../support/browser.ts';
+import { flawsOf } from '../support/dashboard.ts';
 import { freePort } from '../support/free-port.ts';
 import { openBrowser } from '../support/open-site.ts';
+import { administrator, startSession } from '../support/start-site.ts';
 
 // `npm run dev`, over a data folder of its own.
 
@@ -31,6 +33,8 @@ beforeAll(async () => {
       PORT: String(port),
       DATA_DIR: dataDir,
       DEMO: '0',
+      ADMIN_USERNAME: administrator.username,
+      ADMIN_PASSWORD: administrator.password,
     },
   });
   for (const stream of [child.stdout, child.stderr]) {
@@ -65,3 +69,31 @@ it('development serves pages and dashboard, and does not start anew by itself', 
   await page.locator('[name=username]').waitFor();
   expect(output).not.toContain('Restarting');
 }, 60_000);
+
+it('development shows every part of the dashboard in both directions and themes', async () => {
+  const session = await startSession(origin);
+  const { page, problems } = await openPage(browser, { origin, session, path: '/dashboard/gallery', language: 'ar' });
+  for (const frame of ['en · light', 'en · dark', 'ar · light', 'ar · dark']) {
+    await page.getByRole('heading', { name: frame }).waitFor();
+  }
+  const parts = await page.locator('section[lang=ar]').first().getByRole('heading', { level: 3 }).allTextContents();
+  expect(parts.join(', ').split(', ')).toEqual([
+    'Button',
+    'Field',
+    'Select',
+    'Combobox',
+    'Alert',
+    'Waiting',
+    'Empty',
+    'Saving',
+    'FileDrop',
+    'Table',
+    'Tabs',
+    'Toast',
+    'Menu',
+    'Dialog',
+    'ConfirmDialog',
+  ]);
+  expect(await flawsOf(page)).toEqual([]);
+  expect(problems).toEqual([]);
+}, 90_000);
