@@ -11,6 +11,7 @@ import { findFileNamed, useReplaceEverywhere } from './use-files.ts';
 
 interface ReplaceProps {
   readonly file: StoredFile;
+  /** Of its places, those that are shown. */
   readonly uses: readonly FileUse[];
   readonly onReplaced: () => void;
 }
@@ -48,7 +49,7 @@ export function ReplaceEverywhere({ file, uses, onReplaced }: ReplaceProps) {
       )}
       {other !== null && (
         <Question
-          text={say('replaceQuestion', { count: uses.length })}
+          text={say('replaceQuestion', { count: Math.max(file.used, uses.length) })}
           isBusy={replace.isPending}
           refusal={replace.isError ? replace.error.message || say('unreachable') : ''}
           onNo={() => setOther(null)}
