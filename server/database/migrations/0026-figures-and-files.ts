@@ -10,7 +10,7 @@ const words = (row: string): string =>
 
 const ofFiles = { table: 'media', name: 'search_media', wordsOf: words, isOfPeople: false } as const;
 
-/** What the overview and the library show, however much there is: sums, the files that nothing uses, and their words. */
+/** What the overview and the library show, however much there is: sums, the files that nothing uses, and their words. And when a record of a collection changed last. */
 export async function figuresAndFiles(
   schema: SchemaModule,
   types: ColumnTypes,
@@ -24,4 +24,5 @@ export async function figuresAndFiles(
   // The places of a file, in the order in which they are shown.
   await run(sql`create index usage_place on usage (media_id, collection, entry_id, field, (coalesce(language, '')))`);
   await schema.dropIndex('usage_media').execute();
+  await schema.createIndex('record_index_changed').on('record_index').columns(['collection', 'changed_at']).execute();
 }
