@@ -134,7 +134,7 @@ describe('addresses', () => {
       ar: createMemoryReader(homeContent),
       en: createMemoryReader(homeContent, { language: 'en' }),
     };
-    const entries = await sitemap.list(readers, 'pages');
+    const entries = await sitemap(readers, 'pages');
     expect(entries).toContainEqual({ path: '/', languages: ['ar', 'en'], lastModified: '2026-01-07T00:00:00.000Z' });
   });
 });

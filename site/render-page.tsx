@@ -268,7 +268,7 @@ export function createSite({ pages, moved }: SiteMap) {
     return draw(request, { opened, chrome: null, status: 500, keep: false, quickLinks: [] });
   }
 
-  const sitemap = createSitemap(pages);
+  const { parts: sitemapParts, list: sitemap } = createSitemap(pages);
 
-  return { renderPage, renderFailure, readQuery, hasPage, namesOf, namedPages, sitemap };
+  return { renderPage, renderFailure, readQuery, hasPage, namesOf, namedPages, sitemapParts, sitemap };
 }

@@ -1,7 +1,7 @@
 import type { SiteCode } from './site-source.ts';
 
-type Readers = Parameters<SiteCode['sitemap']['parts']>[0];
-type SitemapEntry = Awaited<ReturnType<SiteCode['sitemap']['list']>>[number];
+type Readers = Parameters<SiteCode['sitemap']>[0];
+type SitemapEntry = Awaited<ReturnType<SiteCode['sitemap']>>[number];
 
 /** A sitemap of more parts than these only names them. */
 const mostInOne = 10;
@@ -31,15 +31,15 @@ const written = (element: string, spaces: string, lines: readonly string[]): str
  * @returns `null` for a part that there is not
  */
 export async function writeSitemap(
-  { sitemap, alternates }: Pick<SiteCode, 'sitemap' | 'alternates'>,
+  { sitemapParts, sitemap, alternates }: Pick<SiteCode, 'sitemapParts' | 'sitemap' | 'alternates'>,
   { readers, origin, part }: { readonly readers: Readers; readonly origin: string; readonly part: string | undefined },
 ): Promise<string | null> {
-  const parts = part === undefined ? await sitemap.parts(readers) : [part];
+  const parts = part === undefined ? await sitemapParts(readers) : [part];
   if (parts.length > mostInOne) {
     const places = parts.map((name) => `<sitemap><loc>${origin}/sitemap.xml?part=${name}</loc></sitemap>`);
     return written('sitemapindex', schema, places);
   }
-  const entries = (await Promise.all(parts.map((name) => sitemap.list(readers, name)))).flat();
+  const entries = (await Promise.all(parts.map((name) => sitemap(readers, name)))).flat();
   if (part !== undefined && entries.length === 0) return null;
   const urls = entries.flatMap((entry) => toUrls(entry, origin, alternates));
   return written('urlset', `${schema} xmlns:xhtml="http://www.w3.org/1999/xhtml"`, urls);
