@@ -7,9 +7,9 @@ type Readers = Readonly<Record<Language, Reader>>;
 /** What search engines are told: the pages themselves, and the records that they show, some ids at a time. */
 export interface Sitemap {
   /** The names of its parts, such as `pages` and `products-100`; those of records hold at most `idsInPart` of them. */
-  parts(readers: Readers): Promise<readonly string[]>;
+  readonly parts: (readers: Readers) => Promise<readonly string[]>;
   /** The addresses of a part; none where there is no part of that name. */
-  list(readers: Readers, part: string): Promise<readonly SitemapEntry[]>;
+  readonly list: (readers: Readers, part: string) => Promise<readonly SitemapEntry[]>;
 }
 
 const ofPages = 'pages';

@@ -153,7 +153,7 @@ export const measures: readonly Measure[] = [
     'library-words',
     'Files found by words',
     'records',
-    ({ counts }, turn) => `/media?q=growth-${1 + (mix(turn, 40) % counts.files)}`,
+    ({ counts }, turn) => `/media?q=growth-${1 + (mix(turn, 40) % counts.files)}.jpg`,
   ),
   inside('library-unused', 'Files that nothing uses, a part', 'records', () => '/media?unused=1'),
 

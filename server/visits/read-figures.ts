@@ -48,11 +48,15 @@ const visitsSince = (read: Database['read'], first: string) =>
 async function enquiriesOn(read: Database['read'], days: readonly string[]) {
   const hours = days.map((day) => beginningOf(day).slice(0, 13));
   // What comes after the last day is not shown.
-  const ranges = days.map((day, index) => sql`(${day}, ${hours[index]}, ${hours[index + 1] ?? '9'})`);
+  const ranges = countries.flatMap((country) =>
+    days.map((day, index) => sql`(${country}, ${day}, ${hours[index]}, ${hours[index + 1] ?? '9'})`),
+  );
   const { rows } = await sql<{ day: string; country: string; amount: number | string }>`
-    with shown (day, first, behind) as (values ${sql.join(ranges)})
-    select day, country, sum(enquiries) as amount
-    from shown inner join figure_hour on hour >= first and hour < behind group by day, country`.execute(read);
+    with shown (country, day, first, behind) as (values ${sql.join(ranges)})
+    select day, country, (
+      select coalesce(sum(enquiries), 0) from figure_hour
+      where figure_hour.country = shown.country and hour >= first and hour < behind
+    ) as amount from shown`.execute(read);
   return rows;
 }
 
@@ -96,7 +100,7 @@ export async function readFigures(
   );
 
   const figureBy = (keyOf: (item: { readonly day: string; readonly country: string }) => string) => {
-    const visitsOf = sumBy(visits, keyOf, ({ amount }) => Number(amount));
+    const visitsOf = sumBy(visits, keyOf, ({ amount }) => amount);
     const enquiriesOf = sumBy(enquiries, keyOf, ({ amount }) => Number(amount));
     return (key: string): Figure => ({ visits: visitsOf(key), enquiries: enquiriesOf(key) });
   };
