@@ -5,7 +5,7 @@ import { languages } from '../language/languages.ts';
 import { moment, refusal, told, whole, wordsInBoth } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
-import { withId } from './model/in-address.ts';
+import { withId, writtenWhole } from './model/in-address.ts';
 import { keptText } from './model/kept-text.ts';
 import { listQuery } from './model/list.ts';
 
@@ -68,6 +68,9 @@ const description = z.strictObject({
   /** The id of a picture; `null` takes it away. */
   poster: recordId.nullable().exactOptional(),
 });
+
+/** A place as `after` names it: collection, record, field and language, which is empty where both share it. */
+const usePlace = z.string().regex(/^(?:[\w-]{1,60}\/){1,2}\d{1,9}\/\w{1,60}\/(?:ar|en)?$/);
 
 /** What a client may call its upload, so as to take it back. */
 const uploadKey = z.string().regex(/^[A-Za-z0-9]{16,64}$/);
@@ -173,7 +176,12 @@ export const library = {
     access: 'administrator',
     summary: 'mediaUses',
     params: withId,
-    answer: z.array(fileUse),
+    query: {
+      limit: writtenWhole(1, 200).default(50),
+      /** Only places behind this one: the `next` of the part before. */
+      after: usePlace.optional(),
+    },
+    answer: z.object({ uses: z.array(fileUse), next: usePlace.nullable() }),
   }),
   replace: defineCall({
     method: 'POST',

@@ -45,9 +45,9 @@ function bounded(reader: Reader): Reader {
       if (large.includes(collection.base)) throw new Error(`${collection.base} is read whole`);
       return reader.list(collection, parentId);
     },
-    names(collection) {
-      if (large.includes(collection.base)) throw new Error(`All of ${collection.base} are named`);
-      return reader.names(collection);
+    names(collection, request) {
+      check(collection.base, 'ids' in request ? request.ids.length : request.below - request.from, mostNamed);
+      return reader.names(collection, request);
     },
     part(collection, request) {
       check(collection.base, request.limit);

@@ -68,6 +68,15 @@ export interface SitemapEntry {
   readonly twins?: Twins;
 }
 
+/** So many ids lie in one part of the sitemap. */
+export const idsInPart = 100;
+
+/** The addresses of records, of which there may be any number: those of some ids at a time. */
+export interface MappedRecords {
+  readonly collection: Collection;
+  list(reader: Reader, ids: { readonly from: number; readonly below: number }): Promise<readonly SitemapEntry[]>;
+}
+
 /** A record that another one belongs to, by its page. */
 export interface Above {
   readonly route: RecordRoute;
@@ -98,8 +107,10 @@ export interface Page {
   readonly reads: readonly string[];
   /** Reads and prepares; `null` when there is no such page. */
   open(request: PageRequest<Params, string>): Promise<Opened | null>;
-  /** Its addresses for search engines. */
+  /** Its own addresses for search engines, which are few. */
   list(readers: Readonly<Record<Language, Reader>>): Promise<readonly SitemapEntry[]>;
+  /** Those of the records that it shows. */
+  readonly mapped: MappedRecords | undefined;
 }
 
 export interface PageDeclaration<Path extends string, Data, Name extends string> {
@@ -119,8 +130,10 @@ export interface PageDeclaration<Path extends string, Data, Name extends string>
   freshUntil?(data: Data): Date | undefined;
   /** What it takes from other sites. */
   foreign?(data: Data): Foreign;
-  /** Absent: the page has no place in the sitemap. */
+  /** Its own addresses for search engines, which are few; none unless given. */
   list?(readers: Readonly<Record<Language, Reader>>): Promise<readonly SitemapEntry[]>;
+  /** The addresses of the records that it shows; none unless given. */
+  readonly mapped?: MappedRecords;
 }
 
 const hasParams = <Path extends string>(path: Path, params: Params): params is Params & ParamsOf<Path> =>
@@ -130,12 +143,13 @@ const hasParams = <Path extends string>(path: Path, params: Params): params is P
 export function definePage<const Path extends string, Data, const Name extends string = never>(
   declaration: PageDeclaration<Path, Data, Name>,
 ): Page & { readonly path: Path } {
-  const { path, quickLink, name = quickLink, records, reads = [], View } = declaration;
+  const { path, quickLink, name = quickLink, records, mapped, reads = [], View } = declaration;
   return {
     path,
     quickLink,
     name,
     records,
+    mapped,
     reads,
     async open(request) {
       const { params } = request;

@@ -42,10 +42,12 @@ const byName = {
 
 export const pages: readonly Page[] = Object.values(byName);
 
-export const { renderPage, renderFailure, readQuery, hasPage, namesOf, namedPages, sitemap } = createSite({
-  pages,
-  moved: { [formerRoutes.community]: routes.community },
-});
+export const { renderPage, renderFailure, readQuery, hasPage, namesOf, namedPages, sitemapParts, sitemap } = createSite(
+  {
+    pages,
+    moved: { [formerRoutes.community]: routes.community },
+  },
+);
 export { alternates } from './alternates.ts';
 export type { Rendered, RenderRequest } from './render-page.tsx';
 export type { Assets } from './document.tsx';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogueContent } from '../tests/support/catalogue-content.ts';
 import { createMemoryReader } from '../tests/support/memory-reader.ts';
 import { productPages } from './pages/product/load.ts';
-import { listRecordPages, readTwins, recordId } from './record-page.ts';
+import { mapRecordPages, readTwins, recordId } from './record-page.ts';
 
 const reader = (language: 'en' | 'ar') => createMemoryReader(catalogueContent, { language });
 
@@ -37,9 +37,11 @@ describe('the twins of a record page', () => {
 
 describe('the record pages for search engines', () => {
   it('are listed in the languages that have a name for them', async () => {
-    const entries = await listRecordPages(reader('ar'), productPages);
+    const entries = await mapRecordPages(productPages).list(reader('ar'), { from: 0, below: 100 });
     expect(entries.find(({ path }) => path === '/product/1')?.languages).toEqual(['ar', 'en']);
     expect(entries.find(({ path }) => path === '/product/5')?.languages).toEqual(['ar']);
     expect(entries.find(({ path }) => path === '/product/6')?.languages).toEqual(['ar']);
+    const some = await mapRecordPages(productPages).list(reader('ar'), { from: 5, below: 6 });
+    expect(some.map(({ path }) => path)).toEqual(['/product/5']);
   });
 });

@@ -5,7 +5,7 @@ import type { Text } from '../fields/field.ts';
 import { toId } from '../fields/record-id.ts';
 import { type Language, languages } from '../language/languages.ts';
 import type { Twins } from './alternates.ts';
-import type { Records, SitemapEntry } from './page.ts';
+import type { MappedRecords, Records } from './page.ts';
 
 /** A collection whose records have a page each, the page's name, and what they are called. */
 export interface RecordPages<C extends Collection> extends Records {
@@ -50,15 +50,15 @@ export async function readTwins<C extends Collection>(
   return toTwins(await Promise.all(addresses));
 }
 
-/** Every record's page for search engines, in the languages that have a name for it. */
-export async function listRecordPages<C extends Collection>(
-  reader: Reader,
-  { collection, route }: RecordPages<C>,
-): Promise<SitemapEntry[]> {
-  const records = await reader.names(collection);
-  return records.map(({ id, names, changedAt }) => {
-    const named = languages.filter((language) => (names[language] ?? '') !== '');
-    const addresses = named.map((language) => [language, href(route, { id, name: names[language] ?? '' })] as const);
-    return { path: href(route, { id }), languages: named, twins: toTwins(addresses), lastModified: changedAt };
-  });
-}
+/** The records' pages for search engines, in the languages that have a name for them. */
+export const mapRecordPages = <C extends Collection>({ collection, route }: RecordPages<C>): MappedRecords => ({
+  collection,
+  async list(reader, ids) {
+    const records = await reader.names(collection, ids);
+    return records.map(({ id, names, changedAt }) => {
+      const named = languages.filter((language) => (names[language] ?? '') !== '');
+      const addresses = named.map((language) => [language, href(route, { id, name: names[language] ?? '' })] as const);
+      return { path: href(route, { id }), languages: named, twins: toTwins(addresses), lastModified: changedAt };
+    });
+  },
+});

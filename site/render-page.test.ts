@@ -130,10 +130,11 @@ describe('addresses', () => {
   });
 
   it('a search engine finds Home by its languages and last change', async () => {
-    const entries = await sitemap({
+    const readers = {
       ar: createMemoryReader(homeContent),
       en: createMemoryReader(homeContent, { language: 'en' }),
-    });
+    };
+    const entries = await sitemap(readers, 'pages');
     expect(entries).toContainEqual({ path: '/', languages: ['ar', 'en'], lastModified: '2026-01-07T00:00:00.000Z' });
   });
 });

@@ -21,6 +21,7 @@ import { NotFound } from './pages/not-found/page.tsx';
 import { choicesIn, withoutChoices } from './preferences.ts';
 import { recordId } from './record-page.ts';
 import { keepQuery, redirectTo } from './redirect-to.ts';
+import { createSitemap } from './sitemap.ts';
 import { type Site, SiteProvider } from './site-context.ts';
 import { Frame } from './sections/frame.tsx';
 import type { QuickLink } from './sections/quick-links.tsx';
@@ -267,11 +268,7 @@ export function createSite({ pages, moved }: SiteMap) {
     return draw(request, { opened, chrome: null, status: 500, keep: false, quickLinks: [] });
   }
 
-  /** Every address that search engines should know. */
-  async function sitemap(readers: Readonly<Record<Language, Reader>>) {
-    const lists = await Promise.all(pages.map((page) => page.list(readers)));
-    return lists.flat();
-  }
+  const { parts: sitemapParts, list: sitemap } = createSitemap(pages);
 
-  return { renderPage, renderFailure, readQuery, hasPage, namesOf, namedPages, sitemap };
+  return { renderPage, renderFailure, readQuery, hasPage, namesOf, namedPages, sitemapParts, sitemap };
 }

@@ -38,6 +38,10 @@ const listed = 50;
 const someStart = ({ counts }: AskedSite, turn: number): number =>
   firstId + (mix(turn, 38) % Math.max(1, counts.products - listed));
 
+/** A part of the sitemap that is full. */
+const somePart = ({ counts }: AskedSite, turn: number): string =>
+  `products-${(Math.floor(firstId / 100) + (mix(turn, 41) % Math.floor(counts.products / 100 || 1))) * 100}`;
+
 const json = { 'content-type': 'application/json' };
 const sending = (path: string, body: object, method = 'POST'): Asked => ({
   path: `/api/en${path}`,
@@ -83,6 +87,12 @@ export const measures: readonly Measure[] = [
   outside('community', 'The community, drawn anew', 'pages', () => '/en/our-community'),
   outside('gone', 'A product that is not there', 'pages', (_site, turn) => `/en/product/${900_000_000 + turn}`),
   outside('sitemap', 'The sitemap', 'pages', () => '/sitemap.xml'),
+  outside(
+    'sitemap-part',
+    'A part of the sitemap',
+    'pages',
+    (site, turn) => `/sitemap.xml?part=${somePart(site, turn)}`,
+  ),
 
   outside(
     'list',
@@ -139,6 +149,12 @@ export const measures: readonly Measure[] = [
   inside('site-pages', 'Pages to link to', 'records', (_site, turn) => `/site-pages?q=${pick(places, turn, 37).en}`),
   inside('completeness', 'Completeness', 'records', () => '/completeness'),
   inside('library', 'The library of files, a part', 'records', () => '/media'),
+  inside(
+    'library-words',
+    'Files found by words',
+    'records',
+    ({ counts }, turn) => `/media?q=growth-${1 + (mix(turn, 40) % counts.files)}.jpg`,
+  ),
   inside('library-unused', 'Files that nothing uses, a part', 'records', () => '/media?unused=1'),
 
   inside('history', 'The history, a part', 'visitors', () => '/revisions'),

@@ -58,6 +58,15 @@ export interface RecordNames {
   readonly changedAt: string;
 }
 
+/** Which records are named: some, or those of a range of ids. */
+export type NamesRequest =
+  | { readonly ids: readonly number[] }
+  | {
+      readonly from: number;
+      /** Not included. */
+      readonly below: number;
+    };
+
 /** Some values of a record, as a page reads them. */
 export type FacetsOf<C extends Collection, Name extends keyof C['fields']> = { readonly id: number } & Pick<
   ViewsOf<C['fields']>,
@@ -91,8 +100,12 @@ export interface Reader extends Voices {
     collection: C,
     names: readonly Name[],
   ): Promise<readonly FacetsOf<C, Name>[]>;
-  /** What all records are called that visitors see in some language, for search engines. */
-  names(collection: Collection): Promise<readonly RecordNames[]>;
+  /** What some records are called that visitors see in some language, by their ids, for search engines. */
+  names(collection: Collection, request: NamesRequest): Promise<readonly RecordNames[]>;
+  /** Where the ranges of so many ids begin in which visitors see a record. */
+  ranges(collection: Collection, size: number): Promise<readonly number[]>;
+  /** When a record that visitors see, or a section on its page, changed last; `null` where there is none. */
+  changedAt(collection: Collection): Promise<string | null>;
   /** The names of some rows of records, each by position. */
   rows(collection: Collection, requests: readonly RowRequest[]): Promise<readonly (readonly Named[])[]>;
   /**

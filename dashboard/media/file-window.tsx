@@ -3,6 +3,7 @@ import { fileAddress } from '../../fields/file-address.ts';
 import { FilePreview } from '../../fields/file-preview.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
+import { MoreButton } from '../shell/more-button.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
 import { DeleteFile } from './delete-file.tsx';
@@ -22,22 +23,24 @@ interface FileWindowProps {
 function Places({ file, onClose }: FileWindowProps) {
   const say = useWords();
   const uses = useUses(file.id);
+  const shown = uses.data?.pages.flatMap((page) => page.uses) ?? [];
   return (
     <section className="grid gap-3">
       <h3 className="text-lg font-medium">{say('placesOfFile')}</h3>
       {uses.isPending && <Waiting />}
       {uses.isError && <Retry error={uses.error} onRetry={() => void uses.refetch()} />}
       {uses.isSuccess &&
-        (uses.data.length === 0 ? (
+        (shown.length === 0 ? (
           <>
             <p className="text-muted">{say('placesNone')}</p>
             <DeleteFile file={file} onDeleted={onClose} />
           </>
         ) : (
           <>
-            <FileUses uses={uses.data} />
+            <FileUses uses={shown} />
+            <MoreButton list={uses} label={say('morePlaces')} />
             <p className="field-hint">{say('usedNotDeleted')}</p>
-            <ReplaceEverywhere file={file} uses={uses.data} onReplaced={onClose} />
+            <ReplaceEverywhere file={file} uses={shown} onReplaced={onClose} />
           </>
         ))}
     </section>

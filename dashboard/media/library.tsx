@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { fileKinds, type StoredFile } from '../../calls/library.ts';
+import { isForLatest, latestLooked } from '../../calls/model/latest-looked.ts';
 import type { FileKind } from '../../fields/field.ts';
 import { FilePreview } from '../../fields/file-preview.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -72,6 +73,7 @@ export function Library({ kinds = fileKinds, onOpen }: LibraryProps) {
           {say('unusedOnly')}
         </label>
       </div>
+      {isForLatest(words) && <p className="text-sm text-muted">{say('filesShort', { count: latestLooked })}</p>}
       {files.isPending && <Waiting />}
       {files.isError && <Retry error={files.error} onRetry={() => void files.refetch()} />}
       {files.isSuccess && shown.length === 0 && <Empty>{say('noFiles')}</Empty>}

@@ -12,6 +12,7 @@ import { findFileNamed, useReplaceEverywhere } from './use-files.ts';
 
 interface ReplaceProps {
   readonly file: StoredFile;
+  /** Of its places, those that are shown. */
   readonly uses: readonly FileUse[];
   readonly onReplaced: () => void;
 }
@@ -44,7 +45,7 @@ export function ReplaceEverywhere({ file, uses, onReplaced }: ReplaceProps) {
       {isUnreached && <Alert>{say('unreachable')}</Alert>}
       {other !== null && (
         <ConfirmDialog
-          title={say('replaceQuestion', { count: uses.length })}
+          title={say('replaceQuestion', { count: Math.max(file.used, uses.length) })}
           isPending={replace.isPending}
           refusal={replace.refusal?.text}
           onNo={() => setOther(null)}

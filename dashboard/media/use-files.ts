@@ -43,12 +43,17 @@ export const useFileNamed = (name: string) =>
     queryFn: ({ signal }) => findFileNamed(name, signal),
   });
 
-/** Where a file is used. */
+/** Where a file is used, a part at a time. */
 export const useUses = (id: number) =>
-  useQuery({
+  useInfiniteQuery({
     queryKey: ['media', 'uses', id],
-    queryFn: ({ signal }) => ask(library.uses, { params: { id }, signal }),
+    queryFn: ({ signal, pageParam }) =>
+      ask(library.uses, { params: { id }, query: { after: pageParam ?? undefined }, signal }),
+    initialPageParam: firstPlace,
+    getNextPageParam: ({ next }) => next,
   });
+
+const firstPlace: string | null = null;
 
 /** Says something about a file: its words, its focal point, or its poster. */
 export const useDescribe = (id: number): Action<FileDescription, unknown> =>

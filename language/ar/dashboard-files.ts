@@ -54,6 +54,8 @@ export const fileWords = {
   unusedOnly: 'الملفات غير المستخدمة فقط',
   noFiles: 'لا توجد ملفات.',
   moreFiles: 'عرض المزيد من الملفات',
+  filesShort: 'الكلمات التي تقل عن ثلاثة أحرف يُبحث عنها في أحدث {count} ملف.',
+  morePlaces: 'عرض المزيد من المواضع',
   fileCount: {
     zero: 'لا ملفات',
     one: 'ملف واحد',

@@ -46,6 +46,8 @@ export const fileWords = {
   unusedOnly: 'Only files that nothing uses',
   noFiles: 'No files found.',
   moreFiles: 'Show more files',
+  filesShort: 'Words of fewer than three letters are looked for in the latest {count} files.',
+  morePlaces: 'Show more places',
   fileCount: { one: '{count} file', other: '{count} files' },
   moreThanFiles: { one: 'More than {count} file', other: 'More than {count} files' },
   notUsed: 'Not used',

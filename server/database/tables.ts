@@ -9,6 +9,7 @@ import type {
   RevisionTable,
   RevisionMediaTable,
   MediaTable,
+  MediaUnusedTable,
   UploadTable,
   UsageTable,
   VersionTable,
@@ -46,7 +47,9 @@ import type {
   SearchPostingTable,
   SearchEnquiryTable,
   SearchSubscriberTable,
+  SearchMediaTable,
 } from './tables/search-tables.ts';
+import type { FigureDayTable, FigureHourTable, FigureProductTable, FigureWindowTable } from './tables/figure-tables.ts';
 import type { RecordCountTable, RecordEditionTable, RecordIndexTable, RecordWordTable } from './tables/index-tables.ts';
 
 export type { Moment } from './tables/cells.ts';
@@ -98,6 +101,7 @@ export interface Tables {
   revision_count: RevisionCountTable;
   deletion: DeletionTable;
   media: MediaTable;
+  media_unused: MediaUnusedTable;
   upload: UploadTable;
   usage: UsageTable;
   version: VersionTable;
@@ -126,6 +130,10 @@ export interface Tables {
   milestone: MilestoneTable;
   redirect: RedirectTable;
   visit: VisitTable;
+  figure_day: FigureDayTable;
+  figure_hour: FigureHourTable;
+  figure_product: FigureProductTable;
+  figure_window: FigureWindowTable;
   job_run: JobRunTable;
   search_document: SearchDocumentTable;
   search_posting: SearchPostingTable;
@@ -138,6 +146,7 @@ export interface Tables {
   record_edition: RecordEditionTable;
   search_enquiry: SearchEnquiryTable;
   search_subscriber: SearchSubscriberTable;
+  search_media: SearchMediaTable;
 }
 
 export type RecordIndexRow = Selectable<RecordIndexTable>;

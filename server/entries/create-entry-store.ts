@@ -8,7 +8,7 @@ import type { EntryStore, RevisionFilter } from './entry-store.ts';
 import { createFacets } from './create-facets.ts';
 import { findLinks } from './find-links.ts';
 import { findNamed } from './find-named.ts';
-import { listNames } from './list-names.ts';
+import { lastChange, listNames, listRanges } from './list-names.ts';
 import { listPart } from './list-part.ts';
 import { listRows } from './list-rows.ts';
 import { dueRecords, lostSchedules, nextPublishing, publishDue } from './publish-due.ts';
@@ -49,7 +49,9 @@ export function createEntryStore(database: Database): EntryStore {
       });
     },
     facets: createFacets(database),
-    names: (collection) => listNames(read, collection),
+    names: (collection, request) => listNames(read, collection, request),
+    ranges: (collection, size) => listRanges(read, collection, size),
+    changedAt: (collection) => lastChange(read, collection),
     rows: (collection, request) => listRows(read, collection, request),
     named: (collection, request) => findNamed(read, collection, request),
     async get(collection, id) {

@@ -20,7 +20,18 @@ import { toFacets } from './to-facets.ts';
 export interface ReaderSources {
   readonly entries: Pick<
     EntryStore,
-    'list' | 'part' | 'some' | 'facets' | 'names' | 'rows' | 'named' | 'get' | 'wasDeleted' | 'findDeleted'
+    | 'list'
+    | 'part'
+    | 'some'
+    | 'facets'
+    | 'names'
+    | 'ranges'
+    | 'changedAt'
+    | 'rows'
+    | 'named'
+    | 'get'
+    | 'wasDeleted'
+    | 'findDeleted'
   >;
   readonly redirects: Pick<RedirectStore, 'find'>;
   readonly media: MediaFinder;
@@ -115,6 +126,11 @@ function readerOver(sources: ReaderSources, { language, country, tags }: ReaderA
     return isVisible(collection.parent, entry.parentId);
   }
 
+  /** What a record is called changes with it, and when it changed also with its sections. */
+  function noteNames(collection: Collection): void {
+    for (const { base } of [collection, ...childrenOf(collection)]) tags.add(base);
+  }
+
   // The loop over the fields is given back the type the declaration promised: the overloads are that promise.
   async function toViews<C extends Collection>(collection: C, stored: readonly StoredEntry[]): Promise<View<C>[]>;
   async function toViews<C extends Collection, Name extends keyof C['fields'] & string>(
@@ -174,9 +190,17 @@ function readerOver(sources: ReaderSources, { language, country, tags }: ReaderA
         fields,
       );
     },
-    async names(collection) {
-      for (const { base } of [collection, ...childrenOf(collection)]) tags.add(base);
-      return entries.names(collection);
+    async names(collection, request) {
+      noteNames(collection);
+      return entries.names(collection, request);
+    },
+    async ranges(collection, size) {
+      noteNames(collection);
+      return entries.ranges(collection, size);
+    },
+    async changedAt(collection) {
+      noteNames(collection);
+      return entries.changedAt(collection);
     },
     async rows(collection, requests) {
       for (const { parentId } of requests) tags.add(listTag(collection, parentId));

@@ -1,5 +1,5 @@
 import type { Collection } from '../../content/model/collection.ts';
-import type { RecordNames, RowRequest } from '../../content/model/reader.ts';
+import type { NamesRequest, RecordNames, RowRequest } from '../../content/model/reader.ts';
 import type { PublishingRequest } from '../../content/publishing/act.ts';
 import type { Saving } from '../../content/publishing/save.ts';
 import type { Language, Words } from '../../language/languages.ts';
@@ -105,8 +105,12 @@ export interface EntryStore {
   some(collection: Collection, ids: readonly number[]): Promise<StoredEntry[]>;
   /** The facets of all that visitors of a language see, by position; read once, and again when one of them changes. */
   facets(collection: Collection, language: Language): Promise<readonly EntryFacets[]>;
-  /** What all records are called that visitors see in some language, by position. */
-  names(collection: Collection): Promise<readonly RecordNames[]>;
+  /** What some records are called that visitors see in some language, by their ids. */
+  names(collection: Collection, request: NamesRequest): Promise<readonly RecordNames[]>;
+  /** Where the ranges of so many ids begin in which visitors see a record. */
+  ranges(collection: Collection, size: number): Promise<readonly number[]>;
+  /** When a record that visitors see, or a section on its page, changed last; `null` where there is none. */
+  changedAt(collection: Collection): Promise<string | null>;
   /** Some rows of records that visitors of a language see, each by position; all of them are read at once. */
   rows(
     collection: Collection,

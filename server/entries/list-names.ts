@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Collection } from '../../content/model/collection.ts';
-import type { RecordNames } from '../../content/model/reader.ts';
+import type { NamesRequest, RecordNames } from '../../content/model/reader.ts';
 import type { RecordIndexRow, Tables } from '../database/tables.ts';
 import { indexedEntries, isShownSomewhere } from '../record-index/indexed-entries.ts';
 
@@ -25,6 +25,45 @@ export const toNames = (row: Row): RecordNames => ({
 });
 
 /** See `EntryStore.names`. */
-export async function listNames(read: Kysely<Tables>, collection: Collection): Promise<RecordNames[]> {
-  return (await selectNames(read, collection).execute()).map(toNames);
+export async function listNames(
+  read: Kysely<Tables>,
+  collection: Collection,
+  request: NamesRequest,
+): Promise<RecordNames[]> {
+  const ordered = selectNames(read, collection).clearOrderBy().orderBy('record_index.entry_id');
+  const query =
+    'ids' in request
+      ? ordered.where('record_index.entry_id', 'in', request.ids)
+      : ordered.where('record_index.entry_id', '>=', request.from).where('record_index.entry_id', '<', request.below);
+  return (await query.execute()).map(toNames);
+}
+
+/** See `EntryStore.ranges`. From each range one look into the index leads to the next that holds anything. */
+export async function listRanges(read: Kysely<Tables>, { base }: Collection, size: number): Promise<number[]> {
+  const length = sql.lit(size);
+  const firstFrom = (from: RawBuilder<unknown>) => sql`(
+    select entry_id from record_index
+    where collection = ${base} and entry_id >= ${from} and (shown_en = 1 or shown_ar = 1)
+    order by entry_id limit 1)`;
+  const { rows } = await sql<{ start: number }>`
+    with recursive held (id) as (
+      select ${firstFrom(sql.lit(0))}
+      union all
+      select ${firstFrom(sql`(held.id / ${length} + 1) * ${length}`)} from held where held.id is not null
+    )
+    select (id / ${length}) * ${length} as start from held where id is not null order by id`.execute(read);
+  return rows.map(({ start }) => start);
+}
+
+/** See `EntryStore.changedAt`. */
+export async function lastChange(read: Kysely<Tables>, { base }: Collection): Promise<string | null> {
+  const last = await read
+    .selectFrom('record_index')
+    .select('changed_at')
+    .where('collection', '=', base)
+    .where(isShownSomewhere)
+    .orderBy('changed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.changed_at ?? null;
 }

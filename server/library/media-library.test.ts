@@ -99,7 +99,8 @@ describe('a file that is used', () => {
     const company = { name: 'Wameed', logo_on_light: id };
     await calls.administer({ method: 'PUT', url: '/api/en/settings/company', payload: company });
     const uses = await calls.administer({ url: `/api/en/media/${id}/uses` });
-    expect(uses.json()).toEqual([
+    expect(uses.json()['next']).toBeNull();
+    expect(uses.json()['uses']).toEqual([
       {
         base: 'category',
         id: category,
@@ -130,9 +131,33 @@ describe('a file that is used', () => {
     expect(refused.json()).toEqual({
       message: 'The file is in use, so it cannot be deleted',
       issues: [],
-      uses: uses.json(),
+      uses: uses.json()['uses'],
     });
     expect((await calls.administer({ url: '/api/en/media/999999/uses' })).statusCode).toBe(404);
+  });
+
+  it('GET /media/{id}/uses is read in parts, each behind the last place of the one before', async () => {
+    const id = await upload('often.jpg');
+    for (const icon of [id, { shared: id, ar: id }, id]) await add('category/add', { name: 'Often', icon });
+    await calls.administer({
+      method: 'PUT',
+      url: '/api/en/settings/company',
+      payload: { name: 'W', logo_on_light: id },
+    });
+    const url = `/api/en/media/${id}/uses`;
+    const whole = (await calls.administer({ url })).json()['uses'];
+    expect(whole).toHaveLength(5);
+    const read: object[] = [];
+    let address: string | undefined = `${url}?limit=2`;
+    while (address !== undefined) {
+      const part = await calls.administer({ url: address });
+      expect(part.json()['uses'].length).toBeLessThanOrEqual(2);
+      read.push(...part.json()['uses']);
+      address = /^<(.+)>; rel="next"$/.exec(String(part.headers['link'] ?? ''))?.[1];
+    }
+    expect(read).toEqual(whole);
+    for (const query of ['limit=201', 'after=category', 'after=category/x/icon/', 'after=category/1/icon/fr'])
+      expect([query, (await calls.administer({ url: `${url}?${query}` })).statusCode]).toEqual([query, 400]);
   });
 
   it('is not deleted as the poster of a video either', async () => {
@@ -197,8 +222,8 @@ describe('POST /media/{id}/replace', () => {
       image: { shared: otherName },
       features: [{ image: { shared: otherName } }, { image: { shared: null } }],
     });
-    expect((await calls.administer({ url: `/api/en/media/${old}/uses` })).json()).toEqual([]);
-    expect((await calls.administer({ url: `/api/en/media/${other}/uses` })).json()).toHaveLength(4);
+    expect((await calls.administer({ url: `/api/en/media/${old}/uses` })).json()['uses']).toEqual([]);
+    expect((await calls.administer({ url: `/api/en/media/${other}/uses` })).json()['uses']).toHaveLength(4);
     for (const undo of answered.json()['undo']) {
       await calls.administer({ method: 'POST', url: `/api/en/revisions/${undo}/undo` });
     }
@@ -221,6 +246,6 @@ describe('POST /media/{id}/replace', () => {
       expect([refused.statusCode, refused.json()['issues']]).toEqual([400, [{ path, code }]]);
     }
     expect((await replace(999999, { with: picture })).statusCode).toBe(404);
-    expect((await calls.administer({ url: `/api/en/media/${picture}/uses` })).json()).toHaveLength(1);
+    expect((await calls.administer({ url: `/api/en/media/${picture}/uses` })).json()['uses']).toHaveLength(1);
   });
 });

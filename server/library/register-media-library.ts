@@ -1,6 +1,7 @@
 import type { EntryStore } from '../entries/entry-store.ts';
 import { library } from '../../calls/library.ts';
 import { wireName } from '../../fields/field.ts';
+import { languages } from '../../language/languages.ts';
 import { callMessage } from '../../language/call-words.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
 import { knownCollection } from '../changes/known-collections.ts';
@@ -14,10 +15,19 @@ import { titleOf } from '../../content/derive/title-of.ts';
 
 /** The places where a file is used, with the names of their records. */
 async function serializeUses(entries: EntryStore, uses: readonly MediaUse[]) {
-  const found = uses.map(async ({ collection: base, entryId, field, language }) => {
+  const ids = Map.groupBy(uses, ({ collection }) => collection);
+  const known = await Promise.all(
+    [...ids].map(async ([base, places]) => {
+      const collection = knownCollection(base);
+      const wanted = new Set(places.map(({ entryId }) => entryId));
+      return collection === undefined ? [] : entries.some(collection, [...wanted]);
+    }),
+  );
+  const records = new Map(known.flat().map((entry) => [`${entry.collection}/${entry.id}`, entry]));
+  return uses.flatMap(({ collection: base, entryId, field, language }) => {
     const collection = knownCollection(base);
-    const entry = collection === undefined ? null : await entries.get(collection, entryId);
-    if (collection === undefined || entry === null) return [];
+    const entry = records.get(`${base}/${entryId}`);
+    if (collection === undefined || entry === undefined) return [];
     const declared = collection.fields[field];
     return [
       {
@@ -30,7 +40,16 @@ async function serializeUses(entries: EntryStore, uses: readonly MediaUse[]) {
       },
     ];
   });
-  return (await Promise.all(found)).flat();
+}
+
+const toPlace = ({ collection, entryId, field, language }: MediaUse): string =>
+  `${collection}/${entryId}/${field}/${language ?? ''}`;
+
+/** The place that `after` names, whose collection may hold a stroke. */
+function fromPlace(place: string): MediaUse {
+  const [language = '', field = '', id = '', ...base] = place.split('/').toReversed();
+  const collection = base.toReversed().join('/');
+  return { collection, entryId: Number(id), field, language: languages.find((each) => each === language) ?? null };
 }
 
 /** Refuses a file that cannot take the place of another. @throws InvalidError */
@@ -69,9 +88,14 @@ export function serveMediaLibrary(
     };
   });
 
-  serve(library.uses, async ({ params: { id } }) => {
+  serve(library.uses, async ({ params: { id }, query: { after, limit }, request, reply }) => {
     if (!(await media.find([id])).has(id)) throw notFound();
-    return serializeUses(entries, await media.uses(id));
+    const part = { limit, after: after === undefined ? undefined : fromPlace(after) };
+    const { uses, hasMore } = await media.uses(id, part);
+    const last = uses.at(-1);
+    const next = hasMore && last !== undefined ? toPlace(last) : null;
+    tellList(request, reply, { total: null, next });
+    return { uses: await serializeUses(entries, uses), next };
   });
 
   serve(library.replace, async ({ params: { id: from }, body: { with: to }, language, actor }) => {

@@ -5,6 +5,7 @@ import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
 import { NotFoundError } from '../refusals/not-found-error.ts';
+import { foldedWords } from './file-words.ts';
 import { findMedia } from './media-rows.ts';
 
 export interface MediaChange {
@@ -42,12 +43,14 @@ export async function describeMedia(
     ...(poster !== undefined && { poster_id: poster }),
   };
   return database.transaction(async (transaction) => {
-    const kind = await kindOf(transaction, id);
-    if (kind === undefined) throw new NotFoundError(`file ${id}`);
+    const query = transaction.selectFrom('media').selectAll().where('id', '=', id);
+    const row = await (database.dialect === 'postgres' ? query.forUpdate() : query).executeTakeFirst();
+    if (row === undefined) throw new NotFoundError(`file ${id}`);
+    const { kind } = row;
     if (typeof poster === 'number') await checkPoster(transaction, kind, poster);
     await transaction
       .updateTable('media')
-      .set({ id, ...change })
+      .set({ ...change, folded: foldedWords({ ...row, ...change }) })
       .where('id', '=', id)
       .execute();
     await database.versions.touch(transaction, [`media/${id}`]);

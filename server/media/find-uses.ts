@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql, type SqlBool } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Language } from '../../language/languages.ts';
 
@@ -13,27 +13,48 @@ export interface MediaUse {
   readonly language: Language | null;
 }
 
-/** Where live records hold some files, by the file's id; a list that holds a file twice is one place. */
-export async function findUses(
-  connection: Kysely<Tables>,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, readonly MediaUse[]>> {
-  if (ids.length === 0) return new Map();
-  const rows = await connection
+/** Which part of the places is read. */
+export interface UsePart {
+  /** Only places behind this one. */
+  readonly after?: MediaUse | undefined;
+  readonly limit: number;
+}
+
+export interface MediaUses {
+  readonly uses: readonly MediaUse[];
+  /** Whether there are more behind them. */
+  readonly hasMore: boolean;
+}
+
+/** What the index of places holds for the language. */
+const shared = sql<Language | ''>`coalesce(language, '')`;
+
+/** Where live records hold a file, by their collections and numbers; a list that holds a file twice is one place. */
+export async function findUses(connection: Kysely<Tables>, id: number, { after, limit }: UsePart): Promise<MediaUses> {
+  let query = connection
     .selectFrom('usage')
-    .select(['media_id', 'collection', 'entry_id', 'field', 'language'])
+    .select(['collection', 'entry_id', 'field', shared.as('language')])
     .distinct()
-    .where('media_id', 'in', ids)
+    .where('media_id', '=', id)
     .orderBy('collection')
     .orderBy('entry_id')
     .orderBy('field')
-    .orderBy('language')
-    .execute();
-  const byFile = Map.groupBy(rows, ({ media_id: id }) => id ?? 0);
-  return new Map(
-    [...byFile].map(([id, uses]) => [
-      id,
-      uses.map(({ collection, entry_id: entryId, field, language }) => ({ collection, entryId, field, language })),
-    ]),
-  );
+    .orderBy(shared)
+    .limit(limit + 1);
+  if (after !== undefined) {
+    const { collection, entryId, field, language } = after;
+    query = query.where(
+      sql<SqlBool>`(collection, entry_id, field, coalesce(language, '')) > (${collection}, ${entryId}, ${field}, ${language ?? ''})`,
+    );
+  }
+  const rows = await query.execute();
+  return {
+    uses: rows.slice(0, limit).map(({ collection, entry_id: entryId, field, language }) => ({
+      collection,
+      entryId,
+      field,
+      language: language === '' ? null : language,
+    })),
+    hasMore: rows.length > limit,
+  };
 }

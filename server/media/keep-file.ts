@@ -4,10 +4,14 @@ import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
 import { isUniqueViolation } from '../database/violations.ts';
 import type { FileStorage } from './file-storage.ts';
+import { foldedWords } from './file-words.ts';
 import { type MediaRow, toMedia } from './media-rows.ts';
 import { cancelledUpload } from './upload-error.ts';
 
-export type NewRow = Omit<MediaRow, 'id' | 'alt_en' | 'alt_ar' | 'focal_x' | 'focal_y' | 'poster_id' | 'removed_at'>;
+export type NewRow = Omit<
+  MediaRow,
+  'id' | 'alt_en' | 'alt_ar' | 'focal_x' | 'focal_y' | 'poster_id' | 'removed_at' | 'folded'
+>;
 
 /** Takes a key for a row that was just made. @throws UploadError when the upload was called off */
 async function claimKey(transaction: Transaction<Tables>, key: string, media_id: number): Promise<void> {
@@ -34,8 +38,13 @@ export async function keepFile(
   newRow: NewRow,
   key?: string,
 ): Promise<Media> {
+  const folded = foldedWords({ ...newRow, alt_en: '', alt_ar: '' });
   const row = await database.transaction(async (transaction) => {
-    const row = await transaction.insertInto('media').values(newRow).returningAll().executeTakeFirstOrThrow();
+    const row = await transaction
+      .insertInto('media')
+      .values({ ...newRow, folded })
+      .returningAll()
+      .executeTakeFirstOrThrow();
     if (key !== undefined) await claimKey(transaction, key, row.id);
     return row;
   });

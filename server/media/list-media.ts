@@ -1,10 +1,10 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import type { ExpressionBuilder, Kysely, SelectQueryBuilder } from 'kysely';
 import type { FileKind, Media } from '../../fields/field.ts';
+import type { Database } from '../database/connect.ts';
 import type { Moment, Tables } from '../database/tables.ts';
-import { holdsWords } from '../../language/holds-words.ts';
 import { readingOrder } from '../database/reading-order.ts';
 import { countUses } from './count-uses.ts';
+import { fileWords } from './file-words.ts';
 import { findMedia } from './media-rows.ts';
 
 export interface MediaFilter {
@@ -35,8 +35,8 @@ export interface MediaPage {
   readonly total: number | null;
 }
 
-/** How many rows are looked through at a time where words narrow them down; pages are answered in between. */
-const batch = 500;
+/** What files are read from; on which kind of database decides how words are looked up. */
+type MediaTables = Pick<Database, 'read' | 'dialect'>;
 
 type Query = SelectQueryBuilder<Tables, 'media', object>;
 
@@ -49,41 +49,50 @@ const isShown = (on: ExpressionBuilder<Tables, 'media'>) =>
 const ofKind = (query: Query, kind: FileKind | undefined): Query =>
   kind === undefined ? query : query.where('kind', '=', kind);
 
-/** Files of the library; one that was removed is back when something shows it again. */
-function queryOf(connection: Kysely<Tables>, filter: MediaFilter): Query {
-  const { kind, isUnused, after, isOldestFirst = false } = filter;
+/** Files that nothing uses; which they are is kept. */
+function unusedIds({ read }: MediaTables, { kind, after, isOldestFirst = false, limit }: MediaFilter) {
   const { behind, order } = readingOrder(isOldestFirst);
-  const query = ofKind(connection.selectFrom('media'), kind)
-    .where((on) => {
-      const isThere = on('removed_at', 'is', null);
-      return isUnused ? on.and([isThere, on.not(isShown(on))]) : on.or([isThere, isShown(on)]);
-    })
-    .orderBy('id', order);
-  return after === undefined ? query : query.where('id', behind, after);
+  let query = read.selectFrom('media_unused').select('media_id as id').orderBy('media_id', order).limit(limit);
+  if (kind !== undefined) query = query.where('kind', '=', kind);
+  return (after === undefined ? query : query.where('media_id', behind, after)).execute();
+}
+
+/** Files of the library; one that was removed is back when something shows it again. */
+function listedIds({ read, dialect }: MediaTables, filter: MediaFilter) {
+  const { words, kind, isUnused, after, isOldestFirst = false, limit } = filter;
+  const { behind, order } = readingOrder(isOldestFirst);
+  const { match, conditions } = fileWords(words, dialect);
+  const isMeant = (on: ExpressionBuilder<Tables, 'media'>) =>
+    on.and([
+      isUnused
+        ? on.exists(on.selectFrom('media_unused').select('media_id').whereRef('media_id', '=', 'media.id'))
+        : on.or([on('media.removed_at', 'is', null), isShown(on)]),
+      ...(kind === undefined ? [] : [on('media.kind', '=', kind)]),
+      ...conditions,
+    ]);
+  if (match === null) {
+    const query = read.selectFrom('media').select('media.id').where(isMeant).orderBy('media.id', order).limit(limit);
+    return (after === undefined ? query : query.where('media.id', behind, after)).execute();
+  }
+  // A cross join, because SQLite keeps its order: the index of words leads, and is read no further than is shown.
+  const found = read
+    .selectFrom('search_media')
+    .crossJoin('media')
+    .select('media.id')
+    .whereRef('media.id', '=', 'search_media.rowid')
+    .where('search_media', '=', match)
+    .where((on) => isMeant(on))
+    .orderBy('search_media.rowid', order)
+    .limit(limit);
+  return (after === undefined ? found : found.where('search_media.rowid', behind, after)).execute();
 }
 
 /** The ids of a part of the files, and of one more where there are more. */
-async function readIds(connection: Kysely<Tables>, filter: MediaFilter): Promise<readonly number[]> {
-  const wanted = filter.limit + 1;
-  if (filter.words === '') {
-    const rows = await queryOf(connection, filter).select('id').limit(wanted).execute();
-    return rows.map(({ id }) => id);
-  }
-  const isMeant = holdsWords(filter.words);
-  const found: number[] = [];
-  let { after } = filter;
-  for (let isEnd = false; !isEnd && found.length < wanted;) {
-    const rows = await queryOf(connection, { ...filter, ...(after !== undefined && { after }) })
-      .select(['id', 'original_name', 'name', 'alt_en', 'alt_ar'])
-      .limit(batch)
-      .execute();
-    const meant = rows.filter((row) => isMeant([row.original_name, row.name, row.alt_en, row.alt_ar]));
-    found.push(...meant.map(({ id }) => id));
-    after = rows.at(-1)?.id;
-    isEnd = rows.length < batch;
-    if (!isEnd) await breathe();
-  }
-  return found.slice(0, wanted);
+async function readIds(tables: MediaTables, filter: MediaFilter): Promise<readonly number[]> {
+  const wanted = { ...filter, limit: filter.limit + 1 };
+  const isOfUnused = filter.words.trim() === '' && filter.isUnused;
+  const rows = await (isOfUnused ? unusedIds(tables, wanted) : listedIds(tables, wanted));
+  return rows.map(({ id }) => id);
 }
 
 /** How many files the library lists: all that there are, without the few that were removed and are shown nowhere. */
@@ -101,8 +110,9 @@ async function countListed(connection: Kysely<Tables>, kind: FileKind | undefine
 }
 
 /** See `MediaStore.list`. */
-export async function listMedia(connection: Kysely<Tables>, filter: MediaFilter): Promise<MediaPage> {
-  const found = await readIds(connection, filter);
+export async function listMedia(tables: MediaTables, filter: MediaFilter): Promise<MediaPage> {
+  const { read: connection } = tables;
+  const found = await readIds(tables, filter);
   const ids = found.slice(0, filter.limit);
   const isCounted = filter.words === '' && !filter.isUnused;
   const known = connection.selectFrom('media').select(['id', 'original_name', 'created_at']);

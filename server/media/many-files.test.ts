@@ -16,6 +16,7 @@ const fileOf = (place: number) => ({
   bytes: 1,
   hash: `hash-${place}`,
   created_at: '2026-01-01T00:00:00.000Z',
+  folded: `file ${place}.jpg`,
 });
 
 const record = { collection: 'herobanner', id: 1 };
@@ -89,6 +90,13 @@ describe.runIf(inject('database') === 'sqlite')('ten times as many files cost no
   it.each([
     ['to list the newest', (test: TestMedia) => test.store.list(all)],
     ['to list those of a rare kind', (test: TestMedia) => test.store.list({ ...all, kind: 'document' })],
+    ['to list those that nothing uses', (test: TestMedia) => test.store.list({ ...all, isUnused: true })],
+    [
+      'to list those of a kind that nothing uses',
+      (test: TestMedia) => test.store.list({ ...all, isUnused: true, kind: 'image' }),
+    ],
+    ['to find those with a frequent word', (test: TestMedia) => test.store.list({ ...all, words: 'file' })],
+    ['to find those with a short one', (test: TestMedia) => test.store.list({ ...all, words: 'le' })],
     ['to say whether visitors see one', ({ store }: TestMedia) => store.isPublic({ hash: `none-${Math.random()}` })],
     ['to find one by its name', ({ store }: TestMedia) => store.findByName('file-00000007.jpg')],
     [

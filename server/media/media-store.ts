@@ -9,7 +9,7 @@ import { cancelUpload } from './cancel-upload.ts';
 import { describeMedia, type MediaChange } from './describe-media.ts';
 import type { ExaminedFile } from './examine-file.ts';
 import { createFileExaminer } from './file-examiner.ts';
-import { findUses, type MediaUse } from './find-uses.ts';
+import { findUses, type MediaUses, type UsePart } from './find-uses.ts';
 import type { StoredFile } from './file-storage.ts';
 import { createImageQueue } from './image-queue.ts';
 import { createImageVariants } from './image-variants.ts';
@@ -66,8 +66,8 @@ export interface MediaStore {
   findByName(name: string): Promise<Media | null>;
   /** The library, newest first unless asked otherwise. */
   list(filter: MediaFilter): Promise<MediaPage>;
-  /** Every place where live records hold a file. */
-  uses(id: number): Promise<readonly MediaUse[]>;
+  /** A part of the places where live records hold a file. */
+  uses(id: number, part: UsePart): Promise<MediaUses>;
   /**
    * Takes a file that nothing shows out of the library, and its bytes with it unless the history needs them: then they
    * stay until that is forgotten, and the file is listed again when a record takes it back.
@@ -162,8 +162,8 @@ export function createMediaStore({ database, dataDir, log }: MediaStoreOptions):
       const row = storedNamePattern.test(name) ? await findRowByName(database, name) : undefined;
       return row === undefined ? null : ((await findMedia(database.read, [row.id])).get(row.id) ?? null);
     },
-    list: (filter) => listMedia(database.read, filter),
-    uses: async (id) => (await findUses(database.read, [id])).get(id) ?? [],
+    list: (filter) => listMedia(database, filter),
+    uses: (id, part) => findUses(database.read, id, part),
     remove: (id) => removeMedia({ database, storage, variants, log }, id),
     describe: (id, change) => describeMedia(database, id, change),
     warm: (media, widths) => variants.warm(media, widths),

@@ -5,9 +5,13 @@ import { discardMedia, type SweepDependencies } from './sweep-media.ts';
 /** What became of a file that was to be removed. */
 export type Removal =
   | { readonly is: 'removed' }
+  /** With the first of its places. */
   | { readonly is: 'used'; readonly uses: readonly MediaUse[] }
   /** It stands for a video until that plays. */
   | { readonly is: 'poster' };
+
+/** So many places a refusal names. */
+const shownUses = 50;
 
 /** See `MediaStore.remove`. */
 export async function removeMedia(dependencies: SweepDependencies, id: number): Promise<Removal> {
@@ -15,8 +19,8 @@ export async function removeMedia(dependencies: SweepDependencies, id: number): 
   const removal = await database.transaction(async (transaction): Promise<Removal> => {
     const row = await transaction.selectFrom('media').select('id').where('id', '=', id).executeTakeFirst();
     if (row === undefined) throw new NotFoundError(`file ${id}`);
-    const uses = (await findUses(transaction, [id])).get(id);
-    if (uses !== undefined) return { is: 'used', uses };
+    const { uses } = await findUses(transaction, id, { limit: shownUses });
+    if (uses.length > 0) return { is: 'used', uses };
     const video = await transaction.selectFrom('media').select('id').where('poster_id', '=', id).executeTakeFirst();
     if (video !== undefined) return { is: 'poster' };
     const removed_at = new Date().toISOString();

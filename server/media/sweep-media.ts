@@ -4,6 +4,7 @@ import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Logger } from '../logger.ts';
 import type { FileStorage } from './file-storage.ts';
+import { foldOldWords } from './file-words.ts';
 import type { ImageVariants } from './image-variants.ts';
 import type { MediaRow } from './media-rows.ts';
 
@@ -78,6 +79,7 @@ export async function sweepMedia(dependencies: SweepDependencies, now: Date): Pr
   await storage.removeTemporary(before);
   await database.write.deleteFrom('upload').where('at', '<', before.toISOString()).execute();
 
+  await foldOldWords(database);
   let purged = 0;
   for await (const id of unnamed(database.read, before)) {
     try {

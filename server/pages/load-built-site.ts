@@ -11,9 +11,17 @@ const Manifest = z.record(
 type Manifest = z.infer<typeof Manifest>;
 
 const isSiteCode = (module: unknown): module is SiteCode =>
-  ['renderPage', 'renderFailure', 'readQuery', 'hasPage', 'namesOf', 'namedPages', 'sitemap', 'alternates'].every(
-    (name) => typeof module === 'object' && module !== null && typeof Reflect.get(module, name) === 'function',
-  );
+  [
+    'renderPage',
+    'renderFailure',
+    'readQuery',
+    'hasPage',
+    'namesOf',
+    'namedPages',
+    'sitemapParts',
+    'sitemap',
+    'alternates',
+  ].every((name) => typeof module === 'object' && module !== null && typeof Reflect.get(module, name) === 'function');
 
 /** The chunks that an entry needs before it can run, itself first. */
 function closureOf(manifest: Manifest, entry: string, seen = new Set<string>()): Set<string> {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { defaultCountry } from '../../content/countries.ts';
 import type { Language } from '../../language/languages.ts';
 import { originOf } from '../addresses/origin-of.ts';
@@ -6,24 +7,10 @@ import { createAnswer } from './create-answer.ts';
 import type { PagesOptions } from './register-pages.ts';
 import { originPlace, sendFilled } from './origin-place.ts';
 import { closedPolicy, commonHeaders } from './security-headers.ts';
-import type { SiteCode } from './site-source.ts';
+import { writeSitemap } from './write-sitemap.ts';
 
-type SitemapEntry = Awaited<ReturnType<SiteCode['sitemap']>>[number];
-
-const escapeXml = (text: string): string => text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
-/** A page in each language it exists in, every one naming its twins; where one language is missing, it is left out. */
-function toUrls(entry: SitemapEntry, origin: string, alternates: SiteCode['alternates']): string[] {
-  const all = alternates(entry.path, origin, entry.twins);
-  const existing = all.filter(({ hreflang }) => hreflang !== 'x-default' && entry.languages.includes(hreflang));
-  const addresses = new Set(existing.map(({ href }) => href));
-  const twins = all.filter(({ href }) => addresses.has(href));
-  const links = twins.map(
-    ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
-  );
-  const changed = entry.lastModified === '' ? '' : `<lastmod>${entry.lastModified}</lastmod>`;
-  return existing.map(({ href }) => `<url><loc>${escapeXml(href)}</loc>${changed}${links.join('')}</url>`);
-}
+/** The part of the sitemap that is asked for, as `writeSitemap` names them. */
+const Asked = z.object({ part: z.string().max(100).optional().catch(undefined) });
 
 /** What search engines read: `/robots.txt` and `/sitemap.xml`. */
 export function registerSearchFiles(app: FastifyInstance, options: PagesOptions): void {
@@ -44,19 +31,18 @@ export function registerSearchFiles(app: FastifyInstance, options: PagesOptions)
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = memory.originIn(request);
     const { keeper } = memory;
-    const key = `${origin} sitemap`;
+    const { part } = Asked.parse(request.query);
+    const key = part === undefined ? `${origin} sitemap` : `${origin} sitemap ${part}`;
     const answer =
       keeper.find(key) ??
       (await keeper.make(key, async (tags) => {
         const readerOf = (language: Language) => options.reader({ language, country: defaultCountry, tags });
-        const { sitemap, alternates } = await site.load();
-        const entries = await sitemap({ ar: readerOf('ar'), en: readerOf('en') });
-        const urls = entries.flatMap((entry) => toUrls(entry, origin, alternates));
-        const spaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+        const readers = { ar: readerOf('ar'), en: readerOf('en') };
+        const body = await writeSitemap(await site.load(), { readers, origin, part });
         return {
           answer: await createAnswer({
-            status: 200,
-            body: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>\n${urls.join('\n')}\n</urlset>\n`,
+            status: body === null ? 404 : 200,
+            body: body ?? '',
             headers: {
               ...commonHeaders,
               'content-security-policy': closedPolicy,
@@ -66,7 +52,7 @@ export function registerSearchFiles(app: FastifyInstance, options: PagesOptions)
             encodings: ['br', 'gzip'],
             ...(origin === originPlace && { placed: { frames: [] } }),
           }),
-          keep: site.mayKeep,
+          keep: site.mayKeep && body !== null,
         };
       }));
     await sendFilled(request, reply, answer, publicUrl);

@@ -3,7 +3,15 @@ import type * as Site from '../../site/pages.ts';
 /** The site's code as the server uses it. Only its types are imported: the code itself comes as a bundle. */
 export type SiteCode = Pick<
   typeof Site,
-  'renderPage' | 'renderFailure' | 'readQuery' | 'hasPage' | 'namesOf' | 'namedPages' | 'sitemap' | 'alternates'
+  | 'renderPage'
+  | 'renderFailure'
+  | 'readQuery'
+  | 'hasPage'
+  | 'namesOf'
+  | 'namedPages'
+  | 'sitemapParts'
+  | 'sitemap'
+  | 'alternates'
 >;
 
 /** A page as the site draws it. */

@@ -11,7 +11,18 @@ export interface Unsaved {
 
 type Entries = Pick<
   EntryStore,
-  'list' | 'part' | 'some' | 'facets' | 'names' | 'rows' | 'named' | 'get' | 'wasDeleted' | 'findDeleted'
+  | 'list'
+  | 'part'
+  | 'some'
+  | 'facets'
+  | 'names'
+  | 'ranges'
+  | 'changedAt'
+  | 'rows'
+  | 'named'
+  | 'get'
+  | 'wasDeleted'
+  | 'findDeleted'
 >;
 
 const isSeen = ({ status }: StoredEntry): boolean => status.en === 'published' && status.ar === 'published';
@@ -63,7 +74,9 @@ export function layOver(entries: Entries, unsaved: Unsaved): Entries {
       const stored = await entries.get(wanted, id);
       return stored !== null && isParent(wanted, id) ? asPublished(stored) : stored;
     },
-    names: (listed) => entries.names(listed),
+    names: (listed, request) => entries.names(listed, request),
+    ranges: (listed, size) => entries.ranges(listed, size),
+    changedAt: (listed) => entries.changedAt(listed),
     async rows(listed, { language, requests }) {
       if (!isOwn(listed)) return entries.rows(listed, { language, requests });
       const isNew = (await entries.get(listed, entry.id)) === null;

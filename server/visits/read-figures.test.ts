@@ -4,6 +4,8 @@ import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { watchQueries } from '../../tests/support/explain-queries.ts';
 import { connectDatabase, type Database } from '../database/connect.ts';
 import { rebuildIndex } from '../record-index/rebuild-index.ts';
+import { beginningOf } from './figure-days.ts';
+import { moveFigures } from './move-figures.ts';
 import { readFigures } from './read-figures.ts';
 
 const silent = { info() {}, warn() {}, error() {} };
@@ -102,6 +104,8 @@ describe('the figures of the last days', () => {
     const visited = (id: number) => ({ ...visit, day: '2026-03-10', page: 'product', record_id: id, visits: id });
     await addProducts(ids);
     await database.write.insertInto('visit').values(visited(1)).execute();
+    // The first question of a day moves the days that count.
+    await counted();
     const few = await counted();
     await database.write.insertInto('visit').values(ids.slice(1).map(visited)).execute();
     const many = await counted();
@@ -109,16 +113,145 @@ describe('the figures of the last days', () => {
     expect(many.products.map(({ id }) => id)).toEqual([1000, 999, 998, 997, 996, 995, 994, 993]);
   });
 
-  it('are summed up by indexes of the days that are shown', async () => {
+  it('are read from sums, by indexes of the days that are shown', async () => {
     await sql`insert into visit (day, page, record_id, language, country, visits)
       with recursive day (n) as (select 0 union all select n + 1 from day where n < 399),
         product (n) as (select 1 union all select n + 1 from product where n < 60)
       select ${database.dialect === 'sqlite' ? sql`date('2026-03-10', '-' || day.n || ' days')` : sql`to_char(date '2026-03-10' - day.n, 'YYYY-MM-DD')`},
         'product', product.n, 'ar', '', 1 from day, product`.execute(database.write);
+    await addProducts([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    await readFigures(database, { days: 30, products: 8 }, now);
     await sql`analyze`.execute(database.write);
     const watched = watchQueries(database);
-    const { days } = await readFigures(watched.database, { days: 30, products: 8 }, now);
+    const { days, products } = await readFigures(watched.database, { days: 30, products: 8 }, now);
     expect(days.map(({ visits }) => visits)).toEqual(Array.from({ length: 30 }, () => 60));
-    for (const plan of await watched.plans()) expect(plan).not.toMatch(/SCAN visit|Seq Scan on visit/);
+    expect(products.map(({ id, visits }) => [id, visits])).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((id) => [id, 30]));
+    for (const plan of await watched.plans())
+      expect(plan).not.toMatch(
+        /(?:from|join) "?(?:visit|enquiry)\b|SCAN figure_day|SCAN figure_hour|TEMP B-TREE FOR ORDER/i,
+      );
+  });
+
+  it('leave out products that are gone and those that nobody asked for any longer', async () => {
+    const recent = { ...visit, day: '2026-03-10', page: 'product', visits: 5 };
+    await addProducts([1, 2, 3]);
+    await database.write
+      .insertInto('visit')
+      .values([1, 2, 3].map((id) => ({ ...recent, record_id: id, day: id === 3 ? '2026-02-10' : recent.day })))
+      .execute();
+    const named = async (at: number) =>
+      (await readFigures(database, { days: 30, products: 8 }, at)).products.map(({ id }) => id);
+    expect(await named(now)).toEqual([1, 2, 3]);
+    await database.write.deleteFrom('entry').where('id', '=', 1).execute();
+    expect(await named(now + 5 * 86_400_000)).toEqual([2]);
+    expect(await named(now)).toEqual([2, 3]);
+  });
+});
+
+describe('the sums of the figures', () => {
+  /** What there is of every sum that is not nothing. */
+  const sums = async () => ({
+    days: await database.read.selectFrom('figure_day').selectAll().where('visits', '<>', 0).orderBy('day').execute(),
+    hours: await database.read
+      .selectFrom('figure_hour')
+      .selectAll()
+      .where('enquiries', '<>', 0)
+      .orderBy('hour')
+      .orderBy('country')
+      .execute(),
+    products: await database.read
+      .selectFrom('figure_product')
+      .selectAll()
+      .where((eb) => eb.or([eb('visits', '<>', 0), eb('enquiries', '<>', 0)]))
+      .orderBy('id')
+      .execute(),
+  });
+  const enquiry = {
+    kind: 'inquiry',
+    suspicions: '[]',
+    fields: '{}',
+    subject: 'S',
+    message: 'M',
+    sender: 'A',
+    page: '/',
+    language: 'en',
+    country: 'sa',
+    status: 'new',
+    product_id: 7,
+    created_at: '2026-03-09T21:30:00.000Z',
+    updated_at: '2026-03-09T21:30:00.000Z',
+  } as const;
+  const begin = (day: string) => moveFigures(database, { first_day: day, begins_at: beginningOf(day) });
+
+  it('follow their rows, whatever adds, changes or takes them', async () => {
+    const { write } = database;
+    await begin('2026-03-01');
+    const counted = { ...visit, day: '2026-03-10', page: 'product', record_id: 7, visits: 2 };
+    const rows = [counted, { ...counted, page: 'the-vision', record_id: 0 }, { ...counted, day: '2026-02-28' }];
+    await write.insertInto('visit').values(rows).execute();
+    await write
+      .insertInto('visit')
+      .values(counted)
+      .onConflict((conflict) =>
+        conflict.columns(['day', 'page', 'record_id', 'language', 'country']).doUpdateSet({ visits: 5 }),
+      )
+      .execute();
+    const references = ['one', 'two', 'three', 'four', 'five'];
+    await write
+      .insertInto('enquiry')
+      .values(references.map((reference) => ({ ...enquiry, reference })))
+      .execute();
+    await write.updateTable('enquiry').set({ status: 'spam' }).where('reference', '=', 'one').execute();
+    await write.updateTable('enquiry').set({ held: 1 }).where('reference', '=', 'two').execute();
+    await write.updateTable('enquiry').set({ held: 0, notes: 'Back' }).where('reference', '=', 'two').execute();
+    await write
+      .updateTable('enquiry')
+      .set({ kind: 'vision_call', product_id: null })
+      .where('reference', '=', 'three')
+      .execute();
+    await write.deleteFrom('enquiry').where('reference', '=', 'four').execute();
+    await write.updateTable('visit').set({ country: 'ae' }).where('page', '=', 'the-vision').execute();
+    expect(await sums()).toEqual({
+      days: [
+        { day: '2026-02-28', country: '', visits: 2 },
+        { day: '2026-03-10', country: '', visits: 5 },
+        { day: '2026-03-10', country: 'ae', visits: 2 },
+      ],
+      hours: [{ hour: '2026-03-09T21', country: 'sa', enquiries: 4 - 1 }],
+      products: [
+        { id: 7, visits: 5, enquiries: 2 },
+        { id: 68, visits: 2, enquiries: 1 },
+      ],
+    });
+  });
+
+  it('are the same when the days are counted anew as when they were counted as they came', async () => {
+    const { write } = database;
+    await begin('2026-03-01');
+    await write
+      .insertInto('visit')
+      .values([
+        { ...visit, day: '2026-03-10', page: 'product', record_id: 7, visits: 2 },
+        { ...visit, day: '2026-03-02', page: 'the-vision', visits: 3 },
+        { ...visit, day: '2026-03-01', page: 'product', record_id: 9, visits: 4 },
+      ])
+      .execute();
+    const asked = [{}, { kind: 'vision_quote', product_id: null }, { product_id: null }, { status: 'spam' }] as const;
+    await write
+      .insertInto('enquiry')
+      .values(asked.map((change, index) => ({ ...enquiry, ...change, reference: String(index) })))
+      .execute();
+    const before = await sums();
+    expect(before.products).toEqual([
+      { id: 7, visits: 2, enquiries: 1 },
+      { id: 9, visits: 4, enquiries: 0 },
+      { id: 68, visits: 3, enquiries: 1 },
+    ]);
+    await begin('2026-03-02');
+    expect((await sums()).products.map(({ id }) => id)).toEqual([7, 68]);
+    await begin('2026-03-11');
+    expect((await sums()).products).toEqual([]);
+    await begin('2026-03-01');
+    expect(await sums()).toEqual(before);
   });
 });

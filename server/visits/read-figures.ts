@@ -1,11 +1,10 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { products } from '../../content/collections/index.ts';
-import { visionId } from '../../content/collections/products.ts';
-import { type Country, countries, defaultCountry, timeZoneOf } from '../../content/countries.ts';
-import { visionCall, visionQuote } from '../../content/enquiries/index.ts';
-import { meetingStart } from '../../content/meeting-time.ts';
+import { type Country, countries } from '../../content/countries.ts';
 import type { Words } from '../../language/languages.ts';
 import type { Database } from '../database/connect.ts';
+import { beginningOf, lastDays, startOf } from './figure-days.ts';
+import { moveFigures } from './move-figures.ts';
 import { productTitles } from './product-titles.ts';
 
 /** How often pages were opened, and how many messages came in. */
@@ -30,17 +29,6 @@ interface FigureRange {
   readonly products: number;
 }
 
-const dayMilliseconds = 86_400_000;
-
-const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: timeZoneOf(defaultCountry) });
-
-/** The last days up to now, the oldest first, as the company's own country counts them. */
-const lastDays = (now: number, count: number): string[] =>
-  Array.from({ length: count }, (_, index) => dayOf.format(now - (count - 1 - index) * dayMilliseconds));
-
-/** What is held, deleted, spam or a test does not count. */
-const counts = sql<boolean>`held = 0 and status <> 'spam' and removed_at is null and is_test = 0`;
-
 /** Sums up by what things have in common. */
 function sumBy<Item>(
   items: readonly Item[],
@@ -52,73 +40,67 @@ function sumBy<Item>(
   return (key) => sums.get(key) ?? 0;
 }
 
-/** PostgreSQL answers sums as texts. */
-type Sum = number | string;
-
 /** Visits by day and country. */
 const visitsSince = (read: Database['read'], first: string) =>
+  read.selectFrom('figure_day').select(['day', 'country', 'visits as amount']).where('day', '>=', first).execute();
+
+/** Messages by day and country. Days begin at a full hour of UTC, so hours are what is kept. */
+async function enquiriesOn(read: Database['read'], days: readonly string[]) {
+  const hours = days.map((day) => beginningOf(day).slice(0, 13));
+  // What comes after the last day is not shown.
+  const ranges = countries.flatMap((country) =>
+    days.map((day, index) => sql`(${country}, ${day}, ${hours[index]}, ${hours[index + 1] ?? '9'})`),
+  );
+  const { rows } = await sql<{ day: string; country: string; amount: number | string }>`
+    with shown (country, day, first, behind) as (values ${sql.join(ranges)})
+    select day, country, (
+      select coalesce(sum(enquiries), 0) from figure_hour
+      where figure_hour.country = shown.country and hour >= first and hour < behind
+    ) as amount from shown`.execute(read);
+  return rows;
+}
+
+/** The most visited products that there still are. */
+const topProducts = (read: Database['read'], most: number) =>
   read
-    .selectFrom('visit')
-    .select(['day', 'country'])
-    .select(({ fn }) => fn.sum<Sum>('visits').as('amount'))
-    .where('day', '>=', first)
-    .groupBy(['day', 'country'])
+    .selectFrom('figure_product')
+    .selectAll()
+    // As the index says it.
+    .where(sql<boolean>`(visits > 0 or enquiries > 0)`)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('entry')
+          .select('entry.id')
+          .where('entry.collection', '=', products.base)
+          .whereRef('entry.id', '=', 'figure_product.id'),
+      ),
+    )
+    .orderBy('visits', 'desc')
+    .orderBy('enquiries', 'desc')
+    .orderBy('id')
+    .limit(most)
     .execute();
 
-/** Messages by day and country. Days begin at a full hour of UTC, so hours are what the database sums up by. */
-async function enquiriesSince(read: Database['read'], start: string) {
-  const hour = sql<string>`substr(created_at, 1, 13)`;
-  const rows = await read
-    .selectFrom('enquiry')
-    .select([hour.as('hour'), 'country'])
-    .select(({ fn }) => fn.countAll<Sum>().as('amount'))
-    .where('created_at', '>=', start)
-    .where(counts)
-    .groupBy([hour, 'country'])
-    .execute();
-  return rows.map((row) => ({ ...row, day: dayOf.format(new Date(`${row.hour}:00:00Z`)) }));
-}
-
-/**
- * The most visited products that there still are. The Vision has a page and forms of its own, which do not name it.
- */
-function topProducts(
-  first: string,
-  start: string,
-  most: number,
-): RawBuilder<{ id: number; visits: Sum; enquiries: Sum }> {
-  const kinds = sql.join([visionQuote.kind, visionCall.kind]);
-  return sql`
-    select id, sum(visits) as visits, sum(enquiries) as enquiries from (
-      select case when page = 'the-vision' then ${sql.lit(visionId)} else record_id end as id, sum(visits) as visits, 0 as enquiries
-      from visit where day >= ${first} and page in ('product', 'the-vision') group by 1
-      union all
-      select coalesce(product_id, case when kind in (${kinds}) then ${sql.lit(visionId)} end), 0, count(*)
-      from enquiry where created_at >= ${start} and ${counts} group by 1
-    ) as counted
-    where exists (select 1 from entry where entry.collection = ${products.base} and entry.id = counted.id)
-    group by id order by 2 desc, 3 desc, 1 limit ${most}`;
-}
-
-/** Visits and messages of the last days. */
+/** Visits and messages of the last days, of which sums are kept. */
 export async function readFigures(
-  { read }: Pick<Database, 'read'>,
+  database: Pick<Database, 'read' | 'transaction' | 'dialect'>,
   range: FigureRange,
   now = Date.now(),
 ): Promise<Figures> {
+  const { read } = database;
   const shown = lastDays(now, range.days);
-  const [first = ''] = shown;
-  const start = meetingStart(first, '00:00', defaultCountry).toISOString();
-  const visits = await visitsSince(read, first);
-  const enquiries = await enquiriesSince(read, start);
-  const { rows: top } = await topProducts(first, start, range.products).execute(read);
+  await moveFigures(database, startOf(now, range.days));
+  const visits = await visitsSince(read, shown[0] ?? '');
+  const enquiries = await enquiriesOn(read, shown);
+  const top = await topProducts(read, range.products);
   const titles = await productTitles(
     { read },
     top.map(({ id }) => id),
   );
 
   const figureBy = (keyOf: (item: { readonly day: string; readonly country: string }) => string) => {
-    const visitsOf = sumBy(visits, keyOf, ({ amount }) => Number(amount));
+    const visitsOf = sumBy(visits, keyOf, ({ amount }) => amount);
     const enquiriesOf = sumBy(enquiries, keyOf, ({ amount }) => Number(amount));
     return (key: string): Figure => ({ visits: visitsOf(key), enquiries: enquiriesOf(key) });
   };
@@ -126,12 +108,7 @@ export async function readFigures(
   const ofCountry = figureBy(({ country }) => country);
   return {
     days: shown.map((day) => ({ day, ...ofDay(day) })),
-    products: top.map(({ id, ...sums }) => ({
-      id,
-      title: titles.get(id) ?? { en: '', ar: '' },
-      visits: Number(sums.visits),
-      enquiries: Number(sums.enquiries),
-    })),
+    products: top.map((sums) => ({ ...sums, title: titles.get(sums.id) ?? { en: '', ar: '' } })),
     countries: [
       ...countries.map((country) => ({ country, ...ofCountry(country) })),
       { country: null, ...ofCountry('') },

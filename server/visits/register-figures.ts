@@ -2,6 +2,7 @@ import type { Database } from '../database/connect.ts';
 import type { Visits } from '../visits/create-visits.ts';
 import { overview } from '../../calls/overview.ts';
 import type { Serve } from '../http/serve.ts';
+import { shownDays } from './figure-days.ts';
 import { readFigures } from './read-figures.ts';
 
 /** What the figures are drawn from. */
@@ -10,7 +11,7 @@ interface FigureSources {
   readonly visits: Visits;
 }
 
-const shown = { days: 30, products: 8 };
+const shown = { days: shownDays, products: 8 };
 
 /** How often pages were opened and how many messages came in lately: by day, product and country. */
 export function serveFigures(serve: Serve, { database, visits }: FigureSources): void {

@@ -1,6 +1,8 @@
 import fp from 'fastify-plugin';
 import { jobs as declared } from '../jobs/index.ts';
 import { createVisits, dayAt, type Visits } from './create-visits.ts';
+import { shownDays, startOf } from './figure-days.ts';
+import { moveFigures } from './move-figures.ts';
 import { dropOldVisits } from './store-visits.ts';
 
 declare module 'fastify' {
@@ -15,7 +17,13 @@ export const visitsRoom = fp(
     const { database, jobs, log } = app;
     const visits = createVisits({ database, log });
     jobs.add(declared.visits, { due: async () => (visits.hasCounted() ? 0 : null), run: () => visits.store() });
-    jobs.add(declared.oldVisits, { run: () => dropOldVisits(database, dayAt, Date.now()) });
+    jobs.add(declared.oldVisits, {
+      async run() {
+        const now = Date.now();
+        await moveFigures(database, startOf(now, shownDays));
+        await dropOldVisits(database, dayAt, now);
+      },
+    });
     app.addHook('onClose', () => visits.close());
     app.decorate('visits', visits);
   },

@@ -11,7 +11,7 @@ const counted = new Set(['rate_limit', 'job_run']);
 const sinceUsed = new Set(['last_seen_at', 'expires_at']);
 
 /** Indexes of words that hold no rows to read; what they consist of stands in tables of their own, which are read. */
-const unreadable = new Set(['search_enquiry', 'search_subscriber']);
+const unreadable = new Set(['search_enquiry', 'search_subscriber', 'search_media']);
 
 const isFileOfDatabase = (name: string): boolean => name.startsWith('content.db');
 

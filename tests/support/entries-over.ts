@@ -7,7 +7,18 @@ import type { EntryStore } from '../../server/entries/entry-store.ts';
 
 type Reading = Pick<
   EntryStore,
-  'list' | 'part' | 'some' | 'facets' | 'names' | 'rows' | 'named' | 'get' | 'wasDeleted' | 'findDeleted'
+  | 'list'
+  | 'part'
+  | 'some'
+  | 'facets'
+  | 'names'
+  | 'ranges'
+  | 'changedAt'
+  | 'rows'
+  | 'named'
+  | 'get'
+  | 'wasDeleted'
+  | 'findDeleted'
 >;
 
 /** What is read of a store, over records that a test made up; `recordsOf` gives all of a collection in their order. */
@@ -34,8 +45,11 @@ export function entriesOver(recordsOf: (collection: Collection) => Promise<reado
       (await recordsOf(collection))
         .filter(({ status }) => status[language] === 'published')
         .map(({ id, fields }) => ({ id, facets: fields })),
-    names: async (collection) =>
-      (await recordsOf(collection)).map((entry) => {
+    names: async (collection, request) => {
+      const isMeant = ({ id }: StoredEntry) =>
+        'ids' in request ? request.ids.includes(id) : id >= request.from && id < request.below;
+      const meant = (await recordsOf(collection)).filter(isMeant).toSorted((one, other) => one.id - other.id);
+      return meant.map((entry) => {
         const { en, ar } = titleOf(collection, entry);
         const { status } = entry;
         return {
@@ -44,7 +58,17 @@ export function entriesOver(recordsOf: (collection: Collection) => Promise<reado
           names: { ...(status.en === 'published' && { en }), ...(status.ar === 'published' && { ar }) },
           changedAt: entry.updatedAt,
         };
-      }),
+      });
+    },
+    ranges: async (collection, size) => {
+      const begins = (await recordsOf(collection)).map(({ id }) => Math.floor(id / size) * size);
+      return [...new Set(begins)].toSorted((one, other) => one - other);
+    },
+    changedAt: async (collection) =>
+      (await recordsOf(collection))
+        .map(({ updatedAt }) => updatedAt)
+        .toSorted()
+        .at(-1) ?? null,
     async rows(collection, { language, requests }) {
       const all = await recordsOf(collection);
       return requests.map(({ parentId, behind, before, limit }) => {

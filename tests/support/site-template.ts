@@ -43,7 +43,9 @@ export interface ContentReset {
 
 /** What triggers keep in line with the rows that are put in the place of others. */
 const isKeptByTriggers = (name: string): boolean =>
-  /^(?:search_enquiry|search_subscriber|tally$|enquiry_tally$|revision_count$)/.test(name);
+  /^(?:search_enquiry|search_subscriber|search_media|figure_|tally$|enquiry_tally$|revision_count$|media_unused$)/.test(
+    name,
+  );
 
 /**
  * Puts the rows of a template in the place of a running site's, in one transaction and beside its server, which hears

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import { communityPosts } from '../../../content/collections/index.ts';
+import { foldedWords } from '../../../server/media/file-words.ts';
 import type { MediaRow } from '../../../server/media/media-rows.ts';
 import type { EntryRow, Tables } from '../../../server/database/tables.ts';
 import { emptyValues } from '../../../server/changes/stored-entry.ts';
@@ -55,7 +56,8 @@ export function entryRow(
 export function mediaRow(like: MediaRow, index: number, id: number): MediaRow {
   const name = `growth-${index + 1}.jpg`;
   const hash = createHash('sha256').update(name).digest('hex');
-  return { ...like, id, name, original_name: name, hash };
+  const named = { ...like, id, name, original_name: name, hash };
+  return { ...named, folded: foldedWords(named) };
 }
 
 export const commentRow = (index: number, { comments, posts }: Proportions): New<'comment'> => ({

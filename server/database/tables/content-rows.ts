@@ -68,6 +68,7 @@ export const contentRows = {
     poster_id: id.nullable(),
     created_at: moment,
     removed_at: moment.nullable(),
+    folded: text.nullable(),
   }),
   usage: z.strictObject({
     collection: text,

@@ -111,6 +111,14 @@ export interface MediaTable {
   created_at: Moment;
   /** When it was taken out of the library; the history may still need its bytes. */
   removed_at: Moment | null;
+  /** Its words as searching sees them; null in files older than this column, until they are swept. */
+  folded: string | null;
+}
+
+/** Files of the library that no record and no video holds, kept by triggers; never written by the program. */
+export interface MediaUnusedTable {
+  media_id: number;
+  kind: MediaTable['kind'];
 }
 
 /** The name that a client gave to an upload; nothing more is taken in under it. */

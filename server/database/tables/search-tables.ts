@@ -53,3 +53,9 @@ export interface SearchSubscriberTable {
   rowid: number;
   search_subscriber: string;
 }
+
+/** SQLite only: parts of the words of files, under their ids. */
+export interface SearchMediaTable {
+  rowid: number;
+  search_media: string;
+}

@@ -1,9 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { isIndexed, latestLooked } from '../../../calls/model/latest-looked.ts';
+import { likePattern, matchOf } from '../../database/parts-of-words.ts';
 import { fold } from '../../../language/fold.ts';
-
-/** A part of a text as `like` looks for it, whatever signs it holds. */
-export const likePattern = (words: string): string => `%${words.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 
 const searched = sql<string>`coalesce(folded, lower(sender || ' ' || subject || ' ' || message || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || reference))`;
 
@@ -35,7 +33,7 @@ export function wordsIn(words: string, dialect: 'sqlite' | 'postgres'): Question
   const leads = dialect === 'sqlite' && known.length > 0;
   const compared = leads ? short : parts;
   return {
-    match: leads ? known.map((part) => `"${part.replaceAll('"', '""')}"`).join(' ') : null,
+    match: leads ? matchOf(known) : null,
     conditions: [
       ...compared.map((part) => sql<SqlBool>`${searched} like ${likePattern(part)} escape '\\'`),
       ...(parts.length > 0 && known.length === 0 ? [isLatest] : []),

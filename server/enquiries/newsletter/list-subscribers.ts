@@ -1,9 +1,9 @@
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import { isIndexed, latestLooked } from '../../../calls/model/latest-looked.ts';
 import type { Database } from '../../database/connect.ts';
+import { likePattern, matchOf } from '../../database/parts-of-words.ts';
 import { readingOrder } from '../../database/reading-order.ts';
 import type { Tables } from '../../database/tables.ts';
-import { likePattern } from '../managing/words-in.ts';
 
 export type SubscriberRow = Selectable<Tables['subscriber']>;
 
@@ -30,7 +30,7 @@ export function listSubscribers(
       .crossJoin('subscriber')
       .selectAll('subscriber')
       .whereRef('subscriber.id', '=', 'search_subscriber.rowid')
-      .where('search_subscriber', '=', `"${part.replaceAll('"', '""')}"`)
+      .where('search_subscriber', '=', matchOf([part]))
       .orderBy('search_subscriber.rowid', order)
       .limit(limit);
     return (after === undefined ? found : found.where('search_subscriber.rowid', behind, after)).execute();

@@ -14,9 +14,12 @@ import { createAccounts } from '../../accounts/create-accounts.ts';
 import type { FieldValues } from '../../changes/stored-entry.ts';
 import { connectDatabase, type Database } from '../../database/connect.ts';
 import { createEntryStore } from '../../entries/create-entry-store.ts';
+import { listMedia } from '../../media/list-media.ts';
 import { createMediaStore } from '../../media/media-store.ts';
 import { createSearch } from '../../search/create-search.ts';
 import { ensureSearch } from '../../search/rebuild-search.ts';
+import { dayAt } from '../../visits/create-visits.ts';
+import { readFigures } from '../../visits/read-figures.ts';
 import { makeBackup } from './make-backup.ts';
 import { packTar } from './pack-tar.ts';
 import { restoreFromFile } from './restore-from-file.ts';
@@ -94,6 +97,10 @@ async function fillTables(): Promise<void> {
   await database.write
     .insertInto('outbox')
     .values({ ...letter, subscriber_id: id, lease_id: 'someone', lease_until: at })
+    .execute();
+  await database.write
+    .insertInto('visit')
+    .values({ day: dayAt(Date.now()), page: 'product', record_id: 7, language: 'ar', country: 'sa', visits: 3 })
     .execute();
   // The newest number of a table is given out and gone.
   await database.write.insertInto('free_post').values({ author_name: 'a', content: 'b', created_at: at }).execute();
@@ -193,6 +200,22 @@ describe('restored', () => {
     expect(id).toBe(2);
     expect(await there.read.selectFrom('session').select('id').execute()).toEqual([]);
     await media.close();
+    await there.close();
+  });
+
+  it.each(places)('on %s has the figures, and knows which files nothing uses', async (_name, open) => {
+    const place = await open();
+    await restore(backup, place);
+    const there = await connectTo(place)();
+    const known = async (where: Database) => ({
+      figures: await readFigures(where, { days: 30, products: 8 }),
+      products: await where.read.selectFrom('figure_product').selectAll().execute(),
+      unused: (await listMedia(where, { words: '', isUnused: true, limit: 10 })).files.map(({ media }) => media.id),
+      found: (await listMedia(where, { words: 'صوره', isUnused: false, limit: 10 })).files.map(({ media }) => media.id),
+    });
+    const was = await known(database);
+    expect(was).toMatchObject({ products: [{ id: 7, visits: 3, enquiries: 0 }], found: [1] });
+    expect(await known(there)).toEqual(was);
     await there.close();
   });
 

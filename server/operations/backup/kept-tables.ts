@@ -14,7 +14,7 @@ export interface KeptTable {
 
 /**
  * What is not part of a site: how far the tables are, who is logged in, about to be, or was refused, passes that were used up, uploads
- * that can be called off, how jobs went, and what is made anew from the records and the history. Every other table is kept, also one that is
+ * that can be called off, how jobs went, and what is made anew from the records, the history and the visits. Every other table is kept, also one that is
  * added later.
  */
 const leftOut: ReadonlySet<string> = new Set([
@@ -29,8 +29,9 @@ const leftOut: ReadonlySet<string> = new Set([
   'tally',
   'enquiry_tally',
   'revision_count',
+  'media_unused',
 ]);
-const isMadeAnew = (name: string): boolean => /^(?:search|record|sqlite)_/.test(name);
+const isMadeAnew = (name: string): boolean => /^(?:search|record|figure|sqlite)_/.test(name);
 
 /** Who works at a row at the moment; nobody does in a backup. */
 const leaseColumns: ReadonlySet<string> = new Set(['lease_id', 'lease_until']);

@@ -10,7 +10,7 @@ import {
 } from '../../../content/collections/index.ts';
 import { routes } from '../../../content/routes.ts';
 import { definePage } from '../../page.ts';
-import { listRecordPages } from '../../record-page.ts';
+import { mapRecordPages } from '../../record-page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { ContentCards } from '../../sections/content-cards.tsx';
 import { Feeds } from '../../sections/feeds.tsx';
@@ -106,5 +106,5 @@ export const category = definePage({
     twins,
   }),
   View: Category,
-  list: (readers) => listRecordPages(readers.ar, categoryPages),
+  mapped: mapRecordPages(categoryPages),
 });

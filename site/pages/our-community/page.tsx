@@ -10,7 +10,7 @@ import { blogAddress, communityPath } from './addresses.ts';
 import { Article, longestLead, pictureSizes } from './article.tsx';
 import { Comments } from './comments.tsx';
 import { FreePosts } from './free-posts.tsx';
-import { listCommunity } from './list.ts';
+import { listCommunity, mappedSections } from './list.ts';
 import { type CommunityData, communityNames, loadCommunity } from './load.ts';
 import { SideBlogs, Sidebar } from './sidebar.tsx';
 
@@ -73,4 +73,5 @@ export const ourCommunity = definePage({
   }),
   View: Community,
   list: listCommunity,
+  mapped: mappedSections,
 });

@@ -14,8 +14,9 @@ import {
   subCategories,
 } from '../../../content/collections/index.ts';
 import type { View } from '../../../content/model/collection.ts';
-import type { Reader } from '../../../content/model/reader.ts';
+import type { FacetsOf, Reader } from '../../../content/model/reader.ts';
 import { settingsOf } from '../../../content/settings.ts';
+import { groupedBy } from '../../grouped-by.ts';
 import type { Above, PageRequest } from '../../page.ts';
 import { readRecord, readTwins, type RecordPages } from '../../record-page.ts';
 import { type Item, toCard } from '../../sections/card.ts';
@@ -38,15 +39,24 @@ export type ProductData = NonNullable<Awaited<ReturnType<typeof loadProduct>>>;
 const mostRelated = 4;
 const mostProjects = 12;
 
+type Placed = FacetsOf<typeof products, 'category' | 'subCategory'>;
+const inCategory = groupedBy(({ category }: Placed) => [category]);
+const inSubCategory = groupedBy(({ subCategory }: Placed) => [subCategory]);
+const builtWith = groupedBy((project: FacetsOf<typeof singleProjects, 'products'>) => [...new Set(project.products)]);
+
+/** The first of some products that are meant. */
+const firstOf = (placed: readonly Placed[], isMeant: (product: Placed) => boolean): readonly Placed[] =>
+  placed.values().filter(isMeant).take(mostRelated).toArray();
+
 /** Other products: first those of the same sub-category, then those of the same category. */
 async function readRelated(reader: Reader, { id, subCategory, category }: Product) {
-  const others = (await reader.facets(products, ['category', 'subCategory'])).filter((other) => other.id !== id);
-  const siblings = others.filter((other) => subCategory !== null && other.subCategory === subCategory);
-  const cousins = others.filter(
-    (other) =>
-      category !== null && other.category === category && (subCategory === null || other.subCategory !== subCategory),
+  const all = await reader.facets(products, ['category', 'subCategory']);
+  const siblings = firstOf(inSubCategory(all, subCategory), (other) => other.id !== id);
+  const cousins = firstOf(
+    inCategory(all, category),
+    (other) => other.id !== id && (subCategory === null || other.subCategory !== subCategory),
   );
-  const nearest = [...siblings.slice(0, mostRelated), ...cousins.slice(0, mostRelated)].slice(0, mostRelated);
+  const nearest = [...siblings, ...cousins].slice(0, mostRelated);
   return reader.some(
     products,
     nearest.map((other) => other.id),
@@ -57,7 +67,7 @@ async function readRelated(reader: Reader, { id, subCategory, category }: Produc
 /** The first projects that were built with a product. */
 async function readProjects(reader: Reader, id: number) {
   const projects = await reader.facets(singleProjects, ['products']);
-  const built = projects.filter((project) => project.products.includes(id)).slice(0, mostProjects);
+  const built = builtWith(projects, id).slice(0, mostProjects);
   return reader.some(
     singleProjects,
     built.map((project) => project.id),

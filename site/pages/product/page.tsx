@@ -12,7 +12,7 @@ import {
 } from '../../../content/collections/index.ts';
 import { href, routes } from '../../../content/routes.ts';
 import { definePage } from '../../page.ts';
-import { listRecordPages } from '../../record-page.ts';
+import { mapRecordPages } from '../../record-page.ts';
 import { fewCardSizes } from '../../sections/card-sizes.ts';
 import { AlternatingRows } from '../../sections/alternating-rows.tsx';
 import { BigSlider } from '../../sections/big-slider.tsx';
@@ -160,5 +160,5 @@ export const product = definePage({
     twins,
   }),
   View,
-  list: (readers) => listRecordPages(readers.ar, productPages),
+  mapped: mapRecordPages(productPages),
 });

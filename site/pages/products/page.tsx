@@ -77,9 +77,7 @@ export const productList = definePage({
   }),
   View: Products,
   async list({ ar }) {
-    const entries = await ar.names(products);
-    if (entries.length === 0) return [];
-    const changed = entries.reduce((latest, { changedAt }) => (changedAt > latest ? changedAt : latest), '');
-    return [{ path: routes.products, languages, lastModified: changed }];
+    const lastModified = await ar.changedAt(products);
+    return lastModified === null ? [] : [{ path: routes.products, languages, lastModified }];
   },
 });

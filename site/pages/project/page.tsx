@@ -3,7 +3,7 @@ import { routes } from '../../../content/routes.ts';
 import { isVideo } from '../../media.ts';
 import { definePage } from '../../page.ts';
 import { projectLink, projectPages } from '../../project-pages.ts';
-import { listRecordPages } from '../../record-page.ts';
+import { mapRecordPages } from '../../record-page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { CardSlider } from '../../sections/card-slider.tsx';
 import { Feeds } from '../../sections/feeds.tsx';
@@ -61,5 +61,5 @@ export const project = definePage({
     twins,
   }),
   View: Project,
-  list: (readers) => listRecordPages(readers.ar, projectPages),
+  mapped: mapRecordPages(projectPages),
 });

@@ -108,8 +108,7 @@ export const projects = definePage({
   View: Projects,
   freshUntil: ({ booking }) => booking.freshUntil,
   async list({ ar }) {
-    const built = await ar.names(singleProjects);
-    const lastModified = built.reduce((latest, { changedAt }) => (changedAt > latest ? changedAt : latest), '');
+    const lastModified = (await ar.changedAt(singleProjects)) ?? '';
     return [{ path: routes.projects, languages, lastModified }];
   },
 });

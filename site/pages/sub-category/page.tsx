@@ -9,7 +9,7 @@ import {
 } from '../../../content/collections/index.ts';
 import { routes } from '../../../content/routes.ts';
 import { definePage } from '../../page.ts';
-import { listRecordPages } from '../../record-page.ts';
+import { mapRecordPages } from '../../record-page.ts';
 import { BigSlider } from '../../sections/big-slider.tsx';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { ContentCards } from '../../sections/content-cards.tsx';
@@ -100,5 +100,5 @@ export const subCategory = definePage({
     twins,
   }),
   View: SubCategory,
-  list: (readers) => listRecordPages(readers.ar, subCategoryPages),
+  mapped: mapRecordPages(subCategoryPages),
 });
