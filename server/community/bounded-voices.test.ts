@@ -3,7 +3,7 @@ import { communityPosts } from '../../content/collections/index.ts';
 import { voicesAtOnce } from '../../content/model/voices.ts';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { quiet } from '../../tests/support/open-test-store.ts';
-import { plansOf, wasteOf } from '../../tests/support/plans-of.ts';
+import { plansOf, wasteOf } from '../../tests/support/explain-queries.ts';
 import { connectDatabase, type Database } from '../database/connect.ts';
 import { countAuthor } from '../voices/authors.ts';
 import { allComments } from '../voices/comments.ts';
