@@ -102,6 +102,15 @@ describe('of what visitors wrote', () => {
     expect(plans).toHaveLength(4);
   });
 
+  it('how many there are of all is read in one row for each kind and state, whatever they are about', async () => {
+    const counted = ({ read }: Reading) => countMessages(read, {});
+    const { read } = database;
+    for (const { query } of await plansOf(database, counted)) expect(query).toContain('"owner" in');
+    const sums = await read.selectFrom('tally').select(['subject', 'state', 'count']).where('owner', '=', 0).execute();
+    expect(sums).toHaveLength(3 * 2);
+    expect(sums.reduce((sum, { count }) => sum + count, 0)).toBe(await countMessages(read, {}));
+  });
+
   it('every message for review comes once, in order, from either end, and as many as are counted', async () => {
     for (const isOldestFirst of [true, false])
       for (const filter of [{}, { held: true }, { held: false, kind: 'post' }, { section: 2 }] as const) {

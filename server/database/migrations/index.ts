@@ -25,6 +25,7 @@ import { searchPostings } from './0022-search-postings.ts';
 import { boundedInbox } from './0023-bounded-inbox.ts';
 import { recordIndex } from './0024-record-index.ts';
 import { mediaLists } from './0025-media-lists.ts';
+import { keptSums } from './0027-kept-sums.ts';
 
 /** One step in the life of the tables. Once released it never changes. */
 export interface Migration {
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   { name: '0023-bounded-inbox', up: boundedInbox },
   { name: '0024-record-index', up: recordIndex },
   { name: '0025-media-lists', up: mediaLists },
+  { name: '0027-kept-sums', up: (_schema, types, run) => keptSums(types, run) },
 ];
