@@ -102,6 +102,9 @@ const orders = ['-id', 'id'] as const;
 const format = z.enum(['csv', 'json']).default('csv');
 const exported = { is: 'file', types: ['text/csv', 'application/json'] } as const;
 
+/** Meetings are asked for by so many days at most: a month in whole weeks, and then some. */
+export const mostMeetingDays = 62;
+
 const writtenMoment = z.iso.datetime({ offset: true }).transform((written) => new Date(written));
 
 export const enquiries = {

@@ -62,6 +62,9 @@ export function touchRecord(change: Change, row: Pick<EntryRow, 'collection' | '
   touchList(change, row.collection, row.parent_id);
 }
 
+/** Stands beside the tag of a collection where records may stand elsewhere in it that no tag names. */
+export const orderTag = (collection: string): string => `${collection}#order`;
+
 /** Notes that the order or number of the records of a parent changed. */
 export function touchList(change: Change, collection: string, parentId: number | null): void {
   change.tags.add(collection);

@@ -3,7 +3,7 @@ import { communityPosts } from '../../content/collections/index.ts';
 import { voicesAtOnce } from '../../content/model/voices.ts';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { quiet } from '../../tests/support/open-test-store.ts';
-import { plansOf, wasteOf } from '../../tests/support/plans-of.ts';
+import { plansOf, wasteOf } from '../../tests/support/explain-queries.ts';
 import { connectDatabase, type Database } from '../database/connect.ts';
 import { countAuthor } from '../voices/authors.ts';
 import { allComments } from '../voices/comments.ts';
@@ -100,6 +100,15 @@ describe('of what visitors wrote', () => {
     );
     const plans = await plansOf(database, (tables) => listFreePosts(tables, { limit: voicesAtOnce, after: null }));
     expect(plans).toHaveLength(4);
+  });
+
+  it('how many there are of all is read in one row for each kind and state, whatever they are about', async () => {
+    const counted = ({ read }: Reading) => countMessages(read, {});
+    const { read } = database;
+    for (const { query } of await plansOf(database, counted)) expect(query).toContain('"owner" in');
+    const sums = await read.selectFrom('tally').select(['subject', 'state', 'count']).where('owner', '=', 0).execute();
+    expect(sums).toHaveLength(3 * 2);
+    expect(sums.reduce((sum, { count }) => sum + count, 0)).toBe(await countMessages(read, {}));
   });
 
   it('every message for review comes once, in order, from either end, and as many as are counted', async () => {

@@ -113,13 +113,11 @@ export function createEntryStore(database: Database): EntryStore {
       if (after !== undefined) query = query.where('id', behind, after);
       return (await query.execute()).map(toSummary);
     },
-    async countRevisions(filter) {
-      const { id, collection } = filter;
-      if (id !== undefined) {
-        const ofRecord = revisionsOf(filter).select(({ fn }) => fn.countAll().as('count'));
-        return Number((await ofRecord.executeTakeFirstOrThrow()).count);
-      }
-      let query = read.selectFrom('revision_count').select(({ fn }) => fn.sum('revisions').as('count'));
+    async countRevisions({ collection, id = 0 }) {
+      let query = read
+        .selectFrom('revision_count')
+        .select(({ fn }) => fn.sum('revisions').as('count'))
+        .where('entry_id', '=', id);
       if (collection !== undefined) query = query.where('collection', '=', collection.base);
       return Number((await query.executeTakeFirstOrThrow()).count ?? 0);
     },

@@ -1,52 +1,96 @@
+import { orderTag } from '../changes/change.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { type Language, languages } from '../../language/languages.ts';
 import { parseFields } from '../changes/stored-entry.ts';
 import type { Database } from '../database/connect.ts';
+import type { ChangedTags } from '../database/content-versions.ts';
 import { indexedEntries } from '../record-index/indexed-entries.ts';
 import type { EntryFacets, EntryStore } from './entry-store.ts';
 
-async function readFacets({ read }: Database, { base }: Collection, language: Language): Promise<EntryFacets[]> {
-  const rows = await indexedEntries(read, base)
-    .select(['entry.id', 'record_index.facets'])
+interface Placed extends EntryFacets {
+  readonly position: number;
+}
+
+interface Kept {
+  readonly list: Promise<readonly Placed[]>;
+  /** The records that changed since they were read. */
+  readonly stale: Set<number>;
+}
+
+/** Of more changed records than these all are read again. */
+const mostStale = 200;
+
+function facetsOf({ read }: Database, { base }: Collection, language: Language) {
+  return indexedEntries(read, base)
+    .select(['entry.id', 'entry.position', 'record_index.facets'])
     .where(`record_index.shown_${language}`, '=', 1)
     .orderBy('entry.position')
-    .orderBy('entry.id')
-    .execute();
-  return rows.map(({ id, facets }) => ({ id, facets: parseFields(facets) }));
+    .orderBy('entry.id');
+}
+
+/** The records that a change named; `null` where it may have moved others as well. */
+function changedIn(base: string, tags: readonly string[]): readonly number[] | null {
+  if (tags.includes(orderTag(base))) return null;
+  const ids = tags.flatMap((tag) => (tag.startsWith(`${base}/`) ? Number(tag.slice(base.length + 1)) : []));
+  return ids.length === 0 && tags.includes(base) ? null : ids.filter(Number.isSafeInteger);
 }
 
 /**
  * See `EntryStore.facets`. Filters of many records, and what each would leave, are counted in memory: a few values of
- * each record are held, however many questions are asked of them.
+ * each record are held, however many questions are asked of them. After a change the changed records are read.
  */
 export function createFacets(database: Database): EntryStore['facets'] {
   const { versions } = database;
-  const kept = new Map<string, Promise<readonly EntryFacets[]>>();
+  const kept = new Map<string, Kept>();
+  const bases = new Set<string>();
   const keyOf = (base: string, language: Language): string => `${base} ${language}`;
-  versions.onChange((tags) => {
+
+  function hear(base: string, tags: readonly string[]): void {
+    const changed = changedIn(base, tags);
+    for (const language of languages) {
+      const key = keyOf(base, language);
+      const stale = kept.get(key)?.stale;
+      for (const id of changed ?? []) stale?.add(id);
+      if (changed === null || (stale !== undefined && stale.size > mostStale)) kept.delete(key);
+    }
+  }
+  versions.onChange((tags: ChangedTags) => {
     if (tags === 'all') kept.clear();
-    else for (const tag of tags) for (const language of languages) kept.delete(keyOf(tag, language));
+    else for (const base of bases) hear(base, tags);
   });
 
-  /** What was read while something changed, or while changes cannot be heard, is good for this answer alone. */
-  async function readOnce(collection: Collection, language: Language): Promise<readonly EntryFacets[]> {
-    const version = versions.current();
-    const facets = await readFacets(database, collection, language);
-    if (versions.current() !== version) kept.delete(keyOf(collection.base, language));
-    return facets;
+  /** The list with the changed records as they are now. */
+  async function renew(collection: Collection, language: Language, known: Kept | undefined): Promise<Placed[]> {
+    const query = facetsOf(database, collection, language);
+    const ids = [...(known?.stale ?? [])];
+    const rows = await (known === undefined ? query : query.where('record_index.entry_id', 'in', ids)).execute();
+    const read = rows.map((row): Placed => ({ ...row, facets: parseFields(row.facets) }));
+    if (known === undefined) return read;
+    const others = (await known.list).filter(({ id }) => !known.stale.has(id));
+    return [...others, ...read].toSorted((one, other) => one.position - other.position || one.id - other.id);
+  }
+
+  /** What is read while changes cannot be heard is good for this answer alone. */
+  async function readOnce(collection: Collection, language: Language, known: Kept | undefined): Promise<Placed[]> {
+    const list = await renew(collection, language, known);
+    const heard = versions.current();
+    if (versions.current() !== heard) kept.delete(keyOf(collection.base, language));
+    return list;
   }
 
   return (collection, language) => {
+    const { base } = collection;
+    bases.add(base);
     // Asking lets the changes of other processes be heard before the facets are looked up.
     versions.current();
-    const key = keyOf(collection.base, language);
+    const key = keyOf(base, language);
     const known = kept.get(key);
-    if (known !== undefined) return known;
-    const asked = readOnce(collection, language).catch((error: unknown) => {
+    if (known?.stale.size === 0) return known.list;
+    const list = readOnce(collection, language, known).catch((error: unknown) => {
       kept.delete(key);
       throw error;
     });
-    kept.set(key, asked);
-    return asked;
+    kept.set(key, { list, stale: new Set() });
+    return list;
   };
 }

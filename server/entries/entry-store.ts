@@ -103,7 +103,7 @@ export interface EntryStore {
   part(collection: Collection, request: PartRequest): Promise<EntryPart>;
   /** The records of some ids, in this order; those that are not there are left out. */
   some(collection: Collection, ids: readonly number[]): Promise<StoredEntry[]>;
-  /** The facets of all that visitors of a language see, by position; read once, and again when one of them changes. */
+  /** The facets of all that visitors of a language see, by position; read once, and of what changes what changed. */
   facets(collection: Collection, language: Language): Promise<readonly EntryFacets[]>;
   /** What some records are called that visitors see in some language, by their ids. */
   names(collection: Collection, request: NamesRequest): Promise<readonly RecordNames[]>;

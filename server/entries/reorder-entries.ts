@@ -1,5 +1,5 @@
 import type { Collection } from '../../content/model/collection.ts';
-import { addRevision, type Change, touchList } from '../changes/change.ts';
+import { addRevision, type Change, orderTag, touchList } from '../changes/change.ts';
 import { findRows } from '../changes/entry-rows.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
 
@@ -38,6 +38,7 @@ export async function reorderEntries(
       .execute();
   }
   touchList(change, collection.base, parentId);
+  change.tags.add(orderTag(collection.base));
   const former: KeptOrder = { before, after: ids };
   return addRevision(change, {
     action: 'reorder',

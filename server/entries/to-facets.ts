@@ -7,22 +7,22 @@ type Shown = readonly { readonly id: number }[];
 
 /** By the lists they were made of, and by the names of their fields. */
 const made = new WeakMap<readonly EntryFacets[], Map<string, Shown>>();
+/** The same of each record: where a list changed, most of its records are those of the list before. */
+const madeOf = new Map<string, WeakMap<EntryFacets, Shown[number]>>();
 
-function viewsOf(
+function viewOf(
   { base, fields }: Collection,
   names: readonly string[],
-  all: readonly EntryFacets[],
+  { id, facets }: EntryFacets,
   language: Language,
 ) {
   const context = { language, findMedia: () => undefined, fellBack: () => undefined };
-  return all.map(({ id, facets }) => {
-    const views = names.map((name): [string, unknown] => {
-      const field = fields[name];
-      if (field === undefined || !Object.hasOwn(facets, name)) throw new Error(`${name} is no facet of ${base}`);
-      return [name, field.view(facets[name], context)];
-    });
-    return { id, ...Object.fromEntries(views) };
+  const views = names.map((name): [string, unknown] => {
+    const field = fields[name];
+    if (field === undefined || !Object.hasOwn(facets, name)) throw new Error(`${name} is no facet of ${base}`);
+    return [name, field.view(facets[name], context)];
   });
+  return { id, ...Object.fromEntries(views) };
 }
 
 /**
@@ -42,10 +42,18 @@ export function toFacets(
   all: readonly EntryFacets[],
   language: Language,
 ): Shown {
-  const known = made.get(all) ?? new Map<string, Shown>();
-  made.set(all, known);
+  const lists = made.get(all) ?? new Map<string, Shown>();
+  made.set(all, lists);
   const key = `${language} ${names.join(' ')}`;
-  const views = known.get(key) ?? viewsOf(collection, names, all, language);
-  known.set(key, views);
+  const list = lists.get(key);
+  if (list !== undefined) return list;
+  const known = madeOf.get(key) ?? new WeakMap<EntryFacets, Shown[number]>();
+  madeOf.set(key, known);
+  const views = all.map((each) => {
+    const view = known.get(each) ?? viewOf(collection, names, each, language);
+    known.set(each, view);
+    return view;
+  });
+  lists.set(key, views);
   return views;
 }

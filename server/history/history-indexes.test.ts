@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { heroBanners, products } from '../../content/collections/index.ts';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
-import { watchQueries } from '../../tests/support/explain-queries.ts';
+import { plansOf, watchQueries } from '../../tests/support/explain-queries.ts';
 import { openTestStore, type TestStore } from '../../tests/support/open-test-store.ts';
 import { createEntryStore } from '../entries/create-entry-store.ts';
 import type { EntryStore } from '../entries/entry-store.ts';
@@ -64,6 +64,28 @@ describe('the history is asked by its indexes, without sorting and without a loo
     expect(plan.length).toBeGreaterThan(0);
     expect(plan.filter((line) => costsMore.test(line) && !isFine.test(line))).toEqual([]);
   });
+});
+
+it('the number of changes is read in as many rows as there are collections, or in one', async () => {
+  const { database } = opened;
+  for (const [filter, most] of [
+    [{}, 2],
+    [{ collection: products }, 1],
+    [{ id: 8 }, 2],
+    [{ collection: products, id: 8 }, 1],
+  ] as const) {
+    const [plan, ...others] = await plansOf(database, (asked) => createEntryStore(asked).countRevisions(filter));
+    expect(others).toEqual([]);
+    expect(plan?.steps.join()).not.toMatch(/revision_(?:entry|collection|number)|SCAN/);
+    const [, condition = ''] = plan?.query.split('where') ?? [];
+    expect(condition).toContain('"entry_id" =');
+    const read = database.read
+      .selectFrom('revision_count')
+      .selectAll()
+      .where('entry_id', '=', filter.id ?? 0);
+    const rows = await (filter.collection === undefined ? read : read.where('collection', '=', 'products')).execute();
+    expect(rows.length).toBeLessThanOrEqual(most);
+  }
 });
 
 it('the number of changes is known without counting them, also when some are gone', async () => {

@@ -19,7 +19,11 @@ export interface SitePage {
   readonly kind: 'page' | FindableKind;
 }
 
-type Sources = Pick<LinkServices, 'entries' | 'pages'> & { readonly database: Pick<Database, 'read'> };
+interface Sources {
+  readonly entries: Pick<LinkServices['entries'], 'some'>;
+  readonly pages: Pick<LinkServices['pages'], 'named'>;
+  readonly database: Pick<Database, 'read'>;
+}
 
 const mostPages = 50;
 const collections = findables.map(({ collection }) => collection);
@@ -41,17 +45,20 @@ function namedRecord(words: string): RecordKey[] {
   return record === null ? [] : [{ collection: record.collection.base, id: record.id }];
 }
 
-/** The pages of some published records that the site has itself. */
+/** The pages of some published records that the site has itself: a question for each collection, not for each record. */
 async function pagesOf({ entries }: Sources, records: readonly Indexed[]): Promise<SitePage[]> {
-  const pages = await Promise.all(
-    records.map(async ({ collection: base, id, name: title }): Promise<SitePage[]> => {
-      const findable = findableOf(base);
-      const entry = findable === undefined ? null : await entries.get(findable.collection, id);
-      if (findable === undefined || entry === null) return [];
-      return [{ path: addressOf(findable, entry, title), title, kind: findable.kind }];
-    }),
-  );
-  return pages.flat().filter(({ path }) => path.startsWith('/'));
+  const wanted = [...Map.groupBy(records, ({ collection }) => collection)].flatMap(([base, some]) => {
+    const findable = findableOf(base);
+    return findable === undefined ? [] : [{ findable, ids: some.map(({ id }) => id) }];
+  });
+  const found = await Promise.all(wanted.map(({ findable, ids }) => entries.some(findable.collection, ids)));
+  const known = new Map(found.flat().map((entry) => [`${entry.collection}/${entry.id}`, entry]));
+  return records.flatMap(({ collection, id, name: title }): SitePage[] => {
+    const [findable, entry] = [findableOf(collection), known.get(`${collection}/${id}`)];
+    if (findable === undefined || entry === undefined) return [];
+    const path = addressOf(findable, entry, title);
+    return path.startsWith('/') ? [{ path, title, kind: findable.kind }] : [];
+  });
 }
 
 /** The site's public pages whose names or addresses hold some words, first those that are no record's. */

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { collections } from '../../content/collections/index.ts';
 import { recordIndexEdition } from '../../content/derive/index-record.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import { inTurn } from '../changes/change.ts';
+import { inTurn, orderTag } from '../changes/change.ts';
 import { rowsInParts } from '../changes/entry-rows.ts';
 import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
@@ -44,7 +44,7 @@ export const rebuildIndex = (database: Database): Promise<number> =>
     database,
     { name: 'index' },
     async ({ tx, tags }) => {
-      for (const { base } of collections) tags.add(base);
+      for (const { base } of collections) tags.add(base).add(orderTag(base));
       return rebuildRows(tx);
     },
     { isLong: true },

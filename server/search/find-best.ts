@@ -28,18 +28,20 @@ type Place = Pick<Found, 'kind' | 'entry_id'>;
 
 /** How far the lists of one term were read. */
 interface Reading {
-  readonly isComplete: boolean;
+  /** The tokens whose lists go on; none where all that answers the term was met. */
+  readonly open: readonly string[];
   /** No document that was not met answers the term better. */
   readonly bound: number;
   /** One that answers it as well stands behind this one. */
   readonly behind: Place;
 }
 
-/** How many are read of each token's list at first. */
-const depth = 100;
+/** How many are read of each token's list at first, at least; and how many times as many where these do not tell. */
+const depth = 50;
+const deeper = 4;
 
 /** Words that are in more documents than these are equally common. */
-const mostCounted = 4000;
+const mostCounted = 1000;
 
 const comparePlaces = (a: Place, b: Place): number => a.kind - b.kind || a.entry_id - b.entry_id;
 
@@ -73,7 +75,7 @@ function toReading(term: Term, rows: readonly Posting[], most: number): Reading 
   const [behind = { kind: 0, entry_id: 0 }] = ends
     .filter((end) => scoreOf(term, end) === bound)
     .toSorted(comparePlaces);
-  return { isComplete: ends.length === 0, bound, behind };
+  return { open: ends.map(({ token }) => token), bound, behind };
 }
 
 function note(candidates: Map<number, Candidate>, question: Question, index: number, row: Posting): void {
@@ -84,24 +86,22 @@ function note(candidates: Map<number, Candidate>, question: Question, index: num
   candidates.set(document_id, known);
 }
 
-/** Looks up what the candidates have of the terms that were not read to the end. */
+/** Looks up what the candidates have of the lists that were not read to the end. */
 async function fillIn(
   read: Kysely<Tables>,
   candidates: Map<number, Candidate>,
   question: Question,
   readings: readonly Reading[],
 ): Promise<void> {
-  for (const [index, { shares }] of question.terms.entries()) {
-    if (readings[index]?.isComplete === true) continue;
-    for (const row of await readOf(read, [...candidates.keys()], [...shares.keys()])) {
-      note(candidates, question, index, row);
-    }
+  for (const [index, { open }] of readings.entries()) {
+    if (open.length === 0) continue;
+    for (const row of await readOf(read, [...candidates.keys()], open)) note(candidates, question, index, row);
   }
 }
 
 /** True where nothing that was not met can come before the last of these. */
 function isCertain(found: readonly Found[], { demand, limit }: Question, readings: readonly Reading[]): boolean {
-  const open = readings.filter(({ isComplete }) => !isComplete);
+  const open = readings.filter((reading) => reading.open.length > 0);
   if (open.length === 0 || (demand === 'every' && open.length < readings.length)) return true;
   const worst = found[limit - 1];
   if (worst === undefined) return false;
@@ -126,7 +126,7 @@ async function choose(
   if (demand === 'every') {
     for (const { document_id, scores } of candidates.values()) {
       // Who is not in a list that was read to the end has not all of the words.
-      if (scores.some((score, index) => score === 0 && readings[index]?.isComplete === true)) {
+      if (scores.some((score, index) => score === 0 && readings[index]?.open.length === 0)) {
         candidates.delete(document_id);
       }
     }
@@ -142,9 +142,10 @@ async function choose(
 
 /**
  * The best of all documents that hold the words, the best first. Of each word's list, which has its best documents in
- * front, a part is read that does not depend on how many there are; mostly it tells that no other document is better.
- * (After Fagin's threshold algorithm.) Where it does not, as with words that are common alone and rare together, the
- * shortest list is read to the end. Where one word is enough, what stands in front of the lists is good enough, too.
+ * front, a part is read that does not depend on how many there are, and a longer one where that leaves a doubt; mostly
+ * it tells that no other document is better. (After Fagin's threshold algorithm.) Where neither does, as with words that
+ * are common alone and rare together, the shortest list is read to the end. Where one word is enough, what stands in
+ * front of the lists is good enough, too.
  */
 export async function findBest(read: Kysely<Tables>, question: Question): Promise<Found[]> {
   const { demand, scope, limit } = question;
@@ -152,15 +153,20 @@ export async function findBest(read: Kysely<Tables>, question: Question): Promis
   const terms = byRarity(question.terms, counts);
   const weighed = { ...question, terms };
   const tokens = terms.map(({ shares }) => [...shares.keys()]);
-  const most = Math.max(depth, limit);
-  const lists = await Promise.all(tokens.map((each) => readBest(read, scope, each, most)));
-  const readings = terms.map((term, index) => toReading(term, lists[index] ?? [], most));
-  const { found, isCertain } = await choose(read, weighed, lists, readings);
-  if (isCertain || demand === 'some') return found;
+  const first = Math.max(depth, 2 * limit);
+  const readTo = async (most: number) => {
+    const lists = await Promise.all(tokens.map((each) => readBest(read, scope, each, most)));
+    const readings = terms.map((term, index) => toReading(term, lists[index] ?? [], most));
+    return { lists, readings, ...(await choose(read, weighed, lists, readings)) };
+  };
+  const near = await readTo(first);
+  if (near.isCertain || demand === 'some') return near.found;
+  const { lists, readings, found, isCertain } = await readTo(first * deeper);
+  if (isCertain) return found;
 
   const shortest = counts.indexOf(Math.min(...counts));
   const whole = await readBest(read, scope, tokens[shortest] ?? []);
-  const complete: Reading = { isComplete: true, bound: 0, behind: { kind: 0, entry_id: 0 } };
+  const complete: Reading = { open: [], bound: 0, behind: { kind: 0, entry_id: 0 } };
   const all = await choose(read, weighed, lists.with(shortest, whole), readings.with(shortest, complete));
   return all.found;
 }

@@ -15,7 +15,8 @@ interface Counted {
 function talliesOf(connection: Kysely<Tables>, { of, held, on }: Counted) {
   let query = connection.selectFrom('tally').where('subject', '=', of);
   query = held === undefined ? query.where('state', 'in', [0, 1]) : query.where('state', '=', held);
-  return on === undefined ? query : query.where('owner', 'in', on);
+  // Of all there are the sum is kept, too.
+  return query.where('owner', 'in', on ?? [0]);
 }
 
 /** How many there are in all. */

@@ -26,6 +26,7 @@ import { boundedInbox } from './0023-bounded-inbox.ts';
 import { recordIndex } from './0024-record-index.ts';
 import { mediaLists } from './0025-media-lists.ts';
 import { figuresAndFiles } from './0026-figures-and-files.ts';
+import { keptSums } from './0027-kept-sums.ts';
 import { enquiryReplies } from './0029-enquiry-replies.ts';
 
 /** One step in the life of the tables. Once released it never changes. */
@@ -67,5 +68,6 @@ export const migrations: readonly Migration[] = [
   { name: '0024-record-index', up: recordIndex },
   { name: '0025-media-lists', up: mediaLists },
   { name: '0026-figures-and-files', up: figuresAndFiles },
+  { name: '0027-kept-sums', up: (_schema, types, run) => keptSums(types, run) },
   { name: '0029-enquiry-replies', up: enquiryReplies },
 ];

@@ -64,9 +64,11 @@ export interface RevisionTable {
   undone_by: string | null;
 }
 
-/** How many changes of a collection the history holds; kept by triggers. */
+/** How many changes of a collection, and of each record, the history holds; kept by triggers. */
 export interface RevisionCountTable {
   collection: string;
+  /** 0 for all of the collection. */
+  entry_id: number;
   revisions: number;
 }
 

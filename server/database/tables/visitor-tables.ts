@@ -167,7 +167,7 @@ export interface TallyTable {
   subject: 'comment' | 'free_post' | 'free_comment' | 'subscriber';
   /** 1 for what is held, and for addresses that are not confirmed. */
   state: Bit;
-  /** The section or post that comments are about; 0 for the others. */
+  /** The section or post that comments are about; 0 for all of them, and for what is about nothing. */
   owner: number;
   count: number;
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enquiryStatuses } from '../../../content/enquiries/status.ts';
 import { testDatabaseConfig } from '../../../tests/support/database.ts';
 import { quiet } from '../../../tests/support/open-test-store.ts';
-import { plansOf, wasteOf } from '../../../tests/support/plans-of.ts';
+import { plansOf, wasteOf } from '../../../tests/support/explain-queries.ts';
 import { connectDatabase, type Database } from '../../database/connect.ts';
 import { findRelated } from '../people/related-person.ts';
 import { countEnquiries, countWaiting } from './count-enquiries.ts';

@@ -1,9 +1,10 @@
 import type { Database } from '../../database/connect.ts';
-import { enquiries as calls } from '../../../calls/enquiries.ts';
+import { enquiries as calls, mostMeetingDays } from '../../../calls/enquiries.ts';
 import { today } from '../../../calls/today.ts';
 import { weekOf } from '../../../content/business-hours.ts';
 import { defaultCountry } from '../../../content/countries.ts';
 import { notFound } from '../../http/call-error.ts';
+import { InvalidError } from '../../refusals/invalid-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import { calendarFileOf } from '../letters/compose-letter.ts';
 import { serializeEnquiry } from '../messages/enquiry-row.ts';
@@ -15,6 +16,8 @@ import { doubleBooked } from '../messages/overlaps.ts';
 import { countHeldVoices } from '../../voices/count-voices.ts';
 import type { Managing } from './managing.ts';
 
+const dayMilliseconds = 86_400_000;
+
 /** The meetings that visitors booked, and what waits for somebody today. */
 export function serveMeetings(
   serve: Serve,
@@ -23,6 +26,8 @@ export function serveMeetings(
   const { sources } = enquiries;
 
   serve(calls.meetings, async ({ query: { from, to, after, limit }, request, reply }) => {
+    if (to.getTime() - from.getTime() > mostMeetingDays * dayMilliseconds)
+      throw new InvalidError([{ path: 'to', code: 'outOfRange' }]);
     const { rows, next } = partOf(await listMeetings(database, { from, to, after, limit: limit + 1 }), limit);
     const isAll = after === undefined && next === null;
     tellList(request, reply, { total: isAll ? rows.length : await countMeetings(database, from, to), next });

@@ -219,7 +219,8 @@ describe('a meeting', () => {
       [second.id, false],
     ]);
     expect(await read('/meetings?from=2026-11-25T00:00:00Z&to=2026-11-28T00:00:00Z')).toEqual([]);
-    for (const query of ['', 'from=x&to=y', 'from=2026-11-25'])
+    const tooLong = 'from=2026-01-01T00:00:00Z&to=2026-03-05T00:00:00Z';
+    for (const query of ['', 'from=x&to=y', 'from=2026-11-25', tooLong])
       expect((await calls.administer({ url: `/api/en/meetings?${query}` })).statusCode).toBe(400);
   });
 

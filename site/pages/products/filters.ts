@@ -100,13 +100,3 @@ export function productsAddress(filters: Filters, compare: readonly number[] = [
   const text = query.toString().replaceAll('%2C', ',');
   return href('products', {}, text);
 }
-
-const isWithin = (value: number | null, min: number | null, max: number | null): boolean =>
-  (min === null && max === null) || (value !== null && value >= (min ?? value) && value <= (max ?? value));
-
-/** True when a product has everything that is asked for; one of unknown size is left out where a size is asked for. */
-export const fits = (product: Facets, filters: Filters): boolean =>
-  (filters.category === null || product.category === filters.category) &&
-  (filters.environment === null || product.environment === filters.environment) &&
-  isWithin(product.size, filters.minSize, filters.maxSize) &&
-  isWithin(product.pitch, filters.minPitch, filters.maxPitch);

@@ -1,0 +1,69 @@
+import type { Environment, Facets, Filters } from './filters.ts';
+
+interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What there is to choose from, whatever is chosen. */
+export interface Choices {
+  /** The categories of all products. */
+  readonly categories: ReadonlySet<number>;
+  readonly environments: ReadonlySet<Environment>;
+  /** `null` where no product has one. */
+  readonly sizes: Range | null;
+  readonly pitches: Range | null;
+}
+
+/** The products that fit, by position, and how many would if another category or another environment were chosen. */
+export interface FoundProducts {
+  readonly ids: readonly number[];
+  readonly ofCategory: ReadonlyMap<number, number>;
+  readonly ofEnvironment: ReadonlyMap<Environment, number>;
+}
+
+const widened = (range: Range | null, value: number | null): Range | null =>
+  value === null || (range !== null && value >= range.min && value <= range.max)
+    ? range
+    : { min: Math.min(range?.min ?? value, value), max: Math.max(range?.max ?? value, value) };
+
+const choices = new WeakMap<readonly Facets[], Choices>();
+
+/** Found once for a list: the reader hands on the same one until a product changes. */
+export function choicesIn(all: readonly Facets[]): Choices {
+  const known = choices.get(all);
+  if (known !== undefined) return known;
+  const categories = new Set<number>();
+  const environments = new Set<Environment>();
+  let [sizes, pitches]: [Range | null, Range | null] = [null, null];
+  for (const { category, environment, size, pitch } of all) {
+    if (category !== null) categories.add(category);
+    if (environment !== '') environments.add(environment);
+    sizes = widened(sizes, size);
+    pitches = widened(pitches, pitch);
+  }
+  const found = { categories, environments, sizes, pitches };
+  choices.set(all, found);
+  return found;
+}
+
+const isWithin = (value: number | null, min: number | null, max: number | null): boolean =>
+  (min === null && max === null) || (value !== null && value >= (min ?? value) && value <= (max ?? value));
+
+/** Looks at each product once; one of unknown size is left out where a size is asked for. */
+export function findProducts(all: readonly Facets[], filters: Filters): FoundProducts {
+  const ids: number[] = [];
+  const ofCategory = new Map<number, number>();
+  const ofEnvironment = new Map<Environment, number>();
+  const { category: wanted, environment: place, minSize, maxSize, minPitch, maxPitch } = filters;
+  for (const { id, category, environment, size, pitch } of all) {
+    const isOfCategory = wanted === null || category === wanted;
+    const isOfPlace = place === null || environment === place;
+    if (!(isOfCategory || isOfPlace) || !isWithin(size, minSize, maxSize) || !isWithin(pitch, minPitch, maxPitch))
+      continue;
+    if (isOfCategory && isOfPlace) ids.push(id);
+    if (isOfPlace && category !== null) ofCategory.set(category, (ofCategory.get(category) ?? 0) + 1);
+    if (isOfCategory && environment !== '') ofEnvironment.set(environment, (ofEnvironment.get(environment) ?? 0) + 1);
+  }
+  return { ids, ofCategory, ofEnvironment };
+}
