@@ -102,35 +102,38 @@ it.runIf(inject('database') === 'sqlite')('made anew, they are looked up by the 
   expect((await indexes()).rows).toEqual(before.rows);
 });
 
-it('while the documents of many records are made, others have their turn', async () => {
-  const { database } = opened;
-  const { id: _, ...like } = await database.read
-    .selectFrom('entry')
-    .selectAll()
-    .where('collection', '=', products.base)
-    .executeTakeFirstOrThrow();
-  const text = words('A quiet and bright display for the lobby of a school. '.repeat(20));
-  await database.transaction(async (tx) => {
-    for (let id = 1001; id <= 1600; id += 1) {
-      const fields = JSON.stringify({ name: words(`Display ${id}`), description: text });
-      await tx
-        .insertInto('entry')
-        .values({ ...like, id, position: id, fields })
-        .execute();
-    }
-  });
-  const spent = (since?: NodeJS.CpuUsage) => {
-    const { user, system } = process.threadCpuUsage(since);
-    return user + system;
-  };
-  const begun = process.threadCpuUsage();
-  let [longest, last] = [0, spent()];
-  const turning = setInterval(() => {
-    const now = spent();
-    longest = Math.max(longest, now - last);
-    last = now;
-  }, 0);
-  expect(await rebuildSearch(database)).toBeGreaterThan(600);
-  clearInterval(turning);
-  expect(longest).toBeLessThan(spent(begun) / 4);
-});
+it.runIf(inject('database') === 'sqlite')(
+  'while the documents of many records are made, others have their turn',
+  async () => {
+    const { database } = opened;
+    const { id: _, ...like } = await database.read
+      .selectFrom('entry')
+      .selectAll()
+      .where('collection', '=', products.base)
+      .executeTakeFirstOrThrow();
+    const text = words('A quiet and bright display for the lobby of a school. '.repeat(20));
+    await database.transaction(async (tx) => {
+      for (let id = 1001; id <= 1600; id += 1) {
+        const fields = JSON.stringify({ name: words(`Display ${id}`), description: text });
+        await tx
+          .insertInto('entry')
+          .values({ ...like, id, position: id, fields })
+          .execute();
+      }
+    });
+    const spent = (since?: NodeJS.CpuUsage) => {
+      const { user, system } = process.threadCpuUsage(since);
+      return user + system;
+    };
+    const begun = process.threadCpuUsage();
+    let [longest, last] = [0, spent()];
+    const turning = setInterval(() => {
+      const now = spent();
+      longest = Math.max(longest, now - last);
+      last = now;
+    }, 0);
+    expect(await rebuildSearch(database)).toBeGreaterThan(600);
+    clearInterval(turning);
+    expect(longest).toBeLessThan(spent(begun) / 4);
+  },
+);
