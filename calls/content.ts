@@ -70,7 +70,7 @@ export const content = {
       'dry-run': z.enum(['0', '1']).default('0'),
     },
     // All words of a large site are a few megabytes.
-    body: { is: 'json', schema: contentDocument, mostBytes: 64 * 1024 * 1024, foreign: 'contentForeign' },
+    body: { is: 'document', schema: contentDocument, mostBytes: 64 * 1024 * 1024, foreign: 'contentForeign' },
     answer: outcome,
     refusal: z.union([refusal.extend(outcome.shape), refusal]),
   }),

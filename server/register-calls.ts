@@ -4,6 +4,7 @@ import { serveAccount } from './accounts/register-account.ts';
 import { serveAdministrators } from './accounts/register-administrators.ts';
 import { servePasskeys } from './accounts/register-passkeys.ts';
 import { serveSession } from './accounts/register-session.ts';
+import { leaveDocuments } from './bodies/read-document.ts';
 import { registerBodies } from './bodies/register-bodies.ts';
 import { serveCommunity } from './community/register-community.ts';
 import { serveModeration } from './community/register-moderation.ts';
@@ -59,7 +60,8 @@ export const registerCalls = fp<Pick<Config, 'checksAnswers'>>(
     });
     onlyDeclared(api);
     await registerBodies(api);
-    const serve = createServe(api, { accounts: api.accounts, checksAnswers, reads: api.reads });
+    const options = { accounts: api.accounts, checksAnswers, reads: api.reads };
+    const serve = createServe(api, options);
     for (const collection of collections) serveRecords(serve, api, collection);
     serveSettings(serve, api);
     serveHistory(serve, api);
@@ -80,7 +82,10 @@ export const registerCalls = fp<Pick<Config, 'checksAnswers'>>(
     serveFaults(serve);
     serveJobs(serve, api);
     serveBackups(serve, api);
-    serveContent(serve, api);
+    await api.register(async (documents) => {
+      leaveDocuments(documents);
+      serveContent(createServe(documents, options), api);
+    });
     serveFormPass(serve, api.forms);
     serveEnquiries(serve, api);
     serveManagement(serve, api);

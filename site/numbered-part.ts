@@ -20,14 +20,17 @@ export function partOf(count: number, { page, atOnce }: { readonly page: number;
   return { page: shown, pages, start: (shown - 1) * atOnce, end: shown * atOnce };
 }
 
-/** Reads a part of a collection. Only the ids of the others are known. */
+/** Reads a part of a collection, of a preview the one with its record. Only the ids of the others are known. */
 export async function readNumberedPart<C extends Collection>(
   reader: Reader,
   collection: C,
   asked: { readonly page: number; readonly atOnce: number },
 ): Promise<NumberedPart<PartOfView<C, FieldName<C>>>> {
   const all = await reader.facets(collection, []);
-  const { page, pages, start, end } = partOf(all.length, asked);
+  const { previewed } = reader;
+  const at = previewed?.base === collection.base ? all.findIndex(({ id }) => id === previewed.id) : -1;
+  const wanted = at < 0 ? asked.page : Math.floor(at / asked.atOnce) + 1;
+  const { page, pages, start, end } = partOf(all.length, { ...asked, page: wanted });
   const ids = all.slice(start, end).map(({ id }) => id);
   return { records: await reader.some(collection, ids), page, pages };
 }

@@ -17,14 +17,22 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  */
 export type Access = 'everyone' | 'holder' | 'administrator';
 
-/** A body that is one JSON object. */
+/** A body that is one JSON object, of 1 MB at most, or 64 KB where everyone may send it. */
 export interface JsonBody<Schema extends z.ZodType = z.ZodType> {
   readonly is: 'json';
   readonly schema: Schema;
-  /** How many bytes it may have; 1 MB, or 64 KB where everyone may send it, unless given. */
-  readonly mostBytes?: number;
-  /** What is said of a body that does not fit, where that is a file of somebody's rather than what a program wrote. */
-  readonly foreign?: CallMessage;
+}
+
+/**
+ * A JSON object of any length up to `mostBytes`. Reading it in one go would keep everybody else waiting, so whoever
+ * serves the call takes it from the request.
+ */
+export interface DocumentBody<Schema extends z.ZodType = z.ZodType> {
+  readonly is: 'document';
+  readonly schema: Schema;
+  readonly mostBytes: number;
+  /** What is said of a body that does not fit. */
+  readonly foreign: CallMessage;
 }
 
 /** A body of declared fields, as JSON, multipart or urlencoded form; the fields read it. */
@@ -44,7 +52,7 @@ export interface FileBody {
   readonly is: 'file';
 }
 
-export type Body = JsonBody | FieldsBody | FileBody;
+export type Body = JsonBody | DocumentBody | FieldsBody | FileBody;
 
 /** An answer in JSON. */
 export interface JsonAnswer<Schema extends z.ZodType = z.ZodType> {
@@ -105,14 +113,13 @@ export interface CallGroup {
 }
 
 /** What a client sends as a body. */
-export type SentBody<Sent extends Body | null> =
-  Sent extends JsonBody<infer Schema>
-    ? Immutable<z.input<Schema>>
-    : Sent extends FieldsBody
-      ? Readonly<Record<string, unknown>>
-      : undefined;
+export type SentBody<Sent extends Body | null> = Sent extends JsonBody<infer Schema> | DocumentBody<infer Schema>
+  ? Immutable<z.input<Schema>>
+  : Sent extends FieldsBody
+    ? Readonly<Record<string, unknown>>
+    : undefined;
 
-/** What a handler is given as a body; fields and files are read from the request by those who keep them. */
+/** What a handler is given as a body; fields, files and documents are read from the request by those who keep them. */
 export type ReadBody<Sent extends Body | null> = Sent extends JsonBody<infer Schema> ? z.output<Schema> : undefined;
 
 /** A value nobody changes, down to its leaves. */

@@ -80,6 +80,8 @@ export type FacetsOf<C extends Collection, Name extends keyof C['fields']> = { r
 export interface Reader extends Voices {
   readonly language: Language;
   readonly country: Country;
+  /** The record for whose sake the page is drawn, where that is a preview: of many, those around it are shown. */
+  readonly previewed?: { readonly base: string; readonly id: number };
   /** The same content as a visitor of the given language reads it; what it reads is noted in the same place. */
   inLanguage(language: Language): Reader;
   /** All records, or those of one parent. */

@@ -60,9 +60,18 @@ export const calls = {
   newerChanges: 'This was changed again since. Undoing it takes back the newer changes, too',
   loginRequired: 'Please log in',
   wrongLogin: 'Wrong username or password',
-  tooManyAttempts: 'Too many attempts. Please try again in {seconds} seconds.',
-  notNow: 'This is not possible at the moment. Please try again in {seconds} seconds.',
-  busy: 'The site is very busy at the moment. Please try again in {seconds} seconds.',
+  tooManyAttempts: {
+    one: 'Too many attempts. Please try again in a second.',
+    other: 'Too many attempts. Please try again in {count} seconds.',
+  },
+  notNow: {
+    one: 'This is not possible at the moment. Please try again in a second.',
+    other: 'This is not possible at the moment. Please try again in {count} seconds.',
+  },
+  busy: {
+    one: 'The site is very busy at the moment. Please try again in a second.',
+    other: 'The site is very busy at the moment. Please try again in {count} seconds.',
+  },
   foreignOrigin: 'This request came from another site and was refused',
   bodyTooLarge: 'The request is too large',
   fileTooLarge: 'The file is larger than {megabytes} MB',

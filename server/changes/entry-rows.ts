@@ -29,6 +29,23 @@ export async function findRows(
   return ofParent.orderBy('position').orderBy('id').execute();
 }
 
+/** The ids of the records of a parent (`null`: those without one) in their order, without their values. */
+export const findPlaces = async (
+  database: Kysely<Tables>,
+  collection: string,
+  parentId: number | null,
+): Promise<Pick<EntryRow, 'id' | 'position'>[]> =>
+  parentId !== null && !isId(parentId)
+    ? []
+    : database
+        .selectFrom('entry')
+        .select(['id', 'position'])
+        .where('collection', '=', collection)
+        .where('parent_id', parentId === null ? 'is' : '=', parentId)
+        .orderBy('position')
+        .orderBy('id')
+        .execute();
+
 /** Most rows that `rowsInParts` holds. */
 const atOnce = 500;
 

@@ -42,6 +42,7 @@ export interface ReaderSources {
 export interface ReaderAbout {
   readonly language: Language;
   readonly country: Country;
+  readonly previewed?: Reader['previewed'];
   /** Gets the tags of everything that is read, also of what was looked for and not found. */
   readonly tags: Set<string>;
 }
@@ -105,7 +106,8 @@ function toView(
 export const createReader = (sources: ReaderSources, about: ReaderAbout): Reader =>
   readerOver(readTogether(sources), about);
 
-function readerOver(sources: ReaderSources, { language, country, tags }: ReaderAbout): Reader {
+function readerOver(sources: ReaderSources, about: ReaderAbout): Reader {
+  const { language, country, previewed, tags } = about;
   const { entries, media, redirects, search, voices } = sources;
   const visibleParents = new Map<string, Promise<boolean>>();
 
@@ -158,7 +160,8 @@ function readerOver(sources: ReaderSources, { language, country, tags }: ReaderA
   return {
     language,
     country,
-    inLanguage: (other) => readerOver(sources, { language: other, country, tags }),
+    ...(previewed && { previewed }),
+    inLanguage: (other) => readerOver(sources, { ...about, language: other }),
     async list(collection, parentId) {
       tags.add(listTag(collection, parentId));
       const stored = await entries.list(collection, parentId === undefined ? {} : { parentId });

@@ -5,7 +5,7 @@ import { isSame } from '../../content/publishing/is-same.ts';
 import { takeBack as takeBackEdition } from '../../content/publishing/take-back.ts';
 import { settings } from '../../content/settings.ts';
 import type { Change } from '../changes/change.ts';
-import { findRow, findRows } from '../changes/entry-rows.ts';
+import { findPlaces, findRow } from '../changes/entry-rows.ts';
 import type { RecordState, Recorded, RevisionStates } from '../changes/recorded-kind.ts';
 import { newestIn } from '../changes/note-records.ts';
 import { parseFormer, withFormer } from '../changes/former-values.ts';
@@ -33,7 +33,7 @@ export async function entryStates(read: Kysely<Tables>, row: RevisionRow): Promi
 /** The old order of the records that still exist, then those that came since, in their present order. */
 async function restoreOrder(change: Change, collection: Collection, revision: RevisionRow): Promise<number> {
   const { before: old } = parseOrder(revision.former);
-  const present = (await findRows(change.tx, collection.base, revision.parent_id)).map(({ id }) => id);
+  const present = (await findPlaces(change.tx, collection.base, revision.parent_id)).map(({ id }) => id);
   const ids = [...old.filter((id) => present.includes(id)), ...present.filter((id) => !old.includes(id))];
   return reorderEntries(change, collection, revision.parent_id, ids);
 }
@@ -59,7 +59,7 @@ async function takeBackEntry(change: Change, collection: Collection, revision: R
 async function isChangedSince(change: Change, collection: Collection, revision: RevisionRow): Promise<boolean> {
   if (revision.action === 'delete') return false;
   if (revision.action === 'reorder') {
-    const present = (await findRows(change.tx, collection.base, revision.parent_id)).map(({ id }) => id);
+    const present = (await findPlaces(change.tx, collection.base, revision.parent_id)).map(({ id }) => id);
     const left = parseOrder(revision.former).after.filter((id) => present.includes(id));
     const known = new Set(left);
     return !isSame(

@@ -1,6 +1,6 @@
 import type { Collection } from '../../content/model/collection.ts';
 import { addRevision, type Change, orderTag, touchList } from '../changes/change.ts';
-import { findRows } from '../changes/entry-rows.ts';
+import { findPlaces } from '../changes/entry-rows.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
 
 /** What a change of order keeps: what came and went since, no later order tells. */
@@ -22,7 +22,7 @@ export async function reorderEntries(
   parentId: number | null,
   ids: readonly number[],
 ): Promise<number> {
-  const siblings = await findRows(change.tx, collection.base, parentId);
+  const siblings = await findPlaces(change.tx, collection.base, parentId);
   const before = siblings.map(({ id }) => id);
   const positions = new Map(siblings.map(({ id, position }) => [id, position]));
   const isPermutation =

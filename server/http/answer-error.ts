@@ -14,7 +14,7 @@ const mostIssues = 50;
 const failure: RefusalFacts = { status: 500, messageKey: 'failed' };
 
 const retryAfter = 5;
-const notNow: RefusalFacts = { status: 503, messageKey: 'notNow', values: { seconds: retryAfter }, retryAfter };
+const notNow: RefusalFacts = { status: 503, messageKey: 'notNow', values: { count: retryAfter }, retryAfter };
 
 const ofContent = [
   'content-type',

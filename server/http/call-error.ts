@@ -41,10 +41,10 @@ export const notFound = (): CallError => new CallError(404, 'notFound');
 
 /** Too much is being done at this moment; in a second or two there is room again. */
 export const busy = (seconds = 2): CallError =>
-  new CallError(503, 'busy', { values: { seconds }, retryAfter: seconds });
+  new CallError(503, 'busy', { values: { count: seconds }, retryAfter: seconds });
 
 /** What is told where others wrote for too long; they are done when whoever waited comes again. */
 export const databaseBusy = (): CallError => busy(5);
 
 export const tooManyAttempts = (seconds: number): CallError =>
-  new CallError(429, 'tooManyAttempts', { values: { seconds }, retryAfter: seconds });
+  new CallError(429, 'tooManyAttempts', { values: { count: seconds }, retryAfter: seconds });

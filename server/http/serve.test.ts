@@ -74,16 +74,6 @@ describe('a served call', () => {
     expect((await send('?trial')).json().issues).toEqual([{ path: 'trial', code: 'notAnOption' }]);
   });
 
-  it('says of a foreign file what its declaration says of one', async () => {
-    const foreign = { ...visited, body: { ...visited.body, foreign: 'contentForeign' } } as const;
-    const app = await openApi((serve) => serve(foreign, () => ({ id: 1, name: '' })));
-    const answer = await app.inject({ method: 'POST', url: '/api/en/visits', payload: { colour: 1 } });
-    expect([answer.statusCode, answer.json().message]).toEqual([
-      400,
-      'This file is no content of such a site, or is damaged. Nothing was changed.',
-    ]);
-  });
-
   it('stands below both languages and is given what it declares', async () => {
     const app = await openApi((serve) =>
       serve(open, ({ params, query, language }) => ({ id: params.id, name: `${language} ${query.limit}` })),

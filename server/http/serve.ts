@@ -62,9 +62,9 @@ const givenIn = ({ query, method }: FastifyRequest): object =>
   Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== '' || method !== 'GET'));
 
 /** The JSON body of a request; forms of other sites cannot send one. @throws CallError 415, 400 */
-function readJsonBody({ headers, body }: FastifyRequest, { schema, foreign }: JsonBody): unknown {
+function readJsonBody({ headers, body }: FastifyRequest, { schema }: JsonBody): unknown {
   if (!/^application\/json\b/i.test(headers['content-type'] ?? '')) throw new CallError(415, 'unsupportedBody');
-  return readBy(schema, body, foreign);
+  return readBy(schema, body);
 }
 
 export interface ServeOptions {
@@ -92,10 +92,9 @@ export function createServe(api: FastifyInstance, { accounts, checksAnswers, rea
   ): void;
   function serve(call: Call, handler: Handler<z.ZodObject, z.ZodObject, Body | null, Answer>, refuse?: Refuse): void {
     const { method, path, body: taken } = call;
-    const { mostBytes } = taken?.is === 'json' ? taken : {};
     const options = {
       ...guardOf(call, accounts),
-      ...(mostBytes !== undefined && { bodyLimit: mostBytes }),
+      ...(taken?.is === 'document' && { bodyLimit: taken.mostBytes }),
       ...(refuse && { errorHandler: refuse }),
       ...(checksAnswers && { preSerialization: checkAnswer }),
     };

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
@@ -68,10 +69,13 @@ describe('a client that goes away after the last byte of its upload', () => {
         await gone.promise;
         return media;
       });
+      const arriving = once(calls.app.server, 'connection');
       const request = await sendWhole('/api/en/media', sampleSvg);
+      const [connection] = await arriving;
       await stored.promise;
+      const closed = once(connection, 'close');
       request.destroy();
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await closed;
       gone.resolve();
     }
     await expect.poll(() => calls.countFiles(), { timeout: 15_000 }).toEqual(nothing);

@@ -1,4 +1,5 @@
 import type { Media } from '../../fields/field.ts';
+import { heldDocument } from '../bodies/sent-document.ts';
 import type { Database } from '../database/connect.ts';
 import type { Logger } from '../logger.ts';
 import type { MediaStore } from '../media/media-store.ts';
@@ -29,7 +30,7 @@ async function prepare({ database, media }: DemoTargets) {
   ]);
   const all = [...demoSettings, ...demoContent];
   const files = await adoptDemoFiles(media, demoFiles(all));
-  const document = demoDocument(all, files);
+  const document = heldDocument(demoDocument(all, files));
   const run = async (isTrial: boolean): Promise<ImportOutcome> => {
     const outcome = await importContent({ database, media }, document, { actor, isTrial, isLong: true });
     if (outcome.refused.length === 0) return outcome;

@@ -15,8 +15,13 @@ export const previewRoom = fp<Pick<Config, 'publicUrl'>>(
       accounts,
       entries,
       media,
-      readerOf: (laid) => (about) =>
-        createReader({ entries: laid, media, redirects, search: searchSite, voices }, about),
+      readerOf:
+        (laid, { collection: { base }, entry: { id } }) =>
+        (about) =>
+          createReader(
+            { entries: laid, media, redirects, search: searchSite, voices },
+            { ...about, previewed: { base, id } },
+          ),
     });
   },
   {

@@ -132,6 +132,25 @@ describe('the values of a preview', () => {
     expect(body).not.toContain('Foreign card');
   });
 
+  it.each(['projectblogs', 'communitysideblogs'])(
+    'are shown of %s however many stand before the record',
+    async (base) => {
+      const collection = collections.find((one) => one.base === base);
+      if (collection === undefined) throw new Error(`No collection is called ${base}`);
+      const before = { title: 'Before', text: 'Text', path: '/before', category_id: 0 };
+      for (let count = 0; count < 25; count += 1) await add(base, before);
+      const { id } = await add(base, before);
+      for (const given of [id, null]) {
+        const { body } = await preview({
+          base,
+          id: given,
+          fields: { ...visible(collection), ...named(collection, typed) },
+        });
+        expect(visibleText(body)).toContain(typed.en);
+      }
+    },
+  );
+
   it('change the only record of a parent that has one', async () => {
     const category_id = await parentOf(categoryHero);
     const products = { product1_name: 'One', product1_description: 'One', product2_name: 'Two' };

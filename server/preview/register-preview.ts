@@ -14,7 +14,7 @@ import type { MediaStore } from '../media/media-store.ts';
 import { choicesOf } from '../pages/choices-of.ts';
 import { drawPage, type PageSources } from '../pages/make-page.ts';
 import { framedPolicy, previewPolicy } from '../pages/security-headers.ts';
-import { layOver } from './lay-over.ts';
+import { layOver, type Unsaved } from './lay-over.ts';
 import { previewAddress } from './preview-address.ts';
 import { parsePreviewRequest, readUnsaved } from './read-unsaved.ts';
 
@@ -23,8 +23,8 @@ export interface PreviewOptions extends Omit<PageSources, 'reader'> {
   readonly entries: EntryStore;
   readonly media: MediaStore;
   readonly publicUrl: string | undefined;
-  /** Makes readers over other records than the stored ones. */
-  readonly readerOf: (entries: ReaderSources['entries']) => PageSources['reader'];
+  /** Makes readers over other records than the stored ones, for the sake of one of them. */
+  readonly readerOf: (entries: ReaderSources['entries'], unsaved: Unsaved) => PageSources['reader'];
 }
 
 /** The one field, and room for what a browser adds. */
@@ -46,7 +46,7 @@ async function sendPreview(options: PreviewOptions, request: FastifyRequest, rep
     country: unsaved.collection.page?.country ?? choicesOf(request.headers.cookie).country,
     tags: new Set<string>(),
   };
-  const reader = options.readerOf(layOver(options.entries, unsaved));
+  const reader = options.readerOf(layOver(options.entries, unsaved), unsaved);
   // Scripts would not run in the frame; without them the page is whole.
   const site = { ...options.site, assets: { ...options.site.assets, modules: [], preload: [] } };
   const { rendered, mediaHost } = await drawPage({ ...options, site, reader }, request, {

@@ -6,6 +6,7 @@ import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { editor, mediaFinder, openTestStore, quiet, type TestStore } from '../../tests/support/open-test-store.ts';
 import { findMedia } from '../media/media-rows.ts';
 import { createMediaStore, type MediaStore } from '../media/media-store.ts';
+import { heldDocument } from '../bodies/sent-document.ts';
 import { importContent } from '../operations/content/import-content.ts';
 import { demoDocument, demoFiles } from '../operations/demo-document.ts';
 import { createSearch } from './create-search.ts';
@@ -42,7 +43,7 @@ beforeAll(async () => {
   const config = await testDatabaseConfig();
   opened = await openTestStore(config);
   media = createMediaStore({ database: opened.database, dataDir: config.dataDir, log: quiet });
-  const document = demoDocument(demoContent, await addFiles());
+  const document = heldDocument(demoDocument(demoContent, await addFiles()));
   const { refused } = await importContent({ database: opened.database, media }, document, {
     actor: editor,
     isTrial: false,

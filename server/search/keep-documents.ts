@@ -1,7 +1,7 @@
 import { childrenOf, findCollection } from '../../content/collections/index.ts';
 import { findableOf } from '../../content/findable.ts';
 import type { Change } from '../changes/change.ts';
-import { findRow, findRows } from '../changes/entry-rows.ts';
+import { findPlaces, findRow } from '../changes/entry-rows.ts';
 import { knownCollection } from '../changes/known-collections.ts';
 import { writeDocument } from './write-document.ts';
 
@@ -32,7 +32,7 @@ async function subjectsOf(change: Change): Promise<Subject[]> {
     add(base, id);
     for (const below of childrenOf(collection)) {
       if (findableOf(below.base) === undefined) continue;
-      for (const row of await findRows(change.tx, below.base, id)) add(below.base, row.id);
+      for (const row of await findPlaces(change.tx, below.base, id)) add(below.base, row.id);
     }
   }
   return [...subjects.values()];

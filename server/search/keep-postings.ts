@@ -1,8 +1,8 @@
-import type { Insertable, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { SearchDocument } from '../../content/derive/search-document.ts';
 import type { Language } from '../../language/languages.ts';
-import type { SearchPostingTable } from '../database/tables/search-tables.ts';
 import type { Tables } from '../database/tables.ts';
+import { addRows } from './add-rows.ts';
 import { inParts } from './in-parts.ts';
 import { toPostings } from './to-postings.ts';
 
@@ -13,23 +13,35 @@ export interface Posted {
   readonly entry_id: number;
 }
 
+const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+
+export interface Posting extends Posted {
+  readonly token: string;
+  readonly weight: number;
+}
+
+const columns = ['document_id', 'token', 'language', 'kind', 'entry_id', 'weight'];
+
 /** Writes what documents are found by. Neighbours in the index come together, which touches each page of it once. */
-export async function addPostings(
-  tx: Kysely<Tables>,
-  postings: readonly Insertable<SearchPostingTable>[],
-): Promise<void> {
-  const placeOf = ({ language, token }: Insertable<SearchPostingTable>): string => `${language} ${token}`;
-  const ordered = postings
-    .map((posting) => ({ posting, place: placeOf(posting) }))
-    .toSorted((one, other) => (one.place < other.place ? -1 : one.place > other.place ? 1 : 0))
-    .map(({ posting }) => posting);
-  for (const part of inParts(ordered)) {
-    await tx
-      .insertInto('search_posting')
-      .values(part)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
+export async function addPostings(tx: Kysely<Tables>, postings: readonly Posting[]): Promise<void> {
+  const ordered = postings.toSorted((one, other) =>
+    one.language === other.language
+      ? compare(one.token, other.token) || other.weight - one.weight
+      : compare(one.language, other.language),
+  );
+  await addRows(
+    tx,
+    'search_posting',
+    columns,
+    ordered.map(({ document_id, token, language, kind, entry_id, weight }) => [
+      document_id,
+      token,
+      language,
+      kind,
+      entry_id,
+      weight,
+    ]),
+  );
 }
 
 /** Brings what a document is found by in line with its words; what stays is not written again. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { addRows } from './add-rows.ts';
 import { inParts } from './in-parts.ts';
 import { lightStem } from './light-stem.ts';
 import { nearVariants } from './near-variants.ts';
@@ -24,13 +25,7 @@ export async function keepWords(
       .onConflict((conflict) => conflict.column('word').doNothing())
       .returning('word')
       .execute();
-    const variants = added.flatMap(({ word }) => nearVariants(word).map((variant) => ({ variant, word })));
-    for (const rows of inParts(variants)) {
-      await tx
-        .insertInto('search_near')
-        .values(rows)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    }
+    const variants = added.flatMap(({ word }) => nearVariants(word).map((variant) => [variant, word]));
+    await addRows(tx, 'search_near', ['variant', 'word'], variants);
   }
 }

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { productCards, products } from '../../content/collections/index.ts';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
 import { watchQueries } from '../../tests/support/explain-queries.ts';
@@ -89,3 +90,50 @@ it('made anew, they are found by what they were found by, with far fewer stateme
   expect((await count()) - few).toBeLessThan(more / 4);
   expect(await findings()).toEqual(kept);
 });
+
+it.runIf(inject('database') === 'sqlite')('made anew, they are looked up by the same indexes', async () => {
+  const indexes = () =>
+    sql`select type, name, sql from sqlite_schema where tbl_name = 'search_posting' order by name`.execute(
+      opened.database.read,
+    );
+  const before = await indexes();
+  expect(before.rows.length).toBeGreaterThan(1);
+  await rebuildSearch(opened.database);
+  expect((await indexes()).rows).toEqual(before.rows);
+});
+
+it.runIf(inject('database') === 'sqlite')(
+  'while the documents of many records are made, others have their turn',
+  async () => {
+    const { database } = opened;
+    const { id: _, ...like } = await database.read
+      .selectFrom('entry')
+      .selectAll()
+      .where('collection', '=', products.base)
+      .executeTakeFirstOrThrow();
+    const text = words('A quiet and bright display for the lobby of a school. '.repeat(20));
+    await database.transaction(async (tx) => {
+      for (let id = 1001; id <= 1600; id += 1) {
+        const fields = JSON.stringify({ name: words(`Display ${id}`), description: text });
+        await tx
+          .insertInto('entry')
+          .values({ ...like, id, position: id, fields })
+          .execute();
+      }
+    });
+    const spent = (since?: NodeJS.CpuUsage) => {
+      const { user, system } = process.threadCpuUsage(since);
+      return user + system;
+    };
+    const begun = process.threadCpuUsage();
+    let [longest, last] = [0, spent()];
+    const turning = setInterval(() => {
+      const now = spent();
+      longest = Math.max(longest, now - last);
+      last = now;
+    }, 0);
+    expect(await rebuildSearch(database)).toBeGreaterThan(600);
+    clearInterval(turning);
+    expect(longest).toBeLessThan(spent(begun) / 4);
+  },
+);

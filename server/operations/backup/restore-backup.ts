@@ -52,7 +52,7 @@ async function replaceRows(tx: Transaction<Tables>, { database }: RestoreTarget,
     }
     await writeNumbers(tx, dialect, await readNumbers(backup.rows, 'sqlite', tables));
     await rebuildRows(tx);
-    await rebuildDocuments(tx);
+    await rebuildDocuments(tx, dialect);
     await versions.touch(tx, 'all');
   });
 }

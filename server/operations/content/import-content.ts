@@ -1,18 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ContentDocument, DocumentRecord } from '../../../calls/content.ts';
+import type { DocumentRecord } from '../../../calls/content.ts';
 import { isSettingsGroup, settingsId } from '../../../content/is-settings-group.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { type Issue, type Media, wireName } from '../../../fields/field.ts';
 import type { Change } from '../../changes/change.ts';
-import { findRow, findRows } from '../../changes/entry-rows.ts';
+import { findPlaces, findRow } from '../../changes/entry-rows.ts';
 import { type Actor, asEdited, type FieldValues, toStoredEntry } from '../../changes/stored-entry.ts';
+import type { SentDocument } from '../../bodies/sent-document.ts';
 import type { Database, TransactionOptions } from '../../database/connect.ts';
 import { ConflictError } from '../../entries/conflict-error.ts';
 import { reorderEntries } from '../../entries/reorder-entries.ts';
 import { runChange } from '../../entries/run-change.ts';
 import { createEntry, updateEntry } from '../../entries/write-entry.ts';
 import type { MediaStore } from '../../media/media-store.ts';
-import { parseBody } from '../../records/parse-entry.ts';
+import { mediaReferences, parseBody } from '../../records/parse-entry.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
 import { documentCollections } from './content-document.ts';
 
@@ -52,13 +53,18 @@ interface Gathered {
 /** Ends the transaction of a trial, and of an import that holds something wrong. */
 class NothingWritten extends Error {}
 
-/** Every file that is known: a record may name any. */
-async function readFiles({ database, media }: { readonly database: Database; readonly media: MediaStore }) {
-  const rows = await database.read.selectFrom('media').select('id').execute();
-  return media.find(rows.map(({ id }) => id));
-}
+/** Where a document has a record. */
+type Place = Pick<DocumentRecord, 'id' | 'parent' | 'position'>;
 
 type FindMedia = (reference: number | string) => Media | undefined;
+type KnownFiles = Map<string, Media | null>;
+
+/** Finds the files that a record names, by their names, and keeps them: others name the same ones. */
+async function findFiles(media: MediaStore, known: KnownFiles, collection: Collection, { fields }: DocumentRecord) {
+  for (const name of mediaReferences(collection, fields, 'en')) {
+    if (!known.has(String(name))) known.set(String(name), await media.findByName(String(name)));
+  }
+}
 
 /** Values that visitors do not see stay unseen: whoever imports publishes them himself. Settings are always public. */
 const savingOf = (collection: Collection, { status, waiting }: DocumentRecord) =>
@@ -115,15 +121,15 @@ async function importRecord(
 async function importOrder(
   change: Change,
   collection: Collection,
-  records: readonly DocumentRecord[],
+  places: Iterable<Place>,
   gathered: Gathered,
 ): Promise<void> {
   const { base } = collection;
-  for (const [parent, siblings] of Map.groupBy(records, (record) => record.parent)) {
-    const present = (await findRows(change.tx, base, parent)).map(({ id }) => id);
+  for (const [parent, siblings] of Map.groupBy(places, (place) => place.parent)) {
+    const present = (await findPlaces(change.tx, base, parent)).map(({ id }) => id);
     const ordered = siblings.toSorted((one, other) => one.position - other.position).map(({ id }) => id);
-    const named = new Set(ordered);
-    const next = ordered.filter((id) => present.includes(id)).values();
+    const [named, there] = [new Set(ordered), new Set(present)];
+    const next = ordered.filter((id) => there.has(id)).values();
     const ids = present.map((id) => (named.has(id) ? (next.next().value ?? id) : id));
     if (isDeepStrictEqual(ids, present)) continue;
     gathered.reordered.push({ base, parent });
@@ -138,26 +144,27 @@ async function importOrder(
  */
 export async function importContent(
   services: { readonly database: Database; readonly media: MediaStore },
-  document: ContentDocument,
+  document: SentDocument,
   { actor, isTrial, isLong }: TransactionOptions & { readonly actor: Actor; readonly isTrial: boolean },
 ): Promise<ImportOutcome> {
-  const byName = new Map([...(await readFiles(services)).values()].map((file) => [file.name, file]));
-  const findMedia: FindMedia = (reference) => byName.get(String(reference));
+  const files: KnownFiles = new Map();
+  const findMedia: FindMedia = (reference) => files.get(String(reference)) ?? undefined;
   const gathered: Gathered = { added: [], changed: [], reordered: [], refused: [], revisions: [], unchanged: 0 };
   const known = new Set(documentCollections.map(({ base }) => base));
-  for (const base of Object.keys(document.collections)) {
+  for (const base of document.bases) {
     if (!known.has(base)) gathered.refused.push({ base, id: 0, issues: [{ path: base, code: 'unknownField' }] });
   }
   try {
     const bring = async (change: Change): Promise<void> => {
       for (const collection of documentCollections) {
         const { base } = collection;
-        const records = document.collections[base] ?? [];
-        const seen = new Set<number>();
-        for (const record of records) {
+        const places = new Map<number, Place>();
+        for await (const record of document.records(base)) {
           try {
-            if (seen.has(record.id)) throw new InvalidError([{ path: 'id', code: 'taken' }]);
-            seen.add(record.id);
+            if (places.has(record.id)) throw new InvalidError([{ path: 'id', code: 'taken' }]);
+            const { id, parent, position } = record;
+            places.set(id, { id, parent, position });
+            await findFiles(services.media, files, collection, record);
             await importRecord(change, collection, record, { findMedia, gathered });
           } catch (error) {
             if (error instanceof InvalidError) gathered.refused.push({ base, id: record.id, issues: error.issues });
@@ -166,7 +173,7 @@ export async function importContent(
             } else throw error;
           }
         }
-        if (gathered.refused.length === 0) await importOrder(change, collection, records, gathered);
+        if (gathered.refused.length === 0) await importOrder(change, collection, places.values(), gathered);
       }
       if (isTrial || gathered.refused.length > 0) throw new NothingWritten();
     };

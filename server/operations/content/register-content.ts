@@ -6,6 +6,7 @@ import { content } from '../../../calls/content.ts';
 import { issueSentence } from '../../../content/issue-sentence.ts';
 import { callMessage } from '../../../language/call-words.ts';
 import type { Serve } from '../../http/serve.ts';
+import { readDocument } from '../../bodies/read-document.ts';
 import { exportContent } from './export-content.ts';
 import { importContent } from './import-content.ts';
 
@@ -21,9 +22,13 @@ export function serveContent(
     return reply.type('application/json; charset=utf-8').send(Readable.from(exportContent(services, now)));
   });
 
-  serve(content.import, async ({ query, body, language, actor, reply }) => {
+  serve(content.import, async ({ query, language, actor, request, reply }) => {
     const isTrial = query['dry-run'] === '1';
-    const { revisions, refused, ...outcome } = await importContent(services, body, { actor: await actor(), isTrial });
+    await using document = await readDocument(request, reply);
+    const { revisions, refused, ...outcome } = await importContent(services, document, {
+      actor: await actor(),
+      isTrial,
+    });
     const reasons = refused.map(({ base, id, issues }) => ({
       base,
       id,

@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { content } from '../../calls/content.ts';
+import { CallError } from '../http/call-error.ts';
+import { parseDocument } from './parse-document.ts';
+import { readInThread, type OpenDocument } from './read-in-thread.ts';
+import { receiveBlocks } from './receive-blocks.ts';
+import { heldDocument } from './sent-document.ts';
+
+/** A document of so many bytes is read at once, in a few milliseconds: less than a thread takes to start. */
+const blockBytes = 256 * 1024;
+
+/** Leaves bodies of JSON to those who serve the calls of a part of the server. */
+export function leaveDocuments(api: FastifyInstance): void {
+  api.removeContentTypeParser('application/json');
+  api.addContentTypeParser('application/json', (_request, payload, done) => done(null, payload));
+}
+
+/**
+ * Takes the document from a request, one of any size without keeping others waiting. It must be disposed of
+ * when its records were taken.
+ * @throws CallError 415, 413, and 400 naming every place that does not fit
+ */
+export async function readDocument(request: FastifyRequest, reply: FastifyReply): Promise<OpenDocument> {
+  if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) throw new CallError(415, 'unsupportedBody');
+  const { mostBytes } = content.import.body;
+  const blocks = await receiveBlocks(request, reply, { mostBytes, blockBytes });
+  if (blocks.length > 1) return readInThread(blocks);
+  return { ...heldDocument(parseDocument(blocks)), [Symbol.asyncDispose]: async () => undefined };
+}

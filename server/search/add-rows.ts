@@ -1,0 +1,33 @@
+import { type CompiledQuery, type Kysely, sql } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { inParts } from './in-parts.ts';
+
+type Row = readonly (string | number)[];
+
+/** Statements by their table and number of rows, of each kind of database. */
+const statements = new WeakMap<object, Map<string, CompiledQuery>>();
+
+const toStatement = (tx: Kysely<Tables>, table: keyof Tables, columns: readonly string[], rows: readonly Row[]) =>
+  sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+    values ${sql.join(rows.map((row) => sql`(${sql.join(row)})`))} on conflict do nothing`.compile(tx);
+
+/**
+ * Adds rows, hundreds with a statement; those that are there already stay. Putting such a statement together takes
+ * longer than what it does, so it is put together once for its number of rows, and given other values from then on.
+ */
+export async function addRows(
+  tx: Kysely<Tables>,
+  table: 'search_posting' | 'search_near',
+  columns: readonly string[],
+  rows: readonly Row[],
+): Promise<void> {
+  const { adapter } = tx.getExecutor();
+  const known = statements.get(adapter) ?? new Map<string, CompiledQuery>();
+  statements.set(adapter, known);
+  for (const part of inParts(rows)) {
+    const shape = `${table} ${part.length}`;
+    const statement = known.get(shape) ?? toStatement(tx, table, columns, part);
+    known.set(shape, statement);
+    await tx.executeQuery({ ...statement, parameters: part.flat() });
+  }
+}
