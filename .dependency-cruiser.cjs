@@ -171,6 +171,18 @@ module.exports = {
       'What every room may import cannot need one of them.',
     ),
     forbid(
+      'decoders-in-a-process-of-their-own',
+      '^server/(?!media/picture-process\\.ts$)',
+      { path: '^server/media/kinds/decode-picture\\.ts$', dependencyTypesNot: ['type-only'] },
+      'What decodes pictures is large and reads what strangers made; a picture that breaks it must not break the server.',
+    ),
+    forbid(
+      'sharp-where-pictures-are-decoded',
+      '^(server|site|calls|content|fields|language)/(?!media/kinds/decode-picture\\.ts$)',
+      'node_modules/sharp/',
+      'It is loaded in the processes that make pictures, and nowhere else.',
+    ),
+    forbid(
       'no-unresolved-imports',
       ours,
       // The types of a client are made of the description while its test runs, and checked there.

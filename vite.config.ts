@@ -70,7 +70,11 @@ const serverBuild: EnvironmentOptions = {
     minify: true,
     sourcemap: true,
     rolldownOptions: {
-      input: { main: 'server/main.ts', pages: 'site/pages.ts' },
+      input: {
+        main: 'server/main.ts',
+        pages: 'site/pages.ts',
+        'picture-process': 'server/media/picture-process.ts',
+      },
       platform: 'node',
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

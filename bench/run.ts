@@ -2,6 +2,7 @@
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   pages: () => import('./pages.ts'),
   kept: () => import('./kept.ts'),
+  memory: () => import('./memory.ts'),
   search: () => import('./search.ts'),
   enquiries: () => import('./enquiries.ts'),
   dashboard: () => import('./dashboard.ts'),

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { Agent, type IncomingHttpHeaders, request as openRequest } from 'node:http';
 import { z } from 'zod';
 
@@ -32,6 +33,7 @@ export interface Asked {
 export interface MeasuredServer {
   /** Its address without a path. */
   readonly origin: string;
+  readonly pid: number;
   /** From its start as a process until it listened, in milliseconds. */
   readonly startedIn: number;
   /** What it holds of the machine's memory now, in bytes. */
@@ -57,8 +59,10 @@ export interface MeasuredServer {
 
 /** Starts a server of `serve.ts` in a process of its own. */
 export async function startServer(kind: 'site' | 'bare', environment: Record<string, string>): Promise<MeasuredServer> {
+  const heap = await readFile('build/.heap', 'utf8').catch(() => null);
   const begun = performance.now();
   const child = fork(new URL('serve.ts', import.meta.url), [kind], {
+    execArgv: kind === 'site' && heap !== null ? [`--max-old-space-size=${heap}`] : [],
     // What the product tells whoever starts it is of no use here.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     // As `npm start` does.
@@ -111,6 +115,7 @@ export async function startServer(kind: 'site' | 'bare', environment: Record<str
   };
 
   return {
+    pid: child.pid ?? 0,
     startedIn,
     origin: `http://127.0.0.1:${port}`,
     memory: async () => (await ownFigures()).memory,

@@ -45,6 +45,12 @@ describe('the built server', () => {
     expect(await filesWith('build/server', '.js', /renderPage/)).toContain('build/server/pages.js');
   });
 
+  it('loads the decoders of pictures in a process of their own alone', async () => {
+    const process = 'build/server/picture-process.js';
+    expect(await filesWith('build/server', '.js', /(?:from|import\(?)\s*["'`]sharp["'`]/)).toEqual([process]);
+    expect(await filesWith('build/server', '.js', /import[^;]*["'`]\.\/picture-process\.js/)).toEqual([]);
+  });
+
   it('finds files beside it where the sources find them', async () => {
     const users = await filesWith('server', '.ts', /import\.meta\.(?:url|dirname)/);
     const depths = users.filter((file) => !file.endsWith('.test.ts')).map((file) => file.split('/').length);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { preSerializationAsyncHookHandler } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Call } from '../../calls/model/call.ts';
 import { refusalsOf } from '../../calls/model/refusals.ts';
@@ -34,10 +34,9 @@ export function assertDeclared(call: Call, status: number, answer: unknown): voi
 }
 
 /** Refuses to send an answer that its call does not declare. */
-export const checkAnswer: preSerializationAsyncHookHandler = async (request, reply, answer) => {
-  const { call } = request.routeOptions.config;
+export function checkAnswer(call: Call, reply: FastifyReply, answer: unknown): unknown {
   const { statusCode } = reply;
-  if (call === undefined || statusCode >= 500) return answer;
+  if (statusCode >= 500) return answer;
   try {
     assertDeclared(call, statusCode, answer);
   } catch (error) {
@@ -46,4 +45,4 @@ export const checkAnswer: preSerializationAsyncHookHandler = async (request, rep
     throw error;
   }
   return answer;
-};
+}

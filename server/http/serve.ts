@@ -1,15 +1,16 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Answer, Body, Call, Immutable, JsonAnswer, JsonBody, ReadBody } from '../../calls/model/call.ts';
-import { type Language, languages } from '../../language/languages.ts';
+import type { Answer, Body, Call, Immutable, JsonAnswer, JsonBody, Method, ReadBody } from '../../calls/model/call.ts';
+import type { Language } from '../../language/languages.ts';
 import { type ReadAnswers, readKey } from './answer-reads.ts';
 import { cookiesOf } from './cookies.ts';
 import { administratorReads, administratorWrites, openToHolders, openToVisitors, type SessionGuard } from './guards.ts';
 import type { Actor } from '../changes/stored-entry.ts';
 import { CallError, notFound } from './call-error.ts';
-import { assertDeclared, checkAnswer } from './declared-answer.ts';
+import { assertDeclared } from './declared-answer.ts';
 import { pickFields } from './pick-fields.ts';
 import { requestLanguage } from './request-language.ts';
+import { type CallOptions, routeCalls } from './route-calls.ts';
 import { readBy } from './read-by.ts';
 
 /** What a handler is given: everything its call declares, read and checked. */
@@ -43,18 +44,20 @@ type Handler<
 /** Answers what stopped a call in another way than calls do, such as with the page of a form without scripts. */
 type Refuse = (fault: unknown, request: FastifyRequest, reply: FastifyReply) => void;
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** The declaration of a call; no route below `/api` stands without one. */
-    readonly call?: Call;
-  }
-}
+const reading: Method[] = ['GET'];
+const writing: Method[] = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
-function guardOf({ access, method }: Call, accounts: SessionGuard): RouteShorthandOptions {
-  if (access === 'administrator')
-    return method === 'GET' ? administratorReads(accounts) : administratorWrites(accounts);
-  if (method === 'GET') return {};
-  return access === 'holder' ? openToHolders : openToVisitors;
+/** What stands before each kind of call. */
+function createGuards(accounts: SessionGuard): (call: Call) => Pick<CallOptions, 'methods' | 'guard'> {
+  const none = {};
+  const guards = {
+    read: { administrator: administratorReads(accounts), holder: none, everyone: none },
+    write: { administrator: administratorWrites(accounts), holder: openToHolders, everyone: openToVisitors },
+  };
+  return ({ access, method }) =>
+    method === 'GET'
+      ? { methods: reading, guard: guards.read[access] }
+      : { methods: writing, guard: guards.write[access] };
 }
 
 /** A value left empty in an address asks for nothing; a change that is wished for so is not made by a guess. */
@@ -76,6 +79,8 @@ export interface ServeOptions {
 
 /** A way to serve calls from a part of the server that stands below `/api`. */
 export function createServe(api: FastifyInstance, { accounts, checksAnswers, reads }: ServeOptions) {
+  const guardsOf = createGuards(accounts);
+  const route = routeCalls(api, { checksAnswers });
   /**
    * Serves a call as it is declared: in both languages, behind its guard, with what was sent read and checked.
    * @param refuse answers its refusals and faults; as any call's unless given
@@ -91,57 +96,44 @@ export function createServe(api: FastifyInstance, { accounts, checksAnswers, rea
     refuse?: Refuse,
   ): void;
   function serve(call: Call, handler: Handler<z.ZodObject, z.ZodObject, Body | null, Answer>, refuse?: Refuse): void {
-    const { method, path, body: taken } = call;
-    const options = {
-      ...guardOf(call, accounts),
-      ...(taken?.is === 'document' && { bodyLimit: taken.mostBytes }),
-      ...(refuse && { errorHandler: refuse }),
-      ...(checksAnswers && { preSerialization: checkAnswer }),
-    };
-    for (const language of call.hasLanguage ? languages : [null]) {
-      api.route({
-        method,
-        url: language === null ? path : `/${language}${path}`,
-        ...options,
-        config: { call },
-        handler: async (request, reply) => {
-          const place = call.params.safeParse(request.params);
-          if (!place.success) throw notFound();
-          const asked = readBy(call.query, givenIn(request));
-          const sent = taken?.is === 'json' ? readJsonBody(request, taken) : undefined;
-          const actor = async (): Promise<Actor> => {
-            const found = await accounts.sessionOf(request);
-            if (found === null) throw new CallError(401, 'loginRequired');
-            return found;
-          };
-          if (reply.statusCode === 200) reply.code(call.statuses[0]);
-          const answer = (tags = new Set<string>()) =>
-            handler({
-              params: place.data,
-              query: asked,
-              body: sent,
-              language: language ?? requestLanguage(request),
-              actor,
-              tags,
-              request,
-              reply,
-            });
-          if (method !== 'GET' || call.answer.is === 'file') return answer();
-          /** The body of a read; `null` where it was answered with something else. */
-          const toBody = (value: unknown): string | null => {
-            if (value === reply) return null;
-            if (checksAnswers) assertDeclared(call, reply.statusCode, value);
-            return JSON.stringify(pickFields(value, asked));
-          };
-          if (call.isKept && cookiesOf(request)['session'] === undefined) {
-            await reads.keep(request, reply, readKey(request), async (tags) => toBody(await answer(tags)) ?? '');
-            return reply;
-          }
-          const body = toBody(await answer());
-          return body === null ? reply : reads.compress(request, reply, body);
-        },
-      });
-    }
+    const { method, body: taken } = call;
+    const mostBytes = taken?.is === 'document' ? taken.mostBytes : undefined;
+    route(call, { ...guardsOf(call), mostBytes, refuse }, async ({ params, language, request, reply }) => {
+      const place = call.params.safeParse(params);
+      if (!place.success) throw notFound();
+      const asked = readBy(call.query, givenIn(request));
+      const sent = taken?.is === 'json' ? readJsonBody(request, taken) : undefined;
+      const actor = async (): Promise<Actor> => {
+        const found = await accounts.sessionOf(request);
+        if (found === null) throw new CallError(401, 'loginRequired');
+        return found;
+      };
+      if (reply.statusCode === 200) reply.code(call.statuses[0]);
+      const answer = (tags = new Set<string>()) =>
+        handler({
+          params: place.data,
+          query: asked,
+          body: sent,
+          language: language ?? requestLanguage(request),
+          actor,
+          tags,
+          request,
+          reply,
+        });
+      if (method !== 'GET' || call.answer.is === 'file') return answer();
+      /** The body of a read; `null` where it was answered with something else. */
+      const toBody = (value: unknown): string | null => {
+        if (value === reply) return null;
+        if (checksAnswers) assertDeclared(call, reply.statusCode, value);
+        return JSON.stringify(pickFields(value, asked));
+      };
+      if (call.isKept && cookiesOf(request)['session'] === undefined) {
+        await reads.keep(request, reply, readKey(request), async (tags) => toBody(await answer(tags)) ?? '');
+        return reply;
+      }
+      const body = toBody(await answer());
+      return body === null ? reply : reads.compress(request, reply, body);
+    });
   }
   return serve;
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { createImageQueue } from './image-queue.ts';
+import { createImageQueue, QueueClosed } from './image-queue.ts';
 
 /** A job that ends when told. */
 function held() {
@@ -73,5 +73,22 @@ describe('the queue of pictures', () => {
     first.end();
     await running;
     expect(await closed).toBe(true);
+  });
+
+  it('calls off what is made ahead when it closes, and nothing that somebody waits for', async () => {
+    const queue = createImageQueue({ parallel: 3 });
+    const upload = held();
+    const untilCalledOff = (signal: AbortSignal) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    const ahead = queue.run('ahead', untilCalledOff);
+    const waitedFor = queue.run('upload', async (signal) => {
+      await upload.job();
+      return signal.aborted;
+    });
+    const closed = queue.close();
+    await expect(ahead).rejects.toThrow(QueueClosed);
+    upload.end();
+    expect(await waitedFor).toBe(false);
+    await closed;
   });
 });

@@ -5,15 +5,18 @@ const lanes = ['upload', 'visitor', 'ahead'] as const;
 type Lane = (typeof lanes)[number];
 
 export interface ImageQueue {
-  /** Runs a job when its turn comes. Rejects as the job does, or when the queue closes before it began. */
-  run<T>(lane: Lane, job: () => Promise<T>): Promise<T>;
+  /**
+   * Runs a job when its turn comes. Rejects as the job does, or when the queue closes before it began. The signal of
+   * what is made ahead calls it off when the queue closes; somebody waits for everything else.
+   */
+  run<T>(lane: Lane, job: (signal: AbortSignal) => Promise<T>): Promise<T>;
   /** True when so many visitors wait that another one is better sent away. */
   isFull(): boolean;
-  /** Drops what waits and ends when what runs has ended. */
+  /** Drops what waits, calls off what is made ahead, and ends when what runs has ended. */
   close(): Promise<void>;
 }
 
-/** Why a job that waited was never done: nothing went wrong, the server stops. */
+/** Why a job was not done: nothing went wrong, the server stops. */
 export class QueueClosed extends Error {
   override readonly name = 'QueueClosed';
 }
@@ -35,6 +38,8 @@ const parallelJobs = Math.max(1, Math.min(availableParallelism() - 1, 3));
 export function createImageQueue({ parallel = parallelJobs, limit = mostWaiting } = {}): ImageQueue {
   const waiting: Record<Lane, Waiting[]> = { upload: [], visitor: [], ahead: [] };
   const running = new Set<Promise<void>>();
+  const waitedFor = new AbortController();
+  const ahead = new AbortController();
   let isClosed = false;
 
   const next = (): Waiting | undefined => {
@@ -55,12 +60,13 @@ export function createImageQueue({ parallel = parallelJobs, limit = mostWaiting 
   }
 
   return {
-    run<T>(lane: Lane, job: () => Promise<T>): Promise<T> {
+    run<T>(lane: Lane, job: (signal: AbortSignal) => Promise<T>): Promise<T> {
       const { promise, resolve, reject } = Promise.withResolvers<T>();
       const drop = () => reject(new QueueClosed('The image queue was closed'));
       if (isClosed) drop();
       else {
-        waiting[lane].push({ start: () => job().then(resolve, reject), drop });
+        const { signal } = lane === 'ahead' ? ahead : waitedFor;
+        waiting[lane].push({ start: () => job(signal).then(resolve, reject), drop });
         advance();
       }
       return promise;
@@ -69,6 +75,7 @@ export function createImageQueue({ parallel = parallelJobs, limit = mostWaiting 
     async close() {
       isClosed = true;
       for (const lane of lanes) for (const job of waiting[lane].splice(0)) job.drop();
+      ahead.abort(new QueueClosed('The image queue was closed'));
       await Promise.all(running);
     },
   };

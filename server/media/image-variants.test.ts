@@ -8,12 +8,17 @@ import { samplePhoto } from '../../tests/support/sample-files.ts';
 import { createImageQueue, type ImageQueue } from './image-queue.ts';
 import { createImageVariants } from './image-variants.ts';
 import { createLocalStorage } from './local-storage.ts';
+import { createPictureMaker } from './picture-maker.ts';
 
 let test: TestMedia;
+const pictures = createPictureMaker();
 beforeAll(async () => {
   test = await openTestMedia(await testDatabaseConfig());
 });
-afterAll(() => test.close());
+afterAll(async () => {
+  await pictures.close();
+  await test.close();
+});
 
 /** Variants over a queue that counts the jobs it was given. */
 function countedVariants(change: Partial<ImageQueue> = {}) {
@@ -27,8 +32,8 @@ function countedVariants(change: Partial<ImageQueue> = {}) {
     },
     ...change,
   };
-  const variants = createImageVariants({ storage: createLocalStorage(test.dataDir), queue: counting, log: test.log });
-  return { variants, lanes };
+  const storage = createLocalStorage(test.dataDir);
+  return { variants: createImageVariants({ storage, queue: counting, pictures, log: test.log }), lanes };
 }
 
 async function samplePicture() {

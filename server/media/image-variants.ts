@@ -12,6 +12,7 @@ import type { Media } from '../../fields/field.ts';
 import type { Logger } from '../logger.ts';
 import type { FileStorage, StoredFile } from './file-storage.ts';
 import { type ImageQueue, QueueClosed } from './image-queue.ts';
+import { PictureFault, type PictureMaker } from './picture-maker.ts';
 
 export interface ImageVariants {
   /**
@@ -39,42 +40,37 @@ export class VariantError extends Error {
 interface Dependencies {
   readonly storage: FileStorage;
   readonly queue: ImageQueue;
+  readonly pictures: Pick<PictureMaker, 'make'>;
   readonly log: Logger;
 }
 
 export const variantName = (hash: string, step: number, format: VariantFormat): string => `${hash}-${step}.${format}`;
 
-/** Quality at which photographs still look like the original, and the effort a waiting visitor can bear. */
-const encoders = {
-  avif: { quality: 50, effort: 2 },
-  webp: { quality: 75, effort: 3 },
-} as const satisfies Record<VariantFormat, { quality: number; effort: number }>;
-
-async function encode(original: Buffer, { width }: ImageStep, format: VariantFormat): Promise<Buffer> {
-  // Loaded with the first picture: a server that starts needs none.
-  const { decode } = await import('./kinds/decode-picture.ts');
-  return decode(original)
-    .resize({ width })
-    .toFormat(format, encoders[format])
-    .toBuffer()
-    .catch((cause: unknown) => {
-      throw new VariantError('broken', { cause });
-    });
-}
-
 /** Pictures in fixed sizes under the hash of their content, made on demand and kept for good. */
-export function createImageVariants({ storage, queue, log }: Dependencies): ImageVariants {
+export function createImageVariants({ storage, queue, pictures, log }: Dependencies): ImageVariants {
   /** What is being made, by file name: a picture asked for twice is made once. */
   const making = new Map<string, Promise<void>>();
 
-  async function make(media: Media, step: ImageStep, format: VariantFormat, name: string): Promise<void> {
+  interface Wanted {
+    readonly media: Media;
+    readonly step: ImageStep;
+    readonly format: VariantFormat;
+    /** Of the file that it becomes. */
+    readonly name: string;
+  }
+
+  /** @param signal calls it off */
+  async function make({ media, step, format, name }: Wanted, signal: AbortSignal): Promise<void> {
     const temporary = storage.temporaryPath();
     try {
       const original = await storage.open('uploads', media.name);
       if (original === null) throw new VariantError('broken');
       // Read by us, so that a disk that fails is not taken for a picture that does.
-      const content = await encode(await buffer(original.read()), step, format);
-      await writeFile(temporary, content, { mode: privateFile, flush: true });
+      const content = await buffer(original.read());
+      const made = await pictures.make(content, { width: step.width, format }, signal).catch((cause: unknown) => {
+        throw cause instanceof PictureFault ? new VariantError('broken', { cause }) : cause;
+      });
+      await writeFile(temporary, made, { mode: privateFile, flush: true });
       await storage.place(temporary, 'images', name);
     } finally {
       await rm(temporary, { force: true });
@@ -87,11 +83,11 @@ export function createImageVariants({ storage, queue, log }: Dependencies): Imag
     return tracked;
   }
 
-  async function makeAhead(media: Media, step: ImageStep, format: VariantFormat): Promise<void> {
-    const name = variantName(media.hash, step.step, format);
+  async function makeAhead(wanted: Wanted, signal: AbortSignal): Promise<void> {
+    const { name } = wanted;
     const made = await storage.open('images', name);
     await made?.close();
-    if (made === null && !making.has(name)) await track(name, make(media, step, format, name));
+    if (made === null && !making.has(name)) await track(name, make(wanted, signal));
   }
 
   return {
@@ -103,7 +99,7 @@ export function createImageVariants({ storage, queue, log }: Dependencies): Imag
       await (making.get(name) ??
         track(
           name,
-          queue.run('visitor', () => make(media, step, format, name)),
+          queue.run('visitor', (signal) => make({ media, step, format, name }, signal)),
         ));
       const file = await storage.open('images', name);
       if (file === null) throw new VariantError('broken');
@@ -112,8 +108,9 @@ export function createImageVariants({ storage, queue, log }: Dependencies): Imag
     warm(media, widths) {
       for (const step of imageSteps(media).filter(({ step }) => widths.includes(step))) {
         for (const format of variantFormats) {
+          const name = variantName(media.hash, step.step, format);
           queue
-            .run('ahead', () => makeAhead(media, step, format))
+            .run('ahead', (signal) => makeAhead({ media, step, format, name }, signal))
             .catch((error: unknown) => {
               if (error instanceof QueueClosed) return;
               log.warn({ err: error, media: media.id }, 'A picture was not made ahead');

@@ -27,6 +27,7 @@ import {
   type MediaRow,
   toMedia,
 } from './media-rows.ts';
+import { createPictureMaker } from './picture-maker.ts';
 import { type ReceivedFile, receiveFile } from './receive-file.ts';
 import { removeMedia, type Removal } from './remove-media.ts';
 import { storedNamePattern, toDownloadName, toStoredName } from './stored-name.ts';
@@ -116,7 +117,8 @@ export function createMediaStore({ database, dataDir, log }: MediaStoreOptions):
   const storage = createLocalStorage(dataDir);
   const queue = createImageQueue();
   const examiner = createFileExaminer();
-  const variants = createImageVariants({ storage, queue, log });
+  const pictures = createPictureMaker();
+  const variants = createImageVariants({ storage, queue, pictures, log });
 
   /** Takes a file in, unless `findSame` finds one that it is the same as: that one need not be decoded again. */
   async function take(
@@ -131,7 +133,7 @@ export function createMediaStore({ database, dataDir, log }: MediaStoreOptions):
       const examined = await queue.run('upload', async () => {
         const { facts, ...stored } = await examiner.examine({ path, extension });
         const same = await findSame?.(stored.hash, toDownloadName(fileName, extension));
-        return same === undefined ? { ...stored, facts: (await decode?.(path)) ?? facts } : { same };
+        return same === undefined ? { ...stored, facts: (await decode?.(path, pictures.inspect)) ?? facts } : { same };
       });
       if ('same' in examined) return examined.same;
       return await keepFile({ database, storage }, path, toNewRow(fileName, received, examined), uploadKey);
@@ -185,7 +187,7 @@ export function createMediaStore({ database, dataDir, log }: MediaStoreOptions):
     sweep: (now) => sweepMedia({ database, storage, variants, log }, now),
     async close() {
       await queue.close();
-      await examiner.close();
+      await Promise.all([examiner.close(), pictures.close()]);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { openApp } from '../../tests/support/open-app.ts';
 import { CallError } from '../http/call-error.ts';
@@ -36,16 +37,56 @@ it('pages that cannot be kept are drawn for a visitor 120 times at once, and he 
   }
 });
 
-it('no more than 64 pages are drawn at once, and there is room again when one is done', async () => {
-  const limit = new DrawingLimit();
-  const held = Promise.withResolvers<{ readonly keep: boolean }>();
-  const running = Array.from({ length: 64 }, (_, index) =>
-    limit.run(networksOf(`192.0.2.${index}`), () => held.promise),
+/** Drawings of one visitor each, which begin when they may and end when told. */
+function drawingsOf(limit: DrawingLimit, count: number) {
+  const begun: number[] = [];
+  const ends = Array.from({ length: count }, () => Promise.withResolvers<{ readonly keep: boolean }>());
+  const drawn = ends.map(({ promise }, index) =>
+    limit.run(networksOf(`192.0.2.${index}`), () => {
+      begun.push(index);
+      return promise;
+    }),
   );
-  await expect(limit.run(another, () => held.promise)).rejects.toMatchObject({ status: 503, retryAfter: 2 });
-  held.resolve({ keep: true });
-  await Promise.all(running);
-  expect(await limit.run(another, () => held.promise)).toEqual({ keep: true });
+  const end = (index: number) => {
+    ends[index]?.resolve({ keep: true });
+    return drawn[index];
+  };
+  return { begun, end, endAll: () => Promise.all(ends.map((_, index) => end(index))) };
+}
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+it('8 pages are drawn at once, and the others wait in the order in which they were asked for', async () => {
+  const { begun, end, endAll } = drawingsOf(new DrawingLimit(), 12);
+  await setImmediate();
+  expect(begun).toEqual(upTo(8));
+  await end(5);
+  await setImmediate();
+  expect(begun).toEqual(upTo(9));
+  await endAll();
+  expect(begun).toEqual(upTo(12));
+});
+
+it('a page that 64 others are before is 503 with the time to come again, and there is room when one is done', async () => {
+  const limit = new DrawingLimit();
+  const { end, endAll } = drawingsOf(limit, 64);
+  const draw = async () => ({ keep: true });
+  await expect(limit.run(another, draw)).rejects.toMatchObject({ status: 503, retryAfter: 2 });
+  await end(0);
+  await setImmediate();
+  const late = limit.run(another, draw);
+  await endAll();
+  expect(await late).toEqual({ keep: true });
+});
+
+it('a drawing that fails hands its place on', async () => {
+  const limit = new DrawingLimit();
+  for (let turn = 0; turn < 20; turn += 1) {
+    await expect(limit.run(another, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  }
+  const { begun, endAll } = drawingsOf(limit, 9);
+  await endAll();
+  expect(begun).toEqual(upTo(9));
 });
 
 it('a page that is kept costs its visitor nothing, one that is not counts', async () => {

@@ -4,7 +4,8 @@ import { collections } from '../../content/collections/index.ts';
 import { wireName } from '../../fields/field.ts';
 import { deepestJson } from '../../fields/parse-json.ts';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
-import { openTestCalls, type TestCalls, type TestRoute } from '../../tests/support/open-test-calls.ts';
+import type { OpenRoute } from '../../tests/support/note-routes.ts';
+import { openTestCalls, type TestCalls } from '../../tests/support/open-test-calls.ts';
 
 let calls: TestCalls;
 beforeAll(async () => {
@@ -15,7 +16,7 @@ afterAll(() => calls.close());
 /** What these do does not depend on what is sent, and it would disturb the rest. */
 const apart = new Set(['DELETE /api/session', 'POST /api/en/backups', 'DELETE /api/en/backups/job']);
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
-const methodOf = ({ method }: TestRoute) => methods.find((known) => known === method);
+const methodOf = ({ method }: OpenRoute) => methods.find((known) => known === method);
 /** Both languages have the same calls. */
 const routes = () =>
   calls.routes.filter(
@@ -27,11 +28,11 @@ const routes = () =>
   );
 const writing = () => routes().filter(({ method }) => method !== 'GET');
 const ofCollections = collections.map(({ base }) => `/api/en/${base}/`);
-const isOfCollection = ({ url }: TestRoute) => ofCollections.some((start) => `${url}/`.startsWith(start));
+const isOfCollection = ({ url }: OpenRoute) => ofCollections.some((start) => `${url}/`.startsWith(start));
 
 let sent = 0;
 /** Sends as the administrator, each time from another address, which the limits on visitors count. */
-function send(route: TestRoute, request: InjectOptions = {}): Promise<LightMyRequestResponse> {
+function send(route: OpenRoute, request: InjectOptions = {}): Promise<LightMyRequestResponse> {
   sent += 1;
   const remoteAddress = `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;
   return calls.administer({
@@ -49,7 +50,7 @@ const isRefusal = (response: LightMyRequestResponse): boolean => {
 };
 
 /** The requests that were answered by a fault, or in another shape than every refusal has. */
-async function faults(asked: Iterable<readonly [TestRoute, InjectOptions, about: string]>): Promise<readonly string[]> {
+async function faults(asked: Iterable<readonly [OpenRoute, InjectOptions, about: string]>): Promise<readonly string[]> {
   const found: string[] = [];
   for (const [route, request, about] of asked) {
     const response = await send(route, request);

@@ -1,6 +1,6 @@
 import { collections } from '../../content/collections/index.ts';
 import { callsOf } from '../../calls/records.ts';
-import type { OpenRoute } from '../support/open-app.ts';
+import type { OpenRoute } from '../support/note-routes.ts';
 
 /** A route without the language of its address: `GET /api/{language}/products` stands for both. */
 const inEveryLanguage = (url: string): string => url.replace(/^\/api\/(?:en|ar)(?=\/)/, '/api/{language}');

@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openApp, type OpenApp, type OpenRoute } from '../support/open-app.ts';
+import type { OpenRoute } from '../support/note-routes.ts';
+import { openApp, type OpenApp } from '../support/open-app.ts';
 import { addressOf, isReal, isWrite, nameOf } from './access.ts';
 import { prototypeBodies, prototypeNames } from './corpora/prototype.ts';
 import { sql } from './corpora/sql.ts';

@@ -4,14 +4,9 @@ import { buildApp } from '../../server/build-app.ts';
 import { readConfig } from '../../server/config.ts';
 import type { SiteCode, SiteSource } from '../../server/pages/site-source.ts';
 import * as site from '../../site/pages.ts';
+import { noteRoutes, type OpenRoute } from './note-routes.ts';
 import { administrator } from './start-site.ts';
 import { type TestDatabaseConfig, testDatabaseConfig } from './database.ts';
-
-export interface OpenRoute {
-  readonly method: string;
-  /** As it was registered, such as `/api/en/products/:id`. */
-  readonly url: string;
-}
 
 export interface OpenApp {
   /** Sends a request as a visitor; as another one each time, unless it says from where (`remoteAddress`). */
@@ -41,17 +36,14 @@ const isServer = (message: unknown): message is { readonly fastify: FastifyInsta
   typeof message === 'object' && message !== null && 'fastify' in message;
 
 /** Runs what makes a server, and notes every route that this one registers. */
-function withRoutes<Made>(make: () => Made): { readonly made: Made; readonly routes: readonly OpenRoute[] } {
-  const routes: OpenRoute[] = [];
+function withRoutes<Made>(make: () => Made): { readonly made: Made; readonly routes: () => readonly OpenRoute[] } {
+  let routes: () => readonly OpenRoute[] = () => [];
   const note = (message: unknown): void => {
-    if (!isServer(message)) return;
-    message.fastify.addHook('onRoute', ({ method, url }) => {
-      for (const one of [method].flat()) routes.push({ method: one, url });
-    });
+    if (isServer(message)) routes = noteRoutes(message.fastify);
   };
   subscribe('fastify.initialization', note);
   try {
-    return { made: make(), routes };
+    return { made: make(), routes: () => routes() };
   } finally {
     unsubscribe('fastify.initialization', note);
   }
@@ -102,7 +94,7 @@ export async function openApp({ environment = {}, site: replaced = {} }: OpenApp
       }),
     cookie,
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
-    routes,
+    routes: routes(),
     data,
     logged,
     close: () => app.close(),

@@ -23,11 +23,7 @@ import { searchRoom } from '../../server/search/search-room.ts';
 import { secretsRoom } from '../../server/secrets/secrets-room.ts';
 import { visitsRoom } from '../../server/visits/visits-room.ts';
 import { voicesRoom } from '../../server/voices/voices-room.ts';
-
-export interface TestRoute {
-  readonly method: string;
-  readonly url: string;
-}
+import { noteRoutes, type OpenRoute } from './note-routes.ts';
 
 export interface TestCalls {
   readonly app: FastifyInstance;
@@ -35,7 +31,7 @@ export interface TestCalls {
   readonly services: FastifyInstance;
   readonly dataDir: string;
   /** Every route, as it was registered. */
-  readonly routes: readonly TestRoute[];
+  readonly routes: readonly OpenRoute[];
   /** The token in the administrator's cookie. */
   readonly session: string;
   /** Sends a request as a visitor. */
@@ -83,10 +79,7 @@ export async function openTestCalls(
 ): Promise<TestCalls> {
   const { dataDir, databaseUrl } = config;
   const app = fastify({ routerOptions, rewriteUrl: rewriteAddress, trustProxy: false, pluginTimeout: 0 });
-  const routes: TestRoute[] = [];
-  app.addHook('onRoute', ({ method, url }) => {
-    for (const one of [method].flat()) routes.push({ method: one, url });
-  });
+  const routes = noteRoutes(app);
   prepare?.(app);
   app.register(databaseRoom, { dataDir, databaseUrl });
   app.register(secretsRoom, { secretKey: signingKey });
@@ -114,7 +107,7 @@ export async function openTestCalls(
     app,
     services: app,
     dataDir,
-    routes,
+    routes: routes(),
     session,
     visit: (request) => app.inject(request),
     administer: (request) =>

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import type { VariantFormat } from '../../../content/image-widths.ts';
 import { brokenFile, UploadError } from '../upload-error.ts';
 import { type FileFacts, noFacts } from './file-type.ts';
 
@@ -29,7 +29,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /** A decoder that stops at damaged data and at too many pixels, and turns the picture as its camera was held. */
-export const decode = (content: Buffer): Sharp =>
+const decode = (content: Buffer): Sharp =>
   sharp(content, { failOn: 'error', limitInputPixels: pixelLimit, sequentialRead: true })
     .timeout({ seconds: decodeSeconds })
     .autoOrient();
@@ -58,10 +58,23 @@ async function makePlaceholder(content: Buffer): Promise<string> {
   return isOpaque ? `data:image/webp;base64,${small.toString('base64')}` : clearPixel;
 }
 
+/** A picture of a width in pixels. */
+export interface Variant {
+  readonly width: number;
+  readonly format: VariantFormat;
+}
+
+/** Quality at which photographs still look like the original, and the effort a waiting visitor can bear. */
+const encoders = {
+  avif: { quality: 50, effort: 2 },
+  webp: { quality: 75, effort: 3 },
+} as const satisfies Record<VariantFormat, { quality: number; effort: number }>;
+
+export const makeVariant = (content: Buffer, { width, format }: Variant): Promise<Buffer> =>
+  decode(content).resize({ width }).toFormat(format, encoders[format]).toBuffer();
+
 /** Decodes a picture as a whole. @throws UploadError when it is damaged or has too many pixels */
-export async function inspectPicture(path: string): Promise<FileFacts> {
-  // Read by us, so that a disk that fails is not taken for a picture that does.
-  const content = await readFile(path);
+export async function inspectPicture(content: Buffer): Promise<FileFacts> {
   const header = await readHeader(content);
   const { width, height } = header.autoOrient;
   const placeholder = await makePlaceholder(content);
