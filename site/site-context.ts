@@ -1,4 +1,3 @@
-import { createContext, useContext } from 'react';
 import type { Media, Text } from '../fields/field.ts';
 import type { Country } from '../content/countries.ts';
 import type { HrefDetails, RouteName } from '../content/routes.ts';
@@ -27,6 +26,8 @@ export interface Site {
   readonly style: PageStyle;
   readonly sheets: StyleSheets;
   readonly icons: PageIcons;
+  /** A name for an element, another one each time. */
+  readonly nextId: () => string;
   /** The base of the collection whose unsaved record a preview shows; `null` on pages as visitors get them. */
   readonly previewed: string | null;
   /** What became of a form that was just sent without scripts. */
@@ -41,12 +42,23 @@ export interface Site {
   readonly variant: (media: Media, step: number, format: 'avif' | 'webp') => string;
 }
 
-const context = createContext<Site | null>(null);
+let around: Site | null = null;
 
-export const SiteProvider = context.Provider;
+/** Draws something of a page; its parts learn by `useSite` where they are. Nothing is waited for meanwhile. */
+export function drawIn<Drawing>(site: Site, draw: () => Drawing): Drawing {
+  const before = around;
+  around = site;
+  try {
+    return draw();
+  } finally {
+    around = before;
+  }
+}
 
 export function useSite(): Site {
-  const site = useContext(context);
-  if (site === null) throw new Error('A part of the site was rendered outside a page.');
-  return site;
+  if (around === null) throw new Error('A part of the site was rendered outside a page.');
+  return around;
 }
+
+/** A name for an element that no other one of its page has. */
+export const useId = (): string => useSite().nextId();

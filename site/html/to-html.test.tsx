@@ -1,0 +1,105 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import * as fc from 'fast-check';
+import { toHtml, Within } from './to-html.ts';
+
+const texts = fc.string({ unit: fc.constantFrom(...`ab &<>"'\n=/;ش😀`) });
+const properties = fc.record(
+  {
+    className: texts,
+    id: texts,
+    title: texts,
+    lang: fc.constantFrom('ar', 'en'),
+    tabIndex: fc.integer(),
+    hidden: fc.boolean(),
+    'aria-label': texts,
+    'aria-hidden': fc.boolean(),
+    'data-day': fc.oneof(texts, fc.boolean(), fc.integer()),
+    role: fc.constantFrom(undefined, null, 'group'),
+  },
+  { requiredKeys: [] },
+);
+const { node: trees } = fc.letrec<{ node: ReactNode }>((tie) => ({
+  node: fc.oneof(
+    { depthSize: 'small' },
+    texts,
+    fc.integer(),
+    fc.constantFrom(null, undefined, true, false),
+    fc
+      .tuple(fc.constantFrom('div', 'p', 'a', 'li', 'svg', Fragment), properties, fc.array(tie('node')))
+      .map(([type, props, children]) =>
+        type === Fragment ? createElement(Fragment, null, ...children) : createElement(type, props, ...children),
+      ),
+    fc.tuple(fc.constantFrom('br', 'img', 'input'), properties).map(([type, props]) => createElement(type, props)),
+    fc.array(tie('node')).map((children) => createElement(() => children)),
+  ),
+}));
+
+describe('the HTML of elements', () => {
+  it('is what React writes for them, whatever they hold', () => {
+    fc.assert(
+      fc.property(trees, (tree) => {
+        expect(toHtml(tree)).toBe(renderToStaticMarkup(tree));
+      }),
+    );
+  });
+
+  it.each<[string, ReactNode]>([
+    [
+      'pictures',
+      <img key="" srcSet="/a 1w" sizes="1px" width={3} fetchPriority="low" crossOrigin="anonymous" alt="" />,
+    ],
+    ['flags', <details key="" open hidden={false} />],
+    ['judgements', <div key="" aria-hidden data-shown={false} draggable={false} spellCheck />],
+    ['markup that is given', <g key="" dangerouslySetInnerHTML={{ __html: '<path d="M0 0"/>' }} />],
+    [
+      'lists',
+      <select
+        key=""
+        defaultValue="b"
+        children={['a', 'b'].map((each) => (
+          <option key={each} value={each} children={each} />
+        ))}
+      />,
+    ],
+    ['boxes', <textarea key="" defaultValue={'a<b'} rows={5} />],
+    ['ticks', <input key="" type="checkbox" defaultChecked />],
+    ['fields', <input key="" type="text" maxLength={3} defaultValue={'"'} />],
+    ['labels', <label key="" htmlFor="a" />],
+    ['downloads', <a key="" href="/a" download children="a" />],
+  ])('is what React writes for %s', (_, node) => {
+    expect(toHtml(node)).toBe(renderToStaticMarkup(node));
+  });
+
+  it('has no address that would run a script', () => {
+    for (const href of ['javascript:alert(1)', ' \u0001java\nscript:alert(1)', 'JAVASCRIPT:']) {
+      expect(toHtml(<a href={href} />)).toBe('<a></a>');
+    }
+    expect(toHtml(<form action="javascript:alert(1)" />)).toBe('<form></form>');
+  });
+
+  it('never holds a style attribute, a handler or a name that ends its attribute', () => {
+    const draw = (props: Readonly<Record<string, unknown>>) => () => toHtml(createElement('p', props));
+    expect(draw({ style: { color: 'red' } })).toThrow('No page has an attribute style');
+    expect(draw({ onClick: () => undefined })).toThrow('No page has an attribute onClick');
+    expect(draw({ 'a"><b': 'c' })).toThrow('No page has an attribute');
+    expect(draw({ title: {} })).toThrow('title');
+  });
+
+  it('knows what stands around its components', () => {
+    let around = 'page';
+    const Part = () => around;
+    const by = (draw: () => void) => {
+      around = 'inside';
+      draw();
+      around = 'page';
+    };
+    const tree = (
+      <>
+        <Part /> <Within by={by}>{<Part />}</Within> <Part />
+      </>
+    );
+    expect(toHtml(tree)).toBe('page inside page');
+  });
+});
