@@ -99,6 +99,7 @@ const toSite = (request: RenderRequest, chrome: Chrome | null): Site => ({
   style: new PageStyle(),
   sheets: new StyleSheets(request.assets.css, request.assets.firstStyle),
   icons: new PageIcons(request.iconDrawing),
+  signs: new Set(),
   nextId: countIds(),
   previewed: request.previewed ?? null,
   outcome: request.refusedForm

@@ -3,6 +3,7 @@ import type { Country } from '../content/countries.ts';
 import type { HrefDetails, RouteName } from '../content/routes.ts';
 import type { Language } from '../language/languages.ts';
 import type { SiteWords } from '../language/site-words.ts';
+import { drawSignsOnce, type GlyphName } from '../ui/glyph.tsx';
 import type { FormOutcome } from './form-outcome.ts';
 import type { PageIcons } from './page-icons.ts';
 import type { PageStyle } from './page-style.ts';
@@ -26,6 +27,8 @@ export interface Site {
   readonly style: PageStyle;
   readonly sheets: StyleSheets;
   readonly icons: PageIcons;
+  /** The interface's own signs that stand in the page. */
+  readonly signs: Set<GlyphName>;
   /** A name for an element, another one each time. */
   readonly nextId: () => string;
   /** The base of the collection whose unsaved record a preview shows; `null` on pages as visitors get them. */
@@ -49,7 +52,7 @@ export function drawIn<Drawing>(site: Site, draw: () => Drawing): Drawing {
   const before = around;
   around = site;
   try {
-    return draw();
+    return drawSignsOnce(site.signs, draw);
   } finally {
     around = before;
   }
