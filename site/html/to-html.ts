@@ -5,19 +5,32 @@ import { escape } from './escape.ts';
 type Props = Readonly<Record<string, unknown>>;
 
 const empty: ReadonlySet<string> = new Set([
-  ...['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'],
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
 ]);
 
 const isProps = (props: unknown): props is Props => typeof props === 'object' && props !== null;
 const isComponent = (type: unknown): type is (props: unknown) => ReactNode => typeof type === 'function';
-const isMarkup = (value: unknown): value is { readonly __html: string } =>
-  isProps(value) && typeof value['__html'] === 'string';
+
+/** The one way past the escaping: markup of our own, which whoever gives it vouches for. */
+const markupIn = (given: unknown): unknown => (isProps(given) ? given['__html'] : undefined);
 
 const isSurrounding = (value: unknown): value is (draw: () => void) => void => typeof value === 'function';
 
 /** Draws its children while `by` runs, so that components can find something else around them there. */
-export function Within(_: { readonly by: (draw: () => void) => void; readonly children: ReactNode }): ReactNode {
-  throw new Error('What stands around components is known only while a page is drawn');
+export function Within({ by }: { readonly by: (draw: () => void) => void; readonly children?: ReactNode }): ReactNode {
+  throw new Error(`What ${by.name} puts around components is known only while a page is drawn`);
 }
 
 /** What a form control shows at first, by its name in React, stands in HTML under another. */
@@ -65,8 +78,8 @@ class Writer {
       return;
     }
     this.html += '>';
-    const inside = props['dangerouslySetInnerHTML'];
-    if (isMarkup(inside)) this.html += inside.__html;
+    const markup = markupIn(props['dangerouslySetInnerHTML']);
+    if (typeof markup === 'string') this.html += markup;
     else this.write(tag === 'textarea' ? props['defaultValue'] : props['children']);
     this.html += `</${tag}>`;
     if (tag === 'select') this.#chosen = undefined;
