@@ -14,6 +14,15 @@ type ParamOf<Name extends string> = Name extends `${infer Optional}${'?' | '*'}`
 
 export type Params = Readonly<Record<string, string>>;
 
+const known = new Map<string, readonly string[]>();
+
+/** What stands between the slashes of a pattern, of which there are few. */
+function partsOf(pattern: string): readonly string[] {
+  const parts = known.get(pattern) ?? pattern.split('/').slice(1);
+  known.set(pattern, parts);
+  return parts;
+}
+
 /** The part of a path that a pattern requires: `/product/68` of `/product/68/the-vision`. */
 export function requiredPart(pattern: string, path: string): string {
   const required = pattern.split('/').filter((part) => part !== '' && !/[?*]$/.test(part)).length;
@@ -27,7 +36,7 @@ export function requiredPart(pattern: string, path: string): string {
 
 /** Matches a decoded path against a pattern, letter case aside; `null` when it does not fit. */
 export function matchPath(pattern: string, path: string): Params | null {
-  const parts = pattern.split('/').slice(1);
+  const parts = partsOf(pattern);
   const given = path.split('/').slice(1);
   while (given.at(-1) === '') given.pop();
   const takesRest = pattern.endsWith('*');

@@ -43,13 +43,15 @@ export type HrefDetails<Name extends RouteName> = Name extends RecordRoute
   ? [params: RouteParams<Name>, query?: string | URLSearchParams]
   : [params?: RouteParams<Name>, query?: string | URLSearchParams];
 
+const partsOf = new Map(Object.entries(routes).map(([name, pattern]) => [name, pattern.split('/')]));
+
 /** As `href`, of a page whose name is known only while the program runs; places it has no words for stay empty. */
 export function fillRoute(
   name: RouteName,
   params: Readonly<Record<string, string | number | undefined>>,
   query: string | URLSearchParams = '',
 ): string {
-  const parts = routes[name].split('/').flatMap((part) => {
+  const parts = (partsOf.get(name) ?? []).flatMap((part) => {
     if (!part.startsWith(':')) return [part];
     const value = hyphenate(String(params[part.slice(1).replace(/[?*]$/, '')] ?? ''));
     return value === '' ? [] : [value];

@@ -15,5 +15,6 @@ export function formatMessage(message: Message, language: Language, values: Mess
     typeof message === 'string'
       ? message
       : (message[pluralRules[language].select(Number(values['count'] ?? 0))] ?? message.other);
+  if (!sentence.includes('{')) return sentence;
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }

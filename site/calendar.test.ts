@@ -3,12 +3,12 @@ import {
   addDays,
   dayToFocus,
   daysShown,
+  inWeeks,
   monthOf,
   monthToOpen,
   nextMidnight,
   stepMonth,
   stepWeekday,
-  weeksShown,
 } from './calendar.ts';
 
 const months = Array.from({ length: 240 }, (_, index) => stepMonth('2020-01', index));
@@ -21,8 +21,8 @@ describe('the days of a month', () => {
       expect(daysShown(month).map(weekdayOf)).toEqual([
         1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5,
       ]);
-      expect(weeksShown(month).flat()).toEqual(daysShown(month));
-      expect(weeksShown(month).map((week) => week.length)).toEqual([5, 5, 5, 5, 5]);
+      expect(inWeeks(daysShown(month)).flat()).toEqual(daysShown(month));
+      expect(inWeeks(daysShown(month)).map((week) => week.length)).toEqual([5, 5, 5, 5, 5]);
     }
   });
 

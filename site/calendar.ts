@@ -6,6 +6,7 @@ import { meetingStart, todayIn } from '../content/meeting-time.ts';
 
 const weeks = 5;
 const weekdays = 5;
+const dayMilliseconds = 86_400_000;
 
 const parse = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const write = (date: Date): string => date.toISOString().slice(0, 10);
@@ -40,15 +41,16 @@ export function stepWeekday(day: string, step: number): string {
  */
 export function daysShown(month: string): readonly string[] {
   const first = `${month}-01`;
-  const monday = addDays(first, -daysAfterMonday(first));
-  return Array.from({ length: weeks * weekdays }, (_, index) => stepWeekday(monday, index));
+  const monday = parse(first).getTime() - daysAfterMonday(first) * dayMilliseconds;
+  return Array.from({ length: weeks * weekdays }, (_, index) => {
+    const days = Math.floor(index / weekdays) * 7 + (index % weekdays);
+    return write(new Date(monday + days * dayMilliseconds));
+  });
 }
 
-/** The same days week by week. */
-export const weeksShown = (month: string): readonly (readonly string[])[] => {
-  const days = daysShown(month);
-  return Array.from({ length: weeks }, (_, week) => days.slice(week * weekdays, (week + 1) * weekdays));
-};
+/** The days of a month week by week. */
+export const inWeeks = (days: readonly string[]): readonly (readonly string[])[] =>
+  Array.from({ length: weeks }, (_, week) => days.slice(week * weekdays, (week + 1) * weekdays));
 
 /** The month a visitor sees first: that of today, or the next one where every day it is shown with has passed. */
 export function monthToOpen(today: string): string {

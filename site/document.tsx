@@ -1,8 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { Media } from '../fields/field.ts';
 import { directionOf, type Language } from '../language/languages.ts';
 import { alternates } from './alternates.ts';
 import { fontsOf } from './fonts.ts';
+import { toHtml } from './html/to-html.ts';
 import { srcSet } from './media.ts';
 import type { Head } from './page.ts';
 import { sharePicture } from './share-picture.ts';
@@ -77,6 +77,9 @@ function Preloads({ site, head }: Pick<Props, 'site' | 'head'>) {
   const set = preload === undefined ? '' : srcSet(site, preload.media, 'avif');
   return (
     <>
+      {fontsOf[site.language].map((font) => (
+        <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+      ))}
       {set !== '' && (
         <link
           rel="preload"
@@ -87,9 +90,6 @@ function Preloads({ site, head }: Pick<Props, 'site' | 'head'>) {
           fetchPriority="high"
         />
       )}
-      {fontsOf[site.language].map((font) => (
-        <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
-      ))}
     </>
   );
 }
@@ -120,7 +120,8 @@ function Shell({ site, head, brand, origin, assets, isListed, style }: Props) {
         {assets.css.map((file) => (
           <link key={file} rel="stylesheet" href={file} media={assets.cssMedia} />
         ))}
-        {style !== '' && <style>{style}</style>}
+        {/* Of the build's own file, and rules in which no `<` stands. */}
+        {style !== '' && <style dangerouslySetInnerHTML={{ __html: style }} />}
         {assets.preload?.map((file) => (
           <link key={file} rel="modulepreload" href={file} />
         ))}
@@ -140,6 +141,6 @@ const end = '</body></html>';
  * what stands in the page's one `<style>`.
  */
 export function toDocument(props: Props, body: string): string {
-  const shell = renderToStaticMarkup(<Shell {...props} />);
+  const shell = toHtml(<Shell {...props} />);
   return `<!doctype html>${shell.slice(0, -end.length)}${body}${end}`;
 }

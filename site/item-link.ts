@@ -3,9 +3,12 @@ import { toAddress } from '../content/record-address.ts';
 import { routes } from '../content/routes.ts';
 import { joinLink } from './links.ts';
 
+const ofRecords = Object.values(routes).filter((pattern) => pattern.includes('/:id/'));
+
 /** True for a record's page without a name: it is welcome there, anywhere else it would make another address. */
 const lacksName = (address: string): boolean =>
-  Object.values(routes).some((pattern) => {
+  /\/\d+\/*$/.test(address) &&
+  ofRecords.some((pattern) => {
     const { id, name } = matchPath(pattern, address) ?? {};
     return id !== undefined && /^\d+$/.test(id) && name === undefined;
   });

@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { uploadAddress, variantAddress } from '../content/media-address.ts';
 import type { Country } from '../content/countries.ts';
 import type { Reader } from '../content/model/reader.ts';
@@ -10,6 +9,7 @@ import { type Chrome, loadChrome } from './chrome.ts';
 import { type Assets, toDocument } from './document.tsx';
 import { documentHeaders } from './document-headers.ts';
 import { outcomeIn, type RefusedForm } from './form-outcome.ts';
+import { toHtml } from './html/to-html.ts';
 import { pinLink } from './links.ts';
 import { matchPath, type Params, requiredPart } from '../content/match-path.ts';
 import type { Foreign, Opened, Page, PageLog, PageRequest } from './page.ts';
@@ -22,7 +22,7 @@ import { choicesIn, withoutChoices } from './preferences.ts';
 import { recordId } from './record-page.ts';
 import { keepQuery, redirectTo } from './redirect-to.ts';
 import { createSitemap } from './sitemap.ts';
-import { type Site, SiteProvider } from './site-context.ts';
+import { drawIn, type Site } from './site-context.ts';
 import { Frame } from './sections/frame.tsx';
 import type { QuickLink } from './sections/quick-links.tsx';
 import { StyleSheets } from './style-sheets.ts';
@@ -80,6 +80,14 @@ export interface SiteMap {
   readonly moved: Readonly<Record<string, string>>;
 }
 
+function countIds(): Site['nextId'] {
+  let ids = 0;
+  return () => {
+    ids += 1;
+    return `n${ids}`;
+  };
+}
+
 const toSite = (request: RenderRequest, chrome: Chrome | null): Site => ({
   language: request.language,
   country: request.country,
@@ -92,6 +100,8 @@ const toSite = (request: RenderRequest, chrome: Chrome | null): Site => ({
   style: new PageStyle(),
   sheets: new StyleSheets(request.assets.css, request.assets.firstStyle),
   icons: new PageIcons(request.iconDrawing),
+  signs: new Set(),
+  nextId: countIds(),
   previewed: request.previewed ?? null,
   outcome: request.refusedForm
     ? { kind: request.refusedForm.kind, refused: request.refusedForm }
@@ -113,12 +123,12 @@ interface Shown {
 function draw(request: RenderRequest, { opened, chrome, status, keep, quickLinks }: Shown): Rendered {
   const site = toSite(request, chrome);
   if (chrome !== null) site.style.add(themeCss(chrome.company));
-  const body = renderToStaticMarkup(
-    <SiteProvider value={site}>
+  const body = drawIn(site, () =>
+    toHtml(
       <Frame chrome={chrome} quickLinks={quickLinks}>
         {opened.body}
-      </Frame>
-    </SiteProvider>,
+      </Frame>,
+    ),
   );
   const style = site.sheets.inPage + site.style.text;
   const { origin } = request;

@@ -1,9 +1,9 @@
-import { createContext, useContext } from 'react';
 import type { Media, Text } from '../fields/field.ts';
 import type { Country } from '../content/countries.ts';
 import type { HrefDetails, RouteName } from '../content/routes.ts';
 import type { Language } from '../language/languages.ts';
 import type { SiteWords } from '../language/site-words.ts';
+import { drawSignsOnce, type GlyphName } from '../ui/glyph.tsx';
 import type { FormOutcome } from './form-outcome.ts';
 import type { PageIcons } from './page-icons.ts';
 import type { PageStyle } from './page-style.ts';
@@ -27,6 +27,10 @@ export interface Site {
   readonly style: PageStyle;
   readonly sheets: StyleSheets;
   readonly icons: PageIcons;
+  /** The interface's own signs that stand in the page. */
+  readonly signs: Set<GlyphName>;
+  /** A name for an element, another one each time. */
+  readonly nextId: () => string;
   /** The base of the collection whose unsaved record a preview shows; `null` on pages as visitors get them. */
   readonly previewed: string | null;
   /** What became of a form that was just sent without scripts. */
@@ -41,12 +45,23 @@ export interface Site {
   readonly variant: (media: Media, step: number, format: 'avif' | 'webp') => string;
 }
 
-const context = createContext<Site | null>(null);
+let around: Site | null = null;
 
-export const SiteProvider = context.Provider;
+/** Draws something of a page; its parts learn by `useSite` where they are. Nothing is waited for meanwhile. */
+export function drawIn<Drawing>(site: Site, draw: () => Drawing): Drawing {
+  const before = around;
+  around = site;
+  try {
+    return drawSignsOnce(site.signs, draw);
+  } finally {
+    around = before;
+  }
+}
 
 export function useSite(): Site {
-  const site = useContext(context);
-  if (site === null) throw new Error('A part of the site was rendered outside a page.');
-  return site;
+  if (around === null) throw new Error('A part of the site was rendered outside a page.');
+  return around;
 }
+
+/** A name for an element that no other one of its page has. */
+export const useId = (): string => useSite().nextId();

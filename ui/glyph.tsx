@@ -32,6 +32,29 @@ export type GlyphName = keyof typeof paths;
 /** Signs that point along the line of reading, and so turn with it. */
 const directional: ReadonlySet<GlyphName> = new Set(['chevron', 'arrow']);
 
+/** The signs that stand already in the document that is being drawn; `null` where each is drawn for itself. */
+let standing: Set<GlyphName> | null = null;
+
+/** Draws a document, or a part of it, in which each sign is drawn once and referred to afterwards. */
+export function drawSignsOnce<Drawing>(drawn: Set<GlyphName>, draw: () => Drawing): Drawing {
+  const before = standing;
+  standing = drawn;
+  try {
+    return draw();
+  } finally {
+    standing = before;
+  }
+}
+
+/** What stands in the `<svg>` of a sign. */
+function Drawing({ name }: { readonly name: GlyphName }) {
+  if (standing === null) return <path d={paths[name]} />;
+  const id = `sign-${name}`;
+  if (standing.has(name)) return <use href={`#${id}`} />;
+  standing.add(name);
+  return <path id={id} d={paths[name]} />;
+}
+
 interface Props {
   readonly name: GlyphName;
   readonly className?: string;
@@ -43,8 +66,8 @@ export function Glyph({ name, className = '' }: Props) {
     .filter((each) => each !== '')
     .join(' ');
   return (
-    <svg className={classes} viewBox="0 0 16 16" fill="currentColor" aria-hidden="true" focusable="false">
-      <path d={paths[name]} />
+    <svg className={classes} viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
+      <Drawing name={name} />
     </svg>
   );
 }

@@ -46,6 +46,18 @@ export const findPlaces = async (
         .orderBy('id')
         .execute();
 
+/** The records of some collections, of those of one parent where it is given, each by position. */
+export const findRowsOf = async (
+  database: Kysely<Tables>,
+  collections: readonly string[],
+  parentId?: number,
+): Promise<EntryRow[]> => {
+  const all = database.selectFrom('entry').selectAll().where('collection', 'in', collections);
+  if (parentId !== undefined && !isId(parentId)) return [];
+  const asked = parentId === undefined ? all : all.where('parent_id', '=', parentId);
+  return asked.orderBy('position').orderBy('id').execute();
+};
+
 /** Most rows that `rowsInParts` holds. */
 const atOnce = 500;
 

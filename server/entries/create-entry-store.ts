@@ -1,4 +1,4 @@
-import { findFirst, findRow, findRows, findSome, isId } from '../changes/entry-rows.ts';
+import { findFirst, findRow, findSome, isId } from '../changes/entry-rows.ts';
 import { parseSubtree, toRow } from '../changes/snapshot.ts';
 import { toStoredEntry } from '../changes/stored-entry.ts';
 import type { Database } from '../database/connect.ts';
@@ -11,6 +11,7 @@ import { findNamed } from './find-named.ts';
 import { lastChange, listNames, listRanges } from './list-names.ts';
 import { listPart } from './list-part.ts';
 import { listRows } from './list-rows.ts';
+import { listTogether } from './list-together.ts';
 import { dueRecords, lostSchedules, nextPublishing, publishDue } from './publish-due.ts';
 import { publishEntry } from './publish-entry.ts';
 import { removeEntry } from './remove-entry.ts';
@@ -26,6 +27,7 @@ import { createEntry, updateEntry } from './write-entry.ts';
 /** The store of content records over a database; what its methods promise stands in `entry-store.ts`. */
 export function createEntryStore(database: Database): EntryStore {
   const { read } = database;
+  const listed = listTogether(read);
   function revisionsOf({ collection, id }: RevisionFilter) {
     let query = read.selectFrom('revision');
     if (collection !== undefined) query = query.where('collection', '=', collection.base);
@@ -35,7 +37,7 @@ export function createEntryStore(database: Database): EntryStore {
 
   return {
     async list(collection, filter = {}) {
-      const rows = await findRows(read, collection.base, filter.parentId);
+      const rows = await listed(collection.base, filter.parentId);
       return rows.map((row) => toStoredEntry(collection, row));
     },
     part: (collection, request) => listPart(read, collection, request),

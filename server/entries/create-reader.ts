@@ -8,6 +8,7 @@ import type { Search } from '../../content/model/search.ts';
 import type { Voices } from '../../content/model/voices.ts';
 import type { Media, Text } from '../../fields/field.ts';
 import { type Language, otherLanguage, type Words } from '../../language/languages.ts';
+import { filesOf } from '../changes/files-of.ts';
 import { emptyValues, type StoredEntry } from '../changes/stored-entry.ts';
 import type { MediaFinder } from '../media/media-finder.ts';
 import { type RedirectStore, redirectsTag } from '../redirects/redirect-store.ts';
@@ -146,11 +147,13 @@ function readerOver(sources: ReaderSources, about: ReaderAbout): Reader {
     names?: readonly string[],
   ): Promise<View<Collection>[]> {
     const fields = fieldsOf(collection, names);
-    const ids = new Set(
-      stored.flatMap((entry) =>
-        fields.flatMap(([name, field]) => field.files(entry.fields[name] ?? field.empty).map(({ mediaId }) => mediaId)),
-      ),
-    );
+    const filesIn = (entry: StoredEntry) =>
+      names === undefined
+        ? filesOf(collection, entry)
+        : fields.flatMap(([name, field]) =>
+            field.files(entry.fields[name] ?? field.empty).map(({ mediaId }) => mediaId),
+          );
+    const ids = new Set(stored.flatMap(filesIn));
     for (const id of ids) tags.add(`media/${id}`);
     const found = ids.size === 0 ? new Map<number, Media>() : await media.find([...ids]);
     for (const { poster } of found.values()) if (poster !== null) tags.add(`media/${poster.id}`);

@@ -56,7 +56,11 @@ async function openApi(serveAll: (serve: Serve) => void, checksAnswers = true): 
     async (api) => {
       api.setErrorHandler(answerError);
       serveAll(
-        createServe(api, { accounts, checksAnswers, reads: createReadAnswers(createKeeper(database.versions)) }),
+        createServe(api, {
+          accounts,
+          checksAnswers,
+          reads: createReadAnswers({ keeper: createKeeper(database.versions), keeps: true }),
+        }),
       );
     },
     { prefix: '/api' },

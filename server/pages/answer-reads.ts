@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ReadAnswers } from '../http/answer-reads.ts';
 import { chooseEncoding } from './choose-encoding.ts';
-import { compress, createAnswer, smallestCompressed } from './create-answer.ts';
-import type { Keeper } from './create-keeper.ts';
+import { compress, createAnswer, packingOf, smallestCompressed } from './create-answer.ts';
+import type { PageMemory } from './create-page-memory.ts';
 import { sendAnswer } from './send-answer.ts';
 
 /** Headers that belong to one request, or are made with the answer. */
@@ -16,7 +16,7 @@ const headersOf = (reply: FastifyReply): Readonly<Record<string, string>> =>
   );
 
 /** Reads of the interface, kept beside the pages. */
-export const createReadAnswers = (keeper: Keeper): ReadAnswers => ({
+export const createReadAnswers = ({ keeper, keeps }: Pick<PageMemory, 'keeper' | 'keeps'>): ReadAnswers => ({
   async keep(request, reply, key, make) {
     const answer =
       keeper.find(key) ??
@@ -28,7 +28,8 @@ export const createReadAnswers = (keeper: Keeper): ReadAnswers => ({
           // Browsers may keep it, but ask whether it is still so.
           'cache-control': 'no-cache',
         };
-        return { keep: true, answer: await createAnswer({ status: 200, body, headers, encodings: ['br', 'gzip'] }) };
+        const packing = packingOf(keeps, request);
+        return { keep: true, answer: await createAnswer({ status: 200, body, headers, ...packing }) };
       }));
     sendAnswer(request, reply, answer);
   },
@@ -38,6 +39,6 @@ export const createReadAnswers = (keeper: Keeper): ReadAnswers => ({
     const bytes = Buffer.from(body);
     if (encoding === 'identity' || bytes.length < smallestCompressed) return body;
     reply.header('content-encoding', encoding);
-    return compress(bytes, encoding);
+    return compress(bytes, encoding, 'quick');
   },
 });

@@ -1,4 +1,5 @@
 import type { ContentVersions } from '../database/content-versions.ts';
+import { createHearing } from '../database/create-hearing.ts';
 import type { Answer } from './create-answer.ts';
 
 /** An answer and what it was made from. */
@@ -40,30 +41,19 @@ interface KeeperOptions {
   readonly clock?: () => number;
 }
 
-/** So many milliseconds late changes of other processes may be heard; to ask for them every time costs as much as sending. */
-const hearingMilliseconds = 5;
-
 /**
  * Keeps finished answers in memory, at most `mostBytes` of them (the least recently used go first, about). A change drops
  * exactly the answers that read what changed; an answer whose data was read before a change is never kept.
  */
 export function createKeeper(versions: ContentVersions, options: KeeperOptions = {}): Keeper {
-  const { mostBytes = Infinity, now = Date.now, clock = () => performance.now() } = options;
+  const { mostBytes = Infinity, now = Date.now, clock } = options;
+  const hear = createHearing(versions, clock);
   // A Map remembers the order of insertion, so its first key is the one that waited longest. What was found meanwhile
   // goes to the end when its turn to be dropped comes, which costs those nothing who find it.
   const kept = new Map<string, Kept>();
   const keysByTag = new Map<string, Set<string>>();
   const inTheMaking = new Map<string, Promise<Answer>>();
   let bytes = 0;
-  let heardAt = -Infinity;
-
-  /** Lets the changes of other processes be heard; those of this one are heard with their commit. */
-  function hear(): void {
-    const time = clock();
-    if (time - heardAt < hearingMilliseconds) return;
-    heardAt = time;
-    versions.current();
-  }
 
   function drop(key: string): void {
     const known = kept.get(key);

@@ -3,8 +3,7 @@ import type { Country } from '../../content/countries.ts';
 import type { Reader } from '../../content/model/reader.ts';
 import type { Language } from '../../language/languages.ts';
 import { withTimeLimit } from '../http/with-time-limit.ts';
-import { chooseEncoding, type Encoding } from './choose-encoding.ts';
-import { createAnswer, quickEffort } from './create-answer.ts';
+import { createAnswer, packingOf } from './create-answer.ts';
 import type { Made } from './create-keeper.ts';
 import { iconDrawing } from './icon-drawing.ts';
 import { originPlace } from './origin-place.ts';
@@ -36,8 +35,6 @@ export interface DrawnPage {
   /** The base of the collection of which the reader shows an unsaved record. */
   readonly previewed?: string;
 }
-
-const everyEncoding: readonly Encoding[] = ['br', 'gzip'];
 
 /** A visitor who waits longer gets the error screen: a database that hangs must not hold the connection. */
 const longestRenderMilliseconds = 10_000;
@@ -97,9 +94,7 @@ export async function makePage(
       'speculation-rules': '"/speculation.json"',
     },
     varies: 'cookie',
-    ...(rendered.keep && isKept
-      ? { encodings: everyEncoding }
-      : { encodings: [chooseEncoding(request.headers['accept-encoding'])], effort: quickEffort }),
+    ...packingOf(rendered.keep && isKept, request),
     visited: rendered.visited && { ...rendered.visited, language: wanted.language },
     ...(wanted.origin === originPlace && { placed: { frames: rendered.foreign?.frames ?? [] } }),
   });

@@ -11,11 +11,11 @@ export const originPlace = 'http://origin.invalid';
 async function withOrigin(request: FastifyRequest, answer: Answer, origin: string): Promise<Answer> {
   const { headers, forms } = answer;
   const body = Buffer.from(forms.identity.body.toString().replaceAll(originPlace, () => origin));
-  const identity = await toForm({ headers, body, encoding: 'identity' });
+  const identity = await toForm({ headers, body, encoding: 'identity', effort: 'quick' });
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (encoding === 'identity' || body.length < smallestCompressed) return { ...answer, forms: { identity } };
   // For one visitor alone, so in a fraction of the time that is spent on what is kept.
-  const packed = await toForm({ headers, body, encoding, effort: 1 });
+  const packed = await toForm({ headers, body, encoding, effort: 'quick' });
   return { ...answer, forms: { identity, [encoding]: packed } };
 }
 

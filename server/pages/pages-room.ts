@@ -46,7 +46,7 @@ export const pagesRoom = fp<PagesRoomOptions>(
     const pages = { site, memory, drawing, reader, searchPace, visits, publicUrl, mediaHosts };
     app.decorate('site', site);
     app.decorate('pages', createPageBook(pages, log));
-    app.decorate('reads', createReadAnswers(memory.keeper));
+    app.decorate('reads', createReadAnswers(memory));
     // The order matters: a finished page is sent before anything else looks at the request.
     answerKept(app, { ...pages, trustProxy });
     addCommonHeaders(app);

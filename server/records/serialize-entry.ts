@@ -2,6 +2,7 @@ import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { type Media, wireName } from '../../fields/field.ts';
 import type { Language } from '../../language/languages.ts';
+import { filesOf } from '../changes/files-of.ts';
 import type { StoredEntry } from '../changes/stored-entry.ts';
 
 export interface AnswerContext {
@@ -14,13 +15,7 @@ export interface AnswerContext {
 
 /** The ids of every file that some entries of a collection hold. */
 export const mediaIdsOf = (collection: Collection, entries: readonly StoredEntry[]): readonly number[] => [
-  ...new Set(
-    entries.flatMap((entry) =>
-      Object.entries(collection.fields).flatMap(([name, field]) =>
-        field.files(entry.fields[name] ?? field.empty).map((use) => use.mediaId),
-      ),
-    ),
-  ),
+  ...new Set(entries.flatMap((entry) => filesOf(collection, entry))),
 ];
 
 /** `category_id` of a record: its parent's id, 0 in collections of old that always said 0. */

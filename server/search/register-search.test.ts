@@ -25,7 +25,7 @@ beforeAll(async () => {
       const serve = createServe(api, {
         accounts,
         checksAnswers: true,
-        reads: createReadAnswers(createKeeper(opened.database.versions)),
+        reads: createReadAnswers({ keeper: createKeeper(opened.database.versions), keeps: true }),
       });
       serveSearch(serve, { database: opened.database, media: mediaFinder(opened.database) }, createSearchPace());
     },

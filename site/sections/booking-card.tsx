@@ -1,9 +1,8 @@
-import { useId } from 'react';
 import { enquiryLabel } from '../../content/derive/enquiry-words.ts';
 import { booking as enquiry } from '../../content/enquiries/index.ts';
 import { issueSentence } from '../../content/issue-sentence.ts';
 import type { BookingData } from '../booking.ts';
-import { useSite } from '../site-context.ts';
+import { useId, useSite } from '../site-context.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { FormField } from './form-field.tsx';
 import { MonthGrid } from './month-grid.tsx';

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { useId } from '../site-context.ts';
 import { StepButtons } from './slide-controls.tsx';
 
 interface Props {

@@ -1,7 +1,6 @@
-import { useId } from 'react';
 import type { BookingData } from '../booking.ts';
 import type { Chrome } from '../chrome.ts';
-import { useSite } from '../site-context.ts';
+import { useId, useSite } from '../site-context.ts';
 import { BookingCard } from './booking-card.tsx';
 import { ContactActions } from './contact-actions.tsx';
 import { Contacts } from './contacts.tsx';

@@ -6,7 +6,7 @@ export function Icon({ name, className = '' }: { readonly name: string; readonly
   if (name === '') return null;
   const placed = icons.place(name.replace(/^bi-/, ''));
   return (
-    <svg className={className} viewBox="0 0 16 16" fill="currentColor" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
       {'drawing' in placed ? (
         <g id={placed.id} dangerouslySetInnerHTML={{ __html: placed.drawing }} />
       ) : (

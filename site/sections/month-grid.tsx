@@ -1,6 +1,6 @@
 import { Glyph } from '../../ui/glyph.tsx';
 import { dayName, monthName, weekdayName } from '../calendar-names.ts';
-import { daysShown, dayToFocus, monthOf, monthToOpen, weeksShown } from '../calendar.ts';
+import { daysShown, dayToFocus, inWeeks, monthOf, monthToOpen } from '../calendar.ts';
 import { useSite } from '../site-context.ts';
 
 /** The month of today as five weeks of five days; `booking-calendar` turns its pages and lets one choose. */
@@ -37,7 +37,7 @@ export function MonthGrid({ id, today }: { readonly id: string; readonly today: 
             </div>
           ))}
         </div>
-        {weeksShown(month).map((week) => (
+        {inWeeks(days).map((week) => (
           <div key={week[0]} role="row">
             {week.map((day) => (
               <div key={day} role="gridcell">

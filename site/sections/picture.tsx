@@ -1,6 +1,6 @@
 import type { Media } from '../../fields/field.ts';
 import { type CropBox, coveringSizes } from '../covering-sizes.ts';
-import { altOf, isVideo, srcSet } from '../media.ts';
+import { altOf, isVideo, srcSet, stillAddress } from '../media.ts';
 import { useSite } from '../site-context.ts';
 import { QuietVideo } from './quiet-video.tsx';
 
@@ -49,13 +49,17 @@ function Image({
 }: Props & { readonly media: Media }) {
   const site = useSite();
   const own = usePictureClass(media);
+  const set = srcSet(site, media, 'avif', widest);
   const sizes = box === undefined ? boxSizes : coveringSizes(boxSizes, box, media);
   return (
     <picture>
-      {(['avif', 'webp'] as const).map((format) => {
-        const set = srcSet(site, media, format, widest);
-        return set === '' ? null : <source key={format} type={`image/${format}`} srcSet={set} sizes={sizes} />;
-      })}
+      {set !== '' && (
+        <>
+          <source type="image/avif" srcSet={set} sizes={sizes} />
+          {/* For the few browsers that know no AVIF: one size of a sensible width. */}
+          <source type="image/webp" srcSet={stillAddress(site, media, widest)} />
+        </>
+      )}
       <img
         src={site.upload(media)}
         alt={alt ?? altOf(media, site.language)}

@@ -1,6 +1,5 @@
-import { useId } from 'react';
 import { Glyph } from '../../ui/glyph.tsx';
-import { useSite } from '../site-context.ts';
+import { useId, useSite } from '../site-context.ts';
 import type { Card } from './card.ts';
 import { Group } from './group.tsx';
 import { Picture } from './picture.tsx';

@@ -1,5 +1,7 @@
 import { findableKinds } from '../../content/findable-kinds.ts';
 import { inLanguage } from '../../content/language-prefix.ts';
+import type { Language } from '../../language/languages.ts';
+import type { SiteWords } from '../../language/site-words.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import type { SuggestionWords } from '../elements/suggestion.ts';
 import { useSite } from '../site-context.ts';
@@ -8,8 +10,7 @@ import { useSite } from '../site-context.ts';
 const mostSuggestions = 6;
 
 /** The words that the field needs while it suggests; the element gets these and never the dictionary. */
-function useSuggestionWords(): SuggestionWords {
-  const { say } = useSite();
+function suggestionWords(say: SiteWords): SuggestionWords {
   const counts = Array.from({ length: mostSuggestions }, (_, index) => say('suggestionCount', { count: index + 1 }));
   return {
     list: say('suggestions'),
@@ -18,6 +19,16 @@ function useSuggestionWords(): SuggestionWords {
     all: say('allResults'),
     kinds: Object.fromEntries(findableKinds.map((kind) => [kind, say(`result-${kind}`)])),
   };
+}
+
+const written = new Map<Language, string>();
+
+/** The same words as they stand in pages. */
+function useSuggestionWords(): string {
+  const { say, language } = useSite();
+  const words = written.get(language) ?? JSON.stringify(suggestionWords(say));
+  written.set(language, words);
+  return words;
 }
 
 interface Props {
@@ -35,7 +46,7 @@ export function SearchForm({ id, query = '' }: Props) {
     <search-box
       source={`/api/${language}/search?limit=${mostSuggestions}`}
       prefix={pinned ? inLanguage('/', language) : ''}
-      words={JSON.stringify(words)}
+      words={words}
     >
       <form action={link('search')} role="search" className="search-form">
         <label className="sr-only" htmlFor={id}>

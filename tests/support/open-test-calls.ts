@@ -64,7 +64,7 @@ const noPages: PageBook = {
 const withoutSite = fp(
   async (app) => {
     app.decorate('pages', noPages);
-    app.decorate('reads', createReadAnswers(createKeeper(app.database.versions)));
+    app.decorate('reads', createReadAnswers({ keeper: createKeeper(app.database.versions), keeps: true }));
   },
   { name: 'pages', dependencies: ['database'] },
 );

@@ -1,9 +1,8 @@
-import { useId } from 'react';
 import { toAddress } from '../../../content/record-address.ts';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
 import { type Place, Slide, SlideShow } from '../../sections/slide-show.tsx';
-import { useSite } from '../../site-context.ts';
+import { useId, useSite } from '../../site-context.ts';
 import type { Banner } from './load.ts';
 
 function Story({ banner, place }: { readonly banner: Banner; readonly place: Place }) {

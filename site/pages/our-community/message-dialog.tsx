@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Glyph } from '../../../ui/glyph.tsx';
-import { useSite } from '../../site-context.ts';
+import { useId, useSite } from '../../site-context.ts';
 
 interface Props {
   readonly id: string;

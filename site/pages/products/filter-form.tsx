@@ -1,7 +1,6 @@
-import { useId } from 'react';
 import type { Text } from '../../../fields/field.ts';
 import { Say } from '../../sections/say.tsx';
-import { useSite } from '../../site-context.ts';
+import { useId, useSite } from '../../site-context.ts';
 import { type FilterName, filterNames } from './filters.ts';
 import type { ProductsData } from './load.ts';
 

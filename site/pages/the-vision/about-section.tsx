@@ -1,7 +1,6 @@
-import { useId } from 'react';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { Say } from '../../sections/say.tsx';
-import { useSite } from '../../site-context.ts';
+import { useId, useSite } from '../../site-context.ts';
 import { Forms } from './forms.tsx';
 import type { Landing, LandingData } from './load.ts';
 

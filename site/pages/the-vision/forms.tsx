@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { visionCall, visionQuote } from '../../../content/enquiries/index.ts';
 import type { Enquiry } from '../../../content/model/enquiry.ts';
@@ -6,7 +5,7 @@ import type { Chrome } from '../../chrome.ts';
 import { frameAddress } from '../../foreign-address.ts';
 import { Contacts, whatsappLink } from '../../sections/contacts.tsx';
 import { EnquiryForm } from '../../sections/enquiry-form.tsx';
-import { useSite } from '../../site-context.ts';
+import { useId, useSite } from '../../site-context.ts';
 import type { Landing } from './load.ts';
 
 interface Props {

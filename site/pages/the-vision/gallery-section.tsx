@@ -1,8 +1,7 @@
-import { useId } from 'react';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
-import { useSite } from '../../site-context.ts';
+import { useId, useSite } from '../../site-context.ts';
 import type { Landing } from './load.ts';
 
 const sizes = '(min-width: 1320px) 650px, (min-width: 640px) 48vw, 100vw';

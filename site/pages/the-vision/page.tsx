@@ -4,8 +4,9 @@ import { directionOf, languages } from '../../../language/languages.ts';
 import { siteWords } from '../../../language/site-words.ts';
 import { originsOf } from '../../foreign-address.ts';
 import { isVideo } from '../../media.ts';
+import { Within } from '../../html/to-html.ts';
 import { definePage, type PageRequest } from '../../page.ts';
-import { SiteProvider, useSite } from '../../site-context.ts';
+import { drawIn, useSite } from '../../site-context.ts';
 import { AboutSection } from './about-section.tsx';
 import { GallerySection } from './gallery-section.tsx';
 import { HomeSection } from './home-section.tsx';
@@ -34,15 +35,16 @@ function TheVision({ data }: { readonly data: Data }) {
   const landing = data.landing[language];
   // What a form sent without scripts comes back to: a page in the language in which it was filled in.
   const pinned = site.pinned || data.wanted !== null;
+  const landingSite = { ...site, language, pinned, say: siteWords(language) };
   return (
-    <SiteProvider value={{ ...site, language, pinned, say: siteWords(language) }}>
+    <Within by={(draw) => drawIn(landingSite, draw)}>
       <div className="landing" lang={language} dir={directionOf(language)}>
         <HomeSection landing={landing} company={data.company[language]} />
         <GallerySection landing={landing} />
         <AboutSection landing={landing} data={data} />
         <TagConsent tags={landing.tags} />
       </div>
-    </SiteProvider>
+    </Within>
   );
 }
 

@@ -41,7 +41,7 @@ describe('The Vision', () => {
     const toggle = (html: string) =>
       visibleText(/<button class="landing-toggle".*?<\/button>/s.exec(html)?.[0] ?? '').trim();
     expect(toggle(arabic.html)).toMatch(/^EN\b/);
-    expect(arabic.html).toMatch(/<button class="landing-toggle"[^>]*value="en"[^>]*name="content"/);
+    expect(arabic.html).toMatch(/<button class="landing-toggle"[^>]*name="content"[^>]*value="en"/);
     const english = await open({ language: 'ar', query: 'content=en' });
     expect(english.html).toContain('<html lang="ar"');
     expect(english.html).toContain('<div class="landing" lang="en" dir="ltr">');

@@ -1,0 +1,101 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import * as fc from 'fast-check';
+import { toHtml, Within } from './to-html.ts';
+
+const texts = fc.string({
+  unit: fc.constantFrom('a', 'b', ' ', '&', '<', '>', '"', "'", '\n', '=', '/', ';', 'ش', '😀'),
+});
+const properties = fc.record(
+  {
+    className: texts,
+    id: texts,
+    title: texts,
+    lang: fc.constantFrom('ar', 'en'),
+    tabIndex: fc.integer(),
+    hidden: fc.boolean(),
+    'aria-label': texts,
+    'aria-hidden': fc.boolean(),
+    'data-day': fc.oneof(texts, fc.boolean(), fc.integer()),
+    role: fc.constantFrom(undefined, null, 'group'),
+  },
+  { requiredKeys: [] },
+);
+const { node: trees } = fc.letrec<{ node: ReactNode }>((tie) => ({
+  node: fc.oneof(
+    { depthSize: 'small' },
+    texts,
+    fc.integer(),
+    fc.constantFrom(null, undefined, true, false),
+    fc
+      .tuple(fc.constantFrom('div', 'p', 'a', 'li', 'svg'), properties, fc.array(tie('node')))
+      .map(([type, props, children]) => createElement(type, props, ...children)),
+    fc.array(tie('node')).map((children) => createElement(Fragment, null, ...children)),
+    fc.tuple(fc.constantFrom('br', 'img', 'input'), properties).map(([type, props]) => createElement(type, props)),
+    fc.array(tie('node')).map((children) => createElement(() => children)),
+  ),
+}));
+
+describe('the HTML of elements', () => {
+  it('is what React writes for them, whatever they hold', () => {
+    fc.assert(
+      fc.property(trees, (tree) => {
+        expect(toHtml(tree)).toBe(renderToStaticMarkup(tree));
+      }),
+    );
+  });
+
+  it.each<[string, ReactNode]>([
+    [
+      'pictures',
+      createElement('img', { srcSet: '/a 1w', sizes: '1px', width: 3, fetchPriority: 'low', loading: 'lazy', alt: '' }),
+    ],
+    ['flags', createElement('details', { open: true, hidden: false })],
+    ['judgements', createElement('div', { 'aria-hidden': true, draggable: false, spellCheck: true })],
+    ['markup that is given', createElement('g', { dangerouslySetInnerHTML: { __html: '<path d="M0 0"/>' } })],
+    [
+      'lists',
+      createElement(
+        'select',
+        { defaultValue: 'b' },
+        ['a', 'b'].map((each) => createElement('option', { key: each, value: each }, each)),
+      ),
+    ],
+    ['boxes', createElement('textarea', { defaultValue: 'a<b', rows: 5 })],
+    ['ticks', createElement('input', { type: 'checkbox', defaultChecked: true })],
+    ['fields', createElement('input', { type: 'text', maxLength: 3, defaultValue: '"' })],
+    ['labels', createElement('label', { htmlFor: 'a' }, 'A')],
+    ['downloads', createElement('a', { href: '/a', download: true }, 'a')],
+    ['styles', createElement('style', { dangerouslySetInnerHTML: { __html: 'a > b { content: "&" }' } })],
+  ])('is what React writes for %s', (_, node) => {
+    expect(toHtml(node)).toBe(renderToStaticMarkup(node));
+  });
+
+  it('has no address that would run a script', () => {
+    for (const href of ['javascript:alert(1)', ' \u0001java\nscript:alert(1)', 'JAVASCRIPT:']) {
+      expect(toHtml(createElement('a', { href }, 'a'))).toBe('<a>a</a>');
+      expect(toHtml(createElement('form', { action: href }))).toBe('<form></form>');
+    }
+  });
+
+  it('never holds a style attribute, a handler or a name that ends its attribute', () => {
+    const draw = (props: Readonly<Record<string, unknown>>) => () => toHtml(createElement('p', props));
+    expect(draw({ style: { color: 'red' } })).toThrow('No page has an attribute style');
+    expect(draw({ onClick: () => undefined })).toThrow('No page has an attribute onClick');
+    expect(draw({ 'a"><b': 'c' })).toThrow('No page has an attribute');
+    expect(draw({ title: {} })).toThrow('title');
+  });
+
+  it('knows what stands around its components', () => {
+    let around = 'page';
+    const part = () => around;
+    const by = (draw: () => void) => {
+      around = 'inside';
+      draw();
+      around = 'page';
+    };
+    const inside = createElement(Within, { by }, createElement(part));
+    expect(toHtml([createElement(part), ' ', inside, ' ', createElement(part)])).toBe('page inside page');
+  });
+});
