@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Media } from '../fields/field.ts';
 import { directionOf, type Language } from '../language/languages.ts';
 import { alternates } from './alternates.ts';
-import { fontsOf } from './fonts.ts';
+import { firstFont } from './fonts.ts';
 import { srcSet } from './media.ts';
 import type { Head } from './page.ts';
 import { sharePicture } from './share-picture.ts';
@@ -87,9 +87,7 @@ function Preloads({ site, head }: Pick<Props, 'site' | 'head'>) {
           fetchPriority="high"
         />
       )}
-      {fontsOf[site.language].map((font) => (
-        <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
-      ))}
+      <link rel="preload" as="font" type="font/woff2" href={firstFont} crossOrigin="anonymous" />
     </>
   );
 }
