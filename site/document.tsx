@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Media } from '../fields/field.ts';
 import { directionOf, type Language } from '../language/languages.ts';
 import { alternates } from './alternates.ts';
+import type { FirstStyles } from './first-screen/first-screens.ts';
 import { firstFont } from './fonts.ts';
 import { srcSet } from './media.ts';
 import type { Head } from './page.ts';
@@ -13,8 +14,8 @@ export interface Assets {
   readonly css: readonly string[];
   /** The screens that wait for them; all unless given. */
   readonly cssMedia?: string | undefined;
-  /** The style of first screens, to stand in pages; absent where it is not built. */
-  readonly firstStyle?: string;
+  /** The styles of first screens, to stand in pages; absent where they are not built. */
+  readonly firstStyles?: FirstStyles;
   readonly modules: readonly string[];
   /** Further scripts to fetch early, because the modules import them. */
   readonly preload?: readonly string[];

@@ -89,7 +89,7 @@ const toSite = (request: RenderRequest, chrome: Chrome | null): Site => ({
   say: siteWords(request.language),
   company: chrome?.company.name ?? { text: '', language: request.language },
   style: new PageStyle(),
-  sheets: new StyleSheets(request.assets.css, request.assets.firstStyle),
+  sheets: new StyleSheets(request.assets.css, request.assets.firstStyles),
   icons: new PageIcons(request.iconDrawing),
   previewed: request.previewed ?? null,
   outcome: request.refusedForm

@@ -3,6 +3,7 @@ import { Glyph } from '../../../ui/glyph.tsx';
 import { toAddress } from '../../../content/record-address.ts';
 import { PageHero, titleClass } from '../../sections/page-hero.tsx';
 import { Picture } from '../../sections/picture.tsx';
+import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { Say } from '../../sections/say.tsx';
 import { SheetLink } from '../../sections/sheet-link.tsx';
 import { useSite } from '../../site-context.ts';
@@ -96,6 +97,7 @@ export function CategoryHero({ name, hero }: { readonly name: Text; readonly her
           </span>
         </h1>
       </PageHero>
+      <RestOfStyle of="category" />
       <section className="featured-products container-site" aria-labelledby="featured-products">
         <h2 className="sr-only" id="featured-products">
           {say('featuredProducts')}

@@ -40,7 +40,7 @@ function Home({
       <StructuredOrganization company={data.company} offices={data.offices} />
       <div className={hero.length > 0 ? 'hero-stage' : undefined}>
         <Feeds from={heroBanners}>{hero.length > 0 && <Hero banners={hero} />}</Feeds>
-        <RestOfStyle />
+        <RestOfStyle of="home" />
         <div className="hero-booking container-site">
           <BookingCard data={data.booking} />
         </div>

@@ -29,6 +29,7 @@ import { type PagePart, PageParts } from '../../sections/page-parts.tsx';
 import { Poster } from '../../sections/poster.tsx';
 import { ProductCard } from '../../sections/product-card.tsx';
 import { Questions } from '../../sections/questions.tsx';
+import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { SpecificationTable } from '../../sections/specification.tsx';
 import { TicketSlider } from '../../sections/ticket-slider.tsx';
 import { VideoGrid } from '../../sections/video-grid.tsx';
@@ -102,6 +103,7 @@ function Product({ data }: { readonly data: ProductData }) {
       <Feeds from={products}>
         <ProductHero product={product} office={office} />
       </Feeds>
+      <RestOfStyle of="product" />
       <PageParts parts={usePartsOf(data)} />
       <Feeds from={productCards}>
         <ContentCards title={say('highlights')} cards={cards} anchor="highlights" />

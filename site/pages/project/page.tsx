@@ -10,6 +10,7 @@ import { Feeds } from '../../sections/feeds.tsx';
 import { ProductCard } from '../../sections/product-card.tsx';
 import { ProjectSlider } from '../../sections/project-slider.tsx';
 import { Questions } from '../../sections/questions.tsx';
+import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { useSite } from '../../site-context.ts';
 import { Chapters } from './chapters.tsx';
 import { ProjectHero } from './hero.tsx';
@@ -30,6 +31,7 @@ function Project({ data }: { readonly data: ProjectData }) {
       <Feeds from={singleProjects}>
         <ProjectHero project={project} />
       </Feeds>
+      <RestOfStyle of="project" />
       <Feeds from={singleProjectContent}>
         <Chapters chapters={chapters} />
       </Feeds>

@@ -27,6 +27,7 @@ import { Poster } from '../../sections/poster.tsx';
 import { ProjectCards } from '../../sections/project-cards.tsx';
 import { ProjectSlider } from '../../sections/project-slider.tsx';
 import { Questions } from '../../sections/questions.tsx';
+import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { StaffSlider } from '../../sections/staff-slider.tsx';
 import { useSite } from '../../site-context.ts';
 import { loadProjects, projectsAddress, type ProjectsData, projectsNames } from './load.ts';
@@ -45,6 +46,7 @@ function Projects({ data }: { readonly data: ProjectsData & { readonly booking: 
       <Feeds from={projectMedia}>
         <Showcase banners={data.media} />
       </Feeds>
+      <RestOfStyle of="projects" />
       <Feeds from={projectCrew}>
         <StaffSlider title={say('crewTitle')} members={data.firstCrew} />
         <StaffSlider title={say('crewSecondTitle')} members={data.secondCrew} />

@@ -7,11 +7,14 @@ import type { Landing } from './load.ts';
 const interval = 4000;
 export const slideSizes = '(min-width: 768px) 100vw, 140vw';
 
-const gradients = ['ember', 'aurora', 'dusk'] as const;
+const gradients = new Map([
+  ['ember', 'landing-ember'],
+  ['aurora', 'landing-aurora'],
+  ['dusk', 'landing-dusk'],
+]);
 
 /** The class of a gradient by the name that the settings give it; an unknown name counts as the first. */
-const gradientClass = (name: string): string =>
-  `landing-${gradients.find((each) => each === name.trim()) ?? gradients[0]}`;
+const gradientClass = (name: string): string => gradients.get(name.trim()) ?? 'landing-ember';
 
 /** The slides of the home section. They move on by themselves, and can be stopped; a picture that fails is hidden. */
 export function LandingSlider({ slides }: Pick<Landing, 'slides'>) {
