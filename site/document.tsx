@@ -4,10 +4,11 @@ import { directionOf, type Language } from '../language/languages.ts';
 import { alternates } from './alternates.ts';
 import type { FirstStyles } from './first-screen/first-screens.ts';
 import { firstFont } from './fonts.ts';
-import { srcSet } from './media.ts';
 import type { Head } from './page.ts';
+import { pictureSources } from './picture-sources.ts';
 import { sharePicture } from './share-picture.ts';
 import type { Site } from './site-context.ts';
+import { widerThanPhones } from './style-sheets.ts';
 
 /** Addresses of the built styles and scripts. */
 export interface Assets {
@@ -73,21 +74,31 @@ function Sharing({
   );
 }
 
+/** The large picture's sources for browsers that know AVIF; a preload has no order, so each names its own windows. */
+function preloadedSources(site: Site, { preload }: Head) {
+  if (preload === undefined) return [];
+  const sources = pictureSources(site, preload.media, preload.framing).filter(({ type }) => type === 'image/avif');
+  return sources.map((source) => ({
+    ...source,
+    media: source.media ?? (sources.length > 1 ? widerThanPhones : undefined),
+  }));
+}
+
 function Preloads({ site, head }: Pick<Props, 'site' | 'head'>) {
-  const { preload } = head;
-  const set = preload === undefined ? '' : srcSet(site, preload.media, 'avif');
   return (
     <>
-      {set !== '' && (
+      {preloadedSources(site, head).map(({ type, media, srcSet, sizes }) => (
         <link
+          key={srcSet}
           rel="preload"
           as="image"
-          type="image/avif"
-          imageSrcSet={set}
-          imageSizes={preload?.sizes}
+          type={type}
+          media={media}
+          imageSrcSet={srcSet}
+          imageSizes={sizes}
           fetchPriority="high"
         />
-      )}
+      ))}
       <link rel="preload" as="font" type="font/woff2" href={firstFont} crossOrigin="anonymous" />
     </>
   );

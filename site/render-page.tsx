@@ -98,7 +98,7 @@ const toSite = (request: RenderRequest, chrome: Chrome | null): Site => ({
   href: (address) => pinLink(address, request.language, request.pinned),
   link: (name, ...details) => pinLink(href(name, ...details), request.language, request.pinned),
   upload: (media) => request.mediaHost + uploadAddress(media),
-  variant: (media, step, format) => request.mediaHost + variantAddress(media, step, format),
+  variant: (media, step, format, crop) => request.mediaHost + variantAddress(media, step, format, crop),
 });
 
 interface Shown {

@@ -1,6 +1,15 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import {
+  cropFormat,
+  cropName,
+  cropPlaces,
+  cropWidth,
+  cropWidths,
+  everyCrop,
+  type ImageCrop,
+} from '../../content/image-crops.ts';
+import {
   imageSteps,
   imageWidths,
   type ImageStep,
@@ -15,10 +24,10 @@ import { type ImageQueue, QueueClosed } from './image-queue.ts';
 
 export interface ImageVariants {
   /**
-   * A picture in one of its offered sizes, made now if it never was.
+   * A picture, or a crop of it, in one of its offered sizes, made now if it never was.
    * @throws VariantError when it cannot be made; the error of a disk as it is.
    */
-  open(media: Media, step: ImageStep, format: VariantFormat): Promise<StoredFile>;
+  open(media: Media, step: ImageStep, format: VariantFormat, crop?: ImageCrop): Promise<StoredFile>;
   /** Makes the offered sizes among `widths` when nothing more urgent is to do. */
   warm(media: Media, widths: readonly number[]): void;
   /** Removes what was made of a picture. */
@@ -42,7 +51,18 @@ interface Dependencies {
   readonly log: Logger;
 }
 
-export const variantName = (hash: string, step: number, format: VariantFormat): string => `${hash}-${step}.${format}`;
+export const variantName = (hash: string, step: number, format: VariantFormat, crop?: ImageCrop): string =>
+  `${hash}-${step}${crop ? `-${cropName(crop)}` : ''}.${format}`;
+
+/** One file to make. */
+interface Wanted {
+  readonly media: Media;
+  readonly step: ImageStep;
+  readonly format: VariantFormat;
+  readonly crop?: ImageCrop | undefined;
+}
+
+const nameOf = ({ media, step, format, crop }: Wanted): string => variantName(media.hash, step.step, format, crop);
 
 /** Quality at which photographs still look like the original, and the effort a waiting visitor can bear. */
 const encoders = {
@@ -50,11 +70,18 @@ const encoders = {
   webp: { quality: 75, effort: 3 },
 } as const satisfies Record<VariantFormat, { quality: number; effort: number }>;
 
-async function encode(original: Buffer, { width }: ImageStep, format: VariantFormat): Promise<Buffer> {
+/** What a crop takes of a picture, in its pixels. */
+function regionOf(media: Media, { shape, place }: ImageCrop) {
+  const [width, height] = [cropWidth(media, shape), media.height ?? 0];
+  return { left: Math.round((((media.width ?? 0) - width) * place) / cropPlaces), top: 0, width, height };
+}
+
+async function encode(original: Buffer, { media, step, format, crop }: Wanted): Promise<Buffer> {
   // Loaded with the first picture: a server that starts needs none.
   const { decode } = await import('./kinds/decode-picture.ts');
-  return decode(original)
-    .resize({ width })
+  const picture = decode(original);
+  return (crop === undefined ? picture : picture.extract(regionOf(media, crop)))
+    .resize({ width: step.width })
     .toFormat(format, encoders[format])
     .toBuffer()
     .catch((cause: unknown) => {
@@ -67,13 +94,13 @@ export function createImageVariants({ storage, queue, log }: Dependencies): Imag
   /** What is being made, by file name: a picture asked for twice is made once. */
   const making = new Map<string, Promise<void>>();
 
-  async function make(media: Media, step: ImageStep, format: VariantFormat, name: string): Promise<void> {
+  async function make(wanted: Wanted, name: string): Promise<void> {
     const temporary = storage.temporaryPath();
     try {
-      const original = await storage.open('uploads', media.name);
+      const original = await storage.open('uploads', wanted.media.name);
       if (original === null) throw new VariantError('broken');
       // Read by us, so that a disk that fails is not taken for a picture that does.
-      const content = await encode(await buffer(original.read()), step, format);
+      const content = await encode(await buffer(original.read()), wanted);
       await writeFile(temporary, content, { mode: privateFile, flush: true });
       await storage.place(temporary, 'images', name);
     } finally {
@@ -87,23 +114,24 @@ export function createImageVariants({ storage, queue, log }: Dependencies): Imag
     return tracked;
   }
 
-  async function makeAhead(media: Media, step: ImageStep, format: VariantFormat): Promise<void> {
-    const name = variantName(media.hash, step.step, format);
+  async function makeAhead(wanted: Wanted): Promise<void> {
+    const name = nameOf(wanted);
     const made = await storage.open('images', name);
     await made?.close();
-    if (made === null && !making.has(name)) await track(name, make(media, step, format, name));
+    if (made === null && !making.has(name)) await track(name, make(wanted, name));
   }
 
   return {
-    async open(media, step, format) {
-      const name = variantName(media.hash, step.step, format);
+    async open(media, step, format, crop) {
+      const wanted = { media, step, format, crop };
+      const name = nameOf(wanted);
       const made = await storage.open('images', name);
       if (made !== null) return made;
       if (!making.has(name) && queue.isFull()) throw new VariantError('busy');
       await (making.get(name) ??
         track(
           name,
-          queue.run('visitor', () => make(media, step, format, name)),
+          queue.run('visitor', () => make(wanted, name)),
         ));
       const file = await storage.open('images', name);
       if (file === null) throw new VariantError('broken');
@@ -113,7 +141,7 @@ export function createImageVariants({ storage, queue, log }: Dependencies): Imag
       for (const step of imageSteps(media).filter(({ step }) => widths.includes(step))) {
         for (const format of variantFormats) {
           queue
-            .run('ahead', () => makeAhead(media, step, format))
+            .run('ahead', () => makeAhead({ media, step, format }))
             .catch((error: unknown) => {
               if (error instanceof QueueClosed) return;
               log.warn({ err: error, media: media.id }, 'A picture was not made ahead');
@@ -122,7 +150,9 @@ export function createImageVariants({ storage, queue, log }: Dependencies): Imag
       }
     },
     async remove(hash) {
-      const names = imageWidths.flatMap((step) => variantFormats.map((format) => variantName(hash, step, format)));
+      const wholes = imageWidths.flatMap((step) => variantFormats.map((format) => variantName(hash, step, format)));
+      const crops = everyCrop.flatMap((crop) => cropWidths.map((step) => variantName(hash, step, cropFormat, crop)));
+      const names = [...wholes, ...crops];
       await Promise.all(names.map((name) => storage.remove('images', name)));
     },
   };

@@ -74,9 +74,9 @@ export function firstStyle(css: string, sources: string): string {
 /** Without the variables that nothing reads, and without what is empty then. */
 function withoutUnread(css: string): string {
   const left = css
-    .replaceAll(/(--[\w-]+):[^;}]*(?:;|(?=\}))/g, (declaration: string, name: string) =>
+    .replaceAll(/(?<=[{;])(--[\w-]+):[^;}]*(?:;|(?=\}))/g, (declaration: string, name: string) =>
       new RegExp(`var\\(${name}[,)]`).test(css) ? declaration : '',
     )
-    .replaceAll(/[^{};]+\{\}/g, '');
+    .replaceAll(/(?<=^|[{};])[^{};]+\{\}/g, '');
   return left === css ? css : withoutUnread(left);
 }

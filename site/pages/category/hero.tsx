@@ -49,8 +49,8 @@ function Featured({ product }: { readonly product: FeaturedProduct }) {
     <li className="featured">
       <Picture
         media={image}
-        sizes="(min-width: 1320px) 640px, (min-width: 768px) 46vw, 100vw"
-        widest={1280}
+        sizes="(min-width: 1416px) 650px, (min-width: 768px) 46vw, 92vw"
+        box={{ ratio: 16 / 10 }}
         className="featured-picture"
       />
       <div className="featured-words">

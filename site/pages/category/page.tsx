@@ -45,7 +45,7 @@ function Products({ products }: { readonly products: CategoryData['products'] })
     <Group title={say('products')}>
       <ul className={products.length === 4 ? 'offers offers-four' : 'offers'}>
         {products.map((product) => (
-          <CategoryProductCard key={product.id} product={product} />
+          <CategoryProductCard key={product.id} product={product} columns={products.length === 4 ? 4 : 3} />
         ))}
       </ul>
     </Group>

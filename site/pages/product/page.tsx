@@ -13,7 +13,7 @@ import {
 import { href, routes } from '../../../content/routes.ts';
 import { definePage } from '../../page.ts';
 import { listRecordPages } from '../../record-page.ts';
-import { fewCardSizes } from '../../sections/card-sizes.ts';
+import { fewCardSizes, fourCardSizes } from '../../sections/card-sizes.ts';
 import { AlternatingRows } from '../../sections/alternating-rows.tsx';
 import { BigSlider } from '../../sections/big-slider.tsx';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
@@ -38,8 +38,6 @@ import { DataSheet } from './data-sheet.tsx';
 import { ProductHero } from './hero.tsx';
 import { loadProduct, productPages, type ProductData } from './load.ts';
 import { StructuredProduct } from './structured-product.tsx';
-
-const cardSizes = '(min-width: 768px) 23vw, 84vw';
 
 /** The product's own features, then the tiles of its page. */
 const tilesOf = ({ product, tiles }: ProductData): readonly FeatureTile[] => [
@@ -84,7 +82,7 @@ function Related({ projects, related }: Pick<ProductData, 'projects' | 'related'
       {related.length > 0 && (
         <CardSlider title={say('relatedProducts')} view="cards-four">
           {related.map((product) => (
-            <ProductCard key={product.id} product={product} sizes={cardSizes} />
+            <ProductCard key={product.id} product={product} sizes={fourCardSizes} />
           ))}
         </CardSlider>
       )}

@@ -31,7 +31,7 @@ import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { StaffSlider } from '../../sections/staff-slider.tsx';
 import { useSite } from '../../site-context.ts';
 import { loadProjects, projectsAddress, type ProjectsData, projectsNames } from './load.ts';
-import { firstSizes, Showcase } from './showcase.tsx';
+import { firstFraming, Showcase } from './showcase.tsx';
 
 function Projects({ data }: { readonly data: ProjectsData & { readonly booking: BookingData } }) {
   const { say, language } = useSite();
@@ -104,7 +104,7 @@ export const projects = definePage({
       description: say('projectsDescription'),
       image: picture,
       ...((projects.page > 1 || blogs.page > 1) && { twins: inBoth(projectsAddress(projects.page, blogs.page)) }),
-      preload: picture === null || isVideo(picture) ? undefined : { media: picture, sizes: firstSizes },
+      preload: picture === null || isVideo(picture) ? undefined : { media: picture, framing: firstFraming },
     };
   },
   View: Projects,
