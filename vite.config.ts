@@ -1,18 +1,17 @@
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
+import { firstScreens } from './site/first-screen/first-screens.ts';
+import { firstStyle } from './site/first-screen/first-style.ts';
 
 /** What the browser loads: the islands of public pages, their styles, and the dashboard. */
-const clientEntries = [
-  'site/islands/islands.client.ts',
-  'site/first.css',
-  'site/styles.css',
-  'dashboard/main.tsx',
-].filter((file) => existsSync(file));
+const clientEntries = ['site/islands/islands.client.ts', 'site/styles.css', 'dashboard/main.tsx'].filter((file) =>
+  existsSync(file),
+);
 
 /** Public pages are documents made on the server, so an edit reaches the browser only by loading the page again. */
 const reloadPages: Plugin = {
@@ -38,6 +37,26 @@ const compressAssets: Plugin = {
       await writeFile(join(dir, `${file.fileName}.br`), brotliCompressSync(content));
       await writeFile(join(dir, `${file.fileName}.gz`), gzipSync(content, { level: 9 }));
     }
+  },
+};
+
+/** What phones need of the public pages' style for each first screen, to stand in the pages themselves. */
+const cutFirstStyles: Plugin = {
+  name: 'cut-first-styles',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  async writeBundle({ dir = '' }, bundle) {
+    const built = Object.keys(bundle).find((name) => /^assets\/styles-[^/]+\.css$/.test(name));
+    if (built === undefined) return;
+    const css = await readFile(join(dir, built), 'utf8');
+    const styles = Object.entries(firstScreens).map(async ([name, files]) => {
+      const sources = await Promise.all(files.map((file) => readFile(join('site', file), 'utf8')));
+      return [name, firstStyle(css, sources.join('\n'))];
+    });
+    await writeFile(
+      join(dir, '.vite/first-styles.json'),
+      JSON.stringify(Object.fromEntries(await Promise.all(styles))),
+    );
   },
 };
 
@@ -85,7 +104,7 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   base: '/',
   publicDir: false,
-  plugins: [tailwindcss(), react(), reloadPages, compressAssets],
+  plugins: [tailwindcss(), react(), reloadPages, compressAssets, cutFirstStyles],
   builder: {},
   build: { assetsDir: 'assets', assetsInlineLimit: 0 },
   environments: {

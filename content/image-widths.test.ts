@@ -21,8 +21,8 @@ const picture = (width: number | null, change: Partial<Media> = {}): Media => ({
 
 describe('the sizes a picture is offered in', () => {
   it('are the steps below its width and the one that covers it, which is not enlarged', () => {
-    expect(imageSteps(picture(500))).toEqual([
-      { step: 160, width: 160 },
+    expect(imageSteps(picture(500)).slice(-4)).toEqual([
+      { step: 240, width: 240 },
       { step: 320, width: 320 },
       { step: 480, width: 480 },
       { step: 640, width: 500 },
@@ -30,15 +30,21 @@ describe('the sizes a picture is offered in', () => {
   });
 
   it('end at the width itself where it is a step', () => {
-    expect(imageSteps(picture(320)).map(({ step }) => step)).toEqual([160, 320]);
+    expect(imageSteps(picture(320)).map(({ step }) => step)).toEqual([64, 96, 128, 160, 240, 320]);
   });
 
   it('are all of them for a picture wider than the largest', () => {
     expect(imageSteps(picture(6000)).map(({ width }) => width)).toEqual([...imageWidths]);
   });
 
+  it('are each at most half as many again as the one before', () => {
+    for (const [place, step] of imageWidths.entries()) {
+      expect(step / (imageWidths[place - 1] ?? step)).toBeLessThanOrEqual(1.5);
+    }
+  });
+
   it('hold one step even for a tiny picture', () => {
-    expect(imageSteps(picture(12))).toEqual([{ step: 160, width: 12 }]);
+    expect(imageSteps(picture(12))).toEqual([{ step: 64, width: 12 }]);
   });
 
   it('are none for videos, drawings, animations and pictures of unknown size', () => {

@@ -1,4 +1,5 @@
 import type { Media } from '../fields/field.ts';
+import { cropName, type ImageCrop } from './image-crops.ts';
 import type { VariantFormat } from './image-widths.ts';
 
 /** Where the stored file itself is served. */
@@ -7,6 +8,10 @@ export const uploadAddress = (media: Pick<Media, 'name'>): string => `/uploads/$
 /** So many signs of a hash tell pictures apart. A page names some four hundred variants, and each would name it whole. */
 export const shortHash = 16;
 
-/** Where a picture is served in one of its `imageSteps`; the address changes with the content, so it is kept for good. */
-export const variantAddress = (media: Pick<Media, 'hash'>, step: number, format: VariantFormat): string =>
-  `/images/${media.hash.slice(0, shortHash)}-${step}.${format}`;
+/** Where a picture, or a crop of it, is served in one of its `imageSteps` or `cropSteps`; the address changes with the content, so it is kept for good. */
+export const variantAddress = (
+  media: Pick<Media, 'hash'>,
+  step: number,
+  format: VariantFormat,
+  crop?: ImageCrop,
+): string => `/images/${media.hash.slice(0, shortHash)}-${step}${crop ? `-${cropName(crop)}` : ''}.${format}`;

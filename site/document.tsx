@@ -1,20 +1,22 @@
 import type { Media } from '../fields/field.ts';
 import { directionOf, type Language } from '../language/languages.ts';
 import { alternates } from './alternates.ts';
-import { fontsOf } from './fonts.ts';
+import type { FirstStyles } from './first-screen/first-screens.ts';
+import { firstFont } from './fonts.ts';
 import { toHtml } from './html/to-html.ts';
-import { srcSet } from './media.ts';
 import type { Head } from './page.ts';
+import { pictureSources } from './picture-sources.ts';
 import { sharePicture } from './share-picture.ts';
 import type { Site } from './site-context.ts';
+import { widerThanPhones } from './style-sheets.ts';
 
 /** Addresses of the built styles and scripts. */
 export interface Assets {
   readonly css: readonly string[];
   /** The screens that wait for them; all unless given. */
   readonly cssMedia?: string | undefined;
-  /** The style of first screens, to stand in pages; absent where it is not built. */
-  readonly firstStyle?: string;
+  /** The styles of first screens, to stand in pages; absent where they are not built. */
+  readonly firstStyles?: FirstStyles;
   readonly modules: readonly string[];
   /** Further scripts to fetch early, because the modules import them. */
   readonly preload?: readonly string[];
@@ -72,24 +74,32 @@ function Sharing({
   );
 }
 
+/** The large picture's sources for browsers that know AVIF; a preload has no order, so each names its own windows. */
+function preloadedSources(site: Site, { preload }: Head) {
+  if (preload === undefined) return [];
+  const sources = pictureSources(site, preload.media, preload.framing).filter(({ type }) => type === 'image/avif');
+  return sources.map((source) => ({
+    ...source,
+    media: source.media ?? (sources.length > 1 ? widerThanPhones : undefined),
+  }));
+}
+
 function Preloads({ site, head }: Pick<Props, 'site' | 'head'>) {
-  const { preload } = head;
-  const set = preload === undefined ? '' : srcSet(site, preload.media, 'avif');
   return (
     <>
-      {fontsOf[site.language].map((font) => (
-        <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
-      ))}
-      {set !== '' && (
+      {preloadedSources(site, head).map(({ type, media, srcSet, sizes }) => (
         <link
+          key={srcSet}
           rel="preload"
           as="image"
-          type="image/avif"
-          imageSrcSet={set}
-          imageSizes={preload?.sizes}
+          type={type}
+          media={media}
+          imageSrcSet={srcSet}
+          imageSizes={sizes}
           fetchPriority="high"
         />
-      )}
+      ))}
+      <link rel="preload" as="font" type="font/woff2" href={firstFont} crossOrigin="anonymous" />
     </>
   );
 }

@@ -7,13 +7,6 @@ import type { Site } from './site-context.ts';
 /** A file is shown as a video when its name ends in mp4, webm or ogg; anything else is a picture. */
 export const isVideo = (media: Pick<Media, 'name'>): boolean => /\.(?:mp4|webm|ogg)$/i.test(media.name);
 
-/** The sizes a picture is offered in, up to the widest that is needed, as `srcset`; empty for what is served only as it is. */
-export const srcSet = (site: Pick<Site, 'variant'>, media: Media, format: 'avif' | 'webp', widest = Infinity): string =>
-  imageSteps(media)
-    .filter(({ step }) => step <= widest)
-    .map(({ step, width }) => `${site.variant(media, step, format)} ${width}w`)
-    .join(', ');
-
 /** A picture in one size, where only one address can be given: the largest up to `widest` pixels, else the file itself. */
 export function stillAddress(site: Pick<Site, 'upload' | 'variant'>, media: Media, widest = 1280): string {
   const step = imageSteps(media).findLast((each) => each.step <= widest);

@@ -98,7 +98,7 @@ const toSite = (request: RenderRequest, chrome: Chrome | null): Site => ({
   say: siteWords(request.language),
   company: chrome?.company.name ?? { text: '', language: request.language },
   style: new PageStyle(),
-  sheets: new StyleSheets(request.assets.css, request.assets.firstStyle),
+  sheets: new StyleSheets(request.assets.css, request.assets.firstStyles),
   icons: new PageIcons(request.iconDrawing),
   signs: new Set(),
   nextId: countIds(),
@@ -109,7 +109,7 @@ const toSite = (request: RenderRequest, chrome: Chrome | null): Site => ({
   href: (address) => pinLink(address, request.language, request.pinned),
   link: (name, ...details) => pinLink(href(name, ...details), request.language, request.pinned),
   upload: (media) => request.mediaHost + uploadAddress(media),
-  variant: (media, step, format) => request.mediaHost + variantAddress(media, step, format),
+  variant: (media, step, format, crop) => request.mediaHost + variantAddress(media, step, format, crop),
 });
 
 interface Shown {

@@ -1,4 +1,6 @@
 import type { Media, Text } from '../fields/field.ts';
+import type { ImageCrop } from '../content/image-crops.ts';
+import type { VariantFormat } from '../content/image-widths.ts';
 import type { Country } from '../content/countries.ts';
 import type { HrefDetails, RouteName } from '../content/routes.ts';
 import type { Language } from '../language/languages.ts';
@@ -41,8 +43,8 @@ export interface Site {
   readonly href: (address: string) => string;
   /** Where a stored file is served for this language. */
   readonly upload: (media: Media) => string;
-  /** Where a variant of a picture is served for this language. */
-  readonly variant: (media: Media, step: number, format: 'avif' | 'webp') => string;
+  /** Where a variant of a picture, or of a crop of it, is served for this language. */
+  readonly variant: (media: Media, step: number, format: VariantFormat, crop?: ImageCrop) => string;
 }
 
 let around: Site | null = null;

@@ -1,6 +1,8 @@
+import type { FirstScreen, FirstStyles } from './first-screen/first-screens.ts';
+
 /** On phones the style that stands in a page draws its whole first screen; wider ones need more of the sheets for theirs. */
 export const phones = '(max-width: 767.98px)';
-const widerThanPhones = '(min-width: 768px)';
+export const widerThanPhones = '(min-width: 768px)';
 
 /**
  * The style sheets of one page. They stand in its head, unless the first screen of a phone can do without: then its
@@ -8,19 +10,20 @@ const widerThanPhones = '(min-width: 768px)';
  */
 export class StyleSheets {
   readonly #files: readonly string[];
-  readonly #firstStyle: string;
-  #isBehindFirstScreen = false;
+  readonly #firstStyles: FirstStyles;
+  #inPage = '';
 
-  /** `firstStyle` is the style of first screens, empty where it is not known. */
-  constructor(files: readonly string[], firstStyle = '') {
+  /** `firstStyles` are the styles of first screens, as far as they are known. */
+  constructor(files: readonly string[], firstStyles: FirstStyles = {}) {
     this.#files = files;
-    this.#firstStyle = firstStyle;
+    this.#firstStyles = firstStyles;
   }
 
-  /** Asked for behind the first screen: the sheets to name there. */
-  takeBehindFirstScreen(): readonly string[] {
-    if (this.#firstStyle === '' || this.#isBehindFirstScreen) return [];
-    this.#isBehindFirstScreen = true;
+  /** Asked for behind a first screen: the sheets to name there. */
+  takeBehindFirstScreen(screen: FirstScreen): readonly string[] {
+    const style = this.#firstStyles[screen] ?? '';
+    if (style === '' || this.#inPage !== '') return [];
+    this.#inPage = style;
     return this.#files;
   }
 
@@ -31,11 +34,11 @@ export class StyleSheets {
 
   /** The screens that wait for the sheets in the head, when the body is drawn; `undefined` for all. */
   get mediaInHead(): string | undefined {
-    return this.#isBehindFirstScreen ? widerThanPhones : undefined;
+    return this.#inPage === '' ? undefined : widerThanPhones;
   }
 
   /** What stands in the page itself, when the body is drawn. */
   get inPage(): string {
-    return this.#isBehindFirstScreen ? this.#firstStyle : '';
+    return this.#inPage;
   }
 }

@@ -1,6 +1,15 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import {
+  cropFormat,
+  cropName,
+  cropPlaces,
+  cropWidth,
+  cropWidths,
+  everyCrop,
+  type ImageCrop,
+} from '../../content/image-crops.ts';
+import {
   imageSteps,
   imageWidths,
   type ImageStep,
@@ -16,10 +25,10 @@ import { PictureFault, type PictureMaker } from './picture-maker.ts';
 
 export interface ImageVariants {
   /**
-   * A picture in one of its offered sizes, made now if it never was.
+   * A picture, or a crop of it, in one of its offered sizes, made now if it never was.
    * @throws VariantError when it cannot be made; the error of a disk as it is.
    */
-  open(media: Media, step: ImageStep, format: VariantFormat): Promise<StoredFile>;
+  open(media: Media, step: ImageStep, format: VariantFormat, crop?: ImageCrop): Promise<StoredFile>;
   /** Makes the offered sizes among `widths` when nothing more urgent is to do. */
   warm(media: Media, widths: readonly number[]): void;
   /** Removes what was made of a picture. */
@@ -44,34 +53,45 @@ interface Dependencies {
   readonly log: Logger;
 }
 
-export const variantName = (hash: string, step: number, format: VariantFormat): string => `${hash}-${step}.${format}`;
+export const variantName = (hash: string, step: number, format: VariantFormat, crop?: ImageCrop): string =>
+  `${hash}-${step}${crop ? `-${cropName(crop)}` : ''}.${format}`;
+
+/** One file to make. */
+interface Wanted {
+  readonly media: Media;
+  readonly step: ImageStep;
+  readonly format: VariantFormat;
+  readonly crop?: ImageCrop | undefined;
+}
+
+const nameOf = ({ media, step, format, crop }: Wanted): string => variantName(media.hash, step.step, format, crop);
+
+/** What a crop takes of a picture, in its pixels. */
+function regionOf(media: Media, { shape, place }: ImageCrop) {
+  const [width, height] = [cropWidth(media, shape), media.height ?? 0];
+  return { left: Math.round((((media.width ?? 0) - width) * place) / cropPlaces), top: 0, width, height };
+}
 
 /** Pictures in fixed sizes under the hash of their content, made on demand and kept for good. */
 export function createImageVariants({ storage, queue, pictures, log }: Dependencies): ImageVariants {
   /** What is being made, by file name: a picture asked for twice is made once. */
   const making = new Map<string, Promise<void>>();
 
-  interface Wanted {
-    readonly media: Media;
-    readonly step: ImageStep;
-    readonly format: VariantFormat;
-    /** Of the file that it becomes. */
-    readonly name: string;
-  }
-
   /** @param signal calls it off */
-  async function make({ media, step, format, name }: Wanted, signal: AbortSignal): Promise<void> {
+  async function make(wanted: Wanted, signal: AbortSignal): Promise<void> {
+    const { media, step, format, crop } = wanted;
+    const variant = { width: step.width, format, ...(crop !== undefined && { region: regionOf(media, crop) }) };
     const temporary = storage.temporaryPath();
     try {
       const original = await storage.open('uploads', media.name);
       if (original === null) throw new VariantError('broken');
       // Read by us, so that a disk that fails is not taken for a picture that does.
       const content = await buffer(original.read());
-      const made = await pictures.make(content, { width: step.width, format }, signal).catch((cause: unknown) => {
+      const made = await pictures.make(content, variant, signal).catch((cause: unknown) => {
         throw cause instanceof PictureFault ? new VariantError('broken', { cause }) : cause;
       });
       await writeFile(temporary, made, { mode: privateFile, flush: true });
-      await storage.place(temporary, 'images', name);
+      await storage.place(temporary, 'images', nameOf(wanted));
     } finally {
       await rm(temporary, { force: true });
     }
@@ -84,22 +104,23 @@ export function createImageVariants({ storage, queue, pictures, log }: Dependenc
   }
 
   async function makeAhead(wanted: Wanted, signal: AbortSignal): Promise<void> {
-    const { name } = wanted;
+    const name = nameOf(wanted);
     const made = await storage.open('images', name);
     await made?.close();
     if (made === null && !making.has(name)) await track(name, make(wanted, signal));
   }
 
   return {
-    async open(media, step, format) {
-      const name = variantName(media.hash, step.step, format);
+    async open(media, step, format, crop) {
+      const wanted = { media, step, format, crop };
+      const name = nameOf(wanted);
       const made = await storage.open('images', name);
       if (made !== null) return made;
       if (!making.has(name) && queue.isFull()) throw new VariantError('busy');
       await (making.get(name) ??
         track(
           name,
-          queue.run('visitor', (signal) => make({ media, step, format, name }, signal)),
+          queue.run('visitor', (signal) => make(wanted, signal)),
         ));
       const file = await storage.open('images', name);
       if (file === null) throw new VariantError('broken');
@@ -108,9 +129,8 @@ export function createImageVariants({ storage, queue, pictures, log }: Dependenc
     warm(media, widths) {
       for (const step of imageSteps(media).filter(({ step }) => widths.includes(step))) {
         for (const format of variantFormats) {
-          const name = variantName(media.hash, step.step, format);
           queue
-            .run('ahead', (signal) => makeAhead({ media, step, format, name }, signal))
+            .run('ahead', (signal) => makeAhead({ media, step, format }, signal))
             .catch((error: unknown) => {
               if (error instanceof QueueClosed) return;
               log.warn({ err: error, media: media.id }, 'A picture was not made ahead');
@@ -119,7 +139,9 @@ export function createImageVariants({ storage, queue, pictures, log }: Dependenc
       }
     },
     async remove(hash) {
-      const names = imageWidths.flatMap((step) => variantFormats.map((format) => variantName(hash, step, format)));
+      const wholes = imageWidths.flatMap((step) => variantFormats.map((format) => variantName(hash, step, format)));
+      const crops = everyCrop.flatMap((crop) => cropWidths.map((step) => variantName(hash, step, cropFormat, crop)));
+      const names = [...wholes, ...crops];
       await Promise.all(names.map((name) => storage.remove('images', name)));
     },
   };

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import { cropPlaces, type ImageCrop } from '../../content/image-crops.ts';
 import type { Media } from '../../fields/field.ts';
 import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
@@ -48,8 +49,18 @@ export const findRowByName = ({ read }: Database, name: string): Promise<MediaRo
   read.selectFrom('media').selectAll().where('name', '=', name).executeTakeFirst();
 
 /** Any file with this content; equal ones share their variants. */
-export const findRowByHash = ({ read }: Database, hash: string): Promise<MediaRow | undefined> =>
-  read.selectFrom('media').selectAll().where('hash', '=', hash).orderBy('id').executeTakeFirst();
+export const findRowByHash = ({ read }: Database, hash: string, crop?: ImageCrop): Promise<MediaRow | undefined> =>
+  read
+    .selectFrom('media')
+    .selectAll()
+    .where('hash', '=', hash)
+    .$if(crop !== undefined, (query) =>
+      query
+        .where('focal_x', '>=', ((crop?.place ?? 0) - 0.5) / cropPlaces)
+        .where('focal_x', '<', ((crop?.place ?? 0) + 0.5) / cropPlaces),
+    )
+    .orderBy('id')
+    .executeTakeFirst();
 
 /** The hash that begins with these hexadecimal digits: that of the first file where there are several. */
 export async function findHash({ read }: Database, beginning: string): Promise<string | null> {

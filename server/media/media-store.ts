@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
+import { cropFormat, cropOf, cropSteps, type ImageCrop } from '../../content/image-crops.ts';
 import { imageSteps, type VariantFormat } from '../../content/image-widths.ts';
 import type { FileKind, Media } from '../../fields/field.ts';
 import type { Database } from '../database/connect.ts';
@@ -89,10 +90,11 @@ export interface MediaStore {
   /** The whole hash of a picture of which an address names the beginning. */
   findHash(beginning: string): Promise<string | null>;
   /**
-   * A picture in an offered size, made when it is asked for first; nothing for unknown pictures and other sizes.
+   * A picture, or what is cut out around its focal point, in an offered size, made when it is asked for first; nothing
+   * for unknown pictures, other sizes and crops around other points.
    * @throws VariantError when it cannot be made.
    */
-  openVariant(hash: string, step: number, format: VariantFormat): Promise<StoredFile | null>;
+  openVariant(hash: string, step: number, format: VariantFormat, crop?: ImageCrop): Promise<StoredFile | null>;
   /** Removes files that a refused request brought, at once, unless a record or the history names them. */
   discard(ids: readonly number[]): Promise<void>;
   /**
@@ -176,12 +178,14 @@ export function createMediaStore({ database, dataDir, log }: MediaStoreOptions):
       return file ? { file, type: row.type, hash: row.hash, downloadName: row.original_name } : null;
     },
     findHash: (beginning) => findHash(database, beginning),
-    async openVariant(hash, step, format) {
-      const row = await findRowByHash(database, hash);
+    async openVariant(hash, step, format, crop) {
+      const row = await findRowByHash(database, hash, crop);
       if (row === undefined) return null;
       const media = toMedia(row);
-      const offered = imageSteps(media).find((offered) => offered.step === step);
-      return offered === undefined ? null : variants.open(media, offered, format);
+      if (crop !== undefined && (format !== cropFormat || cropOf(media, crop.shape) === null)) return null;
+      const steps = crop === undefined ? imageSteps(media) : cropSteps(media, crop);
+      const offered = steps.find((offered) => offered.step === step);
+      return offered === undefined ? null : variants.open(media, offered, format, crop);
     },
     discard: (ids) => discardMedia({ database, storage, variants, log }, ids),
     sweep: (now) => sweepMedia({ database, storage, variants, log }, now),

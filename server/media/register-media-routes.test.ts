@@ -215,6 +215,16 @@ describe('GET /images/{hash}-{width}.{format}', () => {
     expect((await sharp(answer.rawPayload).metadata()).exif).toBeUndefined();
   });
 
+  it('what is cut out around the focal point is offered, and no other crop', async () => {
+    const media = await test.publish(await samplePhoto(1200, 600).jpeg().toBuffer(), 'wide.jpg');
+    await test.store.describe(media.id, { focalPoint: { x: 0.25, y: 0.5 } });
+    const answer = await get(variantAddress(media, 320, 'avif', { shape: 'tall', place: 3 }));
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 320, height: 480 });
+    for (const name of ['320-tall2.avif', '320-tall3.webp', '1280-tall3.avif', '320-flat3.avif', '320-tall.avif']) {
+      expect([name, (await get(`/images/${media.hash}-${name}`)).statusCode]).toEqual([name, 404]);
+    }
+  });
+
   it('other sizes, formats and hashes are 404 and make nothing', async () => {
     const media = await test.publish(await samplePhoto(600, 300).jpeg().toBuffer(), 'wall.jpg');
     const before = await test.files('images');

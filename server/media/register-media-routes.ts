@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cropName, everyCrop } from '../../content/image-crops.ts';
 import { type VariantFormat, variantFormats } from '../../content/image-widths.ts';
 import { shortHash } from '../../content/media-address.ts';
 import { audienceOf, type FileGate } from './audience-of.ts';
@@ -14,22 +15,25 @@ interface NamedRoute {
 type NamedRequest = FastifyRequest<NamedRoute>;
 
 const variantPattern = new RegExp(
-  `^([0-9a-f]{${shortHash}}|[0-9a-f]{64})-([1-9]\\d{2,3})\\.(${variantFormats.join('|')})$`,
+  `^([0-9a-f]{${shortHash}}|[0-9a-f]{64})-([1-9]\\d{1,3})(?:-([a-z]+\\d{1,2}))?\\.(${variantFormats.join('|')})$`,
 );
 const retrySeconds = 5;
 
 async function sendVariant(gate: FileGate, request: NamedRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const [, named, step, written] = variantPattern.exec(request.params.name) ?? [];
+  const [, named, step, cut, written] = variantPattern.exec(request.params.name) ?? [];
   const format: VariantFormat | undefined = variantFormats.find((format) => format === written);
-  if (named === undefined || format === undefined) return sendNotFound(reply);
+  const crop = everyCrop.find((crop) => cropName(crop) === cut);
+  if (named === undefined || format === undefined || (cut !== undefined && crop === undefined)) {
+    return sendNotFound(reply);
+  }
   const hash = named.length === shortHash ? await gate.store.findHash(named) : named;
   if (hash === null) return sendNotFound(reply);
   const audience = await audienceOf(gate, request, { hash });
   if (audience === 'nobody') return sendNotFound(reply);
   try {
-    const file = await gate.store.openVariant(hash, Number(step), format);
+    const file = await gate.store.openVariant(hash, Number(step), format, crop);
     if (file === null) return sendNotFound(reply);
-    const tag = variantName(hash, Number(step), format);
+    const tag = variantName(hash, Number(step), format, crop);
     return await sendStoredFile(request, reply, file, { type: `image/${format}`, tag, audience });
   } catch (error) {
     if (!(error instanceof VariantError)) throw error;

@@ -48,7 +48,7 @@ describe('GET /thumbnails/{name}', () => {
 
   it('leads from a picture smaller than that to its whole', async () => {
     const media = await photo(200);
-    expect((await get(media.name)).headers.location).toBe(variantAddress(media, 320, 'webp'));
+    expect((await get(media.name)).headers.location).toBe(variantAddress(media, 240, 'webp'));
   });
 
   it('leads from a drawing or an animation to the file itself', async () => {

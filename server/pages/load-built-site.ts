@@ -51,6 +51,8 @@ export function toAssets(manifest: Manifest, entries: readonly string[]): Assets
   };
 }
 
+const FirstStyles = z.record(z.string(), z.string());
+
 const readManifest = async (buildDir: string, name: string): Promise<Manifest> =>
   Manifest.parse(JSON.parse(await readFile(join(buildDir, 'client/.vite', name), 'utf8')));
 
@@ -60,6 +62,9 @@ export async function loadBuiltSite(buildDir: string): Promise<SiteSource> {
     readManifest(buildDir, 'manifest.json'),
     readManifest(buildDir, 'elements.json'),
   ]);
+  const firstStyles = FirstStyles.parse(
+    JSON.parse(await readFile(join(buildDir, 'client/.vite/first-styles.json'), 'utf8')),
+  );
   const code: unknown = await import(pathToFileURL(join(buildDir, 'server/pages.js')).href);
   if (!isSiteCode(code)) throw new Error(`${buildDir} holds no site; run "npm run build"`);
   return {
@@ -71,7 +76,7 @@ export async function loadBuiltSite(buildDir: string): Promise<SiteSource> {
         'site/elements/elements.client.ts',
         'site/islands/islands.client.ts',
       ]),
-      firstStyle: await readFile(join(buildDir, 'client', client['site/first.css']?.file ?? ''), 'utf8'),
+      firstStyles,
     },
     dashboard: toAssets(client, ['dashboard/main.tsx']),
     mayKeep: true,

@@ -12,8 +12,8 @@ function Row({ card }: { readonly card: Card }) {
     <div className="alternating-row">
       <Picture
         media={card.picture}
-        sizes="(min-width: 1320px) 720px, (min-width: 768px) 55vw, 100vw"
-        widest={1600}
+        sizes="(min-width: 1416px) 685px, (min-width: 768px) 49vw, 92vw"
+        box={{ ratio: 4 / 3 }}
         className="alternating-picture"
         alt=""
       />

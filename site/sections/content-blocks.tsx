@@ -13,7 +13,7 @@ export function ContentBlocks({ title, cards }: { readonly title: string; readon
         {cards.map((card) => (
           <li key={card.id} className="content-block">
             {card.picture !== null && (
-              <Picture media={card.picture} sizes="3rem" widest={160} alt="" className="content-block-icon" />
+              <Picture media={card.picture} sizes="51px" alt="" className="content-block-icon" />
             )}
             <h3 className="mt-5 text-xl font-semibold">
               <CardTitle card={card} />

@@ -4,7 +4,7 @@ import { Group } from './group.tsx';
 import { Picture } from './picture.tsx';
 import { Say } from './say.tsx';
 
-const sizes = '(min-width: 1320px) 420px, (min-width: 768px) 31vw, 100vw';
+const sizes = '(min-width: 1416px) 427px, (min-width: 768px) 31vw, 92vw';
 
 interface Props {
   readonly title: string;
@@ -21,7 +21,13 @@ export function ContentCards({ title, cards, anchor }: Props) {
       <ul className="content-cards">
         {cards.map((card) => (
           <li key={card.id} className="content-card">
-            <Picture media={card.picture} sizes={sizes} widest={960} alt="" className="content-card-picture" />
+            <Picture
+              media={card.picture}
+              sizes={sizes}
+              box={{ ratio: 4 / 3 }}
+              alt=""
+              className="content-card-picture"
+            />
             <h3 className="heading-3 mt-6">
               <CardTitle card={card} />
             </h3>

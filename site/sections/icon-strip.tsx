@@ -8,7 +8,7 @@ function Item({ card }: { readonly card: Card }) {
   const lead = leadOf(site, card);
   const inside = (
     <>
-      <Picture media={card.picture} sizes="3.5rem" widest={160} loading="eager" alt="" className="strip-icon" />
+      <Picture media={card.picture} sizes="60px" box={{ ratio: 1 }} loading="eager" alt="" className="strip-icon" />
       <span className="strip-title">
         <Say text={card.title} />
       </span>

@@ -9,11 +9,18 @@ interface Props {
   readonly text?: Text;
 }
 
+/** As the style sheet cuts it; lengths in `rem` are those of Arabic pages, whose letters are larger. */
+const framing = {
+  sizes: '100vw',
+  box: { height: 'max(23.4rem, min(56.25vw, 80vh, 53rem))' },
+  onPhones: 'even',
+} as const;
+
 /** A video or a picture from edge to edge, with a few words upon it. */
 export function MediaBanner({ media, headline, text }: Props) {
   return (
     <figure className="media-banner">
-      <Picture media={media} sizes="100vw" className="media-banner-picture" />
+      <Picture media={media} {...framing} className="media-banner-picture" />
       {headline !== null && (
         <figcaption className="media-banner-words container-site">
           <h2 className="heading-2">

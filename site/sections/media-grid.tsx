@@ -28,8 +28,8 @@ export function MediaGrid({ title, picture, tiles }: Props) {
           <li className="media-grid-main">
             <Picture
               media={picture}
-              sizes="(min-width: 1320px) 650px, 100vw"
-              widest={1600}
+              sizes="(min-width: 1416px) 650px, (min-width: 768px) 46vw, 92vw"
+              box={{ ratio: 1 }}
               className="media-grid-picture"
             />
           </li>
@@ -38,8 +38,8 @@ export function MediaGrid({ title, picture, tiles }: Props) {
           <li key={key} className="media-grid-tile">
             <Picture
               media={picture}
-              sizes="(min-width: 1320px) 320px, 50vw"
-              widest={960}
+              sizes="(min-width: 1416px) 320px, (min-width: 768px) 23vw, 44vw"
+              box={{ ratio: 1 }}
               alt=""
               className="media-grid-picture"
             />

@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
 import type { Media, Text } from '../../fields/field.ts';
+import { isVideo } from '../media.ts';
 import { Picture } from './picture.tsx';
 
-/** On a phone the picture is cut at its sides, so it is drawn wider than the screen. */
-const sizes = '(min-width: 768px) 100vw, 140vw';
+/** As the style sheet cuts it; lengths in `rem` are those of Arabic pages, whose letters are larger. */
+export const heroFraming = {
+  sizes: '(min-width: 768px) 100vw, 100vw',
+  box: { height: 'clamp(31.9rem, 76vh, 53rem)', onPhones: 'clamp(18rem, 46vh, 27.6rem)' },
+  onPhones: 'even',
+} as const;
 
 /** What the head of a page says about its hero's picture, so that it is fetched first. */
-export const preloadOf = (media: Media | null | undefined) => (media ? { media, sizes } : undefined);
+export const preloadOf = (media: Media | null | undefined) =>
+  media && !isVideo(media) ? { media, framing: heroFraming } : undefined;
 
 /** A title longer than this, in UTF-16 units, is set smaller, so that picture and button stay on the first screen. */
 const longTitle = 36;
@@ -19,7 +25,7 @@ export const titleClass = ({ text }: Text): string =>
 export function PageHero({ media, children }: { readonly media: Media | null; readonly children: ReactNode }) {
   return (
     <div className="page-hero">
-      <Picture media={media} sizes={sizes} loading="first" className="hero-picture" alt="" />
+      <Picture media={media} {...heroFraming} loading="first" className="hero-picture" alt="" />
       <div className="hero-scrim" aria-hidden="true" />
       <div className="page-hero-words container-site">{children}</div>
     </div>

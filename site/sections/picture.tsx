@@ -1,17 +1,11 @@
 import type { Media } from '../../fields/field.ts';
-import { type CropBox, coveringSizes } from '../covering-sizes.ts';
-import { altOf, isVideo, srcSet, stillAddress } from '../media.ts';
+import { altOf, isVideo } from '../media.ts';
+import { type Framing, pictureSources } from '../picture-sources.ts';
 import { useSite } from '../site-context.ts';
 import { QuietVideo } from './quiet-video.tsx';
 
-interface Props {
+interface Props extends Framing {
   readonly media: Media | null;
-  /** How wide the picture is shown, as the `sizes` of an image. */
-  readonly sizes: string;
-  /** The box that cuts it, where it has not the picture's own shape; `sizes` is then how wide the box is. */
-  readonly box?: CropBox;
-  /** The widest variant that is ever needed, in pixels; small pictures on a page need not name the large ones. */
-  readonly widest?: number;
   /** `first`: the large picture at the top, before anything else; `eager`: at once; otherwise when it comes near. */
   readonly loading?: 'first' | 'eager' | 'lazy';
   /** Overrides the file's own words; empty where the words beside it say the same. */
@@ -38,28 +32,14 @@ const fetching = {
   lazy: { loading: 'lazy', decoding: 'async' },
 } as const;
 
-function Image({
-  media,
-  sizes: boxSizes,
-  box,
-  widest,
-  loading = 'lazy',
-  alt,
-  className = '',
-}: Props & { readonly media: Media }) {
+function Image({ media, loading = 'lazy', alt, className = '', ...framing }: Props & { readonly media: Media }) {
   const site = useSite();
   const own = usePictureClass(media);
-  const set = srcSet(site, media, 'avif', widest);
-  const sizes = box === undefined ? boxSizes : coveringSizes(boxSizes, box, media);
   return (
     <picture>
-      {set !== '' && (
-        <>
-          <source type="image/avif" srcSet={set} sizes={sizes} />
-          {/* For the few browsers that know no AVIF: one size of a sensible width. */}
-          <source type="image/webp" srcSet={stillAddress(site, media, widest)} />
-        </>
-      )}
+      {pictureSources(site, media, framing).map((source) => (
+        <source key={source.srcSet} {...source} />
+      ))}
       <img
         src={site.upload(media)}
         alt={alt ?? altOf(media, site.language)}

@@ -61,7 +61,7 @@ export function Popup({ popup }: { readonly popup: Chrome['popup'] }) {
         </button>
         <div className="popup-picture">
           <span className="picture-missing" aria-hidden="true" />
-          {popup.image && <Picture media={popup.image} widest={1280} sizes="(min-width: 768px) 60rem, 100vw" />}
+          {popup.image && <Picture media={popup.image} sizes="(min-width: 768px) 960px, 100vw" />}
         </div>
         <div className="popup-words">
           {popup.badge.text !== '' && (

@@ -24,7 +24,7 @@ export function ProductCard({ product, sizes }: Props) {
   const { id, name, description, image } = product;
   return (
     <li className="product-card">
-      <Picture media={image} sizes={sizes} widest={960} className="product-picture" />
+      <Picture media={image} sizes={sizes} box={{ ratio: 4 / 3 }} className="product-picture" />
       <div className="product-words">
         <h3 className="text-xl font-semibold">
           <Say text={name} />

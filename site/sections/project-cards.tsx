@@ -12,7 +12,8 @@ function ProjectCard({ card }: { readonly card: Card }) {
     <li className="project-card">
       <Picture
         media={card.picture}
-        sizes="(min-width: 1320px) 650px, (min-width: 768px) 48vw, 100vw"
+        sizes="(min-width: 1416px) 650px, (min-width: 768px) 46vw, 92vw"
+        box={{ ratio: 16 / 10 }}
         className="project-card-picture"
         alt=""
       />

@@ -23,7 +23,7 @@ export function Questions({ questions }: { readonly questions: readonly Omit<Car
             </summary>
             <div className="question-answer" tabIndex={0} role="group" aria-label={title.text}>
               {picture !== null && (
-                <Picture media={picture} sizes="10rem" widest={480} alt="" className="question-picture" />
+                <Picture media={picture} sizes="170px" box={{ ratio: 4 / 3 }} alt="" className="question-picture" />
               )}
               <p className="whitespace-pre-line text-mist">
                 <Say text={text} />

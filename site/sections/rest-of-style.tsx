@@ -1,8 +1,11 @@
+import type { FirstScreen } from '../first-screen/first-screens.ts';
 import { useSite } from '../site-context.ts';
 import { phones } from '../style-sheets.ts';
 
 /** Stands behind the first screen of a page: phones draw what is above while they fetch the style of what is below. */
-export function RestOfStyle() {
+export function RestOfStyle({ of }: { readonly of: FirstScreen }) {
   const { sheets } = useSite();
-  return sheets.takeBehindFirstScreen().map((file) => <link key={file} rel="stylesheet" href={file} media={phones} />);
+  return sheets
+    .takeBehindFirstScreen(of)
+    .map((file) => <link key={file} rel="stylesheet" href={file} media={phones} />);
 }

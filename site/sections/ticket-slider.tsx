@@ -12,7 +12,13 @@ export function TicketSlider({ title, cards }: { readonly title: string; readonl
     <CardSlider title={title} view="cards-few">
       {cards.map((card) => (
         <li key={card.id} className="ticket">
-          <Picture media={card.picture} sizes={fewCardSizes} widest={960} className="ticket-picture" alt="" />
+          <Picture
+            media={card.picture}
+            sizes={fewCardSizes}
+            box={{ ratio: 16 / 10 }}
+            className="ticket-picture"
+            alt=""
+          />
           <div className="ticket-words">
             <h3 className="text-lg font-semibold">
               <CardTitle card={card} />

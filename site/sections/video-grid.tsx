@@ -21,7 +21,14 @@ interface Props {
   readonly anchor?: string;
 }
 
-function VideoTile({ video, poster }: { readonly video: Video; readonly poster: Media | null }) {
+interface TileProps {
+  readonly video: Video;
+  readonly poster: Media | null;
+  /** True for the only video of a page, which is shown large. */
+  readonly isAlone: boolean;
+}
+
+function VideoTile({ video, poster, isAlone }: TileProps) {
   const site = useSite();
   const { picture: media, title, text } = video;
   if (media === null) return null;
@@ -29,8 +36,8 @@ function VideoTile({ video, poster }: { readonly video: Video; readonly poster: 
     <li className="video-tile">
       <Picture
         media={poster}
-        sizes="(min-width: 1320px) 420px, (min-width: 768px) 46vw, 100vw"
-        widest={960}
+        sizes={isAlone ? '(min-width: 1024px) 960px, 92vw' : '(min-width: 1416px) 427px, (min-width: 640px) 46vw, 92vw'}
+        box={{ ratio: 16 / 9 }}
         alt=""
         className="video-tile-poster"
       />
@@ -84,6 +91,7 @@ export function VideoGrid({ title, videos, posters, anchor }: Props) {
             <VideoTile
               key={video.id}
               video={video}
+              isAlone={shown.length === 1}
               poster={video.picture?.poster ?? posters[index % posters.length] ?? null}
             />
           ))}

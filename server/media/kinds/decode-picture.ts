@@ -58,9 +58,10 @@ async function makePlaceholder(content: Buffer): Promise<string> {
   return isOpaque ? `data:image/webp;base64,${small.toString('base64')}` : clearPixel;
 }
 
-/** A picture of a width in pixels. */
+/** A picture of a width in pixels, of the whole or of a region of it. */
 export interface Variant {
   readonly width: number;
+  readonly region?: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
   readonly format: VariantFormat;
 }
 
@@ -70,8 +71,11 @@ const encoders = {
   webp: { quality: 75, effort: 3 },
 } as const satisfies Record<VariantFormat, { quality: number; effort: number }>;
 
-export const makeVariant = (content: Buffer, { width, format }: Variant): Promise<Buffer> =>
-  decode(content).resize({ width }).toFormat(format, encoders[format]).toBuffer();
+export function makeVariant(content: Buffer, { width, region, format }: Variant): Promise<Buffer> {
+  const picture = decode(content);
+  const shown = region === undefined ? picture : picture.extract(region);
+  return shown.resize({ width }).toFormat(format, encoders[format]).toBuffer();
+}
 
 /** Decodes a picture as a whole. @throws UploadError when it is damaged or has too many pixels */
 export async function inspectPicture(content: Buffer): Promise<FileFacts> {

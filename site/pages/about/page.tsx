@@ -8,6 +8,7 @@ import { toCard } from '../../sections/card.ts';
 import { Feeds } from '../../sections/feeds.tsx';
 import { LogoMarquee } from '../../sections/logo-marquee.tsx';
 import { ProfileLink } from '../../sections/profile-link.tsx';
+import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { Team } from '../../sections/team.tsx';
 import { TypedLines } from '../../sections/typed-lines.tsx';
 import { useSite } from '../../site-context.ts';
@@ -37,6 +38,7 @@ function About({ data }: { readonly data: AboutData }) {
           {data.profile !== null && <ProfileLink profile={data.profile} className="button-quiet mt-8" />}
         </div>
       </div>
+      <RestOfStyle of="about" />
       <Beliefs />
       <UniqueStrengths />
       <LogoMarquee title={say('clientsTitle')} clients={data.clients.map(toCard)} />

@@ -3,6 +3,7 @@ import { Glyph } from '../../../ui/glyph.tsx';
 import { toAddress } from '../../../content/record-address.ts';
 import { PageHero, titleClass } from '../../sections/page-hero.tsx';
 import { Picture } from '../../sections/picture.tsx';
+import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { Say } from '../../sections/say.tsx';
 import { SheetLink } from '../../sections/sheet-link.tsx';
 import { useSite } from '../../site-context.ts';
@@ -48,8 +49,8 @@ function Featured({ product }: { readonly product: FeaturedProduct }) {
     <li className="featured">
       <Picture
         media={image}
-        sizes="(min-width: 1320px) 640px, (min-width: 768px) 46vw, 100vw"
-        widest={1280}
+        sizes="(min-width: 1416px) 650px, (min-width: 768px) 46vw, 92vw"
+        box={{ ratio: 16 / 10 }}
         className="featured-picture"
       />
       <div className="featured-words">
@@ -96,6 +97,7 @@ export function CategoryHero({ name, hero }: { readonly name: Text; readonly her
           </span>
         </h1>
       </PageHero>
+      <RestOfStyle of="category" />
       <section className="featured-products container-site" aria-labelledby="featured-products">
         <h2 className="sr-only" id="featured-products">
           {say('featuredProducts')}

@@ -19,6 +19,7 @@ import { IconStrip } from '../../sections/icon-strip.tsx';
 import { MediaBanner } from '../../sections/media-banner.tsx';
 import { preloadOf } from '../../sections/page-hero.tsx';
 import { Questions } from '../../sections/questions.tsx';
+import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { Say } from '../../sections/say.tsx';
 import { TileGallery } from '../../sections/tile-gallery.tsx';
 import { useSite } from '../../site-context.ts';
@@ -44,7 +45,7 @@ function Products({ products }: { readonly products: CategoryData['products'] })
     <Group title={say('products')}>
       <ul className={products.length === 4 ? 'offers offers-four' : 'offers'}>
         {products.map((product) => (
-          <CategoryProductCard key={product.id} product={product} />
+          <CategoryProductCard key={product.id} product={product} columns={products.length === 4 ? 4 : 3} />
         ))}
       </ul>
     </Group>
@@ -68,6 +69,7 @@ function Category({ data }: { readonly data: CategoryData }) {
               <h1 className="heading-1">
                 <Say text={name} />
               </h1>
+              <RestOfStyle of="category" />
             </div>
           ) : (
             <CategoryHero name={name} hero={hero} />

@@ -9,6 +9,10 @@ import type { CategoryData } from './load.ts';
 
 type Product = CategoryData['products'][number];
 
+/** How wide a picture is where three or four products stand side by side. */
+const threeSizes = '(min-width: 1416px) 427px, (min-width: 768px) 31vw, 92vw';
+const fourSizes = '(min-width: 1416px) 315px, (min-width: 1024px) 23vw, (min-width: 768px) 46vw, 92vw';
+
 /** What the product has and, where the administrator says so, what it has not. */
 function Advantages({ advantages }: { readonly advantages: Product['advantages'] }) {
   const { say } = useSite();
@@ -48,7 +52,7 @@ function Sizes({ sizes }: { readonly sizes: Product['sizes'] }) {
 }
 
 /** A product of a category with everything a buyer compares. */
-export function CategoryProductCard({ product }: { readonly product: Product }) {
+export function CategoryProductCard({ product, columns }: { readonly product: Product; readonly columns: 3 | 4 }) {
   const { say, href } = useSite();
   const { tagline, title, name, description, image, path, icons, about, features, specsheet } = product;
   const address = itemLink(path, name.text);
@@ -64,8 +68,8 @@ export function CategoryProductCard({ product }: { readonly product: Product }) 
       </div>
       <Picture
         media={image}
-        sizes="(min-width: 1320px) 420px, (min-width: 768px) 31vw, 100vw"
-        widest={960}
+        sizes={columns === 4 ? fourSizes : threeSizes}
+        box={{ ratio: 4 / 3 }}
         className="offer-picture"
       />
       <div>
@@ -98,7 +102,7 @@ export function CategoryProductCard({ product }: { readonly product: Product }) 
       <ul className="thumbnails">
         {features.map((feature) => (
           <li key={feature.key}>
-            <Picture media={feature.image} sizes="8rem" widest={320} alt="" className="thumbnail" />
+            <Picture media={feature.image} sizes="110px" box={{ ratio: 1 }} alt="" className="thumbnail" />
             <span>
               <Say text={feature.title} />
             </span>

@@ -50,6 +50,10 @@ function Row({ row, isMarked }: { readonly row: ComparedRow; readonly isMarked: 
   );
 }
 
+/** How wide a picture is where so many products stand side by side. */
+const sizesOf = (columns: number): string =>
+  `(min-width: 1416px) ${Math.round(1020 / columns)}px, (min-width: 768px) ${Math.ceil(71 / columns)}vw, 116px`;
+
 function Heads({ products }: Pick<CompareData, 'products'>) {
   const { say, href, link } = useSite();
   const ids = products.map(({ id }) => id);
@@ -62,8 +66,8 @@ function Heads({ products }: Pick<CompareData, 'products'>) {
         <th key={id} scope="col">
           <Picture
             media={image ?? banner}
-            sizes="(min-width: 1024px) 18rem, 60vw"
-            widest={640}
+            sizes={sizesOf(products.length)}
+            box={{ ratio: 4 / 3 }}
             className="compared-picture"
             alt=""
           />

@@ -12,6 +12,7 @@ import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { ContactBlock } from '../../sections/contact-block.tsx';
 import { EnquiryForm } from '../../sections/enquiry-form.tsx';
 import { OfficeMap } from '../../sections/office-map.tsx';
+import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { useSite } from '../../site-context.ts';
 
 type ContactData = Awaited<ReturnType<typeof loadContact>>;
@@ -63,6 +64,7 @@ function Contact({ data: { office, product, booking } }: { readonly data: Contac
           <h1 className="heading-1">{say('contactPageTitle')}</h1>
           <p className="page-intro-text">{say('contactPageLead')}</p>
         </div>
+        <RestOfStyle of="contact" />
         <ContactForm product={product} />
       </div>
       <ContactBlock office={office} about={say('yourProjects')} booking={booking} />

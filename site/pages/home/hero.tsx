@@ -7,8 +7,12 @@ import { infoLines } from './info-lines.ts';
 import type { Banner } from './load.ts';
 
 const interval = 5000;
-/** On a phone the picture is cut at its sides, so it is drawn wider than the screen. */
-export const sizes = '(min-width: 768px) 100vw, 115vw';
+/** As the style sheet cuts it; lengths in `rem` are those of Arabic pages, whose letters are larger. */
+export const framing = {
+  sizes: '(min-width: 768px) 100vw, 100vw',
+  box: { height: 'clamp(38.3rem, 100vh - 7.25rem, 59.5rem)', onPhones: 'clamp(31.9rem, 100vh - 10.5rem, 46.8rem)' },
+  onPhones: 'tall',
+} as const;
 
 function HeroSlide({ banner, place }: { readonly banner: Banner; readonly place: Place }) {
   const { say, href } = useSite();
@@ -18,7 +22,7 @@ function HeroSlide({ banner, place }: { readonly banner: Banner; readonly place:
     <Slide className="hero-slide" place={place}>
       <Picture
         media={banner.image}
-        sizes={sizes}
+        {...framing}
         loading={place.number === 1 ? 'first' : 'lazy'}
         className="hero-picture"
         alt=""

@@ -98,9 +98,12 @@ describe('the hero of Home', () => {
   it('fetches its first picture before anything else, and the others later', async () => {
     const { html } = await inEnglish();
     const [first = '', second = ''] = slidesOf(html, 'Highlights');
-    const preloaded = /<link rel="preload" as="image" type="image\/avif" imageSrcSet="([^"]*)"/.exec(html)?.[1];
-    expect(preloaded).toContain('1600.avif 1600w');
-    expect(first).toContain(`srcSet="${preloaded}"`);
+    const preload = /<link rel="preload" as="image" type="image\/avif" media="([^"]*)" imageSrcSet="([^"]*)"/g;
+    const preloaded = [...html.matchAll(preload)].map(([, media, set]) => ({ media, set }));
+    expect(preloaded.map(({ media }) => media)).toEqual(['(max-width: 767.98px)', '(min-width: 768px)']);
+    expect(preloaded[0]?.set).toContain('-480-tall5.avif 480w');
+    expect(preloaded[1]?.set).toContain('1600.avif 1600w');
+    for (const { set } of preloaded) expect(first).toContain(`srcSet="${set}"`);
     expect(first).toContain('fetchPriority="high"');
     expect(second).toContain('loading="lazy"');
   });

@@ -14,7 +14,7 @@ import { Feeds } from '../../sections/feeds.tsx';
 import { Message } from '../../sections/message.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { useSite } from '../../site-context.ts';
-import { Hero, sizes } from './hero.tsx';
+import { framing, Hero } from './hero.tsx';
 import { KnowMore } from './know-more.tsx';
 import { type CompanyData, loadCompany, loadHome, type HomeData } from './load.ts';
 import { ProductCards } from './product-cards.tsx';
@@ -40,7 +40,7 @@ function Home({
       <StructuredOrganization company={data.company} offices={data.offices} />
       <div className={hero.length > 0 ? 'hero-stage' : undefined}>
         <Feeds from={heroBanners}>{hero.length > 0 && <Hero banners={hero} />}</Feeds>
-        <RestOfStyle />
+        <RestOfStyle of="home" />
         <div className="hero-booking container-site">
           <BookingCard data={data.booking} />
         </div>
@@ -75,7 +75,7 @@ export const home = definePage({
       title: data.title,
       description: data.description,
       image: first,
-      preload: first === null ? undefined : { media: first, sizes },
+      preload: first === null ? undefined : { media: first, framing },
     };
   },
   View: Home,

@@ -11,7 +11,7 @@ import { type Blog, blogAddress, type Section } from './addresses.ts';
 import { ShareButton } from './share-button.tsx';
 
 /** How wide the picture of a section is shown. */
-export const pictureSizes = '(min-width: 1024px) 46rem, 100vw';
+export const pictureFraming = { sizes: '(min-width: 1024px) 782px, 100vw', box: { ratio: 16 / 9 } };
 
 /** As much of a text as search engines and shared links show. */
 export const longestLead = 160;
@@ -41,9 +41,7 @@ export function Article({ blog, section, commentCount }: Props) {
         </h1>
         <ShareButton title={title.text} text={lead} address={address} />
       </header>
-      {icon && (
-        <Picture media={icon} sizes={pictureSizes} widest={1600} loading="first" className="community-picture" />
-      )}
+      {icon && <Picture media={icon} {...pictureFraming} loading="first" className="community-picture" />}
       <RichText text={text} />
       {more !== null && (
         <a className="more-link mt-6" href={more}>

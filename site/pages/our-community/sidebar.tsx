@@ -66,7 +66,7 @@ function BlogItem({ shelf, chosen, read }: BlogItemProps) {
         aria-current={blog.id === chosen?.id ? (read === null ? 'page' : 'true') : undefined}
       >
         {blog.icon ? (
-          <Picture media={blog.icon} sizes="40px" widest={160} alt="" className="community-blog-icon" />
+          <Picture media={blog.icon} sizes="43px" box={{ ratio: 1 }} alt="" className="community-blog-icon" />
         ) : (
           <span className="community-blog-icon">
             <Icon name="bi-journal-text" className="size-4" />
@@ -134,7 +134,7 @@ export function SideBlogs({ sideBlogs }: Pick<CommunityData, 'sideBlogs'>) {
             const address = leadOf(site, card);
             return (
               <li key={card.id} className="side-blog">
-                <Picture media={card.picture} sizes="96px" widest={320} alt="" className="side-blog-picture" />
+                <Picture media={card.picture} sizes="102px" box={{ ratio: 1 }} alt="" className="side-blog-picture" />
                 <div className="min-w-0">
                   <h3 className="side-blog-title">
                     {address === null ? (

@@ -13,7 +13,7 @@ import {
 import { href, routes } from '../../../content/routes.ts';
 import { definePage } from '../../page.ts';
 import { mapRecordPages } from '../../record-page.ts';
-import { fewCardSizes } from '../../sections/card-sizes.ts';
+import { fewCardSizes, fourCardSizes } from '../../sections/card-sizes.ts';
 import { AlternatingRows } from '../../sections/alternating-rows.tsx';
 import { BigSlider } from '../../sections/big-slider.tsx';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
@@ -29,6 +29,7 @@ import { type PagePart, PageParts } from '../../sections/page-parts.tsx';
 import { Poster } from '../../sections/poster.tsx';
 import { ProductCard } from '../../sections/product-card.tsx';
 import { Questions } from '../../sections/questions.tsx';
+import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { SpecificationTable } from '../../sections/specification.tsx';
 import { TicketSlider } from '../../sections/ticket-slider.tsx';
 import { VideoGrid } from '../../sections/video-grid.tsx';
@@ -37,8 +38,6 @@ import { DataSheet } from './data-sheet.tsx';
 import { ProductHero } from './hero.tsx';
 import { loadProduct, productPages, type ProductData } from './load.ts';
 import { StructuredProduct } from './structured-product.tsx';
-
-const cardSizes = '(min-width: 768px) 23vw, 84vw';
 
 /** The product's own features, then the tiles of its page. */
 const tilesOf = ({ product, tiles }: ProductData): readonly FeatureTile[] => [
@@ -83,7 +82,7 @@ function Related({ projects, related }: Pick<ProductData, 'projects' | 'related'
       {related.length > 0 && (
         <CardSlider title={say('relatedProducts')} view="cards-four">
           {related.map((product) => (
-            <ProductCard key={product.id} product={product} sizes={cardSizes} />
+            <ProductCard key={product.id} product={product} sizes={fourCardSizes} />
           ))}
         </CardSlider>
       )}
@@ -102,6 +101,7 @@ function Product({ data }: { readonly data: ProductData }) {
       <Feeds from={products}>
         <ProductHero product={product} office={office} />
       </Feeds>
+      <RestOfStyle of="product" />
       <PageParts parts={usePartsOf(data)} />
       <Feeds from={productCards}>
         <ContentCards title={say('highlights')} cards={cards} anchor="highlights" />

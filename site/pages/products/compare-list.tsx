@@ -31,8 +31,8 @@ function Listed({ product, isChosen }: { readonly product: Product; readonly isC
     <li className="listed">
       <Picture
         media={image ?? banner}
-        sizes="(min-width: 1280px) 22vw, (min-width: 1024px) 32vw, 46vw"
-        widest={960}
+        sizes="(min-width: 1416px) 315px, (min-width: 1280px) 22vw, (min-width: 1024px) 32vw, 44vw"
+        box={{ ratio: 4 / 3 }}
         className="listed-picture"
         alt=""
       />

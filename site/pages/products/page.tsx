@@ -5,6 +5,7 @@ import { definePage } from '../../page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { Pager } from '../../sections/pager.tsx';
 import { Message } from '../../sections/message.tsx';
+import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { useSite } from '../../site-context.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { CompareList } from './compare-list.tsx';
@@ -40,6 +41,7 @@ function Products({ data }: { readonly data: ProductsData }) {
       <div className="container-site finding">
         <h1 className="heading-1">{say('productsTitle')}</h1>
         <p className="finding-lead">{say('productsText')}</p>
+        <RestOfStyle of="products" />
         <div className="products-page">
           <details className="filters-fold">
             <summary className="filters-summary button-quiet">{say('showFilters')}</summary>

@@ -4,7 +4,7 @@ import { Say } from '../../sections/say.tsx';
 import { useSite } from '../../site-context.ts';
 import type { ProjectData } from './load.ts';
 
-const sizes = '(min-width: 1320px) 650px, (min-width: 768px) 48vw, 100vw';
+const sizes = '(min-width: 1416px) 650px, (min-width: 768px) 46vw, 92vw';
 
 /** How the project came to be, in cards of picture and words, two a row. */
 export function Chapters({ chapters }: Pick<ProjectData, 'chapters'>) {
@@ -15,7 +15,7 @@ export function Chapters({ chapters }: Pick<ProjectData, 'chapters'>) {
       <ol className="chapters">
         {chapters.map(({ id, title, subtitle, text, icon }) => (
           <li key={id} className="chapter">
-            <Picture media={icon} sizes={sizes} alt="" className="chapter-picture" />
+            <Picture media={icon} sizes={sizes} box={{ ratio: 4 / 3 }} alt="" className="chapter-picture" />
             {subtitle.text !== '' && (
               <p className="eyebrow mt-6">
                 <Say text={subtitle} />

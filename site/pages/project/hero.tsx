@@ -1,4 +1,5 @@
 import { countryNames } from '../../../content/countries.ts';
+import { heroFraming } from '../../sections/page-hero.tsx';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
 import { useSite } from '../../site-context.ts';
@@ -29,7 +30,7 @@ export function ProjectHero({ project }: { readonly project: Project }) {
   const { title, subtitle, text, icon } = project;
   return (
     <div className="page-hero">
-      <Picture media={icon} sizes="100vw" loading="first" className="hero-picture" alt="" />
+      <Picture media={icon} {...heroFraming} loading="first" className="hero-picture" alt="" />
       <div className="hero-scrim" aria-hidden="true" />
       <div className="page-hero-words container-site">
         {subtitle.text !== '' && (

@@ -1,21 +1,21 @@
 import { singleProjectContent, singleProjectQuestions, singleProjects } from '../../../content/collections/index.ts';
 import { routes } from '../../../content/routes.ts';
-import { isVideo } from '../../media.ts';
 import { definePage } from '../../page.ts';
 import { projectLink, projectPages } from '../../project-pages.ts';
 import { mapRecordPages } from '../../record-page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
+import { fourCardSizes } from '../../sections/card-sizes.ts';
 import { CardSlider } from '../../sections/card-slider.tsx';
 import { Feeds } from '../../sections/feeds.tsx';
+import { preloadOf } from '../../sections/page-hero.tsx';
 import { ProductCard } from '../../sections/product-card.tsx';
 import { ProjectSlider } from '../../sections/project-slider.tsx';
 import { Questions } from '../../sections/questions.tsx';
+import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { useSite } from '../../site-context.ts';
 import { Chapters } from './chapters.tsx';
 import { ProjectHero } from './hero.tsx';
 import { loadProject, type ProjectData } from './load.ts';
-
-const productSizes = '(min-width: 768px) 23vw, 84vw';
 
 function Project({ data }: { readonly data: ProjectData }) {
   const { say, language } = useSite();
@@ -30,13 +30,14 @@ function Project({ data }: { readonly data: ProjectData }) {
       <Feeds from={singleProjects}>
         <ProjectHero project={project} />
       </Feeds>
+      <RestOfStyle of="project" />
       <Feeds from={singleProjectContent}>
         <Chapters chapters={chapters} />
       </Feeds>
       {products.length > 0 && (
         <CardSlider title={say('productsUsed')} view="cards-four">
           {products.map((product) => (
-            <ProductCard key={product.id} product={product} sizes={productSizes} />
+            <ProductCard key={product.id} product={product} sizes={fourCardSizes} />
           ))}
         </CardSlider>
       )}
@@ -57,7 +58,7 @@ export const project = definePage({
     title,
     description: text.text || subtitle.text,
     image: icon,
-    preload: icon === null || isVideo(icon) ? undefined : { media: icon, sizes: '100vw' },
+    preload: preloadOf(icon),
     twins,
   }),
   View: Project,

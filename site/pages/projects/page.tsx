@@ -27,10 +27,11 @@ import { Poster } from '../../sections/poster.tsx';
 import { ProjectCards } from '../../sections/project-cards.tsx';
 import { ProjectSlider } from '../../sections/project-slider.tsx';
 import { Questions } from '../../sections/questions.tsx';
+import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { StaffSlider } from '../../sections/staff-slider.tsx';
 import { useSite } from '../../site-context.ts';
 import { loadProjects, projectsAddress, type ProjectsData, projectsNames } from './load.ts';
-import { firstSizes, Showcase } from './showcase.tsx';
+import { firstFraming, Showcase } from './showcase.tsx';
 
 function Projects({ data }: { readonly data: ProjectsData & { readonly booking: BookingData } }) {
   const { say, language } = useSite();
@@ -45,6 +46,7 @@ function Projects({ data }: { readonly data: ProjectsData & { readonly booking: 
       <Feeds from={projectMedia}>
         <Showcase banners={data.media} />
       </Feeds>
+      <RestOfStyle of="projects" />
       <Feeds from={projectCrew}>
         <StaffSlider title={say('crewTitle')} members={data.firstCrew} />
         <StaffSlider title={say('crewSecondTitle')} members={data.secondCrew} />
@@ -102,7 +104,7 @@ export const projects = definePage({
       description: say('projectsDescription'),
       image: picture,
       ...((projects.page > 1 || blogs.page > 1) && { twins: inBoth(projectsAddress(projects.page, blogs.page)) }),
-      preload: picture === null || isVideo(picture) ? undefined : { media: picture, sizes: firstSizes },
+      preload: picture === null || isVideo(picture) ? undefined : { media: picture, framing: firstFraming },
     };
   },
   View: Projects,

@@ -3,8 +3,14 @@ import type { Card } from '../../sections/card.ts';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
 
-export const firstSizes = '100vw';
-const otherSizes = '(min-width: 768px) 50vw, 100vw';
+/** As the style sheet cuts them; lengths in `rem` are those of Arabic pages, whose letters are larger. */
+const small = 'clamp(23.4rem, 56vw, 32rem)';
+export const firstFraming = {
+  sizes: '(min-width: 768px) 100vw, 100vw',
+  box: { height: 'clamp(31.9rem, 70vh, 48.9rem)', onPhones: small },
+  onPhones: 'even',
+} as const;
+const otherFraming = { sizes: '(min-width: 768px) 50vw, 100vw', box: { height: small }, onPhones: 'even' } as const;
 
 /** The media banners: the first from edge to edge, the others in pairs below it. */
 export function Showcase({ banners }: { readonly banners: readonly Card[] }) {
@@ -15,7 +21,7 @@ export function Showcase({ banners }: { readonly banners: readonly Card[] }) {
         <li key={banner.id} className="showcase-banner">
           <Picture
             media={banner.picture}
-            sizes={index === 0 ? firstSizes : otherSizes}
+            {...(index === 0 ? firstFraming : otherFraming)}
             loading={index === 0 ? 'first' : 'lazy'}
             className="showcase-picture"
             alt=""

@@ -5,7 +5,7 @@ import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
 import { useSite } from '../../site-context.ts';
 
-const sizes = '(min-width: 1320px) 420px, (min-width: 768px) 31vw, 100vw';
+const sizes = '(min-width: 1416px) 427px, (min-width: 768px) 31vw, 92vw';
 
 /** Projects and articles to look at before deciding; three of each at most. */
 export function Explore({ projects, blogs }: { readonly projects: readonly Card[]; readonly blogs: readonly Card[] }) {
@@ -20,7 +20,13 @@ export function Explore({ projects, blogs }: { readonly projects: readonly Card[
       <ul className="content-cards">
         {cards.map(({ card, kind }) => (
           <li key={`${kind}-${card.id}`} className="content-card">
-            <Picture media={card.picture} sizes={sizes} widest={960} alt="" className="content-card-picture" />
+            <Picture
+              media={card.picture}
+              sizes={sizes}
+              box={{ ratio: 4 / 3 }}
+              alt=""
+              className="content-card-picture"
+            />
             <p className="eyebrow mt-5">{say(kind)}</p>
             <h3 className="heading-3 mt-1">
               <CardTitle card={card} />

@@ -5,6 +5,7 @@ import { languages } from '../../../language/languages.ts';
 import { definePage } from '../../page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { EnquiryForm } from '../../sections/enquiry-form.tsx';
+import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { useSite } from '../../site-context.ts';
 import { Explore } from './explore.tsx';
 import { IntroVideo } from './intro-video.tsx';
@@ -26,6 +27,7 @@ function RequestForm() {
         <h1 className="heading-1">{say('registerTitle')}</h1>
         <p className="page-intro-text">{say('registerLead')}</p>
       </div>
+      <RestOfStyle of="register" />
       <section className="form-panel" aria-labelledby="request-title">
         <h2 className="heading-2" id="request-title">
           {say('requestTitle')}

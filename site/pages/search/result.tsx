@@ -12,7 +12,7 @@ export function Result({ result }: { readonly result: SearchResult }) {
       <Picture
         media={image}
         sizes="(min-width: 768px) 176px, 96px"
-        widest={480}
+        box={{ ratio: 4 / 3 }}
         className={kind === 'category' ? 'result-picture result-icon' : 'result-picture'}
         alt=""
       />

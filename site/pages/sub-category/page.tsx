@@ -17,6 +17,7 @@ import { Feeds } from '../../sections/feeds.tsx';
 import { IconStrip } from '../../sections/icon-strip.tsx';
 import { PageHero, preloadOf, titleClass } from '../../sections/page-hero.tsx';
 import { Questions } from '../../sections/questions.tsx';
+import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { Say } from '../../sections/say.tsx';
 import { TicketSlider } from '../../sections/ticket-slider.tsx';
 import { TileGallery } from '../../sections/tile-gallery.tsx';
@@ -68,6 +69,7 @@ function SubCategory({ data }: { readonly data: SubCategoryData }) {
       <Feeds from={subCategories}>
         <Hero subCategory={subCategory} />
       </Feeds>
+      <RestOfStyle of="subCategory" />
       <Feeds from={subCategoryCards}>
         <ContentCards title={say('highlights')} cards={cards} />
       </Feeds>

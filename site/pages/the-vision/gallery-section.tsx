@@ -32,7 +32,7 @@ export function GallerySection({ landing }: { readonly landing: Landing }) {
       <ul className="landing-gallery">
         {gallery.map(({ key, image }) => (
           <li key={key}>
-            <Picture media={image} sizes={sizes} className="landing-gallery-picture" />
+            <Picture media={image} sizes={sizes} box={{ ratio: 3 / 2 }} className="landing-gallery-picture" />
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { otherLanguage } from '../../../language/languages.ts';
 import { siteWords } from '../../../language/site-words.ts';
 import type { Chrome } from '../../chrome.ts';
 import { Picture } from '../../sections/picture.tsx';
+import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { Say } from '../../sections/say.tsx';
 import { useSite } from '../../site-context.ts';
 import type { Landing } from './load.ts';
@@ -37,6 +38,7 @@ export function HomeSection({ landing, company }: { readonly landing: Landing; r
         <ContentToggle />
       </div>
       {landing.slides.length > 0 && <LandingSlider slides={landing.slides} />}
+      <RestOfStyle of="vision" />
     </section>
   );
 }

@@ -11,7 +11,7 @@ import { AboutSection } from './about-section.tsx';
 import { GallerySection } from './gallery-section.tsx';
 import { HomeSection } from './home-section.tsx';
 import { loadLanding } from './load.ts';
-import { slideSizes } from './slider.tsx';
+import { slideFraming } from './slider.tsx';
 import { TagConsent } from './tag-consent.tsx';
 
 type Data = Awaited<ReturnType<typeof load>>;
@@ -61,7 +61,7 @@ export const theVision = definePage({
       title: title.text === '' ? say('theVision') : title,
       description: say('visionDescription'),
       image: picture,
-      preload: picture === null || isVideo(picture) ? undefined : { media: picture, sizes: slideSizes },
+      preload: picture === null || isVideo(picture) ? undefined : { media: picture, framing: slideFraming },
     };
   },
   foreign: ({ landing: { ar } }) => ({

@@ -5,13 +5,21 @@ import { useSite } from '../../site-context.ts';
 import type { Landing } from './load.ts';
 
 const interval = 4000;
-export const slideSizes = '(min-width: 768px) 100vw, 140vw';
+/** As the style sheet cuts it; lengths in `rem` are those of Arabic pages, whose letters are larger. */
+export const slideFraming = {
+  sizes: '(min-width: 768px) 100vw, 100vw',
+  box: { height: 'clamp(31.9rem, 100vh - 7.5rem, 59.5rem)', onPhones: 'clamp(31.9rem, 100vh - 10.5rem, 59.5rem)' },
+  onPhones: 'tall',
+} as const;
 
-const gradients = ['ember', 'aurora', 'dusk'] as const;
+const gradients = new Map([
+  ['ember', 'landing-ember'],
+  ['aurora', 'landing-aurora'],
+  ['dusk', 'landing-dusk'],
+]);
 
 /** The class of a gradient by the name that the settings give it; an unknown name counts as the first. */
-const gradientClass = (name: string): string =>
-  `landing-${gradients.find((each) => each === name.trim()) ?? gradients[0]}`;
+const gradientClass = (name: string): string => gradients.get(name.trim()) ?? 'landing-ember';
 
 /** The slides of the home section. They move on by themselves, and can be stopped; a picture that fails is hidden. */
 export function LandingSlider({ slides }: Pick<Landing, 'slides'>) {
@@ -32,7 +40,7 @@ export function LandingSlider({ slides }: Pick<Landing, 'slides'>) {
             {image !== null && (
               <Picture
                 media={image}
-                sizes={slideSizes}
+                {...slideFraming}
                 loading={index === 0 ? 'first' : 'lazy'}
                 className="landing-picture"
                 alt=""

@@ -1,0 +1,36 @@
+const sections = (...names: readonly string[]) => names.map((name) => `sections/${name}.tsx`);
+
+/** What stands above every page's own parts. */
+const frame = [
+  ...sections('frame', 'header', 'country-switch', 'language-toggle', 'logo', 'category-links', 'say', 'picture'),
+  ...sections('search-panel', 'side-menu', 'quiet-video'),
+  '../ui/glyph.tsx',
+];
+const slides = sections('slide-show', 'slide-controls');
+const pageHero = [...sections('page-hero', 'breadcrumbs'), 'pages/category/hero.tsx'];
+
+/** The sources, below `site/`, of what pages show above their `<RestOfStyle />`, by the names that pages give there. */
+export const firstScreens = {
+  home: [...frame, ...slides, 'pages/home/page.tsx', 'pages/home/hero.tsx'],
+  category: [...frame, ...pageHero, ...sections('icon-strip'), 'pages/category/page.tsx'],
+  subCategory: [...frame, ...pageHero, ...sections('icon-strip'), 'pages/sub-category/page.tsx'],
+  product: [
+    ...frame,
+    ...pageHero,
+    ...sections('contact-actions'),
+    'pages/product/hero.tsx',
+    'pages/product/inquiry-dialog.tsx',
+  ],
+  products: [...frame, ...sections('breadcrumbs'), 'pages/products/page.tsx'],
+  project: [...frame, ...pageHero, 'pages/project/hero.tsx'],
+  projects: [...frame, ...sections('breadcrumbs'), 'pages/projects/page.tsx', 'pages/projects/showcase.tsx'],
+  about: [...frame, ...sections('breadcrumbs', 'typed-lines', 'profile-link'), 'pages/about/page.tsx'],
+  contact: [...frame, ...sections('breadcrumbs'), 'pages/contact/page.tsx'],
+  register: [...frame, ...sections('breadcrumbs'), 'pages/register/page.tsx', 'pages/register/intro-video.tsx'],
+  vision: [...frame, ...slides, 'pages/the-vision/home-section.tsx', 'pages/the-vision/slider.tsx'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type FirstScreen = keyof typeof firstScreens;
+
+/** The styles of first screens as they stand in pages; none for those that are not built. */
+export type FirstStyles = Readonly<Partial<Record<FirstScreen, string>>>;

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { variantAddress } from '../content/media-address.ts';
+import type { Media } from '../fields/field.ts';
+import { type Framing, pictureSources } from './picture-sources.ts';
+
+const wide: Media = {
+  id: 1,
+  name: 'wall.jpg',
+  kind: 'image',
+  hash: 'abc',
+  bytes: 1,
+  width: 2400,
+  height: 1200,
+  duration: null,
+  placeholder: 'data:image/webp;base64,AA',
+  focalPoint: { x: 0.5, y: 0.5 },
+  alt: { en: '', ar: '' },
+  poster: null,
+};
+
+const stepsOf = (framing: Framing, media = wide) =>
+  pictureSources({ variant: variantAddress }, media, framing).map(({ type, media, srcSet }) => ({
+    type: type.replace('image/', ''),
+    media,
+    steps: [...srcSet.matchAll(/-(\d+)(?:-\w+)?\./g)].map(([, step]) => Number(step)),
+  }));
+
+describe('the sources of a picture', () => {
+  it('name no size that no screen chooses', () => {
+    expect(stepsOf({ sizes: '60px' })[0]?.steps).toEqual([64, 96, 128, 160, 240]);
+    expect(stepsOf({ sizes: '(min-width: 1416px) 427px, (min-width: 768px) 31vw, 92vw' })[0]?.steps).toEqual([
+      240, 320, 480, 640, 960, 1280, 1600,
+    ]);
+  });
+
+  it('grow with the part that a box cuts away', () => {
+    expect(stepsOf({ sizes: '60px', box: { ratio: 1 } })[0]?.steps).toEqual([128, 160, 240, 320, 480]);
+    expect(stepsOf({ sizes: '60px', box: { height: '50vh' } })[0]?.steps.at(-1)).toBe(2560);
+  });
+
+  it('are half as many for browsers without AVIF', () => {
+    expect(stepsOf({ sizes: '60px' })).toEqual([
+      { type: 'avif', media: undefined, steps: [64, 96, 128, 160, 240] },
+      { type: 'webp', media: undefined, steps: [64, 128, 240] },
+    ]);
+  });
+
+  it('give phones what is not cut away', () => {
+    const framing = { sizes: '100vw', box: { height: '80vh' }, onPhones: 'tall' } as const;
+    expect(stepsOf(framing)[0]).toEqual({
+      type: 'avif',
+      media: '(max-width: 767.98px)',
+      steps: [320, 480, 640, 800],
+    });
+    expect(pictureSources({ variant: variantAddress }, wide, framing)[0]?.sizes).toBe('max(100vw, 80vh * 0.667)');
+    expect(stepsOf(framing, { ...wide, width: 700 })).toHaveLength(2);
+  });
+
+  it('are none for what is served as it is', () => {
+    expect(stepsOf({ sizes: '100vw' }, { ...wide, placeholder: null })).toEqual([]);
+  });
+});
