@@ -58,7 +58,7 @@ module.exports = {
     forbid(
       'content-declares-only',
       '^content/',
-      { path: ['^fields/.+\\.tsx$', '^fields/controls', 'node_modules/(react|react-dom|fastify|kysely|pg)/'] },
+      { path: ['^fields/.+\\.tsx$', '^fields/(?:controls|cells)', 'node_modules/(react|react-dom|fastify|kysely|pg)/'] },
       'What exists is declared without React, HTTP or SQL, so that it can be read in the browser, on the server and in tests.',
     ),
     forbid(
@@ -68,7 +68,7 @@ module.exports = {
         path: [
           '^(ui|site|dashboard|server|demo)/',
           '^fields/.+\\.tsx$',
-          '^fields/controls',
+          '^fields/(?:controls|cells)',
           'node_modules/(react|react-dom|fastify|kysely|pg)/',
         ],
       },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import { FormServices } from '../forms/form-services.tsx';
+import { CardServices } from '../records/card-services.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
 import { RecordList } from './record-list.tsx';
@@ -30,7 +30,7 @@ export function RecordGrid(props: RecordGridProps) {
     return <Empty>{say(parentId === null ? 'noItems' : 'noItemsForCategory')}</Empty>;
   }
   return (
-    <FormServices>
+    <CardServices>
       {failure}
       <RecordList
         collection={collection}
@@ -40,6 +40,6 @@ export function RecordGrid(props: RecordGridProps) {
         renderDetail={renderDetail}
         action={say(collection.screen.words.save)}
       />
-    </FormServices>
+    </CardServices>
   );
 }
