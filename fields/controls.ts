@@ -6,7 +6,7 @@ import type { Field } from './field.ts';
 import { FileInput } from './file-input.tsx';
 import { FlagInput } from './flag/input.tsx';
 import { IconNameInput } from './icon-name/input.tsx';
-import type { InputProps } from './input.ts';
+import type { Control, InputProps } from './input.ts';
 import { LinkInput } from './link/input.tsx';
 import { ListInput } from './list/input.tsx';
 import { LongTextInput } from './long-text/input.tsx';
@@ -47,8 +47,8 @@ const inputs: Readonly<Record<string, ComponentType<InputProps>>> = {
 };
 
 /** The form control of a field. @throws for a kind that has none */
-export function inputOf({ kind }: Field): ComponentType<InputProps> {
-  const input = inputs[kind];
-  if (input === undefined) throw new Error(`The field kind ${kind} has no control`);
-  return input;
+export function controlOf({ kind }: Field): Control {
+  const Input = inputs[kind];
+  if (Input === undefined) throw new Error(`The field kind ${kind} has no control`);
+  return { Input };
 }

@@ -35,10 +35,14 @@ export interface Upload {
   readonly cancel: () => void;
 }
 
+export interface Control {
+  readonly Input: ComponentType<InputProps>;
+}
+
 /** What controls need from the program around them. */
 export interface InputServices extends CellServices {
   /** The control of a field of any kind, for kinds that hold others. */
-  readonly inputOf: (field: Field) => ComponentType<InputProps>;
+  readonly controlOf: (field: Field) => Control;
   /** Pages of the site whose name or address matches. */
   readonly readPageOptions: (typed: string) => Promise<readonly Option<string>[]>;
   /** Where an address of the site leads. */

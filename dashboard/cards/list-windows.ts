@@ -1,6 +1,6 @@
-import { lazy } from 'react';
+import { lazy, type PointerEvent } from 'react';
 
-// What opens over a list. No list waits for it; it is fetched as soon as somebody turns to the list.
+// What opens over a list. No list waits for it; it is fetched as soon as somebody turns to a button of the list.
 const cardMenu = () => import('./card-menu.tsx');
 const deleteQuestion = () => import('./delete-question.tsx');
 const deleteSeveral = () => import('./delete-several.tsx');
@@ -15,8 +15,16 @@ export const MoveWindow = lazy(async () => ({ default: (await moveWindow()).Move
 export const RecordWindow = lazy(async () => ({ default: (await recordWindow()).RecordWindow }));
 export const HistoryWindow = lazy(async () => ({ default: (await historyWindow()).HistoryWindow }));
 
-/** Fetches them, so that they are there when they are opened; what fails is fetched anew then. */
-export function fetchListWindows(): void {
+/** What fails is fetched anew when it is opened. */
+function fetchAll(): void {
   const windows = [recordWindow, deleteQuestion, cardMenu, historyWindow, deleteSeveral, moveWindow];
   Promise.all(windows.map((fetch) => fetch())).catch(() => undefined);
 }
+
+/** For the list itself: the windows are there when somebody who points at a button, or reaches one, presses it. */
+export const fetchingWindows = {
+  onFocus: fetchAll,
+  onPointerOver: ({ target }: PointerEvent) => {
+    if (target instanceof Element && target.closest('button') !== null) fetchAll();
+  },
+};

@@ -8,7 +8,7 @@ import {
   CardMenu,
   DeleteQuestion,
   DeleteSeveral,
-  fetchListWindows,
+  fetchingWindows,
   HistoryWindow,
   MoveWindow,
   RecordWindow,
@@ -101,13 +101,7 @@ export function RecordList(props: RecordListProps) {
         <ListTools count={records.length} query={query} onQuery={setQuery} filter={filter} onFilter={setFilter} />
       </div>
       {shown.length === 0 && <Empty>{say('nothingMatches')}</Empty>}
-      <ul
-        ref={cards}
-        className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3"
-        onPointerEnter={fetchListWindows}
-        onFocus={fetchListWindows}
-        {...list}
-      >
+      <ul ref={cards} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3" {...fetchingWindows} {...list}>
         {shown.slice(0, drawn).map((record) => (
           <RecordCard
             key={record.id}

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { CellServicesProvider } from '../../fields/cell.ts';
-import { inputOf } from '../../fields/controls.ts';
+import { controlOf } from '../../fields/controls.ts';
 import type { FileKind } from '../../fields/field.ts';
 import { type InputServices, InputServicesProvider, type Upload } from '../../fields/input.ts';
 import { uploadFile } from '../media/upload-file.ts';
@@ -31,7 +31,7 @@ export function FormServices({ children }: { readonly children: ReactNode }) {
   const services = useMemo(
     (): InputServices => ({
       ...ofCards,
-      inputOf,
+      controlOf,
       readPageOptions,
       readLinkTarget,
       upload,

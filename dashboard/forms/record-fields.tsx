@@ -12,8 +12,8 @@ interface RowProps extends Omit<InputProps, 'onChange' | 'label'> {
 
 /** One field of a form; typing in it draws no other again. */
 const Row = memo(function Row({ name, set, ...props }: RowProps) {
-  const { inputOf, labelOf } = useInputServices();
-  const Input = inputOf(props.field);
+  const { controlOf, labelOf } = useInputServices();
+  const { Input } = controlOf(props.field);
   return <Input {...props} label={labelOf(name, props.field)} onChange={(value) => set(props.path, value)} />;
 });
 

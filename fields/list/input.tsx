@@ -23,7 +23,7 @@ interface ItemProps extends Pick<InputProps, 'field' | 'label' | 'path' | 'issue
 /** One item of a list; typing in it draws no other again. */
 const ItemInput = memo(function ItemInput({ item, index, isLast, change, ...props }: ItemProps) {
   const { field, label, path, issues, isNew } = props;
-  const { say, inputOf, labelOf } = useInputServices();
+  const { say, controlOf, labelOf } = useInputServices();
   const { fields, isPlain } = shapeOf(field);
   const put = (changed: unknown) => change((items) => items.with(index, changed));
   const move = (by: 1 | -1) => change((items) => items.toSpliced(index, 1).toSpliced(index + by, 0, items[index]));
@@ -31,7 +31,7 @@ const ItemInput = memo(function ItemInput({ item, index, isLast, change, ...prop
     <li className="grid gap-3 rounded-lg border border-line p-3">
       {Object.entries(fields).map(([name, part]) => {
         const wire = wireName(name, part);
-        const Input = inputOf(part);
+        const { Input } = controlOf(part);
         const current = isPlain ? item : isItem(item) ? item[wire] : undefined;
         return (
           <Input
