@@ -86,6 +86,8 @@ export async function measureSite(): Promise<string> {
           // Visitors who ask for one page at the same time share its drawing.
           visitors: isKept ? visitors : 1,
         },
+        // A bare server answers each of them by itself.
+        bareVisitors: visitors,
         ...(goal !== undefined && { goal }),
       });
     }

@@ -8,13 +8,13 @@ export interface Case extends Pick<Row, 'what' | 'bytes' | 'goal'> {
   readonly own: Target;
   readonly bare: Target;
   readonly load: Pick<Load, 'path' | 'headers' | 'visitors'>;
+  /** How many ask the bare server at once; as many as ask the other unless given. */
+  readonly bareVisitors?: number;
 }
 
 const emptyRounds = (): { readonly own: Measured[]; readonly bare: Measured[] } => ({ own: [], bare: [] });
 const rounds = 5;
 const milliseconds = 1000;
-/** Visitors of a bare server: what it sends is never the same answer drawn once for several. */
-const bareVisitors = 16;
 
 /** The headers of a person's browser, so that visits are counted as they are outside. */
 export const person = {
@@ -33,7 +33,7 @@ export async function idleAtRest(): Promise<number> {
 export async function measureCases(cases: readonly Case[]): Promise<readonly Row[]> {
   const found = cases.map(() => emptyRounds());
   for (let round = 0; round <= rounds; round += 1) {
-    for (const [index, { own, bare, load: asked }] of cases.entries()) {
+    for (const [index, { own, bare, load: asked, bareVisitors = asked.visitors }] of cases.entries()) {
       const beside = await load(bare, { ...asked, path: '/', visitors: bareVisitors, milliseconds });
       const measured = await load(own, { ...asked, milliseconds });
       if (round === 0) continue;
