@@ -6,8 +6,11 @@ export type Read = (value: unknown) => unknown;
 /** What an object makes of a key that is not there: it leaves it out, or what stands in for it is read. */
 type Absence = 'omitted' | 'replaced' | undefined;
 
-const sizeOf = (value: unknown): number =>
-  typeof value === 'number' ? value : typeof value === 'string' || Array.isArray(value) ? value.length : Number.NaN;
+/** Texts are measured in code points, as Zod does. */
+function sizeOf(value: unknown): number {
+  if (typeof value === 'string') return [...value].length;
+  return typeof value === 'number' ? value : Array.isArray(value) ? value.length : Number.NaN;
+}
 
 const changed =
   (change: (text: string) => string): Read =>
