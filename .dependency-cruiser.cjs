@@ -5,7 +5,7 @@ const test = '\\.test\\.tsx?$';
 
 /** The folders of the dashboard from the ground up; each may import those before it. */
 const layers = [
-  'session actions faults records notices publishing palette shell messages media preview links figures moderation',
+  'shapes session actions faults records notices publishing palette shell messages media preview links figures moderation',
   'forms history enquiries cards letters account views backup jobs screens settings gallery',
 ].flatMap((folders) => folders.split(' '));
 
@@ -58,7 +58,9 @@ module.exports = {
     forbid(
       'content-declares-only',
       '^content/',
-      { path: ['^fields/.+\\.tsx$', '^fields/controls', 'node_modules/(react|react-dom|fastify|kysely|pg)/'] },
+      {
+        path: ['^fields/.+\\.tsx$', '^fields/(?:controls|cells)', 'node_modules/(react|react-dom|fastify|kysely|pg)/'],
+      },
       'What exists is declared without React, HTTP or SQL, so that it can be read in the browser, on the server and in tests.',
     ),
     forbid(
@@ -68,7 +70,7 @@ module.exports = {
         path: [
           '^(ui|site|dashboard|server|demo)/',
           '^fields/.+\\.tsx$',
-          '^fields/controls',
+          '^fields/(?:controls|cells)',
           'node_modules/(react|react-dom|fastify|kysely|pg)/',
         ],
       },

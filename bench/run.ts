@@ -10,7 +10,9 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   growth: () => import('./growth/run.ts'),
 };
 
-const [name = 'pages'] = process.argv.slice(2);
+const [first = 'pages'] = process.argv.slice(2);
+// Options without a name are those of the table.
+const name = first.startsWith('--') ? 'pages' : first;
 const bench = benches[name];
 if (bench === undefined) {
   console.error(`There is no ${name}: npm run bench -- ${Object.keys(benches).join(' | ')}`);

@@ -1,20 +1,28 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router';
+import { useRoutes } from 'react-router';
 import { loadDashboardWords } from '../language/dashboard-words.ts';
 import { applyLanguage } from './current-language.ts';
 import './dashboard.css';
-import { Fault } from './faults/fault.tsx';
-import { routes } from './routes.tsx';
-import { createQueries } from './session/session.ts';
 import { Boundary, FaultProvider } from '../ui/boundary.tsx';
 import { UiWordsProvider } from '../ui/ui-words.ts';
+import { Fault } from './faults/fault.tsx';
+import { DashboardRouter } from './router.tsx';
+import { fetchScreen, routes } from './routes.tsx';
+import { createQueries, wasLoggedIn } from './session/session.ts';
+import { fetchFrame } from './shell/gate.tsx';
 import { toUiWords, WordsProvider } from './words.ts';
 
+if (wasLoggedIn()) {
+  fetchFrame();
+  fetchScreen(location.pathname);
+}
 const words = await loadDashboardWords(applyLanguage());
 const root = document.getElementById('root');
 if (root === null) throw new Error('The document has no place for the dashboard');
+
+const Screens = () => useRoutes(routes);
 
 document.title = words('title');
 createRoot(root).render(
@@ -24,7 +32,9 @@ createRoot(root).render(
         <QueryClientProvider client={createQueries()}>
           <FaultProvider value={Fault}>
             <Boundary>
-              <RouterProvider router={createBrowserRouter(routes, { basename: '/dashboard' })} />
+              <DashboardRouter>
+                <Screens />
+              </DashboardRouter>
             </Boundary>
           </FaultProvider>
         </QueryClientProvider>

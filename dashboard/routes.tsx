@@ -1,77 +1,58 @@
-import type { RouteObject } from 'react-router';
-import { ScreenFault } from './faults/screen-fault.tsx';
+import { type ComponentType, lazy } from 'react';
+import { matchRoutes, type RouteObject } from 'react-router';
+import { ScreenPart } from './faults/screen-part.tsx';
 import { Gate } from './shell/gate.tsx';
 
-/** The screens. What fails of one is told in its place. */
-const screens: RouteObject[] = [
-  { index: true, lazy: async () => ({ Component: (await import('./screens/overview.tsx')).Overview }) },
-  {
-    path: 'moderation',
-    lazy: async () => ({ Component: (await import('./moderation/moderation-screen.tsx')).ModerationScreen }),
-  },
-  {
-    path: 'media',
-    lazy: async () => ({ Component: (await import('./screens/library-screen.tsx')).LibraryScreen }),
-  },
-  {
-    path: 'history',
-    lazy: async () => ({ Component: (await import('./history/history-screen.tsx')).HistoryScreen }),
-  },
-  {
-    path: 'enquiries',
-    lazy: async () => ({ Component: (await import('./enquiries/enquiries-screen.tsx')).EnquiriesScreen }),
-  },
-  {
-    path: 'enquiries/:id',
-    lazy: async () => ({ Component: (await import('./enquiries/enquiry-screen.tsx')).EnquiryScreen }),
-  },
-  {
-    path: 'bookings',
-    lazy: async () => ({ Component: (await import('./enquiries/bookings-screen.tsx')).BookingsScreen }),
-  },
-  {
-    path: 'subscribers',
-    lazy: async () => ({ Component: (await import('./letters/subscribers-screen.tsx')).SubscribersScreen }),
-  },
-  { path: 'outbox', lazy: async () => ({ Component: (await import('./letters/outbox-screen.tsx')).OutboxScreen }) },
-  { path: 'people', lazy: async () => ({ Component: (await import('./letters/person-screen.tsx')).PersonScreen }) },
-  { path: 'links', lazy: async () => ({ Component: (await import('./links/links-screen.tsx')).LinksScreen }) },
-  {
-    path: 'settings',
-    lazy: async () => ({ Component: (await import('./settings/settings-screen.tsx')).SettingsScreen }),
-  },
-  {
-    path: 'backup',
-    lazy: async () => ({ Component: await (await import('./backup/backup-screen.tsx')).loadBackupScreen() }),
-  },
-  { path: 'jobs', lazy: async () => ({ Component: (await import('./jobs/jobs-screen.tsx')).JobsScreen }) },
-  {
-    path: 'missing',
-    lazy: async () => ({ Component: (await import('./screens/overview-missing.tsx')).OverviewMissing }),
-  },
-  {
-    path: 'account',
-    lazy: async () => ({ Component: await (await import('./account/account-screen.tsx')).loadAccountScreen() }),
-  },
-  { path: '*', lazy: async () => ({ Component: (await import('./screens/content.tsx')).Content }) },
-];
+/** The screens by their addresses below `/dashboard`; the browser fetches each when it is opened. */
+const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
+  '': async () => (await import('./screens/overview.tsx')).Overview,
+  moderation: async () => (await import('./moderation/moderation-screen.tsx')).ModerationScreen,
+  media: async () => (await import('./screens/library-screen.tsx')).LibraryScreen,
+  history: async () => (await import('./history/history-screen.tsx')).HistoryScreen,
+  enquiries: async () => (await import('./enquiries/enquiries-screen.tsx')).EnquiriesScreen,
+  'enquiries/:id': async () => (await import('./enquiries/enquiry-screen.tsx')).EnquiryScreen,
+  bookings: async () => (await import('./enquiries/bookings-screen.tsx')).BookingsScreen,
+  subscribers: async () => (await import('./letters/subscribers-screen.tsx')).SubscribersScreen,
+  outbox: async () => (await import('./letters/outbox-screen.tsx')).OutboxScreen,
+  people: async () => (await import('./letters/person-screen.tsx')).PersonScreen,
+  links: async () => (await import('./links/links-screen.tsx')).LinksScreen,
+  settings: async () => (await import('./settings/settings-screen.tsx')).SettingsScreen,
+  backup: async () => await (await import('./backup/backup-screen.tsx')).loadBackupScreen(),
+  jobs: async () => (await import('./jobs/jobs-screen.tsx')).JobsScreen,
+  missing: async () => (await import('./screens/overview-missing.tsx')).OverviewMissing,
+  account: async () => await (await import('./account/account-screen.tsx')).loadAccountScreen(),
+  '*': async () => (await import('./screens/content.tsx')).Content,
+};
 
 /** Every part of the dashboard on one screen, for whoever works on them. */
-const gallery: RouteObject[] = import.meta.env.DEV
-  ? [
-      {
-        path: 'gallery',
-        lazy: async () => ({ Component: (await import('./gallery/gallery-screen.tsx')).GalleryScreen }),
-      },
-    ]
-  : [];
+const gallery: typeof screens = import.meta.env.DEV
+  ? { gallery: async () => (await import('./gallery/gallery-screen.tsx')).GalleryScreen }
+  : {};
 
 /** Every address below `/dashboard`; the gate stands before all of them. */
 export const routes: RouteObject[] = [
   {
     element: <Gate />,
-    ErrorBoundary: ScreenFault,
-    HydrateFallback: () => null,
-    children: [{ ErrorBoundary: ScreenFault, children: [...gallery, ...screens] }],
+    children: Object.entries({ ...gallery, ...screens }).map(([path, load]): RouteObject => {
+      const Screen = lazy(async () => ({ default: await load() }));
+      const element = (
+        <ScreenPart>
+          <Screen />
+        </ScreenPart>
+      );
+      return { path, element };
+    }),
   },
 ];
+
+/** Fetches the screen of an address, ahead of its turn. */
+export function fetchScreen(pathname: string): void {
+  const [match] =
+    matchRoutes(
+      Object.keys(screens).map((path) => ({ path })),
+      pathname,
+      '/dashboard',
+    ) ?? [];
+  // Whoever opens it fetches it anew, and is told when that fails.
+  screens[match?.route.path ?? '']?.().catch(() => undefined);
+}

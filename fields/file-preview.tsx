@@ -1,5 +1,5 @@
+import { useCellServices } from './cell.ts';
 import { fileAddress, thumbnailAddress, thumbnailSet } from './file-address.ts';
-import { useInputServices } from './input.ts';
 
 interface PreviewProps {
   readonly name: string;
@@ -25,7 +25,7 @@ const documentSign = (
 
 /** A document by its sign and its stored name, which opens it. */
 function DocumentLink({ name }: Pick<PreviewProps, 'name'>) {
-  const { say } = useInputServices();
+  const { say } = useCellServices();
   return (
     <a
       href={fileAddress(name)}

@@ -1,6 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
-import type { DashboardWords } from '../language/dashboard-words.ts';
-import type { Language } from '../language/languages.ts';
+import type { CellServices, Option } from './cell.ts';
 import type { Field, FileKind } from './field.ts';
 
 /** A defect with the sentence that tells of it, in the language of the interface. */
@@ -23,30 +22,6 @@ export interface InputProps {
   readonly isNew: boolean;
 }
 
-export interface CellProps {
-  readonly field: Field;
-  readonly value: unknown;
-}
-
-/** Where a card shows a field: as its picture, as its heading's neighbour, or not at all. */
-export type CardPlace = 'picture' | 'line' | 'hidden';
-
-export interface Control {
-  readonly Input: ComponentType<InputProps>;
-  readonly Cell: ComponentType<CellProps>;
-  /** Shows all of a value, in every language, where two of them are compared; the cell where it already does. */
-  readonly Whole?: ComponentType<CellProps>;
-  readonly place: CardPlace;
-  /** Whether a card names the field beside its value, since the value alone would not tell what it is. */
-  readonly isNamed?: boolean;
-}
-
-/** A record that a field may refer to, or a page that a link may lead to. */
-export interface Option<Value> {
-  readonly value: Value;
-  readonly label: string;
-}
-
 /** Where an address of the site leads. */
 export interface LinkTarget {
   readonly leads: boolean;
@@ -60,15 +35,14 @@ export interface Upload {
   readonly cancel: () => void;
 }
 
+export interface Control {
+  readonly Input: ComponentType<InputProps>;
+}
+
 /** What controls need from the program around them. */
-export interface InputServices {
-  readonly language: Language;
-  readonly say: DashboardWords;
+export interface InputServices extends CellServices {
   /** The control of a field of any kind, for kinds that hold others. */
   readonly controlOf: (field: Field) => Control;
-  readonly labelOf: (name: string, field: Field) => string;
-  /** The records of a collection, by title. */
-  readonly readRecordOptions: (base: string) => Promise<readonly Option<number>[]>;
   /** Pages of the site whose name or address matches. */
   readonly readPageOptions: (typed: string) => Promise<readonly Option<string>[]>;
   /** Where an address of the site leads. */

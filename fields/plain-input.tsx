@@ -1,9 +1,7 @@
 import type { HTMLInputTypeAttribute } from 'react';
 import { describedBy, FieldFrame, idOf, isAwaited } from './field-frame.tsx';
-import type { CellProps, InputProps } from './input.ts';
-
-export const plainText = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+import type { InputProps } from './input.ts';
+import { plainText } from './plain-cell.tsx';
 
 interface PlainProps extends InputProps {
   readonly type?: HTMLInputTypeAttribute;
@@ -31,15 +29,5 @@ export function PlainInput({ type = 'text', rows = 1, inputMode, isLeftToRight =
         {...describedBy(path, issues, field.options.hint !== undefined)}
       />
     </FieldFrame>
-  );
-}
-
-/** A plain value as a list shows it. */
-export function PlainCell({ value }: CellProps) {
-  const text = plainText(value);
-  return text === '' ? null : (
-    <p className="truncate">
-      <bdi>{text}</bdi>
-    </p>
   );
 }

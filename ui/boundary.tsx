@@ -14,6 +14,8 @@ const FaultContext = createContext<ComponentType<FaultProps> | null>(null);
 export const FaultProvider = FaultContext.Provider;
 
 interface BoundaryProps {
+  /** What is shown; with another one a fault is over. */
+  readonly at?: string;
   readonly onClose?: (() => void) | undefined;
   readonly children: ReactNode;
 }
@@ -28,6 +30,10 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   static getDerivedStateFromError(error: unknown): BoundaryState {
     return { fault: { error } };
+  }
+
+  override componentDidUpdate({ at }: BoundaryProps): void {
+    if (at !== this.props.at && this.state.fault !== null) this.setState({ fault: null });
   }
 
   override render(): ReactNode {

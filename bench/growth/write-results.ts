@@ -1,12 +1,11 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { toPlot } from './plot.ts';
 import type { Result } from './result.ts';
+import { writeBetween } from '../write-between.ts';
 import { toTable } from './table.ts';
 
 const guide = resolve(import.meta.dirname, '../README.md');
-/** Between these the guide shows what the last whole run found. */
-const marks = ['<!-- growth -->', '<!-- /growth -->'] as const;
 
 /** Writes the table and the drawing of each result into a folder. @returns what a guide beside it shows of them */
 export async function writeResults(results: readonly Result[], folder: string): Promise<string> {
@@ -22,9 +21,4 @@ export async function writeResults(results: readonly Result[], folder: string): 
 }
 
 /** Shows results in the guide to the benches. */
-export async function showInGuide(shown: string): Promise<void> {
-  const text = await readFile(guide, 'utf8');
-  const [from, to] = [text.indexOf(marks[0]), text.indexOf(marks[1])];
-  if (from < 0 || to < from) throw new Error(`${guide} has no place for the results`);
-  await writeFile(guide, `${text.slice(0, from)}${marks[0]}\n\n${shown}\n${text.slice(to)}`);
-}
+export const showInGuide = (shown: string): Promise<void> => writeBetween(guide, 'growth', shown);

@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
+import { useCellServices } from '../../fields/cell.ts';
 import { wireName } from '../../fields/field.ts';
-import { useInputServices } from '../../fields/input.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Button } from '../../ui/button.tsx';
 import { missingIn } from '../forms/read-values.ts';
@@ -37,10 +37,10 @@ interface RecordCardProps {
 export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
   const { collection, record, requests, isSelected, drag, renderActions, renderDetail } = props;
   const say = useWords();
-  const { controlOf, labelOf } = useInputServices();
+  const { cellOf, labelOf } = useCellServices();
   const title = titleOf(collection, record);
   const Heading = collection.placement.section === undefined ? 'h3' : 'h4';
-  const fields = wireFields(collection).map(([wire, field, name]) => ({ wire, field, name, ...controlOf(field) }));
+  const fields = wireFields(collection).map(([wire, field, name]) => ({ wire, field, name, ...cellOf(field) }));
   const titleField = collection.fields[collection.title];
   const titleWire = titleField === undefined ? '' : wireName(collection.title, titleField);
   const missing = missingIn(collection, record);

@@ -3,7 +3,7 @@ import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
-import { FormServices } from '../forms/form-services.tsx';
+import { CardServices } from '../records/card-services.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
 import { RecordList } from './record-list.tsx';
@@ -30,7 +30,7 @@ export function RecordGrid(props: RecordGridProps) {
     return <Empty>{say(parentId === null ? 'noItems' : 'noItemsForCategory')}</Empty>;
   }
   return (
-    <FormServices>
+    <CardServices>
       {failure}
       <RecordList
         collection={collection}
@@ -40,6 +40,6 @@ export function RecordGrid(props: RecordGridProps) {
         renderDetail={renderDetail}
         action={say(collection.screen.words.save)}
       />
-    </FormServices>
+    </CardServices>
   );
 }

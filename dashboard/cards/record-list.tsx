@@ -2,14 +2,19 @@ import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { Empty } from '../../ui/empty.tsx';
-import { RecordWindow } from '../forms/record-window.tsx';
-import { HistoryWindow } from '../history/history-window.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { useWords } from '../words.ts';
-import { type CardAction, CardMenu } from './card-menu.tsx';
-import { DeleteQuestion } from './delete-question.tsx';
-import { DeleteSeveral } from './delete-several.tsx';
+import type { CardAction } from './card-menu.tsx';
 import { ListTools } from './list-tools.tsx';
-import { MoveWindow } from './move-window.tsx';
+import {
+  CardMenu,
+  DeleteQuestion,
+  DeleteSeveral,
+  fetchingWindows,
+  HistoryWindow,
+  MoveWindow,
+  RecordWindow,
+} from './list-windows.ts';
 import { type CardRequests, RecordCard } from './record-card.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useAskedCard } from './use-asked-card.ts';
@@ -96,7 +101,7 @@ export function RecordList(props: RecordListProps) {
         <ListTools count={records.length} query={query} onQuery={setQuery} filter={filter} onFilter={setFilter} />
       </div>
       {shown.length === 0 && <Empty>{say('nothingMatches')}</Empty>}
-      <ul ref={cards} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3" {...list}>
+      <ul ref={cards} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3" {...fetchingWindows} {...list}>
         {shown.slice(0, drawn).map((record) => (
           <RecordCard
             key={record.id}
@@ -113,51 +118,53 @@ export function RecordList(props: RecordListProps) {
       <p role="status" className="sr-only">
         {spoken}
       </p>
-      {open?.what === 'menu' && (
-        <CardMenu
-          button={open.button}
-          label={say('moreNamed', { title: titleOf(collection, open.record) })}
-          actions={actions}
-          onChoose={(chosen) => choose(chosen, open.record)}
-          onClose={() => setOpen((now) => (now?.what === 'menu' ? null : now))}
-        />
-      )}
-      {open?.what === 'edit' && (
-        <RecordWindow
-          collection={collection}
-          record={open.record}
-          parentId={parentId}
-          action={action}
-          onClose={close}
-        />
-      )}
-      {open?.what === 'delete' && (
-        <DeleteQuestion collection={collection} record={open.record} parentId={parentId} onClose={close} />
-      )}
-      {open?.what === 'deleteSeveral' && (
-        <DeleteSeveral
-          collection={collection}
-          records={open.records}
-          parentId={parentId}
-          isBusy={bulk.isBusy}
-          refusal={bulk.remove.refusal?.text ?? ''}
-          onYes={() => bulk.remove.start(open.records)}
-          onClose={close}
-        />
-      )}
-      {open?.what === 'move' && parent !== undefined && (
-        <MoveWindow
-          parent={parent}
-          parentId={parentId}
-          collection={collection}
-          records={open.records}
-          isBusy={bulk.isBusy}
-          refusal={bulk.move.refusal?.text ?? ''}
-          onMove={(to) => bulk.move.start({ records: open.records, to })}
-          onClose={close}
-        />
-      )}
-      {open?.what === 'history' && <HistoryWindow collection={collection} record={open.record} onClose={close} />}
+      <LazyPart onClose={close}>
+        {open?.what === 'menu' && (
+          <CardMenu
+            button={open.button}
+            label={say('moreNamed', { title: titleOf(collection, open.record) })}
+            actions={actions}
+            onChoose={(chosen) => choose(chosen, open.record)}
+            onClose={() => setOpen((now) => (now?.what === 'menu' ? null : now))}
+          />
+        )}
+        {open?.what === 'edit' && (
+          <RecordWindow
+            collection={collection}
+            record={open.record}
+            parentId={parentId}
+            action={action}
+            onClose={close}
+          />
+        )}
+        {open?.what === 'delete' && (
+          <DeleteQuestion collection={collection} record={open.record} parentId={parentId} onClose={close} />
+        )}
+        {open?.what === 'deleteSeveral' && (
+          <DeleteSeveral
+            collection={collection}
+            records={open.records}
+            parentId={parentId}
+            isBusy={bulk.isBusy}
+            refusal={bulk.remove.refusal?.text ?? ''}
+            onYes={() => bulk.remove.start(open.records)}
+            onClose={close}
+          />
+        )}
+        {open?.what === 'move' && parent !== undefined && (
+          <MoveWindow
+            parent={parent}
+            parentId={parentId}
+            collection={collection}
+            records={open.records}
+            isBusy={bulk.isBusy}
+            refusal={bulk.move.refusal?.text ?? ''}
+            onMove={(to) => bulk.move.start({ records: open.records, to })}
+            onClose={close}
+          />
+        )}
+        {open?.what === 'history' && <HistoryWindow collection={collection} record={open.record} onClose={close} />}
+      </LazyPart>
     </>
   );
 }

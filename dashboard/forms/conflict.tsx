@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import { useInputServices } from '../../fields/input.ts';
+import { useCellServices } from '../../fields/cell.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ValueCell } from '../records/value-cell.tsx';
@@ -21,7 +21,7 @@ interface ConflictProps {
 /** Both versions of every field that was typed in, each with a choice; nothing is lost before it is made. */
 export function Conflict({ collection, theirs, typed, onSettle }: ConflictProps) {
   const say = useWords();
-  const { labelOf } = useInputServices();
+  const { labelOf } = useCellServices();
   const [takesTheirs, setTakesTheirs] = useState<ReadonlySet<string>>(new Set());
   const fields = wireFields(collection).filter(([wire]) => wire in typed);
   const choose = (wire: string, isTheirs: boolean) =>

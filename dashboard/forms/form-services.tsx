@@ -1,25 +1,18 @@
-import { type ReactNode, useMemo, useState } from 'react';
-import { findCollection } from '../../content/collections/index.ts';
-import { fieldLabel } from '../../content/field-labels.ts';
+import { lazy, type ReactNode, useMemo, useState } from 'react';
+import { CellServicesProvider } from '../../fields/cell.ts';
 import { controlOf } from '../../fields/controls.ts';
 import type { FileKind } from '../../fields/field.ts';
-import { type InputServices, InputServicesProvider, type Option, type Upload } from '../../fields/input.ts';
-import { currentLanguage } from '../current-language.ts';
-import { FileDetails } from '../media/file-details.tsx';
-import { StoredFileWindow } from '../media/stored-file-window.tsx';
+import { type InputServices, InputServicesProvider, type Upload } from '../../fields/input.ts';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { uploadFile } from '../media/upload-file.ts';
 import { useSafeDrops } from '../media/use-safe-drops.ts';
-import { recordCalls } from '../records/record-calls.ts';
-import { titleOf } from '../records/wire-record.ts';
-import { useWords } from '../words.ts';
+import { useCardServices } from '../records/card-services.tsx';
 import { readLinkTarget, readPageOptions } from './page-options.ts';
 
-async function readRecordOptions(base: string): Promise<readonly Option<number>[]> {
-  const collection = findCollection(base);
-  if (collection === undefined) return [];
-  const records = await recordCalls(collection, null).list();
-  return records.map((record) => ({ value: record.id, label: titleOf(collection, record) }));
-}
+const FileDetails = lazy(async () => ({ default: (await import('../media/file-details.tsx')).FileDetails }));
+const StoredFileWindow = lazy(async () => ({
+  default: (await import('../media/stored-file-window.tsx')).StoredFileWindow,
+}));
 
 function upload(...request: Parameters<typeof uploadFile>): Upload {
   const { file, cancel } = uploadFile(...request);
@@ -31,38 +24,43 @@ interface Choosing {
   readonly answer: (name: string | null) => void;
 }
 
-/** Gives the controls below what they need from the dashboard. */
+/** Gives the controls and the cells below what they need from the dashboard. */
 export function FormServices({ children }: { readonly children: ReactNode }) {
-  const say = useWords();
   useSafeDrops();
+  const ofCards = useCardServices();
   const [choosing, setChoosing] = useState<Choosing | null>(null);
-  const services = useMemo((): InputServices => {
-    const language = currentLanguage();
-    return {
-      language,
-      say,
+  const services = useMemo(
+    (): InputServices => ({
+      ...ofCards,
       controlOf,
-      labelOf: (name, field) => fieldLabel(name, field)?.[language] ?? name,
-      readRecordOptions,
       readPageOptions,
       readLinkTarget,
       upload,
       chooseStored: (accept) => new Promise((answer) => setChoosing({ accept, answer })),
-      renderFile: (name) => <FileDetails key={name} name={name} />,
-    };
-  }, [say]);
+      renderFile: (name) => (
+        <LazyPart key={name}>
+          <FileDetails name={name} />
+        </LazyPart>
+      ),
+    }),
+    [ofCards],
+  );
   return (
-    <InputServicesProvider value={services}>
-      {children}
-      {choosing !== null && (
-        <StoredFileWindow
-          accept={choosing.accept}
-          onChoose={(name) => {
-            choosing.answer(name);
-            setChoosing(null);
-          }}
-        />
-      )}
-    </InputServicesProvider>
+    <CellServicesProvider value={ofCards}>
+      <InputServicesProvider value={services}>
+        {children}
+        {choosing !== null && (
+          <LazyPart onClose={() => setChoosing(null)}>
+            <StoredFileWindow
+              accept={choosing.accept}
+              onChoose={(name) => {
+                choosing.answer(name);
+                setChoosing(null);
+              }}
+            />
+          </LazyPart>
+        )}
+      </InputServicesProvider>
+    </CellServicesProvider>
   );
 }

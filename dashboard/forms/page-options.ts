@@ -1,5 +1,6 @@
 import { links } from '../../calls/links.ts';
-import type { LinkTarget, Option } from '../../fields/input.ts';
+import type { Option } from '../../fields/cell.ts';
+import type { LinkTarget } from '../../fields/input.ts';
 import { ask } from '../ask.ts';
 import { textOf } from '../records/wire-record.ts';
 

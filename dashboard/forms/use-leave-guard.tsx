@@ -1,17 +1,22 @@
-import { type ReactNode, useEffect } from 'react';
-import { useBlocker } from 'react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { holdMoves } from '../session/moves.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 
 /** Asks before the screen is left while something typed is not saved. Returns the question, while it is asked. */
 export function useLeaveGuard(hasUnsaved: boolean): ReactNode {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => hasUnsaved && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const [held, setHeld] = useState<{ readonly go: () => void } | null>(null);
+  useEffect(() => (hasUnsaved ? holdMoves((go) => setHeld({ go })) : undefined), [hasUnsaved]);
   useEffect(() => {
     if (!hasUnsaved) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [hasUnsaved]);
-  return blocker.state === 'blocked' ? <LeaveQuestion onYes={blocker.proceed} onNo={blocker.reset} /> : null;
+  if (held === null) return null;
+  const stay = () => setHeld(null);
+  const leave = () => {
+    stay();
+    held.go();
+  };
+  return <LeaveQuestion onYes={leave} onNo={stay} />;
 }

@@ -1,6 +1,6 @@
 import { Empty } from '../../ui/empty.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
-import { FormServices } from '../forms/form-services.tsx';
+import { CardServices } from '../records/card-services.tsx';
 import { MoreButton } from '../shell/more-button.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
@@ -14,7 +14,7 @@ export function HistoryList({ of }: { readonly of: HistoryOf }) {
   if (history.isPending) return <Waiting />;
   const revisions = history.data?.pages.flat() ?? [];
   return (
-    <FormServices>
+    <CardServices>
       {history.isError && <Retry error={history.error} onRetry={() => void history.refetch()} />}
       {!history.isError && revisions.length === 0 && <Empty>{say('noChanges')}</Empty>}
       <ol className="grid gap-3">
@@ -23,6 +23,6 @@ export function HistoryList({ of }: { readonly of: HistoryOf }) {
         ))}
       </ol>
       <MoreButton list={history} label={say('olderChanges')} />
-    </FormServices>
+    </CardServices>
   );
 }

@@ -1,5 +1,5 @@
 import type { Field } from '../../fields/field.ts';
-import { useInputServices } from '../../fields/input.ts';
+import { useCellServices } from '../../fields/cell.ts';
 import { useWords } from '../words.ts';
 
 /** Whether a wire value says nothing at all. */
@@ -16,6 +16,6 @@ interface ValueCellProps {
 /** A value to compare with another one: all of it, in every language. */
 export function ValueCell({ field, value }: ValueCellProps) {
   const say = useWords();
-  const { Cell, Whole = Cell } = useInputServices().controlOf(field);
+  const { Cell, Whole = Cell } = useCellServices().cellOf(field);
   return isNothing(value) ? <p className="text-muted">{say('nothingHere')}</p> : <Whole field={field} value={value} />;
 }

@@ -1,9 +1,14 @@
+import { lazy } from 'react';
 import { hasSections, type Screen } from '../../content/derive/screens.ts';
 import { useInArea } from '../shell/current-area.tsx';
-import { visitorViews } from '../views/views.ts';
+import { LazyPart } from '../../ui/lazy-part.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { ListScreen } from './list-screen.tsx';
-import { ManagerScreen } from './manager-screen.tsx';
-import { PageScreen } from './page-screen.tsx';
+
+// Lists come first; what else a screen shows is fetched with the first screen that shows it.
+const ManagerScreen = lazy(async () => ({ default: (await import('./manager-screen.tsx')).ManagerScreen }));
+const PageScreen = lazy(async () => ({ default: (await import('./page-screen.tsx')).PageScreen }));
+const VisitorLists = lazy(async () => ({ default: (await import('./visitor-lists.tsx')).VisitorLists }));
 
 /** One screen of content: the sections of a record, those of a page, or lists of whole records. */
 export function ContentScreen({ screen }: { readonly screen: Screen }) {
@@ -16,10 +21,11 @@ export function ContentScreen({ screen }: { readonly screen: Screen }) {
       {collections.map((collection) => (
         <ListScreen key={collection.base} collection={collection} />
       ))}
-      {visitors.map((collection) => {
-        const View = collection.screen && visitorViews[collection.screen.view];
-        return View && <View key={collection.base} collection={collection} />;
-      })}
+      {visitors.length > 0 && (
+        <LazyPart fallback={<Waiting />}>
+          <VisitorLists collections={visitors} />
+        </LazyPart>
+      )}
     </>
   );
 }

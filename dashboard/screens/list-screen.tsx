@@ -1,17 +1,20 @@
-import { useRef } from 'react';
+import { lazy, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { managerOf } from '../../content/derive/screens.ts';
 import { currentLanguage } from '../current-language.ts';
-import { RecordForm } from '../forms/record-form.tsx';
 import { RecordGrid } from '../cards/record-grid.tsx';
 import { titleOf } from '../records/wire-record.ts';
 import { useWords } from '../words.ts';
 import { screens } from '../../content/screens.ts';
 import { Button } from '../../ui/button.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
 import { Feeds } from '../views/feeds.tsx';
 import { WrittenIn } from '../views/written-in.tsx';
+
+const RecordForm = lazy(async () => ({ default: (await import('../forms/record-form.tsx')).RecordForm }));
 
 /** Leads to the screen of a record's sections. */
 function ManageLink({ collection, record }: { readonly collection: Collection; readonly record: AnsweredRecord }) {
@@ -62,14 +65,16 @@ export function ListScreen({ collection }: { readonly collection: Collection }) 
       </div>
       <div id="add-form" hidden={!isAdding} className="card p-5">
         {isAdding && (
-          <RecordForm
-            collection={collection}
-            record={null}
-            parentId={null}
-            action={say('add')}
-            onCancel={close}
-            onSaved={close}
-          />
+          <LazyPart fallback={<Waiting />} onClose={close}>
+            <RecordForm
+              collection={collection}
+              record={null}
+              parentId={null}
+              action={say('add')}
+              onCancel={close}
+              onSaved={close}
+            />
+          </LazyPart>
         )}
       </div>
       <RecordGrid

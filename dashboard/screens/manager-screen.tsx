@@ -2,7 +2,7 @@ import { Link, useParams } from 'react-router';
 import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Screen } from '../../content/derive/screens.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import { controlOf } from '../../fields/controls.ts';
+import { cellOf } from '../../fields/cells.ts';
 import { wireName } from '../../fields/field.ts';
 import { thumbnailAddress } from '../../fields/file-address.ts';
 import { namesOf } from '../../fields/file-value.ts';
@@ -19,7 +19,7 @@ import { Sections } from './sections.tsx';
 
 /** The picture that a record is known by. */
 function pictureOf({ fields }: Collection, record: AnsweredRecord): string | null {
-  const pictures = Object.entries(fields).filter(([, field]) => controlOf(field).place === 'picture');
+  const pictures = Object.entries(fields).filter(([, field]) => cellOf(field).place === 'picture');
   const names = pictures.map(([name, field]) => namesOf(record[wireName(name, field)]));
   const first = names.find(({ shared, en, ar }) => (shared ?? en ?? ar) !== null);
   return first === undefined ? null : (first[currentLanguage()] ?? first.shared ?? first.en ?? first.ar);

@@ -10,6 +10,9 @@ export const sessionKey = ['session'];
 /** Shown to nobody and trusted by nobody: other tabs and old bookmarks look at it. The session itself is a cookie. */
 const flag = 'isLoggedIn';
 
+/** Whether the administrator was in when this browser was here last. */
+export const wasLoggedIn = (): boolean => localStorage.getItem(flag) === 'true';
+
 const isRefused = (error: unknown): boolean => error instanceof CallFailure && error.status === 401;
 
 async function askSession(): Promise<string | null> {

@@ -5,7 +5,11 @@ import { useSession } from '../session/session.ts';
 import { Failure } from './failure.tsx';
 import { Login } from './login.tsx';
 
-const Frame = lazy(async () => ({ default: (await import('./frame.tsx')).Frame }));
+const frame = () => import('./frame.tsx');
+const Frame = lazy(async () => ({ default: (await frame()).Frame }));
+
+/** Fetches the frame ahead of its turn; where that fails it is fetched anew in its turn. */
+export const fetchFrame = (): void => void frame().catch(() => undefined);
 
 /** Whatever the address: the login screen for everybody without a session, the dashboard for the administrator. */
 export function Gate() {

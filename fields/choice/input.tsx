@@ -1,12 +1,7 @@
-import type { Words } from '../../language/languages.ts';
 import { describedBy, FieldFrame, idOf } from '../field-frame.tsx';
-import { type CellProps, type InputProps, useInputServices } from '../input.ts';
-import { plainText } from '../plain-input.tsx';
-
-const choicesOf = ({ options }: InputProps['field']): readonly (readonly [string, Words])[] =>
-  'choices' in options && typeof options.choices === 'object' && options.choices !== null
-    ? Object.entries(options.choices)
-    : [];
+import { type InputProps, useInputServices } from '../input.ts';
+import { plainText } from '../plain-cell.tsx';
+import { choicesOf } from './cell.tsx';
 
 /** One of the declared values, or none. */
 export function ChoiceInput(props: InputProps) {
@@ -30,10 +25,4 @@ export function ChoiceInput(props: InputProps) {
       </select>
     </FieldFrame>
   );
-}
-
-export function ChoiceCell({ field, value }: CellProps) {
-  const { language } = useInputServices();
-  const words = choicesOf(field).find(([choice]) => choice === value)?.[1];
-  return words === undefined ? null : <p>{words[language]}</p>;
 }

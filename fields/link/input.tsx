@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Combobox } from '../../ui/combobox.tsx';
 import type { Suggestion } from '../../ui/suggestion-list.tsx';
 import { describedBy, FieldFrame, idOf, isAwaited } from '../field-frame.tsx';
-import { type CellProps, type InputProps, useInputServices } from '../input.ts';
+import { type InputProps, useInputServices } from '../input.ts';
 import { usePageOptions } from '../options.ts';
-import { plainText } from '../plain-input.tsx';
+import { plainText } from '../plain-cell.tsx';
 import { LinkState } from './link-state.tsx';
 
 /** A path or an address: typed, or taken from the pages of the site by their names. */
@@ -53,23 +53,5 @@ export function LinkInput(props: InputProps) {
       />
       <LinkState id={idOf(path, '-leads')} link={link} />
     </FieldFrame>
-  );
-}
-
-export function LinkCell({ value }: CellProps) {
-  const link = plainText(value);
-  const { say } = useInputServices();
-  const isAddress = link.startsWith('/') || /^https:\/\//i.test(link);
-  if (link === '') return null;
-  return (
-    <p className="truncate text-sm text-muted" dir="ltr">
-      {isAddress ? (
-        <a href={link} target="_blank" rel="noreferrer" className="link" title={say('opensNewTab')}>
-          {link}
-        </a>
-      ) : (
-        link
-      )}
-    </p>
   );
 }

@@ -1,24 +1,9 @@
 import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
-import type { Field, Fields } from '../field.ts';
-import { wireName } from '../field.ts';
+import { type Field, type Fields, wireName } from '../field.ts';
 import { GroupFrame, idOf } from '../field-frame.tsx';
-import { type CellProps, type InputProps, useInputServices } from '../input.ts';
-
-type Item = Readonly<Record<string, unknown>>;
-
-const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-
-/** The fields of one item; a list of plain values has a single one, called `value`. */
-function shapeOf(field: Field): { readonly fields: Fields; readonly isPlain: boolean } {
-  const fields = 'item' in field && isFields(field.item) ? field.item : {};
-  return { fields, isPlain: Object.keys(fields).join() === 'value' };
-}
-
-const startOf = (field: Field): unknown =>
-  field.serialize(field.empty, { language: 'ar', all: true, findMedia: () => undefined, fellBack: () => {} });
+import { type InputProps, useInputServices } from '../input.ts';
+import { isItem, type Item, keyOf, shapeOf, startOf } from './cell.tsx';
 
 /** A new item has a key of its own at once, so that it never takes the place of another. */
 const newItem = (fields: Fields): Item => ({
@@ -27,9 +12,6 @@ const newItem = (fields: Fields): Item => ({
 });
 
 const maxOf = ({ options }: Field): number => ('max' in options && typeof options.max === 'number' ? options.max : 50);
-
-const keyOf = (item: unknown, index: number): string =>
-  isItem(item) && typeof item['key'] === 'string' ? item['key'] : String(index);
 
 interface ItemProps extends Pick<InputProps, 'field' | 'label' | 'path' | 'issues' | 'isNew'> {
   readonly item: unknown;
@@ -124,41 +106,5 @@ export function ListInput(props: InputProps) {
         </Button>
       )}
     </GroupFrame>
-  );
-}
-
-/** How many items there are. */
-export function ListCell({ value }: CellProps) {
-  const { say } = useInputServices();
-  const count = Array.isArray(value) ? value.length : 0;
-  return count === 0 ? null : <p className="text-sm text-muted">{say('itemCount', { count })}</p>;
-}
-
-/** Every item with all it says. */
-export function ListWhole({ field, value }: CellProps) {
-  const { controlOf, labelOf } = useInputServices();
-  const { fields, isPlain } = shapeOf(field);
-  const items: readonly unknown[] = Array.isArray(value) ? value : [];
-  return (
-    <ol className="list-decimal space-y-3 ps-6">
-      {items.map((item, index) => (
-        <li key={keyOf(item, index)}>
-          <dl className="grid gap-2">
-            {Object.entries(fields).map(([name, part]) => {
-              const { Cell, Whole = Cell } = controlOf(part);
-              const current = isPlain ? item : isItem(item) ? item[wireName(name, part)] : undefined;
-              return (
-                <div key={name}>
-                  {!isPlain && <dt className="text-sm text-muted">{labelOf(name, part)}</dt>}
-                  <dd>
-                    <Whole field={part} value={current ?? startOf(part)} />
-                  </dd>
-                </div>
-              );
-            })}
-          </dl>
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -1,9 +1,7 @@
 import { describedBy, FieldFrame, idOf } from '../field-frame.tsx';
-import type { CellProps, InputProps } from '../input.ts';
-import { plainText } from '../plain-input.tsx';
-
-const unitOf = ({ field }: Pick<InputProps, 'field'>): string =>
-  'unit' in field.options && typeof field.options.unit === 'string' ? field.options.unit : '';
+import type { InputProps } from '../input.ts';
+import { plainText } from '../plain-cell.tsx';
+import { unitOf } from './cell.tsx';
 
 /** A number with its unit behind it. It stays text while it is typed, so that no digit jumps. */
 export function NumberInput(props: InputProps) {
@@ -23,9 +21,4 @@ export function NumberInput(props: InputProps) {
       </span>
     </FieldFrame>
   );
-}
-
-export function NumberCell(props: CellProps) {
-  const text = plainText(props.value);
-  return text === '' ? null : <p dir="ltr" className="text-start">{`${text} ${unitOf(props)}`}</p>;
 }

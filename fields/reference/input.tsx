@@ -1,11 +1,8 @@
 import { describedBy, FieldFrame, idOf } from '../field-frame.tsx';
-import { type CellProps, type InputProps, useInputServices } from '../input.ts';
-import { useRecordOptions } from '../options.ts';
-import { plainText } from '../plain-input.tsx';
-
-/** The base name of the collection that a field refers to. */
-export const targetOf = ({ options }: InputProps['field']): string =>
-  'to' in options && typeof options.to === 'string' ? options.to : '';
+import { type InputProps, useInputServices } from '../input.ts';
+import { plainText } from '../plain-cell.tsx';
+import { useRecordOptions } from '../record-options.ts';
+import { targetOf } from './cell.tsx';
 
 /** One record of another collection, by its title. */
 export function ReferenceInput(props: InputProps) {
@@ -30,9 +27,4 @@ export function ReferenceInput(props: InputProps) {
       </select>
     </FieldFrame>
   );
-}
-
-export function ReferenceCell({ field, value }: CellProps) {
-  const title = useRecordOptions(targetOf(field)).find((record) => record.value === value)?.label;
-  return title === undefined ? null : <p className="text-sm text-muted">{title}</p>;
 }

@@ -1,10 +1,8 @@
 import { GroupFrame, idOf } from '../field-frame.tsx';
-import type { CellProps, InputProps } from '../input.ts';
-import { useRecordOptions } from '../options.ts';
-import { targetOf } from '../reference/input.tsx';
-
-const idsOf = (value: unknown): readonly number[] =>
-  Array.isArray(value) ? value.filter((id): id is number => typeof id === 'number') : [];
+import type { InputProps } from '../input.ts';
+import { useRecordOptions } from '../record-options.ts';
+import { targetOf } from '../reference/cell.tsx';
+import { idsOf } from './cell.tsx';
 
 /** Several records of another collection, in the order in which they were ticked. */
 export function ReferencesInput(props: InputProps) {
@@ -31,10 +29,4 @@ export function ReferencesInput(props: InputProps) {
       </ul>
     </GroupFrame>
   );
-}
-
-export function ReferencesCell({ field, value }: CellProps) {
-  const titles = new Map(useRecordOptions(targetOf(field)).map((option) => [option.value, option.label]));
-  const shown = idsOf(value).flatMap((id) => titles.get(id) ?? []);
-  return shown.length === 0 ? null : <p className="line-clamp-2 text-sm text-muted">{shown.join(' · ')}</p>;
 }

@@ -1,39 +1,5 @@
-import { useState } from 'react';
-import { directionOf, otherLanguage } from '../../language/languages.ts';
-import { Button } from '../../ui/button.tsx';
-import { type CellProps, type InputProps, useInputServices } from '../input.ts';
-import { textsOf, TranslatedInput } from '../translated-input.tsx';
-import { RichTextBlocks } from './blocks.tsx';
+import type { InputProps } from '../input.ts';
+import { TranslatedInput } from '../translated-input.tsx';
 
 /** Lines in each language; `**bold**`, and lines that begin with a number, a bullet or a hyphen become lists. */
 export const RichTextInput = (props: InputProps) => <TranslatedInput {...props} rows={8} />;
-
-/** A text of more UTF-16 units or more lines than these is shown whole on demand only. */
-const longest = { units: 400, lines: 8 };
-
-/** The text as visitors see it, in the interface's language or, marked by its direction, in the other one. */
-export function RichTextCell({ value }: CellProps) {
-  const { language: own, say } = useInputServices();
-  const [isWhole, setIsWhole] = useState(false);
-  const texts = textsOf(value);
-  const language = texts[own] === '' ? otherLanguage(own) : own;
-  const text = texts[language];
-  const isLong = text.length > longest.units || text.split('\n').length > longest.lines;
-  if (text === '') return null;
-  return (
-    <div className="grid justify-items-start gap-2">
-      <div
-        lang={language}
-        dir={directionOf(language)}
-        className={`formatted-text ${isLong && !isWhole ? 'max-h-48 overflow-hidden' : ''}`}
-      >
-        <RichTextBlocks text={text} />
-      </div>
-      {isLong && (
-        <Button look="text" aria-expanded={isWhole} onPress={() => setIsWhole(!isWhole)}>
-          {say(isWhole ? 'showLess' : 'showWhole')}
-        </Button>
-      )}
-    </div>
-  );
-}

@@ -3,16 +3,52 @@ import { launchBrowser } from '../support/browser.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-export type Scores = Readonly<Record<(typeof categories)[number], number>>;
+/** What the page did with the time of the phone, in milliseconds, and how far its parts moved. */
+const metrics = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+} as const;
+
+export interface Lighthouse {
+  /** 0–100, medians of several runs. */
+  readonly scores: Readonly<Record<(typeof categories)[number], number>>;
+  readonly metrics: Readonly<Record<keyof typeof metrics, number>>;
+  /** Single audits that cost points in the middle run, with what was found. */
+  readonly costly: readonly string[];
+  /** Audits that cost nothing by themselves, and found something to do. */
+  readonly hints: readonly string[];
+}
 
 const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
-/** Lighthouse scores of one page on a phone, 0–100, as medians of several runs. */
-export async function measureLighthouse(address: string, runs = 5): Promise<Scores> {
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
+/** Single audits of a report that took something from a category, worst first. */
+const costlyIn = (report: Report): readonly string[] =>
+  categories
+    .flatMap((name) => report.categories[name]?.auditRefs ?? [])
+    .flatMap(({ id, weight }) => {
+      const audit = report.audits[id];
+      const lost = weight * (1 - (audit?.score ?? 1));
+      return audit === undefined || lost <= 0 ? [] : [{ id, lost, shown: audit.displayValue ?? '' }];
+    })
+    .toSorted((one, other) => other.lost - one.lost)
+    .map(({ id, lost, shown }) => `${id} −${lost.toFixed(1)} ${shown}`.trim());
+
+const hintsIn = (report: Report): readonly string[] =>
+  (report.categories['performance']?.auditRefs ?? []).flatMap(({ id, weight }) => {
+    const { score = null, displayValue = '' } = report.audits[id] ?? {};
+    return weight > 0 || score === null || score >= 0.9 ? [] : [`${id} ${displayValue}`.trim()];
+  });
+
+/** Measures one page on Lighthouse's phone. */
+export async function measureLighthouse(address: string, runs = 5): Promise<Lighthouse> {
   const port = 9333;
   const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
-  const found: Record<string, number[]> = {};
+  const reports: Report[] = [];
   try {
     for (let run = 0; run < runs; run += 1) {
       const result = await lighthouse(address, {
@@ -21,16 +57,28 @@ export async function measureLighthouse(address: string, runs = 5): Promise<Scor
         logLevel: 'error',
         onlyCategories: [...categories],
       });
-      for (const name of categories) (found[name] ??= []).push(100 * (result?.lhr.categories[name]?.score ?? 0));
+      if (result === undefined) throw new Error(`${address} could not be measured`);
+      reports.push(result.lhr);
     }
   } finally {
     await browser.close();
   }
-  const scoreOf = (name: (typeof categories)[number]) => Math.round(median(found[name] ?? []));
+  const scoreOf = (name: (typeof categories)[number]): number =>
+    Math.round(100 * median(reports.map((report) => report.categories[name]?.score ?? 0)));
+  const metricOf = (name: keyof typeof metrics): number =>
+    median(reports.map((report) => report.audits[metrics[name]]?.numericValue ?? Number.NaN));
+  // What was found in the run with the middle score stands for all.
+  const performance = median(reports.map((report) => report.categories['performance']?.score ?? 0));
+  const middle = reports.find((report) => (report.categories['performance']?.score ?? 0) === performance);
   return {
-    performance: scoreOf('performance'),
-    accessibility: scoreOf('accessibility'),
-    'best-practices': scoreOf('best-practices'),
-    seo: scoreOf('seo'),
+    scores: {
+      performance: scoreOf('performance'),
+      accessibility: scoreOf('accessibility'),
+      'best-practices': scoreOf('best-practices'),
+      seo: scoreOf('seo'),
+    },
+    metrics: { FCP: metricOf('FCP'), LCP: metricOf('LCP'), TBT: metricOf('TBT'), CLS: metricOf('CLS') },
+    costly: middle === undefined ? [] : costlyIn(middle),
+    hints: middle === undefined ? [] : hintsIn(middle),
   };
 }

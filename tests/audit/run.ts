@@ -1,14 +1,14 @@
-// What is too slow for every test run: links, screenshots of all pages, Lighthouse. Results go to `.audit/`.
+// What is too slow for every test run: links, screenshots of all pages, Lighthouse, the dashboard's weight. Results go to `.audit/`.
 // `npm run audit -- links` runs one of them.
 import { resolve } from 'node:path';
 import { startSite } from '../support/start-site.ts';
+import { checkDashboardWeight } from './check-dashboard-weight.ts';
+import { checkLighthouse } from './check-lighthouse.ts';
 import { checkLinks } from './check-links.ts';
-import { measureLighthouse } from './measure-lighthouse.ts';
 import { sitePages } from './site-pages.ts';
 import { takeScreenshots } from './take-screenshots.ts';
 
 const folder = resolve(import.meta.dirname, '../../.audit');
-const measured = ['/ar', '/en'];
 
 const audits: Readonly<Record<string, (origin: string) => Promise<boolean>>> = {
   async links(origin) {
@@ -23,16 +23,8 @@ const audits: Readonly<Record<string, (origin: string) => Promise<boolean>>> = {
     console.log(`${paths.length} pages drawn in three widths: ${folder}`);
     return true;
   },
-  async lighthouse(origin) {
-    let isGood = true;
-    for (const path of measured) {
-      const scores = await measureLighthouse(origin + path);
-      console.log(path, scores);
-      isGood &&=
-        scores.performance >= 95 && Math.min(scores.accessibility, scores['best-practices'], scores.seo) === 100;
-    }
-    return isGood;
-  },
+  lighthouse: (origin) => checkLighthouse(origin, (line) => console.log(line)),
+  dashboard: (origin) => checkDashboardWeight(origin, (line) => console.log(line)),
 };
 
 const wanted = process.argv.slice(2);

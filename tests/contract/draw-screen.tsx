@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { NoticesProvider } from '../../dashboard/notices/notices.tsx';
@@ -36,8 +36,8 @@ export async function drawScreen(request: ScreenRequest): Promise<string> {
   const words = await loadDashboardWords(request.language);
   const queries = createQueries();
   const router = createMemoryRouter([{ path: '*', element: <Content /> }], { initialEntries: [request.at] });
-  const draw = () =>
-    renderToString(
+  const draw = async () => {
+    const { prelude } = await prerender(
       <WordsProvider value={words}>
         <UiWordsProvider value={toUiWords(words)}>
           <QueryClientProvider client={queries}>
@@ -48,8 +48,10 @@ export async function drawScreen(request: ScreenRequest): Promise<string> {
         </UiWordsProvider>
       </WordsProvider>,
     );
+    return new Response(prelude).text();
+  };
   for (;;) {
-    const drawn = draw();
+    const drawn = await draw();
     const open = queries.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'pending' });
     if (open.length === 0) return drawn;
     await Promise.all(open.map((query) => query.fetch()));

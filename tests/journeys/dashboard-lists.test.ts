@@ -64,7 +64,7 @@ describe.each([
     expect(await complaintsOf(page)).toEqual([]);
     await press(page, words.delete);
     const question = page.getByRole('alertdialog', { name: counted(words.deleteSeveralQuestion, 2) });
-    expect(await question.getByRole('listitem').allTextContents()).toEqual(['One', 'Three']);
+    await expect.poll(() => question.getByRole('listitem').allTextContents()).toEqual(['One', 'Three']);
     await press(question, words.yes);
     await expect.poll(shown).toEqual(['Two', 'Four']);
     await undo();

@@ -194,6 +194,42 @@ it('leaving asks while something is not saved: by Cancel, the X, a link and a re
   await page.waitForURL('**/dashboard/categories');
 });
 
+it('Back and Forward of the browser ask, too, and go where they were going', async () => {
+  ({ page } = await openDashboard(browser, site, { path: '/categories' }));
+  await page.getByRole('link', { name: 'Products', exact: true }).click();
+  await page.waitForURL('**/dashboard/products');
+  await page.getByRole('button', { name: '+ Add New' }).click();
+  const name = page.getByRole('textbox', { name: /^Name.*\(English\)$/ });
+  await name.fill('Half a product');
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await page.evaluate(() => history.go(-1));
+  // The address of the form, which is open, and is asked about.
+  await press(question, 'No');
+  await question.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe('/dashboard/products');
+  expect(await name.inputValue()).toBe('Half a product');
+  await page.evaluate(() => history.go(-1));
+  await press(question, 'Yes');
+  await page.waitForURL('**/dashboard/categories');
+  await page.getByRole('heading', { level: 2, name: 'Categories', exact: true }).waitFor();
+  await page.evaluate(() => history.go(1));
+  await page.waitForURL('**/dashboard/products**');
+  await page.getByRole('heading', { level: 2, name: 'Products', exact: true }).waitFor();
+});
+
+it('a screen whose script cannot be fetched says so, and comes when it is tried again', async () => {
+  ({ page } = await openDashboard(browser, site, { path: '/categories' }));
+  const scripts = '**/assets/jobs-screen*';
+  await page.route(scripts, (route) => route.abort());
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.locator('a[href="/dashboard/jobs"]').click();
+  await page.getByRole('alert').getByText(words.en.unreachable).waitFor();
+  await page.unroute(scripts);
+  await page.getByRole('button', { name: 'Try again', exact: true }).click();
+  await page.getByRole('heading', { level: 2 }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/dashboard/jobs');
+});
+
 it('a double click saves once, and the button says "Wait ..." meanwhile [ADM-GEN-34, MSG-65]', async () => {
   await openScreen();
   let saves = 0;

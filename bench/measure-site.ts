@@ -1,0 +1,126 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startBareLike } from './bare-like.ts';
+import { median } from './growth/result.ts';
+import { type Case, idleAtRest, measureCases, person } from './rounds.ts';
+import { type MeasuredServer, startServer } from './start-server.ts';
+import { toTable } from './table.ts';
+
+const starts = 5;
+const visitors = 16;
+/** Long enough for a server to hold what drawing under load leaves behind. */
+const loadMilliseconds = 10_000;
+const megabytes = (bytes: number): string => `${(bytes / 1024 ** 2).toFixed(0)} MB`;
+
+interface Wanted {
+  readonly what: string;
+  readonly path: string;
+  readonly encoding: 'br' | 'identity';
+  /** False where the server keeps no answer. */
+  readonly isKept: boolean;
+  readonly goal?: number;
+  /** Asks for what the visitor holds already. */
+  readonly isHeld?: true;
+}
+
+const wantedOf = (product: string, call: string): readonly Wanted[] => [
+  { what: 'Home, kept, compressed', path: '/en', encoding: 'br', isKept: true, goal: 0.8 },
+  { what: 'Home, kept, not compressed', path: '/en', encoding: 'identity', isKept: true, goal: 0.8 },
+  { what: 'Home, which the visitor holds (304)', path: '/en', encoding: 'br', isKept: true, isHeld: true },
+  { what: 'a product, kept, not compressed', path: product, encoding: 'identity', isKept: true, goal: 0.8 },
+  { what: 'Home, drawn anew', path: '/en', encoding: 'br', isKept: false, goal: 0.015 },
+  { what: 'a product, drawn anew', path: product, encoding: 'br', isKept: false, goal: 0.02 },
+  { what: 'the least page, drawn anew', path: '/en/privacy-policy', encoding: 'br', isKept: false, goal: 0.05 },
+  { what: 'all products by call, kept', path: '/api/en/products', encoding: 'identity', isKept: true, goal: 0.8 },
+  { what: 'all products by call, not kept', path: '/api/en/products', encoding: 'identity', isKept: false, goal: 0.06 },
+  { what: 'one product by call, kept', path: call, encoding: 'identity', isKept: true },
+  { what: 'one product by call, not kept', path: call, encoding: 'identity', isKept: false, goal: 0.12 },
+];
+
+/** Milliseconds from the start of a process to its first answer. */
+async function timeStart(kind: 'site' | 'bare', environment: Record<string, string>, path: string): Promise<number> {
+  const begun = performance.now();
+  const server = await startServer(kind, environment);
+  await server.read(path);
+  const taken = performance.now() - begun;
+  await server.stop();
+  return taken;
+}
+
+/** Measures the built product over its demo content. @returns what is told of it, in Markdown */
+export async function measureSite(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
+  const environment = { NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'error' };
+  // The first start loads the demo and makes pictures in advance, which would be measured with the pages.
+  await (await startServer('site', environment)).stop();
+  const again = { ...environment, DEMO: '0' };
+  const servers: MeasuredServer[] = [];
+  const opened = async (starting: Promise<MeasuredServer>): Promise<MeasuredServer> => {
+    const server = await starting;
+    servers.push(server);
+    return server;
+  };
+  try {
+    const site = await opened(startServer('site', again));
+    const atRest = await site.memory();
+    const forgetful = await opened(startServer('site', { ...again, PAGE_MEMORY: '0' }));
+    const sitemap = (await site.ask({ path: '/sitemap.xml', headers: { 'accept-encoding': 'identity' } })).body;
+    const [product = ''] = /\/en\/product\/68\/[^<"]+/.exec(sitemap.toString()) ?? [];
+
+    const cases: Case[] = [];
+    for (const { what, path, encoding, isKept, goal, isHeld } of wantedOf(product, '/api/en/products/68')) {
+      const headers = { ...person, 'accept-encoding': encoding };
+      const own = isKept ? site : forgetful;
+      await own.ask({ path, headers });
+      const answer = await own.ask({ path, headers });
+      if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+      cases.push({
+        what,
+        bytes: isHeld ? 0 : answer.body.length,
+        own,
+        bare: await opened(startBareLike(answer)),
+        load: {
+          path,
+          headers: { ...headers, ...(isHeld && { 'if-none-match': String(answer.headers.etag) }) },
+          // Visitors who ask for one page at the same time share its drawing.
+          visitors: isKept ? visitors : 1,
+        },
+        // A bare server answers each of them by itself.
+        bareVisitors: visitors,
+        ...(goal !== undefined && { goal }),
+      });
+    }
+
+    const rest = await idleAtRest();
+    const rows = await measureCases(cases);
+    await forgetful.measure('/en', { milliseconds: loadMilliseconds, headers: person });
+    const loaded = await forgetful.memory();
+    const home = cases[1]?.bytes ?? 0;
+
+    const times: Record<'site' | 'bare', number[]> = { site: [], bare: [] };
+    for (let round = 0; round < starts; round += 1) {
+      times.site.push(await timeStart('site', again, '/en'));
+      times.bare.push(await timeStart('bare', {}, '/'));
+    }
+    const [start, bareStart] = [median(times.site), median(times.bare)];
+    const [bareMemory] = await Promise.all(servers.slice(2, 3).map((bare) => bare.memory()));
+    return [
+      toTable(rows),
+      '',
+      '| what | measured | bare server | goal |',
+      '| --- | --: | --: | --: |',
+      `| a later start, to the first answer | ${start.toFixed(0)} ms | × ${(start / bareStart).toFixed(1)} | ≤ × 4 |`,
+      `| memory at rest | ${megabytes(atRest)} | ${megabytes(bareMemory ?? 0)} | ≤ 130 MB |`,
+      `| memory after drawing under load | ${megabytes(loaded)} | | ≤ 220 MB |`,
+      `| HTML of Home | ${(home / 1000).toFixed(0)} KB | | ≤ 90 KB |`,
+      '',
+      `Medians of five rounds in turns, half of the spread behind them; ${availableParallelism()} processors, ` +
+        `${(rest * 100).toFixed(0)} % idle before. \`Idle\` is that of the whole machine while visitors and both servers ` +
+        'worked on it. What is drawn anew is asked for by one visitor, since several would share a drawing.',
+    ].join('\n');
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()));
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}

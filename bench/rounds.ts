@@ -1,0 +1,51 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Load, load, type Measured, type Target } from './load.ts';
+import { watchIdle } from './machine.ts';
+import type { Row } from './table.ts';
+
+/** What is asked of a server, and of the bare one beside it. */
+export interface Case extends Pick<Row, 'what' | 'bytes' | 'goal'> {
+  readonly own: Target;
+  readonly bare: Target;
+  readonly load: Pick<Load, 'path' | 'headers' | 'visitors'>;
+  /** How many ask the bare server at once; as many as ask the other unless given. */
+  readonly bareVisitors?: number;
+}
+
+const emptyRounds = (): { readonly own: Measured[]; readonly bare: Measured[] } => ({ own: [], bare: [] });
+const rounds = 5;
+const milliseconds = 1000;
+
+/** The headers of a person's browser, so that visits are counted as they are outside. */
+export const person = {
+  'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
+  'sec-fetch-dest': 'document',
+};
+
+/** Which share of the machine's processors nobody uses, before anything is measured. */
+export async function idleAtRest(): Promise<number> {
+  const idle = watchIdle();
+  await pause(2 * milliseconds);
+  return idle();
+}
+
+/** Measures all cases in turns, five rounds, each beside its bare server. A round before them makes everybody warm. */
+export async function measureCases(cases: readonly Case[]): Promise<readonly Row[]> {
+  const found = cases.map(() => emptyRounds());
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [index, { own, bare, load: asked, bareVisitors = asked.visitors }] of cases.entries()) {
+      const beside = await load(bare, { ...asked, path: '/', visitors: bareVisitors, milliseconds });
+      const measured = await load(own, { ...asked, milliseconds });
+      if (round === 0) continue;
+      found[index]?.own.push(measured);
+      found[index]?.bare.push(beside);
+    }
+  }
+  return cases.map(({ what, bytes, goal }, index) => ({
+    what,
+    bytes,
+    own: found[index]?.own ?? [],
+    bare: found[index]?.bare ?? [],
+    ...(goal !== undefined && { goal }),
+  }));
+}

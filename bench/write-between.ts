@@ -1,0 +1,10 @@
+import { readFile, writeFile } from 'node:fs/promises';
+
+/** Puts a text between the marks `<!-- name -->` and `<!-- /name -->` of a file. @throws Error where it has none */
+export async function writeBetween(file: string, name: string, text: string): Promise<void> {
+  const [opening, closing] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const whole = await readFile(file, 'utf8');
+  const [from, to] = [whole.indexOf(opening), whole.indexOf(closing)];
+  if (from < 0 || to < from) throw new Error(`${file} has no place for ${name}`);
+  await writeFile(file, `${whole.slice(0, from)}${opening}\n\n${text.trim()}\n\n${whole.slice(to)}`);
+}

@@ -1,0 +1,38 @@
+import { type CellProps, useCellServices } from './cell.ts';
+import { FilePreview } from './file-preview.tsx';
+import { namesOf } from './file-value.ts';
+
+/** The file as a card shows it: a picture or a video 200 pixels high, a document as a link. */
+export function FileCell({ value }: CellProps) {
+  const { language, say } = useCellServices();
+  const names = namesOf(value);
+  const name = names[language] ?? names.shared ?? names.en ?? names.ar;
+  return name === null ? null : (
+    <FilePreview
+      name={name}
+      label={say('currentFile')}
+      className="h-[200px] w-full object-cover"
+      sizes="(width < 40rem) 100vw, 420px"
+    />
+  );
+}
+
+/** The file of both languages, and those that a language has of its own. */
+export function FileWhole({ value }: CellProps) {
+  const { say } = useCellServices();
+  const names = namesOf(value);
+  const files = [
+    { name: names.shared, label: say('currentFile'), title: '' },
+    { name: names.ar, label: say('currentFile'), title: say('inArabic') },
+    { name: names.en, label: say('currentFile'), title: say('inEnglish') },
+  ];
+  return files.map(
+    ({ name, label, title }) =>
+      name !== null && (
+        <div key={title} className="grid gap-1">
+          {title !== '' && <p className="text-sm text-muted">{title}</p>}
+          <FilePreview name={name} label={label} className="h-[200px] w-full object-contain" sizes="420px" />
+        </div>
+      ),
+  );
+}

@@ -1,0 +1,57 @@
+import { type CellProps, useCellServices } from '../cell.ts';
+import { type Field, type Fields, wireName } from '../field.ts';
+
+export type Item = Readonly<Record<string, unknown>>;
+
+export const isItem = (value: unknown): value is Item =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** The fields of one item; a list of plain values has a single one, called `value`. */
+export function shapeOf(field: Field): { readonly fields: Fields; readonly isPlain: boolean } {
+  const fields = 'item' in field && isFields(field.item) ? field.item : {};
+  return { fields, isPlain: Object.keys(fields).join() === 'value' };
+}
+
+export const startOf = (field: Field): unknown =>
+  field.serialize(field.empty, { language: 'ar', all: true, findMedia: () => undefined, fellBack: () => {} });
+
+export const keyOf = (item: unknown, index: number): string =>
+  isItem(item) && typeof item['key'] === 'string' ? item['key'] : String(index);
+
+/** How many items there are. */
+export function ListCell({ value }: CellProps) {
+  const { say } = useCellServices();
+  const count = Array.isArray(value) ? value.length : 0;
+  return count === 0 ? null : <p className="text-sm text-muted">{say('itemCount', { count })}</p>;
+}
+
+/** Every item with all it says. */
+export function ListWhole({ field, value }: CellProps) {
+  const { cellOf, labelOf } = useCellServices();
+  const { fields, isPlain } = shapeOf(field);
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  return (
+    <ol className="list-decimal space-y-3 ps-6">
+      {items.map((item, index) => (
+        <li key={keyOf(item, index)}>
+          <dl className="grid gap-2">
+            {Object.entries(fields).map(([name, part]) => {
+              const { Cell, Whole = Cell } = cellOf(part);
+              const current = isPlain ? item : isItem(item) ? item[wireName(name, part)] : undefined;
+              return (
+                <div key={name}>
+                  {!isPlain && <dt className="text-sm text-muted">{labelOf(name, part)}</dt>}
+                  <dd>
+                    <Whole field={part} value={current ?? startOf(part)} />
+                  </dd>
+                </div>
+              );
+            })}
+          </dl>
+        </li>
+      ))}
+    </ol>
+  );
+}
