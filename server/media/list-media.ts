@@ -89,6 +89,8 @@ function listedIds({ read, dialect }: MediaTables, filter: MediaFilter) {
 
 /** The ids of a part of the files, and of one more where there are more. */
 async function readIds(tables: MediaTables, filter: MediaFilter): Promise<readonly number[]> {
+  // No text of a database holds it.
+  if (filter.words.includes('\0')) return [];
   const wanted = { ...filter, limit: filter.limit + 1 };
   const isOfUnused = filter.words.trim() === '' && filter.isUnused;
   const rows = await (isOfUnused ? unusedIds(tables, wanted) : listedIds(tables, wanted));
