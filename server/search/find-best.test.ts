@@ -126,10 +126,11 @@ it('a question costs about as much of four times as many records', async () => {
     return Math.min(...rounds);
   };
   const statements = async () => {
-    const { database, count } = watchQueries(opened.database);
+    const watching = watchQueries(opened.database);
+    const { database } = watching;
     const watched = createSearch({ database, media: mediaFinder(database) });
     for (const query of questions) await watched({ query, language: 'en', limit: 20 });
-    return count();
+    return watching.count();
   };
   await cost();
   const few = await cost();
