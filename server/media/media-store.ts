@@ -120,6 +120,7 @@ export function createMediaStore({ database, dataDir, log }: MediaStoreOptions):
   const queue = createImageQueue();
   const examiner = createFileExaminer();
   const pictures = createPictureMaker();
+  const inspect = (content: Buffer) => pictures.inspect(content);
   const variants = createImageVariants({ storage, queue, pictures, log });
 
   /** Takes a file in, unless `findSame` finds one that it is the same as: that one need not be decoded again. */
@@ -135,7 +136,7 @@ export function createMediaStore({ database, dataDir, log }: MediaStoreOptions):
       const examined = await queue.run('upload', async () => {
         const { facts, ...stored } = await examiner.examine({ path, extension });
         const same = await findSame?.(stored.hash, toDownloadName(fileName, extension));
-        return same === undefined ? { ...stored, facts: (await decode?.(path, pictures.inspect)) ?? facts } : { same };
+        return same === undefined ? { ...stored, facts: (await decode?.(path, inspect)) ?? facts } : { same };
       });
       if ('same' in examined) return examined.same;
       return await keepFile({ database, storage }, path, toNewRow(fileName, received, examined), uploadKey);

@@ -47,9 +47,9 @@ function drawingsOf(limit: DrawingLimit, count: number) {
       return promise;
     }),
   );
-  const end = (index: number) => {
+  const end = async (index: number): Promise<void> => {
     ends[index]?.resolve({ keep: true });
-    return drawn[index];
+    await drawn[index];
   };
   return { begun, end, endAll: () => Promise.all(ends.map((_, index) => end(index))) };
 }
