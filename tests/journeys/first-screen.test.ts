@@ -20,7 +20,8 @@ const mobileNetwork = {
 
 /** What the first visit of a phone fetches until the network is quiet, untouched: addresses, and bytes with headers. */
 async function visitOnPhone(path: string): Promise<ReadonlyMap<string, number>> {
-  const context = await browser.newContext({ ...phone, baseURL: origin });
+  // Slides that come by themselves are no part of it, however long the first pictures take to be made.
+  const context = await browser.newContext({ ...phone, baseURL: origin, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const network = await context.newCDPSession(page);
   const addresses = new Map<string, string>();
