@@ -8,7 +8,7 @@ type Absence = 'omitted' | 'replaced' | undefined;
 
 /** Texts are measured in code points, as Zod does. */
 function sizeOf(value: unknown): number {
-  if (typeof value === 'string') return [...value].length;
+  if (typeof value === 'string') return Array.from(value).length;
   return typeof value === 'number' ? value : Array.isArray(value) ? value.length : Number.NaN;
 }
 
