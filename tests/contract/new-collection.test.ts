@@ -146,7 +146,7 @@ describe.each(languages)('a collection that is only declared, in %s', (language)
     expect(sections).toMatch(named({ en: 'Lantern', ar: 'فانوس' }));
     expect(sections).toMatch(named(section, 'h3'));
     expect(sections).toMatch(named({ en: 'Halogen', ar: 'هالوجين' }));
-    expect(sections).toMatch(named({ en: 'New product', ar: 'منتج جديد' }, 'div'));
+    expect(sections).toMatch(named({ en: 'New product', ar: 'منتج جديد' }, 'bdi'));
     expect(sections).toMatch(named(group, 'legend'));
     expect(sections).toContain('id="field-lumens"');
   });
