@@ -23,7 +23,8 @@ export class StyleSheets {
   takeBehindFirstScreen(screen: FirstScreen): readonly string[] {
     const style = this.#firstStyles[screen] ?? '';
     if (style === '' || this.#inPage !== '') return [];
-    this.#inPage = style;
+    // Elsewhere it would come behind the whole style and undo what that says for wide screens.
+    this.#inPage = `@media ${phones}{${style}}`;
     return this.#files;
   }
 

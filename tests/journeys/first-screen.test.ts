@@ -20,9 +20,11 @@ const mobileNetwork = {
 
 /** What the first visit of a phone fetches until the network is quiet, untouched: addresses, and bytes with headers. */
 async function visitOnPhone(path: string): Promise<ReadonlyMap<string, number>> {
-  // Slides that come by themselves are no part of it, however long the first pictures take to be made.
-  const context = await browser.newContext({ ...phone, baseURL: origin, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ ...phone, baseURL: origin });
   const page = await context.newPage();
+  // What comes by itself later is no part of it, however long the first pictures take to be made.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
   const network = await context.newCDPSession(page);
   const addresses = new Map<string, string>();
   const bytes = new Map<string, number>();
