@@ -15,25 +15,26 @@ export const FaultProvider = FaultContext.Provider;
 
 interface BoundaryProps {
   /** What is shown; with another one a fault is over. */
-  readonly at?: string;
+  readonly at?: string | undefined;
   readonly onClose?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 interface BoundaryState {
+  readonly at: string | undefined;
   readonly fault: { readonly error: unknown } | null;
 }
 
 /** A part that fails leaves what is around it standing, and a fault in its own place. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override readonly state: BoundaryState = { fault: null };
+  override readonly state: BoundaryState = { at: this.props.at, fault: null };
 
-  static getDerivedStateFromError(error: unknown): BoundaryState {
+  static getDerivedStateFromError(error: unknown): Pick<BoundaryState, 'fault'> {
     return { fault: { error } };
   }
 
-  override componentDidUpdate({ at }: BoundaryProps): void {
-    if (at !== this.props.at && this.state.fault !== null) this.setState({ fault: null });
+  static getDerivedStateFromProps({ at }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return at === state.at ? null : { at, fault: null };
   }
 
   override render(): ReactNode {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { directionOf, otherLanguage } from '../../language/languages.ts';
 import { type CellProps, useCellServices } from '../cell.ts';
 import { textsOf } from '../translated-cell.tsx';
+import { Button } from '../../ui/button.tsx';
 import { RichTextBlocks } from './blocks.tsx';
 
 /** A text of more UTF-16 units or more lines than these is shown whole on demand only. */
@@ -26,9 +27,9 @@ export function RichTextCell({ value }: CellProps) {
         <RichTextBlocks text={text} />
       </div>
       {isLong && (
-        <button type="button" className="text-button" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+        <Button look="text" aria-expanded={isWhole} onPress={() => setIsWhole(!isWhole)}>
           {say(isWhole ? 'showLess' : 'showWhole')}
-        </button>
+        </Button>
       )}
     </div>
   );

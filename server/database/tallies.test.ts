@@ -34,8 +34,13 @@ it('numbers of what visitors wrote follow its rows, whatever adds, changes or ta
   await write.insertInto('free_comment').values([reply, reply]).execute();
   expect(await tally()).toEqual(
     [
-      ...['comment 0 0 2', 'comment 0 7 2', 'comment 1 0 1', 'comment 1 7 1'],
-      ...['free_comment 0 0 2', `free_comment 0 ${id} 2`, 'free_post 0 0 1'],
+      'comment 0 0 2',
+      'comment 0 7 2',
+      'comment 1 0 1',
+      'comment 1 7 1',
+      'free_comment 0 0 2',
+      `free_comment 0 ${id} 2`,
+      'free_post 0 0 1',
     ].toSorted(),
   );
   await write.updateTable('comment').set({ held: 1, text: 'C' }).where('held', '=', 0).execute();

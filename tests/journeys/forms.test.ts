@@ -212,6 +212,7 @@ describe('the inquiry of a product', () => {
     await page.getByRole('link', { name: 'Get Inquiry' }).click();
     await page.getByRole('heading', { name: 'The Vision' }).waitFor();
     await form(page, 'inquiry').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/en/contact');
   });
 });
 
