@@ -150,7 +150,8 @@ export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
             offset={4}
             className="suggestions"
           >
-            {list}
+            {/* Outside the landmarks of the page, so it is one itself. */}
+            <section aria-label={listLabel}>{list}</section>
           </Popover>
         </>
       )}

@@ -74,7 +74,8 @@ export function useRecordForm({ collection, record, parentId, onSaved }: FormReq
     const lacksParent = defects.some(({ path, code }) => path === 'category_id' && code === 'required');
     const current = recordCalls(collection, parentId).newerThan(error);
     setConflict(current);
-    setIssues(told(defects));
+    // The parent is no field of the form: nothing leads to it.
+    setIssues(lacksParent ? [] : told(defects));
     setRefusal(
       lacksParent
         ? withoutParent()

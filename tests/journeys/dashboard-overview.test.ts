@@ -168,13 +168,15 @@ describe.each<Language>(['en', 'ar'])('in the dashboard (%s)', async (language) 
     const window = page.getByRole('dialog', { name: say('editItem') });
     const box = window.getByRole('combobox', { name: language === 'en' ? 'Path' : 'المسار' });
     await window.getByText(say('leadsTo', { place: language === 'en' ? 'About' : 'من نحن' })).waitFor();
+    // Over the window, so that nothing cuts it off.
+    const offers = page.getByRole('listbox', { name: say('pagesOfSite') });
     await box.focus();
     await page.keyboard.press('ArrowDown');
-    await page.getByRole('option', { name: language === 'en' ? 'Home' : 'الرئيسية' }).waitFor();
+    await offers.getByRole('option', { name: language === 'en' ? 'Home' : 'الرئيسية' }).waitFor();
     expect(await complaintsOf(page)).toEqual([]);
     await box.fill(language === 'en' ? 'افق' : 'SKYLINE');
-    await page.getByRole('option', { name: product[language] }).waitFor();
-    await expect.poll(() => page.getByRole('option').count()).toBe(1);
+    await offers.getByRole('option', { name: product[language] }).waitFor();
+    await expect.poll(() => offers.getByRole('option').count()).toBe(1);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     expect(await box.inputValue()).toBe('/product/1/Skyline');
@@ -183,7 +185,7 @@ describe.each<Language>(['en', 'ar'])('in the dashboard (%s)', async (language) 
     await box.fill(lost);
     await page.keyboard.press('Escape');
     await window.getByText(say('leadsNowhere')).waitFor();
-    expect(await page.getByRole('option').count()).toBe(0);
+    expect(await offers.getByRole('option').count()).toBe(0);
     expect(await complaintsOf(page)).toEqual([]);
     await box.fill('https://screens.example/wall');
     await window.getByText(say('leadsOutside')).waitFor();
