@@ -4,7 +4,6 @@ import { serveAccount } from './accounts/register-account.ts';
 import { serveAdministrators } from './accounts/register-administrators.ts';
 import { servePasskeys } from './accounts/register-passkeys.ts';
 import { serveSession } from './accounts/register-session.ts';
-import { leaveDocuments } from './bodies/read-document.ts';
 import { registerBodies } from './bodies/register-bodies.ts';
 import { serveCommunity } from './community/register-community.ts';
 import { serveModeration } from './community/register-moderation.ts';
@@ -60,8 +59,7 @@ export const registerCalls = fp<Pick<Config, 'checksAnswers'>>(
     });
     onlyDeclared(api);
     await registerBodies(api);
-    const options = { accounts: api.accounts, checksAnswers, reads: api.reads };
-    const serve = createServe(api, options);
+    const serve = createServe(api, { accounts: api.accounts, checksAnswers, reads: api.reads });
     for (const collection of collections) serveRecords(serve, api, collection);
     serveSettings(serve, api);
     serveHistory(serve, api);
@@ -82,10 +80,7 @@ export const registerCalls = fp<Pick<Config, 'checksAnswers'>>(
     serveFaults(serve);
     serveJobs(serve, api);
     serveBackups(serve, api);
-    await api.register(async (documents) => {
-      leaveDocuments(documents);
-      serveContent(createServe(documents, options), api);
-    });
+    serveContent(serve, api);
     serveFormPass(serve, api.forms);
     serveEnquiries(serve, api);
     serveManagement(serve, api);

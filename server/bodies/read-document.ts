@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { content } from '../../calls/content.ts';
 import { CallError } from '../http/call-error.ts';
 import { parseDocument } from './parse-document.ts';
@@ -8,12 +8,6 @@ import { heldDocument } from './sent-document.ts';
 
 /** A document of so many bytes is read at once, in a few milliseconds: less than a thread takes to start. */
 const blockBytes = 256 * 1024;
-
-/** Leaves bodies of JSON to those who serve the calls of a part of the server. */
-export function leaveDocuments(api: FastifyInstance): void {
-  api.removeContentTypeParser('application/json');
-  api.addContentTypeParser('application/json', (_request, payload, done) => done(null, payload));
-}
 
 /**
  * Takes the document from a request, one of any size without keeping others waiting. It must be disposed of

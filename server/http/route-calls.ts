@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions, RouteShorthandOptions } from 'fastify';
 import type { Call, Method } from '../../calls/model/call.ts';
 import { type Language, languages } from '../../language/languages.ts';
 import { type CallTable, createCallTable } from './call-table.ts';
@@ -32,6 +32,7 @@ interface Served {
 export interface CallOptions {
   readonly methods: Method[];
   readonly guard: Pick<RouteShorthandOptions, 'onRequest' | 'bodyLimit'>;
+  /** Of a document, which whoever serves the call takes from the request. */
   readonly mostBytes: number | undefined;
   readonly refuse: RouteShorthandOptions['errorHandler'];
 }
@@ -56,6 +57,12 @@ const isAlike = (one: CallOptions, other: CallOptions): boolean =>
   one.refuse === other.refuse;
 
 export type RouteCall = (call: Call, options: CallOptions, answer: Served['answer']) => void;
+
+/** Leaves bodies of JSON to those who serve the calls of a part of the server. */
+function leaveDocuments(api: FastifyInstance): void {
+  api.removeContentTypeParser('application/json');
+  api.addContentTypeParser('application/json', (_request, payload, done) => done(null, payload));
+}
 
 /**
  * A way to lead requests below the prefix of `api` to calls: through one route for all that have their options in
@@ -90,7 +97,7 @@ export function routeCalls(api: FastifyInstance, { checksAnswers }: { readonly c
     const { methods, guard, mostBytes, refuse } = options;
     const group: Group = { ...options, name: String(groups.length), calls: [] };
     groups.push(group);
-    api.route({
+    const route: RouteOptions = {
       method: methods,
       url: '/*',
       constraints: { group: group.name },
@@ -105,7 +112,14 @@ export function routeCalls(api: FastifyInstance, { checksAnswers }: { readonly c
         const { params, served } = foundFor(request);
         return served.answer({ params, language: served.language, request, reply });
       },
-    });
+    };
+    if (mostBytes === undefined) api.route(route);
+    else {
+      void api.register(async (documents) => {
+        leaveDocuments(documents);
+        documents.route(route);
+      });
+    }
     return group;
   }
 
