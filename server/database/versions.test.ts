@@ -9,6 +9,7 @@ import {
 } from '../../content/collections/index.ts';
 import { testDatabaseConfig, type TestDatabaseConfig } from '../../tests/support/database.ts';
 import { editor, openTestStore, type TestStore, words, writing } from '../../tests/support/open-test-store.ts';
+import { orderTag } from '../changes/change.ts';
 import type { Database } from './connect.ts';
 
 let config: TestDatabaseConfig;
@@ -90,7 +91,7 @@ describe('a change', () => {
     const tags = await heard(database, () =>
       store.reorder(projectSteps, { parentId: null, ids: [b.entry.id, a.entry.id], actor: editor }),
     );
-    expect(tags).toEqual(new Set([projectSteps.base]));
+    expect(tags).toEqual(new Set([projectSteps.base, orderTag(projectSteps.base)]));
   });
 
   it('that deletes a subtree, and the one that brings it back, touch everything in it', async () => {

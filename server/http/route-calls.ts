@@ -103,6 +103,13 @@ export function routeCalls(api: FastifyInstance, { checksAnswers }: { readonly c
       constraints: { group: group.name },
       config: { calls: group.calls },
       ...guard,
+      // What the table found in the places of the address stands where the framework's own would, also for refusals.
+      onRequest: [
+        async (request) => {
+          request.params = foundFor(request).params;
+        },
+        ...[guard.onRequest ?? []].flat(),
+      ],
       ...(mostBytes !== undefined && { bodyLimit: mostBytes }),
       ...(refuse && { errorHandler: refuse }),
       ...(checksAnswers && {

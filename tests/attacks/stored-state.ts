@@ -6,8 +6,11 @@ import { connectDatabase } from '../../server/database/connect.ts';
 import type { Tables } from '../../server/database/tables.ts';
 import type { TestDatabaseConfig } from '../support/database.ts';
 
-/** What a refused request may leave behind: that it was counted, and that a session was in use. Jobs note their runs beside it. */
-const counted = new Set(['rate_limit', 'job_run']);
+/**
+ * What a refused request may leave behind: that it was counted, and that a session was in use. Jobs note their runs
+ * beside it, and the daily one moves the window of the figures.
+ */
+const counted = new Set(['rate_limit', 'job_run', 'figure_window', 'figure_product']);
 const sinceUsed = new Set(['last_seen_at', 'expires_at']);
 
 /** Indexes of words that hold no rows to read; what they consist of stands in tables of their own, which are read. */
