@@ -21,11 +21,12 @@ import { newsletter } from './newsletter.ts';
 import { overview } from './overview.ts';
 import { people } from './people.ts';
 import { receiving } from './receiving.ts';
-import { callsOf, settingsCallsOf } from './records.ts';
+import { callsOf } from './records.ts';
 import { redirects } from './redirects.ts';
 import { replies } from './replies.ts';
 import { search } from './search.ts';
 import { session } from './session.ts';
+import { settingsCallsOf } from './settings.ts';
 import { today } from './today.ts';
 
 type Topics = Readonly<Record<string, Readonly<Record<string, Call | null>>>>;

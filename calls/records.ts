@@ -14,8 +14,8 @@ import { onceFor } from './model/once-for.ts';
 import { type AnsweredRecord, conflictOver, recordNames, recordShapes } from './model/record.ts';
 
 /** `?languages=all` answers both languages, drafts included, to the administrator. */
-const inBoth = z.literal('all');
-const save = z.enum(savings).default('live');
+export const inBoth = z.literal('all');
+export const save = z.enum(savings).default('live');
 
 const orders = [
   'position',
@@ -80,7 +80,7 @@ export function recordsIn(listed: Listed): Records {
 }
 
 /** A record in the shapes that the call may answer. */
-const answered = (collection: Collection): z.ZodType<AnsweredRecord> => {
+export const answered = (collection: Collection): z.ZodType<AnsweredRecord> => {
   const { both, plain } = recordShapes(collection);
   return z.union([both, plain]);
 };
@@ -279,45 +279,3 @@ export type RecordCalls = ReturnType<typeof callsOf>;
 
 /** The same calls as an editor makes them: he reads both languages, always. */
 export const editorCallsOf = onceFor((collection) => toCalls(collection, inBoth, () => recordShapes(collection).both));
-
-/** The calls of a settings group: its only record is always there. */
-function toSettingsCalls<Languages extends z.ZodType>(
-  group: Collection,
-  languages: Languages,
-  shape: () => z.ZodType<AnsweredRecord>,
-) {
-  const path = `/${group.base}`;
-  const record = once(shape);
-  return {
-    get: defineCall({
-      access: 'administrator',
-      method: 'GET',
-      path,
-      query: { languages },
-      summary: 'settingsRead',
-      get answer() {
-        return record();
-      },
-    }),
-    update: defineCall({
-      access: 'administrator',
-      get conflict() {
-        return conflictOver(record());
-      },
-      method: 'PUT',
-      path,
-      query: { languages, save },
-      body: { is: 'fields', fields: group.fields, collection: group, isNew: false },
-      summary: 'settingsChange',
-      get answer() {
-        return z.intersection(record(), toldChange);
-      },
-    }),
-  };
-}
-
-/** The calls of a settings group. */
-export const settingsCallsOf = onceFor((group) => toSettingsCalls(group, inBoth.optional(), () => answered(group)));
-
-/** The same calls as an editor makes them: he reads both languages, always. */
-export const editorSettingsCallsOf = onceFor((group) => toSettingsCalls(group, inBoth, () => recordShapes(group).both));

@@ -14,31 +14,11 @@ import {
   url,
   video,
 } from '../fields/index.ts';
-import type { Fields } from '../fields/field.ts';
 import type { Country } from './countries.ts';
 import { enquiries } from './enquiries/index.ts';
 import { assertCollections } from './model/assert-collections.ts';
-import type { Collection, CollectionPage } from './model/collection.ts';
-import { type Declaration, defineCollection } from './model/define-collection.ts';
-
-/** A settings group is a collection with exactly one record, number 1; it is read and changed under its base. */
-const defineSettings = <const F extends Fields>(
-  declaration: Pick<Declaration<F>, 'base' | 'label' | 'fields' | 'title' | 'screen'> & {
-    readonly shows: Collection['placement']['shows'];
-    /** The page that shows them; Home unless said, `null` where none does: then `shows` says what they are for. */
-    readonly page?: CollectionPage<never> | null;
-  },
-): Collection<F> =>
-  defineCollection<F>({
-    base: declaration.base,
-    label: declaration.label,
-    fields: declaration.fields,
-    title: declaration.title,
-    ...(declaration.page !== null && { page: declaration.page ?? { at: 'home' } }),
-    messages: { updated: 'settingsSaved' },
-    placement: { screen: 'settings', section: declaration.label, shows: declaration.shows },
-    ...(declaration.screen && { screen: declaration.screen }),
-  });
+import type { Collection } from './model/collection.ts';
+import { defineSettings } from './model/define-settings.ts';
 
 /** Mail programs are handed the text as an address, which has its limits. */
 const longestReply = 1000;

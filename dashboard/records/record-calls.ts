@@ -1,6 +1,7 @@
 import type { ToldChange } from '../../calls/model/answers.ts';
 import { type AnsweredRecord, conflictOver, recordShapes } from '../../calls/model/record.ts';
-import { editorCallsOf, editorSettingsCallsOf, recordsIn } from '../../calls/records.ts';
+import { editorCallsOf, recordsIn } from '../../calls/records.ts';
+import { editorSettingsCallsOf } from '../../calls/settings.ts';
 import { isSettingsGroup } from '../../content/is-settings-group.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import type { Saving } from '../../content/publishing/save.ts';

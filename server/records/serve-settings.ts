@@ -1,4 +1,4 @@
-import { settingsCallsOf } from '../../calls/records.ts';
+import { settingsCallsOf } from '../../calls/settings.ts';
 import { settingsId as id } from '../../content/is-settings-group.ts';
 import { settings } from '../../content/settings.ts';
 import { callMessage } from '../../language/call-words.ts';

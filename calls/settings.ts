@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { Collection } from '../content/model/collection.ts';
+import { toldChange } from './model/answers.ts';
+import { defineCall } from './model/define-call.ts';
+import { once } from './model/once.ts';
+import { onceFor } from './model/once-for.ts';
+import { type AnsweredRecord, conflictOver, recordShapes } from './model/record.ts';
+import { answered, inBoth, save } from './records.ts';
+
+/** The calls of a settings group: its only record is always there. */
+function toSettingsCalls<Languages extends z.ZodType>(
+  group: Collection,
+  languages: Languages,
+  shape: () => z.ZodType<AnsweredRecord>,
+) {
+  const path = `/${group.base}`;
+  const record = once(shape);
+  return {
+    get: defineCall({
+      access: 'administrator',
+      method: 'GET',
+      path,
+      query: { languages },
+      summary: 'settingsRead',
+      get answer() {
+        return record();
+      },
+    }),
+    update: defineCall({
+      access: 'administrator',
+      get conflict() {
+        return conflictOver(record());
+      },
+      method: 'PUT',
+      path,
+      query: { languages, save },
+      body: { is: 'fields', fields: group.fields, collection: group, isNew: false },
+      summary: 'settingsChange',
+      get answer() {
+        return z.intersection(record(), toldChange);
+      },
+    }),
+  };
+}
+
+/** The calls of a settings group. */
+export const settingsCallsOf = onceFor((group) => toSettingsCalls(group, inBoth.optional(), () => answered(group)));
+
+/** The same calls as an editor makes them: he reads both languages, always. */
+export const editorSettingsCallsOf = onceFor((group) => toSettingsCalls(group, inBoth, () => recordShapes(group).both));
