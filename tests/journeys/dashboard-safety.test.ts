@@ -217,19 +217,6 @@ it('Back and Forward of the browser ask, too, and go where they were going', asy
   await page.getByRole('heading', { level: 2, name: 'Products', exact: true }).waitFor();
 });
 
-it('a screen whose script cannot be fetched says so, and comes when it is tried again', async () => {
-  ({ page } = await openDashboard(browser, site, { path: '/categories' }));
-  const scripts = '**/assets/jobs-screen*';
-  await page.route(scripts, (route) => route.abort());
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.locator('a[href="/dashboard/jobs"]').click();
-  await page.getByRole('alert').getByText(words.en.unreachable).waitFor();
-  await page.unroute(scripts);
-  await page.getByRole('button', { name: 'Try again', exact: true }).click();
-  await page.getByRole('heading', { level: 2 }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/dashboard/jobs');
-});
-
 it('a double click saves once, and the button says "Wait ..." meanwhile [ADM-GEN-34, MSG-65]', async () => {
   await openScreen();
   let saves = 0;
