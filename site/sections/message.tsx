@@ -15,7 +15,7 @@ interface Props {
 export function Message({ title, text, sign, isLit = false, children }: Props) {
   const { say, href } = useSite();
   return (
-    <section className="container-site grid min-h-[70svh] place-items-center py-20 text-center">
+    <section className="container-site grid min-h-[70svh] grid-cols-[minmax(0,1fr)] place-items-center py-20 text-center">
       <div className="w-full max-w-2xl">
         <div className={`dark-screen mx-auto mb-10 ${isLit ? 'dark-screen-lit' : ''}`} aria-hidden="true">
           {sign}
