@@ -14,26 +14,12 @@ import type { MediaFinder } from '../media/media-finder.ts';
 import { type RedirectStore, redirectsTag } from '../redirects/redirect-store.ts';
 import { searchTag } from '../search/keep-documents.ts';
 import { commentedCollection, commentsTag, freePostsTag } from '../voices/comments.ts';
-import type { EntryStore } from './entry-store.ts';
+import type { EntryReads } from './entry-store.ts';
 import { readTogether } from './read-together.ts';
 import { toFacets } from './to-facets.ts';
 
 export interface ReaderSources {
-  readonly entries: Pick<
-    EntryStore,
-    | 'list'
-    | 'part'
-    | 'some'
-    | 'facets'
-    | 'names'
-    | 'ranges'
-    | 'changedAt'
-    | 'rows'
-    | 'named'
-    | 'get'
-    | 'wasDeleted'
-    | 'findDeleted'
-  >;
+  readonly entries: EntryReads;
   readonly redirects: Pick<RedirectStore, 'find'>;
   readonly media: MediaFinder;
   readonly search: Search;

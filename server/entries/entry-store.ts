@@ -68,10 +68,6 @@ export interface EntryLink {
 /** How many records go with a record when it is deleted, by base; comments under theirs, the record itself not counted. */
 export type SubtreeCounts = Readonly<Record<string, number>>;
 
-/**
- * Where content records live. Every change is one transaction that holds the record, its revision, its uses of files
- * and addresses, and the versions by which kept answers know that they are stale.
- */
 /** Whose history is asked for; everything's unless given. */
 export interface RevisionFilter {
   readonly collection?: Pick<Collection, 'base'>;
@@ -96,7 +92,8 @@ export interface FoundByName extends NamedEntry {
   readonly shownIn: readonly Language[];
 }
 
-export interface EntryStore {
+/** What pages and the calls of visitors read of the records. */
+export interface EntryReads {
   /** All records, or those of one parent, by position; for collections of which one page shows all, and for parents. */
   list(collection: Collection, filter?: { readonly parentId?: number }): Promise<StoredEntry[]>;
   /** A part of a collection, read by key. @throws InvalidError `after` where it names no record that was asked for */
@@ -129,6 +126,13 @@ export interface EntryStore {
   wasDeleted(collection: Collection, id: number, language: Language): Promise<boolean>;
   /** A record as it was when it was deleted; `null` where it is there, or went together with another one. */
   findDeleted(collection: Collection, id: number): Promise<StoredEntry | null>;
+}
+
+/**
+ * Where content records live. Every change is one transaction that holds the record, its revision, its uses of files
+ * and addresses, and the versions by which kept answers know that they are stale.
+ */
+export interface EntryStore extends EntryReads {
   /** The first record of a parent; the only one where the collection is addressed by its parent. */
   firstOf(collection: Collection, parentId: number): Promise<StoredEntry | null>;
 

@@ -1,29 +1,13 @@
 import { titleOf } from '../../content/derive/title-of.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { asEdited, type StoredEntry } from '../changes/stored-entry.ts';
-import type { EntryStore } from '../entries/entry-store.ts';
+import type { EntryReads } from '../entries/entry-store.ts';
 
 /** A record as somebody is about to save it. */
 export interface Unsaved {
   readonly collection: Collection;
   readonly entry: StoredEntry;
 }
-
-type Entries = Pick<
-  EntryStore,
-  | 'list'
-  | 'part'
-  | 'some'
-  | 'facets'
-  | 'names'
-  | 'ranges'
-  | 'changedAt'
-  | 'rows'
-  | 'named'
-  | 'get'
-  | 'wasDeleted'
-  | 'findDeleted'
->;
 
 const isSeen = ({ status }: StoredEntry): boolean => status.en === 'published' && status.ar === 'published';
 
@@ -35,7 +19,7 @@ const asPublished = (entry: StoredEntry): StoredEntry =>
  * The stored records with one that is not saved laid over them: in the place of the record it changes, a new one last
  * among its siblings. It and its parent count as published, because a preview shows what would be.
  */
-export function layOver(entries: Entries, unsaved: Unsaved): Entries {
+export function layOver(entries: EntryReads, unsaved: Unsaved): EntryReads {
   const { collection } = unsaved;
   const entry: StoredEntry = { ...unsaved.entry, status: { en: 'published', ar: 'published' } };
   const isOwn = (one: Collection): boolean => one.base === collection.base;

@@ -3,26 +3,10 @@ import { titleOf } from '../../content/derive/title-of.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { languages } from '../../language/languages.ts';
 import type { StoredEntry } from '../../server/changes/stored-entry.ts';
-import type { EntryStore } from '../../server/entries/entry-store.ts';
-
-type Reading = Pick<
-  EntryStore,
-  | 'list'
-  | 'part'
-  | 'some'
-  | 'facets'
-  | 'names'
-  | 'ranges'
-  | 'changedAt'
-  | 'rows'
-  | 'named'
-  | 'get'
-  | 'wasDeleted'
-  | 'findDeleted'
->;
+import type { EntryReads } from '../../server/entries/entry-store.ts';
 
 /** What is read of a store, over records that a test made up; `recordsOf` gives all of a collection in their order. */
-export function entriesOver(recordsOf: (collection: Collection) => Promise<readonly StoredEntry[]>): Reading {
+export function entriesOver(recordsOf: (collection: Collection) => Promise<readonly StoredEntry[]>): EntryReads {
   return {
     list: async (collection, { parentId } = {}) =>
       (await recordsOf(collection)).filter((entry) => parentId === undefined || entry.parentId === parentId),
