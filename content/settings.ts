@@ -180,6 +180,8 @@ export const landingSettings = defineSettings({
   },
 });
 
+const kindsOfMessages = Object.fromEntries(enquiries.map(({ kind, label }) => [kind, label]));
+
 export const webhookSettings = defineSettings({
   base: 'settings/webhooks',
   label: { en: 'Webhooks', ar: 'الإشعارات البرمجية' },
@@ -195,7 +197,7 @@ export const webhookSettings = defineSettings({
       {
         kind: choice({
           required: true,
-          choices: Object.fromEntries(enquiries.map(({ kind, label }) => [kind, label])),
+          choices: kindsOfMessages,
           ...named('Messages of this kind', 'رسائل هذا النوع'),
         }),
         address: url({ required: true, isSecure: true, ...named('Address (https://)', 'العنوان (https://)') }),
@@ -219,7 +221,7 @@ export const replySettings = defineSettings({
       {
         kind: choice({
           required: true,
-          choices: Object.fromEntries(enquiries.map(({ kind, label }) => [kind, label])),
+          choices: kindsOfMessages,
           ...named('For messages of this kind', 'لرسائل هذا النوع'),
         }),
         subject: text({ required: true, ...named('Subject', 'الموضوع') }),

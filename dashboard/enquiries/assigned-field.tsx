@@ -1,8 +1,8 @@
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { reasonOf } from '../actions/refusal.ts';
-import { useAdministrators } from '../session/use-administrators.ts';
 import { useWords } from '../words.ts';
+import { useAssignable } from './use-assignable.ts';
 
 interface AssignedFieldProps {
   /** The id of an administrator; 0 for nobody. */
@@ -13,11 +13,7 @@ interface AssignedFieldProps {
 /** Which administrator sees to a message. */
 export function AssignedField({ value, onSelect }: AssignedFieldProps) {
   const say = useWords();
-  const administrators = useAdministrators();
-  const known = (administrators.data ?? []).map(({ id, username, is_self: isSelf }) => ({
-    value: String(id),
-    label: isSelf ? say('enquiryAssignedSelf', { name: username }) : username,
-  }));
+  const { options: known, isPending, error } = useAssignable();
   const isKnown = value === 0 || known.some((each) => each.value === String(value));
   const options = [
     { value: '0', label: say('enquiryAssignedNobody') },
@@ -25,7 +21,7 @@ export function AssignedField({ value, onSelect }: AssignedFieldProps) {
     // Whoever it is, until the names are there or where they cannot be read.
     ...(isKnown ? [] : [{ value: String(value), label: '…' }]),
   ];
-  const issue = administrators.isError ? reasonOf(administrators.error, say) : undefined;
+  const issue = error === null ? undefined : reasonOf(error, say);
   return (
     <Field label={say('enquiryAssigned')} issue={issue}>
       {(control) => (
@@ -33,7 +29,7 @@ export function AssignedField({ value, onSelect }: AssignedFieldProps) {
           {...control}
           value={String(value)}
           options={options}
-          isDisabled={administrators.isPending}
+          isDisabled={isPending}
           onSelect={(id) => onSelect(Number(id))}
         />
       )}

@@ -4,10 +4,10 @@ import { enquiries as kinds } from '../../content/enquiries/index.ts';
 import { enquiryStatuses, isEnquiryStatus } from '../../content/enquiries/status.ts';
 import { Select } from '../../ui/select.tsx';
 import { currentLanguage } from '../current-language.ts';
-import { useAdministrators } from '../session/use-administrators.ts';
 import { SearchBox } from '../shell/search-box.tsx';
 import { useWords } from '../words.ts';
 import { statusWords } from './enquiry-marks.tsx';
+import { useAssignable } from './use-assignable.ts';
 import { useToday } from './use-today.ts';
 
 /** What the list shows, as its address says it; its words stand in no address. */
@@ -62,7 +62,7 @@ interface EnquiryFilterProps {
 export function EnquiryFilter({ shown, onChange }: EnquiryFilterProps) {
   const say = useWords();
   const waiting = useToday().data;
-  const administrators = useAdministrators().data ?? [];
+  const { options: administrators } = useAssignable();
   const places = [
     { show: '', name: say('filterAll'), count: undefined },
     { show: 'new', name: say(statusWords.new), count: waiting?.newEnquiries },
@@ -116,13 +116,7 @@ export function EnquiryFilter({ shown, onChange }: EnquiryFilterProps) {
             className="sm:max-w-60"
             aria-label={say('enquiryAssigned')}
             value={shown.assigned}
-            options={[
-              { value: '', label: say('enquiryAssignedAll') },
-              ...administrators.map(({ id, username, is_self: isSelf }) => ({
-                value: String(id),
-                label: isSelf ? say('enquiryAssignedSelf', { name: username }) : username,
-              })),
-            ]}
+            options={[{ value: '', label: say('enquiryAssignedAll') }, ...administrators]}
             onSelect={(assigned) => onChange({ assigned })}
           />
         )}

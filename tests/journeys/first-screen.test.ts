@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../support/browser.ts';
+import { watchFetched } from '../support/fetched-bytes.ts';
 import { openSite } from '../support/open-site.ts';
 
 const { site, browser } = await openSite('demo');
@@ -25,16 +26,8 @@ async function visitOnPhone(path: string): Promise<ReadonlyMap<string, number>> 
   // What comes by itself later is no part of it, however long the first pictures take to be made.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
+  const bytes = await watchFetched(page);
   const network = await context.newCDPSession(page);
-  const addresses = new Map<string, string>();
-  const bytes = new Map<string, number>();
-  network.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
-    if (url.startsWith('http')) addresses.set(requestId, new URL(url).pathname);
-  });
-  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const address = addresses.get(requestId);
-    if (address !== undefined) bytes.set(address, encodedDataLength);
-  });
   await network.send('Network.enable');
   await network.send('Network.emulateNetworkConditions', mobileNetwork);
   await page.goto(path);

@@ -7,6 +7,7 @@ import { enqueue } from '../letters/outbox.ts';
 import { serializeEnquiry } from '../messages/enquiry-row.ts';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
 import { foldedOf } from '../messages/folded-of.ts';
+import { lockEnquiry, nextMoment } from '../messages/lock-enquiry.ts';
 
 export interface EnquiryChange {
   readonly status?: EnquiryStatus | undefined;
@@ -49,15 +50,13 @@ export async function changeEnquiry(
   const now = sources.now();
   const { database } = sources;
   return database.transaction(async (tx) => {
-    const query = tx.selectFrom('enquiry').selectAll().where('id', '=', id).where('removed_at', 'is', null);
-    const row = await (database.dialect === 'postgres' ? query.forUpdate() : query).executeTakeFirst();
+    const row = await lockEnquiry(tx, database, id);
     if (row === undefined) return null;
     if (updated_at !== undefined && updated_at !== row.updated_at)
       throw new CallError(409, 'conflict', { current: serializeEnquiry(row) });
     if (typeof assigned_to === 'number' && !(await isAdministrator(tx, assigned_to)))
       throw new CallError(400, 'invalid', { issues: [{ path: 'assigned_to', code: 'unknownRecord' }] });
-    // Every change has a moment of its own, by which the next one is told from it.
-    const at = new Date(Math.max(now, Date.parse(row.updated_at) + 1)).toISOString();
+    const at = nextMoment(row, now);
     const isReleased = row.held === 1 && held === false;
     const letters = lettersAbout(row, cancelled);
     const values = {

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Actor } from '../../changes/stored-entry.ts';
-import type { Database } from '../../database/connect.ts';
-import type { EnquiryReplyRow, EnquiryRow, Tables } from '../../database/tables.ts';
+import type { EnquiryReplyRow, Tables } from '../../database/tables.ts';
 import { CallError } from '../../http/call-error.ts';
 import { enqueue } from '../letters/outbox.ts';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
+import { lockEnquiry, nextMoment } from '../messages/lock-enquiry.ts';
 
 /** An answer as the visitor reads it. */
 export interface WrittenReply {
@@ -16,20 +16,6 @@ export interface WrittenReply {
 export const undoMilliseconds = 10_000;
 
 type Sources = Pick<EnquirySources, 'database' | 'now'>;
-
-/** The message, locked for this change; undefined where there is none. */
-async function lockEnquiry(
-  tx: Transaction<Tables>,
-  { dialect }: Pick<Database, 'dialect'>,
-  id: number,
-): Promise<EnquiryRow | undefined> {
-  const query = tx.selectFrom('enquiry').selectAll().where('id', '=', id).where('removed_at', 'is', null);
-  return (dialect === 'postgres' ? query.forUpdate() : query).executeTakeFirst();
-}
-
-/** Every change of a message has a moment of its own, by which the next one is told from it. */
-const nextMoment = ({ updated_at }: EnquiryRow, now: number): string =>
-  new Date(Math.max(now, Date.parse(updated_at) + 1)).toISOString();
 
 /**
  * Keeps an answer, puts its letter into the outbox and makes a new message "contacted". `null` where there is no such message.

@@ -1,0 +1,20 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import type { EnquiryRow, Tables } from '../../database/tables.ts';
+
+/** A message that is there, locked for the change of a transaction; undefined where there is none. */
+export async function lockEnquiry(
+  tx: Transaction<Tables>,
+  { dialect }: Pick<Database, 'dialect'>,
+  id: number,
+): Promise<EnquiryRow | undefined> {
+  const query = tx.selectFrom('enquiry').selectAll().where('id', '=', id).where('removed_at', 'is', null);
+  return (dialect === 'postgres' ? query.forUpdate() : query).executeTakeFirst();
+}
+
+/**
+ * The moment of a message's next change: each has one of its own, by which the next one is told from it.
+ * @param now milliseconds since 1970
+ */
+export const nextMoment = ({ updated_at }: Pick<EnquiryRow, 'updated_at'>, now: number): string =>
+  new Date(Math.max(now, Date.parse(updated_at) + 1)).toISOString();
