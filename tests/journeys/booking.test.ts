@@ -34,11 +34,11 @@ describe('the calendar', () => {
   it('steps through the months, and shows today [PUB-BOOK-05, PUB-BOOK-06, PUB-BOOK-08]', async () => {
     const page = await visit('/en');
     expect(await monthOf(page)).toBe('August 2037');
-    expect(await days(page).first().getAttribute('data-day')).toBe('2037-07-27');
-    expect(await page.locator('.day[aria-current="date"]').textContent()).toBe('12');
+    await expect.poll(() => days(page).first().getAttribute('data-day')).toBe('2037-07-27');
+    await expect.poll(() => page.locator('.day[aria-current="date"]').textContent()).toBe('12');
     await page.getByRole('button', { name: 'Next month' }).click();
     expect(await monthOf(page)).toBe('September 2037');
-    expect(await days(page).count()).toBe(25);
+    await expect.poll(() => days(page).count()).toBe(25);
     await page.getByRole('button', { name: 'Previous month' }).click();
     await page.getByRole('button', { name: 'Previous month' }).click();
     expect(await monthOf(page)).toBe('July 2037');
@@ -47,15 +47,15 @@ describe('the calendar', () => {
   it('takes the pressed day, and none that has passed [PUB-BOOK-09, OP-052]', async () => {
     const page = await visit('/en');
     await page.getByRole('button', { name: /^Thursday,? 13 August 2037$/ }).click();
-    expect(await page.locator('input[name="date"]').inputValue()).toBe('2037-08-13');
-    expect(await page.locator('[aria-selected="true"]').textContent()).toBe('13');
+    await expect.poll(() => page.locator('input[name="date"]').inputValue()).toBe('2037-08-13');
+    await expect.poll(() => page.locator('[aria-selected="true"]').textContent()).toBe('13');
     await page.locator('.day[data-day="2037-08-11"]').click({ force: true });
-    expect(await page.locator('input[name="date"]').inputValue()).toBe('2037-08-13');
+    await expect.poll(() => page.locator('input[name="date"]').inputValue()).toBe('2037-08-13');
     const words = 'That day has passed. Please choose a later one.';
-    expect(await alertOf(page).textContent()).toBe(words);
-    expect(await page.locator('#booking-date-error').textContent()).toBe(words);
+    await expect.poll(() => alertOf(page).textContent()).toBe(words);
+    await expect.poll(() => page.locator('#booking-date-error').textContent()).toBe(words);
     await page.locator('.day[data-day="2037-08-14"]').click();
-    expect(await page.locator('.booking').getByText(words).count()).toBe(0);
+    await expect.poll(() => page.locator('.booking').getByText(words).count()).toBe(0);
   });
 
   it('is walked with the arrow keys along the line of reading, over weekends and months', async () => {
@@ -82,7 +82,7 @@ describe('the calendar', () => {
         await page.keyboard.press(key);
         expect([key, await focusedDay(page)]).toEqual([key, day]);
       }
-      expect(await page.locator('.day[tabindex="0"]').count()).toBe(1);
+      await expect.poll(() => page.locator('.day[tabindex="0"]').count()).toBe(1);
     }
   });
 });
@@ -93,14 +93,14 @@ describe('a booking', () => {
     await fill(page);
     const send = page.locator('.booking .form-send');
     await send.click();
-    expect(await alertOf(page).textContent()).toBe('Please choose a day and fill in every field.');
-    expect(await page.locator('#booking-date-error').textContent()).toBe('Please choose a day.');
+    await expect.poll(() => alertOf(page).textContent()).toBe('Please choose a day and fill in every field.');
+    await expect.poll(() => page.locator('#booking-date-error').textContent()).toBe('Please choose a day.');
     expect(await focusedDay(page)).toBe('2037-08-12');
     await page.keyboard.press('Enter');
-    expect(await page.locator('#booking-date-error').textContent()).toBe('');
+    await expect.poll(() => page.locator('#booking-date-error').textContent()).toBe('');
     await send.click();
     await page.getByText(success).waitFor();
-    expect(await page.locator('input[name="date"]').inputValue()).toBe('');
+    await expect.poll(() => page.locator('input[name="date"]').inputValue()).toBe('');
     const { answer } = await callSite(site, '/enquiries?kind=booking');
     expect(answer).toMatchObject([
       {
@@ -111,18 +111,16 @@ describe('a booking', () => {
       },
     ]);
     // Nothing takes the success away but the next booking.
-    expect(await page.locator('.booking enquiry-form').getAttribute('clear-after')).toBe(null);
+    await expect.poll(() => page.locator('.booking enquiry-form').getAttribute('clear-after')).toBe(null);
   });
 
   it('names everything that is missing at once, each beside its field, and leads to the calendar [PUB-BOOK-11..14]', async () => {
     const page = await visit('/ar/contact', { width: 390, height: 844, language: 'ar' });
     await page.locator('.booking .form-send').click();
-    expect(await alertOf(page).textContent()).toBe('يرجى اختيار اليوم وتعبئة جميع الحقول.');
-    expect(await page.locator('.booking .form-error').allTextContents()).toEqual([
-      'يرجى اختيار اليوم.',
-      ...Array.from({ length: 4 }, () => 'يرجى تعبئة هذا الحقل'),
-      '',
-    ]);
+    await expect.poll(() => alertOf(page).textContent()).toBe('يرجى اختيار اليوم وتعبئة جميع الحقول.');
+    await expect
+      .poll(() => page.locator('.booking .form-error').allTextContents())
+      .toEqual(['يرجى اختيار اليوم.', ...Array.from({ length: 4 }, () => 'يرجى تعبئة هذا الحقل'), '']);
     expect(await focusedDay(page)).toBe('2037-08-12');
   });
 
@@ -133,13 +131,13 @@ describe('a booking', () => {
     await page.locator('.booking').getByPlaceholder('Phone Number').fill('12');
     await page.locator('.booking .form-send').click();
     await page.getByText('Your meeting could not be booked.').waitFor();
-    expect(await page.getByPlaceholder('Your Name').inputValue()).toBe('Noura');
-    expect(await page.getByText(success).count()).toBe(0);
+    await expect.poll(() => page.getByPlaceholder('Your Name').inputValue()).toBe('Noura');
+    await expect.poll(() => page.getByText(success).count()).toBe(0);
   });
 
   it('is made without scripts in an ordinary form [PUB-BOOK-19]', async () => {
     const { page } = await openPage(browser, { origin: site.origin, path: '/en', javaScript: false, width: 390 });
-    expect(await page.locator('.month').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('.month').isVisible()).toBe(false);
     await page.locator('input[name="date"]').fill('2037-08-13');
     await fill(page);
     await page.locator('.booking .form-send').click();

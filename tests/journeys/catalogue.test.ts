@@ -47,7 +47,7 @@ describe.each([
 describe('a category page', () => {
   it('stands four product cards in four columns, and content cards three a row [PUB-CAT-11, PUB-CAT-16, CONST-20, CONST-21]', async () => {
     await visit('/one-category/1', {}, async ({ page }) => {
-      expect(await page.locator('.offer').count()).toBe(4);
+      await expect.poll(() => page.locator('.offer').count()).toBe(4);
       expect(await inFirstRow(page.locator('.offer'))).toBe(4);
       expect(await inFirstRow(page.locator('.content-card'))).toBe(3);
     });
@@ -89,7 +89,7 @@ describe('a category page', () => {
       page.on('request', (request) => request.url().endsWith('.mp4') && fetched.push(request.url()));
       await page.reload();
       const video = page.locator('.media-banner video');
-      expect(await video.getAttribute('poster')).toMatch(/^\/images\/.+\.webp$/);
+      await expect.poll(() => video.getAttribute('poster')).toMatch(/^\/images\/.+\.webp$/);
       await video.scrollIntoViewIfNeeded();
       await page.getByRole('button', { name: 'Play the video', exact: true }).waitFor();
       expect(await video.evaluate((element) => (element instanceof HTMLVideoElement ? element.paused : null))).toBe(
@@ -126,7 +126,7 @@ describe('a category page', () => {
     await visit('/en/one-category/1', { javaScript: false }, async ({ page }) => {
       await page.locator('.strip a').first().click();
       await page.waitForURL('**/en/sub-category/1/Indoor-LED');
-      expect(await page.locator('h1').innerText()).toContain('Walls of light');
+      await expect.poll(() => page.locator('h1').innerText()).toContain('Walls of light');
     });
   });
 });
@@ -145,7 +145,9 @@ describe('a sub-category page', () => {
       const slider = page.getByRole('group', { name: 'In pictures' });
       await slider.getByRole('button', { name: 'Next' }).click();
       await slider.getByRole('heading', { name: 'A stage that curves around its guests' }).waitFor();
-      expect(await slider.locator('[data-shown]').getByRole('link').getAttribute('href')).toMatch(/^\/project\/8\//);
+      await expect
+        .poll(() => slider.locator('[data-shown]').getByRole('link').getAttribute('href'))
+        .toMatch(/^\/project\/8\//);
     });
   });
 });
@@ -172,13 +174,13 @@ describe('a product page', () => {
       await tile.click();
       const player = page.getByRole('dialog', { name: 'An evening with The Vision' });
       const video = page.locator('dialog.player video');
-      expect(await video.getAttribute('controls')).toBe('');
+      await expect.poll(() => video.getAttribute('controls')).toBe('');
       await expect
         .poll(() => video.evaluate((element) => element instanceof HTMLVideoElement && !element.paused))
         .toBe(true);
       await page.keyboard.press('Escape');
       await player.waitFor({ state: 'hidden' });
-      expect(await video.getAttribute('src')).toBeNull();
+      await expect.poll(() => video.getAttribute('src')).toBeNull();
       expect(await tile.evaluate((element) => element === document.activeElement)).toBe(true);
     });
   });
@@ -200,7 +202,9 @@ describe('a product page', () => {
 
   it('without scripts leads to the file of a video, and shows its slides in a row', async () => {
     await visit('/product/68', { javaScript: false }, async ({ page }) => {
-      expect(await page.locator('[data-video]').first().getAttribute('href')).toMatch(/^\/uploads\/.*\.mp4$/);
+      await expect
+        .poll(() => page.locator('[data-video]').first().getAttribute('href'))
+        .toMatch(/^\/uploads\/.*\.mp4$/);
       const slides = await boxes(page.locator('.stories [data-slide]'));
       expect(new Set(slides.map(({ x }) => x)).size).toBe(slides.length);
     });
@@ -217,7 +221,7 @@ describe('a product page', () => {
           .locator('header.header, footer.footer, .contact-dock, .sheet-actions')
           .evaluateAll((parts) => parts.filter((part) => part.checkVisibility()).length),
       ).toBe(0);
-      expect(await page.locator('.specification').isVisible()).toBe(true);
+      await expect.poll(() => page.locator('.specification').isVisible()).toBe(true);
     });
   });
 });

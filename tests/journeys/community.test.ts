@@ -26,11 +26,11 @@ describe('the comments of a section', () => {
   it('unfold and fold again [PUB-COMM-18, PUB-COMM-19, MSG-20]', async () => {
     const { page, problems } = await open(guide);
     const seen = page.locator('.comments .voice:visible');
-    expect(await seen.count()).toBe(2);
+    await expect.poll(() => seen.count()).toBe(2);
     await page.getByText('Load More').click();
-    expect(await seen.count()).toBe(4);
+    await expect.poll(() => seen.count()).toBe(4);
     await page.getByText('Show Less').click();
-    expect(await seen.count()).toBe(2);
+    await expect.poll(() => seen.count()).toBe(2);
     expect(problems).toEqual([]);
   });
 
@@ -42,7 +42,9 @@ describe('the comments of a section', () => {
     await page.getByLabel('Your name').fill('  ');
     await page.getByLabel('Your comment').fill('   ');
     await page.getByRole('button', { name: 'Publish' }).click();
-    expect(await page.locator('.message-status').textContent()).toBe('Please write your name and your text.');
+    await expect
+      .poll(() => page.locator('.message-status').textContent())
+      .toBe('Please write your name and your text.');
     expect(sent).toEqual([]);
   });
 
@@ -54,10 +56,10 @@ describe('the comments of a section', () => {
     expect((await sent).postDataJSON()).toMatchObject({ post_id: '1', username: 'Sara', text: '<b>Thank you</b>' });
     const seen = page.locator('.comments .voice:visible');
     await expect.poll(() => seen.last().textContent()).toContain('<b>Thank you</b>');
-    expect(await seen.count()).toBe(2);
-    expect(await page.locator('[data-count]').textContent()).toBe('5');
+    await expect.poll(() => seen.count()).toBe(2);
+    await expect.poll(() => page.locator('[data-count]').textContent()).toBe('5');
     await page.reload();
-    expect(await seen.last().textContent()).toContain('<b>Thank you</b>');
+    await expect.poll(() => seen.last().textContent()).toContain('<b>Thank you</b>');
     expect(problems).toEqual([]);
   });
 
@@ -66,7 +68,7 @@ describe('the comments of a section', () => {
     await page.route('**/api/**/communitypostcomments', (route) => route.abort());
     await write(page, '.comments', 'Sara', 'Lost?');
     await expect.poll(() => page.locator('.message-status').textContent()).toContain('That did not work.');
-    expect(await page.getByLabel('Your comment').inputValue()).toBe('Lost?');
+    await expect.poll(() => page.getByLabel('Your comment').inputValue()).toBe('Lost?');
     expect(problems.join()).toContain('A message was not posted');
   });
 
@@ -74,8 +76,10 @@ describe('the comments of a section', () => {
     const { page } = await open(guide, { javaScript: false });
     await write(page, '.comments', 'Plain', 'Without scripts');
     await page.waitForURL(/posted=comment/);
-    expect(await page.locator('.talk-outcome').textContent()).toBe('Thank you. What you wrote is on the page.');
-    expect(await page.locator('.comments .voice').last().textContent()).toContain('Without scripts');
+    await expect
+      .poll(() => page.locator('.talk-outcome').textContent())
+      .toBe('Thank you. What you wrote is on the page.');
+    await expect.poll(() => page.locator('.comments .voice').last().textContent()).toContain('Without scripts');
   });
 });
 
@@ -92,13 +96,13 @@ describe('free posts', () => {
     await write(page, '#add-post', 'Noura', 'Hello\nthere');
     const first = page.locator('.free-post').first();
     await expect.poll(() => first.textContent()).toContain('Hello\nthere');
-    expect(await dialog.isVisible()).toBe(false);
+    await expect.poll(() => dialog.isVisible()).toBe(false);
 
     await first.getByRole('button', { name: 'Add comment' }).click();
     await write(page, '#add-comment', 'Omar', 'Welcome');
     await expect.poll(() => first.locator('.voices').textContent()).toContain('Welcome');
     await page.reload();
-    expect(await first.textContent()).toContain('Welcome');
+    await expect.poll(() => first.textContent()).toContain('Welcome');
     expect(problems).toEqual([]);
   });
 
@@ -106,11 +110,11 @@ describe('free posts', () => {
     const { page } = await open('/en/our-community');
     const post = page.locator('.free-post', { hasText: 'glass roof' });
     const seen = post.locator('.voices .voice:visible');
-    expect(await seen.count()).toBe(1);
+    await expect.poll(() => seen.count()).toBe(1);
     await post.getByText('Show More').click();
-    expect(await seen.count()).toBe(3);
+    await expect.poll(() => seen.count()).toBe(3);
     await post.getByText('Show Less').click();
-    expect(await seen.count()).toBe(1);
+    await expect.poll(() => seen.count()).toBe(1);
   });
 
   it('are written without scripts too, in a form that stands in the page [PUB-COMM-06]', async () => {
@@ -118,7 +122,7 @@ describe('free posts', () => {
     await page.getByRole('button', { name: 'أضف منشورًا' }).click();
     await write(page, '#add-post', 'نورة', 'بلا برمجة');
     await page.waitForURL(/posted=post/);
-    expect(await page.locator('.free-post').first().textContent()).toContain('بلا برمجة');
+    await expect.poll(() => page.locator('.free-post').first().textContent()).toContain('بلا برمجة');
   });
 });
 
@@ -158,7 +162,7 @@ it('blogs and sections are chosen by links that change the address [PUB-COMM-07,
   await page.waitForURL(({ search }) => search === '?blog=Field-Notes');
   await page.locator('.community-nav').getByRole('link', { name: 'Sand, salt and August' }).click();
   await page.waitForURL(({ searchParams }) => searchParams.get('section') === 'Sand,-salt-and-August');
-  expect(await page.locator('h1').textContent()).toBe('Sand, salt and August');
+  await expect.poll(() => page.locator('h1').textContent()).toBe('Sand, salt and August');
 });
 
 it.each([

@@ -34,9 +34,9 @@ describe('the taglines of About', () => {
 
   it('stand still where motion is unwelcome, and are all there without scripts', async () => {
     const still = await open('/en/about', { reducedMotion: true });
-    expect(await still.page.getByRole('button', { name: 'Go on writing' }).isVisible()).toBe(true);
+    await expect.poll(() => still.page.getByRole('button', { name: 'Go on writing' }).isVisible()).toBe(true);
     const plain = await open('/en/about', { javaScript: false });
-    expect(await plain.page.locator('typed-lines li:visible').count()).toBe(3);
+    await expect.poll(() => plain.page.locator('typed-lines li:visible').count()).toBe(3);
   });
 });
 

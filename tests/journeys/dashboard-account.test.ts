@@ -162,7 +162,7 @@ describe.each(languages)('the account (%s)', (language) => {
     await part.getByLabel(say.fresh).fill('Password123456');
     await part.getByRole('button', { name: say.change }).click();
     await part.getByText(say.common).waitFor();
-    expect(await part.getByLabel(say.fresh).getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => part.getByLabel(say.fresh).getAttribute('aria-invalid')).toBe('true');
     expect(await complaintsOf(page)).toEqual([]);
     await part.getByLabel(say.fresh).fill('nine quiet lanterns');
     await page.keyboard.press('Enter');

@@ -205,7 +205,7 @@ describe.each(languages)('the administrator (%s)', (language) => {
     await press(noticeOf(page, say.saved), say.undo);
     await mark(say.overdue).waitFor({ state: 'detached' });
     expect(await stored(id)).toMatchObject({ status: 'new', follow_up_on: null, notes: '' });
-    expect(await page.getByLabel(say.notes).inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel(say.notes).inputValue()).toBe('');
   });
 
   it('loses nothing when another administrator saves the same message first', async () => {
@@ -217,8 +217,8 @@ describe.each(languages)('the administrator (%s)', (language) => {
     const clash = page.getByRole('alert').filter({ hasText: 'Theirs' });
     await clash.waitFor();
     expect(await stored(id)).toMatchObject({ notes: 'Theirs', status: 'quoted' });
-    expect(await page.getByLabel(say.notes).inputValue()).toBe('Mine');
-    expect(await page.getByLabel(say.status).inputValue()).toBe('quoted');
+    await expect.poll(() => page.getByLabel(say.notes).inputValue()).toBe('Mine');
+    await expect.poll(() => page.getByLabel(say.status).inputValue()).toBe('quoted');
     expect(await complaintsOf(page)).toEqual([]);
     await press(page, say.save);
     await noticeOf(page, say.saved).waitFor();
@@ -229,7 +229,7 @@ describe.each(languages)('the administrator (%s)', (language) => {
     await callSite(site, `/enquiries/${id}`, 'PATCH', { notes: 'Theirs again' });
     await press(page, say.save);
     await press(page, say.takeSaved);
-    expect(await page.getByLabel(say.notes).inputValue()).toBe('Theirs again');
+    await expect.poll(() => page.getByLabel(say.notes).inputValue()).toBe('Theirs again');
     await clash.waitFor({ state: 'detached' });
   });
 
@@ -263,9 +263,9 @@ describe.each(languages)('the administrator (%s)', (language) => {
     );
     const chat = new URL((await page.locator('a[href^="https://wa.me/"]').getAttribute('href')) ?? '');
     expect([chat.pathname, chat.searchParams.get('text')]).toEqual(['/966501234567', 'أهلًا سارة،\nشكرًا لك']);
-    expect(await page.getByRole('link', { name: say.call, exact: true }).getAttribute('href')).toBe(
-      'tel:+966501234567',
-    );
+    await expect
+      .poll(() => page.getByRole('link', { name: say.call, exact: true }).getAttribute('href'))
+      .toBe('tel:+966501234567');
 
     await press(page, say.templates);
     const window = page.getByRole('dialog');
@@ -310,7 +310,7 @@ describe.each(languages)('the administrator (%s)', (language) => {
     await press(page, say.delete);
     await press(page.getByRole('alertdialog'), say.yes);
     await page.waitForURL('**/dashboard/enquiries');
-    expect(await page.getByRole('link', { name: 'Sara', exact: true }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name: 'Sara', exact: true }).count()).toBe(0);
     await press(noticeOf(page, say.deleted), say.undo);
     await noticeOf(page, say.undone).waitFor();
     await page.getByRole('link', { name: 'Sara', exact: true }).waitFor();
@@ -364,7 +364,7 @@ describe.each(languages)('the administrator (%s)', (language) => {
     await open('/bookings?day=2099-03-02');
     const card = page.locator('li li', { hasText: 'Omar' });
     await card.getByText(say.double).waitFor();
-    expect(await card.textContent()).toMatch(new RegExp(`10:00.*11:00.*${say.dubai}`));
+    await expect.poll(() => card.textContent()).toMatch(new RegExp(`10:00.*11:00.*${say.dubai}`));
     expect(await complaintsOf(page)).toEqual([]);
     const file = page.waitForEvent('download');
     await page.locator('li li', { hasText: 'Sara' }).getByRole('link', { name: '.ics' }).click();
@@ -400,7 +400,7 @@ describe.each(languages)('the administrator (%s)', (language) => {
     await page.keyboard.press('Escape');
     await name(say.retry).click();
     await noticeOf(page, say.retried).waitFor();
-    expect(await page.getByText(say.noMail).count()).toBe(0);
+    await expect.poll(() => page.getByText(say.noMail).count()).toBe(0);
     await press(page, say.retryAll);
     await noticeOf(page, say.retriedAll).waitFor();
 
@@ -438,7 +438,7 @@ describe.each(languages)('the administrator (%s)', (language) => {
     await press(page, say.erase);
     const question = page.getByRole('alertdialog');
     await question.getByRole('checkbox', { name: say.unsigned }).uncheck();
-    expect(await question.getByRole('checkbox', { name: '+966501234567' }).isChecked()).toBe(true);
+    await expect.poll(() => question.getByRole('checkbox', { name: '+966501234567' }).isChecked()).toBe(true);
     expect(page.url()).not.toContain('screens.example');
     await press(question, say.yes);
     await noticeOf(page, say.erased).waitFor();

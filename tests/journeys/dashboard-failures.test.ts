@@ -132,7 +132,7 @@ describe.each(failures.map((failure) => ({ base: failure.collection.base, ...fai
       await page.getByRole('button', { name: 'Wait ...' }).waitFor();
       goOn();
       await page.getByRole('alert').getByText(add, { exact: true }).waitFor();
-      expect(await (await titleBox(addForm)).inputValue()).toBe('Typed with care');
+      await expect.poll(async () => (await titleBox(addForm)).inputValue()).toBe('Typed with care');
 
       await page.reload();
       const card = await cardOf(page, collection);
@@ -141,7 +141,7 @@ describe.each(failures.map((failure) => ({ base: failure.collection.base, ...fai
       await (await titleBox(editForm)).fill('Changed with care');
       await editForm.locator('button[type=submit]').click();
       await page.getByRole('alert').getByText(update, { exact: true }).waitFor();
-      expect(await (await titleBox(editForm)).inputValue()).toBe('Changed with care');
+      await expect.poll(async () => (await titleBox(editForm)).inputValue()).toBe('Changed with care');
 
       await page.reload();
       await cardOf(page, collection);
@@ -150,7 +150,7 @@ describe.each(failures.map((failure) => ({ base: failure.collection.base, ...fai
       await question.getByRole('button', { name: 'Yes' }).click();
       await question.getByRole('alert').getByText(remove).waitFor();
       await question.getByRole('button', { name: 'No' }).click();
-      expect(await card.count()).toBe(1);
+      await expect.poll(() => card.count()).toBe(1);
     });
   },
 );
@@ -166,7 +166,7 @@ it('a list that cannot be read says so and is read again when asked [OP-090]', a
   await page.getByRole('button', { name: 'Try again' }).click();
   const cards = page.locator('.record-card');
   await cards.first().waitFor();
-  expect(await cards.count()).toBe(1);
+  await expect.poll(() => cards.count()).toBe(1);
 });
 
 it('a product is waited for with "Loading..." [ADM-PRODMAN-02] [MSG-64]', async () => {
@@ -197,7 +197,7 @@ it('banners show their flag as Active or Inactive, tiles as White or Black [ADM-
     await card.getByRole('button', { name: /^Edit/ }).click();
     const form = page.getByRole('dialog');
     await form.locator('#field-active').waitFor();
-    expect(await form.locator('#field-active option').allTextContents()).toEqual([on, off]);
+    await expect.poll(() => form.locator('#field-active option').allTextContents()).toEqual([on, off]);
     await form.locator('#field-active').selectOption('0');
     await form.locator('button[type=submit]').click();
     await card.getByText(off, { exact: true }).waitFor();
@@ -217,6 +217,6 @@ it('cards of the content slider show icon, title, info and a link that opens in 
   await card.getByRole('heading', { name: 'On time' }).waitFor();
   await card.getByText('We come when we say').waitFor();
   await card.getByText('bi-alarm').waitFor();
-  expect(await card.locator('svg use').first().getAttribute('href')).toBe('/icons/alarm.svg#i');
-  expect(await card.locator('a[href="/about"]').getAttribute('target')).toBe('_blank');
+  await expect.poll(() => card.locator('svg use').first().getAttribute('href')).toBe('/icons/alarm.svg#i');
+  await expect.poll(() => card.locator('a[href="/about"]').getAttribute('target')).toBe('_blank');
 });

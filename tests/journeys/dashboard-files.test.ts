@@ -56,13 +56,13 @@ describe('a file on its way', () => {
     await expect
       .poll(() => bar.evaluate((element) => element instanceof HTMLProgressElement && element.value > 0))
       .toBe(true);
-    expect(await bar.getAttribute('value')).not.toBe('1');
-    expect(await slotOf(page).innerText()).toMatch(/hero-facade\.jpg\s+\d+ kB of \d{3} kB\s+\d+ %/);
+    await expect.poll(() => bar.getAttribute('value')).not.toBe('1');
+    await expect.poll(() => slotOf(page).innerText()).toMatch(/hero-facade\.jpg\s+\d+ kB of \d{3} kB\s+\d+ %/);
 
     await page.getByRole('button', { name: 'Add', exact: true }).click();
-    expect(await alertOf(page).textContent()).toBe(
-      'A file is still arriving. Wait until it is here, or cancel its upload.',
-    );
+    await expect
+      .poll(() => alertOf(page).textContent())
+      .toBe('A file is still arriving. Wait until it is here, or cancel its upload.');
     await slotOf(page).getByRole('button', { name: 'Cancel upload' }).click();
     await bar.waitFor({ state: 'detached' });
     await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
@@ -83,7 +83,7 @@ describe('a file on its way', () => {
   ] as const)('is refused with the reason, and nothing of it is kept (%s)', async (language, kind, broken, large) => {
     await open({ language });
     await page.locator('[aria-controls=add-form]').click();
-    expect(await inputOf(page).getAttribute('accept')).toBe('image/*');
+    await expect.poll(() => inputOf(page).getAttribute('accept')).toBe('image/*');
     const photo = await samplePhoto(300, 200).jpeg().toBuffer();
     for (const [reason, name, mimeType, buffer] of [
       [kind, 'sheet.pdf', 'application/pdf', samplePdf],
@@ -148,15 +148,15 @@ describe('the file of a record', () => {
     const adding = page.getByRole('dialog', { name: 'Add New Item' });
     const legend = (dialog: Locator) =>
       dialog.locator('fieldset', { has: page.locator('.file-slot') }).locator('legend');
-    expect(await legend(adding).first().textContent()).toMatch(/ \*$/);
-    expect(await inputOf(adding).getAttribute('required')).not.toBeNull();
-    expect(await inputOf(adding).getAttribute('accept')).toBe('image/*');
+    await expect.poll(() => legend(adding).first().textContent()).toMatch(/ \*$/);
+    await expect.poll(() => inputOf(adding).getAttribute('required')).not.toBeNull();
+    await expect.poll(() => inputOf(adding).getAttribute('accept')).toBe('image/*');
     await adding.getByRole('button', { name: 'Cancel' }).click();
 
     await page.getByRole('button', { name: 'Edit Bright' }).click();
     const editing = page.getByRole('dialog', { name: 'Edit Item' });
-    expect(await legend(editing).first().textContent()).not.toContain('*');
-    expect(await inputOf(editing).getAttribute('required')).toBeNull();
+    await expect.poll(() => legend(editing).first().textContent()).not.toContain('*');
+    await expect.poll(() => inputOf(editing).getAttribute('required')).toBeNull();
     await slotOf(editing).getByText('Upload to change').waitFor();
     await editing.getByRole('button', { name: 'Cancel' }).click();
   });

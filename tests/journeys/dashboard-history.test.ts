@@ -62,23 +62,23 @@ describe.each([
     const window = page.getByRole('dialog', { name: named(say.historyOf, becomes) });
     const newest = change(window);
     await newest.waitFor();
-    expect(await newest.getByRole('heading').textContent()).toBe(`${label}: ${becomes}${say.updated}`);
+    await expect.poll(() => newest.getByRole('heading').textContent()).toBe(`${label}: ${becomes}${say.updated}`);
     const who = await newest.locator('p').first().textContent();
     expect(who).toContain('administrator');
     expect(who).toMatch(new RegExp(String(new Date().getFullYear())));
-    expect(await newest.textContent()).toContain(fill(say.changedFields, { fields: field }));
+    await expect.poll(() => newest.textContent()).toContain(fill(say.changedFields, { fields: field }));
 
     await newest.getByRole('button', { name: named(say.showChangeOf, `${label}: ${becomes}`) }).click();
     const before = newest.locator('.choice-card', { hasText: say.before });
     const after = newest.locator('.choice-card', { hasText: say.after });
     await before.filter({ hasText: was }).waitFor();
     await after.filter({ hasText: becomes }).waitFor();
-    expect(await before.textContent()).toContain(language === 'en' ? 'ساطع' : 'Bright');
+    await expect.poll(() => before.textContent()).toContain(language === 'en' ? 'ساطع' : 'Bright');
     expect(await complaintsOf(page)).toEqual([]);
 
     await newest.getByRole('button', { name: named(say.restoreNamed, `${label}: ${becomes}`) }).click();
     await change(window, 1).locator('.mark').waitFor();
-    expect(await change(window, 1).locator('.mark').textContent()).toContain('administrator');
+    await expect.poll(() => change(window, 1).locator('.mark').textContent()).toContain('administrator');
     expect(await stored('/productssectionone/1')).toMatchObject({ title: { en: 'Bright', ar: 'ساطع' } });
     const undone = noticeOf(page, callMessage('changeUndone', language));
     // The message stands within reach over the window, and Escape still closes it.
@@ -90,7 +90,7 @@ describe.each([
     await page.keyboard.press('Escape');
     await window.waitFor({ state: 'detached' });
     await page.getByRole('heading', { name: was, exact: true }).waitFor();
-    expect(await more.or(page.getByRole('button', { name: named(say.moreNamed, was) })).count()).toBe(1);
+    await expect.poll(() => more.or(page.getByRole('button', { name: named(say.moreNamed, was) })).count()).toBe(1);
     expect(faultsOf(problems)).toEqual([]);
   });
 
@@ -107,11 +107,11 @@ describe.each([
     await page.goto('/dashboard/history');
     const newest = change(page);
     await newest.waitFor();
-    expect(await newest.getByRole('heading').textContent()).toContain(`${name}${say.deleted}`);
+    await expect.poll(() => newest.getByRole('heading').textContent()).toContain(`${name}${say.deleted}`);
     await newest.getByRole('button', { name: new RegExp(`^${say.showChange}`) }).click();
     // Nothing stands beside what a deleted record said; its lists are told item by item.
     await newest.getByText(language === 'en' ? 'Thin' : 'رقيق').waitFor();
-    expect(await newest.getByText(say.after, { exact: true }).count()).toBe(0);
+    await expect.poll(() => newest.getByText(say.after, { exact: true }).count()).toBe(0);
     expect(await complaintsOf(page)).toEqual([]);
     await newest.getByRole('button', { name: new RegExp(`^${named(say.restoreNamed, '')}`) }).click();
     await change(page, 1).locator('.mark').waitFor();
@@ -124,11 +124,11 @@ it('the history tells an order by its titles, and older changes come on demand',
   await ask(site, '/productssectionone/order', 'PUT', { ids: [2, 1], category_id: 1 });
   const { page, problems } = await openDashboard(browser, site, { path: '/history' });
   await change(page).waitFor();
-  expect(await change(page).getByRole('heading').textContent()).toBe('Product Infoput into another order');
+  await expect.poll(() => change(page).getByRole('heading').textContent()).toBe('Product Infoput into another order');
   await press(change(page), 'Show what changed: Product Info');
   const orders = change(page).locator('.choice-card');
   await orders.nth(1).getByText('Deep').waitFor();
-  expect(await orders.allTextContents()).toEqual(['BeforeBrightDeep', 'AfterDeepBright']);
+  await expect.poll(() => orders.allTextContents()).toEqual(['BeforeBrightDeep', 'AfterDeepBright']);
   await press(change(page), 'Undo: Product Info');
   await noticeOf(page, 'The change was undone').waitFor();
 
@@ -137,10 +137,10 @@ it('the history tells an order by its titles, and older changes come on demand',
   }
   await page.reload();
   await change(page, 24).waitFor();
-  expect(await page.getByRole('heading', { level: 3 }).count()).toBe(25);
+  await expect.poll(() => page.getByRole('heading', { level: 3 }).count()).toBe(25);
   await press(page, 'Older changes');
   await change(page, 26).waitFor();
-  expect(await change(page, 29).getByRole('heading').textContent()).toContain('Client 1');
+  await expect.poll(() => change(page, 29).getByRole('heading').textContent()).toContain('Client 1');
   expect(faultsOf(problems)).toEqual([]);
 });
 
@@ -150,5 +150,5 @@ it('a change that cannot be taken back any more says so and stays', async () => 
   await page.route('**/revisions/undo', (route) => route.abort());
   await change(page).getByRole('button', { name: /^Undo/ }).click();
   await change(page).getByRole('alert').filter({ hasText: english.unreachable }).waitFor();
-  expect(await change(page).locator('.mark').count()).toBe(0);
+  await expect.poll(() => change(page).locator('.mark').count()).toBe(0);
 });

@@ -199,7 +199,7 @@ describe.each(generic.map((collection) => ({ base: collection.base, collection }
       name: `${labelOf(collection, collection.title)} (English)`,
       exact: true,
     });
-    expect(await titleBox.inputValue()).toBe(title);
+    await expect.poll(() => titleBox.inputValue()).toBe(title);
     const previews = editForm.locator(`#field-${pictureField ?? 'none'} img`);
     if (pictureField !== undefined) await previews.first().waitFor();
     const sizes = await previews.evaluateAll((images) =>

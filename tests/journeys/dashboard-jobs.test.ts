@@ -56,9 +56,11 @@ describe.each(['en', 'ar'] as const)('the scheduled work in %s', (language) => {
     await page.goto(`${site.origin}/dashboard/jobs`);
     const lines = page.getByRole('main').getByRole('listitem');
     await lines.getByText(say.jobFailing, { exact: true }).waitFor();
-    expect(await lines.first().textContent()).toContain(detail);
-    expect(await page.getByRole('button', { name: say.jobRunNamed.replace('{name}', 'B') }).isDisabled()).toBe(true);
-    expect(await page.getByText('Long ago').count()).toBe(0);
+    await expect.poll(() => lines.first().textContent()).toContain(detail);
+    await expect
+      .poll(() => page.getByRole('button', { name: say.jobRunNamed.replace('{name}', 'B') }).isDisabled())
+      .toBe(true);
+    await expect.poll(() => page.getByText('Long ago').count()).toBe(0);
     expect(await flawsOf(page)).toEqual([]);
 
     await page.unroute('**/api/*/jobs');

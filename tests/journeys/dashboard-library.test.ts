@@ -43,7 +43,7 @@ describe('the media library', () => {
     ]);
     const list = page.getByRole('list', { name: 'Uploads' });
     await expect.poll(() => list.getByText('Arrived').count()).toBe(2);
-    expect(await list.getByRole('alert').textContent()).toBe('The file is damaged or incomplete');
+    await expect.poll(() => list.getByRole('alert').textContent()).toBe('The file is damaged or incomplete');
     await tile('second of many.pdf').waitFor();
     expect(await libraryOf(site, 'q=many')).toEqual(['second of many.pdf', 'first of many.jpg']);
   });
@@ -73,7 +73,7 @@ describe('the media library', () => {
     const place = window.getByRole('link', { name: 'Using' });
     await place.waitFor();
     await window.getByText('A file in use cannot be deleted.').waitFor();
-    expect(await window.getByRole('button', { name: 'Delete the file' }).count()).toBe(0);
+    await expect.poll(() => window.getByRole('button', { name: 'Delete the file' }).count()).toBe(0);
     expect(await complaintsOf(page)).toEqual([]);
     await place.click();
     await page.waitForURL('**/dashboard/products');

@@ -77,7 +77,7 @@ describe.each([
     const window = page.getByRole('dialog', { name: words.moveTo });
     const [own, other] = language === 'en' ? ['Wall 1', 'Wall 2'] : ['جدار 1', 'جدار 2'];
     await window.getByRole('combobox').selectOption({ label: other });
-    expect(await window.getByRole('option').allTextContents()).not.toContain(own);
+    await expect.poll(() => window.getByRole('option').allTextContents()).not.toContain(own);
     expect(await complaintsOf(page)).toEqual([]);
     await press(window, words.moveAction);
     await expect.poll(shown).toEqual(['One', 'Three', 'Four']);

@@ -64,9 +64,9 @@ describe.each(['en', 'ar'] as const satisfies Language[])('moderation in %s', (l
     await page.getByRole('searchbox', { name: say.moderationSearch }).fill('شاشه جميله');
     await expect.poll(() => authorsOf(page)).toEqual(['سارة']);
     const edit = items(page).getByRole('link', { name: say.toSection });
-    expect(await edit.getAttribute('href')).toMatch(
-      /^\/dashboard\/community\/post\/\d+\?section=communityonepost&record=\d+$/,
-    );
+    await expect
+      .poll(() => edit.getAttribute('href'))
+      .toMatch(/^\/dashboard\/community\/post\/\d+\?section=communityonepost&record=\d+$/);
     await page.getByRole('searchbox').fill('zzz');
     await page.getByText(tell.nothing).waitFor();
     await page.getByRole('searchbox').fill('');
@@ -76,7 +76,7 @@ describe.each(['en', 'ar'] as const satisfies Language[])('moderation in %s', (l
     await page.getByText(tell.nothing).waitFor();
     await page.goto('/dashboard/moderation?kind=post&held=false');
     await expect.poll(() => authorsOf(page)).toEqual(['Spam Sam']);
-    expect(await items(page).getByRole('link').getAttribute('href')).toBe(`/${language}/our-community#talk`);
+    await expect.poll(() => items(page).getByRole('link').getAttribute('href')).toBe(`/${language}/our-community#talk`);
 
     const named = say.holdNamed.replace('{name}', 'Spam Sam');
     await page.getByRole('button', { name: named }).focus();
@@ -110,7 +110,7 @@ describe.each(['en', 'ar'] as const satisfies Language[])('moderation in %s', (l
 it('a list of nothing says so', async () => {
   const { page } = await openDashboard(browser, site, { path: '/moderation' });
   await page.getByText(english.moderationNone).waitFor();
-  expect(await items(page).count()).toBe(0);
+  await expect.poll(() => items(page).count()).toBe(0);
 });
 
 it('a list that cannot be read says so and is read again', async () => {

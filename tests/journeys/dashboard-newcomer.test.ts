@@ -90,7 +90,7 @@ it('puts a gallery into another order', async () => {
   };
   expect(await isFirstAhead()).toBe(true);
   const handle = page.getByRole('button', { name: `Move ${first}`, exact: true });
-  expect(await handle.getAttribute('title')).toBe('Drag, or press the arrow keys, to change the order');
+  await expect.poll(() => handle.getAttribute('title')).toBe('Drag, or press the arrow keys, to change the order');
   await handle.press('ArrowRight');
   await expect.poll(isFirstAhead).toBe(false);
   await press(page.locator('.notice').last(), 'Undo');

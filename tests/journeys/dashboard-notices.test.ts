@@ -45,9 +45,9 @@ describe('a notice', () => {
     await saveTitle(page, 'Bright', 'Brighter');
     const notice = noticeOf(page, updated);
     await notice.hover();
-    expect(await notice.getByText('Brighter', { exact: true }).count()).toBe(1);
+    await expect.poll(() => notice.getByText('Brighter', { exact: true }).count()).toBe(1);
     await passTime(page);
-    expect(await notice.count()).toBe(1);
+    await expect.poll(() => notice.count()).toBe(1);
     await page.mouse.move(0, 0);
     await expect
       .poll(async () => {
@@ -133,7 +133,7 @@ describe('a part of the dashboard', () => {
     await page.unroute('**/assets/jobs-screen-*.js');
     await fault.getByRole('button', { name: english.loadAnew }).click();
     await page.getByRole('heading', { name: english.jobs }).waitFor();
-    expect(await fault.count()).toBe(0);
+    await expect.poll(() => fault.count()).toBe(0);
   });
 });
 

@@ -59,7 +59,7 @@ describe.each<Language>(['en', 'ar'])('in the dashboard (%s)', async (language) 
     await products.getByRole('link', { name: `${say('inArabic')}: ${say('missingCount', { count: 1 })}` }).click();
     await page.getByRole('heading', { name: `${say('missingInArabic')}: ${say('products')}` }).waitFor();
     await link('Bright').waitFor();
-    expect(await page.locator('main li').allTextContents()).toEqual(['Bright']);
+    await expect.poll(() => page.locator('main li').allTextContents()).toEqual(['Bright']);
     expect(await complaintsOf(page)).toEqual([]);
     await link('Bright').click();
     await focusComesTo(cardOf('Bright'));
@@ -80,7 +80,7 @@ describe.each<Language>(['en', 'ar'])('in the dashboard (%s)', async (language) 
       .getByRole('alert')
       .filter({ hasText: callMessage('redirectShadows', language) })
       .waitFor();
-    expect(await from.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => from.getAttribute('aria-invalid')).toBe('true');
     await from.fill(lost);
     await press(redirects, say('redirectAdd'));
     await noticeOf(page, callMessage('redirectAdded', language)).waitFor();
@@ -115,8 +115,8 @@ describe.each<Language>(['en', 'ar'])('in the dashboard (%s)', async (language) 
     await box.fill(language === 'en' ? 'افق' : 'SKYLINE');
     const found = palette().getByRole('option', { name: product[language] });
     await found.filter({ hasText: say('products') }).waitFor();
-    expect(await found.first().getAttribute('aria-selected')).toBe('true');
-    expect(await box.getAttribute('aria-activedescendant')).toBe(await found.first().getAttribute('id'));
+    await expect.poll(() => found.first().getAttribute('aria-selected')).toBe('true');
+    await expect.poll(() => box.getAttribute('aria-activedescendant')).toBe(await found.first().getAttribute('id'));
     await page.keyboard.press('Enter');
     await page.waitForURL('**/dashboard/product/1');
     await focusComesTo(page.locator('#screen'));
@@ -159,7 +159,7 @@ describe.each<Language>(['en', 'ar'])('in the dashboard (%s)', async (language) 
     await page.unroute('**/records?q=*');
     await press(palette(), say('tryAgain'));
     await palette().getByRole('option', { name: product[language] }).waitFor();
-    expect(await palette().getByText(say('unreachable')).count()).toBe(0);
+    await expect.poll(() => palette().getByText(say('unreachable')).count()).toBe(0);
   });
 
   it('a link is taken from the pages by their names, and says where it leads', async () => {
@@ -179,13 +179,13 @@ describe.each<Language>(['en', 'ar'])('in the dashboard (%s)', async (language) 
     await expect.poll(() => offers.getByRole('option').count()).toBe(1);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    expect(await box.inputValue()).toBe('/product/1/Skyline');
+    await expect.poll(() => box.inputValue()).toBe('/product/1/Skyline');
     await window.getByText(say('leadsTo', { place: product[language] })).waitFor();
 
     await box.fill(lost);
     await page.keyboard.press('Escape');
     await window.getByText(say('leadsNowhere')).waitFor();
-    expect(await offers.getByRole('option').count()).toBe(0);
+    await expect.poll(() => offers.getByRole('option').count()).toBe(0);
     expect(await complaintsOf(page)).toEqual([]);
     await box.fill('https://screens.example/wall');
     await window.getByText(say('leadsOutside')).waitFor();

@@ -58,7 +58,7 @@ describe.each<Language>(['en', 'ar'])('publishing in the %s dashboard', (languag
     await schedule.getByLabel(say('scheduleDay')).fill(day);
     await schedule.getByLabel(say('scheduleTime')).fill('12:30');
     await schedule.getByLabel(say('scheduleZone')).selectOption('ae');
-    expect(await schedule.getByRole('status').innerText()).toContain('11:30');
+    await expect.poll(() => schedule.getByRole('status').innerText()).toContain('11:30');
     expect(await complaintsOf(page)).toEqual([]);
     await schedule.getByRole('button', { name: say('scheduleSave') }).click();
     await schedule.waitFor({ state: 'hidden' });
@@ -77,9 +77,9 @@ describe.each<Language>(['en', 'ar'])('publishing in the %s dashboard', (languag
     await edit();
     await choose('scheduleEllipsis');
     // It begins with what is set: the same time, and the one language that still waits.
-    expect(await schedule.getByLabel(say('scheduleDay')).inputValue()).toBe(day);
-    expect(await schedule.getByLabel(say('scheduleTime')).inputValue()).toBe('11:30');
-    expect(await schedule.getByLabel(say('inArabic')).isChecked()).toBe(false);
+    await expect.poll(() => schedule.getByLabel(say('scheduleDay')).inputValue()).toBe(day);
+    await expect.poll(() => schedule.getByLabel(say('scheduleTime')).inputValue()).toBe('11:30');
+    await expect.poll(() => schedule.getByLabel(say('inArabic')).isChecked()).toBe(false);
     await page.keyboard.press('Escape');
     await schedule.waitFor({ state: 'hidden' });
     await form

@@ -114,7 +114,7 @@ it('a session that ends in the middle of a save asks for the password in place, 
   await question.waitFor();
   await logIn(page);
   await noticeOf(page, 'Item updated').waitFor();
-  expect(await window.count()).toBe(0);
+  await expect.poll(() => window.count()).toBe(0);
   expect(await stored()).toMatchObject({ title: { en: 'After the login' } });
 });
 
@@ -141,7 +141,7 @@ it('two versions of a record stand side by side, and what is chosen of each is s
   const conflict = window.getByRole('alert').filter({ hasText: 'Someone changed this record' });
   await conflict.waitFor();
   const title = conflict.getByRole('group', { name: 'Title' });
-  expect(await title.textContent()).toMatch(/Your version.*Mine.*The saved version.*Theirs/);
+  await expect.poll(() => title.textContent()).toMatch(/Your version.*Mine.*The saved version.*Theirs/);
   expect(await complaintsOf(page)).toEqual([]);
   await title.getByRole('radio', { name: /The saved version/ }).check();
   await press(conflict, 'Go on with this choice');
@@ -164,7 +164,7 @@ it('what was typed is back after the page was closed, and can be thrown away', a
   await press(window, 'Discard it');
   expect(await titleIn(window)).toBe('Bright');
   await press(window, 'Cancel');
-  expect(await window.count()).toBe(0);
+  await expect.poll(() => window.count()).toBe(0);
 });
 
 it('leaving asks while something is not saved: by Cancel, the X, a link and a reload [ADM-PATTERN-06, MSG-69]', async () => {
@@ -207,7 +207,7 @@ it('Back and Forward of the browser ask, too, and go where they were going', asy
   await press(question, 'No');
   await question.waitFor({ state: 'detached' });
   expect(new URL(page.url()).pathname).toBe('/dashboard/products');
-  expect(await name.inputValue()).toBe('Half a product');
+  await expect.poll(() => name.inputValue()).toBe('Half a product');
   await page.evaluate(() => history.go(-1));
   await press(question, 'Yes');
   await page.waitForURL('**/dashboard/categories');
@@ -270,7 +270,7 @@ it('a list that cannot be read again keeps its cards and offers to try again', a
   await noticeOf(page, 'Item deleted').waitFor();
   const alert = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Try again' }) });
   await alert.waitFor();
-  expect(await page.locator('.record-card').count()).toBe(1);
+  await expect.poll(() => page.locator('.record-card').count()).toBe(1);
   await page.unroute(`**${base}/category/1**`);
   await press(alert, 'Try again');
   await page.getByText('No items found for this category.').waitFor();

@@ -71,7 +71,7 @@ describe('every address of content', () => {
     const page = await go(path);
     const marked = page.locator('.pill-bar [aria-current]');
     await expect.poll(() => marked.allTextContents()).toEqual([name]);
-    expect(await marked.getAttribute('aria-current')).toBe(current);
+    await expect.poll(() => marked.getAttribute('aria-current')).toBe(current);
     await page.getByRole('link', { name: 'Single Projects', exact: true }).click();
     await expect.poll(() => marked.allTextContents()).toEqual(['Single Projects']);
   });
@@ -197,7 +197,7 @@ it('lists stand three cards a row, and each leads to its sections [ADM-PATTERN-0
   ] as const) {
     await page.goto(`/dashboard${path}`);
     const link = page.locator('.record-card a', { hasText: word }).first();
-    expect(await link.getAttribute('href')).toContain(target);
+    await expect.poll(() => link.getAttribute('href')).toContain(target);
     expect((await link.textContent())?.trim()).toBe(word);
   }
   const tops = await page
@@ -218,7 +218,9 @@ it.each(['en', 'ar'] as const)(
       .click();
     const dialog = page.getByRole('dialog');
     await dialog.locator('form').waitFor();
-    expect(await dialog.locator('[lang=ar][dir=rtl]').count()).toBe(await dialog.locator('[lang=en][dir=ltr]').count());
+    await expect
+      .poll(() => dialog.locator('[lang=ar][dir=rtl]').count())
+      .toBe(await dialog.locator('[lang=en][dir=ltr]').count());
     expect(await complaintsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });

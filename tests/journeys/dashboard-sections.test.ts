@@ -80,7 +80,7 @@ describe('Info & Products', () => {
       .getByRole('group', { name: 'Product 1: Spec sheet (PDF)' })
       .locator('input[type=file]')
       .first();
-    expect(await sheet.getAttribute('accept')).toBe('application/pdf');
+    await expect.poll(() => sheet.getAttribute('accept')).toBe('application/pdf');
     await section.getByRole('button', { name: 'Add', exact: true }).click();
     await section.locator('#field-image-issue').getByText('Please fill in this field').waitFor();
     expect(await listOf(`/sectionone/category/${category}`)).toEqual([]);
@@ -110,7 +110,7 @@ describe('Info & Products', () => {
     await section.getByLabel(english('Headline')).fill('Lost?');
     await section.getByRole('button', { name: 'Update', exact: true }).click();
     await section.getByRole('alert').filter({ hasText: 'Error occurred while saving data.' }).waitFor();
-    expect(await section.getByLabel(english('Headline')).inputValue()).toBe('Lost?');
+    await expect.poll(() => section.getByLabel(english('Headline')).inputValue()).toBe('Lost?');
     await page.unroute('**/sectionone/**');
     await section.getByRole('button', { name: 'Update', exact: true }).click();
     await expect.poll(() => listOf(`/sectionone/category/${category}`)).toMatchObject([{ headline: 'Lost?' }]);
@@ -121,10 +121,10 @@ describe('Info & Products', () => {
     await section.getByRole('button', { name: 'Delete', exact: true }).click();
     await answerQuestion(page, 'Yes');
     await section.getByRole('button', { name: 'Add', exact: true }).waitFor();
-    expect(await section.getByLabel(english('Headline')).inputValue()).toBe('');
+    await expect.poll(() => section.getByLabel(english('Headline')).inputValue()).toBe('');
     await noticeOf(page, 'Item deleted').getByRole('button', { name: 'Undo' }).click();
     await section.getByRole('button', { name: 'Update', exact: true }).waitFor();
-    expect(await section.getByLabel(english('Headline')).inputValue()).toBe('Lost?');
+    await expect.poll(() => section.getByLabel(english('Headline')).inputValue()).toBe('Lost?');
   });
 
   it.each(['en', 'ar'] as const)('has no flaw in %s at 390 and 1440 pixels', async (language) => {
@@ -143,7 +143,7 @@ it('a banner without its category is refused by name, and nothing typed is lost 
   await section.getByText('No items found for this category.').waitFor();
   const dialog = page.getByRole('dialog', { name: 'Add New Item' });
   await section.getByRole('button', { name: '+ Add New' }).click();
-  expect(await dialog.locator('input[type=file]').first().getAttribute('accept')).toBe('image/*,video/*');
+  await expect.poll(() => dialog.locator('input[type=file]').first().getAttribute('accept')).toBe('image/*,video/*');
   await dialog.getByLabel(english('Headline')).fill('Opening');
 
   await page.route('**/api/en/sectiontwo?*', async (route) => {
@@ -237,7 +237,7 @@ describe('Products Upload', () => {
       await selected.filter({ hasText: name }).waitFor();
     }
     await expect.poll(() => noticeOf(page, 'Product added successfully').count()).toBe(3);
-    expect(await tabs.allTextContents()).toEqual(['Bridge', 'Second', 'Third', 'Fourth']);
+    await expect.poll(() => tabs.allTextContents()).toEqual(['Bridge', 'Second', 'Third', 'Fourth']);
     await page.reload();
     await openSection(page, 'Products Upload');
     await selected.filter({ hasText: /^Bridge$/ }).waitFor();
@@ -271,16 +271,16 @@ describe('what visitors wrote', () => {
 
     const card = page.locator(`[data-id="${post}"]`);
     const words = card.locator('.formatted-text');
-    expect(await words.locator('strong').allTextContents()).toEqual(['bold']);
-    expect(await words.locator('p').allTextContents()).toEqual(['First bold line', 'last']);
-    expect(await words.locator('ol > li').allTextContents()).toEqual(['one', 'two']);
-    expect(await words.locator('ul > li').allTextContents()).toEqual(['three', 'four']);
+    await expect.poll(() => words.locator('strong').allTextContents()).toEqual(['bold']);
+    await expect.poll(() => words.locator('p').allTextContents()).toEqual(['First bold line', 'last']);
+    await expect.poll(() => words.locator('ol > li').allTextContents()).toEqual(['one', 'two']);
+    await expect.poll(() => words.locator('ul > li').allTextContents()).toEqual(['three', 'four']);
 
     const comments = card.locator('.message');
     await card.getByRole('heading', { name: '4 comments' }).waitFor();
-    expect(await comments.count()).toBe(3);
+    await expect.poll(() => comments.count()).toBe(3);
     await card.getByRole('button', { name: 'Show more (1)' }).click();
-    expect(await comments.count()).toBe(4);
+    await expect.poll(() => comments.count()).toBe(4);
     await page.locator(`[data-id="${other}"]`).getByRole('heading', { name: '0 comments' }).waitFor();
 
     await card.getByRole('button', { name: 'Release what Amal wrote' }).click();
@@ -291,7 +291,7 @@ describe('what visitors wrote', () => {
     const remove = card.getByRole('button', { name: 'Delete the comment by Amal' });
     await remove.click();
     await answerQuestion(page, 'No', question);
-    expect(await comments.count()).toBe(4);
+    await expect.poll(() => comments.count()).toBe(4);
     await page.route('**/communitypostcomments/*', (route) => route.fulfill({ status: 500, json: { message: '' } }));
     await remove.click();
     const dialog = page.getByRole('alertdialog', { name: question });
@@ -352,7 +352,7 @@ it('videos of a product are uploaded and play in their card, 200 pixels high [AD
   const dialog = page.getByRole('dialog', { name: 'Add New Item' });
   for (const label of ['Title', 'Text']) await dialog.getByLabel(english(label)).fill(label);
   await dialog.locator('#field-path').fill('/about');
-  expect(await fileInput(dialog, 'icon').getAttribute('accept')).toBe('video/*');
+  await expect.poll(() => fileInput(dialog, 'icon').getAttribute('accept')).toBe('video/*');
   await fileInput(dialog, 'icon').setInputFiles(`${media}/kiosk-loop.mp4`);
   await dialog.locator('video').first().waitFor();
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
@@ -385,7 +385,7 @@ it('a product is edited in a large window with all its words, and its failure is
   const page = await open('/products');
   await page.getByRole('button', { name: 'Edit Ufuq' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Item' });
-  expect(await edit.getByLabel(english('Description')).inputValue()).toBe('Wide');
+  await expect.poll(() => edit.getByLabel(english('Description')).inputValue()).toBe('Wide');
   expect((await edit.boundingBox())?.width).toBeGreaterThan(700);
   await edit.getByLabel(english('Description')).fill('Wider');
   await page.route('**/api/en/products/*', (route) =>
@@ -403,13 +403,15 @@ it('the five parts of a sub-category page are numbered from 01 to 05 [ADM-GEN-42
   const page = await open(`/sub_category/${family}`);
   const openers = page.locator('.accordion-button');
   await openers.first().waitFor();
-  expect(await openers.allTextContents()).toEqual([
-    'Navbar Products',
-    '01Three Tickets',
-    '02Sub Category Slider',
-    '03Sub Category Grid Layout',
-    '04Sub Category Tickets Slider',
-    '05Sub Category Questions & Awnsers',
-  ]);
+  await expect
+    .poll(() => openers.allTextContents())
+    .toEqual([
+      'Navbar Products',
+      '01Three Tickets',
+      '02Sub Category Slider',
+      '03Sub Category Grid Layout',
+      '04Sub Category Tickets Slider',
+      '05Sub Category Questions & Awnsers',
+    ]);
   await page.getByRole('button', { name: 'Three Tickets', exact: true }).waitFor();
 });

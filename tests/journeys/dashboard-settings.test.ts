@@ -77,7 +77,7 @@ describe.each(['en', 'ar'] as const)('settings in %s', (language) => {
     await save(page);
     await page.getByText(refusals[language].invalidPhone).waitFor();
     await page.getByText(refusals[language].invalidEmail).waitFor();
-    expect(await page.getByLabel(say.phone).first().inputValue()).toBe('call us');
+    await expect.poll(() => page.getByLabel(say.phone).first().inputValue()).toBe('call us');
     expect(await phoneNow(page)).toBe(before);
     expect(await complaintsOf(page)).toEqual([]);
   });
@@ -102,10 +102,10 @@ describe.each(['en', 'ar'] as const)('settings in %s', (language) => {
     await page.getByRole('link', { name: said.links, exact: true }).first().click();
     const question = page.getByRole('alertdialog', { name: said.leaveQuestion });
     await question.getByRole('button', { name: said.no, exact: true }).click();
-    expect(await phone.inputValue()).toBe('+966 11 555 5555');
+    await expect.poll(() => phone.inputValue()).toBe('+966 11 555 5555');
     await page.getByRole('button', { name: company[language], exact: true }).click();
     await page.getByRole('button', { name: say.country, exact: true }).click();
     await page.getByText(said.draftRestored).waitFor();
-    expect(await phone.inputValue()).toBe('+966 11 555 5555');
+    await expect.poll(() => phone.inputValue()).toBe('+966 11 555 5555');
   });
 });

@@ -24,8 +24,10 @@ describe('what needs the administrator today', () => {
     await page.reload();
     const voices = waitingOf(page).getByRole('link', { name: '1 comment or post awaits review' });
     await voices.waitFor();
-    expect(await waitingOf(page).getByRole('link').allTextContents()).toContain('1 record lacks words in Arabic');
-    expect(await page.getByText(english.nothingWaits).count()).toBe(0);
+    await expect
+      .poll(() => waitingOf(page).getByRole('link').allTextContents())
+      .toContain('1 record lacks words in Arabic');
+    await expect.poll(() => page.getByText(english.nothingWaits).count()).toBe(0);
 
     await voices.focus();
     await page.keyboard.press('Enter');
@@ -34,7 +36,7 @@ describe('what needs the administrator today', () => {
     await page.goto('/dashboard/');
     await waitingOf(page).getByRole('link', { name: '1 record lacks words in Arabic' }).waitFor();
     await expect.poll(() => waitingOf(page).getByText('Loading').count()).toBe(0);
-    expect(await waitingOf(page).getByRole('link', { name: 'review' }).count()).toBe(0);
+    await expect.poll(() => waitingOf(page).getByRole('link', { name: 'review' }).count()).toBe(0);
   });
 
   it('says so where it cannot be counted, and counts again', async () => {

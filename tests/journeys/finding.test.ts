@@ -26,7 +26,7 @@ describe('searching', () => {
     await field.pressSequentially('the visi');
     const options = page.locator('.search-panel').getByRole('option');
     await options.first().waitFor();
-    expect(await field.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => field.getAttribute('aria-expanded')).toBe('true');
     await expect.poll(() => page.locator('.search-panel [role="status"]').textContent()).toMatch(/^\d suggestions?$/);
     expect(await violations(page)).toEqual([]);
 
@@ -49,11 +49,11 @@ describe('searching', () => {
     await field.pressSequentially('شاشه');
     await page.locator('.search-panel').getByRole('option').first().waitFor();
     await field.press('Escape');
-    expect(await page.locator('.search-panel').getByRole('listbox').isVisible()).toBe(false);
-    expect(await field.inputValue()).toBe('شاشه');
+    await expect.poll(() => page.locator('.search-panel').getByRole('listbox').isVisible()).toBe(false);
+    await expect.poll(() => field.inputValue()).toBe('شاشه');
     await field.press('Enter');
     await page.waitForURL('**/ar/search?q=*');
-    expect(await page.locator('.result mark').first().textContent()).toMatch(/شاش/);
+    await expect.poll(() => page.locator('.result mark').first().textContent()).toMatch(/شاش/);
   });
 
   it('tells when there are no suggestions to be had, and the form still works', async () => {
@@ -65,7 +65,7 @@ describe('searching', () => {
     await expect
       .poll(() => page.locator('.search-panel [role="status"]').textContent())
       .toMatch(/^No suggestions at the moment/);
-    expect(await page.locator('.search-panel').getByRole('listbox').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('.search-panel').getByRole('listbox').isVisible()).toBe(false);
     await field.press('Enter');
     await page.waitForURL('**/en/search?q=display');
   });
@@ -76,7 +76,7 @@ describe('searching', () => {
     await page.locator('#search-anywhere').fill('vision');
     await page.locator('#search-anywhere').press('Enter');
     await page.waitForURL('**/en/search?q=vision');
-    expect(await page.locator('.result-title').first().textContent()).toBe('The Vision');
+    await expect.poll(() => page.locator('.result-title').first().textContent()).toBe('The Vision');
   });
 });
 
@@ -94,7 +94,7 @@ describe('the products', () => {
     await page.locator('input[name="ids"]').nth(1).check();
     await page.getByRole('button', { name: 'Compare now' }).click();
     await page.waitForURL('**/en/compare?ids=*&ids=*');
-    expect(await page.locator('.compared thead th').count()).toBe(2);
+    await expect.poll(() => page.locator('.compared thead th').count()).toBe(2);
   });
 
   it('cannot be chosen beyond four, and the number is said', async () => {
@@ -102,11 +102,11 @@ describe('the products', () => {
     const boxes = page.locator('input[name="ids"]');
     const said = page.locator('.compare-bar [role="status"]');
     for (const index of [0, 1, 2, 3]) await boxes.nth(index).check();
-    expect(await said.textContent()).toBe('4 products chosen');
-    expect(await boxes.nth(4).isDisabled()).toBe(true);
+    await expect.poll(() => said.textContent()).toBe('4 products chosen');
+    await expect.poll(() => boxes.nth(4).isDisabled()).toBe(true);
     await boxes.nth(0).uncheck();
-    expect(await said.textContent()).toBe('3 products chosen');
-    expect(await boxes.nth(4).isDisabled()).toBe(false);
+    await expect.poll(() => said.textContent()).toBe('3 products chosen');
+    await expect.poll(() => boxes.nth(4).isDisabled()).toBe(false);
     expect(problems).toEqual([]);
   });
 

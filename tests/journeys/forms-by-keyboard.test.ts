@@ -41,11 +41,13 @@ async function fill(page: Page, form: Locator, typed: Typed): Promise<void> {
 
 /** The notice, and the one consent that is asked for: beside every form, and never given beforehand. */
 async function expectPrivacy(form: Locator): Promise<void> {
-  expect(await form.getByText('نستخدم ما ترسله إلينا للرد عليك').isVisible()).toBe(true);
-  expect(await form.getByRole('link', { name: 'سياسة الخصوصية' }).getAttribute('href')).toBe('/ar/privacy-policy');
+  await expect.poll(() => form.getByText('نستخدم ما ترسله إلينا للرد عليك').isVisible()).toBe(true);
+  await expect
+    .poll(() => form.getByRole('link', { name: 'سياسة الخصوصية' }).getAttribute('href'))
+    .toBe('/ar/privacy-policy');
   const consent = form.getByRole('checkbox', { name: 'يمكنكم أيضًا إرسال الأخبار والعروض' });
-  expect(await consent.isChecked()).toBe(false);
-  expect(await consent.getAttribute('required')).toBeNull();
+  await expect.poll(() => consent.isChecked()).toBe(false);
+  await expect.poll(() => consent.getAttribute('required')).toBeNull();
 }
 
 describe('on an Arabic phone, by keyboard and roles alone', () => {
@@ -57,7 +59,7 @@ describe('on an Arabic phone, by keyboard and roles alone', () => {
     const send = window.getByRole('button', { name: 'إرسال' });
     await expectPrivacy(window);
     await pressEnterOn(page, send);
-    expect(await window.getByRole('alert').textContent()).toBe('جميع الحقول مطلوبة.');
+    await expect.poll(() => window.getByRole('alert').textContent()).toBe('جميع الحقول مطلوبة.');
     const name = window.getByRole('textbox', { name: 'الاسم' });
     expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await describedBy(name)).toBe(missing);
@@ -69,7 +71,7 @@ describe('on an Arabic phone, by keyboard and roles alone', () => {
     ]);
     await pressEnterOn(page, send);
     await page.getByRole('alert').filter({ hasText: 'تم إرسال استفسارك بنجاح!' }).waitFor();
-    expect(await window.isVisible()).toBe(false);
+    await expect.poll(() => window.isVisible()).toBe(false);
     expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
     await expectNoComplaints(page);
     const stored = await site.stored('inquiry');
@@ -89,7 +91,7 @@ describe('on an Arabic phone, by keyboard and roles alone', () => {
     await page.keyboard.press('Space');
     await pressEnterOn(page, form.getByRole('button', { name: 'إرسال' }));
     await expect.poll(() => form.getByRole('alert').textContent()).toBe('✅ شكرًا لتواصلك مع وميض!');
-    expect(await form.getByRole('checkbox').isChecked()).toBe(false);
+    await expect.poll(() => form.getByRole('checkbox').isChecked()).toBe(false);
     expect(await site.stored('contact')).toContain('نورة المتصلة');
   });
 
@@ -99,8 +101,8 @@ describe('on an Arabic phone, by keyboard and roles alone', () => {
     const send = form.getByRole('button', { name: 'إرسال' });
     await expectPrivacy(form);
     await pressEnterOn(page, send);
-    expect(await form.getByRole('alert').textContent()).toBe('يرجى تعبئة جميع الحقول غير الاختيارية.');
-    expect(await form.locator('.form-error', { hasText: missing }).count()).toBe(14);
+    await expect.poll(() => form.getByRole('alert').textContent()).toBe('يرجى تعبئة جميع الحقول غير الاختيارية.');
+    await expect.poll(() => form.locator('.form-error', { hasText: missing }).count()).toBe(14);
     await expectNoComplaints(page);
     await fill(page, form, [
       ['textbox', 'الاسم الكامل', 'نورة صاحبة المشروع'],
@@ -123,7 +125,7 @@ describe('on an Arabic phone, by keyboard and roles alone', () => {
     ]);
     await pressEnterOn(page, send);
     await expect.poll(() => form.getByRole('alert').textContent()).toBe('تم إرسال طلب مشروعك بنجاح!');
-    expect(await form.getByRole('textbox', { name: 'اسم المشروع' }).inputValue()).toBe('');
+    await expect.poll(() => form.getByRole('textbox', { name: 'اسم المشروع' }).inputValue()).toBe('');
     const stored = await site.stored('project_request');
     for (const words of ['نورة صاحبة المشروع', '+971501234567', '2099-01-15', 'Visual Solutions', '50-100k'])
       expect(stored).toContain(words);
@@ -133,14 +135,14 @@ describe('on an Arabic phone, by keyboard and roles alone', () => {
     const page = await site.visit(browser, '/ar', phone);
     const form = page.getByRole('form', { name: 'اجتماع' });
     const send = form.getByRole('button', { name: 'احجز الاجتماع' });
-    expect(await form.getByText('بتوقيت الرياض').isVisible()).toBe(true);
+    await expect.poll(() => form.getByText('بتوقيت الرياض').isVisible()).toBe(true);
     await expectPrivacy(form);
     await tabTo(page, form.getByRole('button', { name: 'الشهر التالي' }));
     await page.keyboard.press('Enter');
     const day = form.locator('.day[tabindex="0"]');
     const chosen = await day.getAttribute('data-day');
     await pressEnterOn(page, day);
-    expect(await form.getByRole('gridcell', { selected: true }).count()).toBe(1);
+    await expect.poll(() => form.getByRole('gridcell', { selected: true }).count()).toBe(1);
     await tabTo(page, form.getByLabel('الوقت'));
     await page.keyboard.type('1030AM');
     await fill(page, form, [
@@ -176,7 +178,7 @@ describe('on an Arabic phone, by keyboard and roles alone', () => {
       const send = form.getByRole('button', { name: 'إرسال' });
       await expectPrivacy(form);
       await pressEnterOn(page, send);
-      expect(await form.getByRole('alert').textContent()).toBe('يرجى تعبئة جميع الحقول غير الاختيارية.');
+      await expect.poll(() => form.getByRole('alert').textContent()).toBe('يرجى تعبئة جميع الحقول غير الاختيارية.');
       await expectNoComplaints(page);
       await fill(page, form, [['textbox', 'الاسم', 'نورة والرؤية'], ['textbox', 'رقم الهاتف', '0501234567'], ...more]);
       await pressEnterOn(page, send);

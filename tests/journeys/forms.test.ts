@@ -39,12 +39,12 @@ describe('the contact form', () => {
     const calls = await answerCall(page, (route) => route.abort());
     await form(page, 'contact').getByLabel('E-mail').fill('sara@screens.example');
     await send(page);
-    expect(await said(page, 'contact').textContent()).toBe('All fields are required.');
+    await expect.poll(() => said(page, 'contact').textContent()).toBe('All fields are required.');
     const name = form(page, 'contact').getByLabel('Name');
     expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
     await name.fill('S');
-    expect(await said(page, 'contact').textContent()).toBe('');
-    expect(await name.getAttribute('aria-invalid')).toBeNull();
+    await expect.poll(() => said(page, 'contact').textContent()).toBe('');
+    await expect.poll(() => name.getAttribute('aria-invalid')).toBeNull();
     expect(calls.count).toBe(0);
   });
 
@@ -56,12 +56,12 @@ describe('the contact form', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     await send(page);
     await expect.poll(() => said(page, 'contact').textContent()).toBe('✅ Thank you for contacting Wameed!');
-    expect(await said(page, 'contact').getAttribute('role')).toBe('alert');
-    expect(await form(page, 'contact').getByLabel('Name').inputValue()).toBe('');
+    await expect.poll(() => said(page, 'contact').getAttribute('role')).toBe('alert');
+    await expect.poll(() => form(page, 'contact').getByLabel('Name').inputValue()).toBe('');
     await page.clock.runFor(2900);
-    expect(await said(page, 'contact').textContent()).not.toBe('');
+    await expect.poll(() => said(page, 'contact').textContent()).not.toBe('');
     await page.clock.runFor(100);
-    expect(await said(page, 'contact').textContent()).toBe('');
+    await expect.poll(() => said(page, 'contact').textContent()).toBe('');
     expect(await stored('contact')).toContain('Sara of the journey');
     expect(problems).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe('the contact form', () => {
     await fill(page);
     await send(page);
     await expect.poll(() => said(page, 'contact').textContent()).toBe('❌ Failed to send message. Please try again.');
-    expect(await form(page, 'contact').getByLabel('Message').inputValue()).toBe('A wall of 12 metres');
+    await expect.poll(() => form(page, 'contact').getByLabel('Message').inputValue()).toBe('A wall of 12 metres');
   });
 
   it('takes any good status for success and reads no field of the answer [PUB-CONTACT-09]', async () => {
@@ -93,11 +93,11 @@ describe('the contact form', () => {
     await email.fill('sara@gmial.com');
     await email.blur();
     await page.getByRole('button', { name: 'Did you mean' }).click();
-    expect(await email.inputValue()).toBe('sara@gmail.com');
+    await expect.poll(() => email.inputValue()).toBe('sara@gmail.com');
     await email.fill('sara@nowhere');
     await send(page);
     await page.getByText('Please enter a valid e-mail address').waitFor();
-    expect(await email.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
   });
 
   it('is filled in by keyboard on an Arabic phone', async () => {
@@ -119,12 +119,12 @@ describe('the contact form', () => {
     await form(page, 'contact').getByLabel('E-mail').fill('sara@nowhere');
     await send(page);
     await page.getByText('Please enter a valid e-mail address').waitFor();
-    expect(await said(page, 'contact').textContent()).toBe('❌ Failed to send message. Please try again.');
-    expect(await form(page, 'contact').getByLabel('Message').inputValue()).toBe('A wall of 12 metres');
+    await expect.poll(() => said(page, 'contact').textContent()).toBe('❌ Failed to send message. Please try again.');
+    await expect.poll(() => form(page, 'contact').getByLabel('Message').inputValue()).toBe('A wall of 12 metres');
     await form(page, 'contact').getByLabel('E-mail').fill('sara@screens.example');
     await send(page);
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/en/contact?sent=contact');
-    expect(await said(page, 'contact').textContent()).toBe('✅ Thank you for contacting Wameed!');
+    await expect.poll(() => said(page, 'contact').textContent()).toBe('✅ Thank you for contacting Wameed!');
     expect(await stored('contact')).toContain('Sara without scripts');
   });
 });
@@ -150,9 +150,9 @@ describe('the inquiry of a product', () => {
     for (const leave of ways) {
       await opener(page).focus();
       await page.keyboard.press('Space');
-      expect(await dialog(page).isVisible()).toBe(true);
+      await expect.poll(() => dialog(page).isVisible()).toBe(true);
       await leave();
-      expect(await dialog(page).isVisible()).toBe(false);
+      await expect.poll(() => dialog(page).isVisible()).toBe(false);
       expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
     }
   });
@@ -162,7 +162,7 @@ describe('the inquiry of a product', () => {
     const calls = await answerCall(page, (route) => route.abort());
     await opener(page).click();
     await dialog(page).getByRole('button', { name: 'Send' }).click();
-    expect(await said(page, 'inquiry').textContent()).toBe('All fields are required.');
+    await expect.poll(() => said(page, 'inquiry').textContent()).toBe('All fields are required.');
     const types = await dialog(page)
       .locator('.form-control')
       .evaluateAll((fields) => fields.map((field) => [field.getAttribute('type'), field.hasAttribute('required')]));
@@ -186,11 +186,11 @@ describe('the inquiry of a product', () => {
     });
     await opener(page).click();
     await fill(page);
-    expect(await dialog(page).locator('.form-send').textContent()).toBe('Sending...');
+    await expect.poll(() => dialog(page).locator('.form-send').textContent()).toBe('Sending...');
     letGo();
     const news = page.getByRole('alert').filter({ hasText: 'Inquiry sent successfully!' });
     await news.waitFor();
-    expect(await dialog(page).isVisible()).toBe(false);
+    await expect.poll(() => dialog(page).isVisible()).toBe(false);
     expect(await stored('inquiry')).toContain('Sara of the product');
   });
 
@@ -203,8 +203,8 @@ describe('the inquiry of a product', () => {
     await opener(page).click();
     await fill(page);
     await expect.poll(() => said(page, 'inquiry').textContent()).toBe(words);
-    expect(await dialog(page).isVisible()).toBe(true);
-    expect(await dialog(page).getByLabel('Phone').inputValue()).toBe('050 123 4567');
+    await expect.poll(() => dialog(page).isVisible()).toBe(true);
+    await expect.poll(() => dialog(page).getByLabel('Phone').inputValue()).toBe('050 123 4567');
   });
 
   it('stands on the Contact page for visitors without scripts', async () => {
@@ -254,7 +254,7 @@ describe('the project request', () => {
     await answerCall(page, answer);
     await send(page);
     await expect.poll(() => said(page, 'project_request').textContent()).toBe(words);
-    expect(await page.locator('[name="projectName"]').inputValue()).toBe('Tower');
+    await expect.poll(() => page.locator('[name="projectName"]').inputValue()).toBe('Tower');
   });
 
   it('that is sent says so, is reset, and is stored with everything [PUB-REG-26, PUB-REG-27..29, MSG-09..11]', async () => {
@@ -263,7 +263,7 @@ describe('the project request', () => {
     await expect
       .poll(() => said(page, 'project_request').textContent())
       .toBe('Your project inquiry has been sent successfully!');
-    expect(await page.locator('[name="projectName"]').inputValue()).toBe('');
+    await expect.poll(() => page.locator('[name="projectName"]').inputValue()).toBe('');
     const { phone: _asTyped, ...asStored } = values;
     const kept = await stored('project_request');
     for (const words of ['+966501234567', ...Object.values(asStored), ...Object.values(choices)]) {
@@ -291,9 +291,9 @@ describe('the film before the project request', () => {
   it('plays first, fades at its end and is removed 800 ms later, once a session [PUB-REG-02, PUB-REG-03, CONST-07, OP-057]', async () => {
     const page = await openFilm();
     await happen(page, 'playing');
-    expect(await page.locator('dialog.intro').getAttribute('data-fading')).toBeNull();
+    await expect.poll(() => page.locator('dialog.intro').getAttribute('data-fading')).toBeNull();
     await happen(page, 'ended');
-    expect(await page.locator('dialog.intro').getAttribute('data-fading')).toBe('');
+    await expect.poll(() => page.locator('dialog.intro').getAttribute('data-fading')).toBe('');
     await page.clock.runFor(799);
     expect(await count(page)).toBe(1);
     await page.clock.runFor(1);

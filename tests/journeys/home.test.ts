@@ -80,7 +80,7 @@ describe('the hero', () => {
     const still = await visitHome(browser, { origin, reducedMotion: true });
     await still.clock.runFor(11_000);
     expect(await shown(heroOf(still))).toBe(0);
-    expect(await heroOf(still).getByRole('button', { name: 'Play the slides' }).isVisible()).toBe(true);
+    await expect.poll(() => heroOf(still).getByRole('button', { name: 'Play the slides' }).isVisible()).toBe(true);
     const durations = await still
       .locator('body *')
       .evaluateAll((all) =>
@@ -95,8 +95,8 @@ describe('the hero', () => {
     const page = await visitHome(browser, { origin });
     const slide = heroOf(page).locator('[data-shown]');
     expect((await slide.locator('img').boundingBox())?.width).toBe(1440);
-    expect(await slide.locator('.hero-info p').count()).toBeGreaterThan(1);
-    expect(await heroOf(page).getByRole('link').count()).toBe(1);
+    await expect.poll(() => slide.locator('.hero-info p').count()).toBeGreaterThan(1);
+    await expect.poll(() => heroOf(page).getByRole('link').count()).toBe(1);
   });
 
   it('fetches the pictures of the other slides only after the page has loaded', async () => {
@@ -239,9 +239,9 @@ describe('Discover Our Products', () => {
     await page.clock.runFor(500);
     const half = await scrolled(slider);
     await page.clock.runFor(450);
-    expect(await slider.locator('[data-cards][data-moving]').count()).toBe(1);
+    await expect.poll(() => slider.locator('[data-cards][data-moving]').count()).toBe(1);
     await page.clock.runFor(100);
-    expect(await slider.locator('[data-cards][data-moving]').count()).toBe(0);
+    await expect.poll(() => slider.locator('[data-cards][data-moving]').count()).toBe(0);
     const whole = await scrolled(slider);
     expect(half).toBeGreaterThan(whole * 0.3);
     expect(half).toBeLessThan(whole * 0.7);
@@ -273,7 +273,7 @@ describe('Discover Our Products', () => {
   it('leads to the products [PUB-HOME-27] [PUB-HOME-28]', async () => {
     const page = await visitHome(browser, { origin });
     const link = row(page, 'Discover Our Products').getByRole('link').first();
-    expect(await link.getAttribute('href')).toMatch(/^\/product\/\d+\/[^/]+$/);
+    await expect.poll(() => link.getAttribute('href')).toMatch(/^\/product\/\d+\/[^/]+$/);
   });
 });
 
@@ -317,7 +317,7 @@ describe('without scripts', () => {
       .locator('[data-slides]')
       .evaluate((list) => [list.scrollWidth, list.clientWidth, list.children.length]);
     expect(slides[0]).toBe((slides[1] ?? 0) * (slides[2] ?? 0));
-    expect(await page.locator('[data-controls]:visible').count()).toBe(0);
-    expect(await page.locator('promo-popup dialog').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('[data-controls]:visible').count()).toBe(0);
+    await expect.poll(() => page.locator('promo-popup dialog').isVisible()).toBe(false);
   });
 });

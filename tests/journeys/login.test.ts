@@ -47,10 +47,10 @@ describe.each(languages)('the dashboard (%s)', (language) => {
     for (const path of ['/dashboard', '/dashboard/categories', '/dashboard/product/68', '/dashboard/nowhere']) {
       await page.goto(path);
       await page.getByRole('heading', { name: say.heading }).waitFor();
-      expect(await page.locator('[name=username], [name=password]').count()).toBe(2);
-      expect(await page.getByRole('button', { name: say.login }).count()).toBe(1);
+      await expect.poll(() => page.locator('[name=username], [name=password]').count()).toBe(2);
+      await expect.poll(() => page.getByRole('button', { name: say.login }).count()).toBe(1);
     }
-    expect(await page.locator('html').getAttribute('dir')).toBe(say.direction);
+    await expect.poll(() => page.locator('html').getAttribute('dir')).toBe(say.direction);
     expect(await complaintsOf(page)).toEqual([]);
   });
 
@@ -59,14 +59,14 @@ describe.each(languages)('the dashboard (%s)', (language) => {
     await page.evaluate(() => localStorage.setItem('isLoggedIn', 'true'));
     await page.reload();
     await page.getByRole('heading', { name: say.heading }).waitFor();
-    expect(await page.getByRole('navigation').count()).toBe(0);
+    await expect.poll(() => page.getByRole('navigation').count()).toBe(0);
   });
 
   it('refuses a wrong password with an alert and keeps what was typed [ADM-LOGIN-04] [MSG-57]', async () => {
     const page = await open('/dashboard/products', language);
     await logIn(page, { ...administrator, password: 'not the password' });
-    expect(await page.getByRole('alert').textContent()).toBe(say.wrong);
-    expect(await page.locator('[name=username]').inputValue()).toBe(administrator.username);
+    await expect.poll(() => page.getByRole('alert').textContent()).toBe(say.wrong);
+    await expect.poll(() => page.locator('[name=username]').inputValue()).toBe(administrator.username);
     expect(await flagOf(page)).toBeNull();
     expect(await complaintsOf(page)).toEqual([]);
   });
@@ -77,8 +77,8 @@ describe.each(languages)('the dashboard (%s)', (language) => {
     await page.waitForURL('**/dashboard/categories');
     await page.getByRole('button', { name: say.logout }).waitFor();
     expect(await flagOf(page)).toBe('true');
-    expect(await page.getByRole('banner').textContent()).toContain(administrator.username);
-    expect(await page.getByRole('banner').getByRole('button', { name: say.other }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('banner').textContent()).toContain(administrator.username);
+    await expect.poll(() => page.getByRole('banner').getByRole('button', { name: say.other }).count()).toBe(1);
     await page.reload();
     await page.getByRole('button', { name: say.logout }).waitFor();
   });
@@ -119,17 +119,19 @@ it('the navigation bar has the eight places in their order and Logout [ADM-GEN-2
   const { page } = await openDashboard(browser, site, { path: '' });
   const bar = page.getByRole('navigation');
   await bar.waitFor();
-  expect(await bar.getByRole('listitem').allTextContents()).toEqual([
-    'Banners',
-    'Categories',
-    'Sub Categories',
-    'Products',
-    'Projects',
-    'Single Projects',
-    'Community',
-    'Community Blogs',
-    'Logout',
-  ]);
+  await expect
+    .poll(() => bar.getByRole('listitem').allTextContents())
+    .toEqual([
+      'Banners',
+      'Categories',
+      'Sub Categories',
+      'Products',
+      'Projects',
+      'Single Projects',
+      'Community',
+      'Community Blogs',
+      'Logout',
+    ]);
   const addresses = await bar.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(addresses.every((address) => address?.startsWith('/dashboard/'))).toBe(true);
 });
@@ -139,7 +141,7 @@ it('the language switch stores the choice and loads the page anew in it [ADM-GEN
   await page.getByRole('button', { name: words.en.other }).click();
   await page.getByRole('heading', { name: words.ar.heading }).waitFor();
   expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('ar');
-  expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+  await expect.poll(() => page.locator('html').getAttribute('dir')).toBe('rtl');
   const cookies = await page.context().cookies();
   expect(cookies.find(({ name }) => name === 'lang')?.value).toBe('ar');
 });
@@ -179,7 +181,7 @@ it('whoever closes that question stands before the login screen', async () => {
   await page.getByRole('link', { name: 'Products', exact: true }).click();
   await page.getByRole('dialog', { name: 'Your session has ended' }).getByRole('button', { name: 'Close' }).click();
   await page.getByRole('heading', { name: words.en.heading }).waitFor();
-  expect(await page.getByRole('navigation').count()).toBe(0);
+  await expect.poll(() => page.getByRole('navigation').count()).toBe(0);
 });
 
 it('a server that cannot be reached is said, and can be tried again', async () => {
@@ -187,7 +189,9 @@ it('a server that cannot be reached is said, and can be tried again', async () =
   await page.getByRole('heading', { name: words.en.heading }).waitFor();
   await page.context().setOffline(true);
   await logIn(page);
-  expect(await page.getByRole('alert').textContent()).toBe('The server cannot be reached. Please try again.');
+  await expect
+    .poll(() => page.getByRole('alert').textContent())
+    .toBe('The server cannot be reached. Please try again.');
   await page.context().setOffline(false);
   await page.locator('[type=submit]').click();
   await page.waitForURL('**/dashboard/categories');

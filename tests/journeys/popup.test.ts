@@ -21,9 +21,9 @@ describe('the promo popup', () => {
   it('comes 2 s after the page has loaded, not before [PUB-GEN-51] [PUB-GEN-53] [CONST-06]', async () => {
     const page = await visitAtRest();
     await page.clock.runFor(1900);
-    expect(await popupOf(page).isVisible()).toBe(false);
+    await expect.poll(() => popupOf(page).isVisible()).toBe(false);
     await page.clock.runFor(200);
-    expect(await popupOf(page).isVisible()).toBe(true);
+    await expect.poll(() => popupOf(page).isVisible()).toBe(true);
   });
 
   it.each([
@@ -36,17 +36,17 @@ describe('the promo popup', () => {
     async (_, leave) => {
       const page = await visitAtRest();
       await page.clock.runFor(2100);
-      expect(await popupOf(page).isVisible()).toBe(true);
+      await expect.poll(() => popupOf(page).isVisible()).toBe(true);
       await leave(page);
       await popupOf(page).waitFor({ state: 'hidden' });
       expect(await page.evaluate(() => [sessionStorage.length, localStorage.getItem('popupSeen')])).toEqual([1, null]);
       await page.goto('/en/adding_soon');
       await page.clock.runFor(5000);
-      expect(await popupOf(page).isVisible()).toBe(false);
+      await expect.poll(() => popupOf(page).isVisible()).toBe(false);
       await page.evaluate(() => sessionStorage.clear());
       await page.reload();
       await page.clock.runFor(2100);
-      expect(await popupOf(page).isVisible()).toBe(true);
+      await expect.poll(() => popupOf(page).isVisible()).toBe(true);
     },
   );
 
@@ -55,13 +55,13 @@ describe('the promo popup', () => {
     const name = page.getByRole('form', { name: 'Contact message' }).getByLabel('Name');
     await name.pressSequentially('Sa');
     await page.clock.runFor(5000);
-    expect(await popupOf(page).isVisible()).toBe(false);
+    await expect.poll(() => popupOf(page).isVisible()).toBe(false);
     await name.blur();
     await page.clock.runFor(5000);
-    expect(await popupOf(page).isVisible()).toBe(false);
+    await expect.poll(() => popupOf(page).isVisible()).toBe(false);
     await page.goto('/en/adding_soon');
     await page.clock.runFor(2100);
-    expect(await popupOf(page).isVisible()).toBe(true);
+    await expect.poll(() => popupOf(page).isVisible()).toBe(true);
   });
 
   it('leads to /product/68/the-vision, and that page does not show it [PUB-GEN-60]', async () => {
@@ -69,7 +69,7 @@ describe('the promo popup', () => {
     await page.clock.runFor(2100);
     await page.getByRole('link', { name: 'Discover The Vision' }).click();
     await page.waitForURL('**/en/product/68/the-vision');
-    expect(await popupOf(page).count()).toBe(0);
+    await expect.poll(() => popupOf(page).count()).toBe(0);
     expect(await page.evaluate(() => sessionStorage.getItem('popupSeen'))).toBe('1');
   });
 

@@ -83,18 +83,18 @@ describe('a visitor and the country', () => {
   it('chooses it, sees its contact details, and keeps it [PUB-GEN-13] [PUB-GEN-14] [PUB-GEN-24] [PUB-GEN-25] [CONST-45]', async () => {
     const { page } = await visit({ language: 'en' });
     const footer = page.locator('footer');
-    expect(await footer.innerText()).toContain('+966 11 000 0000');
+    await expect.poll(() => footer.innerText()).toContain('+966 11 000 0000');
     await footer.getByRole('button', { name: 'United Arab Emirates' }).click();
     await page.waitForFunction(() => document.querySelector('footer')?.textContent?.includes('+971 4 000 0000'));
     expect(await stored(page, 'country')).toBe('ae');
     await page.goto('/adding_soon');
-    expect(await footer.innerText()).toContain('uae@wameed.example');
+    await expect.poll(() => footer.innerText()).toContain('uae@wameed.example');
   });
 
   it('chooses it without scripts, too', async () => {
     const { page } = await visitWithoutScripts('/adding_soon');
     await page.locator('footer').getByRole('button', { name: 'الإمارات' }).click();
-    expect(await page.locator('footer').innerText()).toContain('+971 4 000 0000');
+    await expect.poll(() => page.locator('footer').innerText()).toContain('+971 4 000 0000');
     expect(new URL(page.url()).search).toBe('');
   });
 });
@@ -119,11 +119,11 @@ describe('the header', () => {
     const { page } = await visit({ width: 767, language: 'en' });
     const burger = page.getByRole('button', { name: 'Menu', exact: true });
     const menu = page.getByRole('dialog', { name: 'Menu' });
-    expect(await burger.getAttribute('aria-expanded')).toBe('false');
-    expect(await menu.isVisible()).toBe(false);
+    await expect.poll(() => burger.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => menu.isVisible()).toBe(false);
     await burger.click();
-    expect(await menu.isVisible()).toBe(true);
-    expect(await burger.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => menu.isVisible()).toBe(true);
+    await expect.poll(() => burger.getAttribute('aria-expanded')).toBe('true');
     const stops = await menu.locator('a, button').count();
     for (let press = 0; press < stops + 2; press += 1) {
       await page.keyboard.press('Tab');
@@ -145,14 +145,14 @@ describe('the header', () => {
 
   it('from 768 px has the links themselves and no burger', async () => {
     const { page } = await visit({ width: 768 });
-    expect(await page.locator('side-menu > button').isVisible()).toBe(false);
-    expect(await page.locator('header nav a').first().isVisible()).toBe(true);
+    await expect.poll(() => page.locator('side-menu > button').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('header nav a').first().isVisible()).toBe(true);
   });
 
   it('opens its menu without scripts', async () => {
     const { page } = await openPage(browser, { origin, javaScript: false, width: 390 });
     await page.locator('side-menu > button').click();
-    expect(await page.locator('#side-menu').isVisible()).toBe(true);
+    await expect.poll(() => page.locator('#side-menu').isVisible()).toBe(true);
   });
 });
 

@@ -54,8 +54,8 @@ describe('the slides of The Vision', () => {
       [768, true],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await slider(page).getByRole('button', { name: 'Next' }).isVisible()).toBe(hasArrows);
-      expect(await slider(page).getByRole('button', { name: 'Show slide 2' }).isVisible()).toBe(true);
+      await expect.poll(() => slider(page).getByRole('button', { name: 'Next' }).isVisible()).toBe(hasArrows);
+      await expect.poll(() => slider(page).getByRole('button', { name: 'Show slide 2' }).isVisible()).toBe(true);
     }
   });
 
@@ -68,7 +68,7 @@ describe('the slides of The Vision', () => {
     const picture = slider(page).locator('[data-shown] img');
     await picture.waitFor({ state: 'hidden' });
     expect(said).toContainEqual(expect.stringMatching(/^Failed to load image: http/));
-    expect(await slider(page).getByRole('heading').first().isVisible()).toBe(true);
+    await expect.poll(() => slider(page).getByRole('heading').first().isVisible()).toBe(true);
   });
 });
 
@@ -93,14 +93,16 @@ describe('asking about The Vision', () => {
   it('shows the form that was sent before the scripts were there, with its thanks', async () => {
     const { page } = await open({ path: '/en/the-vision?sent=vision_call' });
     const panel = page.getByRole('region', { name: 'Ask for a call' });
-    expect(await panel.getByRole('alert').textContent()).toBe('Thank you! We will answer within one working day.');
-    expect(await panel.isVisible()).toBe(true);
-    expect(await page.getByRole('region', { name: 'Ask for a quote' }).isVisible()).toBe(false);
+    await expect
+      .poll(() => panel.getByRole('alert').textContent())
+      .toBe('Thank you! We will answer within one working day.');
+    await expect.poll(() => panel.isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('region', { name: 'Ask for a quote' }).isVisible()).toBe(false);
   });
 
   it('shows both without scripts', async () => {
     const { page } = await open({ javaScript: false });
-    expect(await page.locator('.landing-panel:visible').count()).toBe(2);
+    await expect.poll(() => page.locator('.landing-panel:visible').count()).toBe(2);
   });
 
   it('downloads the spec sheet in the language of the page [PUB-VISION-14, OP-062]', async () => {
@@ -115,7 +117,7 @@ describe('the language of The Vision', () => {
   it('turns by its own toggle and leaves the language of the site alone [PUB-VISION-04, PUB-VISION-05]', async () => {
     const { page } = await open({ path: '/the-vision', language: 'en' });
     const landing = page.locator('.landing');
-    expect(await landing.getAttribute('lang')).toBe('ar');
+    await expect.poll(() => landing.getAttribute('lang')).toBe('ar');
     await page.locator('.landing-toggle', { hasText: 'EN' }).click();
     await page.locator('.landing[lang="en"]').waitFor();
     expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('en');
@@ -143,7 +145,7 @@ describe('what The Vision takes from others', () => {
     await page.getByRole('button', { name: 'Decline' }).click();
     await page.reload();
     expect(foreignRequests).toEqual([]);
-    expect(await page.getByRole('button', { name: 'Accept' }).isVisible()).toBe(false);
+    await expect.poll(() => page.getByRole('button', { name: 'Accept' }).isVisible()).toBe(false);
 
     await page.evaluate(() => localStorage.removeItem('tagConsent'));
     await page.reload();
@@ -166,7 +168,7 @@ describe('what The Vision takes from others', () => {
       height: 844,
     });
     const prompt = page.getByRole('region', { name: /^هل تسمح بتحميل وسوم/ });
-    expect(await prompt.isVisible()).toBe(true);
+    await expect.poll(() => prompt.isVisible()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     const { violations } = await axeOn(page).include('tag-consent').analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([]);
@@ -174,7 +176,7 @@ describe('what The Vision takes from others', () => {
     await tabTo(page, prompt.getByRole('button', { name: 'موافق', exact: true }));
     await page.keyboard.press('Enter');
     await loaded;
-    expect(await prompt.isVisible()).toBe(false);
+    await expect.poll(() => prompt.isVisible()).toBe(false);
     const withdrawn = page.waitForEvent('load');
     await tabTo(page, page.getByRole('button', { name: 'سحب الموافقة على الوسوم' }));
     await page.keyboard.press('Enter');
