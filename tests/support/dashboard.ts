@@ -51,8 +51,17 @@ export const callFrom = (page: Page, path: string, method = 'GET', body?: object
     [`/api/en${path}`, method, body === undefined ? '' : JSON.stringify(body)] as const,
   );
 
+/** Ends what moves: half faded in, words have too little contrast, and what fades in may begin at any moment. */
+const still = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
+
 /** What a test of accessibility complains about. */
 export async function complaintsOf(page: Page): Promise<string[]> {
+  await still(page);
   const { violations } = await axeOn(page).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
