@@ -36,7 +36,7 @@ interface WayToParts {
 
 /** What the index is made of. */
 function threesOf(part: string): readonly string[] {
-  const signs = [...part];
+  const signs = Array.from(part);
   return signs.slice(2).map((_, at) => signs.slice(at, at + 3).join(''));
 }
 
