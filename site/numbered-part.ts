@@ -20,6 +20,23 @@ export function partOf(count: number, { page, atOnce }: { readonly page: number;
   return { page: shown, pages, start: (shown - 1) * atOnce, end: shown * atOnce };
 }
 
+const placeOfPreviewed = (
+  { previewed }: Reader,
+  { base }: Collection,
+  records: readonly { readonly id: number }[],
+): number => (previewed?.base === base ? records.findIndex(({ id }) => id === previewed.id) : -1);
+
+/** The first of some records, where a page shows no others; of a preview as many that end with its record. */
+export function firstOrPreviewed<Record extends { readonly id: number }>(
+  reader: Reader,
+  collection: Collection,
+  records: readonly Record[],
+  count: number,
+): readonly Record[] {
+  const end = Math.max(count, placeOfPreviewed(reader, collection, records) + 1);
+  return records.slice(end - count, end);
+}
+
 /** Reads a part of a collection, of a preview the one with its record. Only the ids of the others are known. */
 export async function readNumberedPart<C extends Collection>(
   reader: Reader,
@@ -27,8 +44,7 @@ export async function readNumberedPart<C extends Collection>(
   asked: { readonly page: number; readonly atOnce: number },
 ): Promise<NumberedPart<PartOfView<C, FieldName<C>>>> {
   const all = await reader.facets(collection, []);
-  const { previewed } = reader;
-  const at = previewed?.base === collection.base ? all.findIndex(({ id }) => id === previewed.id) : -1;
+  const at = placeOfPreviewed(reader, collection, all);
   const wanted = at < 0 ? asked.page : Math.floor(at / asked.atOnce) + 1;
   const { page, pages, start, end } = partOf(all.length, { ...asked, page: wanted });
   const ids = all.slice(start, end).map(({ id }) => id);

@@ -1,9 +1,10 @@
 import { type MeasuredServer, startServer } from '../start-server.ts';
 import { measureBackups, measureImports, measureRest } from './measure-process.ts';
 import { type Measure, measures } from './measures.ts';
-import type { Edition, GrowthOptions } from './options.ts';
+import type { GrowthOptions } from './options.ts';
 import { median, type Result, type Row } from './result.ts';
-import { openSiteUnderTest, type RowsPlace, type SiteUnderTest } from './site-under-test.ts';
+import type { RowsPlaces } from './rows-places.ts';
+import { openSiteUnderTest, type SiteUnderTest } from './site-under-test.ts';
 import { written } from './table.ts';
 
 const roundMilliseconds = 250;
@@ -61,16 +62,23 @@ async function measureCosts(bench: Bench, measure: Measure): Promise<Row> {
   return { ...measure, unit: 'milliseconds', values };
 }
 
-/** Fills sites of every size on one kind of database, and measures them in turns. */
+/** Opens sites of every size on one kind of database, and measures them in turns. */
 export async function measureEdition(
-  edition: Edition,
-  placeOf: (products: number) => Promise<RowsPlace>,
+  places: RowsPlaces,
   {
     options,
+    folder,
     signal,
     print,
-  }: { readonly options: GrowthOptions; readonly signal: AbortSignal; readonly print: (line: string) => void },
+  }: {
+    readonly options: GrowthOptions;
+    /** Where filled sites lie. */
+    readonly folder: string;
+    readonly signal: AbortSignal;
+    readonly print: (line: string) => void;
+  },
 ): Promise<Result> {
+  const { edition } = places;
   const sites: SiteUnderTest[] = [];
   const servers: MeasuredServer[] = [];
   try {
@@ -80,8 +88,8 @@ export async function measureEdition(
         signal.throwIfAborted();
         print(`  ${((performance.now() - begun) / 1000).toFixed(0).padStart(4)} s  ${step}`);
       };
-      print(`${edition}: filling a site of ${products} products`);
-      sites.push(await openSiteUnderTest(products, await placeOf(products), tell));
+      print(`${edition}: a site of ${products} products`);
+      sites.push(await openSiteUnderTest(products, { folder, places }, tell));
     }
     const [first] = sites;
     if (first === undefined) throw new Error('No size was named');

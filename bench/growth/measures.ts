@@ -146,7 +146,7 @@ export const measures: readonly Measure[] = [
     (site, turn) => `/products?languages=all&limit=${listed}&after=${someStart(site, turn)}`,
   ),
   inside('finder', 'The finder', 'records', (_site, turn) => `/records?q=${pick(places, turn, 36).en}`),
-  inside('site-pages', 'Pages to link to', 'records', (_site, turn) => `/site-pages?q=${pick(places, turn, 37).en}`),
+  inside('site-pages', 'Pages to link to', 'records', () => '/site-pages?q=led'),
   inside('completeness', 'Completeness', 'records', () => '/completeness'),
   inside('library', 'The library of files, a part', 'records', () => '/media'),
   inside(

@@ -9,11 +9,11 @@ const Options = z.object({
   only: list.optional(),
   rounds: z.coerce.number<string>().int().min(1).max(50).default(5),
   minutes: z.coerce.number<string>().min(1).max(600).default(90),
+  keep: z.string().optional(),
   out: z.string().optional(),
 });
 
 export type GrowthOptions = z.infer<typeof Options>;
-export type Edition = GrowthOptions['database'][number];
 
 /**
  * The options of the command, as `README.md` names them.
@@ -28,6 +28,7 @@ export function readOptions(args: readonly string[]): GrowthOptions {
       only: { type: 'string' },
       rounds: { type: 'string' },
       minutes: { type: 'string' },
+      keep: { type: 'string' },
       out: { type: 'string' },
     },
   });

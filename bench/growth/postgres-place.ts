@@ -1,8 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '../../tests/support/start-postgres.ts';
-import type { RowsPlace } from './site-under-test.ts';
+import type { RowsPlaces } from './rows-places.ts';
 
 const nanosecondsPerMillisecond = 1e6;
 
@@ -25,26 +25,32 @@ async function spentFor(database: string): Promise<number> {
   return times.reduce((sum, time) => sum + time, 0);
 }
 
-/** A PostgreSQL server of this run, and a database on it for each site. */
-export async function openPostgresPlaces(): Promise<{
-  readonly placeOf: (products: number) => Promise<RowsPlace>;
-  readonly stop: () => Promise<void>;
-}> {
+/** A PostgreSQL server for this run, over databases that stay in a folder: one for each size. */
+export async function openPostgresPlaces(folder: string): Promise<RowsPlaces & { readonly stop: () => Promise<void> }> {
+  // It runs under an account of its own.
+  await chmod(folder, 0o755);
   // On the disk: the largest site takes more than what is kept in memory for tests.
-  const server = await startPostgres(tmpdir());
+  const server = await startPostgres(folder, join(folder, 'postgres'));
+  const nameOf = (products: number) => `growth_${products}`;
+  const createDatabase = async (name: string, like: string) => {
+    const client = new pg.Client({ connectionString: server.url });
+    await client.connect();
+    try {
+      await client.query(`drop database if exists ${name}`);
+      await client.query(`create database ${name} template ${like}`);
+    } finally {
+      await client.end();
+    }
+    const address = new URL(server.url);
+    address.pathname = `/${name}`;
+    return address.href;
+  };
   return {
-    async placeOf(products) {
-      const name = `growth_${products}`;
-      const client = new pg.Client({ connectionString: server.url });
-      await client.connect();
-      try {
-        await client.query(`create database ${name}`);
-      } finally {
-        await client.end();
-      }
-      const address = new URL(server.url);
-      address.pathname = `/${name}`;
-      return { databaseUrl: address.href, spent: () => spentFor(name) };
+    edition: 'postgres',
+    empty: (products) => createDatabase(nameOf(products), 'template0'),
+    async copy(products) {
+      const name = `run_${products}`;
+      return { databaseUrl: await createDatabase(name, nameOf(products)), spent: () => spentFor(name) };
     },
     stop: () => server.stop(),
   };

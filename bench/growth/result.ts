@@ -15,7 +15,7 @@ export interface Row {
 
 /** What a run found out about one kind of database. */
 export interface Result {
-  readonly edition: string;
+  readonly edition: 'sqlite' | 'postgres';
   readonly sizes: readonly number[];
   /** Milliseconds of a bare server for one request, in the same run. */
   readonly bare: readonly number[];

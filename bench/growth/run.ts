@@ -1,8 +1,11 @@
-import { resolve } from 'node:path';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { measureEdition } from './measure-edition.ts';
 import { readOptions } from './options.ts';
 import { openPostgresPlaces } from './postgres-place.ts';
 import type { Result } from './result.ts';
+import { sqlitePlaces } from './rows-places.ts';
 import { toTable } from './table.ts';
 import { showInGuide, writeResults } from './write-results.ts';
 
@@ -16,23 +19,23 @@ const late = setTimeout(
   () => stopping.abort(new Error(`Not done in ${options.minutes} minutes`)),
   options.minutes * minuteMilliseconds,
 );
-const run = { options, signal: stopping.signal, print: (line: string) => console.log(line) };
-
-const measureSqlite = () => measureEdition('sqlite', async () => ({ spent: async () => 0 }), run);
+const folder = resolve(options.keep ?? (await mkdtemp(join(tmpdir(), 'growth-'))));
+await mkdir(folder, { recursive: true });
+const run = { options, folder, signal: stopping.signal, print: (line: string) => console.log(line) };
 
 async function measurePostgres(): Promise<Result> {
-  const { placeOf, stop } = await openPostgresPlaces();
+  const places = await openPostgresPlaces(folder);
   try {
-    return await measureEdition('postgres', placeOf, run);
+    return await measureEdition(places, run);
   } finally {
-    await stop();
+    await places.stop();
   }
 }
 
 try {
   const results: Result[] = [];
   for (const edition of options.database) {
-    const result = await (edition === 'sqlite' ? measureSqlite() : measurePostgres());
+    const result = await (edition === 'sqlite' ? measureEdition(sqlitePlaces, run) : measurePostgres());
     run.print(`\n${toTable(result)}`);
     results.push(result);
   }
@@ -44,4 +47,5 @@ try {
   process.exitCode = 1;
 } finally {
   clearTimeout(late);
+  if (options.keep === undefined) await rm(folder, { recursive: true, force: true });
 }

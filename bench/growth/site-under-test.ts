@@ -3,16 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { administrator, startSession } from '../../tests/support/start-site.ts';
 import { type Answer, type Asked, type MeasuredServer, startServer } from '../start-server.ts';
-import { fillSite } from './fill/fill-site.ts';
+import { copyFilledSite } from './filled-site.ts';
 import { proportionsOf } from './fill/proportions.ts';
 import type { AskedSite, Measure } from './measures.ts';
-
-/** Where the rows of a site are, and who counts the time that this place spends. */
-export interface RowsPlace {
-  readonly databaseUrl?: string;
-  /** Milliseconds of processor time that the database has spent for this site outside of the site's own processes. */
-  spent(): Promise<number>;
-}
+import type { RowsPlaces } from './rows-places.ts';
 
 /** A filled site with two servers over it. */
 export interface SiteUnderTest extends AskedSite {
@@ -40,10 +34,10 @@ function anyAddress(): string {
   return `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;
 }
 
-/** Fills a site and starts its servers. The first start derives what follows from the records. */
+/** Starts the servers of a copy of a filled site. @param folder where filled sites lie */
 export async function openSiteUnderTest(
   products: number,
-  rows: RowsPlace,
+  { folder, places }: { readonly folder: string; readonly places: RowsPlaces },
   tell: (step: string) => void,
 ): Promise<SiteUnderTest> {
   const dataDir = await mkdtemp(join(tmpdir(), `growth-${products}-`));
@@ -54,8 +48,9 @@ export async function openSiteUnderTest(
   };
   try {
     const counts = proportionsOf(products);
+    const known = await copyFilledSite({ folder, places, dataDir }, products, tell);
+    const rows = await places.copy(products);
     const { databaseUrl } = rows;
-    const known = await fillSite({ dataDir, ...(databaseUrl !== undefined && { databaseUrl }) }, counts, tell);
     const environment = {
       NODE_ENV: 'production',
       DATA_DIR: dataDir,
@@ -71,8 +66,8 @@ export async function openSiteUnderTest(
       started.push(server);
       return server;
     };
-    tell('what follows from the records');
-    // What is measured at rest has not derived anything.
+    tell('its servers');
+    // What is measured at rest has not made anything that a first start makes.
     await (await startServer('site', environment)).stop();
     const kept = await start({});
     const drawn = await start({ PAGE_MEMORY: '0' });

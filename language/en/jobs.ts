@@ -21,6 +21,11 @@ export const jobs = {
     about:
       'Deletes messages of visitors that are older than the settings allow, what was deleted long ago, and addresses that nobody confirmed.',
   },
+  'deleted-remains': {
+    title: 'Wiping what was deleted',
+    about:
+      'Wipes what deleted messages left in the files of the database. For people who were erased, that is done at once.',
+  },
   'old-changes': {
     title: 'Forgetting old changes',
     about: 'Removes changes from the history when they are older than the settings keep them.',

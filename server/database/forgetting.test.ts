@@ -64,6 +64,30 @@ describe.runIf(isSqlite)('what is deleted for good from SQLite', () => {
     await database.close();
   });
 
+  it('is wiped at once for all who deleted and left it at that, and nothing is rewritten where nobody did', async () => {
+    const config = await testDatabaseConfig();
+    const database = await connectDatabase({ ...config, log });
+    const { forgetting, read } = database;
+    await fill(database);
+    /** Rewriting a file counts as a change of its tables. */
+    const rewritten = async () => (await sql<{ schema_version: number }>`pragma schema_version`.execute(read)).rows;
+    const before = await rewritten();
+    for (const ids of [1000, 2000, 3001])
+      await database.transaction(async (tx) => {
+        await forgetting.note(tx);
+        await tx.deleteFrom('free_post').where('author_name', 'like', `%${mark}%`).where('id', '<', ids).execute();
+      });
+    expect(await tracesIn(config.dataDir)).toBeGreaterThan(0);
+    expect(await rewritten()).toEqual(before);
+    await forgetting.settle(['free_post']);
+    expect(await tracesIn(config.dataDir)).toBe(0);
+    const after = await rewritten();
+    expect(after).not.toEqual(before);
+    await forgetting.settle(['free_post']);
+    expect(await rewritten()).toEqual(after);
+    await database.close();
+  });
+
   it('leaves them later, by itself, where somebody reads an older moment', async () => {
     const config = await testDatabaseConfig();
     const database = await connectDatabase({ ...config, log });

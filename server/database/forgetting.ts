@@ -13,4 +13,6 @@ export interface Forgetting {
   note(transaction: Transaction<Tables>): Promise<void>;
   /** Behind that transaction; pages are answered meanwhile. @param tables those it deleted from */
   finish(tables: readonly (keyof Tables)[]): Promise<Forgotten>;
+  /** The same for all transactions that noted a deletion and left it at that; nothing where there was none. */
+  settle(tables: readonly (keyof Tables)[]): Promise<void>;
 }

@@ -46,6 +46,17 @@ export class SqliteConnection implements DatabaseConnection {
     return this.#whenFree(() => this.#execute(query));
   }
 
+  async begin(query: CompiledQuery): Promise<void> {
+    this.#turn.begin();
+    await this.executeQuery(query);
+  }
+
+  /** Ends a transaction: SQLite writes what it changed and waits for the disk, in one stretch. */
+  async commit(query: CompiledQuery): Promise<void> {
+    await this.#turn.passToEnd();
+    await this.#whenFree(() => this.#execute(query));
+  }
+
   streamQuery<Row>(query: CompiledQuery, rowsAtOnce: number): AsyncIterableIterator<QueryResult<Row>>;
   async *streamQuery(query: CompiledQuery, rowsAtOnce: number): AsyncIterableIterator<QueryResult<SqliteRow>> {
     const { statement } = this.#prepare(query.sql);

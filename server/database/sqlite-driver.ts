@@ -43,12 +43,12 @@ export class NodeSqliteDriver implements Driver {
   }
 
   /** A transaction takes the write lock when it begins: one that reads first could otherwise fail at its first write. */
-  async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  async beginTransaction(): Promise<void> {
+    await this.#connection.begin(CompiledQuery.raw('begin immediate'));
   }
 
-  async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('commit'));
+  async commitTransaction(): Promise<void> {
+    await this.#connection.commit(CompiledQuery.raw('commit'));
   }
 
   /** SQLite ends a transaction itself when the disk is full; undoing it once more would hide why. */

@@ -83,21 +83,33 @@ export async function createSqliteForgetting(sources: ForgettingSources): Promis
     timer.unref();
   }
 
+  async function isClean(): Promise<boolean> {
+    const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(write);
+    return rows[0]?.user_version === clean;
+  }
+
+  /** Rewrites the file. @returns whether nothing is left, as far as anybody can be kept waiting */
+  function rewrite(): Promise<boolean> {
+    isRewritten = false;
+    const patience = new Promise<boolean>((resolve) => {
+      setTimeout(() => resolve(false), patienceMilliseconds).unref();
+    });
+    return Promise.race([begin(), patience]);
+  }
+
   if (isNew) await say(clean).execute(write);
-  const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(write);
-  if (rows[0]?.user_version !== clean) beginLater();
+  if (!(await isClean())) beginLater();
 
   return {
     async note(transaction) {
       await say(unclean).execute(transaction);
     },
     async finish() {
-      isRewritten = false;
-      const patience = new Promise<boolean>((resolve) => {
-        setTimeout(() => resolve(false), patienceMilliseconds).unref();
-      });
-      const forgotten: Forgotten = (await Promise.race([begin(), patience])) ? 'now' : 'later';
+      const forgotten: Forgotten = (await rewrite()) ? 'now' : 'later';
       return forgotten;
+    },
+    async settle() {
+      if (!(await isClean())) await rewrite();
     },
     async close() {
       isClosed = true;

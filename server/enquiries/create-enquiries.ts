@@ -12,6 +12,7 @@ import type { Managing } from './managing/managing.ts';
 import type { EnquirySources } from './messages/enquiry-sources.ts';
 import { releaseSubscriber, subscribe } from './newsletter/newsletter.ts';
 import type { Subscriptions } from './newsletter/subscriptions.ts';
+import { tablesOfVisitors } from './people/erase-person.ts';
 import { sweepEnquiries } from './people/retention.ts';
 import type { Replying } from './replies/replying.ts';
 import { noteReceived, takeBackReply, writeReply } from './replies/write-reply.ts';
@@ -61,6 +62,9 @@ export function createEnquiries({
     },
   });
 
+  // Rewriting the database for what went because of its age once an hour would cost more the larger it is.
+  const emptying = jobs.add(declared.deletedRemains, { run: () => database.forgetting.settle(tablesOfVisitors) });
+
   const waking = async <T>(work: Promise<T>): Promise<T> => {
     const result = await work;
     outbox.wake();
@@ -82,7 +86,7 @@ export function createEnquiries({
     retryFailing: () => waking(retryFailing(database, now())),
     sendTestLetter: (language) => sendTestLetter(sources, mailer, language),
     async close() {
-      await Promise.all([outbox.stop(), retention.stop()]);
+      await Promise.all([outbox.stop(), retention.stop(), emptying.stop()]);
       mailer?.close();
     },
   };

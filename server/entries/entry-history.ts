@@ -13,6 +13,7 @@ import { parseSubtree, type Snapshot, toRow, toSnapshot } from '../changes/snaps
 import type { RevisionRow, Tables } from '../database/tables.ts';
 import { NotFoundError } from '../refusals/not-found-error.ts';
 import { editionIn } from '../changes/edition-of.ts';
+import { isInOrder, oldOrderOf } from './old-order.ts';
 import { removeEntry } from './remove-entry.ts';
 import { parseOrder, reorderEntries } from './reorder-entries.ts';
 import { restoreSubtree } from './restore-subtree.ts';
@@ -30,12 +31,10 @@ export async function entryStates(read: Kysely<Tables>, row: RevisionRow): Promi
   return { before: toState(before), after: toState(after) };
 }
 
-/** The old order of the records that still exist, then those that came since, in their present order. */
 async function restoreOrder(change: Change, collection: Collection, revision: RevisionRow): Promise<number> {
   const { before: old } = parseOrder(revision.former);
   const present = (await findPlaces(change.tx, collection.base, revision.parent_id)).map(({ id }) => id);
-  const ids = [...old.filter((id) => present.includes(id)), ...present.filter((id) => !old.includes(id))];
-  return reorderEntries(change, collection, revision.parent_id, ids);
+  return reorderEntries(change, collection, revision.parent_id, oldOrderOf(old, present));
 }
 
 async function takeBackEntry(change: Change, collection: Collection, revision: RevisionRow): Promise<number | null> {
@@ -60,12 +59,7 @@ async function isChangedSince(change: Change, collection: Collection, revision: 
   if (revision.action === 'delete') return false;
   if (revision.action === 'reorder') {
     const present = (await findPlaces(change.tx, collection.base, revision.parent_id)).map(({ id }) => id);
-    const left = parseOrder(revision.former).after.filter((id) => present.includes(id));
-    const known = new Set(left);
-    return !isSame(
-      left,
-      present.filter((id) => known.has(id)),
-    );
+    return !isInOrder(parseOrder(revision.former).after, present);
   }
   const after = await snapshotAfter(change.tx, revision);
   const row = await findRow(change.tx, collection.base, revision.entry_id ?? 0);

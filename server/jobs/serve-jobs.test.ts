@@ -68,7 +68,7 @@ describe('POST /jobs/:name/run', () => {
   });
 
   it('runs what deletes old files and messages', async () => {
-    for (const name of ['unused-files', 'old-messages', 'old-visits', 'backup-remains', 'letters']) {
+    for (const name of ['unused-files', 'old-messages', 'old-visits', 'deleted-remains', 'backup-remains', 'letters']) {
       expect([name, (await run(name)).statusCode]).toEqual([name, 200]);
       await expect.poll(() => find(name)).toMatchObject({ state: 'fine', started_at: expect.any(String) });
     }

@@ -1,8 +1,8 @@
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
-import { isIndexed, latestLooked } from '../../calls/model/latest-looked.ts';
+import { latestLooked } from '../../calls/model/latest-looked.ts';
 import { fold } from '../../language/fold.ts';
 import type { Database } from '../database/connect.ts';
-import { likePattern, matchOf } from '../database/parts-of-words.ts';
+import { likePattern } from '../database/parts-of-words.ts';
 import type { Tables } from '../database/tables.ts';
 import type { MediaRow } from './media-rows.ts';
 
@@ -14,32 +14,18 @@ export const foldedWords = ({ original_name, name, alt_en, alt_ar }: Described):
 
 const searched = sql<string>`coalesce(media.folded, lower(media.original_name || ' ' || media.name || ' ' || media.alt_en || ' ' || media.alt_ar))`;
 
-/** Shorter words are looked for here, where no longer one stands beside them. */
-const isLatest = sql<SqlBool>`media.id > (select max(id) from media) - ${latestLooked}`;
-
-/** How files are found in whose words each part of a question stands. */
-export function fileWords(
-  words: string,
-  dialect: Database['dialect'],
-): {
-  /** What SQLite's index of words is asked; `null` where it does not help. */
-  readonly match: string | null;
-  readonly conditions: readonly Expression<SqlBool>[];
-} {
-  const parts = fold(words)
+/** The parts of a question; a file holds each of them in its words. */
+export const partsOf = (words: string): readonly string[] =>
+  fold(words)
     .split(/\s+/)
     .filter((part) => part !== '');
-  const known = parts.filter(isIndexed);
-  const leads = dialect === 'sqlite' && known.length > 0;
-  const compared = leads ? parts.filter((part) => !isIndexed(part)) : parts;
-  return {
-    match: leads ? matchOf(known) : null,
-    conditions: [
-      ...compared.map((part) => sql<SqlBool>`${searched} like ${likePattern(part)} escape '\\'`),
-      ...(parts.length > 0 && known.length === 0 ? [isLatest] : []),
-    ],
-  };
-}
+
+/** Files in whose words a part stands, within whatever word. */
+export const holdsPart = (part: string): Expression<SqlBool> =>
+  sql<SqlBool>`${searched} like ${likePattern(part)} escape '\\'`;
+
+/** Shorter parts are looked for here, where no longer one stands beside them. */
+export const isLatest = sql<SqlBool>`media.id > (select max(id) from media) - ${latestLooked}`;
 
 const atOnce = 200;
 

@@ -2,9 +2,10 @@ import type { ExpressionBuilder, Kysely, SelectQueryBuilder } from 'kysely';
 import type { FileKind, Media } from '../../fields/field.ts';
 import type { Database } from '../database/connect.ts';
 import type { Moment, Tables } from '../database/tables.ts';
+import { isOneOf, lookUpParts } from '../database/look-up-parts.ts';
 import { readingOrder } from '../database/reading-order.ts';
 import { countUses } from './count-uses.ts';
-import { fileWords } from './file-words.ts';
+import { holdsPart, isLatest, partsOf } from './file-words.ts';
 import { findMedia } from './media-rows.ts';
 
 export interface MediaFilter {
@@ -58,17 +59,21 @@ function unusedIds({ read }: MediaTables, { kind, after, isOldestFirst = false, 
 }
 
 /** Files of the library; one that was removed is back when something shows it again. */
-function listedIds({ read, dialect }: MediaTables, filter: MediaFilter) {
+async function listedIds(tables: MediaTables, filter: MediaFilter) {
+  const { read } = tables;
   const { words, kind, isUnused, after, isOldestFirst = false, limit } = filter;
   const { behind, order } = readingOrder(isOldestFirst);
-  const { match, conditions } = fileWords(words, dialect);
+  const looked = { index: 'search_media', parts: partsOf(words), after, isOldestFirst } as const;
+  const { match, few, compared, isOfLatest } = await lookUpParts(tables, looked);
   const isMeant = (on: ExpressionBuilder<Tables, 'media'>) =>
     on.and([
       isUnused
         ? on.exists(on.selectFrom('media_unused').select('media_id').whereRef('media_id', '=', 'media.id'))
         : on.or([on('media.removed_at', 'is', null), isShown(on)]),
       ...(kind === undefined ? [] : [on('media.kind', '=', kind)]),
-      ...conditions,
+      ...(few === null ? [] : [isOneOf(on.ref('media.id'), few)]),
+      ...compared.map(holdsPart),
+      ...(isOfLatest ? [isLatest] : []),
     ]);
   if (match === null) {
     const query = read.selectFrom('media').select('media.id').where(isMeant).orderBy('media.id', order).limit(limit);

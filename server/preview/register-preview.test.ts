@@ -132,7 +132,7 @@ describe('the values of a preview', () => {
     expect(body).not.toContain('Foreign card');
   });
 
-  it.each(['projectblogs', 'communitysideblogs'])(
+  it.each(['projectblogs', 'communitysideblogs', 'projectpreprojects'])(
     'are shown of %s however many stand before the record',
     async (base) => {
       const collection = collections.find((one) => one.base === base);

@@ -1,6 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { existsSync, globSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
@@ -25,21 +25,24 @@ export interface StartedPostgres {
 
 /**
  * Starts a PostgreSQL server for one run, with its data in a folder below `parent`.
+ * @param kept a folder whose data are used where there are some, and which stays
  * @throws Error when no server can run
  */
-export async function startPostgres(parent = temporaryFolder()): Promise<StartedPostgres> {
+export async function startPostgres(parent = temporaryFolder(), kept?: string): Promise<StartedPostgres> {
   const bin = findBinaries();
   const account = await ordinaryAccount();
-  const folder = await mkdtemp(join(parent, 'wameed-postgres-'));
+  const folder = kept ?? (await mkdtemp(join(parent, 'wameed-postgres-')));
+  await mkdir(folder, { recursive: true });
   if (account !== undefined) await chown(folder, account.uid, account.gid);
   const data = join(folder, 'data');
   const asAccount = { cwd: folder, ...account };
 
-  await run(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-N', '-E', 'UTF8', '--locale=C'],
-    asAccount,
-  );
+  if (!existsSync(join(data, 'PG_VERSION')))
+    await run(
+      join(bin, 'initdb'),
+      ['-D', data, '-U', 'postgres', '-A', 'trust', '-N', '-E', 'UTF8', '--locale=C'],
+      asAccount,
+    );
   const port = await freePort();
   const settings = fastAndForgetful.flatMap((setting) => ['-c', setting]);
   const server = spawn(
@@ -47,7 +50,7 @@ export async function startPostgres(parent = temporaryFolder()): Promise<Started
     ['-D', data, '-k', folder, '-h', '127.0.0.1', '-p', String(port), ...settings],
     { ...asAccount, stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  const stop = () => server.kill('SIGQUIT');
+  const stop = () => server.kill(kept === undefined ? 'SIGQUIT' : 'SIGINT');
   process.once('exit', stop);
 
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
@@ -63,7 +66,7 @@ export async function startPostgres(parent = temporaryFolder()): Promise<Started
         await ended;
       }
       process.removeListener('exit', stop);
-      await rm(folder, { recursive: true, force: true });
+      if (kept === undefined) await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -8,6 +8,8 @@ import { createEntryStore } from '../../../server/entries/create-entry-store.ts'
 import { createMediaStore } from '../../../server/media/media-store.ts';
 import { keptTables } from '../../../server/operations/backup/kept-tables.ts';
 import { writeNumbers } from '../../../server/operations/backup/row-numbers.ts';
+import { rebuildIndex } from '../../../server/record-index/rebuild-index.ts';
+import { rebuildSearch } from '../../../server/search/rebuild-search.ts';
 import { loadDemo } from '../../../server/operations/load-demo.ts';
 import { addFiles } from './add-files.ts';
 import { firstId, type Proportions } from './proportions.ts';
@@ -152,17 +154,6 @@ async function editRecords(database: Database, { edited: count, changes }: Propo
   await repeatRevisions(database, last, Math.ceil(changes / count));
 }
 
-/**
- * Forgets which edition of the program derived what follows from the records, so that the next start derives it anew,
- * as after an update.
- */
-async function forgetEditions({ write }: Database): Promise<void> {
-  const tables = await write.introspection.getTables();
-  for (const { name } of tables.filter((table) => table.name.endsWith('_edition'))) {
-    await sql`delete from ${sql.table(name)}`.execute(write);
-  }
-}
-
 /** What PostgreSQL does not see by itself, or some minutes later: which numbers are taken, and how much there is. */
 async function settlePostgres({ write, dialect }: Database): Promise<void> {
   const numbers: Record<string, number> = {};
@@ -182,8 +173,10 @@ export async function fillSite(place: FilledPlace, counts: Proportions, tell: (s
   const database = await connectDatabase({ ...place, log: silent });
   const media = createMediaStore({ database, dataDir: place.dataDir, log: silent });
   try {
-    // Nothing here needs to outlive the run.
-    if (database.dialect === 'sqlite') await sql`pragma synchronous = off`.execute(database.write);
+    // What fails is filled anew; and rows that come to all places of an index are quick where it is held in memory.
+    if (database.dialect === 'sqlite')
+      for (const pragma of ['synchronous = off', 'cache_size = -1000000'])
+        await sql.raw(`pragma ${pragma}`).execute(database.write);
     tell('the demo');
     await loadDemo({ database, media, log: silent });
     tell(`${counts.files} files`);
@@ -204,7 +197,9 @@ export async function fillSite(place: FilledPlace, counts: Proportions, tell: (s
     await addVisitors(database, counts);
     tell(`${counts.changes} changes`);
     await editRecords(database, counts);
-    await forgetEditions(database);
+    tell('what follows from the records');
+    await rebuildIndex(database);
+    await rebuildSearch(database);
     if (database.dialect === 'postgres') await settlePostgres(database);
     return known;
   } finally {

@@ -40,7 +40,7 @@ const describe = (index: number, sentences: number) =>
   );
 
 const nameOf = (index: number) =>
-  say((language) => `${pick(series, index, 5)[language]} ${pick(kinds, index, 6)[language]} ${index + 1}`);
+  say((language) => `${pick(series, index, 5)[language]} LED ${pick(kinds, index, 6)[language]} ${index + 1}`);
 
 const row = (en: string, ar: string, value: string, unit: string) => ({
   name: { en, ar },

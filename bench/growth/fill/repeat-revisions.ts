@@ -6,12 +6,14 @@ import { keptTables } from '../../../server/operations/backup/kept-tables.ts';
 const historyMilliseconds = 700 * 86_400_000;
 
 /**
- * Makes a long history of the changes behind `after`: all of them happened again and again up to now, `times` in all. Knows of the tables nothing but `revision.id`, `revision.at` and who names a revision.
+ * Makes a long history of the changes behind `after`: all of them happened again and again up to now, `times` in all.
+ * Knows of the tables nothing but `revision.id`, `revision.at` and who names a revision. One transaction, because each
+ * commit would write the places of the indexes anew to which the rows come.
  */
 export async function repeatRevisions(database: Database, after: number, times: number): Promise<void> {
-  const { write, dialect } = database;
-  const tables = await keptTables(write, dialect);
-  const { rows } = await sql<{ last: number }>`select max(id) as last from revision`.execute(write);
+  const { read, dialect } = database;
+  const tables = await keptTables(read, dialect);
+  const { rows } = await sql<{ last: number }>`select max(id) as last from revision`.execute(read);
   const last = rows[0]?.last ?? after;
   const turnsAgo = (turns: number) => new Date(Date.now() - (turns / times) * historyMilliseconds).toISOString();
   const copied = tables.flatMap(({ name, columns }) => {
@@ -21,18 +23,24 @@ export async function repeatRevisions(database: Database, after: number, times: 
   // A row is there before those that name it.
   copied.sort((one, other) => Number(other.key === 'id') - Number(one.key === 'id'));
 
-  await sql`update revision set at = ${turnsAgo(times - 1)} where id > ${after}`.execute(write);
-  for (let turn = 1; turn < times; turn += 1) {
-    const shift = turn * (last - after);
-    for (const { name, key, columns } of copied) {
-      const values = columns.map((column) => {
-        if (column === key) return sql`${sql.id(column)} + ${sql.lit(shift)}`;
-        return name === 'revision' && column === 'at' ? sql.lit(turnsAgo(times - 1 - turn)) : sql.id(column);
-      });
-      await sql`
-        insert into ${sql.table(name)} (${sql.join(columns.map((column) => sql.id(column)))})
-        select ${sql.join(values)} from ${sql.table(name)}
-        where ${sql.id(key)} > ${sql.lit(after)} and ${sql.id(key)} <= ${sql.lit(last)}`.execute(write);
+  const repeat = async (tx: typeof read) => {
+    await sql`update revision set at = ${turnsAgo(times - 1)} where id > ${after}`.execute(tx);
+    for (let turn = 1; turn < times; turn += 1) {
+      const shift = turn * (last - after);
+      for (const { name, key, columns } of copied) {
+        const values = columns.map((column) => {
+          // Told what it is: PostgreSQL would take a parameter for a text.
+          if (column === key) return sql`${sql.id(column)} + cast(${shift} as integer)`;
+          return name === 'revision' && column === 'at'
+            ? sql`cast(${turnsAgo(times - 1 - turn)} as text)`
+            : sql.id(column);
+        });
+        await sql`
+          insert into ${sql.table(name)} (${sql.join(columns.map((column) => sql.id(column)))})
+          select ${sql.join(values)} from ${sql.table(name)}
+          where ${sql.id(key)} > ${sql.lit(after)} and ${sql.id(key)} <= ${sql.lit(last)}`.execute(tx);
+      }
     }
-  }
+  };
+  await database.transaction(repeat, { isLong: true });
 }

@@ -1,10 +1,11 @@
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Database } from '../../database/connect.ts';
+import { isOneOf, lookUpParts } from '../../database/look-up-parts.ts';
 import { readingOrder } from '../../database/reading-order.ts';
 import type { EnquiryRow, Tables } from '../../database/tables.ts';
 import { isMeeting, isThere } from '../messages/shown-enquiries.ts';
 import { conditionsOf, type EnquiryFilter, overdueWays } from './enquiry-filter.ts';
-import { wordsIn } from './words-in.ts';
+import { holdsPart, isLatest, partsOf } from './words-in.ts';
 
 /** What messages are read from; on which kind of database decides how words are looked up. */
 export type EnquiryTables = Pick<Database, 'read' | 'dialect'>;
@@ -28,16 +29,23 @@ function mergeById<Row extends { readonly id: number }>(
   return rows.toSorted((one, other) => (isOldestFirst ? one.id - other.id : other.id - one.id)).slice(0, limit);
 }
 
-/** Messages that meet some conditions, in the order of their ids. */
-function readPart(
-  { read, dialect }: EnquiryTables,
+/** Messages that meet some conditions and hold each of some words as a part of whatever word, in the order of their ids. */
+async function readPart(
+  tables: EnquiryTables,
   words: string,
   given: readonly Expression<SqlBool>[],
   { after, isOldestFirst = false, limit }: EnquiryPart,
 ): Promise<readonly EnquiryRow[]> {
+  const { read } = tables;
   const { behind, order } = readingOrder(isOldestFirst);
-  const { match, conditions } = wordsIn(words, dialect);
-  const meets = eb.and([...given, ...conditions]);
+  const looked = { index: 'search_enquiry', parts: partsOf(words), after, isOldestFirst } as const;
+  const { match, few, compared, isOfLatest } = await lookUpParts(tables, looked);
+  const meets = eb.and([
+    ...given,
+    ...(few === null ? [] : [isOneOf(eb.ref('enquiry.id'), few)]),
+    ...compared.map(holdsPart),
+    ...(isOfLatest ? [isLatest] : []),
+  ]);
   if (match === null) {
     const query = read.selectFrom('enquiry').selectAll().where(meets).orderBy('id', order).limit(limit);
     return (after === undefined ? query : query.where('id', behind, after)).execute();

@@ -1,7 +1,8 @@
 import { type Selectable, type SqlBool, sql } from 'kysely';
-import { isIndexed, latestLooked } from '../../../calls/model/latest-looked.ts';
+import { latestLooked } from '../../../calls/model/latest-looked.ts';
 import type { Database } from '../../database/connect.ts';
-import { likePattern, matchOf } from '../../database/parts-of-words.ts';
+import { isOneOf, lookUpParts } from '../../database/look-up-parts.ts';
+import { likePattern } from '../../database/parts-of-words.ts';
 import { readingOrder } from '../../database/reading-order.ts';
 import type { Tables } from '../../database/tables.ts';
 
@@ -17,28 +18,31 @@ interface SubscriberPart {
 }
 
 /** A part of the addresses, newest first unless asked otherwise; those in which some words stand. */
-export function listSubscribers(
-  { read, dialect }: Pick<Database, 'read' | 'dialect'>,
+export async function listSubscribers(
+  tables: Pick<Database, 'read' | 'dialect'>,
   { words = '', after, isOldestFirst = false, limit }: SubscriberPart,
 ): Promise<readonly SubscriberRow[]> {
+  const { read } = tables;
   const { behind, order } = readingOrder(isOldestFirst);
   const part = words.trim().toLowerCase();
-  if (dialect === 'sqlite' && isIndexed(part)) {
+  const looked = { index: 'search_subscriber', parts: part === '' ? [] : [part], after, isOldestFirst } as const;
+  const { match, few, compared, isOfLatest } = await lookUpParts(tables, looked);
+  if (match !== null) {
     // A cross join, because SQLite keeps its order: the index leads, and is read no further than is shown.
     const found = read
       .selectFrom('search_subscriber')
       .crossJoin('subscriber')
       .selectAll('subscriber')
       .whereRef('subscriber.id', '=', 'search_subscriber.rowid')
-      .where('search_subscriber', '=', matchOf([part]))
+      .where('search_subscriber', '=', match)
       .orderBy('search_subscriber.rowid', order)
       .limit(limit);
     return (after === undefined ? found : found.where('search_subscriber.rowid', behind, after)).execute();
   }
   let query = read.selectFrom('subscriber').selectAll().orderBy('id', order).limit(limit);
-  if (part !== '') query = query.where(sql<SqlBool>`email like ${likePattern(part)} escape '\\'`);
-  if (part !== '' && !isIndexed(part))
-    query = query.where(sql<SqlBool>`id > (select max(id) from subscriber) - ${latestLooked}`);
+  if (few !== null) query = query.where((on) => isOneOf(on.ref('id'), few));
+  for (const each of compared) query = query.where(sql<SqlBool>`email like ${likePattern(each)} escape '\\'`);
+  if (isOfLatest) query = query.where(sql<SqlBool>`id > (select max(id) from subscriber) - ${latestLooked}`);
   return (after === undefined ? query : query.where('id', behind, after)).execute();
 }
 

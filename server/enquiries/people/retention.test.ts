@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { testDatabaseConfig } from '../../../tests/support/database.ts';
 import { watchQueries } from '../../../tests/support/explain-queries.ts';
 import { openTestCalls, type TestCalls } from '../../../tests/support/open-test-calls.ts';
@@ -58,3 +58,21 @@ it('old messages and consents go in parts, each a transaction of its own, and ne
   expect(plans).toHaveLength(Math.ceil(many / 500));
   for (const plan of plans) expect(plan).toContain('consent_at');
 });
+
+it.runIf(inject('database') === 'sqlite')(
+  'the file of the database is not rewritten for what went because of its age, but by the job of every day',
+  async () => {
+    const { database, enquiries } = calls.services;
+    /** Rewriting a file counts as a change of its tables. */
+    const rewritten = async () =>
+      (await sql<{ schema_version: number }>`pragma schema_version`.execute(database.read)).rows[0]?.schema_version;
+    const before = await rewritten();
+    for (const turn of [1, 2]) {
+      await fill(long, turn);
+      expect(await sweepEnquiries(enquiries.sources)).toBe(many);
+    }
+    expect(await rewritten()).toBe(before);
+    await calls.administer({ method: 'POST', url: '/api/en/jobs/deleted-remains/run' });
+    await expect.poll(rewritten).not.toBe(before);
+  },
+);

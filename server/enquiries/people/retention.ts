@@ -6,7 +6,6 @@ import { privacySettings, usualRetentionMonths } from '../../../content/settings
 import type { Database } from '../../database/connect.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
-import { tablesOfVisitors } from './erase-person.ts';
 
 const hour = 3_600_000;
 /** How long the link in a letter that confirms an address is waited for. */
@@ -38,7 +37,7 @@ async function deleteInParts(database: Database, deletion: Deletion): Promise<nu
 /**
  * Deletes what is older than the settings allow, what was deleted long ago and what the history keeps of it, and
  * addresses that nobody confirmed, a part at a time.
- * It leaves the files of the database, too. Returns how many old messages there were.
+ * It leaves the files of the database when these are settled. Returns how many old messages there were.
  */
 export async function sweepEnquiries({
   database,
@@ -75,8 +74,6 @@ export async function sweepEnquiries({
       return tx.deleteFrom('consent').where('id', 'in', ended).executeTakeFirst();
     },
   ];
-  let all = old;
-  for (const deletion of rest) all += await deleteInParts(database, deletion);
-  if (all > 0) await database.forgetting.finish(tablesOfVisitors);
+  for (const deletion of rest) await deleteInParts(database, deletion);
   return old;
 }

@@ -12,7 +12,7 @@ import {
 import type { Collection } from '../../../content/model/collection.ts';
 import { href } from '../../../content/routes.ts';
 import { settingsOf } from '../../../content/settings.ts';
-import { readNumberedPart, readPageNumber } from '../../numbered-part.ts';
+import { firstOrPreviewed, readNumberedPart, readPageNumber } from '../../numbered-part.ts';
 import type { PageRequest } from '../../page.ts';
 import { type Item, toCard } from '../../sections/card.ts';
 
@@ -26,6 +26,9 @@ const nothing = { records: [], page: 1, pages: 1 };
 
 /** So many projects, and so many articles, go round in a slider. */
 const atOnce = 24;
+
+/** So many of the recently finished ones are shown. */
+const previousAtOnce = 2;
 
 /** What the page reads of its address: the part of the projects, and that of the articles. */
 export const projectsNames = ['page', 'blogs'] as const;
@@ -51,7 +54,9 @@ export async function loadProjects({
     cards('media', () => reader.list(projectMedia)),
     attempt('Failed to fetch the project crew', () => reader.list(projectCrew)),
     cards('clients', () => reader.list(clientLogos)),
-    cards('cards', () => reader.list(previousProjects)),
+    cards('cards', async () =>
+      firstOrPreviewed(reader, previousProjects, await reader.list(previousProjects), previousAtOnce),
+    ),
     cards('steps', () => reader.list(projectSteps)),
     attempt('Failed to fetch the projects', async () => [await readPart(singleProjects, 'page')]),
     attempt('Failed to fetch the project content slider', () => reader.list(projectContentSlider)),
@@ -65,7 +70,7 @@ export async function loadProjects({
     firstCrew: crew.filter(isFirst).toReversed().map(toCard),
     secondCrew: crew.filter((member) => !isFirst(member)).map(toCard),
     clients,
-    previous: previous.slice(0, 2),
+    previous,
     steps,
     projects: built ?? nothing,
     promises,
