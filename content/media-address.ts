@@ -5,8 +5,14 @@ import type { VariantFormat } from './image-widths.ts';
 /** Where the stored file itself is served. */
 export const uploadAddress = (media: Pick<Media, 'name'>): string => `/uploads/${media.name}`;
 
-/** So many signs of a hash tell pictures apart. A page names some four hundred variants, and each would name it whole. */
-export const shortHash = 16;
+/**
+ * So many signs of a hash tell pictures apart: of a hundred thousand, two are alike in one of fifty thousand sites. A page
+ * names some three hundred variants, and each would name it whole.
+ */
+export const shortHash = 12;
+
+/** What pages named before, and may still be read. */
+export const formerShortHash = 16;
 
 /** Where a picture, or a crop of it, is served in one of its `imageSteps` or `cropSteps`; the address changes with the content, so it is kept for good. */
 export const variantAddress = (

@@ -58,6 +58,14 @@ describe('the sources of a picture', () => {
     expect(stepsOf(framing, { ...wide, width: 700 })).toHaveLength(2);
   });
 
+  it('leave out of the whole picture what only phones would choose, where these get a shape of their own', () => {
+    const framing = { sizes: '(min-width: 768px) 100vw, 100vw', box: { height: '80vh', onPhones: '60vh' } } as const;
+    const [, whole] = pictureSources(site, wide, { ...framing, onPhones: 'tall' });
+    expect(whole?.sizes).toBe('(min-width: 768px) max(100vw, 80vh * 2)');
+    expect(stepsOf({ ...framing, onPhones: 'tall' })[1]?.steps).toEqual([960, 1280, 1600, 2000, 2560]);
+    expect(stepsOf({ ...framing, onPhones: 'tall' }, { ...wide, width: 700 })[0]?.steps).toEqual([320, 480, 640, 960]);
+  });
+
   it('are none for what is served as it is', () => {
     expect(stepsOf({ sizes: '100vw' }, { ...wide, placeholder: null })).toEqual([]);
   });

@@ -29,12 +29,17 @@ export interface PictureSource {
 /** The width of the one picture that the few browsers without AVIF get, in pixels, where it is shown so large. */
 const widestStill = 1280;
 
+/** What `sizes` say of windows wider than phones, which the first of them begins with; all where they say nothing of it. */
+const sizesAbovePhones = (sizes: string): string => /^(\(min-width: .+), [^(]+$/.exec(sizes)?.[1] ?? sizes;
+
 /** The sources of a picture, the first that suits a browser and its window counts; none for what is served only as it is. */
 export function pictureSources(
   site: Pick<Site, 'upload' | 'variant'>,
   media: Media,
-  { sizes, box, onPhones }: Framing,
+  { sizes: allSizes, box, onPhones }: Framing,
 ): readonly PictureSource[] {
+  const crop = onPhones === undefined ? null : cropOf(media, onPhones);
+  const sizes = crop === null ? allSizes : sizesAbovePhones(allSizes);
   const steps = neededSteps(imageSteps(media), sizes, coveringFactor(box, media));
   if (steps.length === 0) return [];
   const sourceOf = (format: VariantFormat, steps: readonly ImageStep[], crop?: ImageCrop) => ({
@@ -47,7 +52,6 @@ export function pictureSources(
     { ...whole, ...sourceOf('avif', steps) },
     { media: undefined, type: 'image/webp' as const, sizes: undefined, srcSet: stillAddress(site, media, widest) },
   ];
-  const crop = onPhones === undefined ? null : cropOf(media, onPhones);
   if (crop === null) return sources;
   const shape = { width: cropShapes[crop.shape], height: 1 };
   const cut = neededSteps(cropSteps(media, crop), '100vw', coveringFactor(box, shape));

@@ -32,6 +32,17 @@ describe('the head of a page', () => {
     expect(inlineStyle).toContain('background:url(data:image/webp;base64,');
   });
 
+  it('holds placeholders of no pictures but those that may be seen while they are fetched', async () => {
+    const { html, inlineStyle } = await renderSite(homeContent, { language: 'en' });
+    const classOf = (image: string) => /class="(m\d+) /.exec(image)?.[1];
+    const images = [...html.matchAll(/<picture>(.+?)<\/picture>/g)].map(([, picture = '']) => picture);
+    const seen = images.filter((image) => !image.includes('loading="lazy"') || image.includes('<source media='));
+    expect(images.length).toBeGreaterThan(seen.length);
+    expect([...inlineStyle.matchAll(/\.(m\d+)\{background:url/g)].map(([, name]) => name)).toEqual(
+      [...new Set(seen.map(classOf))].filter((name) => name !== undefined),
+    );
+  });
+
   it('puts the colour of the company into the style', async () => {
     const content = { ...homeContent, 'settings/company': [{ fields: { name: { en: 'Blue' }, accent: '#003366' } }] };
     const { inlineStyle } = await renderSite(content, { language: 'en' });

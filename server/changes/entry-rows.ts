@@ -16,19 +16,6 @@ export async function findRow(database: Kysely<Tables>, collection: string, id: 
     .executeTakeFirst();
 }
 
-/** The records of a parent (`null`: those without one; `undefined`: all), by position. */
-export async function findRows(
-  database: Kysely<Tables>,
-  collection: string,
-  parentId?: number | null,
-): Promise<EntryRow[]> {
-  const all = database.selectFrom('entry').selectAll().where('collection', '=', collection);
-  if (parentId === undefined) return all.orderBy('position').orderBy('id').execute();
-  if (parentId !== null && !isId(parentId)) return [];
-  const ofParent = parentId === null ? all.where('parent_id', 'is', null) : all.where('parent_id', '=', parentId);
-  return ofParent.orderBy('position').orderBy('id').execute();
-}
-
 /** The ids of the records of a parent (`null`: those without one) in their order, without their values. */
 export const findPlaces = async (
   database: Kysely<Tables>,
@@ -45,18 +32,6 @@ export const findPlaces = async (
         .orderBy('position')
         .orderBy('id')
         .execute();
-
-/** The records of some collections, of those of one parent where it is given, each by position. */
-export const findRowsOf = async (
-  database: Kysely<Tables>,
-  collections: readonly string[],
-  parentId?: number,
-): Promise<EntryRow[]> => {
-  const all = database.selectFrom('entry').selectAll().where('collection', 'in', collections);
-  if (parentId !== undefined && !isId(parentId)) return [];
-  const asked = parentId === undefined ? all : all.where('parent_id', '=', parentId);
-  return asked.orderBy('position').orderBy('id').execute();
-};
 
 /** Most rows that `rowsInParts` holds. */
 const atOnce = 500;
@@ -93,31 +68,3 @@ export async function* rowsByPosition(database: Kysely<Tables>, collection: stri
     last = rows.at(-1);
   }
 }
-
-/** The rows of some ids, in no order. */
-export const findSome = async (
-  database: Kysely<Tables>,
-  collection: string,
-  ids: readonly number[],
-): Promise<EntryRow[]> =>
-  ids.length === 0
-    ? []
-    : database.selectFrom('entry').selectAll().where('collection', '=', collection).where('id', 'in', ids).execute();
-
-/** The first record of a parent. */
-export const findFirst = async (
-  database: Kysely<Tables>,
-  collection: string,
-  parentId: number,
-): Promise<EntryRow | undefined> =>
-  isId(parentId)
-    ? database
-        .selectFrom('entry')
-        .selectAll()
-        .where('collection', '=', collection)
-        .where('parent_id', '=', parentId)
-        .orderBy('position')
-        .orderBy('id')
-        .limit(1)
-        .executeTakeFirst()
-    : undefined;

@@ -45,47 +45,13 @@ export const emptyValues = (collection: Collection): FieldValues => declaredValu
 /** A record as its editor sees it: with its newest values. */
 export const asEdited = (entry: StoredEntry): StoredEntry => ({ ...entry, fields: entry.draft ?? entry.fields });
 
-interface Parsed {
-  readonly text: string;
-  readonly values: FieldValues;
-}
-
-/** Signs of all texts of which the values are held. */
-const mostSigns = 2_000_000;
-let parsed = new WeakMap<Collection, Map<number, Parsed>>();
-let signs = 0;
-
-function freeze(value: unknown): void {
-  if (typeof value !== 'object' || value === null) return;
-  for (const inner of Object.values(value)) freeze(inner);
-  Object.freeze(value);
-}
-
-/**
- * The declared values of a row. Pages read the same rows all the time, and a text that was parsed for a record before is
- * only compared, which takes a hundredth of the time. Whoever gets the values shares them, so they are frozen.
- */
-function valuesOf(collection: Collection, { id, fields: text }: Pick<EntryRow, 'id' | 'fields'>): FieldValues {
-  const known = parsed.get(collection) ?? new Map<number, Parsed>();
-  const before = known.get(id);
-  if (before?.text === text) return before.values;
-  const values = declaredValues(collection, parseFields(text));
-  freeze(values);
-  signs += text.length - (before?.text.length ?? 0);
-  if (signs > mostSigns) {
-    parsed = new WeakMap();
-    signs = 0;
-  } else parsed.set(collection, known.set(id, { text, values }));
-  return values;
-}
-
 export const toStoredEntry = (collection: Collection, row: EntryRow): StoredEntry => ({
   collection: row.collection,
   id: row.id,
   parentId: row.parent_id,
   position: row.position,
   version: row.version,
-  fields: valuesOf(collection, row),
+  fields: declaredValues(collection, parseFields(row.fields)),
   draft: row.draft === null ? null : declaredValues(collection, parseFields(row.draft)),
   status: { en: row.status_en, ar: row.status_ar },
   publishAt: { en: row.publish_at_en, ar: row.publish_at_ar },

@@ -1,4 +1,4 @@
-import { findFirst, findRow, findSome, isId } from '../changes/entry-rows.ts';
+import { findRow, isId } from '../changes/entry-rows.ts';
 import { parseSubtree, toRow } from '../changes/snapshot.ts';
 import { toStoredEntry } from '../changes/stored-entry.ts';
 import type { Database } from '../database/connect.ts';
@@ -9,11 +9,11 @@ import { createFacets } from './create-facets.ts';
 import { findLinks } from './find-links.ts';
 import { findNamed } from './find-named.ts';
 import { lastChange, listNames, listRanges } from './list-names.ts';
-import { listPart } from './list-part.ts';
+import { createParts } from './list-part.ts';
 import { listRows } from './list-rows.ts';
-import { listTogether } from './list-together.ts';
 import { dueRecords, lostSchedules, nextPublishing, publishDue } from './publish-due.ts';
 import { publishEntry } from './publish-entry.ts';
+import { createEntryReads } from './read-entries.ts';
 import { removeEntry } from './remove-entry.ts';
 import { reorderEntries } from './reorder-entries.ts';
 import { replaceFile } from './replace-file.ts';
@@ -27,7 +27,8 @@ import { createEntry, updateEntry } from './write-entry.ts';
 /** The store of content records over a database; what its methods promise stands in `entry-store.ts`. */
 export function createEntryStore(database: Database): EntryStore {
   const { read } = database;
-  const listed = listTogether(read);
+  const reads = createEntryReads(database);
+  const partOf = createParts(read, reads.entriesOf);
   function revisionsOf({ collection, id }: RevisionFilter) {
     let query = read.selectFrom('revision');
     if (collection !== undefined) query = query.where('collection', '=', collection.base);
@@ -36,30 +37,16 @@ export function createEntryStore(database: Database): EntryStore {
   }
 
   return {
-    async list(collection, filter = {}) {
-      const rows = await listed(collection.base, filter.parentId);
-      return rows.map((row) => toStoredEntry(collection, row));
-    },
-    part: (collection, request) => listPart(read, collection, request),
-    async some(collection, ids) {
-      const wanted = ids.filter(isId);
-      const rows = await findSome(read, collection.base, wanted);
-      const byId = new Map(rows.map((row) => [row.id, row]));
-      return wanted.flatMap((id) => {
-        const row = byId.get(id);
-        return row === undefined ? [] : [toStoredEntry(collection, row)];
-      });
-    },
+    list: (collection, { parentId } = {}) => reads.list(collection, parentId),
+    part: partOf,
+    some: reads.some,
     facets: createFacets(database),
     names: (collection, request) => listNames(read, collection, request),
     ranges: (collection, size) => listRanges(read, collection, size),
     changedAt: (collection) => lastChange(read, collection),
     rows: (collection, request) => listRows(read, collection, request),
     named: (collection, request) => findNamed(read, collection, request),
-    async get(collection, id) {
-      const row = await findRow(read, collection.base, id);
-      return row === undefined ? null : toStoredEntry(collection, row);
-    },
+    get: reads.get,
     wasDeleted: (collection, id, language) => wasSeenAndDeleted(read, collection, id, language),
     async findDeleted(collection, id) {
       const deletion = isId(id) ? await lastDeletion(read, collection.base, id).executeTakeFirst() : undefined;
@@ -74,10 +61,7 @@ export function createEntryStore(database: Database): EntryStore {
       const [record] = own === undefined ? [] : parseSubtree(own.former).records;
       return record === undefined ? null : toStoredEntry(collection, toRow(record));
     },
-    async firstOf(collection, parentId) {
-      const row = await findFirst(read, collection.base, parentId);
-      return row === undefined ? null : toStoredEntry(collection, row);
-    },
+    firstOf: reads.firstOf,
     create: (collection, request) =>
       runChange(database, request.actor, (change) => createEntry(change, collection, request)),
     update: (collection, id, request) =>

@@ -1,13 +1,22 @@
 import { type Kysely, sql } from 'kysely';
 import { askedWords } from '../../content/derive/index-record.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import { toStoredEntry } from '../changes/stored-entry.ts';
+import { keepStatements } from '../database/keep-statements.ts';
 import { readingOrder } from '../database/reading-order.ts';
 import type { Tables } from '../database/tables.ts';
 import { indexedEntries } from '../record-index/indexed-entries.ts';
 import { behindAll } from '../record-index/word-range.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
-import type { EntryPart, PartRequest } from './entry-part.ts';
+import type { PartRequest } from './entry-part.ts';
+import type { EntryStore } from './entry-store.ts';
+import {
+  type LightRow,
+  lightColumns,
+  type ReadEntries,
+  type RowsQuestion,
+  type WholeRow,
+  wholeColumns,
+} from './known-entries.ts';
 
 /** The ids of a collection's records that have a word beginning with this one. */
 const withWord = (read: Kysely<Tables>, collection: Collection, word: string) =>
@@ -46,41 +55,82 @@ function orderOf({ sort, titlesIn }: PartRequest) {
   return { column, ...readingOrder(!sort.startsWith('-')) };
 }
 
-/** How many records are asked for; of a whole collection they are counted already. */
-async function countAsked(read: Kysely<Tables>, collection: Collection, request: PartRequest): Promise<number> {
-  const { parentId, shownIn, words = '', state, missing } = request;
-  if (parentId !== undefined || words !== '' || state !== undefined || missing !== undefined) {
-    const counted = asked(read, collection, request).select(({ fn }) => fn.countAll().as('count'));
-    return Number((await counted.executeTakeFirstOrThrow()).count);
-  }
-  const kept = await read
-    .selectFrom('record_count')
-    .select(shownIn === undefined ? 'records as count' : `shown_${shownIn} as count`)
-    .where('collection', '=', collection.base)
-    .executeTakeFirst();
-  return kept?.count ?? 0;
+/** True for what visitors and pages ask for most: no words, no state, and from the beginning. */
+const isPlain = ({ words = '', state, missing, after }: PartRequest): boolean =>
+  words === '' && state === undefined && missing === undefined && after === undefined;
+
+/** The records that are asked for in their order, one more than a part holds. */
+function ordered(read: Kysely<Tables>, collection: Collection, request: PartRequest) {
+  const { column, order } = orderOf(request);
+  const query = asked(read, collection, request)
+    .orderBy(column, order)
+    .limit(request.limit + 1);
+  return column === 'entry.id' ? query : query.orderBy('entry.id', order);
 }
 
-/** See `EntryStore.part`. */
-export async function listPart(read: Kysely<Tables>, collection: Collection, request: PartRequest): Promise<EntryPart> {
-  const { after, limit } = request;
-  const { column, behind, order } = orderOf(request);
-  let query = asked(read, collection, request).selectAll('entry').orderBy(column, order);
-  if (column !== 'entry.id') query = query.orderBy('entry.id', order);
-  if (after !== undefined) {
-    const last = await asked(read, collection, request)
-      .select(`${column} as key`)
-      .where('entry.id', '=', after)
-      .executeTakeFirst();
-    if (last === undefined) throw new InvalidError([{ path: 'after', code: 'unknownRecord' }]);
-    const isBehind = sql<boolean>`(${sql.ref(column)}, entry.id) ${sql.raw(behind)} (${last.key}, ${after})`;
-    query = query.where(isBehind);
+/** Those of them that stand behind `after`. @throws InvalidError where that is no record that was asked for */
+async function orderedBehind(read: Kysely<Tables>, collection: Collection, request: PartRequest) {
+  const { after } = request;
+  const { column, behind } = orderOf(request);
+  const query = ordered(read, collection, request);
+  if (after === undefined) return query;
+  const last = await asked(read, collection, request)
+    .select(`${column} as key`)
+    .where('entry.id', '=', after)
+    .executeTakeFirst();
+  if (last === undefined) throw new InvalidError([{ path: 'after', code: 'unknownRecord' }]);
+  return query.where(sql<boolean>`(${sql.ref(column)}, entry.id) ${sql.raw(behind)} (${last.key}, ${after})`);
+}
+
+/** How parts of collections are read; see `EntryStore.part`. */
+export function createParts(read: Kysely<Tables>, entriesOf: ReadEntries): EntryStore['part'] {
+  const askLight = keepStatements<LightRow>(read);
+  const askWhole = keepStatements<WholeRow>(read);
+  const askCount = keepStatements<{ readonly count: number }>(read);
+
+  /** How many records are asked for; of a whole collection they are counted already. */
+  async function countAsked(collection: Collection, request: PartRequest): Promise<number> {
+    const { base } = collection;
+    const { parentId, shownIn, words = '', state, missing } = request;
+    if (parentId !== undefined || words !== '' || state !== undefined || missing !== undefined) {
+      const counted = asked(read, collection, request).select(({ fn }) => fn.countAll().as('count'));
+      return Number((await counted.executeTakeFirstOrThrow()).count);
+    }
+    const column = shownIn === undefined ? 'records' : (`shown_${shownIn}` as const);
+    const [kept] = await askCount(column, [base], () =>
+      read.selectFrom('record_count').select(`${column} as count`).where('collection', '=', base),
+    );
+    return kept?.count ?? 0;
   }
-  const rows = await query.limit(limit + 1).execute();
-  const shown = rows.slice(0, limit);
-  return {
-    entries: shown.map((row) => toStoredEntry(collection, row)),
-    total: await countAsked(read, collection, request),
-    next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
+
+  function plainQuestion(collection: Collection, request: PartRequest): RowsQuestion {
+    const { limit, parentId, shownIn, sort, titlesIn } = request;
+    const shape = `${sort} ${titlesIn} ${shownIn} ${parentId === undefined}`;
+    const parent = parentId === undefined ? [] : [parentId];
+    const values = [collection.base, ...parent, ...(shownIn === undefined ? [] : [1]), limit + 1];
+    return {
+      light: () => askLight(shape, values, () => ordered(read, collection, request).select(lightColumns)),
+      whole: () => askWhole(shape, values, () => ordered(read, collection, request).select(wholeColumns)),
+    };
+  }
+
+  async function question(collection: Collection, request: PartRequest): Promise<RowsQuestion> {
+    if (isPlain(request)) return plainQuestion(collection, request);
+    const query = await orderedBehind(read, collection, request);
+    return {
+      light: () => query.select(lightColumns).execute(),
+      whole: () => query.select(wholeColumns).execute(),
+    };
+  }
+
+  return async (collection, request) => {
+    const { limit } = request;
+    const entries = await entriesOf(await question(collection, request), () => collection);
+    const shown = entries.slice(0, limit);
+    return {
+      entries: shown,
+      total: await countAsked(collection, request),
+      next: entries.length > limit ? (shown.at(-1)?.id ?? null) : null,
+    };
   };
 }

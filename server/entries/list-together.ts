@@ -1,37 +1,40 @@
-import type { Kysely } from 'kysely';
-import { findRows, findRowsOf } from '../changes/entry-rows.ts';
-import type { EntryRow, Tables } from '../database/tables.ts';
+import type { Collection } from '../../content/model/collection.ts';
+import type { StoredEntry } from '../changes/stored-entry.ts';
 
 interface Asked {
-  readonly collections: Set<string>;
-  readonly rows: Promise<ReadonlyMap<string, readonly EntryRow[]>>;
+  readonly collections: Map<string, Collection>;
+  readonly entries: Promise<ReadonlyMap<string, readonly StoredEntry[]>>;
 }
+
+/** Reads the records of some collections, or of those the ones of a parent, each by position. */
+export type ListAll = (
+  collections: ReadonlyMap<string, Collection>,
+  parentId: number | undefined,
+) => Promise<readonly StoredEntry[]>;
 
 /**
  * Lists of several collections that are asked for at once, such as the groups of a page, are read by one statement:
  * most of what a short list costs is its statement.
  */
-export function listTogether(read: Kysely<Tables>) {
+export function listTogether(listAll: ListAll) {
   const next = new Map<number | undefined, Asked>();
 
-  async function readAll(parentId: number | undefined, collections: ReadonlySet<string>) {
+  async function readNext(parentId: number | undefined, collections: ReadonlyMap<string, Collection>) {
     // Whoever asks in the same breath is waited for.
     await Promise.resolve();
     next.delete(parentId);
-    const [only = '', ...others] = collections;
-    if (others.length === 0) return new Map([[only, await findRows(read, only, parentId)]]);
-    return Map.groupBy(await findRowsOf(read, [...collections], parentId), ({ collection }) => collection);
+    return Map.groupBy(await listAll(collections, parentId), ({ collection }) => collection);
   }
 
   /** The records of a collection, or of it those of a parent, by position. */
-  return async (collection: string, parentId?: number): Promise<readonly EntryRow[]> => {
+  return async (collection: Collection, parentId?: number): Promise<StoredEntry[]> => {
     let asked = next.get(parentId);
     if (asked === undefined) {
-      const collections = new Set<string>();
-      asked = { collections, rows: readAll(parentId, collections) };
+      const collections = new Map<string, Collection>();
+      asked = { collections, entries: readNext(parentId, collections) };
       next.set(parentId, asked);
     }
-    asked.collections.add(collection);
-    return (await asked.rows).get(collection) ?? [];
+    asked.collections.set(collection.base, collection);
+    return [...((await asked.entries).get(collection.base) ?? [])];
   };
 }

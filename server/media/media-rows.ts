@@ -2,11 +2,31 @@ import type { Kysely, Selectable } from 'kysely';
 import { cropPlaces, type ImageCrop } from '../../content/image-crops.ts';
 import type { Media } from '../../fields/field.ts';
 import type { Database } from '../database/connect.ts';
+import { keepStatements } from '../database/keep-statements.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type MediaRow = Selectable<Tables['media']>;
 
-export const toMedia = (row: MediaRow, poster: Media | null = null): Media => ({
+/** What pages say of a file; the rest of its row is for the library. */
+const shownColumns = [
+  'id',
+  'name',
+  'kind',
+  'hash',
+  'bytes',
+  'width',
+  'height',
+  'duration',
+  'placeholder',
+  'alt_en',
+  'alt_ar',
+  'focal_x',
+  'focal_y',
+  'poster_id',
+] as const;
+type ShownRow = Pick<MediaRow, (typeof shownColumns)[number]>;
+
+export const toMedia = (row: ShownRow, poster: Media | null = null): Media => ({
   id: row.id,
   name: row.name,
   kind: row.kind,
@@ -24,25 +44,38 @@ export const toMedia = (row: MediaRow, poster: Media | null = null): Media => ({
 /** Databases take a limited number of values in one statement. */
 const mostIds = 1000;
 
-async function findRows(connection: Kysely<Tables>, ids: readonly number[]): Promise<MediaRow[]> {
+type FindRows = (ids: readonly number[]) => Promise<readonly ShownRow[]>;
+
+const rowsOf = (connection: Kysely<Tables>, ids: readonly number[]) =>
+  connection.selectFrom('media').select(shownColumns).where('id', 'in', ids);
+
+async function findAll(find: FindRows, ids: readonly number[]): Promise<ShownRow[]> {
   const wanted = [...new Set(ids)];
-  const rows: MediaRow[] = [];
+  const rows: ShownRow[] = [];
   for (let from = 0; from < wanted.length; from += mostIds) {
-    const part = wanted.slice(from, from + mostIds);
-    rows.push(...(await connection.selectFrom('media').selectAll().where('id', 'in', part).execute()));
+    rows.push(...(await find(wanted.slice(from, from + mostIds))));
   }
   return rows;
 }
 
-/** Known files among `ids`, by id, with the posters of videos. */
-export async function findMedia(connection: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, Media>> {
-  const rows = await findRows(connection, ids);
-  const posters = await findRows(
-    connection,
+async function findWithPosters(find: FindRows, ids: readonly number[]): Promise<Map<number, Media>> {
+  const rows = await findAll(find, ids);
+  const posters = await findAll(
+    find,
     rows.flatMap(({ poster_id: poster }) => poster ?? []),
   );
   const posterOf = new Map(posters.map((row) => [row.id, toMedia(row)]));
   return new Map(rows.map((row) => [row.id, toMedia(row, posterOf.get(row.poster_id ?? 0))]));
+}
+
+/** Known files among `ids`, by id, with the posters of videos. */
+export const findMedia = (connection: Kysely<Tables>, ids: readonly number[]): Promise<Map<number, Media>> =>
+  findWithPosters((some) => rowsOf(connection, some).execute(), ids);
+
+/** `findMedia` for whoever asks all the time. */
+export function createMediaFinder(read: Kysely<Tables>): (ids: readonly number[]) => Promise<Map<number, Media>> {
+  const ask = keepStatements<ShownRow>(read);
+  return (ids) => findWithPosters((some) => ask(`${some.length}`, some, () => rowsOf(read, some)), ids);
 }
 
 export const findRowByName = ({ read }: Database, name: string): Promise<MediaRow | undefined> =>

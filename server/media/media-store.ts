@@ -19,6 +19,7 @@ import { listMedia, type MediaFilter, type MediaPage } from './list-media.ts';
 import { keepFile, type NewRow } from './keep-file.ts';
 import { createLocalStorage } from './local-storage.ts';
 import {
+  createMediaFinder,
   findCopy,
   findEarlierCopy,
   findMedia,
@@ -162,7 +163,7 @@ export function createMediaStore({ database, dataDir, log }: MediaStoreOptions):
       await discardMedia({ database, storage, variants, log }, [copy.id]);
       return withPoster(earlier);
     },
-    find: (ids) => findMedia(database.read, ids),
+    find: createMediaFinder(database.read),
     async findByName(name) {
       const row = storedNamePattern.test(name) ? await findRowByName(database, name) : undefined;
       return row === undefined ? null : ((await findMedia(database.read, [row.id])).get(row.id) ?? null);

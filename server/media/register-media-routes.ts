@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cropName, everyCrop } from '../../content/image-crops.ts';
 import { type VariantFormat, variantFormats } from '../../content/image-widths.ts';
-import { shortHash } from '../../content/media-address.ts';
+import { formerShortHash, shortHash } from '../../content/media-address.ts';
 import { audienceOf, type FileGate } from './audience-of.ts';
 import { VariantError, variantName } from './image-variants.ts';
 import { sendNotFound } from './send-not-found.ts';
@@ -15,7 +15,7 @@ interface NamedRoute {
 type NamedRequest = FastifyRequest<NamedRoute>;
 
 const variantPattern = new RegExp(
-  `^([0-9a-f]{${shortHash}}|[0-9a-f]{64})-([1-9]\\d{1,3})(?:-([a-z]+\\d{1,2}))?\\.(${variantFormats.join('|')})$`,
+  `^([0-9a-f]{${shortHash}}|[0-9a-f]{${formerShortHash}}|[0-9a-f]{64})-([1-9]\\d{1,3})(?:-([a-z]+\\d{1,2}))?\\.(${variantFormats.join('|')})$`,
 );
 const retrySeconds = 5;
 
@@ -26,7 +26,7 @@ async function sendVariant(gate: FileGate, request: NamedRequest, reply: Fastify
   if (named === undefined || format === undefined || (cut !== undefined && crop === undefined)) {
     return sendNotFound(reply);
   }
-  const hash = named.length === shortHash ? await gate.store.findHash(named) : named;
+  const hash = named.length < 64 ? await gate.store.findHash(named) : named;
   if (hash === null) return sendNotFound(reply);
   const audience = await audienceOf(gate, request, { hash });
   if (audience === 'nobody') return sendNotFound(reply);

@@ -90,7 +90,7 @@ export function createKeeper(versions: ContentVersions, options: KeeperOptions =
   ): Promise<Answer> {
     const tags = new Set<string>();
     const { answer, keep: mayKeep, freshUntil } = await make(tags);
-    if (mayKeep && versions.current() === version) {
+    if (mayKeep && mostBytes > 0 && versions.current() === version) {
       keep(key, { answer, tags, freshUntil: freshUntil?.getTime() ?? Infinity, isUsed: false });
     }
     return answer;

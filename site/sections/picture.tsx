@@ -13,12 +13,15 @@ interface Props extends Framing {
   readonly className?: string;
 }
 
-/** A class whose rules hold what is the picture's own: its placeholder and the point that crops keep in view. */
-function usePictureClass(media: Media): string {
+/**
+ * A class whose rules hold what is the picture's own: its placeholder, where it may be seen, and the point that crops keep
+ * in view.
+ */
+function usePictureClass(media: Media, isSeenLoading: boolean): string {
   const { style } = useSite();
   const { x, y } = media.focalPoint;
   const rules = [
-    media.placeholder === null ? '' : `background:url(${media.placeholder}) center/cover`,
+    media.placeholder === null || !isSeenLoading ? '' : `background:url(${media.placeholder}) center/cover`,
     x === 0.5 && y === 0.5 ? '' : `object-position:${Math.round(x * 100)}% ${Math.round(y * 100)}%`,
   ].filter((rule) => rule !== '');
   if (rules.length === 0) return '';
@@ -34,7 +37,9 @@ const fetching = {
 
 function Image({ media, loading = 'lazy', alt, className = '', ...framing }: Props & { readonly media: Media }) {
   const site = useSite();
-  const own = usePictureClass(media);
+  // Browsers fetch lazy pictures long before they come into view, and placeholders would be an eighth of what a page
+  // weighs when it is packed. Those that fill the screen are slides, which may be turned to sooner.
+  const own = usePictureClass(media, loading !== 'lazy' || framing.onPhones !== undefined);
   return (
     <picture>
       {pictureSources(site, media, framing).map((source) => (

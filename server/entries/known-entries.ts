@@ -1,0 +1,127 @@
+import type { Collection } from '../../content/model/collection.ts';
+import { declaredValues, type FieldValues, parseFields, type StoredEntry } from '../changes/stored-entry.ts';
+import type { ContentVersions } from '../database/content-versions.ts';
+import type { EntryRow } from '../database/tables.ts';
+
+/** All of a record but its values, which take most of the time to read and seldom change. */
+export const lightColumns = [
+  'entry.collection',
+  'entry.id',
+  'entry.parent_id',
+  'entry.position',
+  'entry.version',
+  'entry.status_en',
+  'entry.status_ar',
+  'entry.publish_at_en',
+  'entry.publish_at_ar',
+  'entry.created_at',
+  'entry.updated_at',
+] as const;
+
+export const wholeColumns = [...lightColumns, 'entry.fields', 'entry.draft'] as const;
+
+type ColumnOf<Name> = Name extends `entry.${infer Column}` ? Column : never;
+export type LightRow = Pick<EntryRow, ColumnOf<(typeof lightColumns)[number]>>;
+export type WholeRow = LightRow & Pick<EntryRow, 'fields' | 'draft'>;
+
+/** One question, by what is read of each record that answers it. */
+export interface RowsQuestion {
+  light(): Promise<readonly LightRow[]>;
+  whole(): Promise<readonly WholeRow[]>;
+}
+
+interface Known extends Pick<EntryRow, 'version' | 'created_at'>, Pick<StoredEntry, 'fields' | 'draft'> {
+  readonly signs: number;
+}
+
+/** Signs of all texts of which the values are held. */
+const mostSigns = 2_000_000;
+
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const inner of Object.values(value)) freeze(inner);
+  Object.freeze(value);
+}
+
+const toEntry = (row: LightRow, { fields, draft }: Pick<StoredEntry, 'fields' | 'draft'>): StoredEntry => ({
+  collection: row.collection,
+  id: row.id,
+  parentId: row.parent_id,
+  position: row.position,
+  version: row.version,
+  fields,
+  draft,
+  status: { en: row.status_en, ar: row.status_ar },
+  publishAt: { en: row.publish_at_en, ar: row.publish_at_ar },
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});
+
+/** Reads the records that answer a question, in its order; `collectionOf` tells whose a row is. */
+export type ReadEntries = (
+  question: RowsQuestion,
+  collectionOf: (row: LightRow) => Collection | undefined,
+) => Promise<StoredEntry[]>;
+
+/**
+ * Reads records whose values are mostly known: pages read the same ones all the time. Each question is asked of the
+ * database; only when it is answered by a record of which this version is not known, it is asked once more for the
+ * values too. So an answer is always one statement's, and never older than the question. Values are frozen, since whoever
+ * gets them shares them.
+ */
+export function knowEntries(versions: Pick<ContentVersions, 'onChange'>): ReadEntries {
+  const known = new Map<string, Map<number, Known>>();
+  let signs = 0;
+
+  function forget(): void {
+    known.clear();
+    signs = 0;
+  }
+  // Whoever puts another content in the place of all of it may bring back numbers of versions.
+  versions.onChange((tags) => {
+    if (tags === 'all') forget();
+  });
+
+  function knownOf({ collection, id, version, created_at: createdAt }: LightRow): Known | undefined {
+    const found = known.get(collection)?.get(id);
+    return found?.version === version && found.created_at === createdAt ? found : undefined;
+  }
+
+  function keep(collection: Collection, row: WholeRow): Known {
+    const valuesIn = (text: string): FieldValues => {
+      const values = declaredValues(collection, parseFields(text));
+      freeze(values);
+      return values;
+    };
+    const { version, created_at, fields, draft } = row;
+    const length = fields.length + (draft?.length ?? 0);
+    const read = {
+      version,
+      created_at,
+      signs: length,
+      fields: valuesIn(fields),
+      draft: draft === null ? null : valuesIn(draft),
+    };
+    const others = known.get(row.collection) ?? new Map<number, Known>();
+    signs += length - (others.get(row.id)?.signs ?? 0);
+    if (signs > mostSigns) forget();
+    else known.set(row.collection, others.set(row.id, read));
+    return read;
+  }
+
+  return async (question, collectionOf) => {
+    const light = await question.light();
+    const values = light.map(knownOf);
+    if (!values.includes(undefined)) {
+      return light.flatMap((row, place) => {
+        const found = values[place];
+        return found === undefined ? [] : [toEntry(row, found)];
+      });
+    }
+    const rows = await question.whole();
+    return rows.flatMap((row) => {
+      const collection = collectionOf(row);
+      return collection === undefined ? [] : [toEntry(row, knownOf(row) ?? keep(collection, row))];
+    });
+  };
+}

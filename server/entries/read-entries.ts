@@ -1,0 +1,77 @@
+import type { SelectQueryBuilder } from 'kysely';
+import type { Collection } from '../../content/model/collection.ts';
+import { isId } from '../changes/entry-rows.ts';
+import type { StoredEntry } from '../changes/stored-entry.ts';
+import type { Database } from '../database/connect.ts';
+import { keepStatements } from '../database/keep-statements.ts';
+import type { Tables } from '../database/tables.ts';
+import {
+  knowEntries,
+  type LightRow,
+  lightColumns,
+  type RowsQuestion,
+  type WholeRow,
+  wholeColumns,
+} from './known-entries.ts';
+import { listTogether } from './list-together.ts';
+
+type EntryQuery = SelectQueryBuilder<Tables, 'entry', {}>;
+
+const inOrder = (query: EntryQuery): EntryQuery => query.orderBy('entry.position').orderBy('entry.id');
+
+/** How pages and calls read records: by statements that are made once, and of known ones without their values. */
+export function createEntryReads({ read, versions }: Pick<Database, 'read' | 'versions'>) {
+  const entriesOf = knowEntries(versions);
+  const askLight = keepStatements<LightRow>(read);
+  const askWhole = keepStatements<WholeRow>(read);
+
+  const asked = (shape: string, values: readonly unknown[], build: () => EntryQuery): RowsQuestion => ({
+    light: () => askLight(shape, values, () => build().select(lightColumns)),
+    whole: () => askWhole(shape, values, () => build().select(wholeColumns)),
+  });
+  const rowsIn = (bases: readonly string[]) => read.selectFrom('entry').where('entry.collection', 'in', bases);
+
+  const listed = listTogether((collections, parentId) => {
+    const bases = [...collections.keys()];
+    const question =
+      parentId === undefined
+        ? asked(`all of ${bases.length}`, bases, () => inOrder(rowsIn(bases)))
+        : asked(`of a parent, ${bases.length}`, [...bases, parentId], () =>
+            inOrder(rowsIn(bases).where('entry.parent_id', '=', parentId)),
+          );
+    return entriesOf(question, ({ collection }) => collections.get(collection));
+  });
+
+  return {
+    entriesOf,
+    list: async (collection: Collection, parentId?: number): Promise<StoredEntry[]> => {
+      return parentId === undefined || isId(parentId) ? listed(collection, parentId) : [];
+    },
+    get: async (collection: Collection, id: number): Promise<StoredEntry | null> => {
+      if (!isId(id)) return null;
+      const { base } = collection;
+      const question = asked('one', [base, id], () => rowsIn([base]).where('entry.id', '=', id));
+      const [entry] = await entriesOf(question, () => collection);
+      return entry ?? null;
+    },
+    some: async (collection: Collection, ids: readonly number[]): Promise<StoredEntry[]> => {
+      const wanted = ids.filter(isId);
+      if (wanted.length === 0) return [];
+      const { base } = collection;
+      const question = asked(`some, ${wanted.length}`, [base, ...wanted], () =>
+        rowsIn([base]).where('entry.id', 'in', wanted),
+      );
+      const byId = new Map((await entriesOf(question, () => collection)).map((entry) => [entry.id, entry]));
+      return wanted.flatMap((id) => byId.get(id) ?? []);
+    },
+    firstOf: async (collection: Collection, parentId: number): Promise<StoredEntry | null> => {
+      if (!isId(parentId)) return null;
+      const { base } = collection;
+      const question = asked('first', [base, parentId, 1], () =>
+        inOrder(rowsIn([base]).where('entry.parent_id', '=', parentId)).limit(1),
+      );
+      const [entry] = await entriesOf(question, () => collection);
+      return entry ?? null;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { compress } from './create-answer.ts';
+
+const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
+const bodies = {
+  'a page': Buffer.from('<p>وميض</p>'.repeat(9_000)),
+  'a short answer': Buffer.from('{"a":1}'.repeat(100)),
+  'what cannot be packed': randomBytes(200_000),
+};
+
+describe('what is packed for one visitor alone', () => {
+  for (const encoding of ['br', 'gzip'] as const) {
+    it.each(Object.entries(bodies))(`is the whole of %s in ${encoding} and holds no other memory`, async (_, body) => {
+      const packed = await compress(body, encoding, 'quick');
+      expect(unpack[encoding](packed).equals(body)).toBe(true);
+      expect(packed.buffer.byteLength).toBe(packed.length);
+    });
+  }
+});
