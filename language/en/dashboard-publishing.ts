@@ -2,6 +2,7 @@ import type { Message } from '../message.ts';
 
 /** Words about what visitors see of a record, and when. */
 export const publishingWords = {
+  calendar: 'Publishing calendar',
   publishingMenu: 'More ways to save and publish',
   saveAsDraft: 'Save as draft',
   publishBoth: 'Publish in both languages',
@@ -17,13 +18,17 @@ export const publishingWords = {
   stateScheduled: 'Scheduled: {moment}',
   stateChangesWait: 'Changes wait',
   stateChangesWaitUntil: 'Changes wait until {moment}',
+  stateUntil: 'Taken back: {moment}',
   stateIn: '{language}: {state}',
   showDrafts: 'Drafts',
   showScheduled: 'Scheduled',
   showWaiting: 'Waiting changes',
   waitingNote: 'Changes wait that visitors do not see yet. Saving publishes them.',
   scheduleTitle: 'Schedule',
-  scheduleIntro: 'At this time the record is published by itself, with everything that waits.',
+  scheduleTitleOf: 'Schedule {title}',
+  scheduleIntro: 'What waits is published by itself at its time. What visitors see can be taken back by itself, too.',
+  scheduleStart: 'Publish at',
+  scheduleEnd: 'Take back at',
   scheduleLanguages: 'Languages',
   scheduleDay: 'Day',
   scheduleTime: 'Time',
