@@ -37,6 +37,7 @@ import { serveRecords } from './records/serve-records.ts';
 import { serveCompleteness } from './records/register-completeness.ts';
 import { serveSettings } from './records/serve-settings.ts';
 import { serveSearch } from './search/register-search.ts';
+import { serveToday } from './today/serve-today.ts';
 import { serveFigures } from './visits/register-figures.ts';
 
 /**
@@ -92,6 +93,7 @@ export const registerCalls = fp<Pick<Config, 'checksAnswers'>>(
     serveNewsletter(serve, api);
     serveLetterPages(serve, api);
     serveSubscribers(serve, api);
+    serveToday(serve, api);
     registerDocumentation(serve);
   },
   {
