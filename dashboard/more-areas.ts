@@ -11,6 +11,7 @@ export const moreGroups: readonly { readonly heading: DashboardWord; readonly ar
     heading: 'groupContent',
     areas: [
       { word: 'overview', path: '/' },
+      { word: 'calendar', path: '/calendar' },
       { word: 'history', path: '/history' },
     ],
   },

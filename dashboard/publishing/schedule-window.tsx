@@ -22,7 +22,7 @@ interface ScheduleWindowProps {
   readonly about?: string;
   readonly isPending?: boolean;
   /** Why it was refused when it was sent. */
-  readonly refusal?: string;
+  readonly refusal?: string | undefined;
   readonly onChoose: (languages: readonly Language[], times: ChosenTimes) => void;
   readonly onClose: () => void;
 }

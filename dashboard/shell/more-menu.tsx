@@ -78,24 +78,26 @@ export function MoreMenu({ onShortcuts }: { readonly onShortcuts: () => void }) 
       <div id={id}>
         {isOpen && (
           <nav aria-label={say('more')} className="card menu">
-            {recent.length > 0 && <Group heading={say('groupRecent')} areas={recent} onOpen={close} />}
-            {moreGroups.map(({ heading, areas }) => (
-              <Group key={heading} heading={say(heading)} areas={areas} onOpen={close} />
-            ))}
-            <div className="menu-group menu-end">
-              <a href="/" className="menu-link">
-                {say('viewSite')}
-              </a>
-              <Button
-                look="bare"
-                className="menu-link max-sm:hidden"
-                onPress={() => {
-                  close();
-                  onShortcuts();
-                }}
-              >
-                {say('shortcuts')}
-              </Button>
+            <div className="menu-columns">
+              {recent.length > 0 && <Group heading={say('groupRecent')} areas={recent} onOpen={close} />}
+              {moreGroups.map(({ heading, areas }) => (
+                <Group key={heading} heading={say(heading)} areas={areas} onOpen={close} />
+              ))}
+              <div className="menu-group menu-end">
+                <a href="/" className="menu-link">
+                  {say('viewSite')}
+                </a>
+                <Button
+                  look="bare"
+                  className="menu-link max-sm:hidden"
+                  onPress={() => {
+                    close();
+                    onShortcuts();
+                  }}
+                >
+                  {say('shortcuts')}
+                </Button>
+              </div>
             </div>
           </nav>
         )}

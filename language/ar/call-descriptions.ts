@@ -88,6 +88,7 @@ export const callDescriptions = {
   settingsRead: 'قيم مجموعة',
   settingsChange: 'تعديل قيم مجموعة',
   history: 'السجل التاريخي',
+  calendarRead: 'ما يُنشر وما يُلغى نشره بين `from` و`to`، في 62 يومًا على الأكثر: المخطط له وما تمّ',
   revisionsRead:
     'التغييرات من الأحدث إلى الأقدم، وفي `changed` أسماء ما تغيّر؛ ويحصرها `collection` و`id` و`after` و`limit`',
   revisionRead: 'تغيير واحد مع القيم قبله وبعده باللغتين',

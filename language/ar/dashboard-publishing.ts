@@ -4,6 +4,16 @@ import type { Message } from '../message.ts';
 /** Words about what visitors see of a record, and when. */
 export const publishingWords = {
   calendar: 'تقويم النشر',
+  calendarIntro: 'ما يُنشر ويُلغى نشره تلقائيًا، وما نُشر وأُلغي نشره، يومًا بيوم.',
+  calendarNone: 'لا شيء يُنشر أو نُشر في هذه الأيام.',
+  calendarCut: 'في هذه الأيام أكثر مما يظهر هنا.',
+  calendarPublish: 'سيُنشر',
+  calendarTakeBack: 'سيُلغى نشره',
+  calendarPublished: 'نُشر',
+  calendarTakenBack: 'أُلغي نشره',
+  calendarMore: 'وغيرها ({count})',
+  calendarMove: 'تغيير الموعد',
+  calendarMoveNamed: 'تغيير موعد {title}',
   publishingMenu: 'طرق أخرى للحفظ والنشر',
   saveAsDraft: 'حفظ كمسودة',
   publishBoth: 'نشر باللغتين',

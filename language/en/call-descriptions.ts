@@ -89,6 +89,8 @@ export const callDescriptions = {
   settingsRead: 'The values of a group',
   settingsChange: 'Change values of a group',
   history: 'History',
+  calendarRead:
+    'What is published and taken back between `from` and `to`, at most 62 days: what is planned, and what was done',
   revisionsRead:
     'Changes, newest first, with the names of what each `changed`; `collection`, `id`, `after` and `limit` narrow them down',
   revisionRead: 'One change with the values before and after it, in both languages',

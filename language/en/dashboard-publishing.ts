@@ -3,6 +3,16 @@ import type { Message } from '../message.ts';
 /** Words about what visitors see of a record, and when. */
 export const publishingWords = {
   calendar: 'Publishing calendar',
+  calendarIntro: 'What is published and taken back by itself, and what was, day by day.',
+  calendarNone: 'Nothing is or was published in these days.',
+  calendarCut: 'There is more in these days than is shown here.',
+  calendarPublish: 'Will be published',
+  calendarTakeBack: 'Will be taken back',
+  calendarPublished: 'Published',
+  calendarTakenBack: 'Taken back',
+  calendarMore: '{count} more',
+  calendarMove: 'Move',
+  calendarMoveNamed: 'Move {title} to another time',
   publishingMenu: 'More ways to save and publish',
   saveAsDraft: 'Save as draft',
   publishBoth: 'Publish in both languages',

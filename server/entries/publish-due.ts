@@ -78,8 +78,8 @@ const publishOne = (database: Database, base: string, id: number, now: Date): Pr
   });
 
 /** The columns with the times, each with an index of its own that holds nothing but records with a time. */
-const columns = ['publish_at_en', 'publish_at_ar', 'take_back_at_en', 'take_back_at_ar'] as const;
-type TimeColumn = (typeof columns)[number];
+export const timeColumns = ['publish_at_en', 'publish_at_ar', 'take_back_at_en', 'take_back_at_ar'] as const;
+export type TimeColumn = (typeof timeColumns)[number];
 
 const bases = [...collections, ...settings].map(({ base }) => base);
 
@@ -87,20 +87,27 @@ const bases = [...collections, ...settings].map(({ base }) => base);
  * Records of collections that are declared no more cannot be published, so they are passed over. An expression, and
  * not the column: databases would look through each collection by its key instead of through the times.
  */
-const isKnown = sql<boolean>`(entry.collection || '') in (${sql.join(bases)})`;
+export const isKnown = (table: 'entry' | 'revision') =>
+  sql<boolean>`(${sql.ref(`${table}.collection`)} || '') in (${sql.join(bases)})`;
 
 /** What is due by one column at a moment, the earliest first. */
 export const selectDue = (read: Kysely<Tables>, column: TimeColumn, at: Moment) =>
-  read.selectFrom('entry').select(['collection', 'id']).where(column, '<=', at).where(isKnown).orderBy(column);
+  read.selectFrom('entry').select(['collection', 'id']).where(column, '<=', at).where(isKnown('entry')).orderBy(column);
 
 /** The first time of one column that is later than a moment. */
 export const selectNext = (read: Kysely<Tables>, column: TimeColumn, after: Moment) =>
-  read.selectFrom('entry').select(`${column} as at`).where(column, '>', after).where(isKnown).orderBy(column).limit(1);
+  read
+    .selectFrom('entry')
+    .select(`${column} as at`)
+    .where(column, '>', after)
+    .where(isKnown('entry'))
+    .orderBy(column)
+    .limit(1);
 
 /** The records that one question a column finds, each once. */
 async function overColumns(find: (column: TimeColumn) => Promise<DueRecord[]>): Promise<DueRecord[]> {
   const found = new Map<string, DueRecord>();
-  for (const column of columns) {
+  for (const column of timeColumns) {
     for (const record of await find(column)) found.set(`${record.collection} ${record.id}`, record);
   }
   return [...found.values()];
@@ -129,7 +136,7 @@ export async function publishDue(database: Database, now: Date, pass: Publishing
 /** See `EntryStore.nextPublishing`. */
 export async function nextPublishing(read: Kysely<Tables>, after: Date): Promise<Moment | null> {
   const times: Moment[] = [];
-  for (const column of columns) {
+  for (const column of timeColumns) {
     const first = await selectNext(read, column, after.toISOString()).executeTakeFirst();
     if (typeof first?.at === 'string') times.push(first.at);
   }
@@ -143,7 +150,7 @@ export async function lostSchedules(read: Kysely<Tables>): Promise<number> {
       .selectFrom('entry')
       .select(['collection', 'id'])
       .where(column, 'is not', null)
-      .where((eb) => eb.not(isKnown))
+      .where((eb) => eb.not(isKnown('entry')))
       .execute(),
   );
   return lost.length;

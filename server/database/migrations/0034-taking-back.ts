@@ -18,5 +18,8 @@ export async function takingBack(
       .where(column, 'is not', null)
       .execute();
   }
-  await run(sql`create index revision_published on revision (at, id) where publishing in ('publish', 'unpublish')`);
+  await run(
+    sql`create index revision_published on revision (at, id)
+      where publishing in ('publish', 'unpublish') or (publishing is null and action = 'create')`,
+  );
 }
