@@ -68,8 +68,13 @@ describe('GET /publishing-calendar', () => {
 it('what is planned and what was done is found by its time, however much there is', async () => {
   const { database } = calls.services;
   const rows = Array.from({ length: 3000 }, (_, index) => ({
-    ...{ at: inDays(-100 - index / 100), actor: 'x', action: 'update', collection: 'products', entry_id: index },
-    ...{ publishing: index % 50 === 0 ? 'publish' : null, changed: '[]' },
+    at: inDays(-100 - index / 100),
+    actor: 'x',
+    action: 'update',
+    collection: 'products',
+    entry_id: index,
+    publishing: index % 50 === 0 ? 'publish' : null,
+    changed: '[]',
   }));
   for (let start = 0; start < rows.length; start += 500)
     await sql`insert into revision (at, actor, action, collection, entry_id, publishing, changed) values ${sql.join(

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { wordsInBoth } from '../../calls/model/answers.ts';
 import { type CalendarEvent, mostCalendarEvents } from '../../calls/calendar.ts';
 import { type Language, languages, type Words } from '../../language/languages.ts';
 import type { Moment, Tables } from '../database/tables.ts';
@@ -46,8 +47,7 @@ const nameless: Words = { en: '', ar: '' };
 function wordsOf(json: string | null): Words {
   const title: unknown = JSON.parse(json ?? 'null');
   if (typeof title === 'string') return { en: title, ar: title };
-  const { en, ar } = { ...nameless, ...(typeof title === 'object' ? title : null) };
-  return { en: String(en), ar: String(ar) };
+  return wordsInBoth.safeParse(title).data ?? nameless;
 }
 
 async function findPlanned(read: Kysely<Tables>, span: Span, limit: number): Promise<Event[]> {
@@ -59,7 +59,12 @@ async function findPlanned(read: Kysely<Tables>, span: Span, limit: number): Pro
       const key = `${kind} ${at} ${base}/${id}`;
       const inOthers = found.get(key)?.languages ?? [];
       found.set(key, {
-        ...{ kind, base, id, category_id: parent_id, at: at ?? '', called: nameless },
+        kind,
+        at: at ?? '',
+        base,
+        id,
+        category_id: parent_id,
+        called: nameless,
         languages: languages.filter((each) => each === language || inOthers.includes(each)),
       });
     }
@@ -71,7 +76,10 @@ async function findDone(read: Kysely<Tables>, span: Span, limit: number): Promis
   const rows = await selectDone(read, span, limit).execute();
   return rows.map(({ at, collection: base, entry_id, parent_id, title, publishing, languages: meant }) => ({
     kind: publishing === 'unpublish' ? 'takenBack' : 'published',
-    ...{ at, base, id: entry_id ?? 0, category_id: parent_id },
+    at,
+    base,
+    id: entry_id ?? 0,
+    category_id: parent_id,
     // A new record without another word is published in both.
     languages: publishing === null || meant === 'both' ? [...languages] : meant === null ? [] : [meant],
     called: wordsOf(title),
