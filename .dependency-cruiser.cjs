@@ -5,7 +5,7 @@ const test = '\\.test\\.tsx?$';
 
 /** The folders of the dashboard from the ground up; each may import those before it. */
 const layers = [
-  'shapes session actions faults records notices publishing palette shell messages media preview links figures moderation',
+  'shapes session actions faults records notices shortcuts publishing palette shell messages media preview links figures moderation days calendar',
   'forms history enquiries cards letters account views backup jobs screens settings gallery',
 ].flatMap((folders) => folders.split(' '));
 
@@ -13,7 +13,7 @@ const layers = [
 const rooms = [
   'addresses database refusals changes http secrets jobs media pace bodies redirects description forms search record-index accounts',
   'voices entries records history library visits pages preview community links',
-  'enquiries/messages enquiries/letters enquiries/receiving enquiries/replies enquiries/managing enquiries/newsletter enquiries/people',
+  'enquiries/messages enquiries/letters enquiries/receiving enquiries/replies enquiries/managing enquiries/newsletter enquiries/people today',
   'enquiries operations/content operations/backup operations',
 ].flatMap((names) => names.split(' '));
 

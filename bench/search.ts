@@ -85,7 +85,15 @@ async function fill(database: Database, count: number): Promise<void> {
       .executeTakeFirstOrThrow();
     for (let id = last + 1; id <= count; id += 1) {
       const row = { collection: products.base, id, position: id, fields: JSON.stringify(toFields(id)) };
-      const unset = { parent_collection: null, parent_id: null, draft: null, publish_at_en: null, publish_at_ar: null };
+      const unset = {
+        parent_collection: null,
+        parent_id: null,
+        draft: null,
+        publish_at_en: null,
+        publish_at_ar: null,
+        take_back_at_en: null,
+        take_back_at_ar: null,
+      };
       await tx
         .insertInto('entry')
         .values({ ...row, ...unset, unique_key: null, created_at: at, updated_at: at })

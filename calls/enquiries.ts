@@ -7,7 +7,7 @@ import { languages } from '../language/languages.ts';
 import { fieldValue, moment, refusal, told } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
-import { withId } from './model/in-address.ts';
+import { withId, writtenMoment } from './model/in-address.ts';
 import { keptText } from './model/kept-text.ts';
 import { listQuery } from './model/list.ts';
 import { reply } from './replies.ts';
@@ -104,8 +104,6 @@ const exported = { is: 'file', types: ['text/csv', 'application/json'] } as cons
 
 /** Meetings are asked for by so many days at most: a month in whole weeks, and then some. */
 export const mostMeetingDays = 62;
-
-const writtenMoment = z.iso.datetime({ offset: true }).transform((written) => new Date(written));
 
 export const enquiries = {
   list: defineCall({

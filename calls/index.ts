@@ -4,6 +4,7 @@ import { settings } from '../content/settings.ts';
 import { account } from './account.ts';
 import { administrators } from './administrators.ts';
 import { backups } from './backups.ts';
+import { calendar } from './calendar.ts';
 import { community } from './community.ts';
 import { content } from './content.ts';
 import { describe } from './describe.ts';
@@ -64,7 +65,7 @@ export const callGroups: readonly CallGroup[] = [
   group('links', describe('links'), { links }),
   group('backups', describe('backups'), { backups, content }),
   group('jobs', describe('jobs'), { jobs }),
-  group('history', describe('history'), { history }),
+  group('history', describe('history'), { history, calendar }),
   group('account', describe('account'), { session, account, administrators }),
   group('description', describe('aboutCalls'), { description }),
 ];

@@ -44,16 +44,17 @@ const sentNumber = z
   .nullable()
   .optional();
 
+const time = z.iso.datetime({ offset: true }).transform((at) => new Date(at).toISOString());
+
 const publication = z.strictObject({
   action: z.enum(publishingActions),
   languages: z
     .array(z.enum(languages))
     .min(1)
     .default([...languages]),
-  at: z.iso
-    .datetime({ offset: true })
-    .transform((at) => new Date(at).toISOString())
-    .optional(),
+  at: time.optional(),
+  /** When it is taken back from visitors; `null` takes that time away. */
+  until: time.nullish(),
   version: sentNumber,
   fields: z.record(z.string(), z.unknown()).optional(),
 });

@@ -59,3 +59,9 @@ export function weekOf(now: Date, country: Country): readonly [Date, Date] {
   const first = dayNumber - ((weekdayOf(dayNumber) - firstWeekday(country) + 7) % 7);
   return [momentOf(first * day, country), momentOf((first + 7) * day, country)];
 }
+
+/** The first and the last moment (not included) of the day, by a country's clock. */
+export function dayOf(now: Date, country: Country): readonly [Date, Date] {
+  const dayNumber = Math.floor(clockOf(now, country) / day);
+  return [momentOf(dayNumber * day, country), momentOf((dayNumber + 1) * day, country)];
+}

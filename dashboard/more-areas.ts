@@ -1,19 +1,47 @@
 import type { DashboardWord } from '../language/dashboard-words.ts';
 
-/** The places of the header's second menu: what goes beyond the bar. */
-export const moreAreas = [
-  { word: 'overview', path: '/' },
-  { word: 'enquiries', path: '/enquiries' },
-  { word: 'bookings', path: '/bookings' },
-  { word: 'subscribers', path: '/subscribers' },
-  { word: 'outbox', path: '/outbox' },
-  { word: 'person', path: '/people' },
-  { word: 'moderation', path: '/moderation' },
-  { word: 'mediaLibrary', path: '/media' },
-  { word: 'links', path: '/links' },
-  { word: 'history', path: '/history' },
-  { word: 'account', path: '/account' },
-  { word: 'settings', path: '/settings' },
-  { word: 'backup', path: '/backup' },
-  { word: 'jobs', path: '/jobs' },
-] as const satisfies readonly { readonly word: DashboardWord; readonly path: string }[];
+export interface MoreArea {
+  readonly word: DashboardWord;
+  readonly path: string;
+}
+
+/** The places of the header's second menu, under their headings: what goes beyond the bar. */
+export const moreGroups: readonly { readonly heading: DashboardWord; readonly areas: readonly MoreArea[] }[] = [
+  {
+    heading: 'groupContent',
+    areas: [
+      { word: 'overview', path: '/' },
+      { word: 'calendar', path: '/calendar' },
+      { word: 'history', path: '/history' },
+    ],
+  },
+  {
+    heading: 'groupFiles',
+    areas: [
+      { word: 'mediaLibrary', path: '/media' },
+      { word: 'links', path: '/links' },
+    ],
+  },
+  {
+    heading: 'groupPeople',
+    areas: [
+      { word: 'enquiries', path: '/enquiries' },
+      { word: 'bookings', path: '/bookings' },
+      { word: 'moderation', path: '/moderation' },
+      { word: 'subscribers', path: '/subscribers' },
+      { word: 'outbox', path: '/outbox' },
+      { word: 'person', path: '/people' },
+    ],
+  },
+  {
+    heading: 'groupSystem',
+    areas: [
+      { word: 'account', path: '/account' },
+      { word: 'settings', path: '/settings' },
+      { word: 'backup', path: '/backup' },
+      { word: 'jobs', path: '/jobs' },
+    ],
+  },
+];
+
+export const moreAreas: readonly MoreArea[] = moreGroups.flatMap(({ areas }) => areas);

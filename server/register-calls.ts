@@ -19,6 +19,7 @@ import { servePeople } from './enquiries/people/register-people.ts';
 import { serveReplies } from './enquiries/replies/register-replies.ts';
 import { serveEnquiries } from './enquiries/receiving/register-enquiries.ts';
 import { serveFormPass } from './forms/register-form-pass.ts';
+import { serveCalendar } from './history/serve-calendar.ts';
 import { serveHistory } from './history/serve-history.ts';
 import { answerError } from './http/answer-error.ts';
 import { notFound } from './http/call-error.ts';
@@ -37,6 +38,7 @@ import { serveRecords } from './records/serve-records.ts';
 import { serveCompleteness } from './records/register-completeness.ts';
 import { serveSettings } from './records/serve-settings.ts';
 import { serveSearch } from './search/register-search.ts';
+import { serveToday } from './today/serve-today.ts';
 import { serveFigures } from './visits/register-figures.ts';
 
 /**
@@ -63,6 +65,7 @@ export const registerCalls = fp<Pick<Config, 'checksAnswers'>>(
     for (const collection of collections) serveRecords(serve, api, collection);
     serveSettings(serve, api);
     serveHistory(serve, api);
+    serveCalendar(serve, api);
     serveMediaCalls(serve, api);
     serveMediaLibrary(serve, api);
     serveUploads(serve, api);
@@ -92,6 +95,7 @@ export const registerCalls = fp<Pick<Config, 'checksAnswers'>>(
     serveNewsletter(serve, api);
     serveLetterPages(serve, api);
     serveSubscribers(serve, api);
+    serveToday(serve, api);
     registerDocumentation(serve);
   },
   {

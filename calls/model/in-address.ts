@@ -11,3 +11,6 @@ export const writtenWhole = (min: number, max: number) =>
 
 /** The place of a path that names a record, a message or a change. */
 export const withId = { id: writtenId } as const;
+
+/** A moment in an address, with its offset from UTC. */
+export const writtenMoment = z.iso.datetime({ offset: true }).transform((written) => new Date(written));

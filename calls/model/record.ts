@@ -23,6 +23,7 @@ const whole = z.int().min(0);
 const publishingState = z.object({
   status: z.enum(['draft', 'scheduled', 'published']),
   at: moment.nullable(),
+  until: moment.nullable(),
   waiting: z.boolean(),
 });
 

@@ -3,6 +3,7 @@ import { type Language, languages } from '../../language/languages.ts';
 import type { Collection } from '../model/collection.ts';
 import { type Edition, isPublished, newestOf, statesOf, toEdition, type Values, withLanguage } from './edition.ts';
 import {
+  canEnd,
   isAllowed,
   type LanguageState,
   published,
@@ -20,11 +21,20 @@ export interface PublishingRequest {
   readonly languages: readonly Language[];
   /** When to publish (ISO 8601, UTC), of `schedule` alone. */
   readonly at?: string;
+  /** When to take it back, of `schedule` alone; `null` for never again. One of the two times must be given. */
+  readonly until?: string | null;
 }
 
 /** Why an action is refused: what it would need. */
 export interface PublishingRefusal {
-  readonly why: 'nothingToPublish' | 'notPublished' | 'notScheduled' | 'nothingWaits' | 'timeRefused' | 'requiredWords';
+  readonly why:
+    | 'nothingToPublish'
+    | 'notPublished'
+    | 'notScheduled'
+    | 'nothingWaits'
+    | 'timeRefused'
+    | 'endsTooSoon'
+    | 'requiredWords';
   readonly issues: readonly Issue[];
 }
 
@@ -97,13 +107,17 @@ function next(
     toEdition(fields, { live, newest, states, ...change });
   const steps: Readonly<Record<PublishingAction, () => Edition>> = {
     publish: () =>
-      to({ live: publishedValues(fields, edition, chosen), states: withStates(states, chosen, () => published) }),
+      to({
+        live: publishedValues(fields, edition, chosen),
+        states: withStates(states, chosen, (old) => ({ ...published, until: old.until })),
+      }),
     unpublish: () => to({ states: withStates(states, chosen, () => unpublished) }),
     schedule: () =>
       to({
-        states: withStates(states, chosen, ({ status }) => ({
-          status: status === 'published' ? status : 'scheduled',
+        states: withStates(states, chosen, (old) => ({
+          status: old.status === 'published' ? old.status : 'scheduled',
           at: at ?? null,
+          until: old.until,
         })),
       }),
     cancel: () =>
@@ -111,11 +125,46 @@ function next(
         states: withStates(states, chosen, ({ status }) => ({
           status: status === 'scheduled' ? 'draft' : status,
           at: null,
+          until: null,
         })),
       }),
     discard: () => to({ newest: withoutWaiting(fields, edition, chosen) }),
   };
   return steps[action]();
+}
+
+const refused = (why: PublishingRefusal['why'], issues: readonly Issue[] = []): PublishingResult => ({
+  refusal: { why, issues },
+});
+const outOfRange = (path: string): Issue => ({ path, code: 'outOfRange' });
+
+/** Sets the time to publish, the time to take back, or both; each in those languages for which it is possible. */
+function schedule(declared: Declared, edition: Edition, request: PublishingRequest, now: number): PublishingResult {
+  const { fields } = declared;
+  const { at, until, languages: asked } = request;
+  const told = statesOf(fields, edition);
+  const isStart = at !== undefined || until === undefined;
+  const startsIn = isStart ? asked.filter((language) => isAllowed('schedule', told[language])) : [];
+  const mayEnd = (language: Language) => canEnd(told[language]) || startsIn.includes(language);
+  const endsIn = until === undefined ? [] : asked.filter(mayEnd);
+  if (startsIn.length + endsIn.length === 0) return refused(isStart ? 'nothingToPublish' : 'notPublished');
+  if (startsIn.length > 0 && !isTime(at, now)) return refused('timeRefused', [outOfRange('at')]);
+  if (typeof until === 'string' && !isTime(until, now)) return refused('timeRefused', [outOfRange('until')]);
+
+  const started = next(fields, edition, request, startsIn);
+  const ended = withStates(started.states, endsIn, (state) => ({ ...state, until: until ?? null }));
+  const isTooSoon = languages.some((language) => {
+    const state = ended[language];
+    return state.at !== null && state.until !== null && Date.parse(state.until) <= Date.parse(state.at);
+  });
+  if (isTooSoon) return refused('endsTooSoon', [outOfRange('until')]);
+
+  // What could not be done at its time is better refused now.
+  const shown = next(fields, edition, { ...request, action: 'publish' }, startsIn);
+  const left = typeof until === 'string' ? next(fields, shown, { ...request, action: 'unpublish' }, endsIn) : shown;
+  const issues = [shown, left].map((edition) => missingWords(declared, edition)).find(({ length }) => length > 0);
+  if (issues !== undefined) return refused('requiredWords', issues);
+  return { edition: toEdition(fields, { ...started, newest: newestOf(started), states: ended }) };
 }
 
 /**
@@ -126,17 +175,10 @@ function next(
 export function act(declared: Declared, edition: Edition, request: PublishingRequest, now: number): PublishingResult {
   const { fields } = declared;
   const { action } = request;
+  if (action === 'schedule') return schedule(declared, edition, request, now);
   const told = statesOf(fields, edition);
   const chosen = request.languages.filter((language) => isAllowed(action, told[language]));
   if (chosen.length === 0) return { refusal: { why: unmet[action], issues: [] } };
-  if (action === 'schedule') {
-    if (!isTime(request.at, now))
-      return { refusal: { why: 'timeRefused', issues: [{ path: 'at', code: 'outOfRange' }] } };
-    // What could not be published at its time is better refused now.
-    const then = next(fields, edition, { ...request, action: 'publish' }, chosen);
-    const issues = missingWords(declared, then);
-    if (issues.length > 0) return { refusal: { why: 'requiredWords', issues } };
-  }
   const after = next(fields, edition, request, chosen);
   const issues = missingWords(declared, after);
   if ((action === 'publish' || action === 'unpublish') && issues.length > 0)

@@ -45,14 +45,15 @@ export const isWaiting = (fields: Fields, { live, waiting }: Edition, language: 
 
 /**
  * An edition without contradictions: nothing live of a language that is not published, nothing waiting that is live
- * already, and no time set where nothing waits for it.
+ * already, no time set where nothing waits for it, and none to take back what nobody will see.
  */
 export function toEdition(fields: Fields, { live, newest, states }: NewEdition): Edition {
   const shown = publicPart(fields, live, states);
   const edition: Edition = { live: shown, waiting: isSame(shown, newest) ? null : newest, states };
   const settled = languages.map((language) => {
-    const isIdle = isPublished(states, language) && !isWaiting(fields, edition, language);
-    return [language, isIdle ? { ...states[language], at: null } : states[language]] as const;
+    const { status, at, until } = states[language];
+    const isIdle = status === 'draft' || (status === 'published' && !isWaiting(fields, edition, language));
+    return [language, { status, at: isIdle ? null : at, until: status === 'draft' ? null : until }] as const;
   });
   return { ...edition, states: { ...states, ...Object.fromEntries(settled) } };
 }

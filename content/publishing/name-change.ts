@@ -13,11 +13,14 @@ type Pair = readonly [LanguageState, LanguageState];
 
 const isPublished = ({ status }: LanguageState): boolean => status === 'published';
 
+const isSet = (before: string | null, after: string | null): boolean => after !== null && after !== before;
+
 const changes: readonly (readonly [PublishingAction, (pair: Pair) => boolean])[] = [
   ['publish', ([before, after]) => !isPublished(before) && isPublished(after)],
   ['unpublish', ([before, after]) => isPublished(before) && !isPublished(after)],
-  ['schedule', ([before, after]) => after.at !== null && after.at !== before.at],
+  ['schedule', ([before, after]) => isSet(before.at, after.at) || isSet(before.until, after.until)],
   ['cancel', ([before, after]) => before.at !== null && after.at === null && before.status !== 'published'],
+  ['cancel', ([before, after]) => before.until !== null && after.until === null],
 ];
 
 /** What the history calls a change, by what it did; `null` for an ordinary one, whose values are seen at once. */

@@ -18,6 +18,7 @@ const fields = {
 const declared = { fields, title: 'title' };
 const now = Date.parse('2026-03-01T10:00:30.000Z');
 const later = '2026-03-02T09:00:00.000Z';
+const end = '2026-03-05T21:00:00.000Z';
 
 const valuesOf = (word: string): Values => ({
   title: { en: `${word} en`, ar: `${word} ar` },
@@ -29,10 +30,13 @@ const [old, young] = [valuesOf('old'), valuesOf('younger')];
 
 /** Every state that a language can be in, on its own. */
 const states: readonly LanguageState[] = [
-  { status: 'draft', at: null },
-  { status: 'scheduled', at: later },
-  { status: 'published', at: null },
-  { status: 'published', at: later },
+  { status: 'draft', at: null, until: null },
+  { status: 'scheduled', at: later, until: null },
+  { status: 'scheduled', at: later, until: end },
+  { status: 'published', at: null, until: null },
+  { status: 'published', at: null, until: end },
+  { status: 'published', at: later, until: null },
+  { status: 'published', at: later, until: end },
 ];
 /** Every record: each pair of states, with something that waits and without. */
 const editions = states.flatMap((en) =>
@@ -42,7 +46,7 @@ const editions = states.flatMap((en) =>
 );
 const choices: readonly (readonly Language[])[] = [['en'], ['ar'], ['en', 'ar']];
 const nameOf = ({ states: { en, ar }, waiting }: Edition): string =>
-  `en ${en.status} ${en.at ?? '-'}, ar ${ar.status} ${ar.at ?? '-'}, ${waiting === null ? 'nothing' : 'something'} waits`;
+  `en ${en.status} ${en.at ?? '-'} ${en.until ?? '-'}, ar ${ar.status} ${ar.at ?? '-'} ${ar.until ?? '-'}, ${waiting === null ? 'nothing' : 'something'} waits`;
 
 const hasWordsOf = (values: Values, language: Language): boolean => JSON.stringify(values).includes(` ${language}"`);
 const done = (edition: Edition, action: PublishingAction, chosen: readonly Language[]): Edition | null => {
@@ -127,7 +131,8 @@ describe('over all states, languages and actions', () => {
         const told = Object.values(statesOf(fields, after));
         return (
           others.every((language) => before.states[language].status === after.states[language].status) &&
-          told.every(({ at, status, waiting }) => at === null || status === 'scheduled' || waiting)
+          told.every(({ at, status, waiting }) => at === null || status === 'scheduled' || waiting) &&
+          told.every(({ until, status }) => until === null || status !== 'draft')
         );
       }),
     ).toEqual([]);
@@ -142,9 +147,9 @@ describe('over all states, languages and actions', () => {
   it('the way back leads to where it began, but to no time that has passed', () => {
     for (const { before, after, name } of made) {
       expect(takeBack(fields, { before, after, present: after }, now), name).toEqual(before);
-      const late = takeBack(fields, { before, after, present: after }, Date.parse(later) + 1);
-      const times = languages.map((language) => late.states[language].at);
-      expect(times, name).toEqual([null, null]);
+      const late = takeBack(fields, { before, after, present: after }, Date.parse(end) + 1);
+      const times = languages.flatMap((language) => [late.states[language].at, late.states[language].until]);
+      expect(times, name).toEqual([null, null, null, null]);
     }
   });
 
@@ -179,7 +184,7 @@ describe('saving', () => {
   });
 
   it('makes nothing visible that waits beside what is sent', () => {
-    const both = { en: states[2], ar: states[2] };
+    const both = { en: states[3], ar: states[3] };
     const before = toEdition(fields, { live: old, newest: { ...old, pitch: 9 }, states: Object(both) });
     const title = { en: 'sent', ar: 'sent' };
     const after = save(fields, before, { write: (values) => ({ ...values, title }), saving: 'live' });
@@ -198,6 +203,82 @@ describe('saving', () => {
       'draft',
       null,
     ]);
+  });
+});
+
+describe('a time to take back', () => {
+  const at = later;
+  const until = end;
+  const live = firstEdition(fields, young, 'live');
+  const draft = firstEdition(fields, young, 'draft');
+  const set = (
+    edition: Edition,
+    times: { at?: string; until?: string | null },
+    chosen: readonly Language[] = languages,
+  ) => act(declared, edition, { action: 'schedule', languages: chosen, ...times }, now);
+  const statesAfter = (...request: Parameters<typeof set>) => {
+    const result = set(...request);
+    return 'edition' in result ? result.edition.states : result.refusal;
+  };
+  const whyNot = (...request: Parameters<typeof set>) => {
+    const result = set(...request);
+    return 'refusal' in result ? [result.refusal.why, ...result.refusal.issues.map(({ path }) => path)] : null;
+  };
+
+  it('is set for what is published, alone or with the time to publish, and taken away again', () => {
+    const ends = { status: 'published', at: null, until };
+    expect(statesAfter(live, { until })).toEqual({ en: ends, ar: ends });
+    const planned = { status: 'scheduled', at, until };
+    expect(statesAfter(draft, { at, until }, ['ar'])).toMatchObject({ en: { status: 'draft' }, ar: planned });
+    const freed = editions.map((edition) => set(edition, { until: null }));
+    const left = freed.flatMap((result) =>
+      'edition' in result ? languages.map((each) => result.edition.states[each]) : [],
+    );
+    expect(left.filter((state) => state.until !== null)).toEqual([]);
+  });
+
+  it('is set for both languages where one is published and the other will be', () => {
+    const mixed = toEdition(fields, {
+      live: young,
+      newest: young,
+      states: { en: live.states.en, ar: draft.states.ar },
+    });
+    expect(statesAfter(mixed, { at, until })).toEqual({
+      en: { status: 'published', at: null, until },
+      ar: { status: 'scheduled', at, until },
+    });
+  });
+
+  it('stays when it is published early, saved, or given another time to publish by a client that knows no other', () => {
+    const planned = set(draft, { at, until });
+    if (!('edition' in planned)) throw new Error('It was not planned');
+    expect(done(planned.edition, 'publish', languages)?.states.en).toEqual({ status: 'published', at: null, until });
+    const sooner = '2026-03-02T08:00:00.000Z';
+    expect(statesAfter(planned.edition, { at: sooner })).toMatchObject({ en: { at: sooner, until } });
+    const saved = save(fields, planned.edition, { write: () => old, saving: 'live' });
+    expect(saved.states).toEqual(planned.edition.states);
+  });
+
+  it('is refused before the time to publish, in the past, for a draft, and where visitors would miss a text', () => {
+    expect(whyNot(draft, { at, until: '2026-03-02T08:59:00.000Z' })).toEqual(['endsTooSoon', 'until']);
+    expect(whyNot(draft, { at, until: at })).toEqual(['endsTooSoon', 'until']);
+    const planned = set(draft, { at, until });
+    expect('edition' in planned && whyNot(planned.edition, { at: '2026-03-06T00:00:00.000Z' })).toEqual([
+      'endsTooSoon',
+      'until',
+    ]);
+    expect(whyNot(live, { until: '2026-03-01T10:00:00.000Z' })).toEqual(['timeRefused', 'until']);
+    expect(whyNot(draft, { until })).toEqual(['notPublished']);
+    const arabic = firstEdition(fields, { ...young, title: { en: '', ar: 'عنوان' } }, 'live');
+    expect(whyNot(arabic, { until }, ['ar'])).toEqual(['requiredWords', 'title']);
+    expect(whyNot(arabic, { until })).toBeNull();
+  });
+
+  it('is called by its name in the history, and so is taking it away', () => {
+    const result = set(live, { until }, ['en']);
+    if (!('edition' in result)) throw new Error('It was not planned');
+    expect(nameChange(live, result.edition)).toEqual({ action: 'schedule', languages: ['en'] });
+    expect(nameChange(result.edition, live)).toEqual({ action: 'cancel', languages: ['en'] });
   });
 });
 

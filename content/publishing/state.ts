@@ -10,6 +10,11 @@ export interface LanguageState {
    * the changes that wait; `null` where no time is set.
    */
   readonly at: string | null;
+  /**
+   * The moment (ISO 8601, UTC) at which it is taken back from visitors by itself, later than `at`; `null` where no time
+   * is set, as for every draft.
+   */
+  readonly until: string | null;
 }
 
 export type States = Readonly<Record<Language, LanguageState>>;
@@ -29,20 +34,24 @@ export const publishingActions = ['publish', 'unpublish', 'schedule', 'cancel', 
 export type PublishingAction = (typeof publishingActions)[number];
 
 /** The state of a language of which visitors see everything there is. */
-export const published: LanguageState = { status: 'published', at: null };
-export const unpublished: LanguageState = { status: 'draft', at: null };
+export const published: LanguageState = { status: 'published', at: null, until: null };
+export const unpublished: LanguageState = { status: 'draft', at: null, until: null };
 
 /**
  * What can be done with one language of a record, by its state. A published record is scheduled when changes of it
- * wait: they are then published at that time, and visitors see what was there before until then.
+ * wait: they are then published at that time, and visitors see what was there before until then. For whatever is
+ * published, or will be, a time can be set at which it is taken back (`act`).
  */
 const allowed: Readonly<Record<PublishingAction, (state: PublishingState) => boolean>> = {
   publish: ({ status, waiting }) => status !== 'published' || waiting,
   unpublish: ({ status }) => status === 'published',
   schedule: ({ status, waiting }) => status !== 'published' || waiting,
-  cancel: ({ at }) => at !== null,
+  cancel: ({ at, until }) => at !== null || until !== null,
   discard: ({ status, waiting }) => status === 'published' && waiting,
 };
 
-/** True where an action changes something in this state. */
+/** True where an action changes something in this state; `schedule`: where a time to publish can be set. */
 export const isAllowed = (action: PublishingAction, state: PublishingState): boolean => allowed[action](state);
+
+/** True where a time to take it back can be set, without one to publish it. */
+export const canEnd = ({ status }: LanguageState): boolean => status !== 'draft';

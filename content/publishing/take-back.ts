@@ -2,15 +2,17 @@ import type { Fields } from '../../fields/field.ts';
 import { type Language, languages } from '../../language/languages.ts';
 import { type Edition, isPublished, newestOf, toEdition, withLanguage } from './edition.ts';
 import { isSame } from './is-same.ts';
-import type { LanguageState, States } from './state.ts';
+import { type LanguageState, type States, unpublished } from './state.ts';
 
 const inBoth = (stateOf: (language: Language) => LanguageState): States => ({ en: stateOf('en'), ar: stateOf('ar') });
 
 /** A time that has passed is not caught up with: what was scheduled for it is a draft again. */
-export const withoutPast = ({ status, at }: LanguageState, now: number): LanguageState =>
-  at === null || Date.parse(at) > now
-    ? { status, at }
-    : { status: status === 'scheduled' ? 'draft' : status, at: null };
+export function withoutPast({ status, at, until }: LanguageState, now: number): LanguageState {
+  const toCome = (time: string | null) => (time === null || Date.parse(time) > now ? time : null);
+  const [start, end] = [toCome(at), toCome(until)];
+  if (status === 'scheduled' && start === null) return unpublished;
+  return { status, at: start, until: end };
+}
 
 /** States without the times that have passed by `now` (milliseconds since 1970); with `Infinity` without any. */
 export const withoutTimes = (states: States, now: number): States =>

@@ -1,12 +1,11 @@
 import type { Enquiry } from '../../calls/enquiries.ts';
 import type { Country } from '../../content/countries.ts';
 import { todayIn } from '../../content/meeting-time.ts';
-import { localeOf } from '../../language/languages.ts';
 import { Button } from '../../ui/button.tsx';
-import { currentLanguage } from '../current-language.ts';
+import { isInMonthOf } from '../days/calendar-days.ts';
+import { dayIn } from '../days/day-in-words.ts';
 import { useWords } from '../words.ts';
 import { BookingCard, BookingLine } from './booking-card.tsx';
-import { isInMonthOf } from './calendar-days.ts';
 
 interface CalendarProps {
   readonly days: readonly string[];
@@ -14,12 +13,6 @@ interface CalendarProps {
   readonly clock: Country;
   /** The day it is by that clock. */
   readonly today: string;
-}
-
-/** A day in words; days have no zone of their own. */
-function dayIn(day: string, options: Intl.DateTimeFormatOptions): string {
-  const format = new Intl.DateTimeFormat(localeOf(currentLanguage()), { ...options, timeZone: 'UTC' });
-  return format.format(new Date(`${day}T00:00:00Z`));
 }
 
 function byDay({ meetings, clock }: Pick<CalendarProps, 'meetings' | 'clock'>): ReadonlyMap<string, Enquiry[]> {
@@ -111,17 +104,4 @@ export function MonthCalendar({ days, meetings, clock, today, month, onOpenWeek 
       </ol>
     </div>
   );
-}
-
-/** What the calendar shows: the month, or the first and the last day of the week. */
-export function rangeInWords(days: readonly string[], month: string | null): string {
-  if (month !== null) return dayIn(month, { month: 'long', year: 'numeric' });
-  const format = new Intl.DateTimeFormat(localeOf(currentLanguage()), {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  const [first, last] = [days[0] ?? '', days.at(-1) ?? ''].map((day) => new Date(`${day}T00:00:00Z`));
-  return first === undefined || last === undefined ? '' : format.formatRange(first, last);
 }

@@ -1,21 +1,10 @@
 import { Link } from 'react-router';
 import type { Enquiry } from '../../calls/enquiries.ts';
-import { type Country, timeZoneOf } from '../../content/countries.ts';
-import { localeOf } from '../../language/languages.ts';
-import { currentLanguage } from '../current-language.ts';
+import type { Country } from '../../content/countries.ts';
+import { timeIn } from '../days/time-in.ts';
 import { useWords } from '../words.ts';
 import { MeetingActions } from './meeting-actions.tsx';
 import { shortZoneWords } from './meeting-time.tsx';
-
-/** The hour and minute that the clocks of a country show. */
-function timeIn(moment: string, country: Country): string {
-  const format = new Intl.DateTimeFormat(localeOf(currentLanguage()), {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: timeZoneOf(country),
-  });
-  return format.format(new Date(moment));
-}
 
 interface BookingProps {
   readonly meeting: Enquiry;

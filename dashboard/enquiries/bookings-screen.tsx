@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { countries, type Country, defaultCountry, isCountry } from '../../content/countries.ts';
+import { type Country, defaultCountry, isCountry } from '../../content/countries.ts';
 import { todayIn } from '../../content/meeting-time.ts';
-import { Glyph } from '../../ui/glyph.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { Retry } from '../shell/retry.tsx';
+import { isDay, momentsOf, monthOfDay, shiftDay, shiftMonth, weekOfDay } from '../days/calendar-days.ts';
+import { ClockSelect } from '../days/clock-select.tsx';
+import { rangeInWords } from '../days/day-in-words.ts';
+import { DaySteps } from '../days/day-steps.tsx';
 import { useWords } from '../words.ts';
-import { MonthCalendar, rangeInWords, WeekCalendar } from './booking-calendar.tsx';
-import { isDay, momentsOf, monthOfDay, shiftDay, shiftMonth, weekOfDay } from './calendar-days.ts';
-import { zoneWords } from './meeting-time.tsx';
+import { MonthCalendar, WeekCalendar } from './booking-calendar.tsx';
 import { useMeetings } from './use-enquiries.ts';
 
 interface ShownDays {
@@ -40,15 +41,7 @@ function Tools({ shown: { view, day, clock }, days, onChange }: ToolsProps) {
   const move = (by: number) => onChange({ day: view === 'month' ? shiftMonth(day, by) : shiftDay(day, 7 * by) });
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <div className="flex items-center gap-1">
-        <Button look="icon" aria-label={say('bookingsEarlier')} onPress={() => move(-1)}>
-          <Glyph name="chevron" className="size-4 rotate-180" />
-        </Button>
-        <Button onPress={() => onChange({ day: todayIn(clock, new Date()) })}>{say('bookingsToday')}</Button>
-        <Button look="icon" aria-label={say('bookingsLater')} onPress={() => move(1)}>
-          <Glyph name="chevron" className="size-4" />
-        </Button>
-      </div>
+      <DaySteps onMove={move} onToday={() => onChange({ day: todayIn(clock, new Date()) })} />
       <p role="status" className="me-auto text-lg font-medium">
         {rangeInWords(days, view === 'month' ? day : null)}
       </p>
@@ -59,18 +52,7 @@ function Tools({ shown: { view, day, clock }, days, onChange }: ToolsProps) {
           </Button>
         ))}
       </div>
-      <select
-        className="input sm:max-w-60"
-        aria-label={say('bookingsZone')}
-        value={clock}
-        onChange={({ currentTarget: { value } }) => onChange({ clock: isCountry(value) ? value : clock })}
-      >
-        {countries.map((country) => (
-          <option key={country} value={country}>
-            {say(zoneWords[country])}
-          </option>
-        ))}
-      </select>
+      <ClockSelect clock={clock} onSelect={(chosen) => onChange({ clock: chosen })} />
     </div>
   );
 }

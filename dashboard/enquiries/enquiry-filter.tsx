@@ -8,7 +8,7 @@ import { SearchBox } from '../shell/search-box.tsx';
 import { useWords } from '../words.ts';
 import { statusWords } from './enquiry-marks.tsx';
 import { useAssignable } from './use-assignable.ts';
-import { useToday } from './use-today.ts';
+import { useToday } from '../shell/use-today.ts';
 
 /** What the list shows, as its address says it; its words stand in no address. */
 export interface ShownEnquiries {

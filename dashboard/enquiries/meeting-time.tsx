@@ -2,9 +2,8 @@ import { countries, type Country, timeZoneOf } from '../../content/countries.ts'
 import type { DashboardWord } from '../../language/dashboard-words.ts';
 import { formatMoment } from '../../language/format.ts';
 import { currentLanguage } from '../current-language.ts';
+import { zoneWords } from '../days/clock-select.tsx';
 import { useWords } from '../words.ts';
-
-export const zoneWords = { sa: 'zoneSa', ae: 'zoneAe' } as const satisfies Record<Country, DashboardWord>;
 
 export const shortZoneWords = { sa: 'zoneShortSa', ae: 'zoneShortAe' } as const satisfies Record<
   Country,

@@ -56,7 +56,7 @@ export function ReplyForm({ enquiry, writing }: ReplyFormProps) {
 
   const isEmpty = reply.subject.trim() === '' || reply.text.trim() === '';
   return (
-    <form className="grid gap-4" aria-label={say('replyWrite')} aria-busy={send.isPending} onSubmit={submit}>
+    <form className="grid gap-4" data-sends aria-label={say('replyWrite')} aria-busy={send.isPending} onSubmit={submit}>
       {replies.length > 1 && (
         <Field label={say('replyTemplate')}>
           {(control) => (

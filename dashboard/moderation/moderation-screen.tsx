@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { type MessageKind, messageKind } from '../../calls/model/message.ts';
 import type { DashboardWord } from '../../language/dashboard-words.ts';
 import { Empty } from '../../ui/empty.tsx';
+import { Select } from '../../ui/select.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { hiddenWords } from '../shell/hidden-words.ts';
 import { MoreButton } from '../shell/more-button.tsx';
@@ -51,29 +52,27 @@ function Filter({ typed, onType }: FilterProps) {
   return (
     <div className="flex flex-wrap gap-3">
       <SearchBox label={say('moderationSearch')} text={typed} onType={onType} />
-      <select
-        className="input sm:max-w-56"
+      <Select
+        className="sm:max-w-56"
         aria-label={say('moderationKind')}
         value={kind ?? ''}
-        onChange={(event) => choose('kind', event.currentTarget.value)}
-      >
-        <option value="">{say('moderationAll')}</option>
-        {messageKind.options.map((each) => (
-          <option key={each} value={each}>
-            {say(kindWords[each].filter)}
-          </option>
-        ))}
-      </select>
-      <select
-        className="input sm:max-w-56"
+        options={[
+          { value: '', label: say('moderationAll') },
+          ...messageKind.options.map((value) => ({ value, label: say(kindWords[value].filter) })),
+        ]}
+        onSelect={(value) => choose('kind', value)}
+      />
+      <Select
+        className="sm:max-w-56"
         aria-label={say('moderationState')}
-        value={held === null ? '' : String(held)}
-        onChange={(event) => choose('held', event.currentTarget.value)}
-      >
-        <option value="">{say('moderationAnyState')}</option>
-        <option value="true">{say('moderationHeld')}</option>
-        <option value="false">{say('moderationShown')}</option>
-      </select>
+        value={held === null ? '' : held ? 'true' : 'false'}
+        options={[
+          { value: '', label: say('moderationAnyState') },
+          { value: 'true', label: say('moderationHeld') },
+          { value: 'false', label: say('moderationShown') },
+        ]}
+        onSelect={(value) => choose('held', value)}
+      />
     </div>
   );
 }

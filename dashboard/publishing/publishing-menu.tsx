@@ -1,12 +1,16 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { isAllowed, type PublishingAction, type PublishingStates } from '../../content/publishing/state.ts';
+import { canEnd, isAllowed, type PublishingAction, type PublishingStates } from '../../content/publishing/state.ts';
 import type { DashboardWord } from '../../language/dashboard-words.ts';
+import { callMessage } from '../../language/call-words.ts';
 import { type Language, languages } from '../../language/languages.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useNotify } from '../actions/notify.ts';
+import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
 import type { PublishingBody } from '../records/publishing-body.ts';
+import { usePublishByKeys } from '../shortcuts/publish-by-keys.ts';
 import { ScheduleWindow } from './schedule-window.tsx';
 
 interface Item {
@@ -30,7 +34,7 @@ const items: readonly Item[] = [
 ];
 
 /** A new record is a draft first, so whatever can be done with a draft can be done with it. */
-const ofNew = { status: 'draft', at: null, waiting: false } as const;
+const ofNew = { status: 'draft', at: null, until: null, waiting: false } as const;
 
 /** The items that change something. What was typed waits, too, as soon as it is saved. */
 function offered(states: PublishingStates | null, isDirty: boolean): readonly Item[] {
@@ -40,6 +44,7 @@ function offered(states: PublishingStates | null, isDirty: boolean): readonly It
     // What was typed would go with what is discarded.
     if (action === 'discard' && isDirty) return false;
     const isTyped = isDirty && (action === 'publish' || action === 'schedule');
+    if (action === 'schedule' && canEnd(state)) return true;
     return isAllowed(action, { ...state, waiting: state.waiting || isTyped });
   };
   return items.filter((item) =>
@@ -62,12 +67,19 @@ interface PublishingMenuProps {
 /** The button that saves, and beside it a menu of what else can be done with the record. */
 export function PublishingMenu({ states, isDirty, isBusy, onChoose, children }: PublishingMenuProps) {
   const say = useWords();
+  const notify = useNotify();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'menu' | 'schedule' | null>(null);
   const choose = ({ action, languages: chosen }: Item) => {
     if (action === 'schedule') setOpen('schedule');
     else onChoose({ action, languages: chosen });
   };
+  usePublishByKeys(button, () => {
+    // Of two languages those are published of which visitors do not see everything yet.
+    const isOffered = offered(states, isDirty).some(({ action }) => action === 'publish');
+    if (isOffered && !isBusy) onChoose({ action: 'publish', languages });
+    else if (!isOffered) notify({ text: callMessage('nothingToPublish', currentLanguage()), isRefusal: true });
+  });
   return (
     <div className="split-button">
       {children}
@@ -103,9 +115,10 @@ export function PublishingMenu({ states, isDirty, isBusy, onChoose, children }: 
         <ScheduleWindow
           states={states}
           onClose={() => setOpen(null)}
-          onChoose={(chosen, at) => {
+          isDirty={isDirty}
+          onChoose={(chosen, times) => {
             setOpen(null);
-            onChoose({ action: 'schedule', languages: chosen, at });
+            onChoose({ action: 'schedule', languages: chosen, ...times });
           }}
         />
       )}

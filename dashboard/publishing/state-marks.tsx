@@ -6,15 +6,17 @@ import { otherLanguage } from '../../language/languages.ts';
 import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
 
-/** What visitors do not see of a language of a record, in words; empty where they see everything. */
-function wordOf({ status, at, waiting }: PublishingState, say: DashboardWords): string {
-  const moment = at === null ? '' : formatMoment(at, currentLanguage(), 'Asia/Riyadh');
-  if (status === 'scheduled') return say('stateScheduled', { moment: `${moment} (${say('zoneRiyadh')})` });
-  if (status === 'draft') return say('stateDraft');
-  if (!waiting) return '';
-  return at === null
-    ? say('stateChangesWait')
-    : say('stateChangesWaitUntil', { moment: `${moment} (${say('zoneRiyadh')})` });
+/** What visitors do not see of a language of a record, or not for ever, in words; empty where they see everything. */
+function wordOf({ status, at, until, waiting }: PublishingState, say: DashboardWords): string {
+  const inRiyadh = (time: string) => ({
+    moment: `${formatMoment(time, currentLanguage(), 'Asia/Riyadh')} (${say('zoneRiyadh')})`,
+  });
+  const words: string[] = [];
+  if (status === 'draft') words.push(say('stateDraft'));
+  else if (status === 'scheduled' && at !== null) words.push(say('stateScheduled', inRiyadh(at)));
+  else if (waiting) words.push(at === null ? say('stateChangesWait') : say('stateChangesWaitUntil', inRiyadh(at)));
+  if (until !== null) words.push(say('stateUntil', inRiyadh(until)));
+  return words.join(' · ');
 }
 
 /** Marks a record of which visitors do not see everything; one mark for both languages where they are alike. */

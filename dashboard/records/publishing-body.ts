@@ -7,4 +7,6 @@ export interface PublishingBody {
   readonly languages: readonly Language[];
   /** ISO 8601, of `schedule` alone. */
   readonly at?: string;
+  /** ISO 8601, of `schedule` alone; `null` takes the time away. */
+  readonly until?: string | null;
 }

@@ -13,7 +13,7 @@ import { startValues } from '../forms/read-values.ts';
 import { recordCalls } from './record-calls.ts';
 
 const told = { message: 'Done', undo: 4 };
-const state = { status: 'published', at: null, waiting: false };
+const state = { status: 'published', at: null, until: null, waiting: false };
 const publishing = { en: state, ar: state };
 
 /** A record as the server answers it. */

@@ -1,6 +1,5 @@
 import type { DashboardWord } from '../../language/dashboard-words.ts';
-import { useToday } from '../enquiries/use-today.ts';
-import { useBrokenLinks } from '../links/use-broken-links.ts';
+import { useToday } from '../shell/use-today.ts';
 import { sumOf, useCompleteness } from './overview-numbers.ts';
 
 /** One thing that waits for the administrator, and where it is done. */
@@ -22,7 +21,6 @@ interface Query {
 export function useWaiting(): { readonly waiting: readonly Waiting[]; readonly queries: readonly Query[] } {
   const today = useToday();
   const numbers = useCompleteness();
-  const broken = useBrokenLinks();
   const site = sumOf(numbers.data ?? []);
   const all: readonly (readonly [DashboardWord, number | undefined, string, 'urgent'?])[] = [
     ['waitingOverdue', today.data?.overdue, '/enquiries?show=overdue', 'urgent'],
@@ -31,7 +29,7 @@ export function useWaiting(): { readonly waiting: readonly Waiting[]; readonly q
     ['waitingMeetings', today.data?.meetingsThisWeek, '/bookings'],
     ['waitingHeld', today.data?.held, '/enquiries?show=held'],
     ['waitingVoices', today.data?.heldVoices, '/moderation?held=true'],
-    ['brokenLinkCount', broken.data?.length, '/links'],
+    ['brokenLinkCount', today.data?.brokenLinks, '/links'],
     ['waitingArabic', site.records - site.ar, '/missing?language=ar'],
     ['waitingEnglish', site.records - site.en, '/missing?language=en'],
   ];
@@ -39,6 +37,6 @@ export function useWaiting(): { readonly waiting: readonly Waiting[]; readonly q
     waiting: all.flatMap(([word, count = 0, path, urgent]) =>
       count === 0 ? [] : [{ word, count, path, isUrgent: urgent === 'urgent' }],
     ),
-    queries: [today, numbers, broken],
+    queries: [today, numbers],
   };
 }

@@ -1,19 +1,31 @@
+import { lazy, useCallback, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Outlet } from 'react-router';
 import { localeOf } from '../../language/languages.ts';
 import { currentLanguage } from '../current-language.ts';
 import { NoticesProvider } from '../notices/notices.tsx';
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { useWords } from '../words.ts';
 import { CurrentAreaProvider } from './current-area.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LoginAgain } from './login-again.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
+import { NeedsBar } from './needs-bar.tsx';
 import { PaletteButton } from './palette-button.tsx';
+
+const ShortcutsWindow = lazy(async () => ({
+  default: (await import('../shortcuts/shortcuts-window.tsx')).ShortcutsWindow,
+}));
 
 /** The frame around every screen: header, navigation bar, and the screen itself. */
 export function Frame({ name }: { readonly name: string }) {
   const say = useWords();
+  const [isListing, setIsListing] = useState(false);
+  const listShortcuts = useCallback(() => setIsListing(true), []);
+  const close = () => setIsListing(false);
+  useShortcuts(listShortcuts);
   return (
     <I18nProvider locale={localeOf(currentLanguage())}>
       <a href="#screen" className="skip-link">
@@ -21,13 +33,14 @@ export function Frame({ name }: { readonly name: string }) {
       </a>
       <CurrentAreaProvider>
         <header className="border-b border-line bg-raised">
-          <div className="mx-auto flex max-w-7xl items-center gap-2 px-4 py-3 sm:gap-3 sm:px-6 sm:py-4">
-            <div className="me-auto min-w-0">
+          <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-2 px-4 py-3 sm:gap-3 sm:px-6 sm:py-4">
+            <div className="me-auto min-w-0 max-lg:flex-1">
               <h1 className="truncate text-lg font-semibold sm:text-xl">{say('title')}</h1>
               <p className="truncate text-xs text-muted sm:text-sm">{say('welcome', { name })}</p>
             </div>
+            <NeedsBar />
             <PaletteButton />
-            <MoreMenu />
+            <MoreMenu onShortcuts={listShortcuts} />
             <a href="/" className="button max-sm:hidden">
               {say('viewSite')}
             </a>
@@ -42,6 +55,11 @@ export function Frame({ name }: { readonly name: string }) {
         </main>
       </CurrentAreaProvider>
       <LoginAgain />
+      {isListing && (
+        <LazyPart onClose={close}>
+          <ShortcutsWindow onClose={close} />
+        </LazyPart>
+      )}
     </I18nProvider>
   );
 }

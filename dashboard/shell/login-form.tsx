@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
 import { CallFailure } from '../call-failure.ts';
 import { canUsePasskeys } from '../session/passkey.ts';
 import { useLogin } from '../session/session.ts';
@@ -54,29 +55,33 @@ export function LoginForm({ labelledBy, onDone }: LoginFormProps) {
         <CodeField />
       ) : (
         <>
-          <label className="grid gap-1.5">
-            <span className="text-sm text-muted">{say('username')}</span>
-            <input
-              name="username"
-              className="input"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              required
-              dir="auto"
-            />
-          </label>
-          <label className="grid gap-1.5">
-            <span className="text-sm text-muted">{say('password')}</span>
-            <input
-              name="password"
-              type="password"
-              className="input"
-              autoComplete="current-password"
-              required
-              dir="ltr"
-            />
-          </label>
+          <Field label={say('username')}>
+            {(control) => (
+              <input
+                {...control}
+                name="username"
+                className="input"
+                autoComplete="username"
+                autoCapitalize="none"
+                spellCheck={false}
+                required
+                dir="auto"
+              />
+            )}
+          </Field>
+          <Field label={say('password')}>
+            {(control) => (
+              <input
+                {...control}
+                name="password"
+                type="password"
+                className="input"
+                autoComplete="current-password"
+                required
+                dir="ltr"
+              />
+            )}
+          </Field>
         </>
       )}
       {refusal !== '' && <Alert>{refusal}</Alert>}
@@ -114,19 +119,21 @@ function CodeField() {
   return (
     <>
       <p className="text-muted">{say('secondStepText')}</p>
-      <label className="grid gap-1.5">
-        <span className="text-sm text-muted">{say('code')}</span>
-        <input
-          ref={focus}
-          name="code"
-          className="input"
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          dir="ltr"
-        />
-      </label>
+      <Field label={say('code')}>
+        {(control) => (
+          <input
+            {...control}
+            ref={focus}
+            name="code"
+            className="input"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            dir="ltr"
+          />
+        )}
+      </Field>
     </>
   );
 }

@@ -6,14 +6,13 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { Button } from '../../ui/button.tsx';
 import { changeLanguage, currentLanguage } from '../current-language.ts';
 import type { Destination } from '../palette/places.ts';
+import { ariaKeysOf, findKeys, keysOf, shortcutOf } from '../shortcuts/shortcuts.ts';
 import { useWords } from '../words.ts';
 import { useTypedAhead } from './use-typed-ahead.ts';
 import { LogoutQuestion } from './frame-windows.ts';
 
 const loadPalette = () => import('../palette/palette.tsx');
 const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
-
-const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** Opens the palette, by a press or by Ctrl+K (⌘K), from anywhere. */
 export function PaletteButton() {
@@ -28,7 +27,7 @@ export function PaletteButton() {
 
   useEffect(() => {
     const openByKeys = (event: KeyboardEvent): void => {
-      if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      if (shortcutOf(event) !== 'find') return;
       event.preventDefault();
       setOpen('palette');
     };
@@ -61,13 +60,13 @@ export function PaletteButton() {
       <Button
         className="gap-2"
         aria-haspopup="dialog"
-        aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
+        aria-keyshortcuts={ariaKeysOf(findKeys)}
         onPress={() => setOpen('palette')}
       >
         <Glyph name="search" className="size-4" />
         <span className="max-sm:sr-only">{say('search')}</span>
         <kbd aria-hidden="true" dir="ltr" className="ms-2 text-xs text-muted max-md:hidden">
-          {isApple ? '⌘K' : 'Ctrl K'}
+          {keysOf(findKeys).join(' ')}
         </kbd>
       </Button>
       {open === 'palette' && (

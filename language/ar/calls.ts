@@ -20,6 +20,7 @@ export const calls = {
   notScheduled: 'لا موعد للنشر هنا',
   nothingWaits: 'لا تغييرات معلّقة هنا',
   timeRefused: 'يرجى اختيار دقيقة كاملة لم تأتِ بعد، خلال سنتين',
+  endsTooSoon: 'يجب أن يأتي موعد إلغاء النشر بعد موعد النشر',
   requiredWords: 'سينقص الزوارَ نص مطلوب: فهو مكتوب باللغة الأخرى فقط',
   itemNotAdded: 'تعذّرت إضافة العنصر',
   itemNotUpdated: 'تعذّر تحديث العنصر',

@@ -1,6 +1,17 @@
 /** كلمات الشاشة الأولى: ما ينتظر المدير اليوم وما جاءت به الأيام الأخيرة. */
 export const todayWords = {
   needsYou: 'ما ينتظرك اليوم',
+  needToday: 'اليوم',
+  needTodayCount: {
+    zero: 'لا شيء لليوم',
+    one: 'أمر واحد لليوم',
+    two: 'أمران لليوم',
+    few: '{count} أمور لليوم',
+    many: '{count} أمرًا لليوم',
+    other: '{count} أمر لليوم',
+  },
+  needEnquiries: 'الرسائل',
+  needModeration: 'الإشراف',
   nothingWaits: 'لا شيء ينتظرك.',
   waitingOverdue: {
     zero: 'لا طلبات متأخرة',

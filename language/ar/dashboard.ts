@@ -11,6 +11,7 @@ import { backupWords } from './dashboard-backup.ts';
 import { jobScreenWords } from './dashboard-jobs.ts';
 import { settingsWords } from './dashboard-settings.ts';
 import { loginWords } from './dashboard-login.ts';
+import { wayWords } from './dashboard-ways.ts';
 import { publishingWords } from './dashboard-publishing.ts';
 
 /** The words of the dashboard. */
@@ -18,6 +19,7 @@ export const dashboard = {
   ...todayWords,
   ...moderationWords,
   ...publishingWords,
+  ...wayWords,
   ...findingWords,
   ...enquiryWords,
   ...letterWords,

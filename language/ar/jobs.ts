@@ -5,7 +5,7 @@ import type { JobWords } from '../job-words.ts';
 export const jobs = {
   publishing: {
     title: 'النشر المجدول',
-    about: 'ينشر السجلات في الموعد المحدد لكل منها.',
+    about: 'ينشر السجلات ويلغي نشرها في المواعيد المحددة لكل منها.',
   },
   letters: {
     title: 'إرسال البريد والإشعارات البرمجية',

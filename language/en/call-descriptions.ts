@@ -27,7 +27,7 @@ export const callDescriptions = {
   duplicate: 'Copy a record with its sections behind its siblings; `undo` takes all of it back',
   move: 'Move a record behind those of another parent (`category_id`)',
   publishing:
-    'Publish a record (`action`: publish, unpublish, schedule with `at`, cancel, or discard what waits) in `languages`, both if absent; `fields` are saved with it, as one change',
+    'Publish a record (`action`: publish, unpublish, schedule with `at`, with `until` for taking it back, or with both, cancel, or discard what waits) in `languages`, both if absent; `fields` are saved with it, as one change',
   subtree: 'How many records a delete would take along, by base',
   order: 'Put records into an order',
   aboutCalls: 'This description',
@@ -89,6 +89,8 @@ export const callDescriptions = {
   settingsRead: 'The values of a group',
   settingsChange: 'Change values of a group',
   history: 'History',
+  calendarRead:
+    'What is published and taken back between `from` and `to`, at most 62 days: what is planned, and what was done',
   revisionsRead:
     'Changes, newest first, with the names of what each `changed`; `collection`, `id`, `after` and `limit` narrow them down',
   revisionRead: 'One change with the values before and after it, in both languages',
@@ -148,7 +150,7 @@ export const callDescriptions = {
   enquiryTest: 'Send the company a message that is marked as a test',
   meetingsRead: 'The meetings that begin between `from` and `to`, double-booked ones marked',
   todayRead:
-    'How much waits: new and overdue messages, meetings of this week, held messages, and what could not be sent so far',
+    'How much waits: new and overdue messages, meetings of this week and of today, held messages, what could not be sent so far, and links that lead nowhere',
   mailRead: 'Whether letters can be sent',
   outboxRead: 'Letters and webhooks; `state` is waiting, sent, failed, or failing for what could not be sent so far',
   outboxReadOne: 'One letter as it would go out now',

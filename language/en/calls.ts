@@ -18,6 +18,7 @@ export const calls = {
   notScheduled: 'No time is set here',
   nothingWaits: 'No changes wait here',
   timeRefused: 'Please choose a whole minute that is still to come, within two years',
+  endsTooSoon: 'It must be taken back later than it is published',
   requiredWords: 'Visitors would miss a required text: it is written in the other language only',
   itemNotAdded: 'Failed to add item',
   itemNotUpdated: 'Failed to update item',

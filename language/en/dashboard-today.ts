@@ -3,6 +3,10 @@ import type { Message } from '../message.ts';
 /** Words of the first screen: what needs the administrator today, and what the last days brought. */
 export const todayWords = {
   needsYou: 'Needs you today',
+  needToday: 'Today',
+  needTodayCount: { one: '{count} thing for today', other: '{count} things for today' },
+  needEnquiries: 'Enquiries',
+  needModeration: 'Moderation',
   nothingWaits: 'Nothing waits for you.',
   waitingOverdue: { one: '{count} enquiry is overdue', other: '{count} enquiries are overdue' },
   waitingNew: { one: '{count} new enquiry', other: '{count} new enquiries' },

@@ -2,7 +2,7 @@
 export const jobs = {
   publishing: {
     title: 'Scheduled publishing',
-    about: 'Publishes records at the time that was set for them.',
+    about: 'Publishes records, and takes them back from visitors, at the times that were set for them.',
   },
   letters: {
     title: 'Sending e-mail and webhooks',

@@ -4,12 +4,12 @@ import { parseFields, type StoredEntry, toStoredEntry } from './stored-entry.ts'
 import type { EntryRow } from '../database/tables.ts';
 
 /** What visitors see of a record, what waits, and in which states it is. */
-export const editionOf = ({ fields, draft, status, publishAt }: StoredEntry): Edition => ({
+export const editionOf = ({ fields, draft, status, publishAt, takeBackAt }: StoredEntry): Edition => ({
   live: fields,
   waiting: draft,
   states: {
-    en: { status: status.en, at: publishAt.en },
-    ar: { status: status.ar, at: publishAt.ar },
+    en: { status: status.en, at: publishAt.en, until: takeBackAt.en },
+    ar: { status: status.ar, at: publishAt.ar, until: takeBackAt.ar },
   },
 });
 
@@ -17,7 +17,14 @@ export const editionIn = (collection: Collection, row: EntryRow): Edition => edi
 
 type EditionColumns = Pick<
   EntryRow,
-  'fields' | 'draft' | 'status_en' | 'status_ar' | 'publish_at_en' | 'publish_at_ar'
+  | 'fields'
+  | 'draft'
+  | 'status_en'
+  | 'status_ar'
+  | 'publish_at_en'
+  | 'publish_at_ar'
+  | 'take_back_at_en'
+  | 'take_back_at_ar'
 >;
 
 /**
@@ -37,5 +44,7 @@ export function columnsOf(
     status_ar: states.ar.status,
     publish_at_en: states.en.at,
     publish_at_ar: states.ar.at,
+    take_back_at_en: states.en.until,
+    take_back_at_ar: states.ar.until,
   };
 }

@@ -5,7 +5,14 @@ import type { FieldValues } from './stored-entry.ts';
 /** The columns beside the values that an update changes, as far as taking it back needs them. */
 type FormerColumns = Pick<
   Snapshot,
-  'status_en' | 'status_ar' | 'publish_at_en' | 'publish_at_ar' | 'parent_id' | 'position'
+  | 'status_en'
+  | 'status_ar'
+  | 'publish_at_en'
+  | 'publish_at_ar'
+  | 'take_back_at_en'
+  | 'take_back_at_ar'
+  | 'parent_id'
+  | 'position'
 >;
 
 /** What an update replaced, and nothing that it left as it was. A value that was not there is `null`. */
@@ -16,7 +23,15 @@ export type FormerValues = Partial<FormerColumns> & {
   readonly draft?: FieldValues | null;
 };
 
-const columns = ['status_en', 'status_ar', 'publish_at_en', 'publish_at_ar', 'parent_id'] as const;
+const columns = [
+  'status_en',
+  'status_ar',
+  'publish_at_en',
+  'publish_at_ar',
+  'take_back_at_en',
+  'take_back_at_ar',
+  'parent_id',
+] as const;
 
 function formerIn(before: FieldValues, after: FieldValues): FieldValues {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);

@@ -22,8 +22,9 @@ const editionAt = ({ fields, draft, ...row }: Snapshot): Edition => ({
   live: fields,
   waiting: draft,
   states: {
-    en: { status: row.status_en, at: row.publish_at_en },
-    ar: { status: row.status_ar, at: row.publish_at_ar },
+    // Records that were deleted before times to take back were known have none.
+    en: { status: row.status_en, at: row.publish_at_en, until: row.take_back_at_en ?? null },
+    ar: { status: row.status_ar, at: row.publish_at_ar, until: row.take_back_at_ar ?? null },
   },
 });
 

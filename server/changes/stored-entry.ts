@@ -22,6 +22,8 @@ export interface StoredEntry {
   readonly status: Readonly<Record<Language, EntryStatus>>;
   /** When it, or what waits, is published by itself. */
   readonly publishAt: Readonly<Record<Language, Moment | null>>;
+  /** When it is taken back from visitors by itself. */
+  readonly takeBackAt: Readonly<Record<Language, Moment | null>>;
   readonly createdAt: Moment;
   readonly updatedAt: Moment;
 }
@@ -55,6 +57,7 @@ export const toStoredEntry = (collection: Collection, row: EntryRow): StoredEntr
   draft: row.draft === null ? null : declaredValues(collection, parseFields(row.draft)),
   status: { en: row.status_en, ar: row.status_ar },
   publishAt: { en: row.publish_at_en, ar: row.publish_at_ar },
+  takeBackAt: { en: row.take_back_at_en, ar: row.take_back_at_ar },
   createdAt: row.created_at,
   updatedAt: row.updated_at,
 });

@@ -10,7 +10,7 @@ type Example = Readonly<Record<string, unknown>>;
 
 const language = 'en';
 const moment = '2026-01-31T09:30:00.000Z';
-const state = { status: 'published', at: moment, waiting: false };
+const state = { status: 'published', at: moment, until: moment, waiting: false };
 
 /** The value of a field as a body holds it: files by the name of a stored one. */
 function sentValue(field: Field): unknown {

@@ -62,6 +62,55 @@ it('two processes publish what is due once, also what was due while neither ran,
   expect(await one.store.get(products, entry.id)).toMatchObject({ status: { ar: 'scheduled' }, publishAt: { ar: at } });
 });
 
+describe('a record with a time to take it back', () => {
+  const until = new Date(due + 3_600_000).toISOString();
+  const runAt = (time: number) => createPublisher(one.store, quiet, () => time).run(turn);
+
+  it('is published, later taken back by the clock in its language alone, and an undo shows it again', async () => {
+    const id = await schedule();
+    await one.store.publish(heroBanners, id, {
+      actor: editor,
+      publishing: { action: 'schedule', languages: ['en'], until },
+    });
+    expect(await one.store.nextPublishing(new Date(due))).toBe(until);
+    await runAt(due);
+    expect(await one.store.get(heroBanners, id)).toMatchObject({
+      status: both,
+      takeBackAt: { en: until, ar: null },
+    });
+    await runAt(Date.parse(until) - 1);
+    expect(await statusOf(id)).toEqual(both);
+    await runAt(Date.parse(until));
+    expect(await one.store.get(heroBanners, id)).toMatchObject({
+      status: { en: 'draft', ar: 'published' },
+      takeBackAt: { en: null, ar: null },
+      fields: { title: { en: '' } },
+    });
+
+    const [last] = await one.store.revisions({ collection: heroBanners, id, limit: 1 });
+    expect(last).toMatchObject({ actor: '(schedule)', publishing: { action: 'unpublish', languages: ['en'] } });
+    await one.store.undo(last?.id ?? 0, editor);
+    expect(await statusOf(id)).toEqual(both);
+  });
+
+  it('of which both times passed while nothing ran is never shown', async () => {
+    const id = await schedule();
+    const publishing = { action: 'schedule', languages: ['en', 'ar'], at, until } as const;
+    await one.store.publish(heroBanners, id, { actor: editor, publishing });
+    await runAt(Date.parse(until) + 1);
+    expect(await statusOf(id)).toEqual({ en: 'draft', ar: 'draft' });
+    expect(await one.store.nextPublishing(new Date(0))).toBeNull();
+  });
+
+  it('that would leave a gap for visitors of the other language stays, and the job fails until it is mended', async () => {
+    const write = writing({ title: { en: 'English alone', ar: '' } });
+    const { entry } = await one.store.create(heroBanners, { actor: editor, saving: 'live', write });
+    await one.database.write.updateTable('entry').set({ take_back_at_en: at }).where('id', '=', entry.id).execute();
+    await expect(runAt(due)).rejects.toThrow(`${heroBanners.base} ${entry.id} (It cannot be taken back`);
+    expect(await statusOf(entry.id)).toEqual(both);
+  });
+});
+
 describe('a due record that cannot be published', () => {
   it('holds up none behind it, is tried again after growing pauses, and counts as a failure till it is published', async () => {
     const [spoilt, behind] = [await schedule(), await schedule()];
@@ -158,12 +207,16 @@ it('what is due and what comes next are found by their times, however many recor
     selectDue(database.read, 'publish_at_ar', at),
     selectNext(database.read, 'publish_at_en', at),
     selectNext(database.read, 'publish_at_ar', at),
+    selectDue(database.read, 'take_back_at_en', at),
+    selectDue(database.read, 'take_back_at_ar', at),
+    selectNext(database.read, 'take_back_at_en', at),
+    selectNext(database.read, 'take_back_at_ar', at),
   ].map(async (query) => {
     const options = database.dialect === 'sqlite' ? sql`query plan` : sql`costs off`;
     return JSON.stringify(await query.explain(undefined, options));
   });
   for (const plan of await Promise.all(plans)) {
-    expect(plan).toMatch(/entry_due_(?:en|ar)/);
+    expect(plan).toMatch(/entry_(?:due|ending)_(?:en|ar)/);
     expect(plan).not.toMatch(/SCAN entry|Seq Scan on entry|entry_key|autoindex/);
   }
 });

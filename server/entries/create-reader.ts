@@ -56,6 +56,7 @@ const unwritten = (group: Collection): StoredEntry => ({
   draft: null,
   status: { en: 'published', ar: 'published' },
   publishAt: { en: null, ar: null },
+  takeBackAt: { en: null, ar: null },
   createdAt: new Date(0).toISOString(),
   updatedAt: new Date(0).toISOString(),
 });

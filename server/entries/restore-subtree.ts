@@ -18,9 +18,18 @@ const commentsAtOnce = 500;
 /** Nothing is published on coming back because its time passed meanwhile. */
 function withoutPastTimes({ at }: Change, row: EntryRow): EntryRow {
   const now = Date.parse(at);
-  const en = withoutPast({ status: row.status_en, at: row.publish_at_en }, now);
-  const ar = withoutPast({ status: row.status_ar, at: row.publish_at_ar }, now);
-  return { ...row, status_en: en.status, publish_at_en: en.at, status_ar: ar.status, publish_at_ar: ar.at };
+  // Records that were deleted before times to take back were known have none.
+  const en = withoutPast({ status: row.status_en, at: row.publish_at_en, until: row.take_back_at_en ?? null }, now);
+  const ar = withoutPast({ status: row.status_ar, at: row.publish_at_ar, until: row.take_back_at_ar ?? null }, now);
+  return {
+    ...row,
+    status_en: en.status,
+    publish_at_en: en.at,
+    take_back_at_en: en.until,
+    status_ar: ar.status,
+    publish_at_ar: ar.at,
+    take_back_at_ar: ar.until,
+  };
 }
 
 /**

@@ -225,8 +225,8 @@ describe('no way of asking opens a door', () => {
     const all = await server.administer({ url: `/api/en/products/${id}?languages=all` });
     expect(all.body).toMatch(anySecret);
     expect(all.json().data?.publishing ?? all.json().publishing).toEqual({
-      en: { status: 'draft', at: null, waiting: false },
-      ar: { status: 'draft', at: null, waiting: false },
+      en: { status: 'draft', at: null, until: null, waiting: false },
+      ar: { status: 'draft', at: null, until: null, waiting: false },
     });
     expect((await server.administer({ url: `/en/product/${id}/x` })).statusCode).toBe(404);
   });

@@ -51,6 +51,7 @@ const blank = (collection: Collection, parentId: number | null): StoredEntry => 
   draft: null,
   status: { en: 'published', ar: 'published' },
   publishAt: { en: null, ar: null },
+  takeBackAt: { en: null, ar: null },
   createdAt: new Date().toISOString(),
   updatedAt: new Date().toISOString(),
 });

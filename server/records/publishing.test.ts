@@ -40,7 +40,7 @@ describe('POST /products/{id}/publishing with fields', () => {
     const fields = { name: { en: 'Then', ar: 'لاحقًا' } };
     const answer = await publish(id, { action: 'schedule', at, fields });
     expect([answer.statusCode, await seen(id)]).toEqual([200, 'Now']);
-    expect(answer.json().publishing.en).toEqual({ status: 'published', at, waiting: true });
+    expect(answer.json().publishing.en).toEqual({ status: 'published', at, until: null, waiting: true });
     expect(await historyOf(id)).toHaveLength(2);
   });
 

@@ -30,13 +30,19 @@ export async function publish(
   {
     action,
     at,
+    until,
     languages: chosen,
     fields,
     version: sentVersion,
   }: z.output<RecordCalls['publishing']['body']['schema']>,
 ): Promise<ChangeResult & { readonly message: CallMessage }> {
   const version = readVersion(sentVersion);
-  const publishing = { action, languages: chosen, ...(at !== undefined && { at }) };
+  const publishing = {
+    action,
+    languages: chosen,
+    ...(at !== undefined && { at }),
+    ...(until !== undefined && { until }),
+  };
   try {
     const call = { services, collection, reading, saving: 'draft' } as const;
     const typed = fields && (await readChange(call, { json: fields }, { current }));

@@ -18,6 +18,7 @@ const unwritten = (base: string, fields: StoredEntry['fields']): StoredEntry => 
   draft: null,
   status: { en: 'published', ar: 'published' },
   publishAt: { en: null, ar: null },
+  takeBackAt: { en: null, ar: null },
   createdAt: new Date(0).toISOString(),
   updatedAt: new Date(0).toISOString(),
 });

@@ -19,7 +19,15 @@ const titles = async (query: string, limit = 5) =>
 /** Products behind one another, without their history. */
 async function addProducts(from: number, rows: readonly (readonly [name: string, description: string])[]) {
   const at = '2026-01-01T00:00:00.000Z';
-  const unset = { parent_collection: null, parent_id: null, draft: null, publish_at_en: null, publish_at_ar: null };
+  const unset = {
+    parent_collection: null,
+    parent_id: null,
+    draft: null,
+    publish_at_en: null,
+    publish_at_ar: null,
+    take_back_at_en: null,
+    take_back_at_ar: null,
+  };
   const entries = rows.map(([name, description], index) => ({
     ...unset,
     collection: products.base,

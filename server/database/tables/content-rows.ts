@@ -19,6 +19,8 @@ export const contentRows = {
     status_ar: status,
     publish_at_en: moment.nullable(),
     publish_at_ar: moment.nullable(),
+    take_back_at_en: moment.nullable(),
+    take_back_at_ar: moment.nullable(),
     version: count,
     unique_key: text.nullable(),
     created_at: moment,

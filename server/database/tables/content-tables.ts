@@ -29,6 +29,8 @@ export interface EntryTable {
   status_ar: Generated<EntryStatus>;
   publish_at_en: Moment | null;
   publish_at_ar: Moment | null;
+  take_back_at_en: Moment | null;
+  take_back_at_ar: Moment | null;
   version: Generated<number>;
   /** Set where a parent may have one record only. */
   unique_key: string | null;

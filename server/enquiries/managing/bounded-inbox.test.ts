@@ -113,7 +113,7 @@ describe('what stands beside a message', () => {
       (tables) => listMeetings(tables, { from, to: now, after: 2600, limit: 100 }),
       (tables) => meetingsBeside(tables, place, place),
       (tables) => othersOf(tables, { id: 1, email: 'person-1@screens.example', phone: '+966500000001' }),
-      (tables) => countWaiting(tables, now, [from, now]),
+      (tables) => countWaiting(tables, now, { week: [from, now], day: [from, now] }),
     ];
     for (const work of works) expect(await wasteOf(database, work)).toEqual([]);
   });

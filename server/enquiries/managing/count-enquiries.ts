@@ -76,18 +76,25 @@ export async function countEnquiries(
   return numberOf(await talliesOf(tables, filter).executeTakeFirst());
 }
 
-/** How much of what visitors sent waits for somebody. */
-export async function countWaiting(tables: Read, now: Date, week: readonly [Date, Date]) {
+type Span = readonly [Date, Date];
+
+/** How much of what visitors sent waits for somebody; meetings are those of a week and of a day. */
+export async function countWaiting(
+  tables: Read,
+  now: Date,
+  { week, day }: { readonly week: Span; readonly day: Span },
+) {
   const { read } = tables;
   const fresh = talliesOf(tables, { status: 'new', held: false }).where('is_test', '=', 0);
-  const meetings = read
-    .selectFrom('enquiry')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(isMeeting)
-    .where('is_test', '=', 0)
-    .where('cancelled_at', 'is', null)
-    .where('meeting_at', '>=', week[0].toISOString())
-    .where('meeting_at', '<', week[1].toISOString());
+  const meetings = ([from, to]: Span) =>
+    read
+      .selectFrom('enquiry')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where(isMeeting)
+      .where('is_test', '=', 0)
+      .where('cancelled_at', 'is', null)
+      .where('meeting_at', '>=', from.toISOString())
+      .where('meeting_at', '<', to.toISOString());
   const failed = read
     .selectFrom('outbox')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -97,7 +104,8 @@ export async function countWaiting(tables: Read, now: Date, week: readonly [Date
   return {
     newEnquiries: numberOf(await fresh.executeTakeFirst()),
     overdue: await countOverdue(tables, now, {}),
-    meetingsThisWeek: numberOf(await meetings.executeTakeFirst()),
+    meetingsThisWeek: numberOf(await meetings(week).executeTakeFirst()),
+    meetingsToday: numberOf(await meetings(day).executeTakeFirst()),
     held: await countEnquiries(tables, { held: true }),
     failedMessages: numberOf(await failed.executeTakeFirst()),
   };

@@ -1,8 +1,5 @@
 import type { Database } from '../../database/connect.ts';
 import { enquiries as calls, mostMeetingDays } from '../../../calls/enquiries.ts';
-import { today } from '../../../calls/today.ts';
-import { weekOf } from '../../../content/business-hours.ts';
-import { defaultCountry } from '../../../content/countries.ts';
 import { notFound } from '../../http/call-error.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
 import type { Serve } from '../../http/serve.ts';
@@ -10,15 +7,13 @@ import { calendarFileOf } from '../letters/compose-letter.ts';
 import { serializeEnquiry } from '../messages/enquiry-row.ts';
 import { partOf } from '../../http/part-of.ts';
 import { tellList } from '../../http/tell-list.ts';
-import { countWaiting } from './count-enquiries.ts';
 import { countMeetings, findEnquiryById, listMeetings, meetingsBeside } from './find-enquiries.ts';
 import { doubleBooked } from '../messages/overlaps.ts';
-import { countHeldVoices } from '../../voices/count-voices.ts';
 import type { Managing } from './managing.ts';
 
 const dayMilliseconds = 86_400_000;
 
-/** The meetings that visitors booked, and what waits for somebody today. */
+/** The meetings that visitors booked. */
 export function serveMeetings(
   serve: Serve,
   { database, enquiries }: { readonly database: Database; readonly enquiries: Managing },
@@ -46,11 +41,5 @@ export function serveMeetings(
     reply.type('text/calendar; charset=utf-8');
     reply.header('content-disposition', `attachment; filename="meeting-${row.reference}.ics"`);
     return file;
-  });
-
-  serve(today.get, async () => {
-    const now = new Date(sources.now());
-    const waiting = await countWaiting(database, now, weekOf(now, defaultCountry));
-    return { ...waiting, heldVoices: await countHeldVoices(database.read) };
   });
 }

@@ -320,12 +320,16 @@ it('what needs somebody today is counted', async () => {
     newEnquiries: 2,
     overdue: 0,
     meetingsThisWeek: 1,
+    meetingsToday: 0,
     held: 1,
     failedMessages: 1,
     heldVoices: 0,
+    brokenLinks: 0,
   });
   expect(await read('/outbox?state=failing')).toMatchObject([{ state: 'failed', about: 'Ali', last_error: 'Refused' }]);
   expect(await read('/mail')).toEqual({ configured: false, has_address: true });
   now += hours(24);
-  expect(await read('/today')).toMatchObject({ overdue: 2 });
+  expect(await read('/today')).toMatchObject({ overdue: 2, meetingsToday: 0 });
+  now += hours(24);
+  expect(await read('/today')).toMatchObject({ meetingsToday: 1 });
 });

@@ -74,7 +74,8 @@ function someValues(fields: Fields): z.ZodType {
 function formerValues(collection: unknown): z.ZodType {
   const declared = typeof collection === 'string' ? knownCollection(collection) : undefined;
   const values = someValues(declared?.fields ?? {});
-  const { status_en, status_ar, publish_at_en, publish_at_ar, parent_id, position } = entry.shape;
+  const { status_en, status_ar, publish_at_en, publish_at_ar, take_back_at_en, take_back_at_ar, parent_id, position } =
+    entry.shape;
   return z
     .strictObject({
       fields: values,
@@ -83,6 +84,8 @@ function formerValues(collection: unknown): z.ZodType {
       status_ar,
       publish_at_en,
       publish_at_ar,
+      take_back_at_en,
+      take_back_at_ar,
       parent_id,
       position,
     })

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { NavLink } from 'react-router';
+import { useWords } from '../words.ts';
+import { needs } from './needs.ts';
+import { useToday } from './use-today.ts';
+
+const most = 99;
+
+/** What needs the administrator: four places with their numbers; a number that rises is told to those who do not see it. */
+export function NeedsBar() {
+  const say = useWords();
+  const { data } = useToday();
+  const counts = needs.map(({ countIn }) => (data === undefined ? null : countIn(data)));
+  const [seen, setSeen] = useState(counts);
+  const [news, setNews] = useState('');
+  if (counts.some((count, index) => count !== seen[index])) {
+    const risen = needs.flatMap(({ told }, index) => {
+      const [count, before] = [counts[index] ?? null, seen[index] ?? null];
+      return count !== null && before !== null && count > before ? [say(told, { count })] : [];
+    });
+    setSeen(counts);
+    setNews(risen.join('. '));
+  }
+  return (
+    <nav aria-label={say('needsYou')} className="needs">
+      <ul>
+        {needs.map(({ word, path, filter, told }, index) => {
+          const count = counts[index] ?? 0;
+          return (
+            <li key={path}>
+              <NavLink to={count === 0 ? path : `${path}${filter}`} end className="need">
+                <span className="truncate">{say(word)}</span>
+                {count > 0 && (
+                  <>
+                    <span aria-hidden="true" className="need-count">
+                      {count > most ? `${most}+` : count}
+                    </span>
+                    <span className="sr-only">{`: ${say(told, { count })}`}</span>
+                  </>
+                )}
+              </NavLink>
+            </li>
+          );
+        })}
+      </ul>
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+    </nav>
+  );
+}

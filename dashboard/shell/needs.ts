@@ -1,0 +1,42 @@
+import type { today } from '../../calls/today.ts';
+import type { AnswerOf } from '../../calls/model/call.ts';
+import type { DashboardWord } from '../../language/dashboard-words.ts';
+
+type Today = AnswerOf<typeof today.get.answer>;
+
+interface Need {
+  /** Short: four of them stand beside one another on a phone. */
+  readonly word: DashboardWord;
+  readonly path: string;
+  /** What narrows its screen down to what is counted. */
+  readonly filter: string;
+  readonly countIn: (today: Today) => number;
+  /** The number in a sentence. */
+  readonly told: DashboardWord;
+}
+
+/** What may need the administrator, on every screen. */
+export const needs: readonly Need[] = [
+  {
+    word: 'needToday',
+    path: '/',
+    filter: '',
+    countIn: ({ overdue, meetingsToday, failedMessages, held }) => overdue + meetingsToday + failedMessages + held,
+    told: 'needTodayCount',
+  },
+  {
+    word: 'needEnquiries',
+    path: '/enquiries',
+    filter: '?show=new',
+    countIn: ({ newEnquiries }) => newEnquiries,
+    told: 'waitingNew',
+  },
+  {
+    word: 'needModeration',
+    path: '/moderation',
+    filter: '?held=true',
+    countIn: ({ heldVoices }) => heldVoices,
+    told: 'waitingVoices',
+  },
+  { word: 'links', path: '/links', filter: '', countIn: ({ brokenLinks }) => brokenLinks, told: 'brokenLinkCount' },
+];

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { today } from '../../calls/today.ts';
+import { ask } from '../ask.ts';
+
+/** How often it is asked again while the dashboard is looked at, in milliseconds. */
+const pause = 60_000;
+
+/** How much waits for the administrator: asked after every change, when he comes back to the window, and now and then. */
+export const useToday = () =>
+  useQuery({
+    queryKey: ['enquiries', 'waiting'],
+    queryFn: ({ signal }) => ask(today.get, { signal }),
+    refetchInterval: pause,
+  });

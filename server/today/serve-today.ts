@@ -1,0 +1,34 @@
+import { today } from '../../calls/today.ts';
+import { dayOf, weekOf } from '../../content/business-hours.ts';
+import { defaultCountry } from '../../content/countries.ts';
+import type { Database } from '../database/connect.ts';
+import { countWaiting } from '../enquiries/managing/count-enquiries.ts';
+import type { Managing } from '../enquiries/managing/managing.ts';
+import type { Serve } from '../http/serve.ts';
+import { findBrokenLinks } from '../links/find-broken-links.ts';
+import type { LinkServices } from '../links/link-services.ts';
+import { countHeldVoices } from '../voices/count-voices.ts';
+import { createKeptCount } from './create-kept-count.ts';
+
+interface Services extends LinkServices {
+  readonly database: Database;
+  readonly enquiries: Pick<Managing, 'sources'>;
+}
+
+/** What needs the administrator, in numbers that every screen of the dashboard asks for. */
+export function serveToday(serve: Serve, services: Services): void {
+  const { database, enquiries } = services;
+  const countBroken = createKeptCount({
+    count: async () => (await findBrokenLinks(services)).length,
+    version: () => database.versions.current(),
+  });
+  serve(today.get, async () => {
+    const now = new Date(enquiries.sources.now());
+    const spans = { week: weekOf(now, defaultCountry), day: dayOf(now, defaultCountry) };
+    return {
+      ...(await countWaiting(database, now, spans)),
+      heldVoices: await countHeldVoices(database.read),
+      brokenLinks: await countBroken(),
+    };
+  });
+}

@@ -1,0 +1,168 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { loadDashboardWords } from '../../language/dashboard-words.ts';
+import { callMessage } from '../../language/call-words.ts';
+import { flawsOf, type Language, openDashboard } from '../support/dashboard.ts';
+import { callSite } from '../support/site-call.ts';
+import { openSite } from '../support/open-site.ts';
+
+const { site, browser } = await openSite('empty');
+
+const cardOf = (page: Page, title: string): Locator => page.locator('.record-card', { hasText: title });
+const name = { en: 'Torch', ar: 'شعلة' };
+const addProduct = (save = 'live') =>
+  callSite(site, `/products?save=${save}`, 'POST', { name, description: { en: 'A light', ar: 'ضوء' } });
+const hold = (author: string) =>
+  callSite(site, '/communityposts/posts', 'POST', { author_name: author, content: 'Held, because no form was open' });
+
+/** A day of the next month but one, which every calendar of that month shows. */
+function dayThen(day: number): string {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, day)).toISOString().slice(0, 10);
+}
+
+/** What a board prints for the key of S, whatever its language. */
+const pressOtherLayout = (page: Page) =>
+  page.evaluate(() => {
+    const event = { code: 'KeyS', key: 'س', ctrlKey: true, bubbles: true, cancelable: true };
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', event));
+  });
+
+describe.each<Language>(['en', 'ar'])('the header in %s', (language) => {
+  it('tells on every screen what needs somebody, one press away, and what is new to those who do not see it', async () => {
+    const say = await loadDashboardWords(language);
+    await hold('Sara');
+    const { page } = await openDashboard(browser, site, { path: '/login', language });
+    await page.clock.install();
+    await page.goto('/dashboard/products');
+    const bar = page.getByRole('navigation', { name: say('needsYou') });
+    const held = (count: number) => bar.getByRole('link', { name: say('waitingVoices', { count }) });
+    await held(1).waitFor();
+    await expect.poll(() => bar.getByRole('link').count()).toBe(4);
+    await expect.poll(() => page.locator('.pill-bar .pill').count()).toBe(9);
+    expect(await flawsOf(page)).toEqual([]);
+
+    await hold('Omar');
+    await page.clock.fastForward(61_000);
+    await held(2).waitFor();
+    await bar
+      .getByRole('status')
+      .getByText(say('waitingVoices', { count: 2 }))
+      .waitFor();
+
+    await held(2).press('Enter');
+    await page.waitForURL('**/dashboard/moderation?held=true');
+    await page.getByRole('button', { name: say('releaseNamed', { name: 'Omar' }) }).click();
+    await held(1).waitFor();
+    await expect.poll(() => bar.getByRole('status').textContent()).toBe('');
+  });
+
+  it('has a second menu with headings, gone through by the arrow keys, that knows what was used last', async () => {
+    const say = await loadDashboardWords(language);
+    const { page } = await openDashboard(browser, site, { path: '/backup', language });
+    const button = page.getByRole('button', { name: say('more'), exact: true });
+    const menu = page.getByRole('navigation', { name: say('more') });
+    const group = (word: Parameters<typeof say>[0]) => menu.getByRole('region', { name: say(word), exact: true });
+    await button.press('Enter');
+    await group('groupSystem')
+      .getByRole('link', { name: say('jobs') })
+      .waitFor();
+    await expect.poll(() => group('groupRecent').count()).toBe(0);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/dashboard/calendar');
+    await page.getByRole('heading', { name: say('calendar') }).waitFor();
+    await button.press('Enter');
+    await expect.poll(() => group('groupRecent').getByRole('link').allTextContents()).toEqual([say('backup')]);
+    expect(await flawsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+  });
+});
+
+describe.each<Language>(['en', 'ar'])('keys in %s', (language) => {
+  it('save the topmost form and publish it, not while a question is open, and are listed', async () => {
+    const say = await loadDashboardWords(language);
+    await addProduct('draft');
+    const { page } = await openDashboard(browser, site, { path: '/products', language });
+    const title = name[language];
+    const edit = cardOf(page, title).getByRole('button', { name: say('editNamed', { title }) });
+    await edit.waitFor();
+    await page.keyboard.press('Shift+?');
+    const list = page.getByRole('dialog', { name: say('shortcuts') });
+    await list.getByText(say('shortcutPublish')).waitFor();
+    expect(await flawsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await list.waitFor({ state: 'hidden' });
+
+    await edit.click();
+    const window = page.getByRole('dialog', { name: say('editItem') });
+    const english = window.getByLabel(`(${say('inEnglish')})`).nth(1);
+    await english.fill('Typed? Yes');
+    await window.getByRole('button', { name: say('cancel') }).click();
+    const question = page.getByRole('alertdialog');
+    await question.waitFor();
+    await page.keyboard.press('Control+s');
+    await question.getByRole('button', { name: say('no') }).click();
+    await expect.poll(() => english.inputValue()).toBe('Typed? Yes');
+    await english.focus();
+    await pressOtherLayout(page);
+    await window.waitFor({ state: 'hidden' });
+    await cardOf(page, title).getByText(say('stateDraft')).waitFor();
+
+    await edit.click();
+    await english.fill('Published by keys');
+    await page.keyboard.press('Control+Enter');
+    await window.waitFor({ state: 'hidden' });
+    await expect.poll(() => cardOf(page, title).getByText(say('stateDraft')).count()).toBe(0);
+    const seen = await fetch(`${site.origin}/en/products`);
+    expect(await seen.text()).toContain(name.en);
+  });
+});
+
+describe.each<Language>(['en', 'ar'])('times in %s', (language) => {
+  it('a record is published and taken back at its times, which the calendar shows and moves', async () => {
+    const say = await loadDashboardWords(language);
+    await addProduct();
+    const { page } = await openDashboard(browser, site, { path: '/products', language });
+    const title = name[language];
+    const card = cardOf(page, title);
+    await card.getByRole('button', { name: say('editNamed', { title }) }).click();
+    await page.getByRole('button', { name: say('publishingMenu') }).click();
+    await page.getByRole('menuitem', { name: say('scheduleEllipsis') }).click();
+    const window = page.getByRole('dialog', { name: say('scheduleTitle') });
+    // Nothing waits to be published, so only the other time is asked for.
+    await expect.poll(() => window.getByLabel(say('scheduleDay')).count()).toBe(1);
+    await window.getByLabel(say('inEnglish')).uncheck();
+    await window.getByLabel(say('scheduleDay')).fill(dayThen(15));
+    await page.keyboard.press('Control+s');
+    await card.getByText(say('stateUntil', { moment: '' }).trim()).waitFor();
+
+    await page.goto(`/dashboard/calendar?day=${dayThen(15)}`);
+    const table = page.getByRole('table');
+    await table.getByText(say('calendarTakeBack')).waitFor();
+    await table.getByRole('link', { name: title }).first().waitFor();
+    expect(await flawsOf(page)).toEqual([]);
+    await table.getByRole('button', { name: say('calendarMoveNamed', { title }) }).click();
+    const move = page.getByRole('dialog', { name: say('scheduleTitleOf', { title }) });
+    await move.getByLabel(say('scheduleDay')).fill('2026-01-01');
+    await move.getByRole('button', { name: say('scheduleSave') }).click();
+    await move.getByText(callMessage('timeRefused', language)).waitFor();
+    await move.getByLabel(say('scheduleDay')).fill(dayThen(16));
+    await move.getByRole('button', { name: say('scheduleSave') }).click();
+    await move.waitFor({ state: 'hidden' });
+    const day = page.getByRole('cell').filter({ has: page.locator(`time[datetime="${dayThen(16)}"]`) });
+    await day.getByText(say('calendarTakeBack')).waitFor();
+
+    await day.getByRole('button', { name: say('calendarMoveNamed', { title }) }).click();
+    await move.getByLabel(say('scheduleEnd')).uncheck();
+    await move.getByRole('button', { name: say('scheduleSave') }).click();
+    await move.waitFor({ state: 'hidden' });
+    await expect.poll(() => table.getByText(say('calendarTakeBack')).count()).toBe(0);
+    await page.getByRole('button', { name: say('bookingsToday'), exact: true }).click();
+    await table.getByText(say('calendarPublished')).first().waitFor();
+    await table.getByRole('link', { name: title }).first().press('Enter');
+    await card.waitFor();
+  });
+});
