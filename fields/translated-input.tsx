@@ -39,6 +39,7 @@ export function TranslatedInput({ rows, ...props }: TranslatedProps) {
                 id={idOf(at)}
                 className="input"
                 lang={language}
+                data-missing={isMissing || undefined}
                 dir={directionOf(language)}
                 {...(rows > 1 && { rows })}
                 value={texts[language]}

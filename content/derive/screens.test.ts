@@ -9,7 +9,7 @@ import {
   projectCrew,
   visitorCollections,
 } from '../collections/index.ts';
-import { hasSections, managerOf, toScreens } from './screens.ts';
+import { editorPathOf, hasSections, managerOf, toScreens } from './screens.ts';
 
 const screens = toScreens(collections, visitorCollections);
 const at = (path: string) => screens.find((screen) => screen.path === path);
@@ -27,6 +27,12 @@ describe('the screens of the dashboard', () => {
     expect(manager?.collections).toContain(categoryHero);
     expect(managerOf(products, screens)?.path).toBe('product/:id');
     expect(managerOf(heroBanners, screens)).toBeUndefined();
+  });
+
+  it('of a record have a page of the whole record below them, at an address of no other screen', () => {
+    const editors = screens.filter(({ of }) => of !== undefined).map(editorPathOf);
+    expect(editors).toContain('product/:id/edit');
+    expect(screens.filter(({ path }) => editors.includes(path))).toEqual([]);
   });
 
   it('belong to the area at their address, to that of whose sections they show, or to the one they name', () => {

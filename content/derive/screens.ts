@@ -41,3 +41,6 @@ export const hasSections = ({ collections }: Pick<Screen, 'collections'>): boole
 /** The screen that manages the sections of a collection's records, where there is one. */
 export const managerOf = (collection: Collection, screens: readonly Screen[]): Screen | undefined =>
   screens.find(({ of }) => of === collection);
+
+/** Where a record is edited together with its sections on one page, below the screen of the sections alone. */
+export const editorPathOf = ({ path }: Pick<Screen, 'path'>): string => `${path}/edit`;

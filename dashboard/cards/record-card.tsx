@@ -7,6 +7,7 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { Button } from '../../ui/button.tsx';
 import { missingIn } from '../forms/read-values.ts';
 import { StateMarks } from '../publishing/state-marks.tsx';
+import type { DragMark } from './use-order.ts';
 import { useWords } from '../words.ts';
 import { isNothing } from '../records/value-cell.tsx';
 import { titleOf, wireFields } from '../records/wire-record.ts';
@@ -25,8 +26,7 @@ interface RecordCardProps {
   readonly record: AnsweredRecord;
   readonly requests: CardRequests;
   readonly isSelected: boolean;
-  /** Whether the card is being dragged, or another one is held over it. */
-  readonly drag: 'dragged' | 'over' | undefined;
+  readonly drag: DragMark;
   /** More buttons, beside Edit and Delete. */
   readonly renderActions: ((record: AnsweredRecord) => ReactNode) | undefined;
   /** More about the record, below its fields. */

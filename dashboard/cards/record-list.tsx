@@ -49,10 +49,10 @@ export function RecordList(props: RecordListProps) {
   const say = useWords();
   const [open, setOpen] = useState<Open | null>(null);
   const [selectedIds, setSelectedIds] = useState(none);
-  const { ordered, move, spoken } = useMoved(collection, parentId, records);
+  const { ordered, move, cancel, spoken } = useMoved(collection, parentId, records);
   const { shown, query, setQuery, filter, setFilter } = useShown(collection, ordered);
   const drawn = useGrowing(shown.length);
-  const { list, dragging } = useOrder({ shown, onMove: move });
+  const { list, markOf } = useOrder({ shown, onMove: move, onCancel: cancel });
   const cards = useRef<HTMLUListElement>(null);
   useAskedCard(collection, cards);
   const selected = useMemo(() => shown.filter(({ id }) => selectedIds.has(id)), [shown, selectedIds]);
@@ -109,7 +109,7 @@ export function RecordList(props: RecordListProps) {
             record={record}
             requests={requests}
             isSelected={selectedIds.has(record.id)}
-            drag={dragging?.id === record.id ? 'dragged' : dragging?.over === record.id ? 'over' : undefined}
+            drag={markOf(record.id)}
             renderActions={renderActions}
             renderDetail={renderDetail}
           />

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { useAction } from '../actions/use-action.ts';
@@ -14,9 +14,13 @@ function inOrder(records: readonly AnsweredRecord[], ids: readonly number[]): re
   return [...named, ...records.filter(({ id }) => !ids.includes(id))];
 }
 
+/** So many milliseconds after the last step of a series it is saved. */
+const restMilliseconds = 1000;
+
 /**
- * The records as they were moved, which are saved at once. Moves that come while an order is on its way are saved
- * with the next one, so that none is lost and none overtakes another; the notice takes back the whole series.
+ * The records as they were moved, which are saved at once, or when no further step of a series follows. Moves that come
+ * while an order is on its way are saved with the next one, so that none is lost and none overtakes another; the notice
+ * takes back the whole series.
  */
 export function useMoved(collection: Collection, parentId: number | null, records: readonly AnsweredRecord[]) {
   const say = useWords();
@@ -24,6 +28,7 @@ export function useMoved(collection: Collection, parentId: number | null, record
   const [spoken, setSpoken] = useState('');
   const wanted = useRef<readonly number[] | null>(null);
   const isSaving = useRef(false);
+  const resting = useRef(0);
 
   const showSaved = () => {
     if (!isSaving.current) setMoved(null);
@@ -58,8 +63,20 @@ export function useMoved(collection: Collection, parentId: number | null, record
 
   const ordered = useMemo(() => (moved === null ? records : inOrder(records, moved)), [records, moved]);
 
-  /** Puts a record into the place of another one. */
-  function move(id: number, to: number): void {
+  /** Saves what was moved. */
+  function settle(): void {
+    clearTimeout(resting.current);
+    if (wanted.current !== null && !isSaving.current) save.start();
+  }
+  const latest = useRef(settle);
+  useEffect(() => {
+    latest.current = settle;
+  });
+  // Whoever leaves the screen in the middle of a series has moved it all the same.
+  useEffect(() => () => latest.current(), []);
+
+  /** Puts a record into the place of another one; after a step more may follow. */
+  function move(id: number, to: number, isStep = false): void {
     const ids = ordered.map((record) => record.id);
     const place = ids.indexOf(to);
     const record = ordered.find((each) => each.id === id);
@@ -68,8 +85,19 @@ export function useMoved(collection: Collection, parentId: number | null, record
     wanted.current = order;
     setMoved(order);
     setSpoken(say('placeOf', { title: titleOf(collection, record), place: place + 1, count: ids.length }));
-    if (!isSaving.current) save.start();
+    clearTimeout(resting.current);
+    if (isStep) resting.current = window.setTimeout(() => latest.current(), restMilliseconds);
+    else settle();
   }
 
-  return { ordered, move, spoken };
+  /** Puts back what was moved step by step and is not saved yet. */
+  function cancel(): void {
+    if (wanted.current === null || isSaving.current) return;
+    clearTimeout(resting.current);
+    wanted.current = null;
+    setMoved(null);
+    setSpoken(say('orderAsBefore'));
+  }
+
+  return { ordered, move, cancel, spoken };
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnsweredRecord } from '../../calls/model/record.ts';
 import { directionOf } from '../../language/languages.ts';
 import { currentLanguage } from '../current-language.ts';
@@ -20,67 +20,130 @@ function idAt(element: Element | null | undefined): number | null {
   return Number.isNaN(id) ? null : id;
 }
 
-/** So near to the edge of the window, in CSS pixels, dragging scrolls. */
-const edge = 80;
+/** So near to the edge of the window, in CSS pixels, dragging scrolls: the nearer, the faster. */
+const edge = 96;
+/** CSS pixels a frame at the edge itself. */
+const fastest = 24;
 
-function scrollNearEdge(y: number): void {
-  if (y < edge) scrollBy(0, -edge / 4);
-  if (y > innerHeight - edge) scrollBy(0, edge / 4);
+function scrollStepAt(y: number): number {
+  const depth = y < edge ? y - edge : Math.max(0, y - (innerHeight - edge));
+  return Math.round((Math.max(-edge, Math.min(edge, depth)) / edge) * fastest);
 }
 
-interface Dragging {
+/** A card that hangs on the pointer. */
+interface Lifted {
   readonly id: number;
+  readonly card: HTMLElement;
+  readonly list: Element;
+  /** Where it was taken, on the page. */
+  readonly from: { readonly x: number; readonly y: number };
+  /** Where the pointer is, in the window. */
+  at: { readonly x: number; readonly y: number };
   /** The record whose place it would take. */
-  readonly over: number | null;
+  over: number | null;
+  frame: number;
 }
+
+/** How a card is marked: it is dragged, or the dragged one would land before or after it. */
+export type DragMark = 'dragged' | 'before' | 'after' | undefined;
 
 interface OrderRequest {
   /** The records that are listed, in the order in which they stand now. */
   readonly shown: readonly AnsweredRecord[];
-  /** Puts a record into the place of another one. */
-  readonly onMove: (id: number, to: number) => void;
+  /** Puts a record into the place of another one; `isStep` where more steps may follow. */
+  readonly onMove: (id: number, to: number, isStep: boolean) => void;
+  /** Puts back what was moved step by step and is not saved yet. */
+  readonly onCancel: () => void;
 }
 
 /**
  * Changing the order of listed records, with a finger, a mouse or the arrow keys, by the handles of their cards.
  * Cards carry `data-id`, their handles `data-handle`; what is returned as `list` stands on the list around them.
  */
-export function useOrder({ shown, onMove }: OrderRequest) {
-  const [dragging, setDragging] = useState<Dragging | null>(null);
+export function useOrder({ shown, onMove, onCancel }: OrderRequest) {
+  const [marked, setMarked] = useState<{ readonly id: number; readonly over: number | null } | null>(null);
   const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
+  const lifted = useRef<Lifted | null>(null);
+
+  /** Draws the card under the pointer, and finds where it would land. */
+  function follow(one: Lifted): void {
+    one.card.style.translate = `${one.at.x - one.from.x}px ${one.at.y + scrollY - one.from.y}px`;
+    const under = document.elementFromPoint(one.at.x, one.at.y);
+    // Between two cards the last one counts.
+    const over = under === one.list ? one.over : one.list.contains(under) ? idAt(under) : null;
+    if (over === one.over) return;
+    one.over = over;
+    setMarked({ id: one.id, over });
+  }
+
+  /** The list goes on scrolling as long as the pointer rests at an edge. */
+  function scroll(one: Lifted): void {
+    const step = scrollStepAt(one.at.y);
+    if (step !== 0) {
+      scrollBy({ top: step, behavior: 'instant' });
+      follow(one);
+    }
+    one.frame = requestAnimationFrame(() => scroll(one));
+  }
+
+  function release(): Lifted | null {
+    const one = lifted.current;
+    lifted.current = null;
+    if (one === null) return null;
+    cancelAnimationFrame(one.frame);
+    one.card.style.translate = '';
+    setMarked(null);
+    return one;
+  }
+
+  const leave = useRef(release);
+  useEffect(() => () => void leave.current(), []);
 
   const list = {
     onKeyDown: (event: KeyboardEvent) => {
       const id = handleAt(event.target) === null ? null : idAt(handleAt(event.target));
       if (id === null) return;
-      if (event.key === 'Escape') setDragging(null);
+      if (event.key === 'Escape') {
+        if (release() === null) onCancel();
+        return;
+      }
       const step = stepOf(event.key);
       if (step === 0) return;
       event.preventDefault();
       const to = ids[ids.indexOf(id) + step];
-      if (to !== undefined) onMove(id, to);
+      if (to !== undefined) onMove(id, to, true);
     },
     onPointerDown: (event: PointerEvent) => {
       const handle = handleAt(event.target);
       const id = idAt(handle);
-      if (handle === null || id === null || event.button !== 0) return;
+      const card = handle?.closest<HTMLElement>('[data-id]') ?? null;
+      if (handle === null || id === null || card === null || event.button !== 0) return;
       handle.setPointerCapture(event.pointerId);
-      setDragging({ id, over: null });
+      const at = { x: event.clientX, y: event.clientY };
+      const from = { x: at.x, y: at.y + scrollY };
+      const one: Lifted = { id, card, list: event.currentTarget, from, at, over: null, frame: 0 };
+      lifted.current = one;
+      setMarked({ id, over: null });
+      scroll(one);
     },
     onPointerMove: (event: PointerEvent) => {
-      if (dragging === null) return;
-      scrollNearEdge(event.clientY);
-      const under = document.elementFromPoint(event.clientX, event.clientY);
-      const over = event.currentTarget.contains(under) ? idAt(under) : null;
-      if (over !== dragging.over) setDragging({ ...dragging, over });
+      const one = lifted.current;
+      if (one === null) return;
+      one.at = { x: event.clientX, y: event.clientY };
+      follow(one);
     },
     onPointerUp: () => {
-      if (dragging !== null && dragging.over !== null && dragging.over !== dragging.id) {
-        onMove(dragging.id, dragging.over);
-      }
-      setDragging(null);
+      const one = release();
+      if (one !== null && one.over !== null && one.over !== one.id) onMove(one.id, one.over, false);
     },
-    onPointerCancel: () => setDragging(null),
+    onPointerCancel: () => void release(),
   };
-  return { list, dragging };
+
+  const markOf = (id: number): DragMark => {
+    if (marked === null) return undefined;
+    if (marked.id === id) return 'dragged';
+    if (marked.over !== id) return undefined;
+    return ids.indexOf(id) < ids.indexOf(marked.id) ? 'before' : 'after';
+  };
+  return { list, markOf };
 }

@@ -1,20 +1,22 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Collection } from '../../content/model/collection.ts';
 import { type InputProps, type ToldIssue, useInputServices } from '../../fields/input.ts';
 import { currentLanguage } from '../current-language.ts';
 import { wireFields } from '../records/wire-record.ts';
+import { useFormScope } from './form-scope.ts';
 import type { RecordFormState } from './use-record-form.ts';
 
 interface RowProps extends Omit<InputProps, 'onChange' | 'label'> {
   readonly name: string;
+  readonly wire: string;
   readonly set: (wire: string, value: unknown) => void;
 }
 
 /** One field of a form; typing in it draws no other again. */
-const Row = memo(function Row({ name, set, ...props }: RowProps) {
+const Row = memo(function Row({ name, wire, set, ...props }: RowProps) {
   const { controlOf, labelOf } = useInputServices();
   const { Input } = controlOf(props.field);
-  return <Input {...props} label={labelOf(name, props.field)} onChange={(value) => set(props.path, value)} />;
+  return <Input {...props} label={labelOf(name, props.field)} onChange={(value) => set(wire, value)} />;
 });
 
 const noIssues: readonly ToldIssue[] = [];
@@ -31,16 +33,24 @@ interface FieldsProps extends RecordFieldsProps {
 
 /** Fields of a record, in their declared order. */
 function Fields({ collection, form, has }: FieldsProps) {
+  const scope = useFormScope();
+  const told = useMemo(
+    () => (scope === '' ? form.issues : form.issues.map((issue) => ({ ...issue, path: `${scope}.${issue.path}` }))),
+    [scope, form.issues],
+  );
   return wireFields(collection)
     .filter(([, , name]) => has(name))
     .map(([wire, field, name]) => {
-      const issues = form.issues.filter(({ path }) => path.startsWith(wire));
+      // The ids of what is drawn begin with the path, and no two on a page may be alike.
+      const path = scope === '' ? wire : `${scope}.${wire}`;
+      const issues = told.filter((issue) => issue.path.startsWith(path));
       return (
         <Row
           key={wire}
           name={name}
+          wire={wire}
           field={field}
-          path={wire}
+          path={path}
           value={form.values[wire]}
           set={form.set}
           issues={issues.length === 0 ? noIssues : issues}

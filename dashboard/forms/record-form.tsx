@@ -6,7 +6,7 @@ import { languages } from '../../language/languages.ts';
 import { Button } from '../../ui/button.tsx';
 import { PublishingMenu } from '../publishing/publishing-menu.tsx';
 import { StateMarks } from '../publishing/state-marks.tsx';
-import { BesidePreview } from '../preview/beside-preview.tsx';
+import { BesidePreview, type PreviewOpening } from '../preview/beside-preview.tsx';
 import type { ChangedRecord } from '../records/record-calls.ts';
 import { useWords } from '../words.ts';
 import { Conflict } from './conflict.tsx';
@@ -29,6 +29,10 @@ interface RecordFormProps {
   readonly onCancel?: () => void;
   /** Tells the window around the form whether there is something to lose. */
   readonly onDirty?: (isDirty: boolean) => void;
+  /** Whether the preview is open, where the address of the screen says so. */
+  readonly preview?: PreviewOpening | undefined;
+  /** What belongs to the record and is shown below its form, beside the same preview. */
+  readonly below?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -41,6 +45,8 @@ export function RecordForm({
   onSaved,
   onCancel,
   onDirty,
+  preview,
+  below,
   children,
 }: RecordFormProps) {
   const say = useWords();
@@ -63,12 +69,19 @@ export function RecordForm({
 
   return (
     <FormServices>
-      <BesidePreview collection={collection} id={record?.id ?? null} parentId={parentId} fields={form.values}>
+      <BesidePreview
+        collection={collection}
+        id={record?.id ?? null}
+        parentId={parentId}
+        fields={form.values}
+        state={preview}
+        below={below}
+      >
         {(previewButton) => (
           <form
             ref={place}
             noValidate
-            className="grid gap-5"
+            className={below === undefined ? 'grid gap-5' : 'card grid gap-5 p-5'}
             aria-busy={form.isBusy}
             onSubmit={(event) => {
               event.preventDefault();
@@ -85,7 +98,8 @@ export function RecordForm({
                 </Button>
               </p>
             )}
-            {form.states !== null && <StateMarks record={record} />}
+            {/* The page of a record says it above everything. */}
+            {form.states !== null && below === undefined && <StateMarks record={record} />}
             {isWaiting && <p className="note">{say('waitingNote')}</p>}
             <RecordFields collection={collection} form={form} />
             {children}

@@ -17,6 +17,10 @@ interface RecordWindowProps {
   readonly onClose: () => void;
 }
 
+/** Whoever adds something begins by filling it. */
+const showFirstField = (place: HTMLElement | null): void =>
+  place?.querySelector<HTMLElement>('.field input, .field textarea, .field select')?.focus();
+
 /** The window in which an item is added or edited; it closes on Cancel, on the X, or when it was saved. */
 export function RecordWindow({ collection, record, parentId, action, title, onClose }: RecordWindowProps) {
   const say = useWords();
@@ -26,15 +30,17 @@ export function RecordWindow({ collection, record, parentId, action, title, onCl
   return (
     <>
       <Dialog title={title ?? say(record === null ? 'addNewItem' : 'editItem')} onClose={close} isSticky>
-        <RecordForm
-          collection={collection}
-          record={record}
-          parentId={parentId}
-          action={action}
-          onDirty={setIsDirty}
-          onCancel={onClose}
-          onSaved={onClose}
-        />
+        <div ref={record === null ? showFirstField : null}>
+          <RecordForm
+            collection={collection}
+            record={record}
+            parentId={parentId}
+            action={action}
+            onDirty={setIsDirty}
+            onCancel={onClose}
+            onSaved={onClose}
+          />
+        </div>
       </Dialog>
       {isAsking && <LeaveQuestion onYes={onClose} onNo={() => setIsAsking(false)} />}
     </>

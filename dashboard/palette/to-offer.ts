@@ -1,11 +1,10 @@
 import type { FoundRecord } from '../../calls/overview.ts';
 import { findCollection } from '../../content/collections/index.ts';
-import { headingOf, managerOf } from '../../content/derive/screens.ts';
+import { headingOf } from '../../content/derive/screens.ts';
 import type { Suggestion } from '../../ui/suggestion-list.tsx';
 import { currentLanguage } from '../current-language.ts';
 import { recordScreen } from '../records/record-screen.ts';
 import { textOf } from '../records/wire-record.ts';
-import { screens } from '../../content/screens.ts';
 import type { Destination } from './places.ts';
 
 /** Something that the palette can lead to. */
@@ -13,14 +12,12 @@ export interface Offer extends Suggestion {
   readonly destination: Destination;
 }
 
-/** A record as the palette offers it: it leads to the screen of its sections, or else to its card. */
+/** A record as the palette offers it: it leads to where it is edited. */
 export function toOffer(record: FoundRecord): Offer[] {
   const { base, id, category_id: parentId } = record;
   const collection = findCollection(base);
   if (collection === undefined) return [];
-  const manager = managerOf(collection, screens);
-  const to =
-    manager === undefined ? recordScreen({ base, id, parentId }) : `/${manager.path.replace(':id', String(id))}`;
+  const to = recordScreen({ base, id, parentId });
   if (to === null) return [];
   const kind = headingOf(collection)[currentLanguage()];
   const parentTitle = textOf(record.parent_title);

@@ -7,6 +7,11 @@ import { useWords } from '../words.ts';
 
 const PreviewPanel = lazy(async () => ({ default: (await import('./preview-panel.tsx')).PreviewPanel }));
 
+export interface PreviewOpening {
+  readonly isOpen: boolean;
+  readonly setOpen: (isOpen: boolean) => void;
+}
+
 interface Props {
   readonly collection: Collection;
   /** The record that is edited, `null` for a new one. */
@@ -14,18 +19,29 @@ interface Props {
   readonly parentId: number | null;
   /** What is typed, as it would be sent. */
   readonly fields: Readonly<Record<string, unknown>>;
+  /** Whether it is open, where the form does not know that by itself. */
+  readonly state?: PreviewOpening | undefined;
+  /** What is shown below the form, beside the same page. */
+  readonly below?: ReactNode;
   /** Draws the form; the button that opens the preview belongs among the form's own. */
   readonly children: (previewButton: ReactNode) => ReactNode;
 }
 
-const bringIntoView = (place: HTMLElement | null) => place?.scrollIntoView({ block: 'nearest' });
+/** Where it stands beside a form that fills the screen it is seen already. */
+const isBeside = (place: HTMLElement): boolean =>
+  place.closest('.window') === null && matchMedia('(width >= 80rem)').matches;
+
+const bringIntoView = (place: HTMLElement | null): void => {
+  if (place !== null && !isBeside(place)) place.scrollIntoView({ block: 'nearest' });
+};
 
 /** A form and, once it is asked for, the page as visitors would see it: beside the form, or below it on small screens. */
-export function BesidePreview({ children, ...shown }: Props) {
+export function BesidePreview({ state, below, children, ...shown }: Props) {
   const say = useWords();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const own = useState(false);
+  const [isOpen, setIsOpen] = state === undefined ? own : ([state.isOpen, state.setOpen] as const);
 
   function close(): void {
     setIsOpen(false);
@@ -34,19 +50,22 @@ export function BesidePreview({ children, ...shown }: Props) {
 
   return (
     <div className={isOpen ? 'with-preview' : undefined}>
-      {children(
-        shown.collection.page !== undefined && (
-          <Button
-            className="me-auto"
-            ref={button}
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onPress={() => setIsOpen(!isOpen)}
-          >
-            {say('preview')}
-          </Button>
-        ),
-      )}
+      <div className="grid min-w-0 gap-6">
+        {children(
+          shown.collection.page !== undefined && (
+            <Button
+              className="me-auto"
+              ref={button}
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onPress={() => setIsOpen(!isOpen)}
+            >
+              {say('preview')}
+            </Button>
+          ),
+        )}
+        {below}
+      </div>
       <div id={id} ref={isOpen ? bringIntoView : null} className="preview-place">
         {isOpen && (
           <LazyPart fallback={<Waiting />}>

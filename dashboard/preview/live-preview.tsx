@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useIsMutating } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { feedsId } from '../../content/feeds-id.ts';
 import type { PreviewRequest } from './post-preview.ts';
 import { PreviewFrame } from './preview-frame.tsx';
@@ -22,6 +23,15 @@ interface Props {
 /** The page in one language, and what becomes of it while something is typed. */
 export function LivePreview({ request, name, title, kind }: Props) {
   const { shown, coming, failure, arrived, failed, retry } = useShots(JSON.stringify(request));
+  // What is saved elsewhere on the screen stands on the page, too.
+  const isSaving = useIsMutating() > 0;
+  const wasSaving = useRef(false);
+  const follow = useEffectEvent(retry);
+  useEffect(() => {
+    if (wasSaving.current && !isSaving) follow();
+    wasSaving.current = isSaving;
+  }, [isSaving]);
+
   const seen = useRef<HTMLIFrameElement | null>(null);
   const frames = [shown, coming].filter((shot) => shot !== null);
 
@@ -61,7 +71,6 @@ export function LivePreview({ request, name, title, kind }: Props) {
           <PreviewFrame
             key={shot.key}
             request={shot.request}
-            at={at}
             title={title}
             isHidden={shot !== shown && shown !== null}
             onArrived={(frame) => show(shot, frame)}

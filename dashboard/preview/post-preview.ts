@@ -13,14 +13,14 @@ export interface PreviewRequest {
 }
 
 /**
- * Loads a preview into the frame of a name, at the element of an id. The request (a `PreviewRequest` as JSON) is sent
+ * Loads a preview into the frame of a name. The request (a `PreviewRequest` as JSON) is sent
  * as a form, because a document made from text would be held to the dashboard's content policy instead of its own. The
  * form stands at the end of the document: the panel may itself be inside another one.
  */
-export function postPreview(request: string, { frame, at }: { readonly frame: string; readonly at: string }): void {
+export function postPreview(request: string, frame: string): void {
   const form = document.createElement('form');
   form.method = 'post';
-  form.action = `/dashboard/preview#${at}`;
+  form.action = '/dashboard/preview';
   form.target = frame;
   form.hidden = true;
   const input = document.createElement('input');

@@ -5,8 +5,6 @@ import { readFrame } from './read-frame.ts';
 interface Props {
   /** A `PreviewRequest` as JSON; a frame keeps the one it began with. */
   readonly request: string;
-  /** The id of the element to begin at. */
-  readonly at: string;
   /** What the frame holds, for those who hear it. */
   readonly title: string;
   /** True while it loads and another preview is seen in its place. */
@@ -19,10 +17,10 @@ interface Props {
  * A frame that loads one preview. Each preview has a frame of its own, so that the browser's history does not grow.
  * Nothing in it may run; it keeps its origin, without which neither its icons nor its scrolling could be reached.
  */
-export function PreviewFrame({ request, at, title, isHidden, onArrived, onFailed }: Props) {
+export function PreviewFrame({ request, title, isHidden, onArrived, onFailed }: Props) {
   const name = `preview${useId()}`;
 
-  useEffect(() => postPreview(request, { frame: name, at }), [request, name, at]);
+  useEffect(() => postPreview(request, name), [request, name]);
 
   function look({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): void {
     const content = readFrame(currentTarget);

@@ -22,14 +22,31 @@ function bringIntoRow(record: Element): void {
   }
 }
 
+/**
+ * Scrolls the page of a frame to an element, or no further than it takes to show it. What the browser does by itself
+ * would move the dashboard around the frame, too.
+ */
+function scrollPage(page: Document, element: Element, isNearest: boolean): void {
+  const view = page.defaultView;
+  if (view === null) return;
+  const { top, bottom } = element.getBoundingClientRect();
+  const margin = Number.parseFloat(view.getComputedStyle(element).scrollMarginBlockStart) || 0;
+  const isSeen = top >= 0 && bottom <= view.innerHeight;
+  if (isNearest && isSeen) return;
+  const isBelow = isNearest && top > 0;
+  const by = isBelow ? Math.min(top, bottom - view.innerHeight) : top - margin;
+  view.scrollBy({ top: by, behavior: 'instant' });
+}
+
 /** Brings a record into its carousel's view; with `isFirst` also the page to the part that shows it. */
 export function showRecord(frame: HTMLIFrameElement, place: Place, isFirst: boolean): void {
   const page = frame.contentDocument;
   if (page === null) return;
   const record = findRecord(page, place);
   if (isFirst) {
-    page.getElementById(place.at)?.scrollIntoView({ behavior: 'instant' });
-    record?.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'nearest' });
+    const part = page.getElementById(place.at);
+    if (part !== null) scrollPage(page, part, false);
+    if (record !== null) scrollPage(page, record, true);
   }
   if (record !== null) bringIntoRow(record);
 }

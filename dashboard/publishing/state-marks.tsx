@@ -19,15 +19,21 @@ function wordOf({ status, at, until, waiting }: PublishingState, say: DashboardW
   return words.join(' · ');
 }
 
+interface StateMarksProps {
+  readonly record: AnsweredRecord | null;
+  /** Says it, too, where visitors see everything. */
+  readonly isWhole?: boolean;
+}
+
 /** Marks a record of which visitors do not see everything; one mark for both languages where they are alike. */
-export function StateMarks({ record }: { readonly record: AnsweredRecord | null }) {
+export function StateMarks({ record, isWhole = false }: StateMarksProps) {
   const say = useWords();
   const states = record?.publishing;
   if (states === undefined) return null;
   const own = currentLanguage();
   const named = [own, otherLanguage(own)].map((language) => ({
     language: say(language === 'en' ? 'inEnglish' : 'inArabic'),
-    state: wordOf(states[language], say),
+    state: wordOf(states[language], say) || (isWhole ? say('statePublished') : ''),
   }));
   const [first, second] = named;
   if (first === undefined || second === undefined || (first.state === '' && second.state === '')) return null;

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { recordCalls } from './record-calls.ts';
 
@@ -18,3 +19,7 @@ export const useRecord = (collection: Collection, id: number) =>
     queryKey: keyOf(collection.base, 'one', id),
     queryFn: ({ signal }) => recordCalls(collection, null).get({ id }, signal),
   });
+
+/** A record as far as another part of the screen has read it; this asks nobody. */
+export const useKnownRecord = (base: string, id: number) =>
+  useQuery<AnsweredRecord>({ queryKey: keyOf(base, 'one', id), queryFn: skipToken }).data;

@@ -7,6 +7,7 @@ import { ListScreen } from './list-screen.tsx';
 
 // Lists come first; what else a screen shows is fetched with the first screen that shows it.
 const ManagerScreen = lazy(async () => ({ default: (await import('./manager-screen.tsx')).ManagerScreen }));
+export const RecordEditor = lazy(async () => ({ default: (await import('../editor/editor-screen.tsx')).EditorScreen }));
 const PageScreen = lazy(async () => ({ default: (await import('./page-screen.tsx')).PageScreen }));
 const VisitorLists = lazy(async () => ({ default: (await import('./visitor-lists.tsx')).VisitorLists }));
 

@@ -5,6 +5,7 @@ import type { Collection } from '../../content/model/collection.ts';
 import { managerOf } from '../../content/derive/screens.ts';
 import { currentLanguage } from '../current-language.ts';
 import { RecordGrid } from '../cards/record-grid.tsx';
+import { recordEditor } from '../records/record-screen.ts';
 import { titleOf } from '../records/wire-record.ts';
 import { useWords } from '../words.ts';
 import { screens } from '../../content/screens.ts';
@@ -16,19 +17,26 @@ import { WrittenIn } from '../views/written-in.tsx';
 
 const RecordForm = lazy(async () => ({ default: (await import('../forms/record-form.tsx')).RecordForm }));
 
-/** Leads to the screen of a record's sections. */
-function ManageLink({ collection, record }: { readonly collection: Collection; readonly record: AnsweredRecord }) {
+/** Leads to a record with its sections on one page, and to the screen of its sections alone. */
+function RecordLinks({ collection, record }: { readonly collection: Collection; readonly record: AnsweredRecord }) {
   const say = useWords();
   const manager = managerOf(collection, screens);
+  const editor = recordEditor(collection, record.id);
   const word = say(collection.screen.words.manage);
-  return manager === undefined ? null : (
-    <Link
-      to={`/${manager.path.replace(':id', String(record.id))}`}
-      className="button small"
-      aria-label={`${word} ${titleOf(collection, record)}`}
-    >
-      {word}
-    </Link>
+  const title = titleOf(collection, record);
+  return manager === undefined || editor === null ? null : (
+    <>
+      <Link to={editor} className="button small" aria-label={say('openNamed', { title })}>
+        {say('openRecord')}
+      </Link>
+      <Link
+        to={`/${manager.path.replace(':id', String(record.id))}`}
+        className="button small"
+        aria-label={`${word} ${title}`}
+      >
+        {word}
+      </Link>
+    </>
   );
 }
 
@@ -80,7 +88,7 @@ export function ListScreen({ collection }: { readonly collection: Collection }) 
       <RecordGrid
         collection={collection}
         parentId={null}
-        renderActions={(record) => <ManageLink collection={collection} record={record} />}
+        renderActions={(record) => <RecordLinks collection={collection} record={record} />}
       />
     </section>
   );

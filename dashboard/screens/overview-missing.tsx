@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Completeness } from '../../calls/overview.ts';
-import { areas } from '../../content/areas.ts';
+import { type Area, areas } from '../../content/areas.ts';
 import { collections } from '../../content/collections/index.ts';
 import { headingOf } from '../../content/derive/screens.ts';
 import type { Collection } from '../../content/model/collection.ts';
@@ -16,6 +16,7 @@ import { recordCalls } from '../records/record-calls.ts';
 import { titleOf } from '../records/wire-record.ts';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
+import { type Gap, MissingWalk } from './missing-walk.tsx';
 import { useCompleteness } from './overview-numbers.ts';
 
 interface Lacking {
@@ -23,12 +24,18 @@ interface Lacking {
   readonly records: readonly AnsweredRecord[];
 }
 
+interface Among {
+  readonly collections: readonly Collection[];
+  /** Whose records; of all parents unless said. */
+  readonly parentId: number | null;
+}
+
 /** The records of these collections that lack words in a language. Only lists that have such records are read. */
-async function readLacking(language: Language, among: readonly Collection[], numbers: readonly Completeness[]) {
+async function readLacking(language: Language, among: Among, numbers: readonly Completeness[]) {
   const lacks = ({ base }: Collection) => numbers.some((each) => each.base === base && each[language] < each.records);
   return Promise.all(
-    among.filter(lacks).map(async (collection): Promise<Lacking> => {
-      const records = await recordCalls(collection, null).list();
+    among.collections.filter(lacks).map(async (collection): Promise<Lacking> => {
+      const records = await recordCalls(collection, among.parentId).list();
       return { collection, records: records.filter((record) => missingIn(collection, record).includes(language)) };
     }),
   );
@@ -55,19 +62,29 @@ function LackingRecords({ collection, records }: Lacking) {
   );
 }
 
-/** Every record, of an area or of the whole site, that lacks words in one language, with the way to it. */
-export function OverviewMissing() {
+const inArea = (area: Area | undefined): readonly Collection[] =>
+  collections.filter(({ screen }) => area === undefined || screen.area === area.word);
+
+const gapsOf = (lacking: readonly Lacking[]): readonly Gap[] =>
+  lacking.flatMap(({ collection, records }) => records.map((record) => ({ collection, record })));
+
+function Missing({ asked }: { readonly asked: URLSearchParams }) {
   const say = useWords();
-  const [asked] = useSearchParams();
   const written = asked.get('language');
   const language = isLanguage(written) ? written : currentLanguage();
   const area = areas.find(({ path }) => path.slice(1) === asked.get('area'));
-  const among = collections.filter(({ screen }) => area === undefined || screen.area === area.word);
+  const list = collections.find(({ base }) => base === asked.get('of'));
+  const among = {
+    collections: list === undefined ? inArea(area) : [list],
+    parentId: list === undefined ? null : Number(asked.get('parent')) || null,
+  };
   const numbers = useCompleteness();
   const lacking = useQuery({
-    queryKey: ['records', 'lacking', language, area?.path, numbers.data],
+    queryKey: ['records', 'lacking', language, String(asked), numbers.data],
     queryFn: () => readLacking(language, among, numbers.data ?? []),
     enabled: numbers.data !== undefined,
+    // What is filled changes the numbers; the walk through the rest goes on.
+    placeholderData: keepPreviousData,
   });
   const unread = [numbers, lacking].find(({ isError }) => isError);
   return (
@@ -75,16 +92,27 @@ export function OverviewMissing() {
       <div>
         <h2 className="text-2xl font-semibold">
           {say(language === 'en' ? 'missingInEnglish' : 'missingInArabic')}
+          {list !== undefined && `: ${headingOf(list)[currentLanguage()]}`}
           {area !== undefined && `: ${say(area.word)}`}
         </h2>
         <p className="text-muted">{say('missingIntro')}</p>
       </div>
       {unread?.error && <Retry error={unread.error} onRetry={() => void unread.refetch()} />}
       {unread === undefined && lacking.isPending && <Waiting />}
+      {lacking.data !== undefined && <MissingWalk gaps={gapsOf(lacking.data)} language={language} />}
       {lacking.data?.length === 0 && <Empty>{say('nothingMissing')}</Empty>}
       {lacking.data?.map((each) => (
         <LackingRecords key={each.collection.base} {...each} />
       ))}
     </section>
   );
+}
+
+/**
+ * Every record that lacks words in one language, of one list, of an area or of the whole site: one after the other with
+ * its form, and below as a list.
+ */
+export function OverviewMissing() {
+  const [asked] = useSearchParams();
+  return <Missing key={String(asked)} asked={asked} />;
 }

@@ -75,9 +75,10 @@ export function useLogin(): Login {
   };
 }
 
-/** Ends the session and loads the page anew, which shows the login screen. @throws CallFailure */
+/** Ends the session and loads the dashboard anew, which shows the login screen. @throws CallFailure */
 export async function logOut(): Promise<void> {
   await ask(session.close);
   localStorage.removeItem(flag);
-  location.reload();
+  // Whoever left asks for no address any more.
+  location.replace('/dashboard');
 }

@@ -1,13 +1,14 @@
 import { useId } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useWords } from '../words.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LoginForm } from './login-form.tsx';
 
-/** The login screen, which leads to the categories. */
+/** The login screen, which leads to the address that was asked for, or else to the categories. */
 export function Login() {
   const say = useWords();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const heading = useId();
   return (
     <main className="grid min-h-dvh place-items-center content-center gap-6 p-4">
@@ -15,7 +16,10 @@ export function Login() {
         <h1 id={heading} className="text-2xl font-semibold">
           {say('loginHeading')}
         </h1>
-        <LoginForm labelledBy={heading} onDone={() => void navigate('/categories')} />
+        <LoginForm
+          labelledBy={heading}
+          onDone={() => pathname === '/' && void navigate('/categories', { replace: true })}
+        />
       </section>
       <LanguageSwitch />
     </main>

@@ -1,7 +1,10 @@
+import { Link } from 'react-router';
 import { inLanguage } from '../../content/language-prefix.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { fillRoute, routes } from '../../content/routes.ts';
 import { currentLanguage } from '../current-language.ts';
+import { recordEditor } from '../records/record-screen.ts';
+import { useKnownRecord } from '../records/use-records.ts';
 import { useWords } from '../words.ts';
 
 interface FeedsProps {
@@ -10,20 +13,56 @@ interface FeedsProps {
   readonly recordId: number | null;
 }
 
-/** Names the place of the site that a collection feeds, and leads there. */
-export function Feeds({ collection: { page, placement }, recordId }: FeedsProps) {
+/** Leads to a page of the site; to its preview as long as visitors find nothing at its address. */
+function PageLink({
+  collection,
+  id,
+  address,
+}: {
+  readonly collection: Collection;
+  readonly id: number;
+  readonly address: string;
+}) {
   const say = useWords();
   const language = currentLanguage();
-  const lacksId = page !== undefined && routes[page.at].includes(':id') && recordId === null;
-  const address = page === undefined || lacksId ? null : fillRoute(page.at, { id: recordId ?? undefined });
+  const state = useKnownRecord(collection.base, id)?.publishing?.[language].status;
+  const editor = recordEditor(collection, id);
+  if (state !== undefined && state !== 'published' && editor !== null)
+    return (
+      <Link to={`${editor}?preview`} className="link">
+        {say('seePreview')}
+      </Link>
+    );
+  return <SiteLink address={address} />;
+}
+
+function SiteLink({ address }: { readonly address: string }) {
+  const say = useWords();
+  return (
+    <a href={inLanguage(address, currentLanguage())} target="_blank" rel="noreferrer" className="link">
+      {say('seeOnSite')}
+    </a>
+  );
+}
+
+/** Names the place of the site that a collection feeds, and leads there. */
+export function Feeds({ collection, recordId }: FeedsProps) {
+  const say = useWords();
+  const { page, placement } = collection;
+  const isOfRecord = page !== undefined && routes[page.at].includes(':id');
+  const address =
+    page === undefined || (isOfRecord && recordId === null) ? null : fillRoute(page.at, { id: recordId ?? undefined });
+  const shows = placement.shows[currentLanguage()];
   return (
     <p className="text-sm text-muted">
-      {page === undefined ? placement.shows[language] : say('shownAt', { place: placement.shows[language] })}{' '}
-      {address !== null && (
-        <a href={inLanguage(address, language)} target="_blank" rel="noreferrer" className="link">
-          {say('seeOnSite')}
-        </a>
-      )}
+      {page === undefined ? shows : say('shownAt', { place: shows })}{' '}
+      {address !== null &&
+        (isOfRecord && recordId !== null ? (
+          // The page of a section is that of the record it belongs to.
+          <PageLink collection={collection.parent ?? collection} id={recordId} address={address} />
+        ) : (
+          <SiteLink address={address} />
+        ))}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { Button } from '../../ui/button.tsx';
+import { useFormScope } from '../forms/form-scope.ts';
 import { RecordWindow } from '../forms/record-window.tsx';
 import { RecordGrid } from '../cards/record-grid.tsx';
 import { useWords } from '../words.ts';
@@ -20,10 +21,12 @@ interface ItemSectionProps extends SectionProps {
 export function ItemSection({ collection, parentId, renderDetail }: ItemSectionProps) {
   const say = useWords();
   const [isAdding, setIsAdding] = useState(false);
+  // Where other forms stand on the page, one of them is saved by the one filled button.
+  const isAlone = useFormScope() === '';
   return (
     <section className="grid gap-5">
       <SectionHead collection={collection} parentId={parentId}>
-        <Button look="filled" onPress={() => setIsAdding(true)}>
+        <Button look={isAlone ? 'filled' : 'plain'} onPress={() => setIsAdding(true)}>
           {say('addNew')}
         </Button>
       </SectionHead>

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router';
 import type { AnsweredRecord } from '../../calls/model/record.ts';
 import { type Language, languages } from '../../language/languages.ts';
 import type { Collection } from '../../content/model/collection.ts';
@@ -12,7 +14,7 @@ interface WrittenInProps {
 
 const none: readonly AnsweredRecord[] = [];
 
-/** How many of the records that stand here lack words in each language; nothing while there are none. */
+/** How many of the records that stand here lack words in each language, and the way through them; nothing while there are none. */
 export function WrittenIn({ collection, parentId }: WrittenInProps) {
   const say = useWords();
   const { data: records = none } = useRecords(collection, parentId);
@@ -22,11 +24,25 @@ export function WrittenIn({ collection, parentId }: WrittenInProps) {
     if (missing === null) return say('loading');
     return missing[language] === 0 ? say('complete') : say('missingCount', { count: missing[language] });
   };
+  const gapsIn = (language: Language) =>
+    new URLSearchParams({ language, of: collection.base, ...(parentId !== null && { parent: String(parentId) }) });
   return (
     <p className="text-sm text-muted">
-      {languages
-        .map((language) => `${say(language === 'en' ? 'inEnglish' : 'inArabic')}: ${stateOf(language)}`)
-        .join(' · ')}
+      {languages.map((language, index) => {
+        const words = `${say(language === 'en' ? 'inEnglish' : 'inArabic')}: ${stateOf(language)}`;
+        return (
+          <Fragment key={language}>
+            {index > 0 && ' · '}
+            {missing === null || missing[language] === 0 ? (
+              words
+            ) : (
+              <Link to={`/missing?${gapsIn(language)}`} className="link">
+                {words}
+              </Link>
+            )}
+          </Fragment>
+        );
+      })}
     </p>
   );
 }

@@ -1,9 +1,11 @@
-import { memo, useCallback, useLayoutEffect, useRef } from 'react';
+import { type ClipboardEvent, memo, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { isLanguage } from '../../language/languages.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Field, type Fields, wireName } from '../field.ts';
 import { GroupFrame, idOf } from '../field-frame.tsx';
 import { type InputProps, useInputServices } from '../input.ts';
 import { isItem, type Item, keyOf, shapeOf, startOf } from './cell.tsx';
+import { pasteRows, rowsOf } from './paste-rows.ts';
 
 /** A new item has a key of its own at once, so that it never takes the place of another. */
 const newItem = (fields: Fields): Item => ({
@@ -27,6 +29,18 @@ const ItemInput = memo(function ItemInput({ item, index, isLast, change, ...prop
   const { say, controlOf, labelOf } = useInputServices();
   const { fields, isPlain } = shapeOf(field);
   const put = (changed: unknown) => change((items) => items.with(index, changed));
+  /** Rows of a spreadsheet fill this item and those behind it. */
+  const paste = (part: string) => (event: ClipboardEvent) => {
+    const { target } = event;
+    const rows = rowsOf(event.clipboardData.getData('text/plain'));
+    // A list inside this one has taken its own.
+    if (rows === null || event.defaultPrevented || !(target instanceof HTMLInputElement) || !isLanguage(target.lang))
+      return;
+    event.preventDefault();
+    const place = { index, part, language: target.lang };
+    const shape = { fields, max: maxOf(field), newItem: () => newItem(fields) };
+    change((items) => pasteRows(items, rows, place, shape));
+  };
   const move = (by: 1 | -1) => change((items) => items.toSpliced(index, 1).toSpliced(index + by, 0, items[index]));
   return (
     <li className="grid gap-3 rounded-lg border border-line p-3">
@@ -34,7 +48,7 @@ const ItemInput = memo(function ItemInput({ item, index, isLast, change, ...prop
         const wire = wireName(name, part);
         const { Input } = controlOf(part);
         const current = isPlain ? item : isItem(item) ? item[wire] : undefined;
-        return (
+        const input = (
           <Input
             key={name}
             field={part}
@@ -45,6 +59,13 @@ const ItemInput = memo(function ItemInput({ item, index, isLast, change, ...prop
             issues={issues}
             isNew={isNew}
           />
+        );
+        return part.kind === 'text' && !isPlain ? (
+          <div key={name} className="contents" onPaste={paste(name)}>
+            {input}
+          </div>
+        ) : (
+          input
         );
       })}
       <p className="flex flex-wrap gap-2">
@@ -78,9 +99,19 @@ export function ListInput(props: InputProps) {
     latest.current.onChange(changed(latest.current.items));
   }, []);
 
+  // Whoever adds an item goes on by filling it.
+  const list = useRef<HTMLOListElement>(null);
+  const hasAdded = useRef(false);
+  useEffect(() => {
+    if (!hasAdded.current) return;
+    hasAdded.current = false;
+    list.current?.lastElementChild?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
+  });
+
+  const texts = Object.values(fields).filter(({ kind }) => kind === 'text');
   return (
     <GroupFrame {...props}>
-      <ol className="grid gap-3">
+      <ol ref={list} className="grid gap-3">
         {items.map((item, index) => (
           <ItemInput
             key={keyOf(item, index)}
@@ -100,11 +131,15 @@ export function ListInput(props: InputProps) {
         <Button
           className="justify-self-start"
           id={idOf(path, '-add')}
-          onPress={() => onChange([...items, isPlain && fields['value'] ? startOf(fields['value']) : newItem(fields)])}
+          onPress={() => {
+            hasAdded.current = true;
+            onChange([...items, isPlain && fields['value'] ? startOf(fields['value']) : newItem(fields)]);
+          }}
         >
           {say('addToList', { label })}
         </Button>
       )}
+      {texts.length > 1 && <p className="field-hint">{say('pasteHint')}</p>}
     </GroupFrame>
   );
 }

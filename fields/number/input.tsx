@@ -8,16 +8,17 @@ export function NumberInput(props: InputProps) {
   const { path, value, onChange, issues, field } = props;
   return (
     <FieldFrame {...props}>
-      <span className="flex items-center gap-2" dir="ltr">
+      <span className="flex items-center gap-2">
         <input
           id={idOf(path)}
           className="input w-40"
+          dir="ltr"
           inputMode="decimal"
           value={plainText(value)}
           onChange={(event) => onChange(event.currentTarget.value === '' ? null : event.currentTarget.value)}
           {...describedBy(path, issues, field.options.hint !== undefined)}
         />
-        <span className="text-muted">{unitOf(props)}</span>
+        <bdi className="text-muted">{unitOf(props)}</bdi>
       </span>
     </FieldFrame>
   );

@@ -4,6 +4,7 @@ import type { Message } from '../message.ts';
 /** Words of lists of records and of their history. */
 export const recordWords = {
   placeOf: '{title}، الموضع {place} من {count}',
+  orderAsBefore: 'أُعيد الترتيب كما كان',
   select: 'تحديد {title}',
   selectAll: 'تحديد الكل',
   selected: {

@@ -2,6 +2,7 @@ import type { dashboard as english } from '../en/dashboard.ts';
 import type { Message } from '../message.ts';
 import { todayWords } from './dashboard-today.ts';
 import { moderationWords } from './dashboard-moderation.ts';
+import { editorWords } from './dashboard-editor.ts';
 import { findingWords } from './dashboard-finding.ts';
 import { enquiryWords } from './dashboard-enquiries.ts';
 import { letterWords } from './dashboard-letters.ts';
@@ -20,6 +21,7 @@ export const dashboard = {
   ...moderationWords,
   ...publishingWords,
   ...wayWords,
+  ...editorWords,
   ...findingWords,
   ...enquiryWords,
   ...letterWords,

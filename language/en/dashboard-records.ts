@@ -3,6 +3,7 @@ import type { Message } from '../message.ts';
 /** Words of lists of records and of their history. */
 export const recordWords = {
   placeOf: '{title}, place {place} of {count}',
+  orderAsBefore: 'Put back as it was',
   select: 'Select {title}',
   selectAll: 'Select all',
   selected: { one: '{count} selected', other: '{count} selected' },

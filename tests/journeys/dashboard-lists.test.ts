@@ -102,23 +102,30 @@ describe.each([
     await expect.poll(shown).toEqual(names);
   });
 
-  it('the order is changed by keyboard, said aloud, saved in turn and undone; the focus stays on the handle', async () => {
+  it('the order is changed by keyboard, said aloud, saved once in the end and undone; the focus stays on the handle', async () => {
     const handle = page.getByRole('button', { name: fill(words.moveCard, { title: 'One' }), exact: true });
-    // The first save is on its way until both keys are pressed, so that one message takes both back.
-    const { promise: pressed, resolve: goOn } = Promise.withResolvers<void>();
-    await page.route(`**${cards}/order`, async (route) => {
-      await pressed;
-      await route.continue();
+    let saves = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith(`${cards}/order`)) saves += 1;
     });
     await handle.focus();
     // On the line of reading: to the left in Arabic.
     await page.keyboard.press(language === 'en' ? 'ArrowRight' : 'ArrowLeft');
     await page.keyboard.press('ArrowDown');
-    goOn();
     await expect.poll(shown).toEqual(['Two', 'Three', 'One', 'Four']);
     await page.getByText(fill(words.placeOf, { title: 'One', place: 3, count: 4 })).waitFor();
     await expect.poll(() => kept(1)).toEqual(['Two', 'Three', 'One', 'Four']);
     expect(await handle.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(saves).toBe(1);
+    // Steps that are not saved yet are put back by Escape; both keys in one go, before they are.
+    await page.locator('.notice').waitFor();
+    await handle.evaluate((element) => {
+      for (const key of ['ArrowDown', 'Escape'])
+        element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    });
+    await page.getByText(words.orderAsBefore).waitFor();
+    await expect.poll(shown).toEqual(['Two', 'Three', 'One', 'Four']);
+    expect(saves).toBe(1);
     await undo();
     await expect.poll(() => kept(1)).toEqual(names);
     await expect.poll(shown).toEqual(names);
@@ -131,13 +138,40 @@ describe.each([
     await handleOf('Three').hover();
     await page.mouse.down();
     await handleOf('One').hover();
-    await page.locator('.record-card[data-drag=over]').waitFor();
+    await page.locator('.record-card[data-drag=before]', { hasText: 'One' }).waitFor();
     await page.mouse.up();
     await expect.poll(() => kept(1)).toEqual(['Three', 'One', 'Two', 'Four']);
     await expect.poll(shown).toEqual(['Three', 'One', 'Two', 'Four']);
     await undo();
     await expect.poll(shown).toEqual(names);
   });
+});
+
+it('a card that is held at the edge scrolls the list, and lands where the line stands', async () => {
+  const more = Array.from({ length: 12 }, (_, at) => `Card ${at}`);
+  for (const title of more) {
+    const words = { en: 'Words', ar: 'كلمات' };
+    await ask(site, cards, 'POST', { title: { en: title, ar: title }, text: words, path: '/about', category_id: 1 });
+  }
+  ({ page } = await openDashboard(browser, site, { path: '/product/1', width: 390 }));
+  say = english;
+  const handle = page.getByRole('button', { name: fill(say.moveCard, { title: 'One' }), exact: true });
+  await page.locator('.record-card').last().waitFor();
+  await handle.hover();
+  const from = await page.evaluate(() => scrollY);
+  await page.mouse.down();
+  await page.mouse.move(200, (page.viewportSize()?.height ?? 0) - 4);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(from + 1500);
+  await page.mouse.move(200, 400);
+  const marked = page.locator('.record-card[data-drag=after] h4');
+  await expect.poll(() => marked.count()).toBe(1);
+  const landing = (await marked.textContent()) ?? '';
+  await page.mouse.up();
+  const others = [...names.slice(1), ...more];
+  const at = others.indexOf(landing);
+  await expect.poll(() => kept(1)).toEqual(others.toSpliced(at + 1, 0, 'One'));
+  await undo();
+  await expect.poll(() => kept(1)).toEqual([...names, ...more]);
 });
 
 it('a product is copied with its sections; what it says in one language only stays so', async () => {

@@ -58,10 +58,11 @@ describe.each<Language>(['en', 'ar'])('in the dashboard (%s)', async (language) 
 
     await products.getByRole('link', { name: `${say('inArabic')}: ${say('missingCount', { count: 1 })}` }).click();
     await page.getByRole('heading', { name: `${say('missingInArabic')}: ${say('products')}` }).waitFor();
-    await link('Bright').waitFor();
+    const listed = page.locator('main li').getByRole('link', { name: 'Bright' });
+    await listed.waitFor();
     await expect.poll(() => page.locator('main li').allTextContents()).toEqual(['Bright']);
     expect(await complaintsOf(page)).toEqual([]);
-    await link('Bright').click();
+    await listed.click();
     await focusComesTo(cardOf('Bright'));
   });
 
@@ -118,7 +119,7 @@ describe.each<Language>(['en', 'ar'])('in the dashboard (%s)', async (language) 
     await expect.poll(() => found.first().getAttribute('aria-selected')).toBe('true');
     await expect.poll(() => box.getAttribute('aria-activedescendant')).toBe(await found.first().getAttribute('id'));
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/dashboard/product/1');
+    await page.waitForURL('**/dashboard/product/1/edit');
     await focusComesTo(page.locator('#screen'));
 
     await page.keyboard.press('Control+k');

@@ -72,7 +72,7 @@ describe.each(languages)('the dashboard (%s)', (language) => {
   });
 
   it('lets the administrator in to the categories and sets the flag [ADM-LOGIN-05, ADM-LOGIN-06, ADM-GEN-05]', async () => {
-    const page = await open('/dashboard/products', language);
+    const page = await open('/dashboard', language);
     await logIn(page);
     await page.waitForURL('**/dashboard/categories');
     await page.getByRole('button', { name: say.logout }).waitFor();
@@ -81,6 +81,14 @@ describe.each(languages)('the dashboard (%s)', (language) => {
     await expect.poll(() => page.getByRole('banner').getByRole('button', { name: say.other }).count()).toBe(1);
     await page.reload();
     await page.getByRole('button', { name: say.logout }).waitFor();
+  });
+
+  it('lets the administrator in to the address that was asked for', async () => {
+    const page = await open('/dashboard/enquiries?show=new', language);
+    await logIn(page);
+    await page.getByRole('button', { name: say.logout }).waitFor();
+    await page.locator('#screen h2').first().waitFor();
+    expect(page.url()).toMatch(/\/dashboard\/enquiries\?show=new$/);
   });
 
   it('asks before it logs out: "no" changes nothing, "yes" shows the login screen [ADM-GEN-28, ADM-GEN-29, MSG-62]', async () => {

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { AnsweredRecord } from '../../calls/model/record.ts';
+import type { Collection } from '../../content/model/collection.ts';
+import { cellOf } from '../../fields/cells.ts';
+import { wireName } from '../../fields/field.ts';
+import { thumbnailAddress } from '../../fields/file-address.ts';
+import { namesOf } from '../../fields/file-value.ts';
+import { currentLanguage } from '../current-language.ts';
+import { textOf, titleOf } from '../records/wire-record.ts';
+import { Feeds } from '../views/feeds.tsx';
+
+/** The picture that a record is known by. */
+function pictureOf({ fields }: Collection, record: AnsweredRecord): string | null {
+  const pictures = Object.entries(fields).filter(([, field]) => cellOf(field).place === 'picture');
+  const names = pictures.map(([name, field]) => namesOf(record[wireName(name, field)]));
+  const first = names.find(({ shared, en, ar }) => (shared ?? en ?? ar) !== null);
+  return first === undefined ? null : (first[currentLanguage()] ?? first.shared ?? first.en ?? first.ar);
+}
+
+interface RecordHeadProps {
+  readonly collection: Collection;
+  readonly record: AnsweredRecord;
+  /** What leads on from here. */
+  readonly children?: ReactNode;
+}
+
+/** A record by its picture and its name, with the place of the site that it feeds. */
+export function RecordHead({ collection, record, children }: RecordHeadProps) {
+  const picture = pictureOf(collection, record);
+  const subtitle = textOf(record['subtitle']);
+  return (
+    <header className="flex flex-wrap items-center gap-4">
+      {picture !== null && <img src={thumbnailAddress(picture)} alt="" className="size-16 rounded-xl object-cover" />}
+      <div className="me-auto min-w-0">
+        <h2 className="text-2xl font-semibold wrap-anywhere">
+          <bdi>{titleOf(collection, record)}</bdi>
+        </h2>
+        {subtitle !== '' && (
+          <p className="text-muted">
+            <bdi>{subtitle}</bdi>
+          </p>
+        )}
+        <Feeds collection={collection} recordId={record.id} />
+      </div>
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+import type { editorWords as english } from '../en/dashboard-editor.ts';
+import type { Message } from '../message.ts';
+
+/** Words of the page on which a record is edited with its sections, and of the way from gap to gap. */
+export const editorWords = {
+  openRecord: 'فتح',
+  openNamed: 'فتح {title}',
+  onOnePage: 'فتح في صفحة واحدة',
+  onThisPage: 'في هذه الصفحة',
+  editorFields: 'البيانات',
+  statePublished: 'منشور',
+  seePreview: 'شاهد المعاينة',
+  gapPlace: '{place} من {count}',
+  gapSkip: 'تخطي',
+  gapSave: 'حفظ والتالي',
+  gapsFilled: {
+    zero: 'وصلت إلى نهاية القائمة ولم يُكمَل شيء.',
+    one: 'وصلت إلى نهاية القائمة، واكتمل عنصر واحد.',
+    two: 'وصلت إلى نهاية القائمة، واكتمل عنصران.',
+    few: 'وصلت إلى نهاية القائمة، واكتملت {count} عناصر.',
+    many: 'وصلت إلى نهاية القائمة، واكتمل {count} عنصرًا.',
+    other: 'وصلت إلى نهاية القائمة، واكتمل {count} عنصر.',
+  },
+  pasteHint: 'يمكن لصق صفوف من جدول بيانات.',
+} as const satisfies Record<keyof typeof english, Message>;

@@ -1,0 +1,148 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { loadDashboardWords } from '../../language/dashboard-words.ts';
+import { complaintsOf, flawsOf, type Language, openDashboard } from '../support/dashboard.ts';
+import { ask } from '../support/dashboard-files.ts';
+import { callSite } from '../support/site-call.ts';
+import { openSite } from '../support/open-site.ts';
+
+const { site, browser } = await openSite('empty');
+
+// A product with everything below it on one page, and the way through what lacks words.
+let page: Page;
+const product = { en: 'Skyline', ar: 'أفق' };
+const cards = '/productssectionone';
+
+const open = async (path: string, language: Language, width = 1440): Promise<void> => {
+  ({ page } = await openDashboard(browser, site, { path, language, width }));
+};
+const isFocused = (place: Locator) => place.evaluate((element) => element.contains(document.activeElement));
+const box = (id: string) => page.locator(`[id="field-${id}-"]`);
+
+beforeEach(async () => {
+  await ask(site, '/products', 'POST', { name: product, description: { en: 'Tall', ar: 'عالٍ' } });
+  for (const name of ['One', 'Two']) {
+    const text = { en: 'Words', ar: 'كلمات' };
+    await ask(site, cards, 'POST', { title: { en: name, ar: '' }, text, path: '/about', category_id: 1 });
+  }
+});
+
+describe.each<Language>(['en', 'ar'])('the page of a product (%s)', async (language) => {
+  const say = await loadDashboardWords(language);
+  const press = (where: Locator | Page, name: string) => where.getByRole('button', { name, exact: true }).click();
+
+  it('is reached from its card and holds its fields, an index that stays, and the cards of every section', async () => {
+    await open('/products', language);
+    await page.getByRole('link', { name: say('openNamed', { title: product[language] }) }).click();
+    await page.waitForURL('**/dashboard/product/1/edit');
+    const index = page.getByRole('navigation', { name: say('onThisPage') });
+    await expect.poll(() => index.getByRole('button').count()).toBe(10);
+    await page.locator('.record-card h4', { hasText: 'Two' }).waitFor();
+    const tickets = index.getByRole('button').nth(8);
+    await tickets.click();
+    await expect.poll(() => tickets.getAttribute('aria-current')).toBe('true');
+    const part = page.locator('.editor-part').nth(7);
+    await expect.poll(() => isFocused(part)).toBe(true);
+    expect(await index.evaluate((place) => place.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+    expect(await flawsOf(page)).toEqual([]);
+  });
+
+  it('saves its fields and adds a card to a section, each beside the other', async () => {
+    await open('/product/1/edit', language);
+    await box(`products-headline-${language}`).fill('Higher');
+    await press(page.locator('#section-fields form').first(), say('update'));
+    await expect
+      .poll(async () => (await callSite(site, '/products/1?languages=all')).answer)
+      .toMatchObject({ headline: { [language]: 'Higher' } });
+    await press(page.locator('#section-productssectionone'), say('addNew'));
+    const window = page.getByRole('dialog', { name: say('addNewItem') });
+    // The first field, though the page below has one of the same name.
+    await expect
+      .poll(() =>
+        window
+          .locator('.field input')
+          .first()
+          .evaluate((one) => one === document.activeElement),
+      )
+      .toBe(true);
+    await page.keyboard.press('Escape');
+    await window.waitFor({ state: 'detached' });
+  });
+
+  it('has one line for what has no file, and two forms on it have no field of the same id', async () => {
+    await open('/product/1/edit', language);
+    const slot = page.locator('#field-products-image .file-slot').first();
+    await slot.waitFor();
+    expect(await slot.evaluate((place) => place.clientHeight)).toBeLessThan(70);
+    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  });
+
+  it('of a draft leads to its preview, which stands beside the form and the sections', async () => {
+    await ask(site, '/products/1/publishing', 'POST', { action: 'unpublish', languages: ['en', 'ar'] });
+    await open('/product/1', language);
+    await page
+      .getByRole('link', { name: say('seePreview') })
+      .first()
+      .click();
+    await page.waitForURL('**/dashboard/product/1/edit?preview');
+    const frame = page.frameLocator('iframe:not([data-hidden])');
+    await frame.getByRole('heading', { name: product[language] }).first().waitFor();
+    await expect.poll(() => page.getByRole('link', { name: say('seeOnSite') }).count()).toBe(0);
+    await press(page, say('previewClose'));
+    await page.waitForURL('**/dashboard/product/1/edit');
+  });
+
+  it('one gap after the other is filled or skipped, the first three actions from Today', async () => {
+    await ask(site, '/herobanner/add', 'POST', { title: { en: 'Spring', ar: '' }, link: '/about' });
+    await open('/', language);
+    await page.getByRole('link', { name: say('waitingArabic', { count: 3 }) }).click();
+    await page.getByText(say('gapPlace', { place: 1, count: 3 })).waitFor();
+    const gap = page.locator('main form [lang=ar][data-missing]').first();
+    await expect.poll(() => isFocused(gap)).toBe(true);
+    expect(await complaintsOf(page)).toEqual([]);
+    await page.keyboard.insertText('الربيع');
+    await press(page, say('gapSave'));
+    await page.getByText(say('gapPlace', { place: 2, count: 3 })).waitFor();
+    await expect.poll(() => isFocused(gap)).toBe(true);
+    await press(page, say('gapSkip'));
+    await page.getByText(say('gapPlace', { place: 3, count: 3 })).waitFor();
+    await expect.poll(() => isFocused(gap)).toBe(true);
+    await page.keyboard.insertText('اثنان');
+    await press(page, say('gapSave'));
+    await page.getByText(say('gapsFilled', { count: 2 })).waitFor();
+    const { answer } = await callSite(site, `${cards}/category/1?languages=all`);
+    expect(answer).toMatchObject([{ title: { ar: '' } }, { title: { ar: 'اثنان' } }]);
+  });
+
+  it('a section leads through its own gaps', async () => {
+    await open('/product/1/edit', language);
+    const missing = `${say('inArabic')}: ${say('missingCount', { count: 2 })}`;
+    await page.locator('#section-productssectionone').getByRole('link', { name: missing }).click();
+    await page.getByText(say('gapPlace', { place: 1, count: 2 })).waitFor();
+  });
+
+  it('a specification is pasted from a spreadsheet, all rows of both languages at once', async () => {
+    await open('/product/1/edit', language);
+    const table = page.locator('#field-products-specification');
+    await table.getByRole('button').last().click();
+    const rows = table.locator('[id="field-products-specification-0-rows"]');
+    await rows.getByRole('button').last().click();
+    const cell = rows.locator('input').first();
+    await expect.poll(() => isFocused(cell)).toBe(true);
+    const [own, other] = language === 'en' ? ['Row', 'صف'] : ['صف', 'Row'];
+    const pasted = Array.from({ length: 12 }, (_, at) => `${own} ${at}\t${other} ${at}\t${at}\t${at}\tmm\tمم`).join(
+      '\n',
+    );
+    await cell.evaluate((element, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, pasted);
+    await expect.poll(() => rows.locator('input').count()).toBe(72);
+    await press(page.locator('#section-fields form').first(), say('update'));
+    await expect
+      .poll(async () => JSON.stringify((await callSite(site, '/products/1?languages=all')).answer))
+      .toContain('"en":"Row 11"');
+  });
+});
