@@ -14,6 +14,8 @@ export const lightColumns = [
   'entry.status_ar',
   'entry.publish_at_en',
   'entry.publish_at_ar',
+  'entry.take_back_at_en',
+  'entry.take_back_at_ar',
   'entry.created_at',
   'entry.updated_at',
 ] as const;
@@ -53,6 +55,7 @@ const toEntry = (row: LightRow, { fields, draft }: Pick<StoredEntry, 'fields' | 
   draft,
   status: { en: row.status_en, ar: row.status_ar },
   publishAt: { en: row.publish_at_en, ar: row.publish_at_ar },
+  takeBackAt: { en: row.take_back_at_en, ar: row.take_back_at_ar },
   createdAt: row.created_at,
   updatedAt: row.updated_at,
 });
