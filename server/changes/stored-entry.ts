@@ -47,17 +47,27 @@ export const emptyValues = (collection: Collection): FieldValues => declaredValu
 /** A record as its editor sees it: with its newest values. */
 export const asEdited = (entry: StoredEntry): StoredEntry => ({ ...entry, fields: entry.draft ?? entry.fields });
 
-export const toStoredEntry = (collection: Collection, row: EntryRow): StoredEntry => ({
+/** A record of its row, whose values were read already. */
+export const withValues = (
+  row: Omit<EntryRow, 'fields' | 'draft' | 'parent_collection' | 'unique_key'>,
+  { fields, draft }: Pick<StoredEntry, 'fields' | 'draft'>,
+): StoredEntry => ({
   collection: row.collection,
   id: row.id,
   parentId: row.parent_id,
   position: row.position,
   version: row.version,
-  fields: declaredValues(collection, parseFields(row.fields)),
-  draft: row.draft === null ? null : declaredValues(collection, parseFields(row.draft)),
+  fields,
+  draft,
   status: { en: row.status_en, ar: row.status_ar },
   publishAt: { en: row.publish_at_en, ar: row.publish_at_ar },
   takeBackAt: { en: row.take_back_at_en, ar: row.take_back_at_ar },
   createdAt: row.created_at,
   updatedAt: row.updated_at,
 });
+
+export const toStoredEntry = (collection: Collection, row: EntryRow): StoredEntry =>
+  withValues(row, {
+    fields: declaredValues(collection, parseFields(row.fields)),
+    draft: row.draft === null ? null : declaredValues(collection, parseFields(row.draft)),
+  });

@@ -1,5 +1,11 @@
 import type { Collection } from '../../content/model/collection.ts';
-import { declaredValues, type FieldValues, parseFields, type StoredEntry } from '../changes/stored-entry.ts';
+import {
+  declaredValues,
+  type FieldValues,
+  parseFields,
+  type StoredEntry,
+  withValues,
+} from '../changes/stored-entry.ts';
 import type { ContentVersions } from '../database/content-versions.ts';
 import type { EntryRow } from '../database/tables.ts';
 
@@ -44,21 +50,6 @@ function freeze(value: unknown): void {
   for (const inner of Object.values(value)) freeze(inner);
   Object.freeze(value);
 }
-
-const toEntry = (row: LightRow, { fields, draft }: Pick<StoredEntry, 'fields' | 'draft'>): StoredEntry => ({
-  collection: row.collection,
-  id: row.id,
-  parentId: row.parent_id,
-  position: row.position,
-  version: row.version,
-  fields,
-  draft,
-  status: { en: row.status_en, ar: row.status_ar },
-  publishAt: { en: row.publish_at_en, ar: row.publish_at_ar },
-  takeBackAt: { en: row.take_back_at_en, ar: row.take_back_at_ar },
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
-});
 
 /** Reads the records that answer a question, in its order; `collectionOf` tells whose a row is. */
 export type ReadEntries = (
@@ -118,13 +109,13 @@ export function knowEntries(versions: Pick<ContentVersions, 'onChange'>): ReadEn
     if (!values.includes(undefined)) {
       return light.flatMap((row, place) => {
         const found = values[place];
-        return found === undefined ? [] : [toEntry(row, found)];
+        return found === undefined ? [] : [withValues(row, found)];
       });
     }
     const rows = await question.whole();
     return rows.flatMap((row) => {
       const collection = collectionOf(row);
-      return collection === undefined ? [] : [toEntry(row, knownOf(row) ?? keep(collection, row))];
+      return collection === undefined ? [] : [withValues(row, knownOf(row) ?? keep(collection, row))];
     });
   };
 }

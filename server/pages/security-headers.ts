@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { plainOrigin } from '../../fields/url/field.ts';
 
 /** What every answer says, whatever it is. */
@@ -18,7 +18,7 @@ export const immutable = 'public, max-age=31536000, immutable';
 /** Behind HTTPS, browsers come back over HTTPS only. */
 export const strictTransport = 'max-age=31536000';
 
-const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const sourceOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
 
 /** Origins as a policy may name them; anything that could say more in it is left out. */
 const originsIn = (addresses: readonly string[]): readonly string[] =>
