@@ -11,7 +11,8 @@ export function mediaIdsOf(base: string, values: FieldValues): number[] {
   return fields.flatMap(([name, field]) => field.files(values[name] ?? field.empty).map(({ mediaId }) => mediaId));
 }
 
-function usesOf(row: EntryRow): NewUsage[] {
+/** What the live values and the draft of a record name, files and addresses, each with where it stands. */
+export function usesOf(row: EntryRow): NewUsage[] {
   const declared = Object.entries(knownCollection(row.collection)?.fields ?? {});
   const record = { collection: row.collection, entry_id: row.id };
   // A draft names files too, and they must stay as long as it waits.

@@ -61,18 +61,21 @@ async function rarestOf(read: Kysely<Tables>, index: Looked['index'], threes: re
   return rarest.slice(0, rarest[0]?.reached === Infinity ? 1 : 2).map(({ three }) => three);
 }
 
-/** The ids of all rows that may hold some parts, where they are few: those in which the rarest threes stand together. */
+/**
+ * The ids of all rows that may hold some parts, where they are few: those in which the rarest threes stand together.
+ * All of them or none matter, so they are read upwards, which the index does more quickly.
+ */
 async function fewWith(
   read: Kysely<Tables>,
   { index, parts, after, isOldestFirst }: Looked,
 ): Promise<readonly number[] | null> {
   const threes = await rarestOf(read, index, spread([...new Set(parts.flatMap(threesOf))], mostWeighed));
-  const { behind, order } = readingOrder(isOldestFirst);
+  const { behind } = readingOrder(isOldestFirst);
   const table = sql.table(index);
   const { rows } = await sql<{ id: number }>`
     select rowid as id from ${table} where ${table} match ${matchOf(threes)}
     ${after === undefined ? sql`` : sql`and rowid ${sql.raw(behind)} ${after}`}
-    order by rowid ${sql.raw(order)} limit ${sql.lit(mostCompared)}`.execute(read);
+    order by rowid limit ${sql.lit(mostCompared)}`.execute(read);
   return rows.length < mostCompared ? rows.map(({ id }) => id) : null;
 }
 

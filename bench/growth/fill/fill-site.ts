@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { categories, products, subCategories } from '../../../content/collections/index.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import { inTurn } from '../../../server/changes/change.ts';
-import { keepUsage } from '../../../server/changes/usage.ts';
+import { usesOf } from '../../../server/changes/usage.ts';
 import { connectDatabase, type Database } from '../../../server/database/connect.ts';
 import { createEntryStore } from '../../../server/entries/create-entry-store.ts';
 import { createMediaStore } from '../../../server/media/media-store.ts';
@@ -59,7 +59,7 @@ async function addRecords(
     const write = async () => {
       const rows = part.map((record) => entryRow(record, findMedia, momentOf(record.id - firstId, count)));
       await writeAll(change.tx, 'entry', rows);
-      for (const row of rows) await keepUsage(change, row);
+      await writeAll(change.tx, 'usage', rows.values().flatMap(usesOf));
       part = [];
     };
     for (const record of records) {
