@@ -7,6 +7,7 @@ export const planner = {
     'Say how large the wall is and where people stand. You see the display to scale, what it is built of, and what it needs.',
   plannerDescription:
     'Plan an LED wall: size, pixel pitch, brightness, weight, power and cost of running it, drawn to scale beside a person.',
+  planWithIt: 'Plan your wall with it',
   planYourWall: 'Your wall',
   planWidth: 'Width of the wall',
   planHeight: 'Height of the wall',

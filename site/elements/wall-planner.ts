@@ -66,6 +66,9 @@ class WallPlanner extends HTMLElement {
     if (result === null || shown === null) return false;
     const light = this.querySelector<HTMLInputElement>('[name=light]:checked')?.value;
     shown.replaceWith(document.adoptNode(result));
+    const said = this.querySelector('[data-said]');
+    if (said !== null)
+      said.textContent = [...this.querySelectorAll('.wall-drawing')].map((drawing) => drawing.ariaLabel).join(', ');
     const same = this.querySelector<HTMLInputElement>(`[name=light][value="${light ?? 'noon'}"]`);
     if (same !== null) same.checked = true;
     for (const field of this.querySelectorAll<HTMLElement>('.plan-form [id]')) {

@@ -8,7 +8,7 @@ import type { PlannerData, Variant } from './load.ts';
 /** Says a piece of advice in the words of the page. */
 function sentenceIn({ plan }: PlannerData) {
   const { say, language } = useSite();
-  const { distance, pitch, length, value } = lengthsIn(plan.unit);
+  const { distance, pitch, small, value } = lengthsIn(plan.unit);
   return (advice: Advice): string => {
     switch (advice.is) {
       case 'acuity':
@@ -29,7 +29,7 @@ function sentenceIn({ plan }: PlannerData) {
           },
         );
       case 'letters':
-        return say('adviceLetters', { far: distance(advice.metres), letter: length(advice.letterMillimetres) });
+        return say('adviceLetters', { far: distance(advice.metres), letter: small(advice.letterMillimetres) });
       case 'bright':
       case 'dark':
       case 'dimmed':

@@ -21,6 +21,11 @@ export function lengthsIn(unit: LengthUnit) {
     },
     /** What is small: `1.25 mm`. */
     pitch: (millimetres: number) => isolate(`${formatDecimal(millimetres, language, 2)} ${say('sign-mm')}`),
+    /** What one measures with a ruler: `53 mm`, `2.1 in`. */
+    small: (millimetres: number) => {
+      const of = distanceUnit(unit) === 'm' ? 'mm' : 'in';
+      return isolate(`${figure(millimetres, of)} ${say(`sign-${of}`)}`);
+    },
     /** A figure with its unit, rounded to what matters. */
     value: (word: Parameters<typeof say>[0], value: number) =>
       isolate(say(word, { value: value < 100 ? formatDecimal(value, language, 1) : formatInteger(value, language) })),

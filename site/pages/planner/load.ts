@@ -10,7 +10,7 @@ import type { Cabinet } from '../../planner/cabinet.ts';
 import { fitInside, fitWideScreen, type Grid, type Space } from '../../planner/grid.ts';
 import { distanceUnit, toMillimetres } from '../../planner/length.ts';
 import { measureWall, type PlanSettings, type Wall } from '../../planner/measure-wall.ts';
-import { type Plan, type PlanName, readPlan } from '../../planner/plan.ts';
+import { type Plan, planNames, readPlan } from '../../planner/plan.ts';
 import { places } from '../../planner/places.ts';
 import { suggestCabinet } from '../../planner/suggest-cabinet.ts';
 
@@ -34,6 +34,10 @@ export interface Variant {
   readonly wall: Wall | null;
   readonly advice: readonly Advice[];
 }
+
+/** What the planner reads of its address: a plan, and the product whose cabinets it begins with. */
+export const plannerNames = [...planNames, 'product'] as const;
+type PlannerName = (typeof plannerNames)[number];
 
 export type PlannerData = Awaited<ReturnType<typeof loadPlanner>>;
 
@@ -95,7 +99,7 @@ export async function loadPlanner({
   query,
   reader,
   attempt,
-}: Pick<PageRequest<unknown, PlanName>, 'query' | 'reader' | 'attempt'>) {
+}: Pick<PageRequest<unknown, PlannerName>, 'query' | 'reader' | 'attempt'>) {
   const { plan, issues } = readPlan(query);
   const [views, settings] = await Promise.all([
     attempt('Failed to fetch cabinets', async () => (await reader.part(cabinets, { limit: mostCabinets })).records),
@@ -106,7 +110,8 @@ export async function loadPlanner({
   const space = spaceOf(plan);
   const nearestMetres = metresOf(plan.nearest, plan);
   const asked = plan.cabinets.flatMap((id) => offered.find((cabinet) => cabinet.id === id) ?? []);
-  const suggested = suggestCabinet(offered, { place, space, nearestMetres });
+  const ofProduct = offered.filter(({ productId }) => productId !== null && String(productId) === query.get('product'));
+  const suggested = suggestCabinet(ofProduct.length > 0 ? ofProduct : offered, { place, space, nearestMetres });
   const chosen = asked.length > 0 || suggested === null ? asked : [suggested];
   const variants = chosen.flatMap((cabinet): readonly Variant[] => {
     const grid = gridOf(plan, space, cabinet);
@@ -123,7 +128,8 @@ export async function loadPlanner({
     return [{ cabinet, grid, wall, advice: advise(cabinet, wall, circumstances) }];
   });
   return {
-    plan,
+    // Begun with a product, it is a plan with its cabinets from then on.
+    plan: ofProduct.length > 0 && asked.length === 0 ? { ...plan, cabinets: chosen.map(({ id }) => id) } : plan,
     issues: plan.cabinets.length > asked.length ? { ...issues, cabinet: 'unknown' as const } : issues,
     offered,
     settings,

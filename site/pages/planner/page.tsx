@@ -2,10 +2,9 @@ import { cabinets } from '../../../content/collections/index.ts';
 import { routes } from '../../../content/routes.ts';
 import { languages } from '../../../language/languages.ts';
 import { definePage } from '../../page.ts';
-import { planNames } from '../../planner/plan.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { useSite } from '../../site-context.ts';
-import { loadPlanner, type PlannerData } from './load.ts';
+import { loadPlanner, type PlannerData, plannerNames } from './load.ts';
 import style from './planner.css?inline';
 import { PlanForm } from './plan-form.tsx';
 import { PlanResult } from './plan-result.tsx';
@@ -22,6 +21,7 @@ function Planner({ data }: { readonly data: PlannerData }) {
         <wall-planner>
           <PlanForm data={data} />
           <PlanResult data={data} />
+          <p className="sr-only" role="status" data-said />
         </wall-planner>
       </div>
     </>
@@ -32,7 +32,7 @@ function Planner({ data }: { readonly data: PlannerData }) {
 export const planner = definePage({
   path: routes.planner,
   quickLink: 'plannerTitle',
-  reads: planNames,
+  reads: plannerNames,
   load: loadPlanner,
   head: (_, { say }) => ({ title: say('plannerTitle'), description: say('plannerDescription') }),
   View: Planner,

@@ -85,7 +85,7 @@ function CabinetList({
     <List id={`plan-cabinet-${index}`} name="cabinet" word={word} chosen={String(plan.cabinets[index] ?? '')}>
       <option value="">{say(none)}</option>
       {offered.map(({ id, name }) => (
-        <option key={id} value={id} lang={name.language}>
+        <option key={id} value={String(id)} lang={name.language}>
           {name.text}
         </option>
       ))}

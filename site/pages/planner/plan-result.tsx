@@ -101,7 +101,7 @@ export function PlanResult({ data }: { readonly data: PlannerData }) {
   const address = href('planner', {}, query);
   const shared = `${origin}/${language}${address}`;
   return (
-    <section className="plan-result" aria-labelledby="plan-title" aria-live="polite">
+    <section className="plan-result" aria-labelledby="plan-title">
       <h2 className="heading-2" id="plan-title">
         {say('planTitle')}
       </h2>

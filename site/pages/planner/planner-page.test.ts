@@ -63,7 +63,7 @@ describe('the planner', () => {
     expect(text).toContain(
       'Your nearest viewer at 4 m can tell pixels apart in fine details. Smooth from there: 1.16 mm or finer.',
     );
-    expect(text).toContain('For the farthest viewer at 10 m, letters should be 0.05 m high or more.');
+    expect(text).toContain('For the farthest viewer at 10 m, letters should be 50 mm high or more.');
     expect(text).toContain('4.3 m');
   });
 

@@ -6,6 +6,7 @@ import type { PlannerData, Variant } from './load.ts';
 
 /** Millimetres. */
 const personHeight = 1720;
+/** At least so much room for the person. */
 const personRoom = 1300;
 const edge = 500;
 /** Where nobody said how large the wall is, so much of it is drawn around the display. */
@@ -24,6 +25,8 @@ const car =
   'M-215-38q0-32 36-38l40-6 46-44q16-17 44-19h62q38 0 66 24l40 38q60 4 84 18q22 12 22 34v17h-26a40 40 0 0 0-80 0h-190a40 40 0 0 0-80 0h-64z';
 
 interface Scene {
+  /** The height of its words. */
+  readonly letter: number;
   readonly width: number;
   readonly height: number;
   readonly wall: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
@@ -35,10 +38,13 @@ function toScene(wall: Wall, space: PlannerData['space']): Scene {
   const width = Math.max(space?.widthMillimetres ?? 0, wall.widthMillimetres + (space === null ? 2 * around : 0));
   const least = space === null ? wall.heightMillimetres + 2 * around : space.heightMillimetres;
   const height = Math.max(least, wall.heightMillimetres);
-  const sceneHeight = Math.max(height, personHeight) + edge;
+  const letter = width / 32;
+  const top = Math.max(edge, letter * 1.6);
+  const sceneHeight = Math.max(height, personHeight + letter) + top;
   const below = Math.max((height - wall.heightMillimetres) / 2, Math.min(usualSill, height - wall.heightMillimetres));
   return {
-    width: width + personRoom + 2 * edge,
+    letter,
+    width: width + Math.max(personRoom, letter * 4.5) + edge,
     height: sceneHeight + edge,
     wall: { x: edge, y: sceneHeight - height, width, height },
     display: {
@@ -68,10 +74,11 @@ export function WallDrawing({
   const scene = toScene(wall, data.space);
   const { widthMillimetres, heightMillimetres } = wall;
   const place = places[data.plan.place];
-  const letter = scene.width / 36;
+  const { letter } = scene;
   const floor = scene.wall.y + scene.wall.height;
-  const personAt = scene.wall.x + scene.wall.width + personRoom / 2;
-  const other = place.isOutdoor ? { path: car, width: 4500 } : { path: sofa, width: 2600 };
+  const personAt = (scene.wall.x + scene.wall.width + scene.width) / 2;
+  const other = place.isOutdoor ? { path: car, width: 4500, height: 1450 } : { path: sofa, width: 2600, height: 850 };
+  const sill = floor - scene.display.y - heightMillimetres;
   return (
     <svg
       className="wall-drawing"
@@ -141,7 +148,7 @@ export function WallDrawing({
           fill={`url(#${id}-cabinets)`}
         />
       )}
-      {scene.wall.width > other.width * 1.4 && (
+      {scene.wall.width > other.width * 1.4 && sill > other.height && (
         <path
           className="drawn-thing"
           d={other.path}
