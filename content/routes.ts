@@ -14,6 +14,7 @@ export const routes = {
   product: '/product/:id/:name*',
   products: '/products',
   compare: '/compare',
+  planner: '/planner',
   search: '/search',
   contact: '/contact',
   register: '/register',

@@ -19,6 +19,7 @@ import { enquiries } from './enquiries/index.ts';
 import { assertCollections } from './model/assert-collections.ts';
 import type { Collection } from './model/collection.ts';
 import { defineSettings } from './model/define-settings.ts';
+import { plannerSettings } from './planner-settings.ts';
 
 /** Mail programs are handed the text as an address, which has its limits. */
 const longestReply = 1000;
@@ -295,6 +296,7 @@ export const settings: readonly Collection[] = [
   emiratesSettings,
   popupSettings,
   landingSettings,
+  plannerSettings,
   webhookSettings,
   replySettings,
   privacySettings,

@@ -12,6 +12,7 @@ export const moreGroups: readonly { readonly heading: DashboardWord; readonly ar
     areas: [
       { word: 'overview', path: '/' },
       { word: 'calendar', path: '/calendar' },
+      { word: 'cabinets', path: '/cabinets' },
       { word: 'history', path: '/history' },
     ],
   },

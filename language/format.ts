@@ -12,6 +12,14 @@ const integers = perLanguage((locale) => new Intl.NumberFormat(locale, { maximum
 /** A whole number with grouping, in Latin digits: 31,999. */
 export const formatInteger = (value: number, language: Language): string => integers(language).format(value);
 
+const decimals = [1, 2].map((maximumFractionDigits) =>
+  perLanguage((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits })),
+);
+
+/** A number with grouping and at most so many digits behind its point, in Latin digits: 5,644.8. */
+export const formatDecimal = (value: number, language: Language, digits: 1 | 2): string =>
+  (decimals[digits - 1] ?? integers)(language).format(value);
+
 /** A moment (ISO 8601) as the clocks of an IANA time zone show it: 12 Nov 2026, 12:30. */
 export function formatMoment(moment: string, language: Language, timeZone: string): string {
   const format = dateFormat(localeOf(language), {

@@ -4,6 +4,7 @@ import { community as arabicCommunity } from './ar/community.ts';
 import { company as arabicCompany } from './ar/company.ts';
 import { finding as arabicFinding } from './ar/finding.ts';
 import { forms as arabicForms } from './ar/forms.ts';
+import { planner as arabicPlanner } from './ar/planner.ts';
 import { site as arabicSite } from './ar/site.ts';
 import { booking as englishBooking } from './en/booking.ts';
 import { catalogue as englishCatalogue } from './en/catalogue.ts';
@@ -11,6 +12,7 @@ import { community as englishCommunity } from './en/community.ts';
 import { company as englishCompany } from './en/company.ts';
 import { finding as englishFinding } from './en/finding.ts';
 import { forms as englishForms } from './en/forms.ts';
+import { planner as englishPlanner } from './en/planner.ts';
 import { site as englishSite } from './en/site.ts';
 import type { Language } from './languages.ts';
 import { formatMessage, type MessageValues } from './message.ts';
@@ -23,6 +25,7 @@ const english = {
   ...englishCompany,
   ...englishFinding,
   ...englishForms,
+  ...englishPlanner,
 };
 const arabic = {
   ...arabicSite,
@@ -32,6 +35,7 @@ const arabic = {
   ...arabicCompany,
   ...arabicFinding,
   ...arabicForms,
+  ...arabicPlanner,
 };
 
 export type SiteWord = keyof typeof english;

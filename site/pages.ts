@@ -7,6 +7,7 @@ import { compare } from './pages/compare/page.tsx';
 import { contact } from './pages/contact/page.tsx';
 import { home } from './pages/home/page.tsx';
 import { ourCommunity } from './pages/our-community/page.tsx';
+import { planner } from './pages/planner/page.tsx';
 import { privacyPolicy } from './pages/privacy-policy/page.tsx';
 import { product } from './pages/product/page.tsx';
 import { productList } from './pages/products/page.tsx';
@@ -32,6 +33,7 @@ const byName = {
   product,
   products: productList,
   compare,
+  planner,
   search,
   contact,
   register,

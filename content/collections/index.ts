@@ -2,6 +2,7 @@ import { assertCollections } from '../model/assert-collections.ts';
 import type { Collection } from '../model/collection.ts';
 import type { VisitorCollection } from '../model/visitor-collection.ts';
 import { bodySlider } from './body-slider.ts';
+import { cabinets } from './cabinets.ts';
 import { categories } from './categories.ts';
 import { categoryBanners } from './category-banners.ts';
 import { categoryCards } from './category-cards.ts';
@@ -82,6 +83,7 @@ export const collections: readonly Collection[] = [
   productQuestions,
   productTickets,
   productVideos,
+  cabinets,
   projectCrew,
   projectContentSlider,
   projectMedia,
@@ -115,6 +117,7 @@ export const childrenOf = (parent: Collection): readonly Collection[] =>
 
 export {
   bodySlider,
+  cabinets,
   categories,
   categoryBanners,
   categoryCards,

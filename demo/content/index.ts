@@ -1,4 +1,5 @@
 import type { DemoCollection } from '../record.ts';
+import { cabinets } from './cabinets.ts';
 import { categories, categorySections } from './categories.ts';
 import { community } from './community.ts';
 import { home } from './home.ts';
@@ -17,6 +18,7 @@ export const demoContent: readonly DemoCollection[] = [
   ...subCategorySections,
   products,
   ...productSections,
+  cabinets,
   ...projectsPage,
   ...singleProjects,
   ...community,

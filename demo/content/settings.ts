@@ -164,6 +164,9 @@ const replies = group('replies', {
 
 const privacy = group('privacy', { retention_months: 24 });
 
+/** The tariff of businesses; that of the Emirates is left to who knows it. */
+const planner = group('planner', { tariff_sa: 0.22 });
+
 /** Site settings of the demo company. Every number, address and account here is fictional. */
 export const demoSettings: readonly DemoCollection[] = [
   company,
@@ -173,4 +176,5 @@ export const demoSettings: readonly DemoCollection[] = [
   vision,
   replies,
   privacy,
+  planner,
 ];

@@ -12,6 +12,7 @@ export const fileWords = {
   percent: '{number} %',
   cancelUpload: 'إلغاء الرفع',
   ownFileByLanguage: 'ملف خاص بكل لغة',
+  cabinets: 'وحدات الشاشات',
   mediaLibrary: 'مكتبة الوسائط',
   searchFiles: 'البحث في الملفات',
   imageLimit: 'صورة حتى {megabytes} ميغابايت',

@@ -11,6 +11,7 @@ export const fileWords = {
   percent: '{number} %',
   cancelUpload: 'Cancel upload',
   ownFileByLanguage: 'A file of its own for each language',
+  cabinets: 'LED cabinets',
   mediaLibrary: 'Media library',
   searchFiles: 'Search files',
   imageLimit: 'Picture up to {megabytes} MB',

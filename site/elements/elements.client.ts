@@ -58,3 +58,6 @@ const elements = {
 for (const [name, element] of Object.entries(elements)) {
   if (customElements.get(name) === undefined) customElements.define(name, element);
 }
+
+// One page alone has it, so that no other one fetches it.
+if (document.querySelector('wall-planner') !== null) void import('./wall-planner.ts');

@@ -13,6 +13,12 @@ const names: Readonly<Record<string, string>> = {
   strokeLinecap: 'stroke-linecap',
   strokeLinejoin: 'stroke-linejoin',
   strokeWidth: 'stroke-width',
+  strokeOpacity: 'stroke-opacity',
+  stopColor: 'stop-color',
+  stopOpacity: 'stop-opacity',
+  fontSize: 'font-size',
+  textAnchor: 'text-anchor',
+  shapeRendering: 'shape-rendering',
 };
 /** What is there or not. */
 const flags =

@@ -67,6 +67,17 @@ describe('the HTML of elements', () => {
     ['fields', createElement('input', { type: 'text', maxLength: 3, defaultValue: '"' })],
     ['labels', createElement('label', { htmlFor: 'a' }, 'A')],
     ['downloads', createElement('a', { href: '/a', download: true }, 'a')],
+    [
+      'drawings',
+      createElement(
+        'svg',
+        { viewBox: '0 0 9 9', shapeRendering: 'crispEdges', focusable: false },
+        createElement('stop', { stopColor: '#fff', stopOpacity: 0.5, offset: 1 }),
+        createElement('path', { d: 'M0 0', strokeWidth: 2, strokeOpacity: 0.4, strokeLinecap: 'round' }),
+        createElement('pattern', { patternUnits: 'userSpaceOnUse' }),
+        createElement('text', { fontSize: 12.5, textAnchor: 'middle' }, '٣'),
+      ),
+    ],
     ['styles', createElement('style', { dangerouslySetInnerHTML: { __html: 'a > b { content: "&" }' } })],
   ])('is what React writes for %s', (_, node) => {
     expect(toHtml(node)).toBe(renderToStaticMarkup(node));

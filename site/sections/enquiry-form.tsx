@@ -21,6 +21,8 @@ interface Props {
   readonly parts?: readonly FormPart[] | undefined;
   /** The fields, where they are not simply drawn one after the other. */
   readonly children?: ReactNode;
+  /** What stands in fields before anybody has written anything, by their names in the declaration. */
+  readonly given?: Readonly<Record<string, string>> | undefined;
   /** The product it is about. */
   readonly product?: number | undefined;
   /** Milliseconds after which the success text goes; it stays without. */
@@ -68,11 +70,11 @@ function Circumstances({ enquiry, product }: Pick<Props, 'enquiry' | 'product'>)
   return Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
-function Fields({ enquiry, parts }: Pick<Props, 'enquiry' | 'parts'>) {
+function Fields({ enquiry, parts, given }: Pick<Props, 'enquiry' | 'parts' | 'given'>) {
   const draw = (names: readonly string[]) => (
     <div className="form-fields">
       {names.map((name) => (
-        <FormField key={name} enquiry={enquiry} name={name} />
+        <FormField key={name} enquiry={enquiry} name={name} given={given?.[name]} />
       ))}
     </div>
   );
@@ -89,7 +91,7 @@ function Fields({ enquiry, parts }: Pick<Props, 'enquiry' | 'parts'>) {
  * A form drawn from its declaration. Without scripts it posts like any form: the server leads back with the success
  * text, or shows the page again with the errors beside the fields.
  */
-export function EnquiryForm({ enquiry, parts, children, product, clearAfter, isJudgedByStatus = false }: Props) {
+export function EnquiryForm({ enquiry, parts, given, children, product, clearAfter, isJudgedByStatus = false }: Props) {
   const site = useSite();
   const { language, outcome } = site;
   const { kind, label, messages } = enquiry;
@@ -110,7 +112,7 @@ export function EnquiryForm({ enquiry, parts, children, product, clearAfter, isJ
         <FormGuard />
         <Circumstances enquiry={enquiry} product={product} />
         <div className="contents" data-fields>
-          {children ?? <Fields enquiry={enquiry} parts={parts} />}
+          {children ?? <Fields enquiry={enquiry} parts={parts} given={given} />}
         </div>
         <Consent kind={kind} />
         <p

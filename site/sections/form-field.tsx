@@ -57,8 +57,15 @@ function Control({ input, placeholder, value, shared }: ControlProps) {
   return type === 'textarea' ? <textarea {...text} rows={5} /> : <input {...text} type={type} />;
 }
 
+interface FormFieldProps {
+  readonly enquiry: Enquiry;
+  readonly name: string;
+  /** What stands there before anybody has written anything. */
+  readonly given?: string | undefined;
+}
+
 /** A field of a form by its declaration, with a place for what is wrong with its value. */
-export function FormField({ enquiry, name }: { readonly enquiry: Enquiry; readonly name: string }) {
+export function FormField({ enquiry, name, given }: FormFieldProps) {
   const { say, language, country, outcome } = useSite();
   const field = enquiry.fields[name];
   if (field?.form === undefined) return null;
@@ -77,7 +84,7 @@ export function FormField({ enquiry, name }: { readonly enquiry: Enquiry; readon
       <Control
         input={input}
         placeholder={options.placeholder?.[language]}
-        value={refused?.values[wire]}
+        value={refused?.values[wire] ?? given}
         shared={{
           id,
           name: wire,

@@ -66,6 +66,11 @@ export function ProductHero({ product, office }: Pick<ProductData, 'product' | '
         <a className="button-quiet" href={href(productsAddress(noFilters, [id]))}>
           {say('compare')}
         </a>
+        {product.pitch !== null && (
+          <a className="button-quiet" href={link('planner', {}, new URLSearchParams({ product: String(id) }))}>
+            {say('planWithIt')}
+          </a>
+        )}
         {id === visionId && (
           <a className="button-quiet" href={link('vision')}>
             {say('discoverVision')}

@@ -6,6 +6,7 @@ import { itemLink } from '../../item-link.ts';
 import type { PageRequest } from '../../page.ts';
 import { projectLink } from '../../project-pages.ts';
 import { type Card, toCard } from '../../sections/card.ts';
+import { loadPlanner } from '../planner/load.ts';
 
 export type RegisterData = Awaited<ReturnType<typeof loadRegister>>;
 
@@ -33,12 +34,18 @@ async function readBlogs(reader: Reader): Promise<readonly Card[]> {
   }));
 }
 
-/** The film before the form, and what there is to explore behind it. */
-export async function loadRegister({ reader, attempt }: Pick<PageRequest, 'reader' | 'attempt'>) {
-  const [{ registerVideo }, projects, blogs] = await Promise.all([
+/** The film before the form, what there is to explore behind it, and the plan of a wall that the request is about. */
+export async function loadRegister({
+  query,
+  reader,
+  attempt,
+}: Pick<PageRequest<unknown, 'plan'>, 'query' | 'reader' | 'attempt'>) {
+  const planned = query.get('plan');
+  const [{ registerVideo }, projects, blogs, plan] = await Promise.all([
     reader.settings(companySettings),
     attempt('Failed to fetch the projects', () => readProjects(reader)),
     attempt('Failed to fetch the blogs', () => readBlogs(reader)),
+    planned === null ? null : loadPlanner({ query: new URLSearchParams(planned), reader, attempt }),
   ]);
-  return { registerVideo, projects, blogs };
+  return { registerVideo, projects, blogs, plan };
 }

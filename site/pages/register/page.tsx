@@ -1,12 +1,16 @@
 import { projectRequest } from '../../../content/enquiries/index.ts';
-import { routes } from '../../../content/routes.ts';
+import { longestText } from '../../../content/enquiries/people.ts';
+import { href, routes } from '../../../content/routes.ts';
 import { companySettings } from '../../../content/settings.ts';
 import { languages } from '../../../language/languages.ts';
 import { definePage } from '../../page.ts';
+import { planQuery } from '../../planner/plan.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { EnquiryForm } from '../../sections/enquiry-form.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { useSite } from '../../site-context.ts';
+import type { PlannerData } from '../planner/load.ts';
+import { figuresIn } from '../planner/figures-in.ts';
 import { Explore } from './explore.tsx';
 import { IntroVideo } from './intro-video.tsx';
 import { loadRegister, type RegisterData } from './load.ts';
@@ -18,9 +22,26 @@ const person: readonly FieldName[] = ['fullName', 'companyName', 'jobTitle', 'em
 const project: readonly FieldName[] = ['projectName', 'location', 'startDate', 'projectType', 'budget', 'timeline'];
 const details: readonly FieldName[] = ['decisionMaker', 'stage', 'description', 'specs'];
 
+/** The plan that the request is about, in words: its figures, and the address that opens it. */
+function planWords(plan: PlannerData): string | null {
+  const { say, origin, language } = useSite();
+  const figuresOf = figuresIn(plan);
+  const built = plan.variants.flatMap(({ wall, ...variant }) => (wall === null ? [] : [{ ...variant, wall }]));
+  if (built.length === 0) return null;
+  const address = `${origin}/${language}${href('planner', {}, planQuery(plan.plan))}`;
+  const walls = built.map((variant) =>
+    [
+      `${variant.cabinet.name.text}:`,
+      ...figuresOf(variant, variant.wall).map(({ label, value }) => `${label}: ${value}`),
+    ].join('\n'),
+  );
+  return [say('plannedWall', { address }), ...walls].join('\n\n');
+}
+
 /** The words of the page, and the form beside them. */
-function RequestForm() {
+function RequestForm({ plan }: Pick<RegisterData, 'plan'>) {
   const { say } = useSite();
+  const planned = plan === null ? null : planWords(plan);
   return (
     <div className="container-site request">
       <div className="page-intro">
@@ -35,6 +56,7 @@ function RequestForm() {
         <p className="mt-2 mb-8 text-mist">{say('requestNote')}</p>
         <EnquiryForm
           enquiry={projectRequest}
+          given={planned === null ? undefined : { specs: planned.slice(0, longestText) }}
           parts={[
             { title: say('aboutYou'), fields: person },
             { title: say('aboutProject'), fields: project },
@@ -46,13 +68,13 @@ function RequestForm() {
   );
 }
 
-function Register({ data: { registerVideo, projects, blogs } }: { readonly data: RegisterData }) {
+function Register({ data: { registerVideo, projects, blogs, plan } }: { readonly data: RegisterData }) {
   const { say, language } = useSite();
   return (
     <>
       {registerVideo !== null && <IntroVideo media={registerVideo} />}
       <Breadcrumbs crumbs={[{ address: routes.register, name: { text: say('startProject'), language } }]} />
-      <RequestForm />
+      <RequestForm plan={plan} />
       <ProjectStrengths />
       <ExcellenceBanner />
       <Explore projects={projects} blogs={blogs} />
@@ -64,6 +86,7 @@ function Register({ data: { registerVideo, projects, blogs } }: { readonly data:
 export const register = definePage({
   path: routes.register,
   quickLink: 'startProject',
+  reads: ['plan'],
   load: loadRegister,
   head: (_, { say }) => ({ title: say('startProject'), description: say('registerDescription') }),
   View: Register,

@@ -1,0 +1,74 @@
+import { isolate } from '../../../language/bidi.ts';
+import { formatDecimal } from '../../../language/format.ts';
+import { type Advice, isWarning } from '../../planner/advise.ts';
+import { useSite } from '../../site-context.ts';
+import { lengthsIn } from './lengths-in.ts';
+import type { PlannerData, Variant } from './load.ts';
+
+/** Says a piece of advice in the words of the page. */
+function sentenceIn({ plan }: PlannerData) {
+  const { say, language } = useSite();
+  const { distance, pitch, small, value } = lengthsIn(plan.unit);
+  return (advice: Advice): string => {
+    switch (advice.is) {
+      case 'acuity':
+        return say('adviceAcuity', { distance: distance(advice.metres), pitch: pitch(advice.pitchMillimetres) });
+      case 'tenFoot':
+        return say('adviceTenFoot', { distance: distance(advice.metres) });
+      case 'nearGood':
+      case 'nearAccepted':
+      case 'nearCoarse':
+        return say(
+          ({ nearGood: 'adviceNearGood', nearAccepted: 'adviceNearAccepted', nearCoarse: 'adviceNearCoarse' } as const)[
+            advice.is
+          ],
+          {
+            near: distance(advice.metres),
+            wanted: pitch(advice.wantedMillimetres),
+            accepted: pitch(advice.acceptedMillimetres),
+          },
+        );
+      case 'letters':
+        return say('adviceLetters', { far: distance(advice.metres), letter: small(advice.letterMillimetres) });
+      case 'bright':
+      case 'dark':
+      case 'dimmed':
+        return say(({ bright: 'adviceBright', dark: 'adviceDark', dimmed: 'adviceDimmed' } as const)[advice.is], {
+          nits: value('unitNits', advice.nits),
+          least: value('unitNits', advice.least),
+          most: value('unitNits', advice.most),
+        });
+      case 'outdoor':
+        return say('adviceOutdoor');
+      case 'wide':
+        return say('adviceWide');
+      case 'aspect':
+        return say('adviceAspect', {
+          shape: isolate(`${formatDecimal(advice.ratio, language, 2)}:1`),
+          percent: advice.darkPercent,
+        });
+      case 'heavy':
+        return say('adviceHeavy', {
+          weight: value('unitKilograms', advice.weightKilograms),
+          bears: value('unitKilograms', advice.bearsKilograms),
+        });
+      case 'circuits':
+      default:
+        return say('adviceCircuits', { count: advice.count, share: value('unitWatts', advice.shareWatts) });
+    }
+  };
+}
+
+/** What the company advises of a wall; warnings stand first and look so. */
+export function AdviceList({ variant, data }: { readonly variant: Variant; readonly data: PlannerData }) {
+  const sentence = sentenceIn(data);
+  return (
+    <ul className="plan-advice">
+      {variant.advice.map((advice) => (
+        <li key={advice.is} data-warns={isWarning(advice) ? '' : undefined}>
+          {sentence(advice)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,96 @@
+import { isolate } from '../../../language/bidi.ts';
+import { formatInteger } from '../../../language/format.ts';
+import type { SiteWord } from '../../../language/site-words.ts';
+import { pitchMillimetres } from '../../planner/cabinet.ts';
+import type { Wall } from '../../planner/measure-wall.ts';
+import { useSite } from '../../site-context.ts';
+import { lengthsIn } from './lengths-in.ts';
+import type { PlannerData, Variant } from './load.ts';
+
+/** A line of the table: what it is, and how much. */
+export interface Figure {
+  readonly word: SiteWord;
+  readonly label: string;
+  readonly value: string;
+}
+
+/** Standard pictures by their pixels across and down. */
+const standards: readonly (readonly [name: string, width: number, height: number])[] = [
+  ['8K', 7680, 4320],
+  ['4K UHD', 3840, 2160],
+  ['Full HD', 1920, 1080],
+  ['HD', 1280, 720],
+];
+
+/** The largest standard picture that a wall shows one to one; `null` where it is too small for any. */
+const standardIn = ({ widthPixels, heightPixels }: Wall): string | null =>
+  standards.find(([, width, height]) => width <= widthPixels && height <= heightPixels)?.[0] ?? null;
+
+/** Everything that is told of a wall in figures, in the words of the page. */
+export function figuresIn(data: PlannerData) {
+  const { say, language } = useSite();
+  const { length, size, pitch, value } = lengthsIn(data.plan.unit);
+  const whole = (figure: number) => isolate(formatInteger(figure, language));
+  const both = (one: string, other: string) => `${one} / ${other}`;
+  const money = (amount: number) => isolate(`${data.currency} ${formatInteger(Math.round(amount), language)}`);
+
+  return ({ cabinet, grid }: Variant, wall: Wall): readonly Figure[] => {
+    const line = (word: SiteWord, text: string, values?: Parameters<typeof say>[1]): Figure => ({
+      word,
+      label: say(word, values),
+      value: text,
+    });
+    const standard = standardIn(wall);
+    const { space } = data;
+    return [
+      line('planSize', size(wall.widthMillimetres, wall.heightMillimetres)),
+      line('planDiagonal', isolate(`${whole(wall.diagonalInches)} ${say('sign-in')}`)),
+      line(
+        'planResolution',
+        isolate(say('unitPixels', { value: isolate(`${wall.widthPixels} × ${wall.heightPixels}`) })),
+      ),
+      ...(standard === null ? [] : [line('planNames', isolate(standard))]),
+      line('planPitch', pitch(pitchMillimetres(cabinet))),
+      line('planBrightness', value('unitNits', cabinet.nits)),
+      line(
+        'planCabinetCount',
+        isolate(say('planCabinetCounts', { columns: grid.columns, rows: grid.rows, count: wall.cabinets })),
+      ),
+      line('planSpares', whole(wall.spareCabinets)),
+      line('planWeight', value('unitKilograms', wall.weightKilograms)),
+      line('planPower', both(value('unitWatts', wall.greatestWatts), value('unitWatts', wall.typicalWatts))),
+      line('planHeat', both(value('unitHeat', wall.greatestBtuPerHour), value('unitHeat', wall.typicalBtuPerHour))),
+      line('planCurrent', value('unitAmperes', wall.greatestAmperes)),
+      line('planCircuits', whole(wall.circuits), { amperes: data.settings.amperes }),
+      line('planEnergy', value('unitEnergy', wall.kilowattHoursAMonth)),
+      ...(wall.costAMonth === null ? [] : [line('planCost', money(wall.costAMonth))]),
+      line('planPorts', whole(wall.gigabitPorts)),
+      line('planControllers', `${whole(wall.controllers)} + ${whole(wall.spareControllers)}`),
+      line('planService', say(cabinet.isServicedInFront ? 'planServiceFront' : 'planServiceRear')),
+      ...(space === null ||
+      space.widthMillimetres < wall.widthMillimetres ||
+      space.heightMillimetres < wall.heightMillimetres
+        ? []
+        : [
+            line(
+              'planLeftover',
+              both(
+                length(space.widthMillimetres - wall.widthMillimetres),
+                length(space.heightMillimetres - wall.heightMillimetres),
+              ),
+            ),
+          ]),
+      ...(cabinet.price === null
+        ? []
+        : [
+            line(
+              'planPrice',
+              say('planPriceRange', {
+                from: isolate(`SAR ${formatInteger(cabinet.price.from * wall.squareMetres, language)}`),
+                to: isolate(`SAR ${formatInteger(cabinet.price.to * wall.squareMetres, language)}`),
+              }),
+            ),
+          ]),
+    ];
+  };
+}

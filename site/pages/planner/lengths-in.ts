@@ -1,0 +1,39 @@
+import { isolate } from '../../../language/bidi.ts';
+import { formatDecimal, formatInteger } from '../../../language/format.ts';
+import type { Language } from '../../../language/languages.ts';
+import { distanceUnit, fromMillimetres, type LengthUnit } from '../../planner/length.ts';
+import { useSite } from '../../site-context.ts';
+
+/** Says lengths and figures in a page's language; in sentences they are kept from reordering what stands around. */
+export function lengthsIn(unit: LengthUnit) {
+  const { say, language } = useSite();
+  const figure = (millimetres: number, of: LengthUnit) => inUnit(millimetres, of, language);
+  return {
+    /** Of the wall or the display: `5.64 m`. */
+    length: (millimetres: number) => isolate(`${figure(millimetres, unit)} ${say(`sign-${unit}`)}`),
+    /** Two of them: `5.64 × 2.72 m`. */
+    size: (width: number, height: number) =>
+      isolate(`${isolate(`${figure(width, unit)} × ${figure(height, unit)}`)} ${say(`sign-${unit}`)}`),
+    /** Of viewers: `4.3 m`. */
+    distance: (metres: number) => {
+      const of = distanceUnit(unit);
+      return isolate(`${figure(metres * 1000, of)} ${say(`sign-${of}`)}`);
+    },
+    /** What is small: `1.25 mm`. */
+    pitch: (millimetres: number) => isolate(`${formatDecimal(millimetres, language, 2)} ${say('sign-mm')}`),
+    /** What one measures with a ruler: `53 mm`, `2.1 in`. */
+    small: (millimetres: number) => {
+      const of = distanceUnit(unit) === 'm' ? 'mm' : 'in';
+      return isolate(`${figure(millimetres, of)} ${say(`sign-${of}`)}`);
+    },
+    /** A figure with its unit, rounded to what matters. */
+    value: (word: Parameters<typeof say>[0], value: number) =>
+      isolate(say(word, { value: value < 100 ? formatDecimal(value, language, 1) : formatInteger(value, language) })),
+  };
+}
+
+/** Millimetres as a figure of a unit, with as many digits as anybody measures with. */
+function inUnit(millimetres: number, unit: LengthUnit, language: Language): string {
+  if (unit === 'mm') return formatInteger(millimetres, language);
+  return formatDecimal(fromMillimetres(millimetres, unit), language, unit === 'in' ? 1 : 2);
+}

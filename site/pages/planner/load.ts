@@ -1,0 +1,141 @@
+import { cabinets } from '../../../content/collections/index.ts';
+import { plannerSettings, usualPlanning } from '../../../content/planner-settings.ts';
+import type { PartOfView } from '../../../content/model/collection.ts';
+import type { Reader } from '../../../content/model/reader.ts';
+import { currencyOf } from '../../../content/countries.ts';
+import type { Text } from '../../../fields/field.ts';
+import type { PageRequest } from '../../page.ts';
+import { advise, type Advice } from '../../planner/advise.ts';
+import type { Cabinet } from '../../planner/cabinet.ts';
+import { fitInside, fitWideScreen, type Grid, type Space } from '../../planner/grid.ts';
+import { distanceUnit, toMillimetres } from '../../planner/length.ts';
+import { measureWall, type PlanSettings, type Wall } from '../../planner/measure-wall.ts';
+import { type Plan, planNames, readPlan } from '../../planner/plan.ts';
+import { places } from '../../planner/places.ts';
+import { suggestCabinet } from '../../planner/suggest-cabinet.ts';
+
+/** So many kinds of cabinets are offered at most. */
+const mostCabinets = 200;
+
+/** A cabinet with what is told of it beside its figures. */
+export interface OfferedCabinet extends Cabinet {
+  readonly name: Text;
+  readonly productId: number | null;
+  readonly isServicedInFront: boolean;
+  /** Riyals for a square metre, with VAT. */
+  readonly price: { readonly from: number; readonly to: number } | null;
+}
+
+/** One way to build the wall. */
+export interface Variant {
+  readonly cabinet: OfferedCabinet;
+  readonly grid: Grid;
+  /** `null` where not even one cabinet fits. */
+  readonly wall: Wall | null;
+  readonly advice: readonly Advice[];
+}
+
+/** What the planner reads of its address: a plan, and the product whose cabinets it begins with. */
+export const plannerNames = [...planNames, 'product'] as const;
+type PlannerName = (typeof plannerNames)[number];
+
+export type PlannerData = Awaited<ReturnType<typeof loadPlanner>>;
+
+function toOffered(view: PartOfView<typeof cabinets, keyof typeof cabinets.fields>): readonly OfferedCabinet[] {
+  const { width, height, widthPixels, heightPixels, weight, maximumPower, brightness, priceFrom, priceTo } = view;
+  if (width === null || height === null || widthPixels === null || heightPixels === null) return [];
+  if (weight === null || maximumPower === null || brightness === null) return [];
+  const from = priceFrom ?? priceTo;
+  return [
+    {
+      id: view.id,
+      name: view.name,
+      productId: view.product,
+      widthMillimetres: width,
+      heightMillimetres: height,
+      widthPixels,
+      heightPixels,
+      weightKilograms: weight,
+      greatestWatts: maximumPower,
+      typicalWatts: view.typicalPower,
+      nits: brightness,
+      refreshHertz: view.refresh,
+      place: view.environment === 'outdoor' ? 'outdoor' : 'indoor',
+      isServicedInFront: view.isServicedInFront === 1,
+      price: from === null ? null : { from, to: priceTo ?? from },
+    },
+  ];
+}
+
+async function readSettings(reader: Reader): Promise<PlanSettings> {
+  const set = await reader.settings(plannerSettings);
+  return {
+    sparePercent: set.sparePercent ?? usualPlanning.sparePercent,
+    volts: set.volts ?? usualPlanning.volts,
+    amperes: set.amperes ?? usualPlanning.amperes,
+    circuitShare: (set.circuitPercent ?? usualPlanning.circuitPercent) / 100,
+    hoursADay: set.hoursADay ?? usualPlanning.hoursADay,
+    tariff: reader.country === 'ae' ? set.tariffEmirates : set.tariffSaudi,
+  };
+}
+
+const spaceOf = ({ unit, width, height }: Plan): Space | null =>
+  width === null || height === null
+    ? null
+    : { widthMillimetres: toMillimetres(width, unit), heightMillimetres: toMillimetres(height, unit) };
+
+/** How many cabinets a plan asks for; `null` where it does not say enough. */
+function gridOf({ fit, columns, rows }: Plan, space: Space | null, cabinet: Cabinet): Grid | null {
+  if (fit === 'grid') return columns === null || rows === null ? null : { columns, rows };
+  if (space === null) return null;
+  return fit === 'wide' ? fitWideScreen(space, cabinet) : fitInside(space, cabinet);
+}
+
+const metresOf = (distance: number | null, { unit }: Plan): number | null =>
+  distance === null ? null : toMillimetres(distance, distanceUnit(unit)) / 1000;
+
+/** The plan of the address, and the walls that follow from it. */
+export async function loadPlanner({
+  query,
+  reader,
+  attempt,
+}: Pick<PageRequest<unknown, PlannerName>, 'query' | 'reader' | 'attempt'>) {
+  const { plan, issues } = readPlan(query);
+  const [views, settings] = await Promise.all([
+    attempt('Failed to fetch cabinets', async () => (await reader.part(cabinets, { limit: mostCabinets })).records),
+    readSettings(reader),
+  ]);
+  const offered = views.flatMap(toOffered);
+  const place = places[plan.place];
+  const space = spaceOf(plan);
+  const nearestMetres = metresOf(plan.nearest, plan);
+  const asked = plan.cabinets.flatMap((id) => offered.find((cabinet) => cabinet.id === id) ?? []);
+  const ofProduct = offered.filter(({ productId }) => productId !== null && String(productId) === query.get('product'));
+  const suggested = suggestCabinet(ofProduct.length > 0 ? ofProduct : offered, { place, space, nearestMetres });
+  const chosen = asked.length > 0 || suggested === null ? asked : [suggested];
+  const variants = chosen.flatMap((cabinet): readonly Variant[] => {
+    const grid = gridOf(plan, space, cabinet);
+    if (grid === null) return [];
+    if (grid.columns === 0 || grid.rows === 0) return [{ cabinet, grid, wall: null, advice: [] }];
+    const wall = measureWall(cabinet, grid, settings);
+    const circumstances = {
+      place,
+      nearestMetres,
+      farthestMetres: metresOf(plan.farthest, plan),
+      bearsKilograms: plan.bears,
+      settings,
+    };
+    return [{ cabinet, grid, wall, advice: advise(cabinet, wall, circumstances) }];
+  });
+  return {
+    // Begun with a product, it is a plan with its cabinets from then on.
+    plan: ofProduct.length > 0 && asked.length === 0 ? { ...plan, cabinets: chosen.map(({ id }) => id) } : plan,
+    issues: plan.cabinets.length > asked.length ? { ...issues, cabinet: 'unknown' as const } : issues,
+    offered,
+    settings,
+    space,
+    nearestMetres,
+    variants,
+    currency: currencyOf(reader.country),
+  };
+}

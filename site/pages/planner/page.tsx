@@ -1,0 +1,43 @@
+import { cabinets } from '../../../content/collections/index.ts';
+import { routes } from '../../../content/routes.ts';
+import { languages } from '../../../language/languages.ts';
+import { definePage } from '../../page.ts';
+import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
+import { useSite } from '../../site-context.ts';
+import { loadPlanner, type PlannerData, plannerNames } from './load.ts';
+import style from './planner.css?inline';
+import { PlanForm } from './plan-form.tsx';
+import { PlanResult } from './plan-result.tsx';
+
+function Planner({ data }: { readonly data: PlannerData }) {
+  const { say, language, style: pageStyle } = useSite();
+  pageStyle.add(style);
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ name: { text: say('plannerTitle'), language }, address: routes.planner }]} />
+      <div className="container-site finding planner">
+        <h1 className="heading-1">{say('plannerTitle')}</h1>
+        <p className="finding-lead">{say('plannerLead')}</p>
+        <wall-planner>
+          <PlanForm data={data} />
+          <PlanResult data={data} />
+          <p className="sr-only" role="status" data-said />
+        </wall-planner>
+      </div>
+    </>
+  );
+}
+
+/** A wall is planned: its address holds the plan, so that it can be shared, printed and sent. */
+export const planner = definePage({
+  path: routes.planner,
+  quickLink: 'plannerTitle',
+  reads: plannerNames,
+  load: loadPlanner,
+  head: (_, { say }) => ({ title: say('plannerTitle'), description: say('plannerDescription') }),
+  View: Planner,
+  async list({ ar }) {
+    const lastModified = await ar.changedAt(cabinets);
+    return lastModified === null ? [] : [{ path: routes.planner, languages, lastModified }];
+  },
+});

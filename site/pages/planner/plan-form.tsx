@@ -1,0 +1,146 @@
+import type { SiteWord } from '../../../language/site-words.ts';
+import { useSite } from '../../site-context.ts';
+import { distanceUnit, lengthUnits, isLengthUnit } from '../../planner/length.ts';
+import { placeNames } from '../../planner/places.ts';
+import { fits, type PlanName } from '../../planner/plan.ts';
+import type { PlannerData } from './load.ts';
+
+const units = Object.keys(lengthUnits).filter(isLengthUnit);
+
+interface FieldProps {
+  readonly name: PlanName;
+  readonly word: SiteWord;
+  readonly unit?: string;
+  readonly data: PlannerData;
+}
+
+/** A figure, written as people write it; what could not be read stands there still, with what is wrong. */
+function Figure({ name, word, unit, data: { plan, issues } }: FieldProps) {
+  const { say, query } = useSite();
+  const issue = issues[name];
+  const known = name === 'cabinet' ? null : plan[name];
+  const id = `plan-${name}`;
+  return (
+    <div className="form-field">
+      <label className="form-label" htmlFor={id}>
+        {say(word)}
+        {unit !== undefined && <span className="form-optional"> ({unit})</span>}
+      </label>
+      <input
+        id={id}
+        name={name}
+        className="form-control"
+        inputMode="decimal"
+        dir="ltr"
+        maxLength={40}
+        autoComplete="off"
+        defaultValue={issue === undefined ? (known ?? '') : (query.get(name) ?? '')}
+        aria-invalid={issue === undefined ? undefined : true}
+        aria-describedby={`${id}-error`}
+      />
+      <p className="form-error" id={`${id}-error`}>
+        {issue && say(`issue-${issue}`)}
+      </p>
+    </div>
+  );
+}
+
+interface ListProps {
+  readonly id: string;
+  readonly name: PlanName;
+  readonly word: SiteWord;
+  readonly chosen: string;
+  readonly children: React.ReactNode;
+}
+
+function List({ id, name, word, chosen, children }: ListProps) {
+  const { say } = useSite();
+  return (
+    <div className="form-field">
+      <label className="form-label" htmlFor={id}>
+        {say(word)}
+      </label>
+      <select id={id} name={name} className="form-control" defaultValue={chosen} autoComplete="off">
+        {children}
+      </select>
+    </div>
+  );
+}
+
+/** One of the cabinets, or what stands for none of them. */
+function CabinetList({
+  index,
+  word,
+  none,
+  data,
+}: {
+  readonly index: number;
+  readonly word: SiteWord;
+  readonly none: SiteWord;
+  readonly data: PlannerData;
+}) {
+  const { say } = useSite();
+  const { plan, offered } = data;
+  return (
+    <List id={`plan-cabinet-${index}`} name="cabinet" word={word} chosen={String(plan.cabinets[index] ?? '')}>
+      <option value="">{say(none)}</option>
+      {offered.map(({ id, name }) => (
+        <option key={id} value={String(id)} lang={name.language}>
+          {name.text}
+        </option>
+      ))}
+    </List>
+  );
+}
+
+/** What the visitor says of his wall: an ordinary form, whose address is the plan. */
+export function PlanForm({ data }: { readonly data: PlannerData }) {
+  const { say, link } = useSite();
+  const { plan } = data;
+  const unit = say(`sign-${plan.unit}`);
+  const distance = say(`sign-${distanceUnit(plan.unit)}`);
+  const isCounted = plan.fit === 'grid';
+  return (
+    <form action={link('planner')} className="plan-form" aria-label={say('planYourWall')}>
+      <div className="form-fields">
+        <Figure name="width" word="planWidth" unit={unit} data={data} />
+        <Figure name="height" word="planHeight" unit={unit} data={data} />
+        <List id="plan-place" name="place" word="planPlace" chosen={plan.place}>
+          {placeNames.map((place) => (
+            <option key={place} value={place}>
+              {say(`place-${place}`)}
+            </option>
+          ))}
+        </List>
+        <Figure name="nearest" word="planNearest" unit={distance} data={data} />
+        <Figure name="farthest" word="planFarthest" unit={distance} data={data} />
+      </div>
+      <details className="plan-more" open={isCounted || plan.cabinets.length > 1 || plan.bears !== null}>
+        <summary>{say('planMore')}</summary>
+        <div className="form-fields">
+          <List id="plan-unit" name="unit" word="planUnit" chosen={plan.unit}>
+            {units.map((each) => (
+              <option key={each} value={each}>
+                {say(`unit-${each}`)}
+              </option>
+            ))}
+          </List>
+          <List id="plan-fit" name="fit" word="planFit" chosen={plan.fit}>
+            {fits.map((fit) => (
+              <option key={fit} value={fit}>
+                {say(`fit-${fit}`)}
+              </option>
+            ))}
+          </List>
+          <Figure name="columns" word="planColumns" data={data} />
+          <Figure name="rows" word="planRows" data={data} />
+          <CabinetList index={0} word="planCabinet" none="planBest" data={data} />
+          <CabinetList index={1} word="planCompared" none="planNothingMore" data={data} />
+          <CabinetList index={2} word="planCompared" none="planNothingMore" data={data} />
+          <Figure name="bears" word="planBears" data={data} />
+        </div>
+      </details>
+      <button className="button">{say('planShow')}</button>
+    </form>
+  );
+}

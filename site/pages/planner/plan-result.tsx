@@ -1,0 +1,152 @@
+import { isolate } from '../../../language/bidi.ts';
+import { fillRoute, href } from '../../../content/routes.ts';
+import { QrCode } from '../../../ui/qr-code.tsx';
+import { planQuery } from '../../planner/plan.ts';
+import { Say } from '../../sections/say.tsx';
+import { useSite } from '../../site-context.ts';
+import { AdviceList } from './advice-list.tsx';
+import { lengthsIn } from './lengths-in.ts';
+import type { PlannerData, Variant } from './load.ts';
+import { RoomDrawing } from './room-drawing.tsx';
+import { figuresIn } from './figures-in.ts';
+import { WallDrawing } from './wall-drawing.tsx';
+
+/** The walls side by side, line by line; one alone is a list of two columns. */
+function FigureTable({ data }: { readonly data: PlannerData }) {
+  const { say } = useSite();
+  const figuresOf = figuresIn(data);
+  const built = data.variants.flatMap(({ wall, ...variant }) => (wall === null ? [] : [{ ...variant, wall }]));
+  const columns = built.map((variant) => new Map(figuresOf(variant, variant.wall).map((each) => [each.word, each])));
+  const lines = [...new Map(columns.flatMap((column) => [...column])).values()];
+  return (
+    <div className="plan-figures">
+      <table aria-label={say('planFigures')}>
+        {built.length > 1 && (
+          <thead>
+            <tr>
+              <td>
+                <span className="sr-only">{say('attribute')}</span>
+              </td>
+              {built.map(({ cabinet }) => (
+                <th key={cabinet.id} scope="col">
+                  <Say text={cabinet.name} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {lines.map(({ word, label }) => (
+            <tr key={word}>
+              <th scope="row">{label}</th>
+              {columns.map((column, index) => (
+                <td key={index}>{column.get(word)?.value ?? '–'}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function VariantView({
+  variant,
+  number,
+  data,
+}: {
+  readonly variant: Variant;
+  readonly number: number;
+  readonly data: PlannerData;
+}) {
+  const { say, link } = useSite();
+  const { size } = lengthsIn(data.plan.unit);
+  const { cabinet, wall } = variant;
+  const name = isolate(cabinet.name.text);
+  if (wall === null)
+    return (
+      <p className="plan-refusal" role="status">
+        {say('planTooSmall', { name, size: size(cabinet.widthMillimetres, cabinet.heightMillimetres) })}
+      </p>
+    );
+  return (
+    <article className="plan-variant">
+      <h3 className="heading-3">
+        {data.variants.length > 1 ? say('planOption', { number, name }) : <Say text={cabinet.name} />}
+      </h3>
+      <WallDrawing variant={variant} wall={wall} data={data} />
+      <h4 className="plan-subtitle">{say('planAdvice')}</h4>
+      <AdviceList variant={variant} data={data} />
+      <details className="plan-room" open={data.variants.length === 1}>
+        <summary>{say('drawingPlan')}</summary>
+        <RoomDrawing variant={variant} wall={wall} data={data} />
+      </details>
+      {cabinet.productId !== null && (
+        <a className="more-link" href={link('product', { id: cabinet.productId, name: cabinet.name.text })}>
+          <Say text={cabinet.name} />
+        </a>
+      )}
+    </article>
+  );
+}
+
+/** What follows from the plan: the walls to scale, what they need, and what can be done with them. */
+export function PlanResult({ data }: { readonly data: PlannerData }) {
+  const site = useSite();
+  const { say, origin, language } = site;
+  const { plan, variants, offered, issues } = data;
+  const isLeftOut = Object.keys(issues).length > 0;
+  if (offered.length === 0) return <p className="plan-invitation">{say('planNoCabinets')}</p>;
+  const query = planQuery(plan).toString();
+  const address = href('planner', {}, query);
+  const shared = `${origin}/${language}${address}`;
+  return (
+    <section className="plan-result" aria-labelledby="plan-title">
+      <h2 className="heading-2" id="plan-title">
+        {say('planTitle')}
+      </h2>
+      {isLeftOut && <p className="plan-refusal">{say('planLeftOut')}</p>}
+      {variants.length === 0 ? (
+        <p className="plan-invitation">{say('planInvitation')}</p>
+      ) : (
+        <>
+          <fieldset className="plan-light">
+            <legend className="sr-only">{say('drawingLight')}</legend>
+            <label className="pill">
+              <input type="radio" name="light" value="noon" defaultChecked form="plan-light" /> {say('drawingNoon')}
+            </label>
+            <label className="pill">
+              <input type="radio" name="light" value="night" form="plan-light" /> {say('drawingNight')}
+            </label>
+          </fieldset>
+          <div className="plan-variants">
+            {variants.map((variant, index) => (
+              <VariantView key={variant.cabinet.id} variant={variant} number={index + 1} data={data} />
+            ))}
+          </div>
+          <FigureTable data={data} />
+          <div className="plan-ways">
+            <p>
+              <a className="button" href={site.href(fillRoute('register', {}, new URLSearchParams({ plan: query })))}>
+                {say('planQuote')}
+              </a>
+            </p>
+            <p className="plan-note">{say('planQuoteText')}</p>
+            <print-button>
+              <button type="button" className="button-quiet" hidden>
+                {say('print')}
+              </button>
+            </print-button>
+            <p className="plan-address">
+              {say('planShare')}:{' '}
+              <a className="form-link" href={site.href(address)} dir="ltr">
+                {shared}
+              </a>
+            </p>
+            <QrCode text={shared} label={say('planSheetCode')} className="plan-code" />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import type { MemoryContent } from '../../../tests/support/memory-reader.ts';
+import { elementsWith, renderSite, type Visit, visibleText } from '../../../tests/support/render-site.ts';
+
+const both = (en: string, ar: string) => ({ en, ar });
+const cabinet = (id: number, name: string, more: object = {}) => ({
+  id,
+  fields: {
+    name: both(name, `وحدة ${id}`),
+    product: null,
+    environment: 'indoor',
+    width: 600,
+    height: 337.5,
+    widthPixels: 480,
+    heightPixels: 270,
+    weight: 5.1,
+    maximumPower: 92.8,
+    typicalPower: 41.5,
+    brightness: 900,
+    ...more,
+  },
+});
+
+const content: MemoryContent = {
+  cabinets: [
+    cabinet(1, 'Fine'),
+    cabinet(2, 'Coarse', { width: 500, height: 500, widthPixels: 128, heightPixels: 128 }),
+    cabinet(3, 'Sun', {
+      environment: 'outdoor',
+      brightness: 7000,
+      width: 960,
+      height: 960,
+      widthPixels: 144,
+      heightPixels: 144,
+    }),
+  ],
+};
+
+const open = async (query: string, visit: Visit = {}) =>
+  (await renderSite(content, { path: '/planner', language: 'en', query, ...visit })).html;
+const plan = async (query: string, visit: Visit = {}) =>
+  visibleText((await open(query, visit)).replaceAll(/[\u2066-\u2069]/g, ''));
+
+const namesOf = (html: string) => visibleText(html).trim();
+
+describe('the planner', () => {
+  it('asks for the wall first', async () => {
+    expect(await plan('')).toContain('Enter width and height of your wall to begin.');
+  });
+
+  it('builds the wall that the address asks for, and says what it needs', async () => {
+    const text = await plan('width=4.8&height=2.7&cabinet=1&nearest=4&farthest=10');
+    for (const words of [
+      '4.8 × 2.7 m',
+      '3840 × 2160 px',
+      '8 × 8 = 64',
+      '326 kg',
+      '5,939 W / 2,656 W',
+      '4K UHD',
+      'Exactly 16:9',
+    ])
+      expect(text).toContain(words);
+    expect(text).toContain(
+      'Your nearest viewer at 4 m can tell pixels apart in fine details. Smooth from there: 1.16 mm or finer.',
+    );
+    expect(text).toContain('For the farthest viewer at 10 m, letters should be 50 mm high or more.');
+    expect(text).toContain('4.3 m');
+  });
+
+  it('chooses the cabinets that suit place and viewer where nobody did', async () => {
+    expect(await plan('width=6&height=3&nearest=3')).toContain('Fine');
+    expect(elementsWith(await open('width=6&height=3&place=facade'), 'h3', 'heading-3').map(namesOf)).toEqual(['Sun']);
+  });
+
+  it('shows up to three ways side by side', async () => {
+    const html = await open('width=6&height=3&cabinet=1&cabinet=2&cabinet=3');
+    expect(elementsWith(html, 'th', 'scope="col"').map(namesOf)).toEqual(['Fine', 'Coarse', 'Sun']);
+    expect(elementsWith(html, 'svg', 'wall-drawing')).toHaveLength(3);
+  });
+
+  it('warns of indoor cabinets in the weather, of a wall that bears too little, and of what is too dark', async () => {
+    const text = await plan('width=6&height=3&cabinet=1&place=facade&bears=100');
+    expect(text).toContain('These cabinets are made for indoors');
+    expect(text).toContain('900 nit are little here');
+    expect(text).toContain('more than the 100 kg that the wall bears');
+  });
+
+  it('reads figures as people write them, in both languages', async () => {
+    expect(await plan(`width=${encodeURIComponent('٤٫٨ م')}&height=270 cm&cabinet=1`)).toContain('8 × 8 = 64');
+    expect(await plan('width=4.8&height=2.7&cabinet=1', { language: 'ar' })).toContain('8 × 8 = 64');
+  });
+
+  it('keeps what it cannot read beside a sentence, and shows the rest', async () => {
+    const html = await open('width=wide&height=2.7&cabinet=99');
+    expect(html).toContain('value="wide"');
+    expect(visibleText(html)).toContain('This is no length.');
+    expect(visibleText(html)).toContain('Some of the address could not be read');
+    expect(html).toContain('value="2.7"');
+  });
+
+  it('says when not even one cabinet fits', async () => {
+    expect(await plan('width=0.3&height=0.3&cabinet=1')).toContain('Fine does not fit: one cabinet is 0.6 × 0.34 m.');
+  });
+
+  it('leads to a request that carries the plan', async () => {
+    const html = await open('width=4.8&height=2.7&cabinet=1');
+    const [, address = ''] = /href="([^"]*register\?[^"]*)"/.exec(html) ?? [];
+    expect(address).toContain('plan=width');
+    const asked = new URLSearchParams(address.split('?')[1]?.replaceAll('&amp;', '&'));
+    const request = await renderSite(content, { path: '/register', language: 'en', query: asked.toString() });
+    const [specs = ''] = elementsWith(request.html, 'textarea', 'name="specs"');
+    expect(specs.replaceAll(/[\u2066-\u2069]/g, '')).toContain('Cabinets: 8 × 8 = 64');
+    expect(specs).toContain('/en/planner?width=4.8');
+  });
+});

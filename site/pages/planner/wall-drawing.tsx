@@ -1,0 +1,174 @@
+import { places } from '../../planner/places.ts';
+import type { Wall } from '../../planner/measure-wall.ts';
+import { useId, useSite } from '../../site-context.ts';
+import { lengthsIn } from './lengths-in.ts';
+import type { PlannerData, Variant } from './load.ts';
+
+/** Millimetres. */
+const personHeight = 1720;
+/** At least so much room for the person. */
+const personRoom = 1300;
+const edge = 500;
+/** Where nobody said how large the wall is, so much of it is drawn around the display. */
+const around = 700;
+/** The lower edge of a display hangs no lower than this where the wall is high enough. */
+const usualSill = 800;
+
+/** The outline of somebody standing, 172 units high, his feet at 0. */
+const person =
+  'M0-172a11 11 0 1 1 0 22a11 11 0 1 1 0-22zM-9-147h18q12 2 14 15l5 48q0 6-5 6t-6-6l-5-38v44l-2 78q-1 5-6 5t-6-5l-2-68h-2l-2 68q-1 5-6 5t-6-5l-2-78v-44l-5 38q-1 6-6 6t-5-6l5-48q2-13 14-15z';
+/** A sofa for three, 220 units wide and 85 high. */
+const sofa =
+  'M-104-85h208a8 8 0 0 1 8 8v22h4a14 14 0 0 1 14 14v31a6 6 0 0 1-6 6h-8l-3 12h-8l-2-12h-206l-2 12h-8l-3-12h-8a6 6 0 0 1-6-6v-31a14 14 0 0 1 14-14h4v-22a8 8 0 0 1 8-8z';
+/** A car from the side, 450 units long and 145 high. */
+const car =
+  'M-215-38q0-32 36-38l40-6 46-44q16-17 44-19h62q38 0 66 24l40 38q60 4 84 18q22 12 22 34v17h-26a40 40 0 0 0-80 0h-190a40 40 0 0 0-80 0h-64z';
+
+interface Scene {
+  /** The height of its words. */
+  readonly letter: number;
+  readonly width: number;
+  readonly height: number;
+  readonly wall: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly display: { readonly x: number; readonly y: number };
+}
+
+/** Where everything stands, in millimetres from the upper left. */
+function toScene(wall: Wall, space: PlannerData['space']): Scene {
+  const width = Math.max(space?.widthMillimetres ?? 0, wall.widthMillimetres + (space === null ? 2 * around : 0));
+  const least = space === null ? wall.heightMillimetres + 2 * around : space.heightMillimetres;
+  const height = Math.max(least, wall.heightMillimetres);
+  const letter = width / 32;
+  const top = Math.max(edge, letter * 1.6);
+  const sceneHeight = Math.max(height, personHeight + letter) + top;
+  const below = Math.max((height - wall.heightMillimetres) / 2, Math.min(usualSill, height - wall.heightMillimetres));
+  return {
+    letter,
+    width: width + Math.max(personRoom, letter * 4.5) + edge,
+    height: sceneHeight + edge,
+    wall: { x: edge, y: sceneHeight - height, width, height },
+    display: {
+      x: edge + (width - wall.widthMillimetres) / 2,
+      y: sceneHeight - below - wall.heightMillimetres,
+    },
+  };
+}
+
+/** How much of the picture the light of the day washes out, by the brightness the place wants. */
+const washedOut = (nits: number, wanted: number): number => Math.min(0.7, Math.max(0.04, (0.3 * wanted) / nits));
+
+/** The display on its wall to scale, and beside it a person; its cabinets are drawn, its light follows the datasheet. */
+export function WallDrawing({
+  variant,
+  wall,
+  data,
+}: {
+  readonly variant: Variant;
+  readonly wall: Wall;
+  readonly data: PlannerData;
+}) {
+  const { say } = useSite();
+  const { length } = lengthsIn(data.plan.unit);
+  const id = useId();
+  const { cabinet, grid } = variant;
+  const scene = toScene(wall, data.space);
+  const { widthMillimetres, heightMillimetres } = wall;
+  const place = places[data.plan.place];
+  const { letter } = scene;
+  const floor = scene.wall.y + scene.wall.height;
+  const personAt = (scene.wall.x + scene.wall.width + scene.width) / 2;
+  const other = place.isOutdoor ? { path: car, width: 4500, height: 1450 } : { path: sofa, width: 2600, height: 850 };
+  const sill = floor - scene.display.y - heightMillimetres;
+  return (
+    <svg
+      className="wall-drawing"
+      role="img"
+      aria-label={say('drawingLabel', {
+        name: cabinet.name.text,
+        width: length(widthMillimetres),
+        height: length(heightMillimetres),
+      })}
+      viewBox={`0 0 ${Math.round(scene.width)} ${Math.round(scene.height)}`}
+    >
+      <defs>
+        <linearGradient id={`${id}-picture`} x1="0" y1="0" x2="1" y2="1">
+          <stop offset="0" stopColor="#123a8c" />
+          <stop offset="0.45" stopColor="#1fb5ae" />
+          <stop offset="0.7" stopColor="#f4b860" />
+          <stop offset="1" stopColor="#d9476b" />
+        </linearGradient>
+        <radialGradient id={`${id}-glow`}>
+          <stop offset="0.3" stopColor="#7fd8ff" stopOpacity="0.55" />
+          <stop offset="1" stopColor="#7fd8ff" stopOpacity="0" />
+        </radialGradient>
+        <pattern
+          id={`${id}-cabinets`}
+          width={cabinet.widthMillimetres}
+          height={cabinet.heightMillimetres}
+          patternUnits="userSpaceOnUse"
+          x={scene.display.x}
+          y={scene.display.y}
+        >
+          <path
+            d={`M0 0H${cabinet.widthMillimetres}V${cabinet.heightMillimetres}`}
+            fill="none"
+            stroke="#070b16"
+            strokeOpacity="0.4"
+            strokeWidth={scene.width / 700}
+          />
+        </pattern>
+      </defs>
+      <rect className="drawn-air" width={scene.width} height={scene.height} />
+      <rect className="drawn-wall" {...scene.wall} />
+      <rect className="drawn-floor" y={floor} width={scene.width} height={scene.height - floor} />
+      <ellipse
+        className="drawn-glow"
+        cx={scene.display.x + widthMillimetres / 2}
+        cy={scene.display.y + heightMillimetres / 2}
+        rx={widthMillimetres * 0.85}
+        ry={heightMillimetres * 0.95}
+        fill={`url(#${id}-glow)`}
+        opacity={Math.min(1, Math.log10(cabinet.nits) / 4)}
+      />
+      <g transform={`translate(${scene.display.x} ${scene.display.y})`}>
+        <rect width={widthMillimetres} height={heightMillimetres} fill={`url(#${id}-picture)`} />
+        <rect
+          className="drawn-day"
+          width={widthMillimetres}
+          height={heightMillimetres}
+          opacity={washedOut(cabinet.nits, place.least)}
+        />
+      </g>
+      {grid.columns * grid.rows > 1 && (
+        <rect
+          x={scene.display.x}
+          y={scene.display.y}
+          width={widthMillimetres}
+          height={heightMillimetres}
+          fill={`url(#${id}-cabinets)`}
+        />
+      )}
+      {scene.wall.width > other.width * 1.4 && sill > other.height && (
+        <path
+          className="drawn-thing"
+          d={other.path}
+          transform={`translate(${scene.wall.x + other.width * 0.6} ${floor + edge * 0.35}) scale(10)`}
+        />
+      )}
+      <path className="drawn-person" d={person} transform={`translate(${personAt} ${floor + edge * 0.2}) scale(10)`} />
+      <g className="drawn-words" fontSize={letter} textAnchor="middle">
+        <text x={personAt} y={floor - personHeight - letter * 0.4}>
+          {say('drawingPerson')}
+        </text>
+        <text x={scene.display.x + widthMillimetres / 2} y={scene.display.y - letter * 0.5}>
+          {length(widthMillimetres)}
+        </text>
+        <text
+          transform={`translate(${scene.display.x - letter * 0.5} ${scene.display.y + heightMillimetres / 2}) rotate(-90)`}
+        >
+          {length(heightMillimetres)}
+        </text>
+      </g>
+    </svg>
+  );
+}

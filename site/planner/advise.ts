@@ -1,0 +1,93 @@
+import { type Cabinet, pitchMillimetres } from './cabinet.ts';
+import type { PlanSettings, Wall } from './measure-wall.ts';
+import type { Place } from './places.ts';
+import { acuityMetres, letterMillimetres, pitchesFor, tenFootRuleMetres } from './viewing.ts';
+
+/** One thing to know about a wall; lengths in the units of their names. */
+export type Advice =
+  | { readonly is: 'acuity'; readonly pitchMillimetres: number; readonly metres: number }
+  | { readonly is: 'tenFoot'; readonly metres: number }
+  | {
+      readonly is: 'nearGood' | 'nearAccepted' | 'nearCoarse';
+      readonly metres: number;
+      readonly wantedMillimetres: number;
+      readonly acceptedMillimetres: number;
+    }
+  | { readonly is: 'letters'; readonly metres: number; readonly letterMillimetres: number }
+  | {
+      readonly is: 'bright' | 'dark' | 'dimmed';
+      readonly nits: number;
+      readonly least: number;
+      readonly most: number;
+    }
+  | { readonly is: 'outdoor' }
+  | { readonly is: 'wide' }
+  | { readonly is: 'aspect'; readonly ratio: number; readonly darkPercent: number }
+  | { readonly is: 'heavy'; readonly weightKilograms: number; readonly bearsKilograms: number }
+  | { readonly is: 'circuits'; readonly count: number; readonly shareWatts: number };
+
+interface Circumstances {
+  readonly place: Place;
+  readonly nearestMetres: number | null;
+  readonly farthestMetres: number | null;
+  readonly bearsKilograms: number | null;
+  readonly settings: PlanSettings;
+}
+
+/** What warns, among what is merely good to know. */
+const warnings: ReadonlySet<Advice['is']> = new Set(['nearCoarse', 'dark', 'outdoor', 'heavy']);
+export const isWarning = ({ is }: Advice): boolean => warnings.has(is);
+
+const wideScreen = 16 / 9;
+/** Less than this of the display left dark is not worth a sentence. */
+const leastDarkPercent = 5;
+
+/** For the nearest viewer: how the pitch looks from where he stands. Research: F9. */
+function adviseNear(pitch: number, metres: number): Advice {
+  const { comfortable, accepted } = pitchesFor(metres);
+  return {
+    is: pitch <= comfortable ? 'nearGood' : pitch <= accepted ? 'nearAccepted' : 'nearCoarse',
+    metres,
+    wantedMillimetres: comfortable,
+    acceptedMillimetres: accepted,
+  };
+}
+
+/** Whether the datasheet's brightness suits the place. Research: A5. */
+function adviseLight(nits: number, { least, most }: Place): Advice {
+  return { is: nits < least ? 'dark' : nits > most ? 'dimmed' : 'bright', nits, least, most };
+}
+
+/** How much of the display a film of 16:9 leaves dark. Research: F16. */
+function adviseShape({ widthMillimetres, heightMillimetres, isWideScreen }: Wall): readonly Advice[] {
+  if (isWideScreen) return [{ is: 'wide' }];
+  const ratio = widthMillimetres / heightMillimetres;
+  const darkPercent = Math.round((1 - Math.min(ratio, wideScreen) / Math.max(ratio, wideScreen)) * 100);
+  return darkPercent < leastDarkPercent ? [] : [{ is: 'aspect', ratio, darkPercent }];
+}
+
+/** What to know about a wall, the most important first, each with what it follows from. */
+export function advise(cabinet: Cabinet, wall: Wall, circumstances: Circumstances): readonly Advice[] {
+  const { place, nearestMetres, farthestMetres, bearsKilograms, settings } = circumstances;
+  const pitch = pitchMillimetres(cabinet);
+  const advice: readonly Advice[] = [
+    ...(nearestMetres === null ? [] : [adviseNear(pitch, nearestMetres)]),
+    { is: 'acuity', pitchMillimetres: pitch, metres: acuityMetres(pitch) },
+    { is: 'tenFoot', metres: tenFootRuleMetres(pitch) },
+    adviseLight(cabinet.nits, place),
+    ...(place.isOutdoor && cabinet.place === 'indoor' ? [{ is: 'outdoor' } as const] : []),
+    ...(farthestMetres === null
+      ? []
+      : [{ is: 'letters', metres: farthestMetres, letterMillimetres: letterMillimetres(farthestMetres) } as const]),
+    ...adviseShape(wall),
+    ...(bearsKilograms !== null && wall.weightKilograms > bearsKilograms
+      ? [{ is: 'heavy', weightKilograms: wall.weightKilograms, bearsKilograms } as const]
+      : []),
+    {
+      is: 'circuits',
+      count: wall.circuits,
+      shareWatts: settings.volts * settings.amperes * settings.circuitShare,
+    },
+  ];
+  return [...advice.filter(isWarning), ...advice.filter((each) => !isWarning(each))];
+}

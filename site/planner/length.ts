@@ -1,0 +1,71 @@
+import { fold } from '../../language/fold.ts';
+
+/** Millimetres of a unit. */
+export const lengthUnits = { mm: 1, m: 1000, in: 25.4, ft: 304.8 } as const;
+export type LengthUnit = keyof typeof lengthUnits;
+
+export const isLengthUnit = (text: string | null): text is LengthUnit =>
+  text !== null && Object.hasOwn(lengthUnits, text);
+
+/** Distances of viewers are told in the larger unit of the same kind. */
+export const distanceUnit = (unit: LengthUnit): 'm' | 'ft' => (unit === 'mm' || unit === 'm' ? 'm' : 'ft');
+
+/** Millimetres of a unit by the words and signs that people type, as searching folds them. */
+const typed: Readonly<Record<string, number>> = {
+  ...lengthUnits,
+  cm: 10,
+  metre: 1000,
+  metres: 1000,
+  meter: 1000,
+  meters: 1000,
+  inch: 25.4,
+  inches: 25.4,
+  foot: 304.8,
+  feet: 304.8,
+  '"': 25.4,
+  '″': 25.4,
+  "'": 304.8,
+  '′': 304.8,
+  مم: 1,
+  سم: 10,
+  م: 1000,
+  متر: 1000,
+  امتار: 1000,
+  بوصه: 25.4,
+  انش: 25.4,
+  قدم: 304.8,
+};
+
+const aNumber = /^(\d{1,9}(?:[.,]\d{1,9})?)\s*(\D{0,12})$/;
+const hundredths = 10_000;
+
+/** Thousands in groups, as in 6,000 and 1.000.000; `3,4` is a fraction. */
+const withoutGroups = (text: string): string =>
+  /^\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)/.test(text) ? text.replaceAll(',', '') : text;
+
+export const toMillimetres = (value: number, unit: LengthUnit): number => value * lengthUnits[unit];
+
+/** A length in a unit, to within a ten-thousandth of it. */
+export const fromMillimetres = (millimetres: number, unit: LengthUnit): number =>
+  Math.round((millimetres / lengthUnits[unit]) * hundredths) / hundredths;
+
+/**
+ * A length as people type it: `3.4`, `3,4`, `٣٫٤`, `340 cm`, `11 ft`, `٦ م`, `6,000 mm`.
+ * @param unit of a number that stands alone
+ * @returns the length in `unit`, `null` where it is none
+ */
+export function readLength(text: string, unit: LengthUnit): number | null {
+  const [, digits = '', behind = ''] = aNumber.exec(withoutGroups(fold(text.trim()))) ?? [];
+  if (digits === '') return null;
+  const value = Number(digits.replace(',', '.'));
+  const name = behind.trim().replace(/\.$/, '');
+  if (name === '') return value;
+  const named = Object.hasOwn(typed, name) ? typed[name] : undefined;
+  return named === undefined ? null : fromMillimetres(value * named, unit);
+}
+
+/** A whole number as people type it, with digits of any kind; `null` where it is none. */
+export function readCount(text: string): number | null {
+  const folded = fold(text.trim());
+  return /^\d{1,6}$/.test(folded) ? Number(folded) : null;
+}

@@ -1,0 +1,25 @@
+/** Where a display stands: the brightness that is asked of it there, and whether it stands in the weather. */
+export interface Place {
+  /** Nits. Research: table A5. */
+  readonly least: number;
+  readonly most: number;
+  readonly isOutdoor: boolean;
+}
+
+export const places = {
+  boardroom: { least: 600, most: 800, isOutdoor: false },
+  controlRoom: { least: 600, most: 800, isOutdoor: false },
+  hall: { least: 600, most: 800, isOutdoor: false },
+  lobby: { least: 800, most: 1200, isOutdoor: false },
+  shop: { least: 800, most: 1200, isOutdoor: false },
+  shopWindow: { least: 1500, most: 2500, isOutdoor: false },
+  shade: { least: 2500, most: 4000, isOutdoor: true },
+  facade: { least: 5500, most: 10_000, isOutdoor: true },
+  stadium: { least: 5500, most: 10_000, isOutdoor: true },
+} as const satisfies Readonly<Record<string, Place>>;
+
+export type PlaceName = keyof typeof places;
+
+export const isPlaceName = (text: string | null): text is PlaceName => text !== null && Object.hasOwn(places, text);
+
+export const placeNames: readonly PlaceName[] = Object.keys(places).filter(isPlaceName);
