@@ -43,7 +43,7 @@ const chosen = z.union([
 
 const chosenLanguages = z.array(language).min(1);
 
-const work = z.discriminatedUnion('do', [
+const work = z.union([
   z.strictObject({ do: z.enum(['publish', 'unpublish']), languages: chosenLanguages }),
   z.strictObject({ do: z.literal('schedule'), languages: chosenLanguages, at: z.iso.datetime({ offset: true }) }),
   /** Writes one value into a field that lists can be narrowed down by. */
