@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { ScheduleWindow } from '../publishing/schedule-window.tsx';
 import { useWords } from '../words.ts';
+import { useListWords } from './list-words.ts';
 import { DeleteSeveral } from './delete-several.tsx';
 import { MoveWindow } from './move-window.tsx';
 import { SetWindow } from './set-window.tsx';
@@ -41,6 +42,7 @@ const publishing: readonly (readonly [DashboardWord, (typeof both)[number], read
 export function BulkBar(props: BulkBarProps) {
   const { collection, parentId, selection, records, titles, everything, bulk, onClear } = props;
   const say = useWords();
+  const sayList = useListWords();
   const menuButton = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'publishing' | 'schedule' | 'set' | 'move' | 'delete' | null>(null);
   const { progress, isPending, refusal } = bulk;
@@ -54,17 +56,17 @@ export function BulkBar(props: BulkBarProps) {
   const inWindow = open !== null && open !== 'publishing';
   const reason = refusal?.text ?? '';
   return (
-    <div role="group" aria-label={say('bulkBar')} aria-busy={isPending} className="bulk-bar card">
+    <div role="group" aria-label={sayList('bulkBar')} aria-busy={isPending} className="bulk-bar card">
       <p role="status" className="me-auto">
         {progress === null
           ? say('selected', { count: selection.count })
-          : say('bulkProgress', { done: progress.done, count: progress.count })}
+          : sayList('bulkProgress', { done: progress.done, count: progress.count })}
       </p>
       {progress !== null && progress.count > 1 && (
         <>
-          <progress className="grow" aria-label={say('bulkBar')} value={progress.done} max={progress.count} />
+          <progress className="grow" aria-label={sayList('bulkBar')} value={progress.done} max={progress.count} />
           <Button size="small" onPress={bulk.stop}>
-            {say('bulkStop')}
+            {sayList('bulkStop')}
           </Button>
         </>
       )}
@@ -72,7 +74,7 @@ export function BulkBar(props: BulkBarProps) {
         <>
           {everything !== undefined && (
             <Button look="text" onPress={everything.onChoose}>
-              {say('bulkEverything', { count: everything.count })}
+              {sayList('bulkEverything', { count: everything.count })}
             </Button>
           )}
           <Button
@@ -82,11 +84,11 @@ export function BulkBar(props: BulkBarProps) {
             aria-expanded={open === 'publishing'}
             onPress={() => setOpen('publishing')}
           >
-            {say('bulkPublishing')}
+            {sayList('bulkPublishing')}
           </Button>
           {canSet && (
             <Button size="small" onPress={() => setOpen('set')}>
-              {say('bulkSet')}
+              {sayList('bulkSet')}
             </Button>
           )}
           {parent !== undefined && parentId !== null && (
@@ -101,7 +103,7 @@ export function BulkBar(props: BulkBarProps) {
             {say('delete')}
           </Button>
           <Button look="text" onPress={onClear}>
-            {say('bulkClear')}
+            {sayList('bulkClear')}
           </Button>
         </>
       )}
@@ -109,7 +111,7 @@ export function BulkBar(props: BulkBarProps) {
       {open === 'publishing' && (
         <Menu
           trigger={menuButton}
-          label={say('bulkPublishing')}
+          label={sayList('bulkPublishing')}
           items={[
             ...publishing.map(([word, action, meant]) => ({
               key: word,

@@ -4,6 +4,7 @@ import { callMessage } from '../../language/call-words.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
+import { useListWords } from './list-words.ts';
 import { GoesWith } from './goes-with.tsx';
 import { TitlesOfChosen } from './titles-of-chosen.tsx';
 
@@ -28,6 +29,7 @@ interface DeleteSeveralProps {
 export function DeleteSeveral(props: DeleteSeveralProps) {
   const { collection, count, records, titles, parentId, isBusy, refusal, onYes, onClose } = props;
   const say = useWords();
+  const sayList = useListWords();
   const notRemoved = callMessage(collection.messages.notRemoved, currentLanguage());
   return (
     <ConfirmDialog
@@ -42,7 +44,7 @@ export function DeleteSeveral(props: DeleteSeveralProps) {
       {count <= mostCounted ? (
         <GoesWith collection={collection} records={records} parentId={parentId} />
       ) : (
-        <p className="text-muted">{say('bulkGoesWith')}</p>
+        <p className="text-muted">{sayList('bulkGoesWith')}</p>
       )}
     </ConfirmDialog>
   );

@@ -10,6 +10,7 @@ import { Select } from '../../ui/select.tsx';
 import { currentLanguage } from '../current-language.ts';
 import { wireFields } from '../records/wire-record.ts';
 import { useWords } from '../words.ts';
+import { useListWords } from './list-words.ts';
 import { ChoiceSelect } from './choice-select.tsx';
 
 interface SetWindowProps {
@@ -25,6 +26,7 @@ interface SetWindowProps {
 /** Chooses a field and the value that all chosen records are to have in it. */
 export function SetWindow({ collection, count, isBusy, refusal, onSet, onClose }: SetWindowProps) {
   const say = useWords();
+  const sayList = useListWords();
   const fields = wireFields(collection).filter(([, { filter }]) => filter !== undefined);
   const [wire, setWire] = useState(fields[0]?.[0] ?? '');
   const [text, setText] = useState('');
@@ -44,9 +46,9 @@ export function SetWindow({ collection, count, isBusy, refusal, onSet, onClose }
   }
 
   return (
-    <Dialog title={say('bulkSetTitle', { count })} size="small" onClose={onClose}>
+    <Dialog title={sayList('bulkSetTitle', { count })} size="small" onClose={onClose}>
       <form className="grid gap-5" noValidate aria-busy={isBusy} onSubmit={submit}>
-        <Field label={say('bulkSetField')}>
+        <Field label={sayList('bulkSetField')}>
           {(control) => (
             <Select
               {...control}
@@ -85,7 +87,7 @@ export function SetWindow({ collection, count, isBusy, refusal, onSet, onClose }
         <div className="form-end">
           <Button onPress={onClose}>{say('cancel')}</Button>
           <Button look="filled" isSubmit isPending={isBusy} isDisabled={text === '' && !canBeEmpty}>
-            {say('bulkSetSave')}
+            {sayList('bulkSetSave')}
           </Button>
         </div>
       </form>

@@ -1,9 +1,6 @@
 import { useRef, useState } from 'react';
-import type { BulkWork } from '../../calls/lists.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import type { DashboardWord } from '../../language/dashboard-words.ts';
 import { useAction } from '../actions/use-action.ts';
-import { useWords } from '../words.ts';
 import type { BulkRequest } from './run-bulk.ts';
 
 /** Which records something is done with. */
@@ -12,16 +9,6 @@ export interface Selection extends Pick<BulkRequest, 'chosen'> {
   /** What the only one is called; empty for several. */
   readonly about: string;
 }
-
-const wordOf = {
-  publish: 'severalPublished',
-  unpublish: 'severalUnpublished',
-  schedule: 'severalScheduled',
-  set: 'severalChanged',
-  move: 'severalMoved',
-  duplicate: 'severalDuplicated',
-  delete: 'severalDeleted',
-} as const satisfies Record<BulkWork['do'], DashboardWord>;
 
 /** How far it has come: so many of so many. */
 export interface Progress {
@@ -35,7 +22,6 @@ export interface Progress {
  * @param refuse where a refusal is told: beside what was pressed, or in a notice
  */
 export function useBulk(collection: Collection, onDone: () => void, refuse: 'here' | 'notice' = 'here') {
-  const say = useWords();
   const [progress, setProgress] = useState<Progress | null>(null);
   const stopping = useRef<AbortController | null>(null);
 
@@ -47,20 +33,21 @@ export function useBulk(collection: Collection, onDone: () => void, refuse: 'her
       stopping.current = stop;
       setProgress({ done: 0, count });
       try {
-        return await runBulk(collection.base, { chosen, work }, (done) => setProgress({ done, count }), stop.signal);
+        return await runBulk({
+          base: collection.base,
+          chosen,
+          work,
+          count,
+          tell: (done) => setProgress({ done, count }),
+          signal: stop.signal,
+        });
       } finally {
         setProgress(null);
       }
     },
     {
       about: ({ about }) => about,
-      tell: ({ message, changed, done, unchanged, reason, undo }, { work, count }) => {
-        if (changed === 0) return { text: say('bulkNothing') };
-        const isWhole = reason === '' && done >= count;
-        if (!isWhole) return { text: `${say('onlySome', { done: changed, count })} ${reason}`.trim(), undo };
-        const text = count === 1 ? message : say(wordOf[work.do], { count: changed });
-        return { text: unchanged === 0 ? text : `${text}. ${say('bulkUnchanged', { count: unchanged })}`, undo };
-      },
+      tell: ({ text, undo }) => ({ text, undo }),
       refuse,
       onDone,
     },

@@ -2,6 +2,7 @@ import type { Collection } from '../../content/model/collection.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useWords } from '../words.ts';
+import { useListWords } from '../cards/list-words.ts';
 import { columnsOf } from './table-columns.ts';
 
 interface ColumnChoiceProps {
@@ -15,9 +16,10 @@ interface ColumnChoiceProps {
 /** Chooses what a table shows beside titles, states and the last change. */
 export function ColumnChoice({ collection, shown, onChange, onClose }: ColumnChoiceProps) {
   const say = useWords();
+  const sayList = useListWords();
   const all = columnsOf(collection);
   return (
-    <Dialog title={say('columns')} size="small" onClose={onClose}>
+    <Dialog title={sayList('columns')} size="small" onClose={onClose}>
       <ul className="grid">
         {all.map(({ wire, label }) => (
           <li key={wire}>

@@ -8,6 +8,7 @@ import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { ChoiceSelect } from '../cards/choice-select.tsx';
 import { useWords } from '../words.ts';
+import { useListWords } from '../cards/list-words.ts';
 import { countFilters, type ListState, type Wording, wordings } from './list-address.ts';
 import { columnsOf, type TableColumn } from './table-columns.ts';
 
@@ -39,7 +40,7 @@ const isNumber = (text: string): boolean => /^(?:-?\d{1,9}(?:\.\d{1,6})?)?$/.tes
 
 /** Two numbers between which a value is to lie. */
 function Range({ label, value, onChange }: RangeProps) {
-  const say = useWords();
+  const sayList = useListWords();
   const [from = '', to = ''] = value.split('..');
   const [typed, setTyped] = useState({ from, to });
   const type = (next: typeof typed) => {
@@ -50,7 +51,7 @@ function Range({ label, value, onChange }: RangeProps) {
   return (
     <>
       {(['from', 'to'] as const).map((side) => (
-        <Field key={side} label={say(side === 'from' ? 'rangeFrom' : 'rangeTo', { field: label })}>
+        <Field key={side} label={sayList(side === 'from' ? 'rangeFrom' : 'rangeTo', { field: label })}>
           {(control) => (
             <input
               {...control}
@@ -77,6 +78,7 @@ interface FilterPanelProps {
 /** Narrows a list down: by the state and the words of each language, and by every choice, record and number. */
 export function FilterPanel({ collection, state, onChange }: FilterPanelProps) {
   const say = useWords();
+  const sayList = useListWords();
   // What is typed into the boxes goes with the filters.
   const [turn, setTurn] = useState(0);
   const set = (wire: string, value: string | null) => {
@@ -97,7 +99,7 @@ export function FilterPanel({ collection, state, onChange }: FilterPanelProps) {
           <ChoiceSelect
             {...native}
             filter={filter}
-            first={say('filterAny')}
+            first={sayList('filterAny')}
             more={field.isEmpty(field.empty) ? [{ value: unchosen, label: say('notChosen') }] : []}
             value={chosen === '' ? unchosen : (chosen ?? '')}
             onSelect={(value) => set(wire, value === unchosen ? '' : value === '' ? null : value)}
@@ -107,19 +109,19 @@ export function FilterPanel({ collection, state, onChange }: FilterPanelProps) {
     );
   };
   return (
-    <div id="list-filters" role="group" aria-label={say('filters')} className="card grid gap-4 p-5">
+    <div id="list-filters" role="group" aria-label={sayList('filters')} className="card grid gap-4 p-5">
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {languages.map((language) => (
           <Field
             key={language}
-            label={say('filterState', { language: say(language === 'en' ? 'inEnglish' : 'inArabic') })}
+            label={sayList('filterState', { language: say(language === 'en' ? 'inEnglish' : 'inArabic') })}
           >
             {(native) => (
               <Select
                 {...native}
                 value={state.states[language]}
                 options={[
-                  { value: '', label: say('filterAny') },
+                  { value: '', label: sayList('filterAny') },
                   ...listedStates.map((each) => ({ value: each, label: say(stateWords[each]) })),
                 ]}
                 onSelect={(value) => onChange({ ...state, states: { ...state.states, [language]: value } })}
@@ -127,13 +129,13 @@ export function FilterPanel({ collection, state, onChange }: FilterPanelProps) {
             )}
           </Field>
         ))}
-        <Field label={say('filterWords')}>
+        <Field label={sayList('filterWords')}>
           {(native) => (
             <Select
               {...native}
               value={state.words}
               options={[
-                { value: '', label: say('filterAny') },
+                { value: '', label: sayList('filterAny') },
                 ...wordings.map((each) => ({ value: each, label: say(wordingWords[each]) })),
               ]}
               onSelect={(words) => onChange({ ...state, words })}
@@ -151,7 +153,7 @@ export function FilterPanel({ collection, state, onChange }: FilterPanelProps) {
             onChange({ ...state, states: { en: '', ar: '' }, words: '', values: {} });
           }}
         >
-          {say('filtersClear')}
+          {sayList('filtersClear')}
         </Button>
       )}
     </div>

@@ -18,6 +18,7 @@ import { CardServices } from '../records/card-services.tsx';
 import { textOf } from '../records/wire-record.ts';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
+import { useListWords } from '../cards/list-words.ts';
 import { type ListState, readListState, toFilter, writeListState } from './list-address.ts';
 import { rememberList } from './remembered-list.ts';
 import { TitleCell, ValueCell } from './row-cells.tsx';
@@ -40,6 +41,7 @@ const titleOf = ({ id, title }: ListRow): string => textOf(title) || `#${id}`;
 /** The records of a collection as a table, of which everything stands in the address: fifty at a time, however many there are. */
 export function RecordTable({ collection, renderActions }: RecordTableProps) {
   const say = useWords();
+  const sayList = useListWords();
   const { base } = collection;
   const [asked, setAsked] = useSearchParams();
   const state = useMemo(() => readListState(asked), [asked]);
@@ -112,7 +114,7 @@ export function RecordTable({ collection, renderActions }: RecordTableProps) {
           }}
         />
         <p role="status" className="text-sm text-muted">
-          {say('shownOf', { shown: formatInteger(rows.length, own), count: formatInteger(total, own) })}
+          {sayList('shownOf', { shown: formatInteger(rows.length, own), count: formatInteger(total, own) })}
         </p>
       </div>
       <LazyPart onClose={clear}>
@@ -142,13 +144,13 @@ export function RecordTable({ collection, renderActions }: RecordTableProps) {
             label={collection.label[own]}
             className="record-table"
             columns={[
-              { key: 'title', label: say('columnTitle'), sort: order('title') },
+              { key: 'title', label: sayList('columnTitle'), sort: order('title') },
               ...columns.map(({ wire, label }) => ({ key: wire, label })),
               ...languages.map((language) => ({
                 key: `state ${language}`,
                 label: say(language === 'en' ? 'inEnglish' : 'inArabic'),
               })),
-              { key: 'changed', label: say('columnChanged'), sort: order('updated_at') },
+              { key: 'changed', label: sayList('columnChanged'), sort: order('updated_at') },
               { key: 'more', label: say('more'), isUnnamed: true },
             ]}
             rows={rows.map((row) => {
@@ -173,7 +175,7 @@ export function RecordTable({ collection, renderActions }: RecordTableProps) {
                   )),
                   changed !== null && (
                     <bdi key="changed" className="text-muted">
-                      {say('changedBy', { moment: formatMoment(changed.at, own, 'Asia/Riyadh'), name: changed.by })}
+                      {sayList('changedBy', { moment: formatMoment(changed.at, own, 'Asia/Riyadh'), name: changed.by })}
                     </bdi>
                   ),
                   <span key="more" className="flex items-center justify-end gap-1">
@@ -199,7 +201,7 @@ export function RecordTable({ collection, renderActions }: RecordTableProps) {
           isPending={parts.isFetchingNextPage}
           onPress={() => void parts.fetchNextPage()}
         >
-          {say('showMore')}
+          {sayList('showMore')}
         </Button>
       )}
       <RowWindows

@@ -11,6 +11,7 @@ import type { Notice } from '../actions/notify.ts';
 import { useAction } from '../actions/use-action.ts';
 import { ask } from '../ask.ts';
 import { useWords } from '../words.ts';
+import { useListWords } from '../cards/list-words.ts';
 
 const keep = (collection: string, { name, address }: Omit<SavedView, 'id'>) =>
   ask(lists.keepView, { params: { collection }, body: { name, address } });
@@ -25,6 +26,7 @@ interface SavedViewsProps {
 
 function NameWindow({ base, address, onClose }: SavedViewsProps & { readonly onClose: () => void }) {
   const say = useWords();
+  const sayList = useListWords();
   const [name, setName] = useState('');
   const save = useAction((written: string) => keep(base, { name: written, address }), {
     about: name,
@@ -39,9 +41,9 @@ function NameWindow({ base, address, onClose }: SavedViewsProps & { readonly onC
     save.start(name.trim());
   }
   return (
-    <Dialog title={say('viewSave')} size="small" onClose={onClose}>
+    <Dialog title={sayList('viewSave')} size="small" onClose={onClose}>
       <form className="grid gap-5" aria-busy={save.isPending} onSubmit={submit}>
-        <Field label={say('viewName')}>
+        <Field label={sayList('viewName')}>
           {(control) => (
             <input
               {...control}
@@ -58,7 +60,7 @@ function NameWindow({ base, address, onClose }: SavedViewsProps & { readonly onC
         <div className="form-end">
           <Button onPress={onClose}>{say('cancel')}</Button>
           <Button look="filled" isSubmit isPending={save.isPending} isDisabled={name.trim() === ''}>
-            {say('viewSave')}
+            {sayList('viewSave')}
           </Button>
         </div>
       </form>
@@ -68,7 +70,7 @@ function NameWindow({ base, address, onClose }: SavedViewsProps & { readonly onC
 
 /** The ways to see a list that were given names, and the name for the way in which it is seen now. */
 export function SavedViews({ base, address }: SavedViewsProps) {
-  const say = useWords();
+  const sayList = useListWords();
   const [isNaming, setIsNaming] = useState(false);
   const views = useQuery({
     queryKey: ['records', base, 'views'],
@@ -84,7 +86,7 @@ export function SavedViews({ base, address }: SavedViewsProps) {
   });
   const kept = views.data ?? [];
   return (
-    <nav aria-label={say('viewsNamed')} className="flex flex-wrap items-center gap-2">
+    <nav aria-label={sayList('viewsNamed')} className="flex flex-wrap items-center gap-2">
       {kept.map((view) => (
         <span key={view.id} className="saved-view">
           <Link
@@ -96,7 +98,7 @@ export function SavedViews({ base, address }: SavedViewsProps) {
           </Link>
           <Button
             look="icon"
-            aria-label={say('viewDelete', { name: view.name })}
+            aria-label={sayList('viewDelete', { name: view.name })}
             isPending={remove.isPending}
             onPress={() => remove.start(view)}
           >
@@ -106,7 +108,7 @@ export function SavedViews({ base, address }: SavedViewsProps) {
       ))}
       {kept.every((view) => view.address !== address) && (
         <Button look="text" onPress={() => setIsNaming(true)}>
-          {say('viewSave')}
+          {sayList('viewSave')}
         </Button>
       )}
       {isNaming && <NameWindow base={base} address={address} onClose={() => setIsNaming(false)} />}

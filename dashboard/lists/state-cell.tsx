@@ -2,6 +2,7 @@ import type { PublishingState } from '../../content/publishing/state.ts';
 import { formatMoment } from '../../language/format.ts';
 import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
+import { useListWords } from '../cards/list-words.ts';
 
 interface StateCellProps {
   readonly state: PublishingState;
@@ -11,6 +12,7 @@ interface StateCellProps {
 /** Where a record stands in one language, and whether words are missing in it. */
 export function StateCell({ state: { status, at, waiting }, isComplete }: StateCellProps) {
   const say = useWords();
+  const sayList = useListWords();
   const moment = at === null ? '' : `${formatMoment(at, currentLanguage(), 'Asia/Riyadh')} (${say('zoneRiyadh')})`;
   const waits = at === null ? say('stateChangesWait') : say('stateChangesWaitUntil', { moment });
   return (
@@ -19,7 +21,7 @@ export function StateCell({ state: { status, at, waiting }, isComplete }: StateC
       {status === 'published' && waiting && <span className="badge state-mark">{waits}</span>}
       {status === 'draft' && <span className="badge state-mark">{say('stateDraft')}</span>}
       {status === 'scheduled' && <span className="badge state-mark">{say('stateScheduled', { moment })}</span>}
-      {!isComplete && <span className="mark">{say('wordsMissing')}</span>}
+      {!isComplete && <span className="mark">{sayList('wordsMissing')}</span>}
     </span>
   );
 }

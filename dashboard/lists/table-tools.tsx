@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { RecordOrder } from '../../calls/records.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import type { DashboardWord } from '../../language/dashboard-words.ts';
+import type { ListWord } from '../../language/list-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useSettled } from '../../ui/use-settled.ts';
 import { SearchBox } from '../shell/search-box.tsx';
 import { useWords } from '../words.ts';
+import { useListWords } from '../cards/list-words.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { countFilters, type ListState } from './list-address.ts';
 
-const sorts: readonly (readonly [RecordOrder, DashboardWord])[] = [
+const sorts: readonly (readonly [RecordOrder, ListWord])[] = [
   ['position', 'sortPosition'],
   ['title', 'sortTitle'],
   ['-title', 'sortTitleBack'],
@@ -34,6 +35,7 @@ interface TableToolsProps {
 /** Searches, narrows down and orders a table, and chooses its columns. */
 export function TableTools({ collection, state, columns, onChange }: TableToolsProps) {
   const say = useWords();
+  const sayList = useListWords();
   const [text, setText] = useState(state.q);
   const [isFiltering, setIsFiltering] = useState(false);
   const [isChoosing, setIsChoosing] = useState(false);
@@ -57,19 +59,19 @@ export function TableTools({ collection, state, columns, onChange }: TableToolsP
           aria-controls={isFiltering ? 'list-filters' : undefined}
           onPress={() => setIsFiltering(!isFiltering)}
         >
-          {count === 0 ? say('filters') : say('filtersOn', { count })}
+          {count === 0 ? sayList('filters') : sayList('filtersOn', { count })}
         </Button>
         <label className="flex items-center gap-2 text-sm text-muted">
-          {say('sortBy')}
+          {sayList('sortBy')}
           <Select
             className="w-auto text-ink"
             value={state.sort}
-            options={sorts.map(([value, word]) => ({ value, label: say(word) }))}
+            options={sorts.map(([value, word]) => ({ value, label: sayList(word) }))}
             onSelect={(sort) => onChange({ ...state, sort })}
           />
         </label>
         <Button aria-haspopup="dialog" onPress={() => setIsChoosing(true)}>
-          {say('columns')}
+          {sayList('columns')}
         </Button>
       </div>
       {isFiltering && <FilterPanel collection={collection} state={state} onChange={onChange} />}

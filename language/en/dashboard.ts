@@ -5,7 +5,6 @@ import { editorWords } from './dashboard-editor.ts';
 import { findingWords } from './dashboard-finding.ts';
 import { enquiryWords } from './dashboard-enquiries.ts';
 import { letterWords } from './dashboard-letters.ts';
-import { listWords } from './dashboard-lists.ts';
 import { recordWords } from './dashboard-records.ts';
 import { fileWords } from './dashboard-files.ts';
 import { backupWords } from './dashboard-backup.ts';
@@ -22,7 +21,6 @@ export const dashboard = {
   ...publishingWords,
   ...wayWords,
   ...editorWords,
-  ...listWords,
   ...findingWords,
   ...enquiryWords,
   ...letterWords,

@@ -175,6 +175,5 @@ export type EnquiryRow = Selectable<EnquiryTable>;
 export type EnquiryReplyRow = Selectable<EnquiryReplyTable>;
 export type OutboxRow = Selectable<OutboxTable>;
 export type RedirectRow = Selectable<RedirectTable>;
-export type SavedViewRow = Selectable<SavedViewTable>;
 export type RevisionRow = Selectable<RevisionTable>;
 export type NewUsage = Insertable<UsageTable>;

@@ -53,47 +53,42 @@ function toSet({ services, collection, language, actor }: Many, wire: string, va
 function toChange(many: Many, work: BulkWork): { readonly change: Change; readonly message: CallMessage } {
   const { services, collection, language, actor } = many;
   const { entries } = services;
-  switch (work.do) {
-    case 'publish':
-    case 'unpublish':
-    case 'schedule': {
-      const { do: action, languages: meant } = work;
-      const at = 'at' in work ? { at: new Date(work.at).toISOString() } : {};
-      return {
-        message: `${action}Done`,
-        change: async (entry) => {
-          const states = statesOf(collection.fields, editionOf(entry));
-          const languages = meant.filter((each) => isAllowed(action, states[each]));
-          if (languages.length === 0) return null;
-          const publishing = { action, languages, ...at };
-          return (await entries.publish(collection, entry.id, { actor, publishing })).revisionId;
-        },
-      };
-    }
-    case 'set':
-      return { message: collection.messages.updated, change: toSet(many, work.field, work.value) };
-    case 'move': {
-      const reading = { language, all: true };
-      return {
-        message: 'recordMoved',
-        change: async (current) => {
-          if (current.parentId === work.category_id) return null;
-          const about = { services, collection, current, reading, actor };
-          return (await move(about, { category_id: work.category_id })).revisionId;
-        },
-      };
-    }
-    case 'duplicate':
-      return {
-        message: collection.messages.created,
-        change: async ({ id }) => (await duplicate(services, collection, id, actor)).revisionId,
-      };
-    case 'delete':
-      return {
-        message: 'itemDeleted',
-        change: async ({ id }) => (await entries.remove(collection, id, actor)).revisionId,
-      };
+  if (work.do === 'set') return { message: collection.messages.updated, change: toSet(many, work.field, work.value) };
+  if (work.do === 'move') {
+    const reading = { language, all: true };
+    return {
+      message: 'recordMoved',
+      change: async (current) => {
+        if (current.parentId === work.category_id) return null;
+        const about = { services, collection, current, reading, actor };
+        return (await move(about, { category_id: work.category_id })).revisionId;
+      },
+    };
   }
+  if (work.do === 'duplicate') {
+    return {
+      message: collection.messages.created,
+      change: async ({ id }) => (await duplicate(services, collection, id, actor)).revisionId,
+    };
+  }
+  if (work.do === 'delete') {
+    return {
+      message: 'itemDeleted',
+      change: async ({ id }) => (await entries.remove(collection, id, actor)).revisionId,
+    };
+  }
+  const { do: action, languages: meant } = work;
+  const at = 'at' in work ? { at: new Date(work.at).toISOString() } : {};
+  return {
+    message: `${action}Done`,
+    change: async (entry) => {
+      const states = statesOf(collection.fields, editionOf(entry));
+      const languages = meant.filter((each) => isAllowed(action, states[each]));
+      if (languages.length === 0) return null;
+      const publishing = { action, languages, ...at };
+      return (await entries.publish(collection, entry.id, { actor, publishing })).revisionId;
+    },
+  };
 }
 
 interface Part {

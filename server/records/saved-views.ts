@@ -8,9 +8,9 @@ const mostViews = 50;
 const columns = ['id', 'name', 'address'] as const;
 
 /** The ways to see lists that were given names: those of a collection, for every administrator. */
-export function createSavedViews({ read, transaction }: Database) {
+export function createSavedViews(database: Database) {
   const list = (collection: Collection): Promise<SavedView[]> =>
-    read
+    database.read
       .selectFrom('saved_view')
       .select(columns)
       .where('collection', '=', collection.base)
@@ -25,11 +25,13 @@ export function createSavedViews({ read, transaction }: Database) {
       if ((await list(collection)).length >= mostViews)
         throw new InvalidError([{ path: 'name', code: 'tooMany', params: { max: mostViews } }]);
       const row = { collection: collection.base, name, address, created_at: new Date().toISOString() };
-      return transaction((tx) => tx.insertInto('saved_view').values(row).returning(columns).executeTakeFirstOrThrow());
+      return database.transaction((tx) =>
+        tx.insertInto('saved_view').values(row).returning(columns).executeTakeFirstOrThrow(),
+      );
     },
     /** Returns what it was; `null` where it was not there. */
     async drop(collection: Collection, id: number): Promise<SavedView | null> {
-      const dropped = await transaction((tx) =>
+      const dropped = await database.transaction((tx) =>
         tx
           .deleteFrom('saved_view')
           .where('collection', '=', collection.base)

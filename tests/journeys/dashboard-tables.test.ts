@@ -1,11 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dashboard as arabic } from '../../language/ar/dashboard.ts';
-import { dashboard as english } from '../../language/en/dashboard.ts';
+import { listWords as arabicLists } from '../../language/ar/dashboard-lists.ts';
+import { dashboard as arabicWords } from '../../language/ar/dashboard.ts';
+import { listWords as englishLists } from '../../language/en/dashboard-lists.ts';
+import { dashboard as englishWords } from '../../language/en/dashboard.ts';
 import { formatMessage, type Message } from '../../language/message.ts';
 import { complaintsOf, flawsOf, openDashboard } from '../support/dashboard.ts';
 import { ask } from '../support/dashboard-files.ts';
 import { openSite } from '../support/open-site.ts';
+
+const english = { ...englishWords, ...englishLists };
+const arabic = { ...arabicWords, ...arabicLists };
 
 const { site, browser } = await openSite('empty');
 
@@ -57,7 +62,9 @@ describe.each([
 
   it('holds fifty rows and then the others, reads well on a phone and a desk, and is remembered', async () => {
     await expect.poll(() => rows().count()).toBe(50);
-    await expect.poll(() => rows().first().locator('td').first().textContent()).toBe(language === 'en' ? 'Walls' : 'جدران');
+    await expect
+      .poll(() => rows().first().locator('td').first().textContent())
+      .toBe(language === 'en' ? 'Walls' : 'جدران');
     await page.locator('.record-table .mark', { hasText: words.wordsMissing }).waitFor();
     expect(await flawsOf(page)).toEqual([]);
     await button(words.showMore).click();
@@ -100,7 +107,10 @@ describe.each([
     expect(await flawsOf(page)).toEqual([]);
     await button(words.bulkSet, bar).click();
     const window = page.getByRole('dialog', { name: counted(words.bulkSetTitle, outdoor) });
-    await window.getByRole('combobox').first().selectOption({ label: language === 'en' ? 'Environment' : 'بيئة الاستخدام' });
+    await window
+      .getByRole('combobox')
+      .first()
+      .selectOption({ label: language === 'en' ? 'Environment' : 'بيئة الاستخدام' });
     await window.getByRole('combobox').last().selectOption('indoor');
     expect(await complaintsOf(page)).toEqual([]);
     await button(words.bulkSetSave, window).click();
