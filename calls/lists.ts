@@ -45,11 +45,18 @@ const chosenLanguages = z.array(language).min(1);
 
 const work = z.union([
   z.strictObject({ do: z.enum(['publish', 'unpublish']), languages: chosenLanguages }),
-  z.strictObject({ do: z.literal('schedule'), languages: chosenLanguages, at: z.iso.datetime({ offset: true }) }),
+  /** When to publish, when to take back (`null` for never again), or both. */
+  z.strictObject({
+    do: z.literal('schedule'),
+    languages: chosenLanguages,
+    at: moment.optional(),
+    until: moment.nullish(),
+  }),
   /** Writes one value into a field that lists can be narrowed down by. */
   z.strictObject({ do: z.literal('set'), field: z.string().max(100), value: fieldValue }),
   z.strictObject({ do: z.literal('move'), category_id: recordId }),
-  z.strictObject({ do: z.enum(['duplicate', 'delete']) }),
+  z.strictObject({ do: z.literal('duplicate') }),
+  z.strictObject({ do: z.literal('delete') }),
 ]);
 
 /** A record as a table shows it. */

@@ -127,9 +127,9 @@ export function BulkBar(props: BulkBarProps) {
         <ScheduleWindow
           states={null}
           onClose={close}
-          onChoose={(meant, at) => {
+          onChoose={(meant, times) => {
             setOpen(null);
-            start({ do: 'schedule', languages: meant, at });
+            start({ do: 'schedule', languages: meant, ...times });
           }}
         />
       )}

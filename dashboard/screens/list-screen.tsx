@@ -35,11 +35,7 @@ function RecordLinks({ collection, id, title }: RecordLinksProps) {
       <Link to={editor} className="button small" aria-label={say('openNamed', { title })}>
         {say('openRecord')}
       </Link>
-      <Link
-        to={`/${manager.path.replace(':id', String(id))}`}
-        className="button small"
-        aria-label={`${word} ${title}`}
-      >
+      <Link to={`/${manager.path.replace(':id', String(id))}`} className="button small" aria-label={`${word} ${title}`}>
         {word}
       </Link>
     </>

@@ -2,12 +2,9 @@ import type { BulkPart, BulkWork, ChosenRecords } from '../../calls/lists.ts';
 import { rowsAtOnce } from '../../calls/lists.ts';
 import { titleOf } from '../../content/derive/title-of.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import { statesOf } from '../../content/publishing/edition.ts';
-import { isAllowed } from '../../content/publishing/state.ts';
 import { isRequired, type Issue } from '../../fields/field.ts';
 import { type CallMessage, callMessage } from '../../language/call-words.ts';
 import type { Language } from '../../language/languages.ts';
-import { editionOf } from '../changes/edition-of.ts';
 import { type Actor, asEdited, type StoredEntry } from '../changes/stored-entry.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
 import { Refusal } from '../refusals/refusal.ts';
@@ -18,6 +15,9 @@ import type { RecordServices } from './record-services.ts';
 
 /** A call works for so long at most, in milliseconds, and then says behind which record it is to go on. */
 const patience = 1000;
+
+/** A record that is published already is not published again, and that is no refusal among many. */
+const soAlready: ReadonlySet<CallMessage> = new Set(['nothingToPublish', 'notPublished']);
 
 interface Many {
   readonly services: RecordServices;
@@ -77,16 +77,16 @@ function toChange(many: Many, work: BulkWork): { readonly change: Change; readon
       change: async ({ id }) => (await entries.remove(collection, id, actor)).revisionId,
     };
   }
-  const { do: action, languages: meant } = work;
-  const at = 'at' in work ? { at: new Date(work.at).toISOString() } : {};
+  const { do: action, ...about } = work;
   return {
     message: `${action}Done`,
-    change: async (entry) => {
-      const states = statesOf(collection.fields, editionOf(entry));
-      const languages = meant.filter((each) => isAllowed(action, states[each]));
-      if (languages.length === 0) return null;
-      const publishing = { action, languages, ...at };
-      return (await entries.publish(collection, entry.id, { actor, publishing })).revisionId;
+    change: async ({ id }) => {
+      try {
+        return (await entries.publish(collection, id, { actor, publishing: { action, ...about } })).revisionId;
+      } catch (error) {
+        if (error instanceof InvalidError && soAlready.has(error.messageKey)) return null;
+        throw error;
+      }
     },
   };
 }

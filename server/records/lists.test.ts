@@ -132,13 +132,13 @@ describe('POST /lists/products/changes', () => {
     expect(first.json()).toMatchObject({ done: 4, unchanged: 3, refused: [], next: null });
     const again = await send({
       chosen: { ids },
-      work: { do: 'schedule', languages: ['en'], at: '2020-01-01T00:00:00Z' },
+      work: { do: 'schedule', languages: ['en'], at: '2020-01-01T00:00:00.000Z' },
     });
     expect(again.json()).toMatchObject({ done: 4, unchanged: 4 });
     const back = await send({ chosen: { ids }, work: { do: 'unpublish', languages: ['en', 'ar'] } });
     const late = await send({
       chosen: { ids },
-      work: { do: 'schedule', languages: ['en'], at: '2020-01-01T00:00:00Z' },
+      work: { do: 'schedule', languages: ['en'], at: '2020-01-01T00:00:00.000Z' },
     });
     expect(late.json().refused).toMatchObject(names.map((name) => ({ title: { en: name } })));
     await takeBack([...first.json().undo, ...back.json().undo]);
