@@ -77,12 +77,20 @@ function toChange(many: Many, work: BulkWork): { readonly change: Change; readon
       change: async ({ id }) => (await entries.remove(collection, id, actor)).revisionId,
     };
   }
-  const { do: action, ...about } = work;
+  const { do: action, languages } = work;
+  const { at, until } = work.do === 'schedule' ? work : {};
+  const toIso = (time: string): string => new Date(time).toISOString();
+  const publishing = {
+    action,
+    languages,
+    ...(at !== undefined && { at: toIso(at) }),
+    ...(until !== undefined && { until: until === null ? null : toIso(until) }),
+  };
   return {
     message: `${action}Done`,
     change: async ({ id }) => {
       try {
-        return (await entries.publish(collection, id, { actor, publishing: { action, ...about } })).revisionId;
+        return (await entries.publish(collection, id, { actor, publishing })).revisionId;
       } catch (error) {
         if (error instanceof InvalidError && soAlready.has(error.messageKey)) return null;
         throw error;
