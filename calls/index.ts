@@ -16,6 +16,7 @@ import { jobs } from './jobs.ts';
 import { letters } from './letters.ts';
 import { library } from './library.ts';
 import { links } from './links.ts';
+import { lists } from './lists.ts';
 import type { Call, CallGroup } from './model/call.ts';
 import { moderation } from './moderation.ts';
 import { newsletter } from './newsletter.ts';
@@ -60,6 +61,7 @@ export const callGroups: readonly CallGroup[] = [
   group('search', describe('search'), { search }),
   group('redirects', describe('redirects'), { redirects }),
   group('settings', describe('settings'), byBase(settings, settingsCallsOf)),
+  group('lists', describe('lists'), { lists }),
   group('files', describe('files'), { library }),
   group('overview', describe('overview'), { overview, faults }),
   group('links', describe('links'), { links }),

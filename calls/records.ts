@@ -17,7 +17,7 @@ import { type AnsweredRecord, conflictOver, recordNames, recordShapes } from './
 export const inBoth = z.literal('all');
 export const save = z.enum(savings).default('live');
 
-const orders = [
+export const recordOrders = [
   'position',
   '-position',
   'id',
@@ -29,7 +29,7 @@ const orders = [
   'title',
   '-title',
 ] as const;
-export type RecordOrder = (typeof orders)[number];
+export type RecordOrder = (typeof recordOrders)[number];
 
 /** How the administrator narrows a list down: by words of the title, a state, or a language in which words are missing. */
 const narrowing = {
@@ -106,7 +106,7 @@ function toCalls<Languages extends z.ZodType>(
   const listing = once(() => ({
     ...reading,
     ...narrowing,
-    ...listQuery({ orders, fields: recordNames(collection) }),
+    ...listQuery({ orders: recordOrders, fields: recordNames(collection) }),
   }));
   const closed = { access: 'administrator' } as const;
 

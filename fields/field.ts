@@ -129,6 +129,16 @@ export interface FormInput {
   readonly refusal: IssueCode;
 }
 
+/** How lists are narrowed down by a field: to one of its choices, to a record, or to numbers from one to another. */
+export type FieldFilter<Stored = unknown> = {
+  /** What a value is found by: choices, ids as text, or numbers; the empty text stands for nothing chosen. */
+  facts(stored: Stored): readonly (string | number)[];
+} & (
+  | { readonly by: 'choice'; readonly choices: Readonly<Record<string, Words>> }
+  | { readonly by: 'record'; readonly to: string }
+  | { readonly by: 'range'; readonly unit?: string | undefined }
+);
+
 /**
  * What every field kind gives for one declared field.
  * `Stored` is what the database keeps (JSON), `View` what a page gets; neither ever is `undefined`.
@@ -140,6 +150,8 @@ export interface Field<Stored = unknown, View = unknown> {
   readonly translated: boolean;
   /** How visitors are asked for a value; absent for kinds that no visitor fills in. */
   readonly form?: FormInput;
+  /** Absent for kinds whose values are too many for a list to be narrowed down by them. */
+  readonly filter?: FieldFilter<Stored>;
   /** What JSON may hold for it, as the description of the calls says: in the address's language, or by language. */
   readonly schema: ZodType;
   /** What the database keeps, as a backup from elsewhere must hold it. Bounds that may change do not belong here. */

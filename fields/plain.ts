@@ -1,6 +1,13 @@
 import type { ZodType } from 'zod';
 import type { Language } from '../language/languages.ts';
-import { type Field, type FieldOptions, type FormInput, holdsNothing, type IssueCode } from './field.ts';
+import {
+  type Field,
+  type FieldFilter,
+  type FieldOptions,
+  type FormInput,
+  holdsNothing,
+  type IssueCode,
+} from './field.ts';
 
 interface PlainKind<Kind extends string, Value, Options extends FieldOptions> {
   readonly kind: Kind;
@@ -13,6 +20,7 @@ interface PlainKind<Kind extends string, Value, Options extends FieldOptions> {
   readonly refusal: IssueCode | ((input: unknown) => IssueCode);
   readonly isEmpty: (value: Value) => boolean;
   readonly form?: FormInput;
+  readonly filter?: FieldFilter<Value>;
   /** Words for searching, in one language; none unless given. */
   readonly words?: (value: Value, language: Language) => readonly string[];
 }
@@ -27,6 +35,7 @@ export function plainField<const Kind extends string, Value, Options extends Fie
     options: plain.options,
     translated: false,
     ...(plain.form && { form: plain.form }),
+    ...(plain.filter && { filter: plain.filter }),
     schema: plain.schema,
     stored: plain.stored,
     answered: () => plain.stored,

@@ -34,6 +34,7 @@ import { serveLinks } from './links/register-links.ts';
 import { serveRedirects } from './links/register-redirects.ts';
 import { serveBackups } from './operations/backup/register-backups.ts';
 import { serveContent } from './operations/content/register-content.ts';
+import { serveLists } from './records/serve-lists.ts';
 import { serveRecords } from './records/serve-records.ts';
 import { serveCompleteness } from './records/register-completeness.ts';
 import { serveSettings } from './records/serve-settings.ts';
@@ -63,6 +64,7 @@ export const registerCalls = fp<Pick<Config, 'checksAnswers'>>(
     await registerBodies(api);
     const serve = createServe(api, { accounts: api.accounts, checksAnswers, reads: api.reads });
     for (const collection of collections) serveRecords(serve, api, collection);
+    serveLists(serve, api);
     serveSettings(serve, api);
     serveHistory(serve, api);
     serveCalendar(serve, api);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 
 interface TableProps {
@@ -9,11 +10,14 @@ interface TableProps {
     readonly label: string;
     /** Named for those who do not see the table; the eye needs no name. */
     readonly isUnnamed?: boolean;
+    /** Puts the rows into the order of this column; how they stand now. */
+    readonly sort?: { readonly direction: 'ascending' | 'descending' | 'none'; readonly onSort: () => void };
   }[];
   readonly rows: readonly {
     readonly key: string;
     /** One for each column; the first names the row. */
     readonly cells: readonly ReactNode[];
+    readonly isSelected?: boolean;
   }[];
   readonly className?: string;
 }
@@ -26,15 +30,21 @@ export function Table({ label, columns, rows, className }: TableProps) {
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.key} scope="col">
-                <span className={column.isUnnamed === true ? 'sr-only' : undefined}>{column.label}</span>
+              <th key={column.key} scope="col" aria-sort={column.sort?.direction}>
+                {column.sort === undefined ? (
+                  <span className={column.isUnnamed === true ? 'sr-only' : undefined}>{column.label}</span>
+                ) : (
+                  <Button look="bare" className="table-sort" onPress={column.sort.onSort}>
+                    {column.label}
+                  </Button>
+                )}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, cells }) => (
-            <tr key={key}>
+          {rows.map(({ key, cells, isSelected = false }) => (
+            <tr key={key} data-key={key} data-selected={isSelected || undefined}>
               {cells.map((cell, index) =>
                 index === 0 ? (
                   <th key={columns[index]?.key} scope="row">

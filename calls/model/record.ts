@@ -20,7 +20,8 @@ export interface AnsweredRecord {
 
 const whole = z.int().min(0);
 
-const publishingState = z.object({
+/** Where a record stands in one language. */
+export const publishingState = z.object({
   status: z.enum(['draft', 'scheduled', 'published']),
   at: moment.nullable(),
   until: moment.nullable(),

@@ -7,7 +7,7 @@ import type { ListedState } from '../publishing/state.ts';
 import { titleOf } from './title-of.ts';
 
 /** Raise it when this derivation or folding changes: the index of every database is then made anew at its start. */
-export const recordIndexEdition = 1;
+export const recordIndexEdition = 2;
 
 /** What lists and finders ask of a record. */
 export interface IndexedRecord {
@@ -20,7 +20,11 @@ export interface IndexedRecord {
   readonly complete: Readonly<Record<Language, boolean>>;
   /** The stored values of its facets, as visitors know them. */
   readonly facets: Values;
+  /** What lists find its newest values by: names of fields with a fact each. */
+  readonly facts: readonly RecordFact[];
 }
+
+export type RecordFact = readonly [field: string, fact: string | number];
 
 /** So much of a title decides its place in a list, in UTF-16 units. */
 const longestFolded = 200;
@@ -46,6 +50,9 @@ export function indexRecord(collection: Collection, edition: Edition): IndexedRe
   const states = statesOf(collection.fields, edition);
   const complete = languages.map((language) => [language, isCompleteIn(collection, newest, language)] as const);
   const facets = collection.facets.map((name) => [name, edition.live[name] ?? collection.fields[name]?.empty]);
+  const facts = Object.entries(collection.fields).flatMap(([name, { filter, empty }]) =>
+    [...new Set(filter?.facts(newest[name] ?? empty))].map((fact): RecordFact => [name, fact]),
+  );
   const stateIn = (language: Language): ListedState => (states[language].waiting ? 'waiting' : states[language].status);
   return {
     title: titleOf(collection, { fields: newest }),
@@ -53,5 +60,6 @@ export function indexRecord(collection: Collection, edition: Edition): IndexedRe
     states: { en: stateIn('en'), ar: stateIn('ar') },
     complete: { en: false, ar: false, ...Object.fromEntries(complete) },
     facets: Object.fromEntries(facets),
+    facts,
   };
 }

@@ -3,7 +3,7 @@ import type { DashboardWord } from '../../language/dashboard-words.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { useWords } from '../words.ts';
 
-export type CardAction = 'duplicate' | 'moveTo' | 'history';
+export type CardAction = 'duplicate' | 'moveTo' | 'history' | 'delete';
 
 interface CardMenuProps {
   /** The button that the menu belongs to. */
@@ -23,7 +23,12 @@ export function CardMenu({ button, label, actions, onChoose, onClose }: CardMenu
     <Menu
       trigger={trigger}
       label={label}
-      items={actions.map((action) => ({ key: action, label: say(action), onAction: () => onChoose(action) }))}
+      items={actions.map((action) => ({
+        key: action,
+        label: say(action),
+        destroys: action === 'delete',
+        onAction: () => onChoose(action),
+      }))}
       onClose={onClose}
     />
   );

@@ -4,12 +4,19 @@ import { callMessage } from '../../language/call-words.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
+import { useListWords } from './list-words.ts';
 import { GoesWith } from './goes-with.tsx';
-import { titleOf } from '../records/wire-record.ts';
+import { TitlesOfChosen } from './titles-of-chosen.tsx';
+
+/** What goes with so many records is counted; with more, that something may go is all that is said. */
+const mostCounted = 50;
 
 interface DeleteSeveralProps {
   readonly collection: Collection;
-  readonly records: readonly AnsweredRecord[];
+  readonly count: number;
+  /** Those of them that are on the screen, and what they are called. */
+  readonly records: readonly Pick<AnsweredRecord, 'id'>[];
+  readonly titles: readonly string[];
   readonly parentId: number | null;
   readonly isBusy: boolean;
   /** Why nothing was deleted. */
@@ -18,28 +25,27 @@ interface DeleteSeveralProps {
   readonly onClose: () => void;
 }
 
-/** Asks once before all selected records are deleted, and names what goes with them. */
+/** Asks once before all chosen records are deleted, and names what goes with them. */
 export function DeleteSeveral(props: DeleteSeveralProps) {
-  const { collection, records, parentId, isBusy, refusal, onYes, onClose } = props;
+  const { collection, count, records, titles, parentId, isBusy, refusal, onYes, onClose } = props;
   const say = useWords();
+  const sayList = useListWords();
   const notRemoved = callMessage(collection.messages.notRemoved, currentLanguage());
   return (
     <ConfirmDialog
-      title={say('deleteSeveralQuestion', { count: records.length })}
+      title={say('deleteSeveralQuestion', { count })}
       destroys
       isPending={isBusy}
       refusal={refusal === '' ? '' : `${notRemoved}. ${refusal}`}
       onNo={onClose}
       onYes={onYes}
     >
-      <ul className="max-h-40 list-disc overflow-auto ps-5">
-        {records.map((record) => (
-          <li key={record.id}>
-            <bdi>{titleOf(collection, record)}</bdi>
-          </li>
-        ))}
-      </ul>
-      <GoesWith collection={collection} records={records} parentId={parentId} />
+      <TitlesOfChosen titles={titles} count={count} />
+      {count <= mostCounted ? (
+        <GoesWith collection={collection} records={records} parentId={parentId} />
+      ) : (
+        <p className="text-muted">{sayList('bulkGoesWith')}</p>
+      )}
     </ConfirmDialog>
   );
 }

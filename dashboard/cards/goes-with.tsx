@@ -15,7 +15,7 @@ function sumOf(counts: readonly Readonly<Record<string, number>>[]): readonly (r
 
 interface GoesWithProps {
   readonly collection: Collection;
-  readonly records: readonly AnsweredRecord[];
+  readonly records: readonly Pick<AnsweredRecord, 'id'>[];
   readonly parentId: number | null;
 }
 

@@ -1,3 +1,4 @@
+import { Select } from '../../ui/select.tsx';
 import { SearchBox } from '../shell/search-box.tsx';
 import { useWords } from '../words.ts';
 import { isListFilter, type ListFilter, listFilters } from './list-filter.ts';
@@ -24,18 +25,15 @@ export function ListTools({ count, query, onQuery, filter, onFilter }: ListTools
       )}
       <label className="flex shrink-0 items-center gap-2 text-sm text-muted">
         {say('listFilter')}
-        <select
-          className="input w-auto text-ink"
+        <Select
+          className="w-auto text-ink"
           value={filter ?? ''}
-          onChange={({ currentTarget: { value } }) => onFilter(isListFilter(value) ? value : null)}
-        >
-          <option value="">{say('showAll')}</option>
-          {Object.entries(listFilters).map(([name, { word }]) => (
-            <option key={name} value={name}>
-              {say(word)}
-            </option>
-          ))}
-        </select>
+          options={[
+            { value: '', label: say('showAll') },
+            ...Object.entries(listFilters).map(([name, { word }]) => ({ value: name, label: say(word) })),
+          ]}
+          onSelect={(value) => onFilter(isListFilter(value) ? value : null)}
+        />
       </label>
     </div>
   );

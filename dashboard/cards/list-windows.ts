@@ -3,21 +3,21 @@ import { lazy, type PointerEvent } from 'react';
 // What opens over a list. No list waits for it; it is fetched as soon as somebody turns to a button of the list.
 const cardMenu = () => import('./card-menu.tsx');
 const deleteQuestion = () => import('./delete-question.tsx');
-const deleteSeveral = () => import('./delete-several.tsx');
+const bulkBar = () => import('./bulk-bar.tsx');
 const moveWindow = () => import('./move-window.tsx');
 const recordWindow = () => import('../forms/record-window.tsx');
 const historyWindow = () => import('../history/history-window.tsx');
 
 export const CardMenu = lazy(async () => ({ default: (await cardMenu()).CardMenu }));
 export const DeleteQuestion = lazy(async () => ({ default: (await deleteQuestion()).DeleteQuestion }));
-export const DeleteSeveral = lazy(async () => ({ default: (await deleteSeveral()).DeleteSeveral }));
+export const BulkBar = lazy(async () => ({ default: (await bulkBar()).BulkBar }));
 export const MoveWindow = lazy(async () => ({ default: (await moveWindow()).MoveWindow }));
 export const RecordWindow = lazy(async () => ({ default: (await recordWindow()).RecordWindow }));
 export const HistoryWindow = lazy(async () => ({ default: (await historyWindow()).HistoryWindow }));
 
 /** What fails is fetched anew when it is opened. */
 function fetchAll(): void {
-  const windows = [recordWindow, deleteQuestion, cardMenu, historyWindow, deleteSeveral, moveWindow];
+  const windows = [recordWindow, deleteQuestion, cardMenu, historyWindow, bulkBar, moveWindow];
   Promise.all(windows.map((fetch) => fetch())).catch(() => undefined);
 }
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,13 +9,14 @@ import { reasonOf } from '../actions/refusal.ts';
 import { useWords } from '../words.ts';
 import { useRecords } from '../records/use-records.ts';
 import { titleOf } from '../records/wire-record.ts';
+import { TitlesOfChosen } from './titles-of-chosen.tsx';
 
 interface MoveWindowProps {
   /** What the records may be moved to. */
   readonly parent: Collection;
   readonly parentId: number | null;
-  readonly collection: Collection;
-  readonly records: readonly AnsweredRecord[];
+  /** What the records are called. */
+  readonly titles: readonly string[];
   readonly isBusy: boolean;
   readonly refusal: string;
   readonly onMove: (parentId: number) => void;
@@ -25,7 +25,7 @@ interface MoveWindowProps {
 
 /** Chooses, by its title, where records are moved to. */
 export function MoveWindow(props: MoveWindowProps) {
-  const { parent, parentId, collection, records, isBusy, refusal, onMove, onClose } = props;
+  const { parent, parentId, titles, isBusy, refusal, onMove, onClose } = props;
   const say = useWords();
   const [chosen, setChosen] = useState('');
   const parents = useRecords(parent, null);
@@ -39,13 +39,7 @@ export function MoveWindow(props: MoveWindowProps) {
           if (chosen !== '') onMove(Number(chosen));
         }}
       >
-        <ul className="max-h-40 list-disc overflow-auto ps-5 text-muted">
-          {records.map((record) => (
-            <li key={record.id}>
-              <bdi>{titleOf(collection, record)}</bdi>
-            </li>
-          ))}
-        </ul>
+        <TitlesOfChosen titles={titles} count={titles.length} />
         <Field label={say('moveTarget')}>
           {(control) => (
             <Select

@@ -27,6 +27,8 @@ interface RecordCardProps {
   readonly requests: CardRequests;
   readonly isSelected: boolean;
   readonly drag: DragMark;
+  /** Whether it can be put into another place of its list. */
+  readonly canMove: boolean;
   /** More buttons, beside Edit and Delete. */
   readonly renderActions: ((record: AnsweredRecord) => ReactNode) | undefined;
   /** More about the record, below its fields. */
@@ -35,7 +37,7 @@ interface RecordCardProps {
 
 /** A record as its screen lists it: its picture, its words, and what can be done with it. */
 export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
-  const { collection, record, requests, isSelected, drag, renderActions, renderDetail } = props;
+  const { collection, record, requests, isSelected, canMove, drag, renderActions, renderDetail } = props;
   const say = useWords();
   const { cellOf, labelOf } = useCellServices();
   const title = titleOf(collection, record);
@@ -64,15 +66,17 @@ export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
           <Heading className="grow font-medium wrap-anywhere">
             <bdi>{title}</bdi>
           </Heading>
-          <Button
-            look="icon"
-            className="cursor-grab touch-none"
-            aria-label={say('moveCard', { title })}
-            title={say('moveHint')}
-            data-handle
-          >
-            <Glyph name="grip" className="size-4" />
-          </Button>
+          {canMove && (
+            <Button
+              look="icon"
+              className="cursor-grab touch-none"
+              aria-label={say('moveCard', { title })}
+              title={say('moveHint')}
+              data-handle
+            >
+              <Glyph name="grip" className="size-4" />
+            </Button>
+          )}
         </div>
         <StateMarks record={record} />
         {missing.length > 0 && (

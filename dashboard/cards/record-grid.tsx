@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
@@ -7,39 +8,55 @@ import { CardServices } from '../records/card-services.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
 import { RecordList } from './record-list.tsx';
-import { useRecords } from '../records/use-records.ts';
+import { mostCards, useFirstRecords, useRecords } from '../records/use-records.ts';
 
-interface RecordGridProps {
+interface GridProps {
   readonly collection: Collection;
-  readonly parentId: number | null;
   readonly renderActions?: (record: AnsweredRecord) => ReactNode;
   readonly renderDetail?: (record: AnsweredRecord) => ReactNode;
 }
 
-/** The records of a collection, or of one parent, as cards: in their order, which can be changed here. */
-export function RecordGrid(props: RecordGridProps) {
-  const { collection, parentId, renderActions, renderDetail } = props;
-  const say = useWords();
-  const records = useRecords(collection, parentId);
+interface CardsProps extends GridProps {
+  readonly parentId: number | null;
+  readonly records: Pick<UseQueryResult, 'isPending' | 'isError' | 'error' | 'refetch'>;
+  readonly shown: readonly AnsweredRecord[] | undefined;
+  readonly isPart?: boolean;
+}
 
+function Cards(props: CardsProps) {
+  const { collection, parentId, records, shown, isPart = false, renderActions, renderDetail } = props;
+  const say = useWords();
   if (records.isPending) return <Waiting />;
-  const failure = records.isError && <Retry error={records.error} onRetry={() => void records.refetch()} />;
+  const failure = records.error !== null && <Retry error={records.error} onRetry={() => void records.refetch()} />;
   // Cards that were read before stay, and with them what is being typed over them.
-  if (records.data === undefined) return failure;
-  if (records.data.length === 0) {
+  if (shown === undefined) return failure;
+  if (shown.length === 0) {
     return <Empty>{say(parentId === null ? 'noItems' : 'noItemsForCategory')}</Empty>;
   }
   return (
     <CardServices>
       {failure}
+      {isPart && <p className="text-muted">{say('tooManyCards', { count: mostCards })}</p>}
       <RecordList
         collection={collection}
         parentId={parentId}
-        records={records.data}
+        records={shown}
+        isPart={isPart}
         renderActions={renderActions}
         renderDetail={renderDetail}
         action={say(collection.screen.words.save)}
       />
     </CardServices>
   );
+}
+
+/** The records of a section, or of one parent, as cards: in their order, which can be changed here. */
+export function RecordGrid(props: GridProps & { readonly parentId: number | null }) {
+  const records = useRecords(props.collection, props.parentId);
+  return <Cards {...props} records={records} shown={records.data} />;
+}
+
+/** The records of a whole collection as cards; of many, only the first. */
+export function WholeGrid(props: GridProps) {
+  return <Cards {...props} {...useFirstRecords(props.collection)} parentId={null} />;
 }

@@ -7,9 +7,9 @@ import { useWords } from '../words.ts';
 import type { CardAction } from './card-menu.tsx';
 import { ListTools } from './list-tools.tsx';
 import {
+  BulkBar,
   CardMenu,
   DeleteQuestion,
-  DeleteSeveral,
   fetchingWindows,
   HistoryWindow,
   MoveWindow,
@@ -18,7 +18,7 @@ import {
 import { type CardRequests, RecordCard } from './record-card.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useAskedCard } from './use-asked-card.ts';
-import { useBulk } from './use-bulk.ts';
+import { type Selection, useBulk } from './use-bulk.ts';
 import { useGrowing } from './use-growing.ts';
 import { useMoved } from './use-moved.ts';
 import { useOrder } from './use-order.ts';
@@ -29,6 +29,8 @@ export interface RecordListProps {
   readonly collection: Collection;
   readonly parentId: number | null;
   readonly records: readonly AnsweredRecord[];
+  /** There are others behind them: what is found and put into order are all, or none. */
+  readonly isPart: boolean;
   readonly renderActions: ((record: AnsweredRecord) => ReactNode) | undefined;
   readonly renderDetail: ((record: AnsweredRecord) => ReactNode) | undefined;
   /** The words on the button that saves an edit. */
@@ -37,15 +39,14 @@ export interface RecordListProps {
 
 /** What is open over the list. */
 type Open =
-  | { readonly what: 'edit' | 'delete' | 'history'; readonly record: AnsweredRecord }
-  | { readonly what: 'deleteSeveral' | 'move'; readonly records: readonly AnsweredRecord[] }
+  | { readonly what: 'edit' | 'delete' | 'history' | 'move'; readonly record: AnsweredRecord }
   | { readonly what: 'menu'; readonly record: AnsweredRecord; readonly button: HTMLElement };
 
 const none: ReadonlySet<number> = new Set();
 
 /** Records as cards: found, selected, put into order, and changed one by one or together. */
 export function RecordList(props: RecordListProps) {
-  const { collection, parentId, records, renderActions, renderDetail, action } = props;
+  const { collection, parentId, records, isPart, renderActions, renderDetail, action } = props;
   const say = useWords();
   const [open, setOpen] = useState<Open | null>(null);
   const [selectedIds, setSelectedIds] = useState(none);
@@ -57,10 +58,15 @@ export function RecordList(props: RecordListProps) {
   useAskedCard(collection, cards);
   const selected = useMemo(() => shown.filter(({ id }) => selectedIds.has(id)), [shown, selectedIds]);
   const close = () => setOpen(null);
-  const bulk = useBulk(collection, parentId, () => {
-    setOpen(null);
-    setSelectedIds(none);
+  const moving = useBulk(collection, () => setOpen(null));
+  const one = (record: AnsweredRecord): Selection => ({
+    chosen: { ids: [record.id] },
+    count: 1,
+    about: titleOf(collection, record),
   });
+  const copying = useBulk(collection, () => undefined, 'notice');
+  const several = useBulk(collection, () => setSelectedIds(none));
+  const titles = selected.map((record) => titleOf(collection, record));
 
   const select = useCallback(
     ({ id }: AnsweredRecord, isSelected: boolean) =>
@@ -81,8 +87,8 @@ export function RecordList(props: RecordListProps) {
   const canMove = parent !== undefined && parentId !== null;
   const actions: readonly CardAction[] = canMove ? ['duplicate', 'moveTo', 'history'] : ['duplicate', 'history'];
   const choose = (chosen: CardAction, record: AnsweredRecord) => {
-    if (chosen === 'duplicate') bulk.duplicate.start([record]);
-    if (chosen === 'moveTo') setOpen({ what: 'move', records: [record] });
+    if (chosen === 'duplicate') copying.start({ ...one(record), work: { do: 'duplicate' } });
+    if (chosen === 'moveTo') setOpen({ what: 'move', record });
     if (chosen === 'history') setOpen({ what: 'history', record });
   };
 
@@ -92,14 +98,29 @@ export function RecordList(props: RecordListProps) {
         <SelectionBar
           count={selected.length}
           isAll={shown.length > 0 && selected.length === shown.length}
-          isBusy={bulk.isBusy}
           onAll={(isAll) => setSelectedIds(isAll ? new Set(shown.map(({ id }) => id)) : none)}
-          onDelete={() => setOpen({ what: 'deleteSeveral', records: selected })}
-          onDuplicate={() => bulk.duplicate.start(selected)}
-          onMove={canMove ? () => setOpen({ what: 'move', records: selected }) : undefined}
         />
-        <ListTools count={records.length} query={query} onQuery={setQuery} filter={filter} onFilter={setFilter} />
+        {!isPart && (
+          <ListTools count={records.length} query={query} onQuery={setQuery} filter={filter} onFilter={setFilter} />
+        )}
       </div>
+      <LazyPart onClose={() => setSelectedIds(none)}>
+        {selected.length > 0 && (
+          <BulkBar
+            collection={collection}
+            parentId={parentId}
+            selection={{
+              chosen: { ids: selected.map(({ id }) => id) },
+              count: selected.length,
+              about: selected.length === 1 ? (titles[0] ?? '') : '',
+            }}
+            records={selected}
+            titles={titles}
+            bulk={several}
+            onClear={() => setSelectedIds(none)}
+          />
+        )}
+      </LazyPart>
       {shown.length === 0 && <Empty>{say('nothingMatches')}</Empty>}
       <ul ref={cards} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3" {...fetchingWindows} {...list}>
         {shown.slice(0, drawn).map((record) => (
@@ -110,6 +131,7 @@ export function RecordList(props: RecordListProps) {
             requests={requests}
             isSelected={selectedIds.has(record.id)}
             drag={markOf(record.id)}
+            canMove={!isPart}
             renderActions={renderActions}
             renderDetail={renderDetail}
           />
@@ -140,26 +162,14 @@ export function RecordList(props: RecordListProps) {
         {open?.what === 'delete' && (
           <DeleteQuestion collection={collection} record={open.record} parentId={parentId} onClose={close} />
         )}
-        {open?.what === 'deleteSeveral' && (
-          <DeleteSeveral
-            collection={collection}
-            records={open.records}
-            parentId={parentId}
-            isBusy={bulk.isBusy}
-            refusal={bulk.remove.refusal?.text ?? ''}
-            onYes={() => bulk.remove.start(open.records)}
-            onClose={close}
-          />
-        )}
         {open?.what === 'move' && parent !== undefined && (
           <MoveWindow
             parent={parent}
             parentId={parentId}
-            collection={collection}
-            records={open.records}
-            isBusy={bulk.isBusy}
-            refusal={bulk.move.refusal?.text ?? ''}
-            onMove={(to) => bulk.move.start({ records: open.records, to })}
+            titles={[titleOf(collection, open.record)]}
+            isBusy={moving.isPending}
+            refusal={moving.refusal?.text ?? ''}
+            onMove={(to) => moving.start({ ...one(open.record), work: { do: 'move', category_id: to } })}
             onClose={close}
           />
         )}

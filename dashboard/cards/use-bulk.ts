@@ -1,53 +1,58 @@
-import type { AnsweredRecord } from '../../calls/model/record.ts';
+import { useRef, useState } from 'react';
 import type { Collection } from '../../content/model/collection.ts';
-import type { DashboardWord } from '../../language/dashboard-words.ts';
 import { useAction } from '../actions/use-action.ts';
-import { inSeries, type SeriesAnswer } from '../records/in-series.ts';
-import { recordCalls } from '../records/record-calls.ts';
-import { titleOf } from '../records/wire-record.ts';
-import { useWords } from '../words.ts';
+import type { BulkRequest } from './run-bulk.ts';
 
-type Records = readonly AnsweredRecord[];
+/** Which records something is done with. */
+export interface Selection extends Pick<BulkRequest, 'chosen'> {
+  readonly count: number;
+  /** What the only one is called; empty for several. */
+  readonly about: string;
+}
+
+/** How far it has come: so many of so many. */
+export interface Progress {
+  readonly done: number;
+  readonly count: number;
+}
 
 /**
- * Deletes, duplicates or moves one or several records; the notice takes all of it back.
- * @param onDone follows where records were deleted or moved
+ * Does one thing with one or many records; one notice tells of all of them, and takes all of it back.
+ * @param onDone follows where it was done
+ * @param refuse where a refusal is told: beside what was pressed, or in a notice
  */
-export function useBulk(collection: Collection, parentId: number | null, onDone: () => void) {
-  const say = useWords();
-  const calls = recordCalls(collection, parentId);
+export function useBulk(collection: Collection, onDone: () => void, refuse: 'here' | 'notice' = 'here') {
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const stopping = useRef<AbortController | null>(null);
 
-  const tellOf =
-    (word: DashboardWord) =>
-    ({ message, undo, reason }: SeriesAnswer, records: Records) => {
-      const [done, count] = [undo.length, records.length];
-      const text = count === 1 ? message : say(word, { count: done });
-      return { text: done < count ? `${say('onlySome', { done, count })} ${reason}` : text, undo };
-    };
-  /** One record has a name; several have a number. */
-  const about = (records: Records): string => {
-    const [first, second] = records;
-    return first === undefined || second !== undefined ? '' : titleOf(collection, first);
-  };
-
-  const remove = useAction((records: Records) => inSeries(records, calls.remove), {
-    about,
-    tell: tellOf('severalDeleted'),
-    onDone,
-  });
-  const duplicate = useAction((records: Records) => inSeries(records, calls.duplicate), {
-    about,
-    tell: tellOf('severalDuplicated'),
-    refuse: 'notice',
-  });
-  const move = useAction(
-    ({ records, to }: { readonly records: Records; readonly to: number }) =>
-      inSeries(records, (record) => calls.move(record, to)),
+  const action = useAction(
+    async ({ chosen, work, count }: Selection & Pick<BulkRequest, 'work'>) => {
+      // No list waits for it.
+      const { runBulk } = await import('./run-bulk.ts');
+      const stop = new AbortController();
+      stopping.current = stop;
+      setProgress({ done: 0, count });
+      try {
+        return await runBulk({
+          base: collection.base,
+          chosen,
+          work,
+          count,
+          tell: (done) => setProgress({ done, count }),
+          signal: stop.signal,
+        });
+      } finally {
+        setProgress(null);
+      }
+    },
     {
-      about: ({ records }) => about(records),
-      tell: (answer, { records }) => tellOf('severalMoved')(answer, records),
+      about: ({ about }) => about,
+      tell: ({ text, undo }) => ({ text, undo }),
+      refuse,
       onDone,
     },
   );
-  return { remove, duplicate, move, isBusy: remove.isPending || duplicate.isPending || move.isPending };
+  return { ...action, progress, stop: () => stopping.current?.abort() };
 }
+
+export type Bulk = ReturnType<typeof useBulk>;

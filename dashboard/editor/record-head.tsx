@@ -1,21 +1,10 @@
 import type { ReactNode } from 'react';
 import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import { cellOf } from '../../fields/cells.ts';
-import { wireName } from '../../fields/field.ts';
 import { thumbnailAddress } from '../../fields/file-address.ts';
-import { namesOf } from '../../fields/file-value.ts';
-import { currentLanguage } from '../current-language.ts';
+import { pictureOf } from '../records/picture-of.ts';
 import { textOf, titleOf } from '../records/wire-record.ts';
 import { Feeds } from '../views/feeds.tsx';
-
-/** The picture that a record is known by. */
-function pictureOf({ fields }: Collection, record: AnsweredRecord): string | null {
-  const pictures = Object.entries(fields).filter(([, field]) => cellOf(field).place === 'picture');
-  const names = pictures.map(([name, field]) => namesOf(record[wireName(name, field)]));
-  const first = names.find(({ shared, en, ar }) => (shared ?? en ?? ar) !== null);
-  return first === undefined ? null : (first[currentLanguage()] ?? first.shared ?? first.en ?? first.ar);
-}
 
 interface RecordHeadProps {
   readonly collection: Collection;

@@ -35,9 +35,12 @@ export function recordCalls(collection: Collection, parentId: number | null) {
   const ofParent =
     parent !== undefined && parentId !== null ? { category_id: parentId } : parentZero ? { category_id: 0 } : {};
 
-  async function listPart(after: number | undefined, signal?: AbortSignal): Promise<readonly AnsweredRecord[]> {
+  async function listPart(
+    { after, limit }: { readonly after?: number | undefined; readonly limit?: number },
+    signal?: AbortSignal,
+  ): Promise<readonly AnsweredRecord[]> {
     const { list, listOf } = calls;
-    const asked = { query: { ...query, after }, signal };
+    const asked = { query: { ...query, after, limit }, signal };
     if (listOf === null || parentId === null) return recordsIn(await ask(list, asked));
     return recordsIn(await ask(listOf, { params: { id: parentId }, ...asked }));
   }
@@ -49,7 +52,9 @@ export function recordCalls(collection: Collection, parentId: number | null) {
       return conflictOver(recordShapes(collection).both).safeParse(failure.answer).data?.current ?? null;
     },
     /** All records, part by part. */
-    list: (signal?: AbortSignal): Promise<readonly AnsweredRecord[]> => askAll((after) => listPart(after, signal)),
+    list: (signal?: AbortSignal): Promise<readonly AnsweredRecord[]> => askAll((after) => listPart({ after }, signal)),
+    /** The first records, so many of them. */
+    first: (limit: number, signal?: AbortSignal): Promise<readonly AnsweredRecord[]> => listPart({ limit }, signal),
     get: (record: Named, signal?: AbortSignal): Promise<AnsweredRecord> =>
       settings === null
         ? ask(calls.get, { params: params(record), query, signal })

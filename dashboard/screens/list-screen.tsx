@@ -1,11 +1,11 @@
 import { lazy, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { managerOf } from '../../content/derive/screens.ts';
 import { currentLanguage } from '../current-language.ts';
-import { RecordGrid } from '../cards/record-grid.tsx';
 import { recordEditor } from '../records/record-screen.ts';
+import { WholeGrid } from '../cards/record-grid.tsx';
+import { useListWay } from '../lists/use-list-way.ts';
 import { titleOf } from '../records/wire-record.ts';
 import { useWords } from '../words.ts';
 import { screens } from '../../content/screens.ts';
@@ -13,52 +13,76 @@ import { Button } from '../../ui/button.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { Feeds } from '../views/feeds.tsx';
-import { WrittenIn } from '../views/written-in.tsx';
+import { WrittenCount } from '../views/written-in.tsx';
 
+const RecordTable = lazy(async () => ({ default: (await import('../lists/record-table.tsx')).RecordTable }));
 const RecordForm = lazy(async () => ({ default: (await import('../forms/record-form.tsx')).RecordForm }));
 
+interface RecordLinksProps {
+  readonly collection: Collection;
+  readonly id: number;
+  readonly title: string;
+}
+
 /** Leads to a record with its sections on one page, and to the screen of its sections alone. */
-function RecordLinks({ collection, record }: { readonly collection: Collection; readonly record: AnsweredRecord }) {
+function RecordLinks({ collection, id, title }: RecordLinksProps) {
   const say = useWords();
   const manager = managerOf(collection, screens);
-  const editor = recordEditor(collection, record.id);
+  const editor = recordEditor(collection, id);
   const word = say(collection.screen.words.manage);
-  const title = titleOf(collection, record);
   return manager === undefined || editor === null ? null : (
     <>
       <Link to={editor} className="button small" aria-label={say('openNamed', { title })}>
         {say('openRecord')}
       </Link>
-      <Link
-        to={`/${manager.path.replace(':id', String(record.id))}`}
-        className="button small"
-        aria-label={`${word} ${title}`}
-      >
+      <Link to={`/${manager.path.replace(':id', String(id))}`} className="button small" aria-label={`${word} ${title}`}>
         {word}
       </Link>
     </>
   );
 }
 
-/** A screen of whole records: an add form, the list, Edit in a window, Delete, and the way to their sections. */
+const ways = [
+  ['cards', 'asCards'],
+  ['table', 'asTable'],
+] as const;
+
+/** A screen of whole records: an add form, the list as cards or as a table, Edit in a window, Delete, and the way to their sections. */
 export function ListScreen({ collection }: { readonly collection: Collection }) {
   const say = useWords();
   const [asked, setAsked] = useSearchParams();
+  const { way, shown, isPart, choose } = useListWay(collection);
   // In the address, so that the form can be opened from anywhere.
   const isAdding = asked.has('add');
-  const setIsAdding = (isAdding: boolean) => setAsked(isAdding ? { add: '' } : {}, { replace: true });
+  const setIsAdding = (isAdding: boolean) =>
+    setAsked(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.delete('add');
+        if (isAdding) next.set('add', '');
+        return next;
+      },
+      { replace: true },
+    );
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
     setIsAdding(false);
     opener.current?.focus();
   };
   return (
-    <section className="grid gap-6" data-collection={collection.base}>
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-6" data-collection={collection.base}>
       <div className="flex flex-wrap items-center gap-4">
         <div className="me-auto">
           <h2 className="text-2xl font-semibold">{collection.label[currentLanguage()]}</h2>
           <Feeds collection={collection} recordId={null} />
-          <WrittenIn collection={collection} parentId={null} />
+          {!isPart && <WrittenCount collection={collection} parentId={null} records={shown} />}
+        </div>
+        <div role="group" aria-label={say('listView')} className="flex gap-2">
+          {ways.map(([each, word]) => (
+            <Button key={each} look="pill" aria-pressed={way === each} onPress={() => choose(each)}>
+              {say(word)}
+            </Button>
+          ))}
         </div>
         <Button
           // While something is added, saving it is the one thing to do.
@@ -85,11 +109,21 @@ export function ListScreen({ collection }: { readonly collection: Collection }) 
           </LazyPart>
         )}
       </div>
-      <RecordGrid
-        collection={collection}
-        parentId={null}
-        renderActions={(record) => <RecordLinks collection={collection} record={record} />}
-      />
+      {way === 'table' ? (
+        <LazyPart fallback={<Waiting />}>
+          <RecordTable
+            collection={collection}
+            renderActions={(record) => <RecordLinks collection={collection} {...record} />}
+          />
+        </LazyPart>
+      ) : (
+        <WholeGrid
+          collection={collection}
+          renderActions={(record) => (
+            <RecordLinks collection={collection} id={record.id} title={titleOf(collection, record)} />
+          )}
+        />
+      )}
     </section>
   );
 }

@@ -7,17 +7,17 @@ import { useMissingCounts } from '../cards/use-missing-counts.ts';
 import { useRecords } from '../records/use-records.ts';
 import { useWords } from '../words.ts';
 
-interface WrittenInProps {
-  readonly collection: Collection;
-  readonly parentId: number | null;
-}
-
 const none: readonly AnsweredRecord[] = [];
 
-/** How many of the records that stand here lack words in each language, and the way through them; nothing while there are none. */
-export function WrittenIn({ collection, parentId }: WrittenInProps) {
+interface WrittenCountProps {
+  readonly collection: Collection;
+  readonly parentId: number | null;
+  readonly records: readonly AnsweredRecord[] | undefined;
+}
+
+/** How many of some records lack words in each language, and the way through them; nothing while there are none. */
+export function WrittenCount({ collection, parentId, records = none }: WrittenCountProps) {
   const say = useWords();
-  const { data: records = none } = useRecords(collection, parentId);
   const missing = useMissingCounts(collection, records);
   if (records.length === 0) return null;
   const stateOf = (language: Language) => {
@@ -45,4 +45,15 @@ export function WrittenIn({ collection, parentId }: WrittenInProps) {
       })}
     </p>
   );
+}
+
+interface WrittenInProps {
+  readonly collection: Collection;
+  readonly parentId: number | null;
+}
+
+/** How many of the records that stand here lack words in each language. */
+export function WrittenIn({ collection, parentId }: WrittenInProps) {
+  const { data } = useRecords(collection, parentId);
+  return <WrittenCount collection={collection} parentId={parentId} records={data} />;
 }

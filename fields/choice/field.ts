@@ -19,6 +19,7 @@ export function choice<const Value extends string>(options: ChoiceOptions<Value>
     stored: value,
     empty: '',
     refusal: 'notAnOption',
+    filter: { by: 'choice', choices: options.choices, facts: (value) => [value] },
     form: { type: 'select', choices: options.choices, refusal: 'notAnOption' },
     isEmpty: (value) => value === '',
     words: (value, language) => (isChoice(value) ? [options.choices[value][language]] : []),

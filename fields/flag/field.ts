@@ -22,4 +22,9 @@ export const flag = (options: FlagOptions) =>
     empty: 1,
     refusal: 'notAnOption',
     isEmpty: () => false,
+    filter: {
+      by: 'choice',
+      choices: { '1': options.labels.on, '0': options.labels.off },
+      facts: (value) => [String(value)],
+    },
   });

@@ -33,6 +33,7 @@ export function number(options: NumberOptions = {}) {
     refusal: (input) =>
       !isNumber(input) ? 'notANumber' : isWhole && !Number.isInteger(Number(input)) ? 'notWhole' : 'outOfRange',
     isEmpty: (value) => value === null,
+    filter: { by: 'range', unit: options.unit, facts: (value) => (value === null ? [] : [value]) },
     words: (value) => (value === null ? [] : [String(value)]),
   });
 }

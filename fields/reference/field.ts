@@ -18,4 +18,5 @@ export const reference = (options: ReferenceOptions) =>
     empty: null,
     refusal: 'unknownRecord',
     isEmpty: (value) => value === null,
+    filter: { by: 'record', to: options.to, facts: (id) => [id === null ? '' : String(id)] },
   });

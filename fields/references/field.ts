@@ -16,4 +16,5 @@ export const references = (options: ReferenceOptions) =>
     empty: [],
     refusal: 'unknownRecord',
     isEmpty: (value) => value.length === 0,
+    filter: { by: 'record', to: options.to, facts: (held) => (held.length === 0 ? [''] : held.map(String)) },
   });

@@ -7,6 +7,8 @@ export const calls = {
   itemDeleted: 'تم حذف العنصر',
   titleOfCopy: '{title} (نسخة)',
   recordMoved: 'تم نقل العنصر',
+  viewKept: 'تم حفظ العرض',
+  viewDropped: 'تم حذف العرض',
   alreadyThere: 'العنصر موجود هناك بالفعل',
   onlyOneRecord: 'لا يكون هنا إلا سجل واحد من هذا النوع',
   publishDone: 'تم النشر',

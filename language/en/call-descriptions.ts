@@ -68,6 +68,14 @@ export const callDescriptions = {
   completenessRead: 'Of each collection, how many records there are and how many are complete in each language',
   figuresRead: 'Pages opened and messages received in the last 30 days: by day, by product and by country',
   recordsFind: 'Records of every collection whose title, in either language, holds the words `q`, at most 30',
+  lists: 'Lists as tables',
+  listRows:
+    'Records of a collection as rows: title, state and completeness by language, who changed them last, and the values of `columns`; narrowed down by `q`, `state`, `missing`, `complete` and `where`',
+  listChange:
+    'Do one thing (`work`) with many records: some (`ids`), or all that match a filter (`matching`). One call does as much as a second allows; send the same with `after` set to `next`, and `up_to`, until `next` is null. Each record is a change of its own; `undo` lists them for `POST /revisions/undo`',
+  listViews: 'The named views of a list, which all administrators share',
+  listViewKeep: 'Give what stands behind the question mark of a list’s address a name',
+  listViewDrop: 'Delete a named view',
   links: 'Links',
   sitePagesRead: 'The site’s own pages with their names, for links; `q` narrows them down, at most 50',
   linkTargetRead: 'Whether an address of the site, `link`, leads somewhere, and what its page is called',

@@ -5,6 +5,8 @@ export const calls = {
   itemDeleted: 'Item deleted',
   titleOfCopy: '{title} (copy)',
   recordMoved: 'Item moved',
+  viewKept: 'The view was saved',
+  viewDropped: 'The view was deleted',
   alreadyThere: 'The item is there already',
   onlyOneRecord: 'There is only one record of this kind here',
   publishDone: 'Published',

@@ -50,7 +50,13 @@ import type {
   SearchMediaTable,
 } from './tables/search-tables.ts';
 import type { FigureDayTable, FigureHourTable, FigureProductTable, FigureWindowTable } from './tables/figure-tables.ts';
-import type { RecordCountTable, RecordEditionTable, RecordIndexTable, RecordWordTable } from './tables/index-tables.ts';
+import type {
+  RecordCountTable,
+  RecordEditionTable,
+  RecordFactTable,
+  RecordIndexTable,
+  RecordWordTable,
+} from './tables/index-tables.ts';
 
 export type { Moment } from './tables/cells.ts';
 export type { EntryStatus, RevisionAction, RevisionPublishing } from './tables/content-tables.ts';
@@ -70,6 +76,17 @@ interface RedirectTable {
   /** An own address as browsers write it, without a language. */
   to_path: string;
   status: 301 | 302;
+  created_at: Moment;
+}
+
+/** A way to see a list that an administrator gave a name; all of them have it. */
+interface SavedViewTable {
+  id: Generated<number>;
+  /** The base of the collection. */
+  collection: string;
+  name: string;
+  /** What stands behind the question mark of the list's address. */
+  address: string;
   created_at: Moment;
 }
 
@@ -129,6 +146,7 @@ export interface Tables {
   migration: MigrationTable;
   milestone: MilestoneTable;
   redirect: RedirectTable;
+  saved_view: SavedViewTable;
   visit: VisitTable;
   figure_day: FigureDayTable;
   figure_hour: FigureHourTable;
@@ -142,6 +160,7 @@ export interface Tables {
   search_edition: SearchEditionTable;
   record_index: RecordIndexTable;
   record_word: RecordWordTable;
+  record_fact: RecordFactTable;
   record_count: RecordCountTable;
   record_edition: RecordEditionTable;
   search_enquiry: SearchEnquiryTable;

@@ -9,7 +9,8 @@ import { createFacets } from './create-facets.ts';
 import { findLinks } from './find-links.ts';
 import { findNamed } from './find-named.ts';
 import { lastChange, listNames, listRanges } from './list-names.ts';
-import { createParts } from './list-part.ts';
+import { lastChanges } from './last-changes.ts';
+import { createParts, listIds } from './list-part.ts';
 import { listRows } from './list-rows.ts';
 import { dueRecords, lostSchedules, nextPublishing, publishDue } from './publish-due.ts';
 import { publishEntry } from './publish-entry.ts';
@@ -39,6 +40,8 @@ export function createEntryStore(database: Database): EntryStore {
   return {
     list: (collection, { parentId } = {}) => reads.list(collection, parentId),
     part: partOf,
+    ids: (collection, request) => listIds(read, collection, request),
+    lastChanges: (collection, ids) => lastChanges(read, collection, ids),
     some: reads.some,
     facets: createFacets(database),
     names: (collection, request) => listNames(read, collection, request),

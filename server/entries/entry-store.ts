@@ -7,7 +7,7 @@ import type { RecordState } from '../changes/recorded-kind.ts';
 import type { Actor, FieldValues, StoredEntry } from '../changes/stored-entry.ts';
 import type { DueRecord, PublishingPass } from './publish-due.ts';
 import type { Moment, RevisionAction, RevisionPublishing } from '../database/tables.ts';
-import type { EntryPart, PartRequest } from './entry-part.ts';
+import type { EntryPart, IdsRequest, LastChange, PartRequest } from './entry-part.ts';
 
 export interface ChangeResult {
   readonly entry: StoredEntry;
@@ -135,6 +135,11 @@ export interface EntryReads {
 export interface EntryStore extends EntryReads {
   /** The first record of a parent; the only one where the collection is addressed by its parent. */
   firstOf(collection: Collection, parentId: number): Promise<StoredEntry | null>;
+
+  /** The ids of the records that match. */
+  ids(collection: Collection, request: IdsRequest): Promise<readonly number[]>;
+  /** Who changed some records last, as far as the history knows. */
+  lastChanges(collection: Collection, ids: readonly number[]): Promise<ReadonlyMap<number, LastChange>>;
 
   /**
    * Adds a record behind its siblings, published in both languages unless it is saved as a draft. Ids count up per collection and are never used

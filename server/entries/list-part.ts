@@ -1,13 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import { askedWords } from '../../content/derive/index-record.ts';
 import type { Collection } from '../../content/model/collection.ts';
+import { languages } from '../../language/languages.ts';
 import { keepStatements } from '../database/keep-statements.ts';
 import { readingOrder } from '../database/reading-order.ts';
 import type { Tables } from '../database/tables.ts';
 import { indexedEntries } from '../record-index/indexed-entries.ts';
 import { behindAll } from '../record-index/word-range.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
-import type { PartRequest } from './entry-part.ts';
+import type { IdsRequest, PartFilter, PartRequest, ValueFilter } from './entry-part.ts';
 import type { EntryStore } from './entry-store.ts';
 import {
   type LightRow,
@@ -27,17 +28,34 @@ const withWord = (read: Kysely<Tables>, collection: Collection, word: string) =>
     .where('word', '>=', word)
     .where('word', '<', behindAll(word));
 
+/** The ids of a collection's records that hold a value. */
+function withValue(read: Kysely<Tables>, collection: Collection, filter: ValueFilter) {
+  const query = read
+    .selectFrom('record_fact')
+    .select('entry_id')
+    .where('collection', '=', collection.base)
+    .where('field', '=', filter.field);
+  if ('value' in filter) return query.where('value', '=', filter.value);
+  return query.where('value', '=', '').where('amount', '>=', filter.from).where('amount', '<=', filter.to);
+}
+
 /** The records that are asked for, in no order. */
-function asked(read: Kysely<Tables>, collection: Collection, request: PartRequest) {
-  const { parentId, shownIn, words = '', state, missing } = request;
+function asked(read: Kysely<Tables>, collection: Collection, request: PartFilter) {
+  const { parentId, shownIn, words = '', state, states = {}, missing, complete, values = [] } = request;
   let query = indexedEntries(read, collection.base);
   if (parentId !== undefined) query = query.where('entry.parent_id', '=', parentId);
   if (shownIn !== undefined) query = query.where(`record_index.shown_${shownIn}`, '=', 1);
   if (missing !== undefined) query = query.where(`record_index.complete_${missing}`, '=', 0);
+  if (complete !== undefined) query = query.where(`record_index.complete_${complete}`, '=', 1);
+  for (const language of languages) {
+    const own = states[language];
+    if (own !== undefined) query = query.where(`record_index.state_${language}`, '=', own);
+  }
   if (state !== undefined) {
     query = query.where((eb) => eb.or([eb('state_en', '=', state), eb('state_ar', '=', state)]));
   }
   for (const word of askedWords(words)) query = query.where('entry.id', 'in', withWord(read, collection, word));
+  for (const value of values) query = query.where('entry.id', 'in', withValue(read, collection, value));
   return query;
 }
 
@@ -55,9 +73,14 @@ function orderOf({ sort, titlesIn }: PartRequest) {
   return { column, ...readingOrder(!sort.startsWith('-')) };
 }
 
-/** True for what visitors and pages ask for most: no words, no state, and from the beginning. */
-const isPlain = ({ words = '', state, missing, after }: PartRequest): boolean =>
-  words === '' && state === undefined && missing === undefined && after === undefined;
+/** Whether less is asked for than all that visitors, or the administrator, see of a collection or of a parent. */
+const isNarrowed = ({ words = '', state, states, missing, complete, values = [] }: PartFilter): boolean =>
+  words !== '' ||
+  values.length > 0 ||
+  [state, states?.en, states?.ar, missing, complete].some((each) => each !== undefined);
+
+/** True for what visitors and pages ask for most: nothing is narrowed down, and from the beginning. */
+const isPlain = (request: PartRequest): boolean => !isNarrowed(request) && request.after === undefined;
 
 /** The records that are asked for in their order, one more than a part holds. */
 function ordered(read: Kysely<Tables>, collection: Collection, request: PartRequest) {
@@ -91,8 +114,8 @@ export function createParts(read: Kysely<Tables>, entriesOf: ReadEntries): Entry
   /** How many records are asked for; of a whole collection they are counted already. */
   async function countAsked(collection: Collection, request: PartRequest): Promise<number> {
     const { base } = collection;
-    const { parentId, shownIn, words = '', state, missing } = request;
-    if (parentId !== undefined || words !== '' || state !== undefined || missing !== undefined) {
+    const { parentId, shownIn } = request;
+    if (parentId !== undefined || isNarrowed(request)) {
       const counted = asked(read, collection, request).select(({ fn }) => fn.countAll().as('count'));
       return Number((await counted.executeTakeFirstOrThrow()).count);
     }
@@ -133,4 +156,16 @@ export function createParts(read: Kysely<Tables>, entriesOf: ReadEntries): Entry
       next: entries.length > limit ? (shown.at(-1)?.id ?? null) : null,
     };
   };
+}
+
+/** See `EntryStore.ids`. */
+export async function listIds(
+  read: Kysely<Tables>,
+  collection: Collection,
+  { above = 0, upTo, limit, isNewestFirst = false, ...filter }: IdsRequest,
+): Promise<number[]> {
+  let query = asked(read, collection, filter).select('entry.id').where('entry.id', '>', above).limit(limit);
+  if (upTo !== undefined) query = query.where('entry.id', '<=', upTo);
+  const rows = await query.orderBy('entry.id', isNewestFirst ? 'desc' : 'asc').execute();
+  return rows.map(({ id }) => id);
 }

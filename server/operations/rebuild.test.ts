@@ -12,7 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => opened.database.close());
 
-const derived = ['record_index', 'record_word', 'record_count', 'search_document', 'search_word'] as const;
+const derived = [
+  'record_index',
+  'record_word',
+  'record_fact',
+  'record_count',
+  'search_document',
+  'search_word',
+] as const;
 
 /** How many rows each derived table holds. */
 const rowsNow = async (): Promise<number[]> => {

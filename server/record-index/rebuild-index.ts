@@ -27,7 +27,7 @@ async function indexCollection(tx: Transaction<Tables>, collection: Collection):
 
 /** Makes the index anew from the records of a transaction. Returns how many were read. */
 export async function rebuildRows(tx: Transaction<Tables>): Promise<number> {
-  for (const table of ['record_index', 'record_word', 'record_count', 'record_edition'] as const) {
+  for (const table of ['record_index', 'record_word', 'record_fact', 'record_count', 'record_edition'] as const) {
     await tx.deleteFrom(table).execute();
   }
   let count = 0;

@@ -15,10 +15,14 @@ async function derived() {
   const { read } = opened.database;
   const rows = await read.selectFrom('record_index').selectAll().orderBy('collection').orderBy('entry_id').execute();
   const found = await read.selectFrom('record_word').selectAll().execute();
+  const facts = await read.selectFrom('record_fact').selectAll().execute();
   const counts = await read.selectFrom('record_count').selectAll().orderBy('collection').execute();
   return {
     rows,
     words: found.map(({ word, collection, entry_id }) => `${collection}/${entry_id} ${word}`).toSorted(),
+    facts: facts
+      .map(({ collection, entry_id, field, value, amount }) => `${collection}/${entry_id} ${field} ${value} ${amount}`)
+      .toSorted(),
     counts: counts.filter(({ records }) => records > 0),
   };
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { foldedTitle, indexRecord, titleWords } from '../../content/derive/index-record.ts';
+import { foldedTitle, indexRecord, type RecordFact, titleWords } from '../../content/derive/index-record.ts';
 import { findableOf } from '../../content/findable.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { languages } from '../../language/languages.ts';
@@ -50,7 +50,7 @@ async function changedAt(tx: Kysely<Tables>, { collection, id, updated_at }: Ent
 
 /** What the index has to hold of a stored record. */
 export async function toIndexRow(tx: Kysely<Tables>, collection: Collection, row: EntryRow): Promise<RecordIndexRow> {
-  const { title, name, states, complete, facets } = indexRecord(collection, editionIn(collection, row));
+  const { title, name, states, complete, facets, facts } = indexRecord(collection, editionIn(collection, row));
   const above = await shownAbove(tx, row);
   return {
     collection: row.collection,
@@ -68,6 +68,7 @@ export async function toIndexRow(tx: Kysely<Tables>, collection: Collection, row
     complete_en: complete.en ? 1 : 0,
     complete_ar: complete.ar ? 1 : 0,
     facets: JSON.stringify(facets),
+    facts: JSON.stringify(facts),
     changed_at: await changedAt(tx, row),
   };
 }
@@ -76,7 +77,29 @@ export async function toIndexRow(tx: Kysely<Tables>, collection: Collection, row
 const wordsOf = (row: RecordIndexRow | undefined): readonly string[] =>
   row === undefined ? [] : titleWords(languages.map((language) => row[`folded_${language}`]).join('\n'));
 
-/** Puts a row of the index, with its words, in the place of the old one; `undefined` stands for none. */
+// The program itself wrote them; this is where that is believed.
+const factsIn = (row: RecordIndexRow | undefined): readonly RecordFact[] => JSON.parse(row?.facts ?? '[]');
+
+/** Puts the facts of a row of the index in the place of those of the old one. */
+async function replaceFacts(
+  tx: Kysely<Tables>,
+  key: Pick<RecordIndexRow, 'collection' | 'entry_id'>,
+  old: RecordIndexRow | undefined,
+  row: RecordIndexRow | undefined,
+): Promise<void> {
+  if (old?.facts === row?.facts) return;
+  const { collection, entry_id } = key;
+  if (factsIn(old).length > 0)
+    await tx.deleteFrom('record_fact').where('collection', '=', collection).where('entry_id', '=', entry_id).execute();
+  const rows = factsIn(row).map(([field, fact]) => ({
+    ...key,
+    field,
+    ...(typeof fact === 'number' ? { value: '', amount: fact } : { value: fact, amount: 0 }),
+  }));
+  if (rows.length > 0) await tx.insertInto('record_fact').values(rows).execute();
+}
+
+/** Puts a row of the index, with its words and facts, in the place of the old one; `undefined` stands for none. */
 export async function replaceIndexed(
   tx: Kysely<Tables>,
   old: RecordIndexRow | undefined,
@@ -97,6 +120,7 @@ export async function replaceIndexed(
       .where('entry_id', '=', entry_id)
       .execute();
   }
+  await replaceFacts(tx, { collection, entry_id }, old, row);
   const [before, after] = [wordsOf(old), wordsOf(row)];
   if (before.join('\n') === after.join('\n')) return;
   if (before.length > 0) {

@@ -24,6 +24,8 @@ export interface RecordIndexTable {
   complete_ar: 0 | 1;
   /** JSON of the stored values that the collection declares as facets, as visitors know them. */
   facets: string;
+  /** JSON of the facts by which lists find it, as `record_fact` holds them. */
+  facts: string;
   /** When it, or a section of it that visitors see, changed last. */
   changed_at: Moment;
 }
@@ -33,6 +35,18 @@ export interface RecordWordTable {
   word: string;
   collection: string;
   entry_id: number;
+}
+
+/** What lists are narrowed down by: a choice or the id of a record as text, or a number. */
+export interface RecordFactTable {
+  collection: string;
+  entry_id: number;
+  /** The field's name in the code. */
+  field: string;
+  /** Empty for a number, and where nothing is chosen. */
+  value: string;
+  /** 0 for a text. */
+  amount: number;
 }
 
 /** How many records a collection has, counted with every change. */

@@ -12,5 +12,6 @@ export const siteRows = {
     status: z.union([z.literal(301), z.literal(302)]),
     created_at: moment,
   }),
+  saved_view: z.strictObject({ id, collection: text, name: text, address: text, created_at: moment }),
   visit: z.strictObject({ day: z.iso.date(), page: text, record_id: count, language, country: text, visits: count }),
 } satisfies RowSchemas;

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { collections } from '../content/collections/index.ts';
+import { listedStates } from '../content/publishing/state.ts';
+import { recordId, writtenId } from '../fields/record-id.ts';
+import { languages } from '../language/languages.ts';
+import { fieldValue, moment, told, whole, wordsInBoth } from './model/answers.ts';
+import type { Shape } from './model/call.ts';
+import { defineCall } from './model/define-call.ts';
+import { withId, writtenWhole } from './model/in-address.ts';
+import { keptText } from './model/kept-text.ts';
+import { publishingState } from './model/record.ts';
+import { recordOrders } from './records.ts';
+
+/** So many rows are asked for at once. */
+export const rowsAtOnce = 50;
+/** So many records are named by their ids at most; whoever means more names what they have in common. */
+export const mostNamed = 1000;
+
+const withCollection = { collection: z.enum(collections.map(({ base }) => base)) };
+const state = z.enum(listedStates).optional();
+const language = z.enum(languages);
+
+/** What a list is narrowed down by. */
+const filter = {
+  /** Words of the title, in either language. */
+  q: z.string().trim().max(200).optional(),
+  /** The state in a language, or in either. */
+  state,
+  state_en: state,
+  state_ar: state,
+  /** The language in which words are missing, or in which none are. */
+  missing: language.optional(),
+  complete: language.optional(),
+  /** Values as an address writes them: `environment=outdoor&pitch=1..2.5&category=3`. */
+  where: z.string().max(2000).optional(),
+};
+
+/** Which records are meant: some, or all that match (to the last one that there was when it began). */
+const chosen = z.union([
+  z.strictObject({ ids: z.array(recordId).min(1).max(mostNamed) }),
+  z.strictObject({ matching: z.strictObject(filter), up_to: recordId.optional() }),
+]);
+
+const chosenLanguages = z.array(language).min(1);
+
+const work = z.union([
+  z.strictObject({ do: z.enum(['publish', 'unpublish']), languages: chosenLanguages }),
+  /** When to publish, when to take back (`null` for never again), or both. */
+  z.strictObject({
+    do: z.literal('schedule'),
+    languages: chosenLanguages,
+    at: moment.optional(),
+    until: moment.nullish(),
+  }),
+  /** Writes one value into a field that lists can be narrowed down by. */
+  z.strictObject({ do: z.literal('set'), field: z.string().max(100), value: fieldValue }),
+  z.strictObject({ do: z.literal('move'), category_id: recordId }),
+  z.strictObject({ do: z.literal('duplicate') }),
+  z.strictObject({ do: z.literal('delete') }),
+]);
+
+/** A record as a table shows it. */
+const row = z.object({
+  id: recordId,
+  version: whole,
+  title: wordsInBoth,
+  publishing: z.object({ en: publishingState, ar: publishingState }),
+  /** Whether all words are there in a language. */
+  complete: z.object({ en: z.boolean(), ar: z.boolean() }),
+  /** The last change; `null` where the history holds none any more. */
+  changed: z.object({ by: z.string(), at: moment }).nullable(),
+  /** The values that were asked for, by wire name, in both languages. */
+  values: z.record(z.string(), fieldValue),
+});
+
+const view = z.object({ id: recordId, name: z.string(), address: z.string() });
+
+/** Lists of whole collections as tables: their rows, what is done with many at once, and views with names. */
+export const lists = {
+  rows: defineCall({
+    method: 'GET',
+    path: '/lists/:collection/rows',
+    access: 'administrator',
+    summary: 'listRows',
+    params: withCollection,
+    query: {
+      ...filter,
+      sort: z.enum(recordOrders).default('position'),
+      limit: writtenWhole(1, 200).default(rowsAtOnce),
+      after: writtenId.optional(),
+      /** Wire names of fields, with commas between. */
+      columns: z.string().max(1000).optional(),
+    },
+    answer: z.object({
+      rows: z.array(row),
+      /** What the records are called that values refer to. */
+      titles: z.array(z.object({ collection: z.string(), id: recordId, title: wordsInBoth })),
+      total: whole,
+      next: recordId.nullable(),
+    }),
+  }),
+  change: defineCall({
+    method: 'POST',
+    path: '/lists/:collection/changes',
+    access: 'administrator',
+    summary: 'listChange',
+    params: withCollection,
+    body: z.strictObject({ chosen, work, after: recordId.optional() }),
+    answer: told.extend({
+      /** How many were looked at, and how many of them were so already. */
+      done: whole,
+      unchanged: whole,
+      refused: z.array(z.object({ id: recordId, title: wordsInBoth, reason: z.string() })),
+      undo: z.array(recordId),
+      /** Behind which record the next part begins; `null` at the end. */
+      next: recordId.nullable(),
+      /** The last one that is meant: for the next part. */
+      up_to: recordId.nullable(),
+    }),
+  }),
+  views: defineCall({
+    method: 'GET',
+    path: '/lists/:collection/views',
+    access: 'administrator',
+    summary: 'listViews',
+    params: withCollection,
+    answer: z.array(view),
+  }),
+  keepView: defineCall({
+    method: 'POST',
+    path: '/lists/:collection/views',
+    access: 'administrator',
+    summary: 'listViewKeep',
+    params: withCollection,
+    body: z.strictObject({ name: keptText(60).pipe(z.string().trim().min(1)), address: keptText(3000) }),
+    answer: told.extend({ view }),
+    status: 201,
+  }),
+  dropView: defineCall({
+    method: 'DELETE',
+    path: '/lists/:collection/views/:id',
+    access: 'administrator',
+    summary: 'listViewDrop',
+    params: { ...withCollection, ...withId },
+    answer: told.extend({ view }),
+  }),
+};
+
+const filterShape = z.strictObject(filter);
+export type ListFilter = z.output<typeof filterShape>;
+export type ChosenRecords = Shape<typeof chosen>;
+export type BulkWork = Shape<typeof work>;
+export type ListRow = Shape<typeof row>;
+export type SavedView = Shape<typeof view>;
+export type BulkPart = Shape<typeof lists.change.answer.schema>;

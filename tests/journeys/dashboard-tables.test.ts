@@ -1,0 +1,182 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { listWords as arabicLists } from '../../language/ar/dashboard-lists.ts';
+import { dashboard as arabicWords } from '../../language/ar/dashboard.ts';
+import { listWords as englishLists } from '../../language/en/dashboard-lists.ts';
+import { dashboard as englishWords } from '../../language/en/dashboard.ts';
+import { formatMessage, type Message } from '../../language/message.ts';
+import { complaintsOf, flawsOf, openDashboard } from '../support/dashboard.ts';
+import { ask } from '../support/dashboard-files.ts';
+import { openSite } from '../support/open-site.ts';
+
+const english = { ...englishWords, ...englishLists };
+const arabic = { ...arabicWords, ...arabicLists };
+
+const { site, browser } = await openSite('empty');
+
+// A list of many records as a table: narrowed down, put into order, kept under a name, and changed all at once.
+let page: Page;
+let say: typeof english | typeof arabic;
+const many = 60;
+const outdoor = 55;
+
+const fill = (word: string, values: Readonly<Record<string, string | number>>) =>
+  Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, String(value)), word);
+const button = (name: string, where: Locator | Page = page) => where.getByRole('button', { name, exact: true });
+const rows = () => page.locator('.record-table tbody tr');
+const titles = () => page.locator('.row-title').allTextContents();
+const undo = () => button(say.undo, page.locator('.notice').last()).click();
+const shown = (count: number, all: number) =>
+  page.getByText(fill(say.shownOf, { shown: count, count: all }), { exact: true }).waitFor();
+
+/** How many products hold a value, as the server keeps them. */
+const kept = async (where: string): Promise<unknown> =>
+  (await ask(site, `/lists/products/rows?limit=1&where=${encodeURIComponent(where)}`))['total'];
+
+beforeEach(async () => {
+  await ask(site, '/category/add', 'POST', { id: 1, name: { en: 'Walls', ar: 'جدران' } });
+  for (let number = 1; number <= many; number += 1) {
+    const name = `Screen ${String(number).padStart(2, '0')}`;
+    await ask(site, '/products', 'POST', {
+      name: { en: name, ar: number === 3 ? '' : `شاشة ${number}` },
+      environment: number <= outdoor ? 'outdoor' : 'indoor',
+      ...(number === 1 && { category: 1 }),
+    });
+  }
+});
+
+describe.each([
+  ['en', english],
+  ['ar', arabic],
+] as const)('a list as a table (%s)', (language, words) => {
+  const counted = (word: Message, count: number) => formatMessage(word, language, { count });
+  const select = (label: string) => page.getByRole('combobox', { name: label, exact: true });
+
+  beforeEach(async () => {
+    say = words;
+    ({ page } = await openDashboard(browser, site, { path: '/products', language }));
+    await page.locator('.record-card').first().waitFor();
+    await button(words.asTable).click();
+    await shown(50, many);
+  });
+
+  it('holds fifty rows and then the others, reads well on a phone and a desk, and is remembered', async () => {
+    await expect.poll(() => rows().count()).toBe(50);
+    await expect
+      .poll(() => rows().first().locator('td').first().textContent())
+      .toBe(language === 'en' ? 'Walls' : 'جدران');
+    await page.locator('.record-table .mark', { hasText: words.wordsMissing }).waitFor();
+    expect(await flawsOf(page)).toEqual([]);
+    await button(words.showMore).click();
+    await shown(many, many);
+    await page.goto('/dashboard/products');
+    await shown(50, many);
+    await button(words.asCards).click();
+    await page.locator('.record-card').first().waitFor();
+    expect(new URL(page.url()).search).toBe('?view=cards');
+  });
+
+  it('is searched, narrowed down and put into order in its address, through which one goes back', async () => {
+    await button(words.filters).click();
+    await select(language === 'en' ? 'Environment' : 'بيئة الاستخدام').selectOption('indoor');
+    await shown(many - outdoor, many - outdoor);
+    expect(await complaintsOf(page)).toEqual([]);
+    await button(words.columnTitle).click();
+    await button(words.columnTitle).click();
+    await expect.poll(async () => (await titles())[0]).toBe(language === 'en' ? 'Screen 60' : 'شاشة 60');
+    expect(new URL(page.url()).search).toBe('?view=table&f.environment=indoor&sort=-title');
+    await page.goBack();
+    await page.goBack();
+    await page.goBack();
+    await shown(50, many);
+    await page.getByRole('searchbox', { name: words.searchTitles }).fill('screen 60');
+    await shown(1, 1);
+    await expect.poll(() => new URL(page.url()).search).toBe('?view=table&q=screen+60');
+    await page.getByRole('searchbox', { name: words.searchTitles }).fill('nothing');
+    await page.getByText(words.nothingMatches).waitFor();
+  });
+
+  it('all that match are changed at once after fifty were selected, and one "Undo" takes all of it back', async () => {
+    await page.goto('/dashboard/products?view=table&f.environment=outdoor');
+    await shown(50, outdoor);
+    await page.getByRole('checkbox', { name: words.selectAll }).check();
+    const bar = page.getByRole('group', { name: words.bulkBar });
+    await bar.getByText(counted(words.selected, 50)).waitFor();
+    await button(counted(words.bulkEverything, outdoor), bar).click();
+    await bar.getByText(counted(words.selected, outdoor)).waitFor();
+    expect(await flawsOf(page)).toEqual([]);
+    await button(words.bulkSet, bar).click();
+    const window = page.getByRole('dialog', { name: counted(words.bulkSetTitle, outdoor) });
+    await window
+      .getByRole('combobox')
+      .first()
+      .selectOption({ label: language === 'en' ? 'Environment' : 'بيئة الاستخدام' });
+    await window.getByRole('combobox').last().selectOption('indoor');
+    expect(await complaintsOf(page)).toEqual([]);
+    await button(words.bulkSetSave, window).click();
+    await page.locator('.notice', { hasText: counted(words.severalChanged, outdoor) }).waitFor();
+    await expect.poll(() => kept('environment=indoor')).toBe(many);
+    await page.getByText(words.nothingMatches).waitFor();
+    await undo();
+    await expect.poll(() => kept('environment=outdoor')).toBe(outdoor);
+    await shown(50, outdoor);
+  });
+
+  it('what it shows gets a name, is opened by it and loses it again', async () => {
+    await page.goto('/dashboard/products?view=table&words=missing-ar');
+    await shown(1, 1);
+    await button(words.viewSave).click();
+    const window = page.getByRole('dialog', { name: words.viewSave });
+    await window.getByRole('textbox', { name: words.viewName }).fill('Gaps');
+    expect(await complaintsOf(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    const views = page.getByRole('navigation', { name: words.viewsNamed });
+    const view = views.getByRole('link', { name: 'Gaps' });
+    await view.waitFor();
+    await page.goto('/dashboard/products?view=table');
+    await shown(50, many);
+    await view.click();
+    await shown(1, 1);
+    await button(fill(words.viewDelete, { name: 'Gaps' }), views).click();
+    await view.waitFor({ state: 'detached' });
+    await undo();
+    await view.waitFor();
+  });
+});
+
+it('a row is selected, published, copied and opened by keyboard alone', async () => {
+  say = english;
+  ({ page } = await openDashboard(browser, site, { path: '/products?view=table' }));
+  await shown(50, many);
+  const box = page.getByRole('checkbox', { name: fill(english.select, { title: 'Screen 02' }) });
+  await box.focus();
+  await page.keyboard.press('Space');
+  const bar = page.getByRole('group', { name: english.bulkBar });
+  await button(english.bulkPublishing, bar).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: english.unpublishBoth }).focus();
+  await page.keyboard.press('Enter');
+  await rows().nth(1).locator('.badge', { hasText: english.stateDraft }).first().waitFor();
+  await undo();
+  await expect.poll(() => rows().nth(1).locator('.badge').count()).toBe(0);
+  await page.getByRole('button', { name: fill(english.editNamed, { title: 'Screen 02' }) }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: english.editItem }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: fill(english.moreNamed, { title: 'Screen 02' }) }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: english.duplicate }).press('Enter');
+  await shown(50, many + 1);
+});
+
+it('of more records than a screen of cards can hold the table is shown, and the cards say that they are the first', async () => {
+  say = english;
+  for (let number = many; number < 210; number += 1) {
+    await ask(site, '/products', 'POST', { name: { en: `More ${number}`, ar: `أخرى ${number}` } });
+  }
+  ({ page } = await openDashboard(browser, site, { path: '/products' }));
+  await shown(50, 210);
+  await button(english.asCards).click();
+  await page.getByText(fill(english.tooManyCards, { count: 200 })).waitFor();
+  await expect.poll(() => page.locator('.record-card').count()).toBe(200);
+});
