@@ -13,6 +13,8 @@ const row = (change: Partial<WholeRow> = {}): WholeRow => ({
   status_ar: 'published',
   publish_at_en: null,
   publish_at_ar: null,
+  take_back_at_en: null,
+  take_back_at_ar: null,
   created_at: '2026-01-01T00:00:00.000Z',
   updated_at: '2026-01-01T00:00:00.000Z',
   fields: JSON.stringify({ name: { en: 'Walls', ar: '' } }),
