@@ -6,7 +6,7 @@ import { useToday } from './use-today.ts';
 
 const most = 99;
 
-/** What needs the administrator: four places with their numbers; a number that rises is told to those who do not see it. */
+/** What needs the administrator: four places with their numbers, and no navigation: that is the bar of pills. A number that rises is told to those who do not see it. */
 export function NeedsBar() {
   const say = useWords();
   const { data } = useToday();
@@ -22,7 +22,7 @@ export function NeedsBar() {
     setNews(risen.join('. '));
   }
   return (
-    <nav aria-label={say('needsYou')} className="needs">
+    <div role="group" aria-label={say('needsYou')} className="needs">
       <ul>
         {needs.map(({ word, path, filter, told }, index) => {
           const count = counts[index] ?? 0;
@@ -46,6 +46,6 @@ export function NeedsBar() {
       <p role="status" className="sr-only">
         {news}
       </p>
-    </nav>
+    </div>
   );
 }

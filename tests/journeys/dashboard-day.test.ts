@@ -35,7 +35,7 @@ describe.each<Language>(['en', 'ar'])('the header in %s', (language) => {
     const { page } = await openDashboard(browser, site, { path: '/login', language });
     await page.clock.install();
     await page.goto('/dashboard/products');
-    const bar = page.getByRole('navigation', { name: say('needsYou') });
+    const bar = page.getByRole('group', { name: say('needsYou') });
     const held = (count: number) => bar.getByRole('link', { name: say('waitingVoices', { count }) });
     await held(1).waitFor();
     await expect.poll(() => bar.getByRole('link').count()).toBe(4);
