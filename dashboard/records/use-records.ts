@@ -1,5 +1,4 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
-import type { AnsweredRecord } from '../../calls/model/record.ts';
+import { useQuery } from '@tanstack/react-query';
 import type { Collection } from '../../content/model/collection.ts';
 import { recordCalls } from './record-calls.ts';
 
@@ -19,7 +18,3 @@ export const useRecord = (collection: Collection, id: number) =>
     queryKey: keyOf(collection.base, 'one', id),
     queryFn: ({ signal }) => recordCalls(collection, null).get({ id }, signal),
   });
-
-/** A record as far as another part of the screen has read it; this asks nobody. */
-export const useKnownRecord = (base: string, id: number) =>
-  useQuery<AnsweredRecord>({ queryKey: keyOf(base, 'one', id), queryFn: skipToken }).data;
