@@ -35,7 +35,3 @@ export const useRecord = (collection: Collection, id: number) =>
     queryKey: keyOf(collection.base, 'one', id),
     queryFn: ({ signal }) => recordCalls(collection, null).get({ id }, signal),
   });
-
-/** A record as far as another part of the screen has read it; this asks nobody. */
-export const useKnownRecord = (base: string, id: number) =>
-  useQuery<AnsweredRecord>({ queryKey: keyOf(base, 'one', id), queryFn: skipToken }).data;

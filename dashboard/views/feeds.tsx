@@ -4,7 +4,7 @@ import type { Collection } from '../../content/model/collection.ts';
 import { fillRoute, routes } from '../../content/routes.ts';
 import { currentLanguage } from '../current-language.ts';
 import { recordEditor } from '../records/record-screen.ts';
-import { useKnownRecord } from '../records/use-records.ts';
+import { useRecord } from '../records/use-records.ts';
 import { useWords } from '../words.ts';
 
 interface FeedsProps {
@@ -25,7 +25,7 @@ function PageLink({
 }) {
   const say = useWords();
   const language = currentLanguage();
-  const state = useKnownRecord(collection.base, id)?.publishing?.[language].status;
+  const state = useRecord(collection, id).data?.publishing?.[language].status;
   const editor = recordEditor(collection, id);
   if (state !== undefined && state !== 'published' && editor !== null)
     return (

@@ -5,9 +5,8 @@ import { isItem, type Item } from './cell.tsx';
 /** Cells as a spreadsheet copies them; `null` for a single one, which is pasted as any text. */
 export function rowsOf(pasted: string): readonly (readonly string[])[] | null {
   const rows = pasted
-    .replace(/\r\n?/g, '\n')
-    .replace(/\n+$/, '')
-    .split('\n')
+    .trimEnd()
+    .split(/\r\n?|\n/)
     .map((line) => line.split('\t').map((cell) => cell.trim()));
   return rows.length > 1 || (rows[0]?.length ?? 0) > 1 ? rows : null;
 }

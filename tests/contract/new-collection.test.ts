@@ -105,7 +105,7 @@ describe.each(languages)('a collection that is only declared, in %s', (language)
   it('is stored, validated, read, changed, deleted and brought back by its calls', async () => {
     const { add, addressOf, base, bodyOf, recordsIn, samples, files } = clientIn(language);
     const added = await add(1);
-    expect(added.statusCode).toBe(201);
+    expect(added.statusCode, added.body).toBe(201);
     const record: Answer = added.json();
     expect(withoutKeys(record)).toMatchObject(sentValues(samples(1)));
     expect(files.map(([name]) => record[name])).toEqual([expect.stringMatching(/\.png$/)]);

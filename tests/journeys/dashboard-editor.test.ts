@@ -78,6 +78,24 @@ describe.each<Language>(['en', 'ar'])('the page of a product (%s)', async (langu
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });
 
+  it('has its numbers at their labels, and buttons of one height on cards of every height', async () => {
+    const text = { en: 'Many words. '.repeat(40), ar: 'كلمات كثيرة. '.repeat(40) };
+    await ask(site, cards, 'POST', { title: { en: 'Long', ar: 'طويل' }, text, path: '/about', category_id: 1 });
+    await open('/product/1/edit', language);
+    const pitch = page.locator('#field-products-pitch');
+    const starts = await pitch.evaluate((input) => {
+      const label = input.closest('.field')?.querySelector('label');
+      const [one, other] = [input, label].map((place) => place?.getBoundingClientRect());
+      return document.dir === 'rtl' ? [one?.right, other?.right] : [one?.left, other?.left];
+    });
+    expect(starts[0]).toBe(starts[1]);
+    await page.locator('.record-card').nth(2).waitFor();
+    const heights = await page
+      .locator('.record-card .button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThanOrEqual(44);
+  });
+
   it('of a draft leads to its preview, which stands beside the form and the sections', async () => {
     await ask(site, '/products/1/publishing', 'POST', { action: 'unpublish', languages: ['en', 'ar'] });
     await open('/product/1', language);
@@ -113,13 +131,13 @@ describe.each<Language>(['en', 'ar'])('the page of a product (%s)', async (langu
     await page.getByText(say('gapsFilled', { count: 2 })).waitFor();
     const { answer } = await callSite(site, `${cards}/category/1?languages=all`);
     expect(answer).toMatchObject([{ title: { ar: '' } }, { title: { ar: 'اثنان' } }]);
-  });
 
-  it('a section leads through its own gaps', async () => {
-    await open('/product/1/edit', language);
-    const missing = `${say('inArabic')}: ${say('missingCount', { count: 2 })}`;
+    // A section leads through its own.
+    await page.goto('/dashboard/product/1/edit');
+    const missing = `${say('inArabic')}: ${say('missingCount', { count: 1 })}`;
     await page.locator('#section-productssectionone').getByRole('link', { name: missing }).click();
-    await page.getByText(say('gapPlace', { place: 1, count: 2 })).waitFor();
+    await page.getByText(say('gapPlace', { place: 1, count: 1 })).waitFor();
+    await expect.poll(() => isFocused(gap)).toBe(true);
   });
 
   it('a specification is pasted from a spreadsheet, all rows of both languages at once', async () => {

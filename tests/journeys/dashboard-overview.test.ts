@@ -39,7 +39,6 @@ async function focusComesTo(place: Locator): Promise<void> {
 
 describe.each<Language>(['en', 'ar'])('in the dashboard (%s)', async (language) => {
   const say = await loadDashboardWords(language);
-  const link = (name: string | RegExp): Locator => page.getByRole('link', { name });
   const press = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true }).click();
   const palette = (): Locator => page.getByRole('dialog', { name: say('paletteLabel') });
 
