@@ -17,6 +17,7 @@ import { serveLetterPages, serveNewsletter } from './enquiries/newsletter/regist
 import { serveSubscribers } from './enquiries/newsletter/register-subscribers.ts';
 import { servePeople } from './enquiries/people/register-people.ts';
 import { serveReplies } from './enquiries/replies/register-replies.ts';
+import { serveReplyFiles } from './enquiries/replies/register-reply-files.ts';
 import { serveEnquiries } from './enquiries/receiving/register-enquiries.ts';
 import { serveFormPass } from './forms/register-form-pass.ts';
 import { serveCalendar } from './history/serve-calendar.ts';
@@ -90,6 +91,7 @@ export const registerCalls = fp<Pick<Config, 'checksAnswers'>>(
     serveMeetings(serve, api);
     servePeople(serve, api);
     serveReplies(serve, api);
+    serveReplyFiles(serve, api);
     serveMail(serve, api);
     serveOutbox(serve, api);
     serveNewsletter(serve, api);

@@ -21,6 +21,8 @@ import type {
   SubscriberTable,
   EnquiryTable,
   EnquiryReplyTable,
+  EnquiryFileTable,
+  EnquiryFilePartTable,
   OutboxTable,
   ConsentTable,
   ErasedTable,
@@ -111,6 +113,8 @@ export interface Tables {
   subscriber: SubscriberTable;
   enquiry: EnquiryTable;
   enquiry_reply: EnquiryReplyTable;
+  enquiry_file: EnquiryFileTable;
+  enquiry_file_part: EnquiryFilePartTable;
   outbox: OutboxTable;
   consent: ConsentTable;
   erased: ErasedTable;
@@ -154,6 +158,7 @@ export type EntryRow = Selectable<EntryTable>;
 export type CommentRow = Selectable<CommentTable>;
 export type EnquiryRow = Selectable<EnquiryTable>;
 export type EnquiryReplyRow = Selectable<EnquiryReplyTable>;
+export type EnquiryFileRow = Selectable<EnquiryFileTable>;
 export type OutboxRow = Selectable<OutboxTable>;
 export type RedirectRow = Selectable<RedirectTable>;
 export type RevisionRow = Selectable<RevisionTable>;

@@ -29,6 +29,7 @@ import { figuresAndFiles } from './0026-figures-and-files.ts';
 import { keptSums } from './0027-kept-sums.ts';
 import { enquiryReplies } from './0029-enquiry-replies.ts';
 import { takingBack } from './0034-taking-back.ts';
+import { replyFiles } from './0035-reply-files.ts';
 
 /** One step in the life of the tables. Once released it never changes. */
 export interface Migration {
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   { name: '0027-kept-sums', up: (_schema, types, run) => keptSums(types, run) },
   { name: '0029-enquiry-replies', up: enquiryReplies },
   { name: '0034-taking-back', up: (schema, _types, run) => takingBack(schema, run) },
+  { name: '0035-reply-files', up: replyFiles },
 ];

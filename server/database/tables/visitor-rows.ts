@@ -62,6 +62,17 @@ export const visitorRows = {
     status_before: z.enum(['new', 'contacted', 'quoted', 'won', 'lost', 'spam']).nullable(),
     created_at: moment,
   }),
+  enquiry_file: z.strictObject({
+    id,
+    enquiry_id: id,
+    reply_id: id.nullable(),
+    account_id: id.nullable(),
+    name: text.min(1),
+    type: text.regex(/^[a-z]+\/[\w.+-]+$/),
+    bytes: count,
+    created_at: moment,
+  }),
+  enquiry_file_part: z.strictObject({ file_id: id, position: count, content: z.base64() }),
   outbox: z.strictObject({
     id,
     purpose: z.enum([

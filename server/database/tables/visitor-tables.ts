@@ -111,6 +111,29 @@ export interface EnquiryReplyTable {
   created_at: Moment;
 }
 
+/** A file of the conversation about a message. */
+export interface EnquiryFileTable {
+  id: Generated<number>;
+  enquiry_id: number;
+  /** What was written with it; null while the answer is being written. */
+  reply_id: number | null;
+  /** Whose answer it belongs to while that is being written; null where that administrator is gone, and for what came in. */
+  account_id: number | null;
+  name: string;
+  /** Its media type. */
+  type: string;
+  bytes: number;
+  created_at: Moment;
+}
+
+/** A part of a file's bytes; all but the last one are equally long. */
+export interface EnquiryFilePartTable {
+  file_id: number;
+  position: number;
+  /** Base64 without an end of its own, so that the texts of a file behind one another are those of the whole. */
+  content: string;
+}
+
 /** What must go out; it is composed when it is sent, so it holds no words of its own. */
 export interface OutboxTable {
   id: Generated<number>;
