@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { type ErasedPerson, type Person, people } from '../../calls/people.ts';
+import { type ErasedPerson, people } from '../../calls/people.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
@@ -15,8 +15,6 @@ import { EraseQuestion } from './erase-question.tsx';
 import { AfterErasing } from './kept-traces.tsx';
 import { Mentions, OtherNames } from './person-elsewhere.tsx';
 import { toPerson } from './to-person.ts';
-
-const toFile = (person: Person): Blob => new Blob([JSON.stringify(person)], { type: 'application/json' });
 
 interface FoundProps {
   readonly who: string;
@@ -55,7 +53,7 @@ function Found({ who, onErased }: FoundProps) {
         </p>
         <SaveButton
           label={say('personExport')}
-          load={async () => toFile(await ask(people.find, { body: toPerson(who) }))}
+          load={() => ask(people.export, { body: toPerson(who) })}
           fileName="person.json"
         />
         <Button look="danger" onPress={() => setIsAsking(true)}>
