@@ -2,6 +2,7 @@ import fp from 'fastify-plugin';
 import { collections } from '../content/collections/index.ts';
 import { serveAccount } from './accounts/register-account.ts';
 import { serveAdministrators } from './accounts/register-administrators.ts';
+import { serveInvitations } from './accounts/register-invitations.ts';
 import { servePasskeys } from './accounts/register-passkeys.ts';
 import { serveSession } from './accounts/register-session.ts';
 import { registerBodies } from './bodies/register-bodies.ts';
@@ -74,6 +75,7 @@ export const registerCalls = fp<Pick<Config, 'checksAnswers'>>(
     serveAccount(serve, api);
     servePasskeys(serve, api);
     serveAdministrators(serve, api);
+    serveInvitations(serve, api);
     serveCommunity(serve, api);
     serveModeration(serve, api);
     serveCompleteness(serve, api);

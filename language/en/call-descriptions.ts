@@ -151,6 +151,13 @@ export const callDescriptions = {
   replyAttachStored: 'Attach a copy of a picture or a PDF of the library',
   replyDetach: 'Take a file away from the answer that is being written',
   replyFile: 'A file of the conversation, to be saved',
+  invitationsRead: 'Who was invited to become an administrator, newest first, and what became of it',
+  invitationAdd:
+    'Invite somebody to become an administrator, by `email`, with the own password and, in two-step login, a code: a letter in `language` brings a link that opens once within 48 hours. Where no letter can be sent, the link is in the answer, this once',
+  invitationSend: 'Send a new link, by which the one before opens nothing any more',
+  invitationWithdraw: 'Withdraw an invitation: its link opens nothing any more',
+  invitationOpen: 'Whom the link of an invitation is for; 404 says nothing about why a link opens nothing',
+  invitationAccept: 'Become an administrator by the link of an invitation, which is used up, and log in',
   enquiryCalendar: 'The meeting of a message as a calendar file',
   enquiryTest: 'Send the company a message that is marked as a test',
   meetingsRead: 'The meetings that begin between `from` and `to`, double-booked ones marked',

@@ -32,6 +32,7 @@ import type {
 } from './tables/visitor-tables.ts';
 import type {
   AccountTable,
+  InvitationTable,
   SessionTable,
   KnownDeviceTable,
   PasskeyTable,
@@ -122,6 +123,7 @@ export interface Tables {
   tally: TallyTable;
   enquiry_tally: EnquiryTallyTable;
   account: AccountTable;
+  invitation: InvitationTable;
   session: SessionTable;
   known_device: KnownDeviceTable;
   rate_limit: RateLimitTable;
@@ -159,6 +161,7 @@ export type CommentRow = Selectable<CommentTable>;
 export type EnquiryRow = Selectable<EnquiryTable>;
 export type EnquiryReplyRow = Selectable<EnquiryReplyTable>;
 export type EnquiryFileRow = Selectable<EnquiryFileTable>;
+export type InvitationRow = Selectable<InvitationTable>;
 export type OutboxRow = Selectable<OutboxTable>;
 export type RedirectRow = Selectable<RedirectTable>;
 export type RevisionRow = Selectable<RevisionTable>;

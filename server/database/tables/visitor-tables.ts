@@ -10,6 +10,7 @@ export type OutboxPurpose =
   | 'cancellation-notice'
   | 'confirmation'
   | 'reply'
+  | 'invitation'
   | 'webhook';
 
 export interface CommentTable {
@@ -142,6 +143,8 @@ export interface OutboxTable {
   subscriber_id: number | null;
   /** The written answer that a letter of this purpose brings. */
   reply_id: number | null;
+  /** The invitation that a letter of this purpose brings. */
+  invitation_id: number | null;
   /** Of a webhook; letters find their recipient when they are sent. */
   address: string | null;
   /** The same at every attempt, so that a receiver can tell a repetition. */
