@@ -1,6 +1,6 @@
 import type { EnquiryRow, OutboxRow } from '../../database/tables.ts';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
-import { readContent } from '../replies/reply-files.ts';
+import { readContent } from '../messages/file-content.ts';
 import { messageIdOf, readCompany } from './compose-letter.ts';
 import type { Letter } from './send-mail.ts';
 

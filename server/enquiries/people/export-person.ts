@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connect.ts';
-import { readParts } from '../replies/reply-files.ts';
+import { readParts } from '../messages/file-content.ts';
 import { exportPerson, type Person } from './find-person.ts';
 
 /**

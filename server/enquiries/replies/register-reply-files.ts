@@ -13,8 +13,9 @@ import type { CheckedFile, MediaStore, ReceiveRequest } from '../../media/media-
 import { toDisposition } from '../../media/send-upload.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
+import { readContent } from '../messages/file-content.ts';
 import type { OwnSession } from './register-replies.ts';
-import { attachFile, detachFiles, readContent, serializeFile, type Writing } from './reply-files.ts';
+import { attachFile, detachFiles, serializeFile, type Writing } from './reply-files.ts';
 
 interface FileServices {
   readonly accounts: OwnSession;

@@ -1,4 +1,3 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import { mostFileBytes, mostFiles } from '../../../calls/replies.ts';
 import { inMegabytes } from '../../../fields/file-limits.ts';
@@ -7,11 +6,11 @@ import type { EnquiryFileRow, Tables } from '../../database/tables.ts';
 import { CallError } from '../../http/call-error.ts';
 import type { CheckedFile } from '../../media/media-store.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
+import { partsAtOnce } from '../messages/file-content.ts';
 import { lockEnquiry } from '../messages/lock-enquiry.ts';
 
 /** A multiple of three, so that only the last part of a file ends in padding. */
 const partBytes = 30_000;
-const partsAtOnce = 50;
 
 /** Whom a file belongs to: an answer that was written, what came in, or an answer that an administrator is writing. */
 type Owner = Pick<EnquiryFileRow, 'enquiry_id' | 'reply_id' | 'account_id'>;
@@ -39,30 +38,6 @@ export async function insertFile(
       .values(parts.slice(start, start + partsAtOnce))
       .execute();
   return row;
-}
-
-/** The bytes of a file in base64, part by part. */
-export async function* readParts(read: Kysely<Tables>, fileId: number): AsyncGenerator<string> {
-  for (let after = -1; ; await breathe()) {
-    const parts = await read
-      .selectFrom('enquiry_file_part')
-      .select(['position', 'content'])
-      .where('file_id', '=', fileId)
-      .where('position', '>', after)
-      .orderBy('position')
-      .limit(partsAtOnce)
-      .execute();
-    for (const { content } of parts) yield content;
-    after = parts.at(-1)?.position ?? after;
-    if (parts.length < partsAtOnce) return;
-  }
-}
-
-/** The bytes of a file. */
-export async function readContent(read: Kysely<Tables>, fileId: number): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of readParts(read, fileId)) parts.push(Buffer.from(part, 'base64'));
-  return Buffer.concat(parts);
 }
 
 /** An answer that is being written: about which message, and by whom. */
