@@ -10,7 +10,7 @@ import { defineCall } from './model/define-call.ts';
 import { withId, writtenMoment } from './model/in-address.ts';
 import { keptText } from './model/kept-text.ts';
 import { listQuery } from './model/list.ts';
-import { reply } from './replies.ts';
+import { reply, replyFile } from './replies.ts';
 
 /** What a visitor sent to the company. */
 const enquiry = z.object({
@@ -62,6 +62,8 @@ const whole = listed.extend({
   others: z.array(listed),
   /** What was written since, oldest first. */
   thread: z.array(reply),
+  /** What whoever asks has attached to the answer that is being written. */
+  attached: z.array(replyFile),
   /** What an answer may begin with. */
   replies: z.array(z.object({ subject: z.string(), text: z.string() })),
 });

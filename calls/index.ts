@@ -12,6 +12,7 @@ import { description } from './description.ts';
 import { enquiries } from './enquiries.ts';
 import { faults } from './faults.ts';
 import { history } from './history.ts';
+import { invitations } from './invitations.ts';
 import { jobs } from './jobs.ts';
 import { letters } from './letters.ts';
 import { library } from './library.ts';
@@ -68,6 +69,6 @@ export const callGroups: readonly CallGroup[] = [
   group('backups', describe('backups'), { backups, content }),
   group('jobs', describe('jobs'), { jobs }),
   group('history', describe('history'), { history, calendar }),
-  group('account', describe('account'), { session, account, administrators }),
+  group('account', describe('account'), { session, account, administrators, invitations }),
   group('description', describe('aboutCalls'), { description }),
 ];

@@ -16,6 +16,7 @@ const outgoing = z.object({
     'cancellation-notice',
     'confirmation',
     'reply',
+    'invitation',
     'webhook',
   ]),
   /** The message or the subscriber it is about. */

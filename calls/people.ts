@@ -95,6 +95,15 @@ export const people = {
     body: named,
     answer: person,
   }),
+  /** The same with every file of the conversations. */
+  export: defineCall({
+    method: 'POST',
+    path: '/people/export',
+    access: 'administrator',
+    summary: 'personExport',
+    body: named,
+    answer: { is: 'file', types: ['application/json'] },
+  }),
   related: defineCall({
     method: 'POST',
     path: '/people/related',

@@ -1,10 +1,19 @@
 import { z } from 'zod';
 import { recordId, writtenId } from '../fields/record-id.ts';
-import { moment, refusal, told } from './model/answers.ts';
+import { moment, refusal, told, whole } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { withId } from './model/in-address.ts';
 import { keptText } from './model/kept-text.ts';
+
+/** A file that goes with an answer, or came with one of the visitor. */
+export const replyFile = z.object({
+  id: recordId,
+  name: z.string(),
+  /** Its media type. */
+  type: z.string(),
+  bytes: whole,
+});
 
 /** What was written about a message after it came: an answer of the company, or one of the visitor. */
 export const reply = z.object({
@@ -16,6 +25,7 @@ export const reply = z.object({
   /** Empty for what came in. */
   subject: z.string(),
   text: z.string(),
+  files: z.array(replyFile),
   created_at: moment,
   /** When its letter is tried next; until the first time it can be taken back. */
   goes_at: moment.nullable(),
@@ -24,10 +34,27 @@ export const reply = z.object({
 /** As many signs as a subject and an answer can hold. */
 export const longestSubject = 300;
 export const longestReply = 20_000;
+/** As many files as an answer can have, and bytes in all of them together: what mail servers take in one letter. */
+export const mostFiles = 10;
+export const mostFileBytes = 10 * 1024 * 1024;
 
 const text = keptText(longestReply).refine((written) => written.trim() !== '', { params: { code: 'required' } });
 
 const answer = told.extend({ reply });
+
+/** As what a file is handed out; one that came by e-mail and is neither picture nor PDF is bytes alone. */
+const fileTypes = [
+  'application/pdf',
+  'image/jpeg',
+  'image/png',
+  'image/gif',
+  'image/webp',
+  'image/avif',
+  'image/svg+xml',
+  'application/octet-stream',
+] as const;
+
+const withFile = { ...withId, file: writtenId } as const;
 
 /** The conversation about a message. */
 export const replies = {
@@ -43,6 +70,8 @@ export const replies = {
         .transform((written) => written.replace(/\s+/g, ' ').trim())
         .pipe(z.string().min(1)),
       text,
+      /** Those that were attached, by their ids. */
+      files: z.array(recordId).max(mostFiles).default([]),
     }),
     answer,
     status: 201,
@@ -69,6 +98,47 @@ export const replies = {
     // It went out.
     conflict: refusal,
   }),
+  /** Attaches a file to the answer that is being written: a picture or a PDF for this answer alone. */
+  attach: defineCall({
+    method: 'POST',
+    path: '/enquiries/:id/files',
+    access: 'administrator',
+    summary: 'replyAttach',
+    refusals: [503],
+    params: withId,
+    body: { is: 'file' },
+    answer: replyFile,
+    status: 201,
+  }),
+  /** Attaches a copy of a file of the library. */
+  attachStored: defineCall({
+    method: 'POST',
+    path: '/enquiries/:id/files/stored',
+    access: 'administrator',
+    summary: 'replyAttachStored',
+    refusals: [413, 415],
+    params: withId,
+    body: z.strictObject({ name: z.string().max(200) }),
+    answer: replyFile,
+    status: 201,
+  }),
+  detach: defineCall({
+    method: 'DELETE',
+    path: '/enquiries/:id/files/:file',
+    access: 'administrator',
+    summary: 'replyDetach',
+    params: withFile,
+    answer: told,
+  }),
+  file: defineCall({
+    method: 'GET',
+    path: '/enquiries/:id/files/:file',
+    access: 'administrator',
+    summary: 'replyFile',
+    params: withFile,
+    answer: { is: 'file', types: fileTypes },
+  }),
 };
 
 export type EnquiryReply = Shape<typeof reply>;
+export type ReplyFile = Shape<typeof replyFile>;

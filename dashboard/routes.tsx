@@ -1,5 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
+import { LazyPart } from '../ui/lazy-part.tsx';
+import { Waiting } from '../ui/waiting.tsx';
 import { ScreenPart } from './faults/screen-part.tsx';
 import { Gate } from './shell/gate.tsx';
 
@@ -30,8 +32,21 @@ const gallery: typeof screens = import.meta.env.DEV
   ? { gallery: async () => (await import('./gallery/gallery-screen.tsx')).GalleryScreen }
   : {};
 
-/** Every address below `/dashboard`; the gate stands before all of them. */
+/** Where the link of an invitation leads: to whoever has no account yet. */
+const Invitation = lazy(async () => ({
+  default: await (await import('./account/invitation-screen.tsx')).loadInvitationScreen(),
+}));
+
+/** Every address below `/dashboard`; the gate stands before all of them but the one for whoever was invited. */
 export const routes: RouteObject[] = [
+  {
+    path: 'invitation',
+    element: (
+      <LazyPart fallback={<Waiting />}>
+        <Invitation />
+      </LazyPart>
+    ),
+  },
   {
     element: <Gate />,
     children: Object.entries({ ...gallery, ...screens }).map(([path, load]): RouteObject => {

@@ -2,6 +2,7 @@ import fp from 'fastify-plugin';
 import { collections } from '../content/collections/index.ts';
 import { serveAccount } from './accounts/register-account.ts';
 import { serveAdministrators } from './accounts/register-administrators.ts';
+import { serveInvitations } from './accounts/register-invitations.ts';
 import { servePasskeys } from './accounts/register-passkeys.ts';
 import { serveSession } from './accounts/register-session.ts';
 import { registerBodies } from './bodies/register-bodies.ts';
@@ -17,6 +18,7 @@ import { serveLetterPages, serveNewsletter } from './enquiries/newsletter/regist
 import { serveSubscribers } from './enquiries/newsletter/register-subscribers.ts';
 import { servePeople } from './enquiries/people/register-people.ts';
 import { serveReplies } from './enquiries/replies/register-replies.ts';
+import { serveReplyFiles } from './enquiries/replies/register-reply-files.ts';
 import { serveEnquiries } from './enquiries/receiving/register-enquiries.ts';
 import { serveFormPass } from './forms/register-form-pass.ts';
 import { serveCalendar } from './history/serve-calendar.ts';
@@ -75,6 +77,7 @@ export const registerCalls = fp<Pick<Config, 'checksAnswers'>>(
     serveAccount(serve, api);
     servePasskeys(serve, api);
     serveAdministrators(serve, api);
+    serveInvitations(serve, api);
     serveCommunity(serve, api);
     serveModeration(serve, api);
     serveCompleteness(serve, api);
@@ -92,6 +95,7 @@ export const registerCalls = fp<Pick<Config, 'checksAnswers'>>(
     serveMeetings(serve, api);
     servePeople(serve, api);
     serveReplies(serve, api);
+    serveReplyFiles(serve, api);
     serveMail(serve, api);
     serveOutbox(serve, api);
     serveNewsletter(serve, api);

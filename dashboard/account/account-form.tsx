@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { issueSentence } from '../../content/issue-sentence.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
 import { reread } from '../actions/reread.ts';
 import { useAction } from '../actions/use-action.ts';
 import { currentLanguage } from '../current-language.ts';
@@ -13,7 +14,7 @@ interface FormField {
   readonly name: string;
   readonly word: Word;
   readonly hint?: Word;
-  readonly kind?: 'text' | 'username' | 'current-password' | 'new-password' | 'code';
+  readonly kind?: 'text' | 'username' | 'current-password' | 'new-password' | 'email' | 'code';
   readonly isOptional?: boolean;
 }
 
@@ -38,6 +39,7 @@ const completion = {
   username: 'off',
   'current-password': 'current-password',
   'new-password': 'new-password',
+  email: 'off',
   code: 'one-time-code',
 } as const;
 
@@ -55,7 +57,6 @@ export function AccountForm<Answer>({
   onDone,
 }: AccountFormProps<Answer>) {
   const say = useAccountWords();
-  const id = useId();
   const [isShown, setIsShown] = useState(false);
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const queries = useQueryClient();
@@ -86,39 +87,30 @@ export function AccountForm<Answer>({
       {fields.map(({ name, word, hint, kind = 'text', isOptional = false }, index) => {
         const issue = issues.find(({ path }) => path === name);
         const isSecret = kind.endsWith('password');
-        const describing = [hint && `${id}-${name}-hint`, issue && `${id}-${name}-issue`].filter(Boolean).join(' ');
         return (
-          <div key={name} className="field">
-            <label htmlFor={`${id}-${name}`} className="field-label">
-              {say(word)}
-            </label>
-            <input
-              {...(isFocused && index === 0 && { ref: focus })}
-              id={`${id}-${name}`}
-              name={name}
-              className="input max-w-md"
-              type={isSecret && !isShown ? 'password' : 'text'}
-              autoComplete={completion[kind]}
-              autoCapitalize={kind === 'text' ? 'sentences' : 'none'}
-              spellCheck={false}
-              required={!isOptional}
-              dir={isSecret || kind === 'code' ? 'ltr' : 'auto'}
-              value={values[name] ?? ''}
-              onChange={({ currentTarget: { value } }) => setValues((old) => ({ ...old, [name]: value }))}
-              {...(describing !== '' && { 'aria-describedby': describing })}
-              {...(issue && { 'aria-invalid': true })}
-            />
-            {hint !== undefined && (
-              <p id={`${id}-${name}-hint`} className="field-hint">
-                {say(hint)}
-              </p>
+          <Field
+            key={name}
+            label={say(word)}
+            hint={hint && say(hint)}
+            issue={issue && issueSentence(issue, currentLanguage())}
+          >
+            {(control) => (
+              <input
+                {...control}
+                {...(isFocused && index === 0 && { ref: focus })}
+                name={name}
+                className="input max-w-md"
+                type={isSecret && !isShown ? 'password' : kind === 'email' ? 'email' : 'text'}
+                autoComplete={completion[kind]}
+                autoCapitalize={kind === 'text' ? 'sentences' : 'none'}
+                spellCheck={false}
+                required={!isOptional}
+                dir={isSecret || kind === 'code' || kind === 'email' ? 'ltr' : 'auto'}
+                value={values[name] ?? ''}
+                onChange={({ currentTarget: { value } }) => setValues((old) => ({ ...old, [name]: value }))}
+              />
             )}
-            {issue !== undefined && (
-              <p id={`${id}-${name}-issue`} className="field-issue">
-                {issueSentence(issue, currentLanguage())}
-              </p>
-            )}
-          </div>
+          </Field>
         );
       })}
       {hasNewPassword && (

@@ -4,6 +4,8 @@ import { Button } from '../../ui/button.tsx';
 import { ask } from '../ask.ts';
 import { momentOf } from '../history/change-words.ts';
 import { useAccountWords } from './account-words.ts';
+import { Invitations } from './invitations.tsx';
+import { InviteWindow } from './invite-window.tsx';
 import { NewAdministrator } from './new-administrator.tsx';
 import { Part } from './part.tsx';
 import { PasswordWindow } from './password-window.tsx';
@@ -54,6 +56,7 @@ export function Administrators() {
   const say = useAccountWords();
   const administrators = useAdministrators();
   const [isAdding, setIsAdding] = useState(false);
+  const [isInviting, setIsInviting] = useState(false);
   const [lost, setLost] = useState<Administrator | null>(null);
   const [doomed, setDoomed] = useState<Administrator | null>(null);
   return (
@@ -61,7 +64,12 @@ export function Administrators() {
       title="administrators"
       intro="administratorsIntro"
       asked={administrators}
-      action={<Button onPress={() => setIsAdding(true)}>{say('administratorAdd')}</Button>}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button onPress={() => setIsInviting(true)}>{say('invitationAdd')}</Button>
+          <Button onPress={() => setIsAdding(true)}>{say('administratorAdd')}</Button>
+        </div>
+      }
     >
       <ul className="divide-y divide-line">
         {administrators.data?.map((administrator) => (
@@ -73,6 +81,8 @@ export function Administrators() {
           />
         ))}
       </ul>
+      <Invitations />
+      {isInviting && <InviteWindow onClose={() => setIsInviting(false)} />}
       {isAdding && <NewAdministrator onClose={() => setIsAdding(false)} />}
       {lost !== null && (
         <PasswordWindow

@@ -12,6 +12,7 @@ import { useAction } from '../actions/use-action.ts';
 import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
 import { ownZone } from './enquiry-line.tsx';
+import { ReplyFileLink } from './reply-file-link.tsx';
 import { addReceived, takeBackReply } from './use-enquiries.ts';
 
 const stateWords = {
@@ -23,7 +24,7 @@ const stateWords = {
 
 function Written({ enquiry, reply }: { readonly enquiry: WholeEnquiry; readonly reply: EnquiryReply }) {
   const say = useWords();
-  const { state, author, subject, text, created_at: at } = reply;
+  const { state, author, subject, text, files, created_at: at } = reply;
   const isReceived = state === 'received';
   const takeBack = useAction(() => takeBackReply(enquiry.id, reply.id), { about: enquiry.sender });
   const mayTakeBack = isReceived || state === 'waiting';
@@ -42,6 +43,15 @@ function Written({ enquiry, reply }: { readonly enquiry: WholeEnquiry; readonly 
       <p dir="auto" className="whitespace-pre-line wrap-anywhere">
         {text}
       </p>
+      {files.length > 0 && (
+        <ul>
+          {files.map((file) => (
+            <li key={file.id}>
+              <ReplyFileLink enquiryId={enquiry.id} file={file} />
+            </li>
+          ))}
+        </ul>
+      )}
       {state === 'failed' && (
         <Link to="/outbox" className="link justify-self-start text-sm">
           {say('replyFailedWhy')}

@@ -98,19 +98,16 @@ export function EnquiryFilter({ shown, onChange }: EnquiryFilterProps) {
       </nav>
       <div className="flex flex-wrap gap-3">
         <SearchBox label={say('enquiriesSearch')} text={shown.words} onType={(words) => onChange({ words })} />
-        <select
-          className="input sm:max-w-60"
+        <Select
+          className="sm:max-w-60"
           aria-label={say('enquiriesKind')}
           value={shown.kind}
-          onChange={({ currentTarget: { value } }) => onChange({ kind: value })}
-        >
-          <option value="">{say('allKinds')}</option>
-          {kinds.map(({ kind, label }) => (
-            <option key={kind} value={kind}>
-              {label[currentLanguage()]}
-            </option>
-          ))}
-        </select>
+          options={[
+            { value: '', label: say('allKinds') },
+            ...kinds.map(({ kind, label }) => ({ value: kind, label: label[currentLanguage()] })),
+          ]}
+          onSelect={(kind) => onChange({ kind })}
+        />
         {administrators.length > 1 && (
           <Select
             className="sm:max-w-60"

@@ -4,6 +4,8 @@ import { enquiryStatuses } from '../../content/enquiries/status.ts';
 import type { DashboardWord } from '../../language/dashboard-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
 import { useLeaveGuard } from '../forms/use-leave-guard.tsx';
 import type { Notice } from '../actions/notify.ts';
 import { useAction } from '../actions/use-action.ts';
@@ -123,57 +125,42 @@ export function EnquiryWork({ enquiry }: { readonly enquiry: Enquiry }) {
       <h3 id={`${id}-title`} className="text-lg font-medium">
         {say('enquiryWork')}
       </h3>
-      <div className="field">
-        <label htmlFor={`${id}-status`} className="field-label">
-          {say('enquiryStatus')}
-        </label>
-        <select
-          id={`${id}-status`}
-          className="input"
-          value={work.status}
-          onChange={({ currentTarget: { value } }) =>
-            set({ status: enquiryStatuses.find((status) => status === value) ?? work.status })
-          }
-        >
-          {enquiryStatuses.map((status) => (
-            <option key={status} value={status}>
-              {say(statusWords[status])}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Field label={say('enquiryStatus')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={work.status}
+            options={enquiryStatuses.map((status) => ({ value: status, label: say(statusWords[status]) }))}
+            onSelect={(status) => set({ status })}
+          />
+        )}
+      </Field>
       <AssignedField value={work.assignedTo} onSelect={(assignedTo) => set({ assignedTo })} />
-      <div className="field">
-        <label htmlFor={`${id}-follow-up`} className="field-label">
-          {say('enquiryFollowUp')}
-        </label>
-        <input
-          id={`${id}-follow-up`}
-          type="date"
-          dir="ltr"
-          className="input"
-          value={work.followUpOn}
-          onChange={({ currentTarget: { value } }) => set({ followUpOn: value })}
-        />
-      </div>
-      <div className="field">
-        <label htmlFor={`${id}-notes`} className="field-label">
-          {say('enquiryNotes')}
-        </label>
-        <textarea
-          id={`${id}-notes`}
-          className="input"
-          dir="auto"
-          rows={4}
-          maxLength={longestNote}
-          aria-describedby={`${id}-hint`}
-          value={work.notes}
-          onChange={({ currentTarget: { value } }) => set({ notes: value })}
-        />
-        <p id={`${id}-hint`} className="field-hint">
-          {say('enquiryNotesHint')}
-        </p>
-      </div>
+      <Field label={say('enquiryFollowUp')}>
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            dir="ltr"
+            className="input"
+            value={work.followUpOn}
+            onChange={({ currentTarget: { value } }) => set({ followUpOn: value })}
+          />
+        )}
+      </Field>
+      <Field label={say('enquiryNotes')} hint={say('enquiryNotesHint')}>
+        {(control) => (
+          <textarea
+            {...control}
+            className="input"
+            dir="auto"
+            rows={4}
+            maxLength={longestNote}
+            value={work.notes}
+            onChange={({ currentTarget: { value } }) => set({ notes: value })}
+          />
+        )}
+      </Field>
       {clashes.length > 0 && <Clash parts={clashes} saved={base.work} onTake={takeSaved} />}
       {save.refusal !== null && clashes.length === 0 && <Alert>{save.refusal.text}</Alert>}
       <Button look="filled" isSubmit isPending={save.isPending} isDisabled={!isDirty}>

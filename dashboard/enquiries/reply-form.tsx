@@ -9,6 +9,8 @@ import { Select } from '../../ui/select.tsx';
 import { type Notice, useNotify } from '../actions/notify.ts';
 import { useAction } from '../actions/use-action.ts';
 import { useWords } from '../words.ts';
+import { AttachedFiles } from './attached-files.tsx';
+import { useAttaching } from './use-attaching.ts';
 import { type ReplyText, sendReply, takeBackReply } from './use-enquiries.ts';
 import type { useReplyText } from './use-reply-text.ts';
 
@@ -23,20 +25,24 @@ export function ReplyForm({ enquiry, writing }: ReplyFormProps) {
   const notify = useNotify();
   const { email, held, replies, language, sender } = enquiry;
   const { reply, template, isTyped, type, clear, choose } = writing;
+  const attaching = useAttaching(enquiry);
   const inTheirs = { lang: language, dir: directionOf(language) };
 
-  const send = useAction((sent: ReplyText) => sendReply(enquiry.id, sent), {
-    about: sender,
-    tell: ({ message, reply: written }, sent) => ({
-      text: message,
-      takeBack: async (): Promise<Notice> => {
-        const answer = await takeBackReply(enquiry.id, written.id);
-        type(sent);
-        return { text: answer.message };
-      },
-    }),
-    onDone: clear,
-  });
+  const send = useAction(
+    (sent: ReplyText) => sendReply(enquiry.id, { ...sent, files: enquiry.attached.map(({ id }) => id) }),
+    {
+      about: sender,
+      tell: ({ message, reply: written }, sent) => ({
+        text: message,
+        takeBack: async (): Promise<Notice> => {
+          const answer = await takeBackReply(enquiry.id, written.id);
+          type(sent);
+          return { text: answer.message };
+        },
+      }),
+      onDone: clear,
+    },
+  );
 
   function chooseTemplate(index: number): void {
     const before = reply;
@@ -97,16 +103,22 @@ export function ReplyForm({ enquiry, writing }: ReplyFormProps) {
           />
         )}
       </Field>
+      <AttachedFiles enquiry={enquiry} attaching={attaching} />
       {send.refusal !== null && <Alert onRetry={send.retry}>{send.refusal.text}</Alert>}
       <Button
         look="filled"
         className="justify-self-start"
         isSubmit
         isPending={send.isPending}
-        isDisabled={isEmpty || held}
+        isDisabled={isEmpty || held || attaching.isBusy}
       >
         {say('replySend')}
       </Button>
+      {attaching.isBusy && (
+        <p role="status" className="field-hint">
+          {say('replyFilesComing')}
+        </p>
+      )}
     </form>
   );
 }

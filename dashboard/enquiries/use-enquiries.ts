@@ -66,7 +66,8 @@ export interface ReplyText {
 }
 
 /** Answers a message by e-mail. @throws CallFailure */
-export const sendReply = (id: number, body: ReplyText) => ask(replies.write, { params: { id }, body });
+export const sendReply = (id: number, body: ReplyText & { readonly files: readonly number[] }) =>
+  ask(replies.write, { params: { id }, body });
 
 /** Adds what a visitor answered to the conversation. @throws CallFailure */
 export const addReceived = (id: number, text: string) => ask(replies.receive, { params: { id }, body: { text } });

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FileButton } from '../../ui/file-button.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { Saving } from '../../ui/saving.tsx';
@@ -119,6 +120,9 @@ function States({ sample: { short, usual, hint } }: ExampleProps) {
       <Empty action={<Button>{short}</Button>}>{hint}</Empty>
       <Saving isPending saved="" />
       <Saving isPending={false} saved={usual} />
+      <FileButton accept="*/*" onChoose={nothing}>
+        {usual}
+      </FileButton>
       <FileDrop label={usual} accept="*/*" onChoose={nothing} />
       <FileDrop label={usual} accept="*/*" isPending onChoose={nothing} />
     </>
@@ -191,7 +195,7 @@ export const examples = [
   { name: 'Select', Example: Selects },
   { name: 'Combobox', Example: Comboboxes },
   { name: 'Alert', Example: Alerts },
-  { name: 'Waiting, Empty, Saving, FileDrop', Example: States },
+  { name: 'Waiting, Empty, Saving, FileButton, FileDrop', Example: States },
   { name: 'Table', Example: Tables },
   { name: 'Tabs', Example: TabRows },
   { name: 'Toast', Example: Toasts },

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { type ErasedPerson, type Person, people } from '../../calls/people.ts';
+import { type ErasedPerson, people } from '../../calls/people.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty } from '../../ui/empty.tsx';
+import { Field } from '../../ui/field.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { ask } from '../ask.ts';
 import { EnquiryLine } from '../enquiries/enquiry-line.tsx';
@@ -15,8 +16,6 @@ import { EraseQuestion } from './erase-question.tsx';
 import { AfterErasing } from './kept-traces.tsx';
 import { Mentions, OtherNames } from './person-elsewhere.tsx';
 import { toPerson } from './to-person.ts';
-
-const toFile = (person: Person): Blob => new Blob([JSON.stringify(person)], { type: 'application/json' });
 
 interface FoundProps {
   readonly who: string;
@@ -55,7 +54,7 @@ function Found({ who, onErased }: FoundProps) {
         </p>
         <SaveButton
           label={say('personExport')}
-          load={async () => toFile(await ask(people.find, { body: toPerson(who) }))}
+          load={() => ask(people.export, { body: toPerson(who) })}
           fileName="person.json"
         />
         <Button look="danger" onPress={() => setIsAsking(true)}>
@@ -78,7 +77,6 @@ function Found({ who, onErased }: FoundProps) {
 
 function WhoForm({ who, onFind }: { readonly who: string; readonly onFind: (who: string) => void }) {
   const say = useWords();
-  const id = useId();
   const [typed, setTyped] = useState(who);
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -86,23 +84,18 @@ function WhoForm({ who, onFind }: { readonly who: string; readonly onFind: (who:
   }
   return (
     <form className="flex flex-wrap items-start gap-3" role="search" onSubmit={submit}>
-      <div className="field grow basis-60 sm:max-w-md">
-        <label htmlFor={id} className="field-label">
-          {say('personWho')}
-        </label>
-        <input
-          id={id}
-          className="input"
-          dir="ltr"
-          autoComplete="off"
-          value={typed}
-          aria-describedby={`${id}-hint`}
-          onChange={({ currentTarget: { value } }) => setTyped(value)}
-        />
-        <p id={`${id}-hint`} className="field-hint">
-          {say('personWhoHint')}
-        </p>
-      </div>
+      <Field label={say('personWho')} hint={say('personWhoHint')} className="grow basis-60 sm:max-w-md">
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            dir="ltr"
+            autoComplete="off"
+            value={typed}
+            onChange={({ currentTarget: { value } }) => setTyped(value)}
+          />
+        )}
+      </Field>
       <Button look="filled" isSubmit className="mt-8">
         {say('personFind')}
       </Button>

@@ -42,6 +42,7 @@ const purposeWords = {
   'cancellation-notice': 'purposeCancellationNotice',
   confirmation: 'purposeConfirmation',
   reply: 'purposeReply',
+  invitation: 'purposeInvitation',
   webhook: 'purposeWebhook',
 } as const satisfies Record<Outgoing['purpose'], DashboardWord>;
 

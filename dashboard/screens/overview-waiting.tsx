@@ -1,9 +1,18 @@
+import { lazy } from 'react';
 import { Link } from 'react-router';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Alert } from '../../ui/alert.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { useWords } from '../words.ts';
 import { useWaiting } from './use-waiting.ts';
+
+/** So many new enquiries are named where they are counted. */
+const mostNamed = 3;
+/** Enquiries know every form, so they do not keep the first screen waiting. */
+const NewestEnquiries = lazy(async () => ({
+  default: (await import('../enquiries/newest-enquiries.tsx')).NewestEnquiries,
+}));
 
 /** What needs the administrator today; each line leads to where it is done. */
 export function OverviewWaiting() {
@@ -31,6 +40,14 @@ export function OverviewWaiting() {
               <span className="grow">{say(word, { count })}</span>
               <Glyph name="chevron" className="size-4 text-muted" />
             </Link>
+            {word === 'waitingNew' && (
+              // As high as it will be, so that nothing below it jumps when it comes.
+              <div style={{ minBlockSize: `${Math.min(count, mostNamed) * 2.75}rem` }}>
+                <LazyPart>
+                  <NewestEnquiries limit={mostNamed} />
+                </LazyPart>
+              </div>
+            )}
           </li>
         ))}
       </ul>

@@ -18,6 +18,7 @@ export const letterWords = {
   purposeCancellationNotice: 'إبلاغ الشركة بالإلغاء',
   purposeConfirmation: 'تأكيد اشتراك',
   purposeReply: 'رد على الزائر',
+  purposeInvitation: 'دعوة إلى لوحة التحكم',
   purposeWebhook: 'إشعار برمجي',
   letterAbout: 'بشأن {name}',
   stateSent: 'أُرسل {moment}',

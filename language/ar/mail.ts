@@ -34,6 +34,10 @@ export const mail = {
   reachUs: 'للتواصل معنا: {contacts}.',
   notYou: 'أُدخل عنوانك في نموذج على {site}. إن لم تكن أنت من أدخله فتجاهل هذه الرسالة.',
 
+  invitationSubject: 'دعوة إلى لوحة تحكم {company}',
+  invitationText: 'يدعوك {name} لتكون مسؤولًا عن موقع {company}. افتح هذه الصفحة لاختيار اسمك وكلمة مرورك:',
+  invitationEnd: 'يُفتح الرابط مرة واحدة، حتى {time}.',
+  invitationNotYou: 'إن لم تكن تتوقع هذه الرسالة فتجاهلها.',
   confirmSubject: 'يرجى تأكيد اشتراكك',
   confirmText: 'يرجى تأكيد رغبتك في تلقي أخبار {company} على هذا العنوان:',
   confirmPageText: 'بضغطة واحدة تصل أخبار {company} إلى {email}.',

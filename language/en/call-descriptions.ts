@@ -154,6 +154,18 @@ export const callDescriptions = {
     'Answer a message by e-mail in the visitor’s language; the letter waits ten seconds in the outbox, and a new message becomes `contacted`',
   replyReceive: 'Add what a visitor answered to the conversation',
   replyTakeBack: 'Take back an answer that has not gone out, or what was added by mistake',
+  replyAttach:
+    'Attach a picture or a PDF to the answer that whoever asks is writing; it is examined as files of the library are, and kept until the answer is sent',
+  replyAttachStored: 'Attach a copy of a picture or a PDF of the library',
+  replyDetach: 'Take a file away from the answer that is being written',
+  replyFile: 'A file of the conversation, to be saved',
+  invitationsRead: 'Who was invited to become an administrator, newest first, and what became of it',
+  invitationAdd:
+    'Invite somebody to become an administrator, by `email`, with the own password and, in two-step login, a code: a letter in `language` brings a link that opens once within 48 hours. Where no letter can be sent, the link is in the answer, this once',
+  invitationSend: 'Send a new link, by which the one before opens nothing any more',
+  invitationWithdraw: 'Withdraw an invitation: its link opens nothing any more',
+  invitationOpen: 'Whom the link of an invitation is for; 404 says nothing about why a link opens nothing',
+  invitationAccept: 'Become an administrator by the link of an invitation, which is used up, and log in',
   enquiryCalendar: 'The meeting of a message as a calendar file',
   enquiryTest: 'Send the company a message that is marked as a test',
   meetingsRead: 'The meetings that begin between `from` and `to`, double-booked ones marked',
@@ -165,6 +177,7 @@ export const callDescriptions = {
   outboxRetry: 'Send it once more',
   outboxRetryFailing: 'Send everything once more that could not be sent so far',
   personRead: 'Everything about one person, by `email` or `phone`',
+  personExport: 'The same as a file, with every file of the conversations in base64',
   personRelated:
     'What else may belong to a person (`email` or `phone`), by what stands in the same messages, and the backups that hold what is erased now',
   personErase:

@@ -47,6 +47,7 @@ export const callParameters = {
   limit: 'How many at most',
   link: 'The address that is asked about',
   name: 'The name of the backup, the file or the job',
+  file: 'The file: its `id` in `attached`, or in the `thread` of the message',
   reply: 'The answer: its `id` in the `thread` of the message',
   assigned: 'Only what the administrator of this id sees to',
   overdue: 'Only what should have been answered by now',

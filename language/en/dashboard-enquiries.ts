@@ -80,6 +80,13 @@ export const enquiryWords = {
   replyText: 'Text',
   replyGoesOut: 'It goes out ten seconds after you send it, and until then you can take it back.',
   replyAfterReview: 'Release this enquiry before you answer it.',
+  replyFiles: 'Files',
+  replyFilesAdd: 'Attach files',
+  replyFilesStored: 'From the library',
+  replyFilesHint:
+    'Pictures and PDFs, {count} at most and {size} together; they stay with your draft until you send it.',
+  replyFileRemove: 'Remove {name}',
+  replyFilesComing: 'Some files are still on their way.',
   replySend: 'Send the reply',
   replyTextReplaced: 'The template replaced what you had written',
   replyTextBack: 'Your text is back',

@@ -20,6 +20,7 @@ export const letterWords = {
   purposeCancellationNotice: 'Cancellation to the company',
   purposeConfirmation: 'Confirmation of a subscription',
   purposeReply: 'Reply to the visitor',
+  purposeInvitation: 'Invitation to the dashboard',
   purposeWebhook: 'Webhook',
   letterAbout: 'About {name}',
   stateSent: 'Sent {moment}',

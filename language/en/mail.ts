@@ -34,6 +34,11 @@ export const mail = {
   reachUs: 'You reach us at {contacts}.',
   notYou: 'Your address was entered into a form on {site}. If that was not you, simply ignore this letter.',
 
+  invitationSubject: 'You are invited to the dashboard of {company}',
+  invitationText:
+    '{name} invites you to become an administrator of the website of {company}. Open this page to choose your name and your password:',
+  invitationEnd: 'The link opens once, until {time}.',
+  invitationNotYou: 'If you did not expect this letter, simply ignore it.',
   confirmSubject: 'Please confirm your subscription',
   confirmText: 'Please confirm that you want the news of {company} at this address:',
   confirmPageText: 'One click and the news of {company} comes to {email}.',

@@ -8,18 +8,8 @@ import type { Serve } from '../http/serve.ts';
 import { isTaken, listAdministrators, removeAdministrator, resetSecondStep } from './administrators.ts';
 import { checkPassword } from './check-password.ts';
 import { confirmedSession } from './confirmed-session.ts';
-import { normalizeUsername } from './login-limits.ts';
 import { generatePassword } from './password.ts';
-
-const usernamePattern = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}._@-]{0,78}[\p{L}\p{N}\p{M}])?$/u;
-
-/** @throws InvalidError for what is no name */
-function readUsername(written: string): string {
-  const username = normalizeUsername(written);
-  if (username === '') throw new InvalidError([{ path: 'username', code: 'required' }]);
-  if (!usernamePattern.test(username)) throw new InvalidError([{ path: 'username', code: 'invalidName' }]);
-  return username;
-}
+import { readUsername } from './read-username.ts';
 
 /** Everybody who may log in here: reading, adding, removing them, and taking away a second step that was lost. */
 export function serveAdministrators(

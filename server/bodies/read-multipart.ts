@@ -3,7 +3,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { FileKind, Media } from '../../fields/field.ts';
 import { CallError } from '../http/call-error.ts';
-import type { MediaStore } from '../media/media-store.ts';
+import type { ReceiveRequest } from '../media/media-store.ts';
 import { UploadError } from '../media/upload-error.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
 import { type FormPart, mostParts } from './form-part.ts';
@@ -11,12 +11,15 @@ import { type FormPart, mostParts } from './form-part.ts';
 /** Above every limit of the media store, which cuts a stream off by its kind. */
 const aboveEveryFile = 2 ** 31;
 
-export interface MultipartTarget {
-  readonly media: MediaStore;
+export interface MultipartTarget<Taken extends { readonly id: number } = Media> {
+  readonly media: {
+    /** Takes in a file. @throws UploadError */
+    receive(stream: Readable, request: ReceiveRequest): Promise<Taken>;
+  };
   /** The kinds of file a part may hold; `undefined` where the part holds none. */
   readonly acceptOf: (name: string) => readonly FileKind[] | undefined;
   /** Gets every file that was taken in, also when the form is refused later. */
-  readonly uploaded: Media[];
+  readonly uploaded: Taken[];
 }
 
 const tooLarge = () => new CallError(413, 'bodyTooLarge');
@@ -41,7 +44,10 @@ async function isLeftEmpty({ filename, file }: MultipartFile): Promise<boolean> 
 export const isCutOff = (file: Readable, error: unknown): boolean =>
   !file.readableEnded && !(error instanceof Error && 'syscall' in error);
 
-async function takeFile(part: MultipartFile, { media, acceptOf, uploaded }: MultipartTarget): Promise<FormPart> {
+async function takeFile<Taken extends { readonly id: number }>(
+  part: MultipartFile,
+  { media, acceptOf, uploaded }: MultipartTarget<Taken>,
+): Promise<FormPart> {
   const { fieldname: name, file, filename } = part;
   if (await isLeftEmpty(part)) return { name, mediaId: null };
   const accept = acceptOf(name);
@@ -82,11 +88,14 @@ function textOf(value: unknown): string {
 }
 
 /**
- * Reads a form part by part; files stream straight into the media store. When it is refused half-way, the rest is
+ * Reads a form part by part; files stream straight to where they are kept. When it is refused half-way, the rest is
  * read and dropped, so that the connection can carry the answer. The texts of a form together may be as long as any
  * other body of the same call, in UTF-16 units; files have limits of their own.
  */
-export async function readMultipart(request: FastifyRequest, target: MultipartTarget): Promise<FormPart[]> {
+export async function readMultipart<Taken extends { readonly id: number }>(
+  request: FastifyRequest,
+  target: MultipartTarget<Taken>,
+): Promise<FormPart[]> {
   const { bodyLimit: mostText } = request.routeOptions;
   const limits = { parts: mostParts, fields: mostParts, fieldSize: mostText, fileSize: aboveEveryFile };
   const parts = request.parts({ limits });

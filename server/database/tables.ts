@@ -21,6 +21,8 @@ import type {
   SubscriberTable,
   EnquiryTable,
   EnquiryReplyTable,
+  EnquiryFileTable,
+  EnquiryFilePartTable,
   OutboxTable,
   ConsentTable,
   ErasedTable,
@@ -30,6 +32,7 @@ import type {
 } from './tables/visitor-tables.ts';
 import type {
   AccountTable,
+  InvitationTable,
   SessionTable,
   KnownDeviceTable,
   PasskeyTable,
@@ -128,6 +131,8 @@ export interface Tables {
   subscriber: SubscriberTable;
   enquiry: EnquiryTable;
   enquiry_reply: EnquiryReplyTable;
+  enquiry_file: EnquiryFileTable;
+  enquiry_file_part: EnquiryFilePartTable;
   outbox: OutboxTable;
   consent: ConsentTable;
   erased: ErasedTable;
@@ -135,6 +140,7 @@ export interface Tables {
   tally: TallyTable;
   enquiry_tally: EnquiryTallyTable;
   account: AccountTable;
+  invitation: InvitationTable;
   session: SessionTable;
   known_device: KnownDeviceTable;
   rate_limit: RateLimitTable;
@@ -173,6 +179,8 @@ export type EntryRow = Selectable<EntryTable>;
 export type CommentRow = Selectable<CommentTable>;
 export type EnquiryRow = Selectable<EnquiryTable>;
 export type EnquiryReplyRow = Selectable<EnquiryReplyTable>;
+export type EnquiryFileRow = Selectable<EnquiryFileTable>;
+export type InvitationRow = Selectable<InvitationTable>;
 export type OutboxRow = Selectable<OutboxTable>;
 export type RedirectRow = Selectable<RedirectTable>;
 export type RevisionRow = Selectable<RevisionTable>;

@@ -3,7 +3,7 @@ import type { Jobs } from '../jobs/create-jobs.ts';
 import { jobs as declared } from '../jobs/index.ts';
 import { createDeliver } from './letters/deliver.ts';
 import type { Letters } from './letters/letters.ts';
-import { retry, retryFailing } from './letters/outbox.ts';
+import { enqueue, retry, retryFailing } from './letters/outbox.ts';
 import { createMailer } from './letters/send-mail.ts';
 import { sendTestLetter } from './letters/send-test-letter.ts';
 import { startOutbox } from './letters/start-outbox.ts';
@@ -77,11 +77,13 @@ export function createEnquiries({
     sendTest: (language) => waking(sendTest(sources, language)),
     restore: (id) => waking(restoreEnquiry(database, id)),
     change: (id, change) => waking(changeEnquiry(sources, id, change)),
-    reply: (id, reply, actor) => waking(writeReply(sources, id, reply, actor)),
-    noteReceived: (id, text, actor) => noteReceived(sources, id, text, actor),
-    takeBack: (id, reply) => takeBackReply(sources, id, reply),
+    reply: (id, reply, writer) => waking(writeReply(sources, id, reply, writer)),
+    noteReceived: (id, text, writer) => noteReceived(sources, id, text, writer),
+    takeBack: (id, reply, taker) => takeBackReply(sources, id, reply, taker),
     subscribe: (email, language, judgement) => waking(subscribe(sources, email, language, judgement)),
     releaseSubscriber: (id) => waking(releaseSubscriber(sources, id)),
+    sendsInvitations: mail !== null && sources.publicUrl !== undefined,
+    sendInvitation: (tx, id) => enqueue(tx, [{ purpose: 'invitation', invitationId: id }], now()),
     retry: (id) => waking(retry(database, id, now())),
     retryFailing: () => waking(retryFailing(database, now())),
     sendTestLetter: (language) => sendTestLetter(sources, mailer, language),

@@ -2,11 +2,10 @@ import type { FastifyReply } from 'fastify';
 import { library } from '../../calls/library.ts';
 import type { Media } from '../../fields/field.ts';
 import { callMessage } from '../../language/call-words.ts';
-import { InvalidError } from '../refusals/invalid-error.ts';
 import { CallError, notFound } from '../http/call-error.ts';
 import type { Serve } from '../http/serve.ts';
 import type { MediaStore } from '../media/media-store.ts';
-import { readMultipart } from '../bodies/read-multipart.ts';
+import { readOneFile } from '../bodies/read-one-file.ts';
 import { serializeMedia } from './serialize-media.ts';
 
 /** The store as one upload sees it. */
@@ -32,16 +31,9 @@ function discardUnlessAnswered({ raw, log }: FastifyReply, media: MediaStore, { 
 /** Files before the record that will use them, and what describes a file: alternative text, focal point, the poster of a video. */
 export function serveMediaCalls(serve: Serve, { media }: { readonly media: MediaStore }): void {
   serve(library.add, async ({ query: { accept, upload }, request, reply }) => {
-    if (!request.isMultipart()) throw new CallError(415, 'unsupportedBody');
     const uploaded: Media[] = [];
     try {
-      const acceptOf = (name: string) => (name === 'file' ? accept : undefined);
-      const parts = await readMultipart(request, { media: receivingUnder(media, upload), uploaded, acceptOf });
-      const [file, second] = uploaded;
-      if (file === undefined) throw new InvalidError([{ path: 'file', code: 'required' }]);
-      const extra = parts.find(({ name }) => name !== 'file');
-      if (extra !== undefined) throw new InvalidError([{ path: extra.name, code: 'unknownField' }], 'unknownField');
-      if (second !== undefined) throw new InvalidError([{ path: 'file', code: 'tooMany', params: { max: 1 } }]);
+      const file = await readOneFile(request, { media: receivingUnder(media, upload), uploaded, accept });
       if (reply.raw.destroyed) throw new CallError(400, 'uploadCancelled');
       discardUnlessAnswered(reply, media, file);
       return serializeMedia(file);

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { cropFormat, cropOf, cropSteps, type ImageCrop } from '../../content/image-crops.ts';
 import { imageSteps, type VariantFormat } from '../../content/image-widths.ts';
@@ -50,6 +50,19 @@ export interface ReceiveRequest {
   readonly uploadKey?: string;
 }
 
+export interface CheckRequest extends Omit<ReceiveRequest, 'uploadKey'> {
+  /** Where less is taken than the kind of file may have. */
+  readonly mostBytes: number;
+}
+
+/** A file as it may be stored, for whoever keeps it elsewhere. */
+export interface CheckedFile {
+  /** The words of its name with the ending of its real type. */
+  readonly name: string;
+  readonly type: string;
+  readonly content: Buffer;
+}
+
 export interface MediaStore {
   /**
    * Takes in a file; it stays pending until a record uses it. `fileName` only lends its words to the stored name.
@@ -57,6 +70,11 @@ export interface MediaStore {
    * is left then.
    */
   receive(stream: Readable, request: ReceiveRequest): Promise<Media>;
+  /**
+   * Takes in a file with the same checks for whoever keeps it elsewhere; nothing of it stays here.
+   * @throws UploadError (413, 415, 400) when it is refused, the stream's own error when it breaks off
+   */
+  check(stream: Readable, request: CheckRequest): Promise<CheckedFile>;
   /**
    * Calls an upload off, by the key it was or will be received with: whether it is to come, under way or done, nothing
    * of it is left, unless a record or the history names its file.
@@ -146,11 +164,26 @@ export function createMediaStore({ database, dataDir, log }: MediaStoreOptions):
     }
   }
 
+  async function check(stream: Readable, { fileName, accept, mostBytes }: CheckRequest): Promise<CheckedFile> {
+    const path = storage.temporaryPath();
+    try {
+      const { type } = await receiveFile(stream, path, accept, mostBytes);
+      await queue.run('upload', async () => {
+        await examiner.examine({ path, extension: type.extension });
+        await type.decode?.(path, inspect);
+      });
+      return { name: toDownloadName(fileName, type.extension), type: type.type, content: await readFile(path) };
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+
   const withPoster = async (row: MediaRow): Promise<Media> =>
     (await findMedia(database.read, [row.id])).get(row.id) ?? toMedia(row);
 
   return {
     receive: (stream, request) => take(stream, request),
+    check,
     cancelUpload: (key) => cancelUpload({ database, storage, variants, log }, key),
     async adopt(path, fileName) {
       const copy = await take(createReadStream(path), { fileName, accept: everyKind }, async (hash, name) => {

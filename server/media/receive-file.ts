@@ -13,19 +13,21 @@ export interface ReceivedFile {
   readonly bytes: number;
 }
 
-const tooLarge = ({ kind }: FileType): UploadError =>
-  new UploadError(413, 'fileTooLarge', { megabytes: inMegabytes(byteLimits[kind]) });
+const tooLarge = (mostBytes: number): UploadError =>
+  new UploadError(413, 'fileTooLarge', { megabytes: inMegabytes(mostBytes) });
 
 /** Lets a file through while it counts and recognises it; stops the stream at the first byte too many. */
 class Gate extends Transform {
   readonly #accept: readonly FileKind[];
+  readonly #mostBytes: number;
   #head: Buffer = Buffer.alloc(0);
   #type: FileType | undefined;
   bytes = 0;
 
-  constructor(accept: readonly FileKind[]) {
+  constructor(accept: readonly FileKind[], mostBytes: number) {
     super();
     this.#accept = accept;
+    this.#mostBytes = mostBytes;
   }
 
   override _transform(chunk: Buffer, _: BufferEncoding, done: TransformCallback): void {
@@ -43,7 +45,12 @@ class Gate extends Transform {
       this.#head = Buffer.concat([this.#head, chunk.subarray(0, headBytes - this.#head.length)]);
       if (this.#head.length === headBytes) this.#type = this.#recognise();
     }
-    if (this.#type !== undefined && this.bytes > byteLimits[this.#type.kind]) throw tooLarge(this.#type);
+    if (this.#type !== undefined && this.bytes > this.mostOf(this.#type)) throw tooLarge(this.mostOf(this.#type));
+  }
+
+  /** How many bytes a file of a type may have. */
+  mostOf({ kind }: FileType): number {
+    return Math.min(byteLimits[kind], this.#mostBytes);
   }
 
   #recognise(): FileType {
@@ -68,12 +75,18 @@ const wasCut = (stream: Readable): boolean => 'truncated' in stream && stream.tr
 /**
  * Streams a file to `path`, flushed to the disk. The caller removes what is at `path` when this fails; nothing larger
  * than a few buffers is held in memory.
+ * @param mostBytes where less is taken than the kind of file may have
  * @throws UploadError 413 (too large), 415 (another kind of file), 400 (broken); errors of the stream as they are.
  */
-export async function receiveFile(stream: Readable, path: string, accept: readonly FileKind[]): Promise<ReceivedFile> {
-  const gate = new Gate(accept);
+export async function receiveFile(
+  stream: Readable,
+  path: string,
+  accept: readonly FileKind[],
+  mostBytes = Infinity,
+): Promise<ReceivedFile> {
+  const gate = new Gate(accept, mostBytes);
   await pipeline(stream, gate, createWriteStream(path, { flags: 'wx', mode: privateFile, flush: true }));
   const received = gate.finish();
-  if (wasCut(stream)) throw tooLarge(received.type);
+  if (wasCut(stream)) throw tooLarge(gate.mostOf(received.type));
   return received;
 }

@@ -3,13 +3,13 @@ import { audienceOf, type FileGate } from './audience-of.ts';
 import { sendStoredFile } from './send-stored-file.ts';
 
 /** The name a download gets: for old clients in ASCII, for all others as it was (RFC 6266, RFC 8187). */
-function toDisposition(downloadName: string): string {
+export function toDisposition(downloadName: string, as: 'inline' | 'attachment' = 'inline'): string {
   const ascii = downloadName.replace(/[^ -~]|["\\%]/g, '_');
   const encoded = encodeURIComponent(downloadName).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `inline; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+  return `${as}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
 
 /** Sends a stored file by its name; `null` where there is none for whoever asks. */

@@ -49,6 +49,9 @@ const openWrites = [
   'POST /api/session/passkey/challenge',
   'POST /api/session/passkey',
   'DELETE /api/session',
+  // Whoever has the link of an invitation has no session yet.
+  'POST /api/{language}/invitations/open',
+  'POST /api/{language}/invitations/accept',
 ];
 
 const isReadMethod = (method: string): boolean => method === 'GET' || method === 'HEAD';

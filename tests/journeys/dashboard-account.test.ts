@@ -22,6 +22,16 @@ const words = {
     devices: 'Devices',
     administrators: 'Administrators',
     add: 'Add an administrator',
+    invite: 'Invite by e-mail',
+    inviteEmail: 'E-mail address',
+    inviteLink: 'Link of the invitation',
+    invited: 'Invited',
+    accepted: 'Accepted',
+    withdraw: 'Withdraw the invitation of layla@screens.example',
+    withdrawn: 'The invitation was withdrawn',
+    again: 'Send again: layla@screens.example',
+    over: /^This link opens nothing\./,
+    accept: 'Create the account',
     username: 'Username',
     own: 'Your own password',
     close: 'Close',
@@ -62,6 +72,16 @@ const words = {
     devices: 'الأجهزة',
     administrators: 'المسؤولون',
     add: 'إضافة مسؤول',
+    invite: 'دعوة بالبريد الإلكتروني',
+    inviteEmail: 'البريد الإلكتروني',
+    inviteLink: 'رابط الدعوة',
+    invited: 'بانتظار القبول',
+    accepted: 'مقبولة',
+    withdraw: 'سحب دعوة layla@screens.example',
+    withdrawn: 'سُحبت الدعوة',
+    again: 'إرسال مرة أخرى: layla@screens.example',
+    over: /^هذا الرابط لا يفتح شيئًا/,
+    accept: 'إنشاء الحساب',
     username: 'اسم المستخدم',
     own: 'كلمة مرورك أنت',
     close: 'إغلاق',
@@ -131,6 +151,12 @@ async function answer(field: Locator, text: string): Promise<void> {
   await field.page().keyboard.press('Enter');
 }
 
+/** The part of an address behind its host. */
+const pathOf = (address: string): string => {
+  const { pathname, hash } = new URL(address);
+  return `${pathname}${hash}`;
+};
+
 const partOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 describe.each(languages)('the account (%s)', (language) => {
@@ -152,6 +178,45 @@ describe.each(languages)('the account (%s)', (language) => {
     await window.getByRole('button', { name: say.close }).last().click();
     await partOf(page, say.administrators).getByText('sara').waitFor();
     await startSession(site.origin, { username: 'sara', password: made });
+  });
+
+  it('invites somebody, who chooses name and password behind the link; a withdrawn link opens nothing', async () => {
+    const page = await openAccount();
+    const part = partOf(page, say.administrators);
+    await part.getByRole('button', { name: say.invite }).click();
+    const window = page.getByRole('dialog');
+    await window.getByLabel(say.inviteEmail).fill('layla@screens.example');
+    await window.getByLabel(say.own).fill(administrator.password);
+    expect(await complaintsOf(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    const link = window.getByLabel(say.inviteLink);
+    const first = await link.inputValue();
+    await window.getByRole('button', { name: say.close }).last().click();
+    await part.getByText(say.invited, { exact: true }).waitFor();
+    await part.getByRole('button', { name: say.withdraw }).click();
+    await noticeOf(page, say.withdrawn).waitFor();
+    const guest = (await openPage(browser, { origin, path: pathOf(first), language })).page;
+    await guest.getByText(say.over).waitFor();
+    expect(await complaintsOf(guest)).toEqual([]);
+
+    await part.getByRole('button', { name: say.again }).click();
+    await answer(window.getByLabel(say.own), administrator.password);
+    const second = await link.inputValue();
+    await window.getByRole('button', { name: say.close }).last().click();
+    expect(await flawsOf(page)).toEqual([]);
+    await guest.goto(`${origin}${pathOf(second)}`);
+    await guest.reload();
+    await guest.getByLabel(say.username).fill('layla');
+    await guest.locator('[name=new_password]').fill('short');
+    await guest.keyboard.press('Enter');
+    await guest.locator('[name=new_password][aria-invalid=true]').waitFor();
+    expect(await flawsOf(guest)).toEqual([]);
+    await guest.locator('[name=new_password]').fill('nine quiet lanterns');
+    await guest.keyboard.press('Enter');
+    await guest.getByRole('button', { name: say.logout }).waitFor();
+    await page.reload();
+    await part.getByText(say.accepted, { exact: true }).waitFor();
+    await startSession(site.origin, { username: 'layla', password: 'nine quiet lanterns' });
   });
 
   it('changes the password: a weak one is refused beside its field, and other devices are logged out', async () => {

@@ -1,7 +1,9 @@
 import { text } from 'node:stream/consumers';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { complaintsOf, type Language, noticeOf, openDashboard } from '../support/dashboard.ts';
+import { complaintsOf, flawsOf, type Language, noticeOf, openDashboard } from '../support/dashboard.ts';
+import { storePicture } from '../support/dashboard-files.ts';
+import { samplePdf } from '../support/sample-files.ts';
 import { readCsv, unguarded } from '../support/read-csv.ts';
 import { callSite } from '../support/site-call.ts';
 import { openOwnSite } from '../support/open-site.ts';
@@ -38,6 +40,13 @@ const words = {
     replySend: 'Send the reply',
     replyQueued: 'Your reply goes out in a few seconds',
     takenBack: 'Taken back',
+    files: 'Files',
+    attach: 'Attach files',
+    fromLibrary: 'From the library',
+    removeFile: 'Remove datasheet.pdf',
+    kindRefused: 'This kind of file is not accepted here',
+    broken: 'The file is damaged or incomplete',
+    dismiss: 'Remove cut.pdf from the list',
     conversation: 'Conversation',
     received: 'Add the visitor’s reply',
     receivedText: 'What the visitor answered',
@@ -100,6 +109,13 @@ const words = {
     replySend: 'إرسال الرد',
     replyQueued: 'سيُرسل ردك بعد ثوانٍ',
     takenBack: 'تم التراجع',
+    files: 'الملفات',
+    attach: 'إرفاق ملفات',
+    fromLibrary: 'من المكتبة',
+    removeFile: 'إزالة datasheet.pdf',
+    kindRefused: 'هذا النوع من الملفات غير مقبول هنا',
+    broken: 'الملف تالف أو غير مكتمل',
+    dismiss: 'إزالة cut.pdf من القائمة',
     conversation: 'المحادثة',
     received: 'إضافة رد الزائر',
     receivedText: 'ما رد به الزائر',
@@ -302,6 +318,45 @@ describe.each(languages)('the administrator (%s)', (language) => {
     await talk.getByText('Thank you, at ten.').waitFor();
     await talk.getByText(say.receivedMark, { exact: true }).waitFor();
     expect(await complaintsOf(page)).toEqual([]);
+  });
+
+  it('sends files with an answer: of its own, which are kept with the draft, and of the library', async () => {
+    const { id } = await send(contact);
+    await storePicture(site, 'wall at night.jpg');
+    await open(`/enquiries/${id}`);
+    const files = page.getByRole('group', { name: say.files, exact: true });
+    await files.getByLabel(say.attach).setInputFiles([
+      { name: 'datasheet.pdf', mimeType: 'application/pdf', buffer: samplePdf },
+      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') },
+      { name: 'cut.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') },
+    ]);
+    await files.getByRole('link', { name: 'datasheet.pdf' }).waitFor();
+    await files.getByText(say.kindRefused).waitFor();
+    await files.getByText(say.broken).waitFor();
+    expect(await flawsOf(page)).toEqual([]);
+    await press(files, say.dismiss);
+    await press(files, say.fromLibrary);
+    await page.getByRole('dialog').getByRole('button', { name: 'wall at night.jpg' }).click();
+    await files.getByRole('link', { name: 'wall at night.jpg' }).waitFor();
+    await page.reload();
+    await files.getByRole('link', { name: 'wall at night.jpg' }).waitFor();
+
+    await page.getByRole('textbox', { name: say.replyText, exact: true }).fill('With a datasheet.');
+    await press(page, say.replySend);
+    const talk = page.getByRole('region', { name: say.conversation });
+    const saving = page.waitForEvent('download');
+    await talk.getByRole('link', { name: 'datasheet.pdf' }).click();
+    const saved = await saving;
+    expect([saved.suggestedFilename(), await text(await saved.createReadStream())]).toEqual([
+      'datasheet.pdf',
+      samplePdf.toString(),
+    ]);
+    expect(await flawsOf(page)).toEqual([]);
+    await noticeOf(page, say.replyQueued).getByRole('button', { name: say.undo }).click();
+    await files.getByRole('link', { name: 'wall at night.jpg' }).waitFor();
+    await press(files, say.removeFile);
+    await files.getByRole('link', { name: 'datasheet.pdf' }).waitFor({ state: 'detached' });
+    expect(await stored(id)).toMatchObject({ thread: [], attached: [{ name: 'wall at night.jpg' }] });
   });
 
   it('deletes a message and brings it back', async () => {

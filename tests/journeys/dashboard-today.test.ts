@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { todayWords as arabic } from '../../language/ar/dashboard-today.ts';
 import { todayWords as english } from '../../language/en/dashboard-today.ts';
 import { openPage } from '../support/browser.ts';
@@ -47,6 +48,31 @@ describe('what needs the administrator today', () => {
     await page.unroute('**/api/en/today');
     await waitingOf(page).getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => waitingOf(page).getByRole('alert').count()).toBe(0);
+  });
+});
+
+describe.each(['en', 'ar'] as const)('a new enquiry in %s', (language) => {
+  const replyWords = {
+    en: { text: 'Text', send: 'Send the reply', sent: 'Goes out in a moment' },
+    ar: { text: 'النص', send: 'إرسال الرد', sent: 'سيُرسل بعد لحظات' },
+  };
+  const say = replyWords[language];
+
+  it('is named where it is counted, and answered from there by two presses, a click into the text, and the text', async () => {
+    const fields = { name: 'Sara', email: 'sara@screens.example', message: 'A wall, please' };
+    const { answer } = await callSite(site, `/../${language}/send-email`, 'POST', { kind: 'contact', fields });
+    const { id } = z.object({ id: z.number() }).parse(answer);
+    await callSite(site, `/enquiries/${id}`, 'PATCH', { held: false });
+    const { page } = await openDashboard(browser, site, { path: '/', language });
+    const named = page.getByRole('region', { name: words[language].needsYou }).getByRole('link', { name: /^Sara/ });
+    await named.waitFor();
+    expect(await flawsOf(page)).toEqual([]);
+    await named.click();
+    const text = page.getByRole('textbox', { name: say.text, exact: true });
+    await text.click();
+    await page.keyboard.insertText('Yes, on Sunday.');
+    await page.getByRole('button', { name: say.send }).click();
+    await page.getByText(say.sent).waitFor();
   });
 });
 

@@ -30,6 +30,8 @@ import { keptSums } from './0027-kept-sums.ts';
 import { enquiryReplies } from './0029-enquiry-replies.ts';
 import { lists } from './0031-lists.ts';
 import { takingBack } from './0034-taking-back.ts';
+import { replyFiles } from './0035-reply-files.ts';
+import { invitations } from './0036-invitations.ts';
 
 /** One step in the life of the tables. Once released it never changes. */
 export interface Migration {
@@ -74,4 +76,6 @@ export const migrations: readonly Migration[] = [
   { name: '0029-enquiry-replies', up: enquiryReplies },
   { name: '0031-lists', up: lists },
   { name: '0034-taking-back', up: (schema, _types, run) => takingBack(schema, run) },
+  { name: '0035-reply-files', up: replyFiles },
+  { name: '0036-invitations', up: invitations },
 ];

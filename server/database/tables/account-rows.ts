@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RowSchemas } from './row-schemas.ts';
-import { count, id, json, moment, text } from './row-cells.ts';
+import { count, id, json, language, moment, text } from './row-cells.ts';
 
 /** A hash whose cost a login can pay: `scrypt$N$r$p$salt$key`. */
 const passwordHash = text.refine((hash) => {
@@ -36,5 +36,16 @@ export const accountRows = {
     name: text,
     created_at: moment,
     last_used_at: moment.nullable(),
+  }),
+  invitation: z.strictObject({
+    id,
+    email: text,
+    language,
+    invited_by: text,
+    created_at: moment,
+    expires_at: moment,
+    accepted_at: moment.nullable(),
+    accepted_as: text.nullable(),
+    withdrawn_at: moment.nullable(),
   }),
 } satisfies RowSchemas;

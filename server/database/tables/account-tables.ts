@@ -68,6 +68,24 @@ export interface PasskeyTable {
   last_used_at: Moment | null;
 }
 
+/** Somebody who was asked to become an administrator. */
+export interface InvitationTable {
+  id: Generated<number>;
+  /** In lower case. */
+  email: string;
+  /** Of the letter. */
+  language: 'en' | 'ar';
+  /** The name of the administrator who asked. */
+  invited_by: string;
+  created_at: Moment;
+  /** When the newest link ends; links sent before open nothing. */
+  expires_at: Moment;
+  accepted_at: Moment | null;
+  /** The name of the account that was made. */
+  accepted_as: string | null;
+  withdrawn_at: Moment | null;
+}
+
 export interface PendingStepTable {
   /** Hash of the token in the cookie. */
   id: string;

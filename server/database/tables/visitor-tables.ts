@@ -10,6 +10,7 @@ export type OutboxPurpose =
   | 'cancellation-notice'
   | 'confirmation'
   | 'reply'
+  | 'invitation'
   | 'webhook';
 
 export interface CommentTable {
@@ -111,6 +112,29 @@ export interface EnquiryReplyTable {
   created_at: Moment;
 }
 
+/** A file of the conversation about a message. */
+export interface EnquiryFileTable {
+  id: Generated<number>;
+  enquiry_id: number;
+  /** What was written with it; null while the answer is being written. */
+  reply_id: number | null;
+  /** Whose answer it belongs to while that is being written; null where that administrator is gone, and for what came in. */
+  account_id: number | null;
+  name: string;
+  /** Its media type. */
+  type: string;
+  bytes: number;
+  created_at: Moment;
+}
+
+/** A part of a file's bytes; all but the last one are equally long. */
+export interface EnquiryFilePartTable {
+  file_id: number;
+  position: number;
+  /** Base64 without an end of its own, so that the texts of a file behind one another are those of the whole. */
+  content: string;
+}
+
 /** What must go out; it is composed when it is sent, so it holds no words of its own. */
 export interface OutboxTable {
   id: Generated<number>;
@@ -119,6 +143,8 @@ export interface OutboxTable {
   subscriber_id: number | null;
   /** The written answer that a letter of this purpose brings. */
   reply_id: number | null;
+  /** The invitation that a letter of this purpose brings. */
+  invitation_id: number | null;
   /** Of a webhook; letters find their recipient when they are sent. */
   address: string | null;
   /** The same at every attempt, so that a receiver can tell a repetition. */

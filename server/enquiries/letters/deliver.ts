@@ -2,6 +2,7 @@ import type { EnquiryRow, OutboxRow } from '../../database/tables.ts';
 import { serializeEnquiry } from '../messages/enquiry-row.ts';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
 import { composeConfirmation } from './compose-confirmation.ts';
+import { composeInvitation } from './compose-invitation.ts';
 import { composeLetter } from './compose-letter.ts';
 import { composeReply } from './compose-reply.ts';
 import { DeliveryError } from './delivery-error.ts';
@@ -22,8 +23,16 @@ async function findEnquiryRow({ database }: EnquirySources, id: number | null): 
   );
 }
 
-/** The letter of a row of the outbox, made anew from what is stored. @throws DeliveryError */
-export async function letterOf(sources: EnquirySources, row: OutboxRow): Promise<Letter> {
+/**
+ * The letter of a row of the outbox, made anew from what is stored. @throws DeliveryError
+ * @param isShown leaves out what only its recipient may know
+ */
+export async function letterOf(sources: EnquirySources, row: OutboxRow, isShown = false): Promise<Letter> {
+  if (row.purpose === 'invitation') {
+    const invitation = await composeInvitation(sources, row, isShown);
+    if (invitation === null) throw gone();
+    return invitation;
+  }
   if (row.purpose === 'confirmation') {
     const query = sources.database.read.selectFrom('subscriber').select(['id', 'email', 'language']);
     const subscriber = await query.where('id', '=', row.subscriber_id).executeTakeFirst();

@@ -28,9 +28,10 @@ export async function listOutbox(database: Pick<Database, 'read'>, { state, afte
   const query = inState(database, state)
     .leftJoin('enquiry', 'enquiry.id', 'outbox.enquiry_id')
     .leftJoin('subscriber', 'subscriber.id', 'outbox.subscriber_id')
+    .leftJoin('invitation', 'invitation.id', 'outbox.invitation_id')
     .where('enquiry.removed_at', 'is', null)
     .selectAll('outbox')
-    .select(['enquiry.reference', 'enquiry.sender', 'subscriber.email'])
+    .select(['enquiry.reference', 'enquiry.sender', 'subscriber.email', 'invitation.email as invited'])
     .orderBy('outbox.id', order)
     .limit(limit + 1);
   const part = after === undefined ? query : query.where('outbox.id', behind, after);

@@ -9,6 +9,7 @@ export interface Outgoing {
   readonly enquiryId?: number;
   readonly subscriberId?: number;
   readonly replyId?: number;
+  readonly invitationId?: number;
   /** Of a webhook. */
   readonly address?: string;
   /** Milliseconds in which it can still be taken back before it goes out. */
@@ -35,11 +36,12 @@ const moment = (milliseconds: number): string => new Date(milliseconds).toISOStr
 /** Puts rows into the outbox, in the transaction of what they are about. */
 export async function enqueue(tx: Transaction<Tables>, outgoing: readonly Outgoing[], now: number): Promise<void> {
   if (outgoing.length === 0) return;
-  const rows = outgoing.map(({ purpose, enquiryId, subscriberId, replyId, address, delay = 0 }) => ({
+  const rows = outgoing.map(({ purpose, enquiryId, subscriberId, replyId, invitationId, address, delay = 0 }) => ({
     purpose,
     enquiry_id: enquiryId ?? null,
     subscriber_id: subscriberId ?? null,
     reply_id: replyId ?? null,
+    invitation_id: invitationId ?? null,
     address: address ?? null,
     message_id: randomUUID(),
     created_at: moment(now),

@@ -42,7 +42,7 @@ export function serveOutbox(
     return rows.map((row) => ({
       ...serialize(row),
       reference: row.reference,
-      about: row.sender ?? row.email,
+      about: row.sender ?? row.email ?? row.invited,
     }));
   });
 
@@ -53,7 +53,7 @@ export function serveOutbox(
     if (row === undefined) throw notFound();
     if (row.purpose === 'webhook') return serialize(row);
     try {
-      const { to, subject, text } = await letterOf(enquiries.sources, row);
+      const { to, subject, text } = await letterOf(enquiries.sources, row, true);
       return { ...serialize(row), letter: { to, subject, text } };
     } catch (error) {
       if (!(error instanceof DeliveryError)) throw error;

@@ -1,6 +1,13 @@
 import { withTimeLimit } from '../../http/with-time-limit.ts';
 import { DeliveryError } from './delivery-error.ts';
 
+/** A file that goes with a letter. */
+export interface LetterFile {
+  readonly name: string;
+  readonly type: string;
+  readonly content: Buffer;
+}
+
 /** A letter as the mail server gets it. Addresses are single ones; names and texts may hold anything. */
 export interface Letter {
   /** Written by whoever runs the site: an address, or a name with the address in angle brackets. */
@@ -12,6 +19,7 @@ export interface Letter {
   /** Without angle brackets. */
   readonly messageId: string;
   readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string };
+  readonly files?: readonly LetterFile[];
   /** Where a program can take the address off the list (RFC 8058). */
   readonly unsubscribe?: string;
   /** True where a person wrote it, to whom programs may answer that he is away. */
@@ -79,7 +87,9 @@ export function createMailer(smtpUrl: string, times: MailTimes = usual): Mailer 
   };
   let transport = connect();
   return {
-    async send({ from, to, replyTo, subject, text, messageId, calendar, unsubscribe, isWritten = false, isToVisitor }) {
+    async send(letter) {
+      const { from, to, replyTo, subject, text, messageId, calendar, files = [], unsubscribe } = letter;
+      const { isWritten = false, isToVisitor } = letter;
       const open = await transport;
       const sent = open.sendMail({
         from,
@@ -96,6 +106,7 @@ export function createMailer(smtpUrl: string, times: MailTimes = usual): Mailer 
             'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
           }),
         },
+        attachments: files.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
         ...(calendar && {
           icalEvent: { method: calendar.method, filename: 'invitation.ics', content: calendar.content },
         }),

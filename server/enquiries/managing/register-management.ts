@@ -18,6 +18,8 @@ import { findEnquiryById, listEnquiries, othersOf } from './find-enquiries.ts';
 import { removeEnquiry } from './manage-enquiries.ts';
 import { overlapsOf } from '../messages/overlaps.ts';
 import { listReplies, serializeReply } from '../replies/list-replies.ts';
+import type { OwnSession } from '../replies/register-replies.ts';
+import { listAttached, serializeFile } from '../replies/reply-files.ts';
 import { repliesTo } from './reply-templates.ts';
 import type { Managing } from './managing.ts';
 
@@ -27,9 +29,9 @@ type Exported = EnquiryFilter & { readonly format: 'csv' | 'json' };
 /** What the administrator does with visitors' messages. */
 export function serveManagement(
   serve: Serve,
-  services: { readonly database: Database; readonly enquiries: Managing },
+  services: { readonly accounts: OwnSession; readonly database: Database; readonly enquiries: Managing },
 ): void {
-  const { database, enquiries } = services;
+  const { accounts, database, enquiries } = services;
   const { sources } = enquiries;
 
   const present = (): Date => new Date(sources.now());
@@ -65,7 +67,8 @@ export function serveManagement(
   serve(calls.export, ({ query, reply, language }) => exportAs(reply, language, toFilter(query)));
   serve(calls.exportFound, ({ body, reply, language }) => exportAs(reply, language, toFilter(body)));
 
-  serve(calls.get, async ({ params, language }) => {
+  serve(calls.get, async ({ params, language, request }) => {
+    const { accountId } = await accounts.ownSession(request);
     const row = await findEnquiryById(database, params.id);
     if (row === undefined) throw notFound();
     return {
@@ -74,6 +77,7 @@ export function serveManagement(
       overlaps: await overlapsOf(database, row),
       others: (await othersOf(database, row)).map(serialize),
       thread: (await listReplies(database, row.id)).map(serializeReply),
+      attached: (await listAttached(database, { enquiryId: row.id, accountId })).map(serializeFile),
       replies: await repliesTo(sources, row),
     };
   });

@@ -25,6 +25,8 @@ type UntilOf = (person: PersonKey) => Moment | undefined;
 export const tablesOfVisitors = [
   'enquiry',
   'enquiry_reply',
+  'enquiry_file',
+  'enquiry_file_part',
   'consent',
   'outbox',
   'subscriber',

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
 import type { Database } from '../../database/connect.ts';
 import { type Erasure, type NamedPerson, people as calls } from '../../../calls/people.ts';
@@ -9,6 +10,7 @@ import type { Serve } from '../../http/serve.ts';
 import { erasePerson } from './erase-person.ts';
 import { type Erased, erasedRows, type PersonKey } from './erased-list.ts';
 import { exportPerson, type Person } from './find-person.ts';
+import { exportWithFiles } from './export-person.ts';
 import { findRelated } from './related-person.ts';
 
 /** The backups in which a person may still stand. */
@@ -56,6 +58,11 @@ export function servePeople(serve: Serve, { backups, database, enquiries }: Peop
   });
 
   serve(calls.find, ({ body }) => exportPerson(database, toPerson(body)));
+  serve(calls.export, ({ body, reply }) => {
+    reply.type('application/json; charset=utf-8');
+    reply.header('content-disposition', 'attachment; filename="person.json"');
+    return Readable.from(exportWithFiles(database, toPerson(body)));
+  });
   serve(calls.related, async ({ body }) => ({
     ...(await findRelated(database, toPerson(body))),
     backups: await keptBackups(),

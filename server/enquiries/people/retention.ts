@@ -16,6 +16,9 @@ const undoDays = 30;
 /** A consent whose subscription has ended. */
 const isOfNobody = sql<boolean>`not exists (select 1 from subscriber where subscriber.email = consent.email)`;
 
+/** How long files wait that were attached to an answer which nobody sent. */
+const writingDays = 30;
+
 /** So many rows go in one transaction, so that nobody waits long for it. */
 const part = 500;
 
@@ -57,6 +60,11 @@ export async function sweepEnquiries({
     (tx) => {
       const found = tx.selectFrom('enquiry').select('id').where('removed_at', '<', daysAgo(undoDays)).limit(part);
       return tx.deleteFrom('enquiry').where('id', 'in', found).executeTakeFirst();
+    },
+    (tx) => {
+      const found = tx.selectFrom('enquiry_file').select('id').where('reply_id', 'is', null);
+      const past = found.where('created_at', '<', daysAgo(writingDays)).limit(part);
+      return tx.deleteFrom('enquiry_file').where('id', 'in', past).executeTakeFirst();
     },
     (tx) => {
       const found = tx.selectFrom('revision').select('id').where('collection', 'in', kept);

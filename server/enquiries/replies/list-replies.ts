@@ -1,9 +1,13 @@
 import type { Database } from '../../database/connect.ts';
-import type { EnquiryReplyRow, OutboxRow } from '../../database/tables.ts';
+import type { EnquiryFileRow, EnquiryReplyRow, OutboxRow } from '../../database/tables.ts';
+import { filesByReply, serializeFile } from './reply-files.ts';
 
 type Letter = Pick<OutboxRow, 'next_at' | 'sent_at' | 'failed_at'>;
-/** An answer with how far its letter is; what came in has none. */
-export type ListedReply = EnquiryReplyRow & { readonly letter: Letter | null };
+/** An answer with how far its letter is, which what came in has not, and with its files. */
+export type ListedReply = EnquiryReplyRow & {
+  readonly letter: Letter | null;
+  readonly files: readonly EnquiryFileRow[];
+};
 
 /** As many as a screen can hold: a longer conversation is told by its newest part. */
 const most = 200;
@@ -22,9 +26,11 @@ export async function listReplies(
     .orderBy('enquiry_reply.id', 'desc')
     .limit(most)
     .execute();
+  const files = await filesByReply({ read }, enquiryId);
   return rows.toReversed().map(({ next_at, sent_at, failed_at, ...reply }) => ({
     ...reply,
     letter: next_at === null ? null : { next_at, sent_at, failed_at },
+    files: files.get(reply.id) ?? [],
   }));
 }
 
@@ -42,6 +48,7 @@ export const serializeReply = (reply: ListedReply) => ({
   author: reply.author,
   subject: reply.subject,
   text: reply.text,
+  files: reply.files.map(serializeFile),
   created_at: reply.created_at,
   goes_at: replyStateOf(reply) === 'waiting' ? (reply.letter?.next_at ?? null) : null,
 });

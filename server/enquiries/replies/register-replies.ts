@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { replies as calls } from '../../../calls/replies.ts';
 import { callMessage } from '../../../language/call-words.ts';
 import type { Database } from '../../database/connect.ts';
@@ -5,11 +6,21 @@ import { notFound } from '../../http/call-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import { listReplies, serializeReply } from './list-replies.ts';
 import type { Replying } from './replying.ts';
+import type { Writer } from './write-reply.ts';
+
+/** Whose session a call comes in. @throws CallError 401 */
+export interface OwnSession {
+  ownSession(request: FastifyRequest): Promise<Writer>;
+}
 
 /** Answers to visitors' messages, and what visitors answer. */
 export function serveReplies(
   serve: Serve,
-  { database, enquiries }: { readonly database: Database; readonly enquiries: Replying },
+  {
+    accounts,
+    database,
+    enquiries,
+  }: { readonly accounts: OwnSession; readonly database: Database; readonly enquiries: Replying },
 ): void {
   const readReply = async (enquiry: number, id: number) => {
     const reply = (await listReplies(database, enquiry)).find((each) => each.id === id);
@@ -17,18 +28,19 @@ export function serveReplies(
     return serializeReply(reply);
   };
 
-  serve(calls.write, async ({ params, body, actor, language }) => {
-    const written = await enquiries.reply(params.id, body, await actor());
+  serve(calls.write, async ({ params, body, request, language }) => {
+    const written = await enquiries.reply(params.id, body, await accounts.ownSession(request));
     if (written === null) throw notFound();
     return { message: callMessage('replyQueued', language), reply: await readReply(params.id, written.id) };
   });
-  serve(calls.receive, async ({ params, body, actor, language }) => {
-    const noted = await enquiries.noteReceived(params.id, body.text, await actor());
+  serve(calls.receive, async ({ params, body, request, language }) => {
+    const noted = await enquiries.noteReceived(params.id, body.text, await accounts.ownSession(request));
     if (noted === null) throw notFound();
     return { message: callMessage('replyNoted', language), reply: await readReply(params.id, noted.id) };
   });
-  serve(calls.takeBack, async ({ params, language }) => {
-    if ((await enquiries.takeBack(params.id, params.reply)) === null) throw notFound();
+  serve(calls.takeBack, async ({ params, request, language }) => {
+    const taker = await accounts.ownSession(request);
+    if ((await enquiries.takeBack(params.id, params.reply, taker)) === null) throw notFound();
     return { message: callMessage('replyTakenBack', language) };
   });
 }

@@ -1,15 +1,23 @@
 import type { Transaction } from 'kysely';
-import type { Actor } from '../../changes/stored-entry.ts';
 import type { EnquiryReplyRow, Tables } from '../../database/tables.ts';
 import { CallError } from '../../http/call-error.ts';
 import { enqueue } from '../letters/outbox.ts';
 import type { EnquirySources } from '../messages/enquiry-sources.ts';
 import { lockEnquiry, nextMoment } from '../messages/lock-enquiry.ts';
+import { sendFilesWith, takeFilesBack } from './reply-files.ts';
 
 /** An answer as the visitor reads it. */
 export interface WrittenReply {
   readonly subject: string;
   readonly text: string;
+  /** Ids of those that were attached while it was written. */
+  readonly files: readonly number[];
+}
+
+/** Who writes. */
+export interface Writer {
+  readonly accountId: number;
+  readonly username: string;
 }
 
 /** So long an answer waits before it goes out, so that whoever sees a slip at the last moment takes it back. */
@@ -20,12 +28,13 @@ type Sources = Pick<EnquirySources, 'database' | 'now'>;
 /**
  * Keeps an answer, puts its letter into the outbox and makes a new message "contacted". `null` where there is no such message.
  * @throws CallError 409 where nobody can be written to, or the message awaits review
+ * @throws InvalidError where a file is not attached to the answer that whoever writes is writing
  */
 export async function writeReply(
   { database, now }: Sources,
   id: number,
-  { subject, text }: WrittenReply,
-  { name }: Actor,
+  { subject, text, files }: WrittenReply,
+  { accountId, username }: Writer,
 ): Promise<EnquiryReplyRow | null> {
   return database.transaction(async (tx) => {
     const row = await lockEnquiry(tx, database, id);
@@ -38,7 +47,7 @@ export async function writeReply(
       .values({
         enquiry_id: id,
         direction: 'sent',
-        author: name,
+        author: username,
         subject,
         text,
         status_before: isFirst ? row.status : null,
@@ -46,6 +55,7 @@ export async function writeReply(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
+    await sendFilesWith(tx, { enquiryId: id, accountId }, files, reply.id);
     await enqueue(tx, [{ purpose: 'reply', enquiryId: id, replyId: reply.id, delay: undoMilliseconds }], now());
     await tx
       .updateTable('enquiry')
@@ -61,7 +71,7 @@ export async function noteReceived(
   { database, now }: Sources,
   id: number,
   text: string,
-  { name }: Actor,
+  { username }: Writer,
 ): Promise<EnquiryReplyRow | null> {
   return database.transaction(async (tx) => {
     const row = await lockEnquiry(tx, database, id);
@@ -76,7 +86,7 @@ export async function noteReceived(
       .values({
         enquiry_id: id,
         direction: 'received',
-        author: name,
+        author: username,
         subject: '',
         text,
         status_before: null,
@@ -99,7 +109,8 @@ async function withdraw(tx: Transaction<Tables>, reply: EnquiryReplyRow, at: str
 }
 
 /**
- * Takes an answer back that has not gone out yet, with what it changed of the message; what came in is forgotten.
+ * Takes an answer back that has not gone out yet, with what it changed of the message; its files are attached to the one
+ * that is written in its place. What came in is forgotten.
  * `null` where there is none.
  * @throws CallError 409 where it went out, or goes out at this moment
  */
@@ -107,6 +118,7 @@ export async function takeBackReply(
   { database, now }: Sources,
   id: number,
   replyId: number,
+  taker: Writer,
 ): Promise<EnquiryReplyRow | null> {
   return database.transaction(async (tx) => {
     const row = await lockEnquiry(tx, database, id);
@@ -115,6 +127,7 @@ export async function takeBackReply(
     if (row === undefined || reply === undefined) return null;
     const at = new Date(now()).toISOString();
     if (reply.direction === 'sent' && !(await withdraw(tx, reply, at))) throw new CallError(409, 'replySent');
+    if (reply.direction === 'sent') await takeFilesBack(tx, taker, replyId);
     await tx.deleteFrom('enquiry_reply').where('id', '=', replyId).execute();
     // What somebody has set since then stays.
     const status = (row.status === 'contacted' ? reply.status_before : null) ?? row.status;

@@ -50,6 +50,14 @@ async function replaceRows(tx: Transaction<Tables>, { database }: RestoreTarget,
     for (const name of names) {
       for await (const rows of readRows(backup.rows, name)) await writeRows(tx, name, rows);
     }
+    // Links that were used or withdrawn since then must not open again; whoever still waits is invited anew.
+    const over = { withdrawn_at: new Date().toISOString() };
+    await tx
+      .updateTable('invitation')
+      .set(over)
+      .where('accepted_at', 'is', null)
+      .where('withdrawn_at', 'is', null)
+      .execute();
     await writeNumbers(tx, dialect, await readNumbers(backup.rows, 'sqlite', tables));
     await rebuildRows(tx);
     await rebuildDocuments(tx, dialect);

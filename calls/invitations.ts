@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { recordId } from '../fields/record-id.ts';
+import { languages } from '../language/languages.ts';
+import { moment, told } from './model/answers.ts';
+import type { Shape } from './model/call.ts';
+import { confirmation, onlyConfirmation } from './model/confirmation.ts';
+import { defineCall } from './model/define-call.ts';
+import { withId } from './model/in-address.ts';
+import { keptText } from './model/kept-text.ts';
+
+/** Somebody who was asked to become an administrator. */
+const invitation = z.object({
+  id: recordId,
+  email: z.string(),
+  /** Of the letter. */
+  language: z.enum(languages),
+  /** The administrator who asked. */
+  invited_by: z.string(),
+  created_at: moment,
+  /** When the newest link ends. */
+  expires_at: moment,
+  state: z.enum(['pending', 'expired', 'withdrawn', 'accepted']),
+  /** Under which name. */
+  accepted_as: z.string().nullable(),
+  /** How far the newest letter is; `null` where none was sent. */
+  letter: z.enum(['waiting', 'sent', 'failed']).nullable(),
+});
+
+const invited = told.extend({
+  invitation,
+  /** The link itself, told this once, where no letter can bring it. */
+  link: z.string().optional(),
+});
+
+/** Of the letter; tells whoever has it, and nobody else. */
+const token = z.string().max(200);
+/** What a link that opens nothing says, whatever the reason. */
+const everyone = { access: 'everyone', method: 'POST', refusals: [404, 429] } as const;
+
+/** Becoming an administrator by a link in a letter. */
+export const invitations = {
+  list: defineCall({
+    method: 'GET',
+    path: '/invitations',
+    access: 'administrator',
+    summary: 'invitationsRead',
+    answer: z.array(invitation),
+  }),
+  add: defineCall({
+    method: 'POST',
+    path: '/invitations',
+    access: 'administrator',
+    summary: 'invitationAdd',
+    body: z.strictObject({ email: keptText(254).trim().toLowerCase(), language: z.enum(languages), ...confirmation }),
+    answer: invited,
+    status: 201,
+    refusals: [429],
+  }),
+  sendAgain: defineCall({
+    method: 'POST',
+    path: '/invitations/:id/send',
+    access: 'administrator',
+    summary: 'invitationSend',
+    params: withId,
+    body: onlyConfirmation,
+    answer: invited,
+    refusals: [429],
+  }),
+  withdraw: defineCall({
+    method: 'DELETE',
+    path: '/invitations/:id',
+    access: 'administrator',
+    summary: 'invitationWithdraw',
+    params: withId,
+    answer: told,
+  }),
+  open: defineCall({
+    ...everyone,
+    path: '/invitations/open',
+    summary: 'invitationOpen',
+    body: z.strictObject({ token }),
+    answer: z.object({ email: z.string(), invited_by: z.string(), expires_at: moment }),
+  }),
+  accept: defineCall({
+    ...everyone,
+    path: '/invitations/accept',
+    summary: 'invitationAccept',
+    body: z.strictObject({ token, username: z.string().max(200), new_password: z.string().max(1000) }),
+    answer: told.extend({ username: z.string() }),
+    status: 201,
+  }),
+};
+
+/** Somebody who was asked to become an administrator. */
+export type Invitation = Shape<typeof invitation>;
+/** Who was asked, and the link where no letter can bring it. */
+export type Invited = Shape<typeof invited>;

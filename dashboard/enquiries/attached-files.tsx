@@ -1,0 +1,145 @@
+import { lazy, useId, useState } from 'react';
+import type { WholeEnquiry } from '../../calls/enquiries.ts';
+import { mostFileBytes, mostFiles, replies, type ReplyFile } from '../../calls/replies.ts';
+import { acceptOf } from '../../fields/file-kinds.ts';
+import { formatBytes } from '../../language/format.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FileButton } from '../../ui/file-button.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
+import { useAction } from '../actions/use-action.ts';
+import { ask } from '../ask.ts';
+import { currentLanguage } from '../current-language.ts';
+import { useWords } from '../words.ts';
+import { ReplyFileLink } from './reply-file-link.tsx';
+import { attachable, type ComingFile, type useAttaching } from './use-attaching.ts';
+
+/** The library is fetched when somebody takes a file from it. */
+const StoredFileWindow = lazy(async () => ({
+  default: (await import('../media/stored-file-window.tsx')).StoredFileWindow,
+}));
+
+interface AttachedProps {
+  readonly enquiry: WholeEnquiry;
+  readonly file: ReplyFile;
+}
+
+function Attached({ enquiry: { id }, file }: AttachedProps) {
+  const say = useWords();
+  const remove = useAction(() => ask(replies.detach, { params: { id, file: file.id } }), { tell: () => null });
+  return (
+    <>
+      <div className="flex items-center gap-2">
+        <ReplyFileLink enquiryId={id} file={file} />
+        <Button
+          look="icon"
+          className="ms-auto"
+          aria-label={say('replyFileRemove', { name: file.name })}
+          isPending={remove.isPending}
+          onPress={() => remove.start()}
+        >
+          <Glyph name="close" className="size-4" />
+        </Button>
+      </div>
+      {remove.refusal !== null && <Alert onRetry={remove.retry}>{remove.refusal.text}</Alert>}
+    </>
+  );
+}
+
+function Coming({ file, onDrop }: { readonly file: ComingFile; readonly onDrop: () => void }) {
+  const say = useWords();
+  const { name, share, state, refusal } = file;
+  return (
+    <div className="flex items-center gap-2">
+      <div className="grid min-w-0 grow gap-1">
+        <bdi className="truncate text-sm">{name}</bdi>
+        {state === 'running' && (
+          <progress className="upload-bar" max={1} value={share} aria-label={`${say('uploading')} ${name}`} />
+        )}
+        {state === 'refused' && (
+          <Alert look="plain" className="text-sm text-danger">
+            {refusal}
+          </Alert>
+        )}
+        {state === 'waiting' && (
+          <span role="status" className="text-sm text-muted">
+            {say('uploadWaiting')}
+          </span>
+        )}
+      </div>
+      <Button
+        look="icon"
+        aria-label={state === 'running' ? `${say('cancelUpload')} ${name}` : say('dismissUpload', { name })}
+        onPress={onDrop}
+      >
+        <Glyph name="close" className="size-4" />
+      </Button>
+    </div>
+  );
+}
+
+interface AttachedFilesProps {
+  readonly enquiry: WholeEnquiry;
+  readonly attaching: ReturnType<typeof useAttaching>;
+}
+
+/** The files that go with an answer: sent for it alone, or taken from the library; they may be dropped here, too. */
+export function AttachedFiles({ enquiry, attaching }: AttachedFilesProps) {
+  const say = useWords();
+  const id = useId();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const { attached } = enquiry;
+  const { coming, add, addStored, drop } = attaching;
+  return (
+    <div
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        add(event.dataTransfer.files);
+      }}
+    >
+      <div role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`} className="field">
+        <p id={`${id}-label`} className="field-label">
+          {say('replyFiles')}
+        </p>
+        {attached.length + coming.length > 0 && (
+          <ul className="divide-y divide-line rounded-lg border border-line px-3">
+            {attached.map((file) => (
+              <li key={file.id} className="py-1.5">
+                <Attached enquiry={enquiry} file={file} />
+              </li>
+            ))}
+            {coming.map((file) => (
+              <li key={`coming-${file.key}`} className="py-2">
+                <Coming file={file} onDrop={() => drop(file)} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="flex flex-wrap gap-2">
+          <FileButton accept={acceptOf(attachable)} onChoose={add}>
+            {say('replyFilesAdd')}
+          </FileButton>
+          <Button size="small" onPress={() => setIsChoosing(true)}>
+            {say('replyFilesStored')}
+          </Button>
+        </div>
+        <p id={`${id}-hint`} className="field-hint">
+          {say('replyFilesHint', { count: mostFiles, size: formatBytes(mostFileBytes, currentLanguage()) })}
+        </p>
+      </div>
+      {isChoosing && (
+        <LazyPart>
+          <StoredFileWindow
+            accept={attachable}
+            onChoose={(name) => {
+              setIsChoosing(false);
+              if (name !== null) addStored(name);
+            }}
+          />
+        </LazyPart>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import type { Transaction } from 'kysely';
+import type { Invitation } from '../../calls/invitations.ts';
+import type { Language } from '../../language/languages.ts';
+import type { Database } from '../database/connect.ts';
+import type { InvitationRow, Tables } from '../database/tables.ts';
+import { isUniqueViolation } from '../database/violations.ts';
+import { isTokenOf, numberIn } from './invitation-token.ts';
+
+const hour = 3_600_000;
+/** So long a link opens. */
+const hoursOfLink = 48;
+/** So long it is told what became of an invitation. */
+const daysKept = 90;
+/** Newest first; more nobody has asked within so many days. */
+const mostListed = 100;
+
+const moment = (milliseconds: number): string => new Date(milliseconds).toISOString();
+const endOf = (now: number): string => moment(now + hoursOfLink * hour);
+
+/** How it stands with an invitation. @param now milliseconds since 1970 */
+export function stateOfInvitation(row: InvitationRow, now: number): Invitation['state'] {
+  if (row.accepted_at !== null) return 'accepted';
+  if (row.withdrawn_at !== null) return 'withdrawn';
+  return row.expires_at > moment(now) ? 'pending' : 'expired';
+}
+
+/** An invitation by its number; undefined where there is none. */
+export const findInvitation = ({ read }: Pick<Database, 'read'>, id: number): Promise<InvitationRow | undefined> =>
+  read.selectFrom('invitation').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Invitations, newest first, each with how far its newest letter is. @param now milliseconds since 1970 */
+export async function listInvitations({ read }: Pick<Database, 'read'>, now: number): Promise<readonly Invitation[]> {
+  const rows = await read.selectFrom('invitation').selectAll().orderBy('id', 'desc').limit(mostListed).execute();
+  const ids = rows.map(({ id }) => id);
+  const letters =
+    ids.length === 0
+      ? []
+      : await read
+          .selectFrom('outbox')
+          .select(['invitation_id', 'sent_at', 'failed_at'])
+          .where('invitation_id', 'in', ids)
+          .orderBy('id')
+          .execute();
+  // The last one of each counts.
+  const letterOf = new Map(
+    letters.map(({ invitation_id: id, sent_at: sent, failed_at: failed }) => [
+      id,
+      sent !== null ? ('sent' as const) : failed !== null ? ('failed' as const) : ('waiting' as const),
+    ]),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    email: row.email,
+    language: row.language,
+    invited_by: row.invited_by,
+    created_at: row.created_at,
+    expires_at: row.expires_at,
+    state: stateOfInvitation(row, now),
+    accepted_as: row.accepted_as,
+    letter: letterOf.get(row.id) ?? null,
+  }));
+}
+
+interface NewInvitation {
+  readonly email: string;
+  readonly language: Language;
+  readonly by: string;
+}
+
+/** Invites somebody; `null` where an invitation of that address waits already. What is long over is forgotten. */
+export async function invite(
+  tx: Transaction<Tables>,
+  { email, language, by }: NewInvitation,
+  now: number,
+): Promise<InvitationRow | null> {
+  await tx
+    .deleteFrom('invitation')
+    .where('expires_at', '<', moment(now - daysKept * 24 * hour))
+    .execute();
+  const waiting = await tx
+    .selectFrom('invitation')
+    .select('id')
+    .where('email', '=', email)
+    .where('accepted_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .where('expires_at', '>', moment(now))
+    .executeTakeFirst();
+  if (waiting !== undefined) return null;
+  return tx
+    .insertInto('invitation')
+    .values({ email, language, invited_by: by, created_at: moment(now), expires_at: endOf(now) })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Begins the time of an invitation anew, by which links sent before open nothing any more; undefined where it was accepted. */
+export const renewInvitation = (tx: Transaction<Tables>, id: number, now: number): Promise<InvitationRow | undefined> =>
+  tx
+    .updateTable('invitation')
+    .set({ expires_at: endOf(now), withdrawn_at: null })
+    .where('id', '=', id)
+    .where('accepted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+
+/** Withdraws an invitation; false where there is none that waits. */
+export async function withdrawInvitation(
+  { write }: Pick<Database, 'write'>,
+  id: number,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await write
+    .updateTable('invitation')
+    .set({ withdrawn_at: moment(now) })
+    .where('id', '=', id)
+    .where('accepted_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The invitation that a token opens; `null` for one that is forged, of an earlier letter, too old, used or withdrawn. */
+export async function openInvitation(
+  { read }: Pick<Database, 'read'>,
+  key: string,
+  token: string,
+  now: number,
+): Promise<InvitationRow | null> {
+  const id = numberIn(token);
+  const row = id === null ? undefined : await findInvitation({ read }, id);
+  if (row === undefined || !isTokenOf(key, row, token)) return null;
+  return stateOfInvitation(row, now) === 'pending' ? row : null;
+}
+
+/**
+ * Makes the account and uses the invitation up, both or neither: of several who open the same link at once one is let in.
+ * Answers the account, `taken` where its name is another's, or `null` where the invitation was used up meanwhile.
+ */
+export async function acceptInvitation(
+  database: Database,
+  { id, expires_at }: InvitationRow,
+  { username, passwordHash }: { readonly username: string; readonly passwordHash: string },
+  now: number,
+): Promise<{ readonly id: number; readonly username: string } | 'taken' | null> {
+  try {
+    return await database.transaction(async (tx) => {
+      const { numUpdatedRows } = await tx
+        .updateTable('invitation')
+        .set({ accepted_at: moment(now), accepted_as: username })
+        .where('id', '=', id)
+        .where('expires_at', '=', expires_at)
+        .where('accepted_at', 'is', null)
+        .where('withdrawn_at', 'is', null)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return null;
+      return tx
+        .insertInto('account')
+        .values({ username, password_hash: passwordHash, created_at: moment(now), changed_at: moment(now) })
+        .returning(['id', 'username'])
+        .executeTakeFirstOrThrow();
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) return 'taken';
+    throw error;
+  }
+}

@@ -1,0 +1,149 @@
+import type { FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import { invitations as calls } from '../../calls/invitations.ts';
+import { callMessage } from '../../language/call-words.ts';
+import type { Language } from '../../language/languages.ts';
+import type { Database } from '../database/connect.ts';
+import type { InvitationRow, Tables } from '../database/tables.ts';
+import { CallError, notFound, tooManyAttempts } from '../http/call-error.ts';
+import { clientNetworks } from '../http/client-networks.ts';
+import type { Serve } from '../http/serve.ts';
+import { digest } from '../pace/digest.ts';
+import { countAttempt, type Limit, limitsByNetwork } from '../pace/rate-limit.ts';
+import { InvalidError } from '../refusals/invalid-error.ts';
+import type { SigningKey } from '../secrets/secret-key.ts';
+import { checkPassword } from './check-password.ts';
+import { confirmedSession } from './confirmed-session.ts';
+import type { Accounts } from './create-accounts.ts';
+import { invitationAddress, invitationToken } from './invitation-token.ts';
+import {
+  acceptInvitation,
+  findInvitation,
+  invite,
+  listInvitations,
+  openInvitation,
+  renewInvitation,
+  withdrawInvitation,
+} from './invitations.ts';
+import { hashPassword } from './password.ts';
+import { readUsername } from './read-username.ts';
+
+/** Letters that bring links. */
+interface InvitationLetters {
+  /** False where no mail server or no address of the site is known: then the link is handed over by hand. */
+  readonly sendsInvitations: boolean;
+  /** Puts a letter into the outbox, in the transaction of its invitation. */
+  sendInvitation(tx: Transaction<Tables>, id: number): Promise<void>;
+}
+
+interface InvitationServices {
+  readonly accounts: Accounts;
+  readonly database: Database;
+  readonly enquiries: InvitationLetters;
+  readonly signingKey: SigningKey;
+}
+
+const day = 86_400;
+const address = z.email().max(254);
+
+/** So that nobody sends letters to strangers over and over, by whichever administrator's session. */
+const lettersTo = (accountId: number, email: string): readonly Limit[] => [
+  { key: `login:invites:${accountId}`, max: 30, windowSeconds: day },
+  { key: `login:invited:${digest(email)}`, max: 6, windowSeconds: day },
+];
+/** Nothing can be guessed; but each look at a link costs a question, and accepting one a hash. */
+const looksFrom = (request: FastifyRequest): readonly Limit[] =>
+  limitsByNetwork(clientNetworks(request), { key: 'login:invitation', max: 30, windowSeconds: 600 });
+
+async function count(database: Database, limits: readonly Limit[]): Promise<void> {
+  const wait = await countAttempt(database, limits);
+  if (wait > 0) throw tooManyAttempts(wait);
+}
+
+/** Inviting administrators by letters with a link, and becoming one by it. */
+export function serveInvitations(
+  serve: Serve,
+  { accounts, database, enquiries, signingKey }: InvitationServices,
+): void {
+  const told = async (request: FastifyRequest, language: Language, row: InvitationRow) => {
+    const invitation = (await listInvitations(database, Date.now())).find(({ id }) => id === row.id);
+    if (invitation === undefined) throw notFound();
+    const { sendsInvitations } = enquiries;
+    return {
+      message: callMessage(sendsInvitations ? 'invitationSent' : 'invitationMade', language),
+      invitation,
+      ...(!sendsInvitations && {
+        link: invitationAddress(accounts.originOf(request), invitationToken(signingKey(), row)),
+      }),
+    };
+  };
+  const send = async (tx: Transaction<Tables>, id: number): Promise<void> => {
+    if (enquiries.sendsInvitations) await enquiries.sendInvitation(tx, id);
+  };
+
+  serve(calls.list, () => listInvitations(database, Date.now()));
+
+  serve(calls.add, async ({ body: { email, language: theirs, ...shown }, language, request }) => {
+    if (!address.safeParse(email).success) throw new InvalidError([{ path: 'email', code: 'invalidEmail' }]);
+    const { accountId, username: by } = await confirmedSession(request, accounts, shown);
+    await count(database, lettersTo(accountId, email));
+    const row = await database.transaction(async (tx) => {
+      const made = await invite(tx, { email, language: theirs, by }, Date.now());
+      if (made === null) throw new InvalidError([{ path: 'email', code: 'taken' }], 'invitationWaits');
+      await send(tx, made.id);
+      return made;
+    });
+    request.log.info({ invitation: row.id, by }, 'Somebody was invited to become an administrator');
+    return told(request, language, row);
+  });
+
+  serve(calls.sendAgain, async ({ params: { id }, body, language, request }) => {
+    const { accountId, username: by } = await confirmedSession(request, accounts, body);
+    const known = await findInvitation(database, id);
+    if (known === undefined) throw notFound();
+    await count(database, lettersTo(accountId, known.email));
+    const row = await database.transaction(async (tx) => {
+      const renewed = await renewInvitation(tx, id, Date.now());
+      if (renewed === undefined) throw notFound();
+      await send(tx, id);
+      return renewed;
+    });
+    request.log.info({ invitation: id, by }, 'Somebody was invited once more');
+    return told(request, language, row);
+  });
+
+  serve(calls.withdraw, async ({ params: { id }, language, request }) => {
+    const { username: by } = await accounts.ownSession(request);
+    if (!(await withdrawInvitation(database, id, Date.now()))) throw notFound();
+    request.log.info({ invitation: id, by }, 'An invitation was withdrawn');
+    return { message: callMessage('invitationWithdrawn', language) };
+  });
+
+  /** Whom a link is for. @throws CallError 404 for whatever opens nothing, 429 */
+  async function opened(request: FastifyRequest, token: string): Promise<InvitationRow> {
+    await count(database, looksFrom(request));
+    const row = await openInvitation(database, signingKey(), token, Date.now());
+    if (row === null) throw new CallError(404, 'invitationOver');
+    return row;
+  }
+
+  serve(calls.open, async ({ body, request }) => {
+    const { email, invited_by, expires_at } = await opened(request, body.token);
+    return { email, invited_by, expires_at };
+  });
+
+  serve(calls.accept, async ({ body: { token, ...sent }, language, request, reply }) => {
+    const row = await opened(request, token);
+    const username = readUsername(sent.username);
+    const issues = checkPassword(sent.new_password, username);
+    if (issues.length > 0) throw new InvalidError(issues);
+    const passwordHash = await hashPassword(sent.new_password);
+    const account = await acceptInvitation(database, row, { username, passwordHash }, Date.now());
+    if (account === null) throw new CallError(404, 'invitationOver');
+    if (account === 'taken') throw new InvalidError([{ path: 'username', code: 'taken' }]);
+    request.log.info({ invitation: row.id, account: account.id }, 'An invitation was accepted');
+    await accounts.enter(request, reply, account);
+    return { message: callMessage('invitationAccepted', language), username };
+  });
+}

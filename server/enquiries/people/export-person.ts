@@ -1,0 +1,22 @@
+import type { Database } from '../../database/connect.ts';
+import { readParts } from '../messages/file-content.ts';
+import { exportPerson, type Person } from './find-person.ts';
+
+/**
+ * Everything the site keeps about one person as JSON, a piece at a time: as `exportPerson`, and under `files` every file
+ * of the conversations with its bytes in base64, by the id under which it stands there.
+ */
+export async function* exportWithFiles(
+  { read }: Pick<Database, 'read'>,
+  person: Person,
+): AsyncGenerator<string, void, undefined> {
+  const known = await exportPerson({ read }, person);
+  yield `${JSON.stringify(known).slice(0, -1)},"files":[`;
+  const files = known.enquiries.flatMap(({ thread }) => thread.flatMap((reply) => reply.files));
+  for (const [index, file] of files.entries()) {
+    yield `${index === 0 ? '' : ','}${JSON.stringify(file).slice(0, -1)},"content":"`;
+    yield* readParts(read, file.id);
+    yield '"}';
+  }
+  yield ']}';
+}

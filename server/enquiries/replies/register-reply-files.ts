@@ -1,0 +1,103 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { mostFileBytes, replies as calls } from '../../../calls/replies.ts';
+import type { FileKind } from '../../../fields/field.ts';
+import { inMegabytes } from '../../../fields/file-limits.ts';
+import { callMessage } from '../../../language/call-words.ts';
+import { readOneFile } from '../../bodies/read-one-file.ts';
+import type { Database } from '../../database/connect.ts';
+import type { EnquiryFileRow } from '../../database/tables.ts';
+import { CallError, notFound } from '../../http/call-error.ts';
+import type { Serve } from '../../http/serve.ts';
+import type { CheckedFile, MediaStore, ReceiveRequest } from '../../media/media-store.ts';
+import { toDisposition } from '../../media/send-upload.ts';
+import { InvalidError } from '../../refusals/invalid-error.ts';
+import type { EnquirySources } from '../messages/enquiry-sources.ts';
+import { readContent } from '../messages/file-content.ts';
+import type { OwnSession } from './register-replies.ts';
+import { attachFile, detachFiles, serializeFile, type Writing } from './reply-files.ts';
+
+interface FileServices {
+  readonly accounts: OwnSession;
+  readonly database: Database;
+  readonly enquiries: { readonly sources: EnquirySources };
+  readonly media: Pick<MediaStore, 'check' | 'openUpload'>;
+}
+
+/** What is sent along with an answer: films are for the site. */
+const accept: readonly FileKind[] = ['image', 'document'];
+/** Nothing runs in a file that is opened in spite of all. */
+const sandboxed = "default-src 'none'; sandbox";
+
+/** A copy of a file of the library. @throws InvalidError, CallError 413, 415 */
+async function copyStored({ openUpload }: Pick<MediaStore, 'openUpload'>, name: string): Promise<CheckedFile> {
+  const upload = await openUpload(name);
+  if (upload === null) throw new InvalidError([{ path: 'name', code: 'unknownFile' }], 'fileUnknown');
+  const { file, type, downloadName } = upload;
+  try {
+    if (type.startsWith('video/')) throw new CallError(415, 'fileKindRefused');
+    if (file.bytes > mostFileBytes)
+      throw new CallError(413, 'fileTooLarge', { values: { megabytes: inMegabytes(mostFileBytes) } });
+    return { name: downloadName, type, content: await buffer(file.read()) };
+  } finally {
+    await file.close();
+  }
+}
+
+/** Files of answers to visitors' messages: attaching them while an answer is written, and reading those of a conversation. */
+export function serveReplyFiles(serve: Serve, { accounts, database, enquiries, media }: FileServices): void {
+  async function attach(writing: Writing, file: CheckedFile): Promise<EnquiryFileRow> {
+    const row = await attachFile(database, writing, file, enquiries.sources.now());
+    if (row === null) throw notFound();
+    return row;
+  }
+
+  serve(calls.attach, async ({ params, request, reply }) => {
+    const { accountId } = await accounts.ownSession(request);
+    const writing = { enquiryId: params.id, accountId };
+    const uploaded: EnquiryFileRow[] = [];
+    try {
+      const receive = async (stream: Readable, asked: ReceiveRequest) =>
+        attach(writing, await media.check(stream, { ...asked, mostBytes: mostFileBytes }));
+      const file = await readOneFile(request, { media: { receive }, uploaded, accept });
+      if (reply.raw.destroyed) throw new CallError(400, 'uploadCancelled');
+      return serializeFile(file);
+    } catch (error) {
+      await detachFiles(
+        database,
+        writing,
+        uploaded.map(({ id }) => id),
+      );
+      throw error;
+    }
+  });
+
+  serve(calls.attachStored, async ({ params, body, request }) => {
+    const { accountId } = await accounts.ownSession(request);
+    return serializeFile(await attach({ enquiryId: params.id, accountId }, await copyStored(media, body.name)));
+  });
+
+  serve(calls.detach, async ({ params, request, language }) => {
+    const { accountId } = await accounts.ownSession(request);
+    if (!(await detachFiles(database, { enquiryId: params.id, accountId }, [params.file]))) throw notFound();
+    return { message: callMessage('replyFileRemoved', language) };
+  });
+
+  serve(calls.file, async ({ params, request, reply }) => {
+    const { accountId } = await accounts.ownSession(request);
+    const row = await database.read
+      .selectFrom('enquiry_file')
+      .selectAll()
+      .where('id', '=', params.file)
+      .where('enquiry_id', '=', params.id)
+      .where((eb) => eb.or([eb('reply_id', 'is not', null), eb('account_id', '=', accountId)]))
+      .executeTakeFirst();
+    if (row === undefined) throw notFound();
+    reply.headers({
+      'cache-control': 'no-store',
+      'content-disposition': toDisposition(row.name, 'attachment'),
+      'content-security-policy': sandboxed,
+    });
+    return reply.type(row.type).send(await readContent(database.read, row.id));
+  });
+}

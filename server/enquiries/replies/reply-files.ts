@@ -1,0 +1,145 @@
+import type { Kysely, Transaction } from 'kysely';
+import { mostFileBytes, mostFiles } from '../../../calls/replies.ts';
+import { inMegabytes } from '../../../fields/file-limits.ts';
+import type { Database } from '../../database/connect.ts';
+import type { EnquiryFileRow, Tables } from '../../database/tables.ts';
+import { CallError } from '../../http/call-error.ts';
+import type { CheckedFile } from '../../media/media-store.ts';
+import { InvalidError } from '../../refusals/invalid-error.ts';
+import { partsAtOnce } from '../messages/file-content.ts';
+import { lockEnquiry } from '../messages/lock-enquiry.ts';
+
+/** A multiple of three, so that only the last part of a file ends in padding. */
+const partBytes = 30_000;
+
+/** Whom a file belongs to: an answer that was written, what came in, or an answer that an administrator is writing. */
+type Owner = Pick<EnquiryFileRow, 'enquiry_id' | 'reply_id' | 'account_id'>;
+
+/** Keeps a file with all of its bytes. */
+export async function insertFile(
+  tx: Transaction<Tables>,
+  owner: Owner,
+  { name, type, content }: CheckedFile,
+  now: number,
+): Promise<EnquiryFileRow> {
+  const row = await tx
+    .insertInto('enquiry_file')
+    .values({ ...owner, name, type, bytes: content.length, created_at: new Date(now).toISOString() })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const parts = Array.from({ length: Math.ceil(content.length / partBytes) }, (_, position) => ({
+    file_id: row.id,
+    position,
+    content: content.toString('base64', position * partBytes, (position + 1) * partBytes),
+  }));
+  for (let start = 0; start < parts.length; start += partsAtOnce)
+    await tx
+      .insertInto('enquiry_file_part')
+      .values(parts.slice(start, start + partsAtOnce))
+      .execute();
+  return row;
+}
+
+/** An answer that is being written: about which message, and by whom. */
+export interface Writing {
+  readonly enquiryId: number;
+  readonly accountId: number;
+}
+
+const attachedTo = (read: Kysely<Tables>, { enquiryId, accountId }: Writing) =>
+  read
+    .selectFrom('enquiry_file')
+    .selectAll()
+    .where('enquiry_id', '=', enquiryId)
+    .where('account_id', '=', accountId)
+    .where('reply_id', 'is', null);
+
+/** What is attached to an answer that is being written, in its order. */
+export const listAttached = ({ read }: Pick<Database, 'read'>, writing: Writing): Promise<EnquiryFileRow[]> =>
+  attachedTo(read, writing).orderBy('id').execute();
+
+/** The files of everything that was written about a message, by what they belong to. */
+export async function filesByReply(
+  { read }: Pick<Database, 'read'>,
+  enquiryId: number,
+): Promise<ReadonlyMap<number | null, readonly EnquiryFileRow[]>> {
+  const query = read.selectFrom('enquiry_file').selectAll().where('enquiry_id', '=', enquiryId);
+  return Map.groupBy(await query.where('reply_id', 'is not', null).orderBy('id').execute(), (row) => row.reply_id);
+}
+
+/**
+ * Attaches a file to an answer that is being written; `null` where there is no such message.
+ * @throws CallError 413 where the answer has as many, or as large ones, as a letter takes
+ */
+export const attachFile = (
+  database: Database,
+  writing: Writing,
+  file: CheckedFile,
+  now: number,
+): Promise<EnquiryFileRow | null> =>
+  database.transaction(async (tx) => {
+    // One after the other, so that the sum holds.
+    if ((await lockEnquiry(tx, database, writing.enquiryId)) === undefined) return null;
+    const attached = await attachedTo(tx, writing).execute();
+    if (attached.length >= mostFiles) throw new CallError(413, 'replyFilesTooMany', { values: { count: mostFiles } });
+    if (attached.reduce((sum, { bytes }) => sum + bytes, file.content.length) > mostFileBytes)
+      throw new CallError(413, 'replyFilesTooLarge', { values: { megabytes: inMegabytes(mostFileBytes) } });
+    const owner = { enquiry_id: writing.enquiryId, reply_id: null, account_id: writing.accountId };
+    return insertFile(tx, owner, file, now);
+  });
+
+/** Takes files away from an answer that is being written; false where one is not attached to it. */
+export async function detachFiles(database: Database, writing: Writing, ids: readonly number[]): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const { numDeletedRows } = await database.write
+    .deleteFrom('enquiry_file')
+    .where(
+      'id',
+      'in',
+      attachedTo(database.write, writing)
+        .clearSelect()
+        .select('id')
+        .where('id', 'in', [...ids]),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows) === ids.length;
+}
+
+/** Lets files go with the answer that was written. @throws InvalidError where one was not attached to it */
+export async function sendFilesWith(
+  tx: Transaction<Tables>,
+  writing: Writing,
+  ids: readonly number[],
+  replyId: number,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const { numUpdatedRows } = await tx
+    .updateTable('enquiry_file')
+    .set({ reply_id: replyId })
+    .where(
+      'id',
+      'in',
+      attachedTo(tx, writing)
+        .clearSelect()
+        .select('id')
+        .where('id', 'in', [...ids]),
+    )
+    .executeTakeFirst();
+  if (Number(numUpdatedRows) !== ids.length)
+    throw new InvalidError([{ path: 'files', code: 'unknownFile' }], 'fileUnknown');
+}
+
+/** Attaches the files of an answer that was taken back to the one that is being written in its place. */
+export async function takeFilesBack(
+  tx: Transaction<Tables>,
+  { accountId }: Pick<Writing, 'accountId'>,
+  replyId: number,
+): Promise<void> {
+  await tx
+    .updateTable('enquiry_file')
+    .set({ reply_id: null, account_id: accountId })
+    .where('reply_id', '=', replyId)
+    .execute();
+}
+
+export const serializeFile = ({ id, name, type, bytes }: EnquiryFileRow) => ({ id, name, type, bytes });
