@@ -74,6 +74,7 @@ export const dashboard = {
 
   wholeSite: 'الموقع كله',
   complete: 'مكتمل',
+  nothingWritten: 'فارغ',
   missingCount: {
     zero: 'لا نواقص',
     one: 'ناقص واحد',

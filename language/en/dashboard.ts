@@ -66,6 +66,7 @@ export const dashboard = {
 
   wholeSite: 'The whole site',
   complete: 'Complete',
+  nothingWritten: 'Empty',
   missingCount: { one: '{count} missing', other: '{count} missing' },
   inSections: { one: '{count} in its sections', other: '{count} in their sections' },
   brokenLinks: 'Broken links',
