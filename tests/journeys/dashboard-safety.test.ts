@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { complaintsOf, type Language, logIn, noticeOf, openDashboard } from '../support/dashboard.ts';
@@ -32,6 +33,8 @@ const words = {
 };
 
 let page: Page;
+
+const picture = resolve(import.meta.dirname, '../../demo/media/blog-calibration.jpg');
 
 const base = '/productssectionone';
 const screen = '/product/1';
@@ -232,8 +235,11 @@ it('a double click saves once, and the button says "Wait ..." meanwhile [ADM-GEN
   await page.getByRole('button', { name: '+ Add New' }).click();
   const window = page.getByRole('dialog', { name: 'Add New Item' });
   await window.getByRole('textbox', { name: 'Title (English)', exact: true }).fill('Once');
+  await window.getByRole('textbox', { name: 'Title (Arabic)', exact: true }).fill('مرة');
   await window.getByRole('textbox', { name: 'Text (English)', exact: true }).fill('Only once');
   await window.locator('#field-path').fill('/about');
+  await window.locator('#field-icon input[type=file]').first().setInputFiles(picture);
+  await window.locator('#field-icon img').first().waitFor();
   // Two clicks in one go, before anything can be drawn between them.
   await window.getByRole('button', { name: 'Add', exact: true }).evaluate((button) => {
     if (!(button instanceof HTMLElement)) return;
