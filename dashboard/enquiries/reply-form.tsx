@@ -8,6 +8,7 @@ import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { type Notice, useNotify } from '../actions/notify.ts';
 import { useAction } from '../actions/use-action.ts';
+import { useLeaveGuard } from '../forms/use-leave-guard.tsx';
 import { useWords } from '../words.ts';
 import { type ReplyText, sendReply, takeBackReply } from './use-enquiries.ts';
 import type { useReplyText } from './use-reply-text.ts';
@@ -37,6 +38,8 @@ export function ReplyForm({ enquiry, writing }: ReplyFormProps) {
     }),
     onDone: clear,
   });
+
+  const question = useLeaveGuard(isTyped && !send.isPending);
 
   function chooseTemplate(index: number): void {
     const before = reply;
@@ -107,6 +110,7 @@ export function ReplyForm({ enquiry, writing }: ReplyFormProps) {
       >
         {say('replySend')}
       </Button>
+      {question}
     </form>
   );
 }

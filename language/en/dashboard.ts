@@ -174,6 +174,8 @@ export const dashboard = {
   copyFromEnglish: 'Copy from English',
   copyFromArabic: 'Copy from Arabic',
   notChosen: 'Not chosen',
+  recordsUnread: 'The records could not be read.',
+  recordNumber: 'Record {number}',
   opensNewTab: 'Opens in a new tab',
   addToList: 'Add to {label}',
   removeItem: 'Remove {label} {number}',
