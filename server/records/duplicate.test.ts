@@ -18,7 +18,7 @@ const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object)
 const add = async (path: string, payload: object): Promise<number> => (await send('POST', path, payload)).json().id;
 const read = async (path: string) => (await calls.administer({ url: `/api/en/${path}` })).json();
 
-const draft = { status: 'draft', at: null, waiting: false };
+const draft = { status: 'draft', at: null, until: null, waiting: false };
 
 const titleName = ({ title, fields }: Collection): string => {
   const field = fields[title];
