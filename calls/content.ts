@@ -43,6 +43,8 @@ const outcome = told.extend({
   added: z.array(recordName),
   /** With the wire names of the fields that become others; `category_id` for another parent. */
   changed: z.array(recordName.extend({ fields: z.array(z.string()) })),
+  /** Those of both that are saved as drafts only, since visitors would find something of them empty. */
+  drafts: z.array(recordName),
   unchanged: whole,
   /** Whose records are put into another order: those of a parent, or all of a collection whose records have none. */
   reordered: z.array(z.object({ base: z.string(), parent: recordId.nullable() })),

@@ -15,7 +15,8 @@ import { type AnsweredRecord, conflictOver, recordNames, recordShapes } from './
 
 /** `?languages=all` answers both languages, drafts included, to the administrator. */
 export const inBoth = z.literal('all');
-export const save = z.enum(savings).default('live');
+/** Absent in calls of clients of old, whose records are seen at once, however little of them is written. */
+export const save = z.enum(savings).optional();
 
 export const recordOrders = [
   'position',

@@ -15,6 +15,12 @@ it('items of lists count, files and what nobody wrote do not', () => {
   const items = [{ key: 'a', values: { name: { en: '', ar: 'ساطعة' } } }];
   expect(isCompleteIn(card, { items }, 'ar')).toBe(true);
   expect(isCompleteIn(card, { items }, 'en')).toBe(false);
-  expect(isCompleteIn(card, { image: { shared: null, en: 5, ar: null } }, 'ar')).toBe(true);
-  expect(isCompleteIn(card, {}, 'ar')).toBe(true);
+  const picture = { image: { shared: null, en: 5, ar: null } };
+  expect(isCompleteIn(card, { title: { en: 'Panel', ar: 'لوحة' }, ...picture }, 'ar')).toBe(true);
+});
+
+it('where nothing is written nothing is complete, unless there is nothing to write', () => {
+  const picture = { image: { shared: 5, en: null, ar: null } };
+  expect([isCompleteIn(card, {}, 'ar'), isCompleteIn(card, picture, 'en')]).toEqual([false, false]);
+  expect(isCompleteIn({ fields: { image: image() } }, picture, 'en')).toBe(true);
 });

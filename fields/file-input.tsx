@@ -1,4 +1,4 @@
-import { languages } from '../language/languages.ts';
+import { otherLanguage } from '../language/languages.ts';
 import { GroupFrame } from './field-frame.tsx';
 import { FileSlot, slotId } from './file-slot.tsx';
 import { type FileNames, namesOf } from './file-value.ts';
@@ -7,7 +7,7 @@ import { type InputProps, useInputServices } from './input.ts';
 /** A file, shared by both languages unless one has its own. */
 export function FileInput(props: InputProps) {
   const { path, label, value, onChange } = props;
-  const { say } = useInputServices();
+  const { language: own, say } = useInputServices();
   const names = namesOf(value);
   const slot = (part: keyof FileNames) => ({
     name: names[part],
@@ -21,14 +21,19 @@ export function FileInput(props: InputProps) {
       <details open={hasOwn}>
         <summary className="text-button">{say('ownFileByLanguage')}</summary>
         <div className="grid gap-3 pt-3 sm:grid-cols-2">
-          {languages.map((language) => (
-            <FileSlot
-              key={language}
-              {...props}
-              {...slot(language)}
-              label={`${label} (${say(language === 'en' ? 'inEnglish' : 'inArabic')})`}
-              isRequired={false}
-            />
+          {/* In the order in which the texts stand. */}
+          {[own, otherLanguage(own)].map((language) => (
+            <div key={language} className="grid content-start gap-1">
+              <span className="field-language" lang={own}>
+                {say(language === 'en' ? 'inEnglish' : 'inArabic')}
+              </span>
+              <FileSlot
+                {...props}
+                {...slot(language)}
+                label={`${label} (${say(language === 'en' ? 'inEnglish' : 'inArabic')})`}
+                isRequired={false}
+              />
+            </div>
           ))}
         </div>
       </details>

@@ -1,9 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Option, useCellServices } from './cell.ts';
 
-/** The records of a collection by their titles, once they are there. */
-export function useRecordOptions(base: string): readonly Option<number>[] {
+/** The records of a collection by their titles, with how far reading them is; none while they are on their way. */
+export function useRecordOptions(base: string) {
   const { readRecordOptions } = useCellServices();
-  const records = useQuery({ queryKey: ['records', base, 'options'], queryFn: () => readRecordOptions(base) });
-  return records.data ?? [];
+  const read = useQuery({ queryKey: ['records', base, 'options'], queryFn: () => readRecordOptions(base) });
+  const options: readonly Option<number>[] = read.data ?? [];
+  return {
+    options,
+    isPending: read.isPending,
+    hasFailed: read.isError && read.data === undefined,
+    retry: read.refetch,
+  };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useHold } from '../ui/kept.tsx';
 import type { FileKind } from './field.ts';
 import { refusalOf } from './file-kinds.ts';
 import { type Upload, useInputServices } from './input.ts';
@@ -20,6 +21,7 @@ export function useUpload(kinds: readonly FileKind[], onStored: (name: string) =
   const [refusal, setRefusal] = useState('');
   const current = useRef<Upload | null>(null);
   useEffect(() => () => current.current?.cancel(), []);
+  useHold(running !== null);
 
   async function send(file: File | undefined): Promise<void> {
     if (file === undefined) return;

@@ -3,6 +3,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { Button } from './button.tsx';
 import { Glyph } from './glyph.tsx';
 import { type Suggestion, SuggestionList } from './suggestion-list.tsx';
+import { useUiWords } from './ui-words.ts';
 
 interface ComboboxProps<S extends Suggestion> {
   /** Of the input; what belongs to it has ids that begin with it. */
@@ -15,6 +16,8 @@ interface ComboboxProps<S extends Suggestion> {
   readonly listLabel: string;
   /** How the suggestions stand: loading, failed, none, so many. Announced when it changes. */
   readonly state: ReactNode;
+  /** What is suggested is on its way: that is said in place of the state. */
+  readonly isLoading?: boolean;
   /** Hears that the list was opened to look around, or closed; for lists that show everything at first. */
   readonly onOpen?: (isOpen: boolean) => void;
   /** A list that always stands below its box, its first suggestion ready to be taken. */
@@ -29,7 +32,9 @@ interface ComboboxProps<S extends Suggestion> {
  * whatever is around the box, and is cut off by nothing.
  */
 export function Combobox<S extends Suggestion>(props: ComboboxProps<S>) {
-  const { id, text, onType, suggestions, onChoose, listLabel, state, onOpen, isStanding = false, input } = props;
+  const { id, text, onType, suggestions, onChoose, listLabel, onOpen, isStanding = false, input } = props;
+  const { loading } = useUiWords();
+  const state = props.isLoading === true ? loading : props.state;
   const box = useRef<HTMLInputElement>(null);
   const [isShown, setIsShown] = useState(false);
   const [activeKey, setActiveKey] = useState<string | null>(null);

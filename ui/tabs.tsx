@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import { Boundary } from './boundary.tsx';
+import { Kept } from './kept.tsx';
 
 interface TabsProps {
   readonly ref?: Ref<HTMLDivElement>;
@@ -23,9 +24,11 @@ export function Tabs({ ref, label, tabs, selected, onSelect }: TabsProps) {
         ))}
       </TabList>
       {tabs.map(({ key, content }) => (
-        <TabPanel key={key} id={key} className="grid gap-4 pt-5">
-          <Boundary>{content}</Boundary>
-        </TabPanel>
+        <Kept key={key} isShown={key === selected}>
+          <TabPanel id={key} shouldForceMount className={key === selected ? 'grid gap-4 pt-5' : 'hidden'}>
+            <Boundary>{content}</Boundary>
+          </TabPanel>
+        </Kept>
       ))}
     </AriaTabs>
   );

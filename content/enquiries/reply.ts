@@ -1,3 +1,4 @@
+import { isolate } from '../../language/bidi.ts';
 import type { Words } from '../../language/languages.ts';
 
 /** What a reply begins with, in the language of whom it is to. */
@@ -24,10 +25,14 @@ export const usualReply: { readonly [part in keyof Reply]: Words } = {
   },
 };
 
+const isArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(text);
+
+/** A reference is Latin letters and a number, which Arabic words around it would put into another order. */
 const fill = (template: string, values: ReplyValues): string =>
   template.replace(/\{(name|reference|product|company)\}/g, (place, name: string) => {
     const value = Object.entries(values).find(([each]) => each === name)?.[1];
-    return typeof value === 'string' ? value : place;
+    if (value === undefined) return place;
+    return name === 'reference' && isArabic(template) ? isolate(value) : value;
   });
 
 /** A template with its places filled. */

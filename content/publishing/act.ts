@@ -1,6 +1,7 @@
 import { type Field, type Fields, type Issue, wireName } from '../../fields/field.ts';
 import { type Language, languages } from '../../language/languages.ts';
 import type { Collection } from '../model/collection.ts';
+import { emptyParts } from './empty-parts.ts';
 import { type Edition, isPublished, newestOf, statesOf, toEdition, type Values, withLanguage } from './edition.ts';
 import {
   canEnd,
@@ -34,7 +35,8 @@ export interface PublishingRefusal {
     | 'nothingWaits'
     | 'timeRefused'
     | 'endsTooSoon'
-    | 'requiredWords';
+    | 'requiredWords'
+    | 'emptyParts';
   readonly issues: readonly Issue[];
 }
 
@@ -84,6 +86,19 @@ export function missingWords({ fields, title }: Declared, edition: Edition): Iss
     .filter(([name, field]) => field.options.required === true || isNamed(name, field))
     .filter(([name, field]) => field.isEmpty(live[name] ?? field.empty))
     .map(([name, field]) => ({ path: wireName(name, field), code: 'required' }));
+}
+
+/** Why visitors cannot be shown what publishing these languages would make of a record; `null` where they can. */
+function refusalOf(
+  declared: Declared,
+  before: Edition,
+  after: Edition,
+  chosen: readonly Language[],
+): PublishingRefusal | null {
+  const missing = missingWords(declared, after);
+  if (missing.length > 0) return { why: 'requiredWords', issues: missing };
+  const empty = emptyParts(declared, { before, after, chosen });
+  return empty.length > 0 ? { why: 'emptyParts', issues: empty } : null;
 }
 
 const withStates = (
@@ -162,8 +177,10 @@ function schedule(declared: Declared, edition: Edition, request: PublishingReque
   // What could not be done at its time is better refused now.
   const shown = next(fields, edition, { ...request, action: 'publish' }, startsIn);
   const left = typeof until === 'string' ? next(fields, shown, { ...request, action: 'unpublish' }, endsIn) : shown;
-  const issues = [shown, left].map((edition) => missingWords(declared, edition)).find(({ length }) => length > 0);
-  if (issues !== undefined) return refused('requiredWords', issues);
+  const refusal = refusalOf(declared, edition, shown, startsIn);
+  if (refusal !== null) return { refusal };
+  const missing = missingWords(declared, left);
+  if (missing.length > 0) return refused('requiredWords', missing);
   return { edition: toEdition(fields, { ...started, newest: newestOf(started), states: ended }) };
 }
 
@@ -180,8 +197,7 @@ export function act(declared: Declared, edition: Edition, request: PublishingReq
   const chosen = request.languages.filter((language) => isAllowed(action, told[language]));
   if (chosen.length === 0) return { refusal: { why: unmet[action], issues: [] } };
   const after = next(fields, edition, request, chosen);
-  const issues = missingWords(declared, after);
-  if ((action === 'publish' || action === 'unpublish') && issues.length > 0)
-    return { refusal: { why: 'requiredWords', issues } };
-  return { edition: after };
+  const isChecked = action === 'publish' || action === 'unpublish';
+  const refusal = isChecked ? refusalOf(declared, edition, after, action === 'publish' ? chosen : []) : null;
+  return refusal === null ? { edition: after } : { refusal };
 }

@@ -329,9 +329,12 @@ describe('what is refused', () => {
     expect(act(of, live, { action: 'unpublish', languages }, now)).toHaveProperty('edition');
   });
 
-  it('is not publishing what is called nothing in either language, where it need not be', () => {
+  it('is publishing what is called nothing in that language, though saving it is not', () => {
     const nameless = firstEdition(optional.fields, { ...young, title: { en: '', ar: '' } }, 'draft');
-    expect(act(optional, nameless, { action: 'publish', languages: ['en'] }, now)).toHaveProperty('edition');
+    expect(act(optional, nameless, { action: 'publish', languages: ['en'] }, now)).toHaveProperty(
+      'refusal.why',
+      'emptyParts',
+    );
   });
 });
 

@@ -16,7 +16,7 @@ const isNothing = ({ added, changed, reordered }: ImportOutcome): boolean =>
 
 function OutcomeList({ outcome }: { readonly outcome: ImportOutcome }) {
   const say = useWords();
-  const { added, changed, reordered, unchanged, refused } = outcome;
+  const { added, changed, drafts, reordered, unchanged, refused } = outcome;
   const lines = [
     ...refused.map((each) => `${nameOf(each)}: ${each.reasons.join(' ')}`),
     ...changed.map((each) => `${nameOf(each)}: ${each.fields.join(', ')}`),
@@ -33,6 +33,7 @@ function OutcomeList({ outcome }: { readonly outcome: ImportOutcome }) {
   return (
     <div className="grid gap-2 text-sm">
       <p>{say('contentCounts', counts)}</p>
+      {drafts.length > 0 && <p>{say('contentDrafts', { count: drafts.length })}</p>}
       <ul dir="ltr" className="grid gap-1 text-muted">
         {lines.slice(0, mostShown).map((line) => (
           <li key={line} className="wrap-anywhere">

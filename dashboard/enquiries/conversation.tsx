@@ -9,6 +9,8 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { Notice } from '../actions/notify.ts';
 import { useAction } from '../actions/use-action.ts';
+import { dropDraft } from '../forms/kept-draft.ts';
+import { keptText, useUnsaved } from '../forms/use-unsaved.tsx';
 import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
 import { ownZone } from './enquiry-line.tsx';
@@ -72,17 +74,25 @@ function Written({ enquiry, reply }: { readonly enquiry: WholeEnquiry; readonly 
   );
 }
 
+/** What the browser keeps what came another way under, till it is added. */
+const receivedFormOf = ({ id }: WholeEnquiry): string => `received:${id}`;
+
 function ReceivedForm({ enquiry, onClose }: { readonly enquiry: WholeEnquiry; readonly onClose: () => void }) {
   const say = useWords();
-  const [text, setText] = useState('');
+  const kept = receivedFormOf(enquiry);
+  const [text, setText] = useState(() => keptText(kept, 'text'));
   const add = useAction((received: string) => addReceived(enquiry.id, received), {
     about: enquiry.sender,
     tell: ({ message, reply }) => ({
       text: message,
       takeBack: async (): Promise<Notice> => ({ text: (await takeBackReply(enquiry.id, reply.id)).message }),
     }),
-    onDone: onClose,
+    onDone: () => {
+      dropDraft(kept);
+      onClose();
+    },
   });
+  const question = useUnsaved(kept, { values: { text }, isDirty: text.trim() !== '', isBusy: add.isPending });
   function submit(event: FormEvent): void {
     event.preventDefault();
     add.start(text);
@@ -109,6 +119,7 @@ function ReceivedForm({ enquiry, onClose }: { readonly enquiry: WholeEnquiry; re
         </Button>
         <Button onPress={onClose}>{say('cancel')}</Button>
       </div>
+      {question}
     </form>
   );
 }
@@ -116,7 +127,7 @@ function ReceivedForm({ enquiry, onClose }: { readonly enquiry: WholeEnquiry; re
 /** What was written about a message since it came, oldest first; what came in another way is added by hand. */
 export function Conversation({ enquiry }: { readonly enquiry: WholeEnquiry }) {
   const say = useWords();
-  const [isAdding, setIsAdding] = useState(false);
+  const [isAdding, setIsAdding] = useState(() => keptText(receivedFormOf(enquiry), 'text') !== '');
   const { thread } = enquiry;
   return (
     <section className="card overflow-hidden" aria-labelledby="conversation">

@@ -6,7 +6,8 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
-import { useLeaveGuard } from '../forms/use-leave-guard.tsx';
+import { readDraft } from '../forms/kept-draft.ts';
+import { keptText, useUnsaved } from '../forms/use-unsaved.tsx';
 import type { Notice } from '../actions/notify.ts';
 import { useAction } from '../actions/use-action.ts';
 import { useAdministratorName } from '../session/use-administrators.ts';
@@ -69,11 +70,20 @@ function Clash({ parts, saved, onTake }: ClashProps) {
   );
 }
 
+/** What the browser keeps typed notes under, with those they were typed over. */
+const formOf = ({ id }: Enquiry): string => `work:${id}`;
+
 /** What stands in the form, above what it was typed over; it follows what others save. */
 function useTyped(enquiry: Enquiry) {
   const [base, setBase] = useState({ work: workOf(enquiry), updatedAt: enquiry.updated_at });
-  const [work, setWork] = useState(base.work);
-  const [clashes, setClashes] = useState<readonly WorkPart[]>([]);
+  const form = formOf(enquiry);
+  const [kept] = useState(
+    () => readDraft(form) !== null && { notes: keptText(form, 'notes'), over: keptText(form, 'over') },
+  );
+  const [work, setWork] = useState(() => (kept === false ? base.work : { ...base.work, notes: kept.notes }));
+  const [clashes, setClashes] = useState<readonly WorkPart[]>(() =>
+    kept !== false && kept.over !== base.work.notes && kept.notes !== base.work.notes ? ['notes'] : [],
+  );
   // Undone or changed elsewhere.
   if (enquiry.updated_at > base.updatedAt) {
     const newer = workOf(enquiry);
@@ -104,7 +114,6 @@ export function EnquiryWork({ enquiry }: { readonly enquiry: Enquiry }) {
   const id = useId();
   const { base, work, clashes, set, goOn, takeSaved } = useTyped(enquiry);
   const isDirty = differences(work, base.work).length > 0;
-  const question = useLeaveGuard(isDirty);
   const save = useAction(
     async (sent: Work) => {
       const answer = await changeEnquiry(enquiry.id, { ...changeTo(sent, base.work), updated_at: base.updatedAt });
@@ -114,6 +123,9 @@ export function EnquiryWork({ enquiry }: { readonly enquiry: Enquiry }) {
     },
     { about: enquiry.sender, tell: (notice) => notice },
   );
+
+  const values = { notes: work.notes, over: base.work.notes };
+  const question = useUnsaved(formOf(enquiry), { values, isDirty, isBusy: save.isPending });
 
   function submit(event: FormEvent): void {
     event.preventDefault();

@@ -8,6 +8,7 @@ import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { type Notice, useNotify } from '../actions/notify.ts';
 import { useAction } from '../actions/use-action.ts';
+import { useLeaveGuard } from '../forms/use-leave-guard.tsx';
 import { useWords } from '../words.ts';
 import { AttachedFiles } from './attached-files.tsx';
 import { useAttaching } from './use-attaching.ts';
@@ -43,6 +44,8 @@ export function ReplyForm({ enquiry, writing }: ReplyFormProps) {
       onDone: clear,
     },
   );
+
+  const question = useLeaveGuard(isTyped && !send.isPending);
 
   function chooseTemplate(index: number): void {
     const before = reply;
@@ -119,6 +122,7 @@ export function ReplyForm({ enquiry, writing }: ReplyFormProps) {
           {say('replyFilesComing')}
         </p>
       )}
+      {question}
     </form>
   );
 }

@@ -1,16 +1,23 @@
+import type { DashboardWord } from '../../language/dashboard-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useWords } from '../words.ts';
 import type { RecordFormState } from './use-record-form.ts';
+import type { WayOut } from './ways-out.ts';
+
+const wordOf = { draft: 'saveAsDraft', en: 'publishEnglish', ar: 'publishArabic' } as const satisfies Record<
+  WayOut,
+  DashboardWord
+>;
 
 interface FormRefusalProps {
-  readonly form: Pick<RecordFormState, 'refusal' | 'issues' | 'conflict'>;
+  readonly form: Pick<RecordFormState, 'refusal' | 'issues' | 'conflict' | 'takeWay'>;
   /** Leads to the first field that needs attention, or to the choice between two versions. */
   readonly onShow: () => void;
 }
 
 /** Why a form was not saved, beside the button that was pressed, and the way to what is to be done about it. */
-export function FormRefusal({ form: { refusal, issues, conflict }, onShow }: FormRefusalProps) {
+export function FormRefusal({ form: { refusal, issues, conflict, takeWay }, onShow }: FormRefusalProps) {
   const say = useWords();
   if (refusal === null) return null;
   const count = new Set(issues.map(({ path }) => path)).size;
@@ -25,6 +32,11 @@ export function FormRefusal({ form: { refusal, issues, conflict }, onShow }: For
           {conflict === null ? say('showFields', { count }) : say('showConflict')}
         </Button>
       )}
+      {refusal.ways.map((way) => (
+        <Button key={way} look="text" onPress={() => takeWay(way)}>
+          {say(wordOf[way])}
+        </Button>
+      ))}
     </Alert>
   );
 }

@@ -69,12 +69,15 @@ export function missingLanguages(field: Field, value: unknown): readonly Languag
 /** What was found out about a record; a changed one is another object. */
 const known = new WeakMap<AnsweredRecord, readonly Language[]>();
 
-/** The languages in which a record lacks something that it says in the other. */
+/** The languages in which a record lacks something that it says in the other; both where it says nothing. */
 export function missingIn(collection: Collection, record: AnsweredRecord): readonly Language[] {
   const before = known.get(record);
   if (before !== undefined) return before;
-  const missing = wireFields(collection).flatMap(([wire, field]) => missingLanguages(field, record[wire]));
-  const found = languages.filter((language) => missing.includes(language));
+  const texts = wireFields(collection).filter(([, field]) => field.translated);
+  const isEmpty =
+    texts.length > 0 && texts.every(([wire, field]) => field.isEmpty(readValue(field, record[wire], '').stored));
+  const missing = texts.flatMap(([wire, field]) => missingLanguages(field, record[wire]));
+  const found = languages.filter((language) => isEmpty || missing.includes(language));
   known.set(record, found);
   return found;
 }

@@ -4,6 +4,7 @@ import { type InputProps, type ToldIssue, useInputServices } from '../../fields/
 import { currentLanguage } from '../current-language.ts';
 import { wireFields } from '../records/wire-record.ts';
 import { useFormScope } from './form-scope.ts';
+import { isAbout } from './issue-place.ts';
 import type { RecordFormState } from './use-record-form.ts';
 
 interface RowProps extends Omit<InputProps, 'onChange' | 'label'> {
@@ -43,7 +44,7 @@ function Fields({ collection, form, has }: FieldsProps) {
     .map(([wire, field, name]) => {
       // The ids of what is drawn begin with the path, and no two on a page may be alike.
       const path = scope === '' ? wire : `${scope}.${wire}`;
-      const issues = told.filter((issue) => issue.path.startsWith(path));
+      const issues = told.filter((issue) => isAbout(issue.path, path));
       return (
         <Row
           key={wire}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { issueSentence } from '../../content/issue-sentence.ts';
@@ -13,20 +13,28 @@ import { type ChangedRecord, recordCalls } from '../records/record-calls.ts';
 import { type SaveRequest, saveRecord } from '../records/save-record.ts';
 import { titleOf, type WireValues } from '../records/wire-record.ts';
 import { useWords } from '../words.ts';
+import { isMet } from './issue-place.ts';
 import { dropDraft, keepDraft, readDraft } from './kept-draft.ts';
 import { changedValues, defectsOf, startValues } from './read-values.ts';
+import { type WayOut, waysOut } from './ways-out.ts';
 
 /** Why a form was not saved: the sentence of the specification, and the reason as far as it is known. */
 export interface Refusal {
   readonly text: string;
   readonly reason: string;
+  /** What can be done with what was typed as it is. */
+  readonly ways: readonly WayOut[];
 }
 
 const told = (issues: readonly Issue[]): readonly ToldIssue[] =>
   issues.map((issue) => ({ path: issue.path, sentence: issueSentence(issue, currentLanguage()) }));
 
 /** A section's record must say whose it is. */
-const withoutParent = (): Refusal => ({ text: callMessage('categoryIdRequired', currentLanguage()), reason: '' });
+const withoutParent = (): Refusal => ({
+  text: callMessage('categoryIdRequired', currentLanguage()),
+  reason: '',
+  ways: [],
+});
 
 interface SentForm extends SaveRequest {
   /** All that stood in the form. */
@@ -79,7 +87,11 @@ export function useRecordForm({ collection, record, parentId, onSaved }: FormReq
     setRefusal(
       lacksParent
         ? withoutParent()
-        : { text: callMessage(key, currentLanguage()), reason: current === null ? reasonOf(error, say) : '' },
+        : {
+            text: callMessage(key, currentLanguage()),
+            reason: current === null ? reasonOf(error, say) : '',
+            ways: waysOut(collection, defects, { values, isNew: base === null }),
+          },
     );
   };
   const save = useAction((request: SentForm) => saveRecord(collection, parentId, request), {
@@ -103,9 +115,14 @@ export function useRecordForm({ collection, record, parentId, onSaved }: FormReq
     else dropDraft(form);
   }, [form, isDirty, changed, base]);
 
+  const latest = useRef(values);
+  useLayoutEffect(() => {
+    latest.current = values;
+  }, [values]);
   const set = useCallback((wire: string, value: unknown) => {
+    const change = { before: latest.current[wire], after: value };
     setValues((current) => ({ ...current, [wire]: value }));
-    setIssues((current) => current.filter(({ path }) => !path.startsWith(wire)));
+    setIssues((current) => current.filter(({ path }) => !isMet(path, wire, change)));
   }, []);
 
   /** Saves what was typed, and then does what was chosen with the record. */
@@ -119,11 +136,11 @@ export function useRecordForm({ collection, record, parentId, onSaved }: FormReq
     const defects = defectsOf(collection, values, base === null);
     setIssues(told(defects));
     if (defects.some(({ code }) => code === 'required')) {
-      setRefusal({ text: callMessage(collection.messages.required, currentLanguage()), reason: '' });
+      setRefusal({ text: callMessage(collection.messages.required, currentLanguage()), reason: '', ways: [] });
       return;
     }
     if (defects.length > 0) {
-      setRefusal({ text: callMessage('invalid', currentLanguage()), reason: '' });
+      setRefusal({ text: callMessage('invalid', currentLanguage()), reason: '', ways: [] });
       return;
     }
     save.start({
@@ -131,7 +148,11 @@ export function useRecordForm({ collection, record, parentId, onSaved }: FormReq
       values: base === null ? values : changed,
       saving,
       publishing,
-      onStored: (stored) => goOnFrom(stored, values),
+      onStored: (stored) => {
+        // From here on it is a record: what was kept of the new one would make it once more.
+        dropDraft(form);
+        goOnFrom(stored, values);
+      },
       typed: values,
     });
   }
@@ -149,6 +170,10 @@ export function useRecordForm({ collection, record, parentId, onSaved }: FormReq
     states: base?.publishing ?? null,
     isBusy: save.isPending,
     conflict,
+    /** Does what a refusal offers. */
+    takeWay: (way: WayOut) => {
+      submit({ saving: 'draft', ...(way !== 'draft' && { publishing: { action: 'publish', languages: [way] } }) });
+    },
     /** Throws away what was typed. */
     discard: () => {
       dropDraft(form);

@@ -6,17 +6,27 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { currentLanguage } from '../current-language.ts';
+import { keptText, useUnsaved } from '../forms/use-unsaved.tsx';
 import { useAction } from '../actions/use-action.ts';
 import { useWords } from '../words.ts';
 import { addRedirect } from './use-redirects.ts';
 
 const empty: NewRedirect = { from_path: '', to_path: '', status: 301 };
 
+const kept = 'redirect';
+const readKept = (): NewRedirect => ({
+  ...empty,
+  from_path: keptText(kept, 'from_path'),
+  to_path: keptText(kept, 'to_path'),
+});
+
 /** Leads an old address of the site to another one. */
 export function RedirectForm() {
   const say = useWords();
-  const [values, setValues] = useState(empty);
+  const [values, setValues] = useState(readKept);
   const add = useAction(addRedirect, { about: ({ from_path }) => from_path, onDone: () => setValues(empty) });
+  const isDirty = values.from_path !== '' || values.to_path !== '';
+  const question = useUnsaved(kept, { values: { ...values }, isDirty, isBusy: add.isPending });
   const issues = add.refusal?.issues ?? [];
 
   function submit(event: FormEvent): void {
@@ -66,6 +76,7 @@ export function RedirectForm() {
       <Button look="filled" isSubmit className="justify-self-start" isPending={add.isPending}>
         {say('redirectAdd')}
       </Button>
+      {question}
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Glyph } from '../../ui/glyph.tsx';
+import { Kept } from '../../ui/kept.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SectionNumber } from '../views/section-number.tsx';
 
@@ -39,7 +40,7 @@ export function Accordion({ sections, opened, renderSection }: AccordionProps) {
               </Button>
             </h3>
             <div id={`${id}-${index}`} hidden={!isOpen} className="border-t border-line p-5">
-              {isOpen && renderSection(key)}
+              <Kept isShown={isOpen}>{renderSection(key)}</Kept>
             </div>
           </section>
         );

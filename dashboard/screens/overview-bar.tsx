@@ -16,7 +16,8 @@ export function CompletenessBar({ language, records, complete, missingAt }: Prop
   const say = useWords();
   const missing = records - complete;
   const name = say(language === 'en' ? 'inEnglish' : 'inArabic');
-  const words = missing === 0 ? say('complete') : say('missingCount', { count: missing });
+  const filled = missing === 0 ? say('complete') : say('missingCount', { count: missing });
+  const words = records === 0 ? say('nothingWritten') : filled;
   return (
     <div className="grid gap-1 text-sm">
       <div className="flex flex-wrap justify-between gap-x-3">
@@ -31,9 +32,9 @@ export function CompletenessBar({ language, records, complete, missingAt }: Prop
       </div>
       <progress
         className="bar"
-        data-complete={missing === 0 || undefined}
+        data-complete={(records > 0 && missing === 0) || undefined}
         max={Math.max(records, 1)}
-        value={records === 0 ? 1 : complete}
+        value={complete}
         aria-label={name}
       />
     </div>

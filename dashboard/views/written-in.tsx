@@ -5,6 +5,7 @@ import { type Language, languages } from '../../language/languages.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { useMissingCounts } from '../cards/use-missing-counts.ts';
 import { useRecords } from '../records/use-records.ts';
+import { Waiting } from '../../ui/waiting.tsx';
 import { useWords } from '../words.ts';
 
 const none: readonly AnsweredRecord[] = [];
@@ -15,25 +16,26 @@ interface WrittenCountProps {
   readonly records: readonly AnsweredRecord[] | undefined;
 }
 
-/** How many of some records lack words in each language, and the way through them; nothing while there are none. */
-export function WrittenCount({ collection, parentId, records = none }: WrittenCountProps) {
+/** How many of some records lack words in each language, and the way through them. */
+export function WrittenCount({ collection, parentId, records }: WrittenCountProps) {
   const say = useWords();
-  const missing = useMissingCounts(collection, records);
-  if (records.length === 0) return null;
-  const stateOf = (language: Language) => {
-    if (missing === null) return say('loading');
-    return missing[language] === 0 ? say('complete') : say('missingCount', { count: missing[language] });
-  };
+  const missing = useMissingCounts(collection, records ?? none);
+  if (records === undefined) return null;
+  const line = 'text-sm text-muted';
+  if (records.length === 0) return <p className={line}>{say('nothingWritten')}</p>;
+  if (missing === null) return <Waiting className={line} />;
+  const stateOf = (language: Language) =>
+    missing[language] === 0 ? say('complete') : say('missingCount', { count: missing[language] });
   const gapsIn = (language: Language) =>
     new URLSearchParams({ language, of: collection.base, ...(parentId !== null && { parent: String(parentId) }) });
   return (
-    <p className="text-sm text-muted">
+    <p className={line}>
       {languages.map((language, index) => {
         const words = `${say(language === 'en' ? 'inEnglish' : 'inArabic')}: ${stateOf(language)}`;
         return (
           <Fragment key={language}>
             {index > 0 && ' · '}
-            {missing === null || missing[language] === 0 ? (
+            {missing[language] === 0 ? (
               words
             ) : (
               <Link to={`/missing?${gapsIn(language)}`} className="link">

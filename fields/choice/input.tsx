@@ -1,3 +1,4 @@
+import { Select } from '../../ui/select.tsx';
 import { describedBy, FieldFrame, idOf } from '../field-frame.tsx';
 import { type InputProps, useInputServices } from '../input.ts';
 import { plainText } from '../plain-cell.tsx';
@@ -7,22 +8,16 @@ import { choicesOf } from './cell.tsx';
 export function ChoiceInput(props: InputProps) {
   const { field, path, value, onChange, issues } = props;
   const { language, say } = useInputServices();
+  const choices = choicesOf(field).map(([choice, words]) => ({ value: choice, label: words[language] }));
   return (
     <FieldFrame {...props}>
-      <select
+      <Select
         id={idOf(path)}
-        className="input"
         value={plainText(value)}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        options={[{ value: '', label: say('notChosen') }, ...choices]}
+        onSelect={onChange}
         {...describedBy(path, issues, field.options.hint !== undefined)}
-      >
-        <option value="">{say('notChosen')}</option>
-        {choicesOf(field).map(([choice, words]) => (
-          <option key={choice} value={choice}>
-            {words[language]}
-          </option>
-        ))}
-      </select>
+      />
     </FieldFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { Select } from '../../ui/select.tsx';
 import { FieldFrame, idOf } from '../field-frame.tsx';
 import { type InputProps, useInputServices } from '../input.ts';
 import { labelsOf } from './cell.tsx';
@@ -9,15 +10,15 @@ export function FlagInput(props: InputProps) {
   const { on, off } = labelsOf(field);
   return (
     <FieldFrame {...props}>
-      <select
+      <Select
         id={idOf(path)}
-        className="input"
         value={value === 0 ? '0' : '1'}
-        onChange={(event) => onChange(event.currentTarget.value === '1' ? 1 : 0)}
-      >
-        <option value="1">{on?.[language]}</option>
-        <option value="0">{off?.[language]}</option>
-      </select>
+        options={[
+          { value: '1', label: on?.[language] ?? '1' },
+          { value: '0', label: off?.[language] ?? '0' },
+        ]}
+        onSelect={(chosen) => onChange(chosen === '1' ? 1 : 0)}
+      />
     </FieldFrame>
   );
 }

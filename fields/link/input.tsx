@@ -18,7 +18,7 @@ export function LinkInput(props: InputProps) {
   const { 'aria-describedby': described = '', ...state } = describedBy(path, issues, field.options.hint !== undefined);
   const stateOf = ({ isError, data }: typeof pages) => {
     if (isError) return say('pagesUnread');
-    return data === undefined ? say('loading') : data.length === 0 && say('pagesNone');
+    return data?.length === 0 && say('pagesNone');
   };
   const suggestions = pages.data?.map(({ value, label }): Suggestion => ({
     key: value,
@@ -41,6 +41,7 @@ export function LinkInput(props: InputProps) {
         onChoose={({ key }) => onChange(key)}
         listLabel={say('pagesOfSite')}
         state={stateOf(pages)}
+        isLoading={pages.isPending}
         input={{
           // The box reads from left to right, its button stands at the end of the line.
           className: 'input pe-11 rtl:ps-11 rtl:pe-3',

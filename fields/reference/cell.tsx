@@ -6,6 +6,6 @@ export const targetOf = ({ options }: CellProps['field']): string =>
   'to' in options && typeof options.to === 'string' ? options.to : '';
 
 export function ReferenceCell({ field, value }: CellProps) {
-  const title = useRecordOptions(targetOf(field)).find((record) => record.value === value)?.label;
+  const title = useRecordOptions(targetOf(field)).options.find((record) => record.value === value)?.label;
   return title === undefined ? null : <p className="text-sm text-muted">{title}</p>;
 }

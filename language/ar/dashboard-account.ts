@@ -39,6 +39,11 @@ export const accountWords = {
     'ينوب كل رمز منها عن التطبيق مرة واحدة، مثلًا عند ضياع هاتفك. لن تظهر مرة أخرى: احفظها حيث لا يجدها غيرك.',
   recoveryCodesDownload: 'تنزيل',
   recoveryCodesKept: 'حفظتها',
+  recoveryCodesCopy: 'نسخ',
+  recoveryCodesCopied: 'نُسخت الرموز.',
+  recoveryCodesNotCopied: 'لا يسمح المتصفح بالنسخ. نزّل الرموز أو اكتبها.',
+  recoveryCodesQuestion: 'هل تريد الإغلاق دون نسخ أو تنزيل؟',
+  recoveryCodesGone: 'لن تظهر الرموز مرة أخرى، ولا دخول بدونها وبدون هاتفك.',
 
   passkeys: 'مفاتيح المرور',
   passkeysIntro: 'سجّل دخولك ببصمتك أو وجهك أو الرقم السري لجهازك، دون كلمة مرور ولا رمز.',

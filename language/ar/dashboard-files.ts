@@ -46,7 +46,7 @@ export const fileWords = {
     many: '{count} ثانية',
     other: '{count} ثانية',
   },
-  libraryIntro: 'كل ملفات الموقع. تُزال بعد يوم الملفات التي لا يستخدمها شيء.',
+  libraryIntro: 'كل ملفات الموقع. وتبقى الملفات التي لا يستخدمها شيء إلى أن تحذفها.',
   allKinds: 'كل الأنواع',
   kindOfFile: 'نوع الملف',
   pictures: 'الصور',

@@ -74,6 +74,7 @@ export const dashboard = {
 
   wholeSite: 'الموقع كله',
   complete: 'مكتمل',
+  nothingWritten: 'فارغ',
   missingCount: {
     zero: 'لا نواقص',
     one: 'ناقص واحد',
@@ -207,6 +208,8 @@ export const dashboard = {
   copyFromEnglish: 'نسخ من الإنجليزية',
   copyFromArabic: 'نسخ من العربية',
   notChosen: 'غير محدد',
+  recordsUnread: 'تعذّرت قراءة السجلات.',
+  recordNumber: 'السجل {number}',
   opensNewTab: 'يُفتح في علامة تبويب جديدة',
   addToList: 'إضافة إلى {label}',
   removeItem: 'إزالة {label} {number}',

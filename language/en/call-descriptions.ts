@@ -24,7 +24,7 @@ export const callDescriptions = {
   create: 'Add a record, published in both languages; with `?save=draft` as a draft',
   update: 'Change a record; what is absent stays. `?save=draft` lets it wait, `?save=all` publishes what waits, too',
   remove: 'Delete a record with everything below it',
-  duplicate: 'Copy a record with its sections behind its siblings; `undo` takes all of it back',
+  duplicate: 'Copy a record with its sections behind its siblings, as a draft; `undo` takes all of it back',
   move: 'Move a record behind those of another parent (`category_id`)',
   publishing:
     'Publish a record (`action`: publish, unpublish, schedule with `at`, with `until` for taking it back, or with both, cancel, or discard what waits) in `languages`, both if absent; `fields` are saved with it, as one change',

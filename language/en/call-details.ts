@@ -54,7 +54,7 @@ export const callParameters = {
   q: 'Words to look for',
   removed: 'Deleted ones instead',
   section: 'Only what stands on the section of a blog with this number',
-  save: 'What becomes of it: visitors see it at once, see it with all that waited, or it waits as a draft',
+  save: 'What becomes of it: visitors see it at once, see it with all that waited, or it waits as a draft. What visitors see must have its title in each language; only without `save` nothing is asked, as clients of old expect',
   sort: 'In which order; `-` before it turns it round',
   state: 'Only those that have come so far',
   status: 'Only those in this state',

@@ -22,6 +22,8 @@ export const calls = {
   timeRefused: 'Please choose a whole minute that is still to come, within two years',
   endsTooSoon: 'It must be taken back later than it is published',
   requiredWords: 'Visitors would miss a required text: it is written in the other language only',
+  emptyParts: 'Visitors would find something empty: fill it in, publish the other language only, or save a draft',
+  duplicated: 'Copied; the copy is a draft until it is published',
   itemNotAdded: 'Failed to add item',
   itemNotUpdated: 'Failed to update item',
   itemNotDeleted: 'Failed to delete item',

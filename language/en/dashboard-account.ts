@@ -31,6 +31,11 @@ export const accountWords = {
     'Each of them stands in for the app once, for example when your phone is lost. They are shown only now: keep them where nobody else finds them.',
   recoveryCodesDownload: 'Download',
   recoveryCodesKept: 'I have kept them',
+  recoveryCodesCopy: 'Copy',
+  recoveryCodesCopied: 'The codes have been copied.',
+  recoveryCodesNotCopied: 'The browser does not allow copying. Download the codes, or write them down.',
+  recoveryCodesQuestion: 'Close without copying or downloading?',
+  recoveryCodesGone: 'The codes are not shown again. Without them and without your phone you cannot log in.',
 
   passkeys: 'Passkeys',
   passkeysIntro: 'Log in with your finger, your face or the PIN of a device, without password and code.',

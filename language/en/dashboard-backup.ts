@@ -43,6 +43,10 @@ export const backupWords = {
   contentSame: 'Everything in this file is on the site already. Nothing would change.',
   contentCounts:
     'Added: {added} · Changed: {changed} · Reordered: {reordered} · Unchanged: {unchanged} · Refused: {refused}',
+  contentDrafts: {
+    one: 'One of them is saved as a draft: visitors would find something empty.',
+    other: '{count} of them are saved as drafts: visitors would find something empty.',
+  },
   contentMore: { one: 'And one more.', other: 'And {count} more.' },
   countRecords: 'Records',
   countFiles: 'Files',

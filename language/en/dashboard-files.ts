@@ -38,7 +38,7 @@ export const fileWords = {
   frameFailed: 'No picture could be taken from the video. Choose one instead.',
   fileDescribed: 'Saved for every place of the file.',
   seconds: { one: '{count} second', other: '{count} seconds' },
-  libraryIntro: 'Every file of the site. Files that nothing uses are removed after a day.',
+  libraryIntro: 'Every file of the site. Files that nothing uses stay until you delete them.',
   allKinds: 'All kinds',
   kindOfFile: 'Kind of file',
   pictures: 'Pictures',

@@ -66,6 +66,7 @@ export const dashboard = {
 
   wholeSite: 'The whole site',
   complete: 'Complete',
+  nothingWritten: 'Empty',
   missingCount: { one: '{count} missing', other: '{count} missing' },
   inSections: { one: '{count} in its sections', other: '{count} in their sections' },
   brokenLinks: 'Broken links',
@@ -173,6 +174,8 @@ export const dashboard = {
   copyFromEnglish: 'Copy from English',
   copyFromArabic: 'Copy from Arabic',
   notChosen: 'Not chosen',
+  recordsUnread: 'The records could not be read.',
+  recordNumber: 'Record {number}',
   opensNewTab: 'Opens in a new tab',
   addToList: 'Add to {label}',
   removeItem: 'Remove {label} {number}',

@@ -31,8 +31,8 @@ export const jobs = {
     about: 'Removes changes from the history when they are older than the settings keep them.',
   },
   'unused-files': {
-    title: 'Removing unused files',
-    about: 'Deletes uploaded files that no record, draft or change in the history has used for a day.',
+    title: 'Purging removed files',
+    about: 'Deletes files that were removed from the library, as soon as no change in the history needs them.',
   },
   'backup-remains': {
     title: 'Clearing up after backups',

@@ -10,7 +10,7 @@ const administer = async (method: 'POST' | 'DELETE', path: string, payload?: obj
   (await calls.administer({ method, url: `/api/en/${path}`, ...(payload && { payload }) })).json();
 beforeAll(async () => {
   calls = await openTestCalls(await testDatabaseConfig());
-  blog = (await administer('POST', 'community/add', { name: 'Blog' })).id;
+  blog = (await administer('POST', 'community/add', { name: { en: 'Blog', ar: 'مدونة' } })).id;
   section = (await administer('POST', 'communityonepost', { category_id: blog, title: 'T', text: 'X', path: '/' })).id;
 });
 afterAll(() => calls.close());

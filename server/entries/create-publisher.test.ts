@@ -36,9 +36,20 @@ async function schedule(): Promise<number> {
 }
 const statusOf = async (id: number) => (await one.store.get(heroBanners, id))?.status;
 
+it('a language whose title went while it waited becomes a draft again, and the other one is published', async () => {
+  const id = await schedule();
+  const write = writing({ title: { en: 'On time', ar: '' } });
+  await one.store.update(heroBanners, id, { actor: editor, saving: 'draft', write });
+  expect(await one.store.publishDue(new Date(due))).toBe(1);
+  expect(await statusOf(id)).toEqual({ en: 'published', ar: 'draft' });
+});
+
 /** What a record that cannot be read is like. */
 const spoil = (id: number) => sql`update entry set draft = 'null' where id = ${id}`.execute(one.database.write);
-const mend = (id: number) => sql`update entry set draft = null where id = ${id}`.execute(one.database.write);
+const mend = (id: number) =>
+  sql`update entry set draft = ${JSON.stringify({ title: words('On time') })} where id = ${id}`.execute(
+    one.database.write,
+  );
 
 it('two processes publish what is due once, also what was due while neither ran, as a change that can be undone', async () => {
   const write = writing({ name: words('On time') });
@@ -103,8 +114,9 @@ describe('a record with a time to take it back', () => {
   });
 
   it('that would leave a gap for visitors of the other language stays, and the job fails until it is mended', async () => {
+    // As a client of old saves it.
     const write = writing({ title: { en: 'English alone', ar: '' } });
-    const { entry } = await one.store.create(heroBanners, { actor: editor, saving: 'live', write });
+    const { entry } = await one.store.create(heroBanners, { actor: editor, write });
     await one.database.write.updateTable('entry').set({ take_back_at_en: at }).where('id', '=', entry.id).execute();
     await expect(runAt(due)).rejects.toThrow(`${heroBanners.base} ${entry.id} (It cannot be taken back`);
     expect(await statusOf(entry.id)).toEqual(both);

@@ -1,5 +1,6 @@
 import type { Collection } from '../../content/model/collection.ts';
 import { toEdition } from '../../content/publishing/edition.ts';
+import { unpublished } from '../../content/publishing/state.ts';
 import { withoutTimes } from '../../content/publishing/take-back.ts';
 import { type Change, touchRecord } from '../changes/change.ts';
 import { findRow } from '../changes/entry-rows.ts';
@@ -23,18 +24,16 @@ async function insertCopy(change: Change, row: EntryRow): Promise<void> {
   touchRecord(change, row);
 }
 
-/** The copy of a draft is a draft; a time that was set for the pattern is none for the copy. */
-function freshFrom(
-  change: Change,
-  collection: Collection,
-  row: EntryRow,
-  write: WriteFields = (values) => values,
-): EntryRow {
+/**
+ * The copy itself (`write` makes its values) is a draft, and hides what is below it; that stays as it is with the
+ * pattern, so that all of it is published together. A time that was set for the pattern is none for the copy.
+ */
+function freshFrom(change: Change, collection: Collection, row: EntryRow, write?: WriteFields): EntryRow {
   const { live, waiting, states } = editionIn(collection, row);
   const written = {
-    live: declaredValues(collection, write(live)),
-    newest: declaredValues(collection, write(waiting ?? live)),
-    states: withoutTimes(states, Infinity),
+    live: declaredValues(collection, write?.(live) ?? live),
+    newest: declaredValues(collection, write?.(waiting ?? live) ?? waiting ?? live),
+    states: write === undefined ? withoutTimes(states, Infinity) : { en: unpublished, ar: unpublished },
   };
   const columns = columnsOf(toEdition(collection.fields, written), row);
   return { ...row, ...columns, version: 1, created_at: change.at, updated_at: change.at };

@@ -142,10 +142,11 @@ export interface EntryStore extends EntryReads {
   lastChanges(collection: Collection, ids: readonly number[]): Promise<ReadonlyMap<number, LastChange>>;
 
   /**
-   * Adds a record behind its siblings, published in both languages unless it is saved as a draft. Ids count up per collection and are never used
+   * Adds a record behind its siblings, published in both languages unless it is saved as a draft;
+   * where `saving` says that it is meant to be seen, nothing of it may be empty. Ids count up per collection and are never used
    * again; an explicit one raises the counter.
    *
-   * @throws InvalidError `category_id` for a parent that is missing or does not exist, the collection's message where
+   * @throws InvalidError `emptyParts` where visitors would find something empty, `category_id` for a parent that is missing or does not exist, the collection's message where
    *   the parent is full, `unknownFile` for a file that is gone
    * @throws ConflictError where the id is taken, or the parent already has its only record
    */
@@ -176,7 +177,7 @@ export interface EntryStore extends EntryReads {
       readonly parentId?: number;
       readonly actor: Actor;
       readonly write: WriteFields;
-      /** `live` unless given: what is sent is seen at once where the record is published. */
+      /** Unless given, what is sent is seen at once where the record is published, whatever becomes empty by it. */
       readonly saving?: Saving;
     },
   ): Promise<ChangeResult>;

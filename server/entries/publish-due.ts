@@ -43,14 +43,20 @@ const endingIn = ({ states }: Edition, now: Date) =>
 function start(collection: Collection, edition: Edition, now: Date): Edition {
   const due = startingIn(edition, now);
   if (due.length === 0) return edition;
-  const result = act(collection, edition, { action: 'publish', languages: due }, now.getTime());
-  if ('edition' in result) return result.edition;
+  const publish = (from: Edition, chosen: readonly Language[]): Edition | null => {
+    const result = act(collection, from, { action: 'publish', languages: chosen }, now.getTime());
+    return 'edition' in result ? result.edition : null;
+  };
+  const together = publish(edition, due);
+  if (together !== null) return together;
+  // A language is not held up by the other one.
+  const each = due.reduce((from, language) => publish(from, [language]) ?? from, edition);
   const stateOf = (language: Language): LanguageState => {
-    const state = edition.states[language];
-    if (!due.includes(language)) return state;
+    const state = each.states[language];
+    if (!due.includes(language) || state.at === null) return state;
     return state.status === 'scheduled' ? unpublished : { ...state, at: null };
   };
-  return { ...edition, states: { en: stateOf('en'), ar: stateOf('ar') } };
+  return { ...each, states: { en: stateOf('en'), ar: stateOf('ar') } };
 }
 
 /** What is due is taken back. @throws where visitors of the other language would miss something: nobody must miss that */

@@ -1,5 +1,7 @@
+import { isSettingsGroup } from '../../content/is-settings-group.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { missingWords } from '../../content/publishing/act.ts';
+import { emptyParts } from '../../content/publishing/empty-parts.ts';
 import type { Edition, Values } from '../../content/publishing/edition.ts';
 import { isSame } from '../../content/publishing/is-same.ts';
 import { firstEdition, save, type Saving } from '../../content/publishing/save.ts';
@@ -9,6 +11,7 @@ import { noteCreated, noteUpdated } from '../changes/note-records.ts';
 import { toSnapshot } from '../changes/snapshot.ts';
 import { declaredValues, emptyValues, toStoredEntry } from '../changes/stored-entry.ts';
 import { keepUsage } from '../changes/usage.ts';
+import { languages } from '../../language/languages.ts';
 import type { EntryRow } from '../database/tables.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
 import { NotFoundError } from '../refusals/not-found-error.ts';
@@ -16,6 +19,21 @@ import { ConflictError } from './conflict-error.ts';
 import { columnsOf, editionOf } from '../changes/edition-of.ts';
 import type { ChangeResult, Creation, EntryStore, WriteFields } from './entry-store.ts';
 import { placeAt, placeBehind, takeId } from './place.ts';
+
+/** Settings are always public, and have no title. @throws InvalidError where visitors would find something empty */
+function assertFilled(
+  collection: Collection,
+  change: { readonly before: Edition | null; readonly after: Edition; readonly saving: Saving | undefined },
+): void {
+  const { before, after, saving } = change;
+  if (saving === undefined || saving === 'draft' || isSettingsGroup(collection)) return;
+  const missing = saving === 'all' ? missingWords(collection, after) : [];
+  if (missing.length > 0) throw new InvalidError(missing, 'requiredWords');
+  // What waited is published with the rest.
+  const chosen = saving === 'all' && (before?.waiting ?? null) !== null ? languages : [];
+  const empty = emptyParts(collection, { before, after, chosen });
+  if (empty.length > 0) throw new InvalidError(empty, 'emptyParts');
+}
 
 /** Adds a record; see `EntryStore.create`. */
 export async function createEntry(
@@ -25,11 +43,14 @@ export async function createEntry(
 ): Promise<Creation> {
   const place = await placeBehind(change, collection, request.parentId ?? null);
   const values = declaredValues(collection, request.write(emptyValues(collection)));
+  const { saving } = request;
+  const after = firstEdition(collection.fields, values, saving ?? 'live');
+  assertFilled(collection, { before: null, after, saving });
   const row: EntryRow = {
     collection: collection.base,
     id: await takeId(change, collection, request.id),
     ...place,
-    ...columnsOf(firstEdition(collection.fields, values, request.saving ?? 'live')),
+    ...columnsOf(after),
     version: 1,
     created_at: change.at,
     updated_at: change.at,
@@ -100,15 +121,14 @@ export function updateEntry(
   change: Change,
   collection: Collection,
   id: number,
-  { write, saving = 'live', ...request }: Omit<EntryChange, 'edit'> & { write: WriteFields; saving?: Saving },
+  { write, saving, ...request }: Omit<EntryChange, 'edit'> & { write: WriteFields; saving?: Saving },
 ): Promise<ChangeResult> {
   const writeDeclared = (previous: Values): Values => declaredValues(collection, write(previous));
   return changeEntry(change, collection, id, {
     ...request,
     edit: (edition) => {
-      const saved = save(collection.fields, edition, { write: writeDeclared, saving });
-      const issues = saving === 'all' ? missingWords(collection, saved) : [];
-      if (issues.length > 0) throw new InvalidError(issues, 'requiredWords');
+      const saved = save(collection.fields, edition, { write: writeDeclared, saving: saving ?? 'live' });
+      assertFilled(collection, { before: edition, after: saved, saving });
       return saved;
     },
   });

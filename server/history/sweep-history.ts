@@ -1,9 +1,11 @@
 import { setImmediate as breathe } from 'node:timers/promises';
+import type { Transaction } from 'kysely';
 import { monthsBefore } from '../../content/months-before.ts';
 import type { Reader } from '../../content/model/reader.ts';
 import { privacySettings, usualHistoryMonths } from '../../content/settings.ts';
 import type { Database } from '../database/connect.ts';
-import type { Moment, RevisionAction } from '../database/tables.ts';
+import type { Moment, RevisionAction, Tables } from '../database/tables.ts';
+import { isUnnamed } from '../media/is-unnamed.ts';
 
 export interface HistorySources {
   readonly database: Database;
@@ -30,6 +32,19 @@ async function limitsOf({ reader, now }: HistorySources): Promise<(readonly [Rev
   return [...others, ['delete', momentBefore(Math.max(months, deletionMonths))]];
 }
 
+/** Takes files out of the library that were used once, and that nothing can bring back any more. */
+async function removeUnnamed(tx: Transaction<Tables>, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const now = new Date().toISOString();
+  await tx
+    .updateTable('media')
+    .set({ removed_at: now })
+    .where('id', 'in', [...new Set(ids)])
+    .where('removed_at', 'is', null)
+    .where(isUnnamed(new Date()))
+    .execute();
+}
+
 /** Forgets the oldest changes of a kind, some of them. What told of a record that it was deleted goes with its deletion. */
 const forgetSome = (database: Database, action: RevisionAction, before: Moment): Promise<number> =>
   database.transaction(async (tx) => {
@@ -42,7 +57,12 @@ const forgetSome = (database: Database, action: RevisionAction, before: Moment):
       .select(['collection', 'entry_id'])
       .where('revision_id', 'in', ids)
       .execute();
+    const named = await tx.selectFrom('revision_media').select('media_id').where('revision_id', 'in', ids).execute();
     await tx.deleteFrom('revision').where('id', 'in', ids).execute();
+    await removeUnnamed(
+      tx,
+      named.map(({ media_id }) => media_id),
+    );
     const tags = new Set(gone.map(({ collection, entry_id }) => `${collection}/${entry_id}`));
     if (tags.size > 0) await database.versions.touch(tx, [...tags]);
     return rows.length;
@@ -50,8 +70,8 @@ const forgetSome = (database: Database, action: RevisionAction, before: Moment):
 
 /**
  * Forgets changes that are older than the settings keep them, the oldest first, a part at a time with pauses for
- * others, and no more in one run than it says above. Files that only they named are nobody's then, and the sweeper of
- * files takes them. Returns how many changes there were.
+ * others, and no more in one run than it says above. Files that only they named leave the library with them, and the
+ * sweeper of files takes them. Returns how many changes there were.
  */
 export async function sweepHistory(sources: HistorySources, signal?: AbortSignal): Promise<number> {
   let forgotten = 0;

@@ -36,13 +36,13 @@ describe('GET /jobs', () => {
     const listed = (await list()).map(({ name }) => name);
     expect([listed.length, new Set(listed)]).toEqual([names.length, new Set(names)]);
     expect(await find('unused-files')).toMatchObject({
-      title: 'Removing unused files',
+      title: 'Purging removed files',
       every: 3_600_000,
       by_hand: true,
       everywhere: false,
       failure: null,
     });
-    expect(await find('unused-files', 'ar')).toMatchObject({ title: 'حذف الملفات غير المستخدمة' });
+    expect(await find('unused-files', 'ar')).toMatchObject({ title: 'التخلص من الملفات المحذوفة' });
   });
 
   it('is refused to visitors', async () => {

@@ -38,7 +38,7 @@ const send = async (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: o
   return answer.json();
 };
 const addBanner = async (image: number, query = ''): Promise<number> =>
-  (await send('POST', `herobanner/add${query}`, { title: 'Banner', image })).id;
+  (await send('POST', `herobanner/add${query}`, { title: { en: 'Banner', ar: 'بانر' }, image })).id;
 const undoLast = async () => {
   const [last] = (await server.administer({ url: '/api/en/revisions?limit=1' })).json();
   await send('POST', `revisions/${last.id}/undo`);

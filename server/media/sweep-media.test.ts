@@ -22,6 +22,8 @@ const isKept = async ({ id, name }: Media): Promise<boolean> => {
   expect(files.includes(name)).toBe(rows.has(id));
   return rows.has(id);
 };
+const takeOut = ({ id }: Media) =>
+  test.database.write.updateTable('media').set({ removed_at: 'x' }).where('id', '=', id).execute();
 const use = (media: Media) =>
   test.database.write
     .insertInto('usage')
@@ -38,8 +40,15 @@ const remember = async (media: Media): Promise<number> => {
 };
 
 describe('the sweep', () => {
-  it('removes files that nothing names, after a day, and tells who showed them', async () => {
+  it('keeps what nothing uses for as long as it stands in the library', async () => {
     const media = await test.upload(samplePdf, 'x.pdf');
+    expect(await test.store.sweep(inHours(24 * 1000))).toBe(0);
+    expect(await isKept(media)).toBe(true);
+  });
+
+  it('purges what was removed and nothing names, after a day, and tells who showed it', async () => {
+    const media = await test.upload(samplePdf, 'x.pdf');
+    await takeOut(media);
     await test.store.sweep(inHours(23));
     expect(await isKept(media)).toBe(true);
 
@@ -62,6 +71,7 @@ describe('the sweep', () => {
 
   it('keeps what a live record names, until it no longer does [OP-027]', async () => {
     const media = await test.upload(samplePdf, 'x.pdf');
+    await takeOut(media);
     await use(media);
     expect(await test.store.sweep(inHours(25))).toBe(0);
     expect(await isKept(media)).toBe(true);
@@ -73,6 +83,7 @@ describe('the sweep', () => {
 
   it('keeps what a retained revision names, until the revision goes [OP-027]', async () => {
     const media = await test.upload(samplePdf, 'x.pdf');
+    await takeOut(media);
     const revision = await remember(media);
     expect(await test.store.sweep(inHours(25))).toBe(0);
     expect(await isKept(media)).toBe(true);
@@ -87,6 +98,7 @@ describe('the sweep', () => {
     const video = await test.upload(sampleMp4(), 'x.mp4');
     await test.store.describe(video.id, { poster: poster.id });
     await use(video);
+    await Promise.all([takeOut(poster), takeOut(video)]);
     expect(await test.store.sweep(inHours(25))).toBe(0);
     expect(await isKept(poster)).toBe(true);
 
@@ -100,6 +112,7 @@ describe('the sweep', () => {
     const content = await samplePhoto(200, 100).jpeg().toBuffer();
     const [unused, used] = [await test.upload(content, 'a.jpg'), await test.upload(content, 'b.jpg')];
     await use(used);
+    await Promise.all([takeOut(unused), takeOut(used)]);
     const variant = await test.store.openVariant(unused.hash, 160, 'webp');
     await variant?.close();
 

@@ -1,11 +1,12 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Logger } from '../logger.ts';
 import type { FileStorage } from './file-storage.ts';
 import { foldOldWords } from './file-words.ts';
 import type { ImageVariants } from './image-variants.ts';
+import { isUnnamed } from './is-unnamed.ts';
 import type { MediaRow } from './media-rows.ts';
 
 export interface SweepDependencies {
@@ -15,33 +16,25 @@ export interface SweepDependencies {
   readonly log: Logger;
 }
 
-/** An uploaded file waits this long for the record that will use it, in milliseconds. */
+/** What an interrupted upload left, and what was just uploaded, is touched no sooner, in milliseconds. */
 const patience = 24 * 60 * 60 * 1000;
-
-/** True for a file that nothing names: no live record or draft (`usage`), no retained revision, and no video whose poster it is. */
-const isUnnamed =
-  (before: Date) =>
-  (on: ExpressionBuilder<Tables, 'media'>): Expression<SqlBool> =>
-    on.and([
-      on('media.created_at', '<', before.toISOString()),
-      on.not(on.exists(on.selectFrom('usage').select('media_id').whereRef('usage.media_id', '=', 'media.id'))),
-      on.not(
-        on.exists(
-          on.selectFrom('revision_media').select('media_id').whereRef('revision_media.media_id', '=', 'media.id'),
-        ),
-      ),
-      on.not(
-        on.exists(on.selectFrom('media as video').select('video.id').whereRef('video.poster_id', '=', 'media.id')),
-      ),
-    ]);
 
 /** How many files are looked at in one go; pages are answered in between. */
 const atOnce = 500;
 
-/** The ids of files that nothing names, a part of the library at a time. */
+/**
+ * The ids of files that were removed from the library and that nothing names, a part at a time. What stands in the
+ * library stays, used or not.
+ */
 async function* unnamed(connection: Kysely<Tables>, before: Date): AsyncGenerator<number> {
   for (let behind: number | undefined = 0; behind !== undefined;) {
-    const part = connection.selectFrom('media').select('id').where('id', '>', behind).orderBy('id').limit(atOnce);
+    const part = connection
+      .selectFrom('media')
+      .select('id')
+      .where('removed_at', 'is not', null)
+      .where('id', '>', behind)
+      .orderBy('id')
+      .limit(atOnce);
     const ids: number[] = (await part.execute()).map(({ id }) => id);
     behind = ids.at(-1);
     if (behind === undefined) return;
@@ -88,7 +81,7 @@ export async function sweepMedia(dependencies: SweepDependencies, now: Date): Pr
       await purge(dependencies, row);
       purged += 1;
     } catch (error) {
-      log.warn({ err: error, media: id }, 'An unused file was not removed');
+      log.warn({ err: error, media: id }, 'A file that was removed was not purged');
     }
   }
   return purged;

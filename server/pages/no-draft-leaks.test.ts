@@ -7,7 +7,7 @@ import { sampleOf } from '../../fields/fixtures.ts';
 import { type Language, languages } from '../../language/languages.ts';
 import { openApp, type OpenApp } from '../../tests/support/open-app.ts';
 import { openTestStore } from '../../tests/support/open-test-store.ts';
-import { uploadPicture } from '../../tests/support/upload-picture.ts';
+import { uploadPicture, uploadVideo } from '../../tests/support/upload-picture.ts';
 
 /** Words that no visitor may ever read; the last one none of the English pages. */
 const secrets = { draft: 'Quondam', scheduled: 'Thitherto', waiting: 'Whilom', parent: 'Erstwhile' };
@@ -17,8 +17,9 @@ const arabicOnly = 'حصريعربي';
 const open = 'Openly';
 
 let server: OpenApp;
-/** The id of a picture, for records that are refused without one. */
+/** The ids of a picture and a video, for records that do not go live without one. */
 let picture: number;
+let video: number;
 const ids = new Map<string, number[]>();
 
 /** A body whose texts in both languages begin with a word. */
@@ -26,7 +27,9 @@ function bodyOf(collection: Collection, word: string, parentId: number | undefin
   const values = Object.entries(collection.fields).map(([name, field]): [string, unknown] => {
     const isText = ['text', 'long-text', 'rich-text'].includes(field.kind);
     const said = texts ?? { en: `${word} ${name}`, ar: `${word} ${name} بالعربية` };
-    const sample = field.kind === 'image' && isRequired(field, true) ? picture : sampleOf(field, 'en', 1);
+    const isAsked = isRequired(field, true) || field.options.expected === true;
+    const file = { image: picture, media: picture, video }[field.kind];
+    const sample = (isAsked ? file : undefined) ?? sampleOf(field, 'en', 1);
     return [wireName(name, field), isText && field.translated ? said : sample];
   });
   const category =
@@ -89,6 +92,7 @@ async function fill(collection: Collection): Promise<void> {
 beforeAll(async () => {
   server = await openApp({ environment: { PUBLIC_URL: 'https://screens.example' } });
   picture = await uploadPicture(server);
+  video = await uploadVideo(server);
   for (const collection of collections) await fill(collection);
   // What is published below something that is not.
   for (const parent of collections.filter((each) => each.parent === undefined && childrenOf(each).length > 0)) {

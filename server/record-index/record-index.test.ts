@@ -37,7 +37,7 @@ const addProduct = async (name: string, values = {}) => {
 
 it('after every kind of change the index is what it would be made anew', async () => {
   const { store, database } = opened;
-  const category = (await store.create(categories, { actor: editor, write: writing({ title: words('LED walls') }) }))
+  const category = (await store.create(categories, { actor: editor, write: writing({ name: words('LED walls') }) }))
     .entry;
   const card = { actor: editor, parentId: category.id, write: writing({ title: words('الشاشة الخارجية') }) };
   await store.create(categoryCards, card);
@@ -83,8 +83,7 @@ it('after every kind of change the index is what it would be made anew', async (
 
 it('what hangs on a hidden record is shown nowhere, and again when it is shown', async () => {
   const { store } = opened;
-  const category = (await store.create(categories, { actor: editor, write: writing({ title: words('Kiosks') }) }))
-    .entry;
+  const category = (await store.create(categories, { actor: editor, write: writing({ name: words('Kiosks') }) })).entry;
   const below = { actor: editor, parentId: category.id };
   const sub = (await store.create(categoryCards, { ...below, write: writing({ title: words('Slim') }) })).entry;
   const hide = { action: 'unpublish', languages: ['en'] } as const;

@@ -38,3 +38,11 @@ it('GET /completeness counts the records, and those complete in each language', 
   });
   expect(counts).toContainEqual({ base: 'settings/company', screen: null, area: null, records: 1, en: 0, ar: 1 });
 });
+
+it('GET /completeness counts what is written alone: neither banners nor settings without words are complete', async () => {
+  await send('POST', 'bodyslider/add', { link: '/about' });
+  const counts = await completeness();
+  expect(counts).toContainEqual(expect.objectContaining({ base: 'bodyslider', records: 1, en: 0, ar: 0 }));
+  await send('PUT', 'settings/popup', {});
+  expect(await completeness()).toContainEqual(expect.objectContaining({ base: 'settings/popup', records: 0 }));
+});

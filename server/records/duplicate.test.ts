@@ -18,6 +18,8 @@ const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object)
 const add = async (path: string, payload: object): Promise<number> => (await send('POST', path, payload)).json().id;
 const read = async (path: string) => (await calls.administer({ url: `/api/en/${path}` })).json();
 
+const draft = { status: 'draft', at: null, until: null, waiting: false };
+
 const titleName = ({ title, fields }: Collection): string => {
   const field = fields[title];
   return field === undefined ? title : wireName(title, field);
@@ -29,7 +31,7 @@ describe('POST /{base}/{id}/duplicate', () => {
       .filter(({ wire }) => wire.addressedBy === 'id')
       .map((collection) => ({ collection, base: collection.base })),
   )(
-    'copies a record of $base behind its siblings, in the same words and files under a title of its own',
+    'copies a record of $base as a draft behind its siblings, in the same words and files under a title of its own',
     async ({ collection }) => {
       const client = collectionClient(calls, collection, 'en');
       const record = (await client.add(1)).json();
@@ -45,13 +47,15 @@ describe('POST /{base}/{id}/duplicate', () => {
         id: expect.any(Number),
         [title]: { en: `${source[title].en} (copy)`, ar: '' },
         ...Object.fromEntries(Object.keys(collection.wire.echoes).map((echo) => [echo, expect.anything()])),
+        publishing: { en: draft, ar: draft },
         position: expect.any(Number),
         version: 1,
         created_at: expect.any(String),
         updated_at: expect.any(String),
       });
       expect(copy.position).toBeGreaterThan(position);
-      expect([message, copy.id === source.id]).toEqual([record.message, false]);
+      expect([message, copy.id === source.id]).toEqual(['Copied; the copy is a draft until it is published', false]);
+      expect((await calls.visit({ url: client.addressOf(copy) })).statusCode).toBe(404);
       expect((await send('POST', `revisions/${undo}/undo`)).statusCode).toBe(200);
       expect((await send('DELETE', `${collection.base}/${copy.id}`)).statusCode).toBe(404);
     },
@@ -85,11 +89,19 @@ describe('POST /{base}/{id}/duplicate', () => {
     const copy = (await send('POST', `category/${id}/duplicate?languages=all`)).json();
     expect((await read('revisions?limit=200')).length).toBe(revisions + 1);
     expect(copy.name).toEqual({ en: 'Walls (copy)', ar: 'جدران (نسخة)' });
-    expect(await read(`sectionone/${copy.id}`)).toMatchObject({ headline: 'Hero', category_id: copy.id });
+    expect(await read(`sectionone/${copy.id}?languages=all`)).toMatchObject({
+      headline: { en: 'Hero' },
+      category_id: copy.id,
+    });
     expect(await read(`sectionfour/category/${copy.id}?languages=all`)).toMatchObject([
       { title: { en: 'two', ar: '' }, category_id: copy.id },
       { title: { en: 'one', ar: '' }, category_id: copy.id },
     ]);
+    const visited = async () => (await calls.visit({ url: `/api/en/sectionfour/category/${copy.id}` })).json();
+    expect(await visited()).toEqual([]);
+    const published = (await send('POST', `category/${copy.id}/publishing`, { action: 'publish' })).json();
+    expect(await visited()).toHaveLength(2);
+    await send('POST', `revisions/${published.undo}/undo`);
     await send('POST', `revisions/${copy.undo}/undo`);
     expect(await read(`sectionfour/category/${copy.id}`)).toEqual([]);
     expect((await calls.visit({ url: `/api/en/sectionone/${copy.id}` })).statusCode).toBe(404);
@@ -102,8 +114,8 @@ describe('POST /{base}/{id}/duplicate', () => {
     const comment = { post_id: post, username: 'Sara', text: 'Fine', created_at: '2026-01-02T03:04:05.678Z' };
     await calls.services.database.write.insertInto('comment').values(comment).execute();
     const copy = (await send('POST', `community/${blog}/duplicate`)).json();
-    const [copied] = await read(`communityonepost/category/${copy.id}`);
-    expect(copied).toMatchObject({ title: 'T', text: 'X' });
+    const [copied] = await read(`communityonepost/category/${copy.id}?languages=all`);
+    expect(copied).toMatchObject({ title: { en: 'T' }, text: { en: 'X' } });
     expect(await read(`communitypostcomments/${copied.id}`)).toEqual([]);
   });
 

@@ -19,6 +19,44 @@ const seen = async (id: number, language = 'en') => {
   return statusCode === 200 ? (JSON.parse(body).data?.name ?? JSON.parse(body).name) : statusCode;
 };
 
+describe('what visitors would find empty', () => {
+  const refused = { statusCode: 400, issues: [{ path: 'name[ar]', code: 'required' }] };
+  const answerOf = async (response: Promise<{ statusCode: number; json: () => { issues: unknown } }>) => {
+    const { statusCode, json } = await response;
+    return { statusCode, issues: json().issues };
+  };
+
+  it('does not go live by adding, saving or publishing, and a draft holds it', async () => {
+    const name = { en: 'Wall', ar: '' };
+    expect(await answerOf(send('POST', 'products?save=live', { name }))).toMatchObject(refused);
+    const id = await add(name);
+    expect(await answerOf(publish(id, { action: 'publish' }))).toMatchObject(refused);
+    expect((await publish(id, { action: 'publish', languages: ['en'] })).statusCode).toBe(200);
+    expect([await seen(id), await seen(id, 'ar')]).toEqual(['Wall', 404]);
+    const both = await add({ en: 'Wall', ar: 'جدار' }, 'live');
+    for (const save of ['live', 'all'])
+      expect(await answerOf(send('PUT', `products/${both}?save=${save}`, { name }))).toMatchObject(refused);
+    expect((await send('PUT', `products/${both}?save=draft`, { name })).statusCode).toBe(200);
+    expect(await seen(both, 'ar')).toBe('جدار');
+  });
+
+  it('is shown as before where a client of old saves one language alone [OP-004]', async () => {
+    const { id } = (await send('POST', 'products', { name: 'Only English' })).json();
+    expect([await seen(id), await seen(id, 'ar')]).toEqual(['Only English', 'Only English']);
+    const headline = { en: 'New', ar: 'جديد' };
+    expect((await send('PUT', `products/${id}?save=live`, { headline })).statusCode).toBe(200);
+  });
+
+  it('is a picture, too, where a new record must have one', async () => {
+    const card = { category_id: 0, title: { en: 'A', ar: 'أ' }, text: { en: 'A', ar: 'أ' }, path: '/' };
+    const added = await send('POST', 'clientslogos?save=live', card);
+    expect([added.statusCode, added.json().issues]).toEqual([400, [{ path: 'icon', code: 'required' }]]);
+    const draft = (await send('POST', 'clientslogos?save=draft', card)).json();
+    expect((await send('POST', `clientslogos/${draft.id}/publishing`, { action: 'publish' })).statusCode).toBe(400);
+    expect((await send('POST', 'clientslogos', card)).statusCode).toBe(201);
+  });
+});
+
 describe('POST /products/{id}/publishing with fields', () => {
   it('saves and publishes them as one change, which is undone as one', async () => {
     const id = await add({ en: 'Before', ar: 'قبل' });

@@ -1,7 +1,7 @@
 import { overview } from '../../calls/overview.ts';
 import { collections } from '../../content/collections/index.ts';
 import { settingsId } from '../../content/is-settings-group.ts';
-import { isCompleteIn } from '../../content/is-complete-in.ts';
+import { isCompleteIn, isWritten } from '../../content/is-complete-in.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { settings } from '../../content/settings.ts';
 import type { Language } from '../../language/languages.ts';
@@ -15,7 +15,7 @@ interface CompletenessSources {
   readonly entries: EntryStore;
 }
 
-/** A settings group holds one record, which counts once it was saved. */
+/** A settings group holds one record, which counts once something is written in it. */
 async function countGroup(entries: Pick<EntryStore, 'get'>, group: Collection) {
   const { base, screen } = group;
   const stored = await entries.get(group, settingsId);
@@ -25,7 +25,7 @@ async function countGroup(entries: Pick<EntryStore, 'get'>, group: Collection) {
     base,
     screen: null,
     area: screen.area,
-    records: stored === null ? 0 : 1,
+    records: fields !== null && isWritten(group, fields) ? 1 : 0,
     en: countIn('en'),
     ar: countIn('ar'),
   };

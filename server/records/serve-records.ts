@@ -32,7 +32,7 @@ interface Writing {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly language: Language;
-  readonly query: { readonly languages?: 'all' | undefined; readonly save: Saving };
+  readonly query: { readonly languages?: 'all' | undefined; readonly save?: Saving | undefined };
 }
 
 /** A list that is asked for. */
@@ -114,7 +114,10 @@ export function serveRecords(serve: Serve, services: RecordServices, collection:
   ) {
     const reading = afterwards(language, query.languages);
     const saving = query.save;
-    const { entry, revisionId, isNew } = await writeEntry({ services, request, collection, reading, saving }, find);
+    const { entry, revisionId, isNew } = await writeEntry(
+      { services, request, collection, reading, ...(saving && { saving }) },
+      find,
+    );
     const written = isNew ? collection.messages.created : collection.messages.updated;
     const message = callMessage(saving === 'draft' ? 'savedAsDraft' : written, language);
     reply.code(isNew ? 201 : 200);
@@ -139,7 +142,7 @@ export function serveRecords(serve: Serve, services: RecordServices, collection:
     const reading = afterwards(language, query.languages);
     const source = await findAddressed(params.id);
     const { entry, revisionId } = await duplicate(services, collection, source.id, await actor());
-    const message = callMessage(collection.messages.created, language);
+    const message = callMessage('duplicated', language);
     return { ...(await answerEntry(services, collection, entry, reading)), message, undo: revisionId };
   });
   serve(calls.remove, async ({ params, language, actor }) => {

@@ -36,7 +36,7 @@ export interface WriteRequest {
   readonly request: FastifyRequest;
   readonly collection: Collection;
   readonly reading: Reading;
-  /** `live` unless given. */
+  /** Unless given, what is sent is seen at once, as clients of old expect, however little of a new record is written. */
   readonly saving?: Saving;
 }
 
@@ -80,12 +80,12 @@ export async function readChange(
 
 /** Parses a body and writes it as one change. */
 async function write(call: WriteRequest, sent: SentBody, target: WriteTarget): Promise<Written> {
-  const { services, request, collection, saving = 'live' } = call;
+  const { services, request, collection, saving } = call;
   const { entries, accounts } = services;
   const { current, id } = target;
   const actor = await actorOf(accounts, request);
   const { body, category, write: writeFields } = await readChange(call, sent, target);
-  const change = { actor, saving, write: writeFields };
+  const change = { actor, write: writeFields, ...(saving && { saving }) };
   if (current === null) {
     const place = { ...(category !== undefined && { parentId: category }), ...(id !== undefined && { id }) };
     return { ...(await entries.create(collection, { ...change, ...place })), isNew: true };

@@ -15,11 +15,15 @@ describe('screens and fields of the dashboard', () => {
     expect(placesOf(/<button\b/)).toEqual([]);
   });
 
+  it('draw no select of their own where a field is edited', () => {
+    expect(placesOf(/<select\b/).filter((file) => file.startsWith('fields/'))).toEqual([]);
+  });
+
   it('say at once what went wrong by Alert alone', () => {
     expect(placesOf(/role="alert"/)).toEqual([]);
   });
 
   it('have no waiting words of their own', () => {
-    expect(placesOf(/\bsay\([^)]*'wait'/)).toEqual([]);
+    expect(placesOf(/\bsay\([^)]*'(?:wait|loading)'/)).toEqual([]);
   });
 });

@@ -42,6 +42,9 @@ const words = {
     changed: 'Your password was changed, and every other session was ended',
     setUp: 'Set it up',
     kept: 'I have kept them',
+    closeCodes: 'Close without copying or downloading?',
+    copyCodes: 'Copy',
+    codesCopied: 'The codes have been copied.',
     left: '10 recovery codes left',
     wrongCode: 'This code is wrong or was used already',
     endOther: 'End the session: Chrome · Linux',
@@ -92,6 +95,9 @@ const words = {
     changed: 'تم تغيير كلمة المرور وإنهاء كل الجلسات الأخرى',
     setUp: 'إعداده',
     kept: 'حفظتها',
+    closeCodes: 'هل تريد الإغلاق دون نسخ أو تنزيل؟',
+    copyCodes: 'نسخ',
+    codesCopied: 'نُسخت الرموز.',
     left: 'بقيت 10 رموز استرداد',
     wrongCode: 'الرمز غير صحيح أو سبق استخدامه',
     endOther: 'إنهاء الجلسة: Chrome · Linux',
@@ -252,6 +258,15 @@ describe.each(languages)('the account (%s)', (language) => {
     await page.locator('.secret li').first().waitFor();
     const codes = await page.locator('.secret li').allTextContents();
     expect(codes).toHaveLength(10);
+    await page.getByRole('button', { name: say.kept }).click();
+    const question = page.getByRole('alertdialog', { name: say.closeCodes });
+    await question.getByRole('button').first().click();
+    await question.waitFor({ state: 'detached' });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: say.copyCodes, exact: true }).click();
+    await page.getByText(say.codesCopied).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(codes.join('\n'));
+    expect(await complaintsOf(page)).toEqual([]);
     await page.getByRole('button', { name: say.kept }).click();
     await part.getByText(say.left).waitFor();
 

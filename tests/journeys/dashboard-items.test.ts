@@ -7,6 +7,7 @@ import {
   categoryProducts,
   collections,
   communityBlogs,
+  productVideos,
   subCategories,
 } from '../../content/collections/index.ts';
 import { fieldLabel } from '../../content/field-labels.ts';
@@ -20,7 +21,9 @@ import { openSite } from '../support/open-site.ts';
 const { site, browser } = await openSite('empty');
 
 // Every collection that the generic screens show is added to, edited, and deleted in a real browser.
-const picture = resolve(import.meta.dirname, '../../demo/media/blog-calibration.jpg');
+const media = resolve(import.meta.dirname, '../../demo/media');
+const picture = resolve(media, 'blog-calibration.jpg');
+const film = resolve(media, 'kiosk-loop.mp4');
 
 /** Adds the record to which those of a collection belong. */
 async function addParent({ parent }: Collection): Promise<void> {
@@ -114,7 +117,7 @@ async function openSection(collection: Collection): Promise<Locator> {
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Fills every required text and the title, the link and the icon's name, and gives a picture where one is shown. */
+/** Fills every required text and the title, which visitors of both languages must find, and the link. */
 async function fill(form: Locator, collection: Collection, title: string): Promise<void> {
   for (const [name, field] of Object.entries(collection.fields)) {
     const label = labelOf(collection, name);
@@ -122,6 +125,8 @@ async function fill(form: Locator, collection: Collection, title: string): Promi
     if (field.translated && (field.options.required === true || name === collection.title)) {
       const box = form.getByRole('textbox', { name: `${label} (English)`, exact: true });
       if ((await box.count()) > 0) await box.fill(name === collection.title ? title : `${label} of the test`);
+      const arabic = form.getByRole('textbox', { name: `${label} (Arabic)`, exact: true });
+      if (name === collection.title) await arabic.fill('عنوان الاختبار');
     } else if (wire === 'path' || wire === 'link') {
       await form.locator(`#field-${wire}`).fill('/about');
     }
@@ -179,6 +184,10 @@ describe.each(generic.map((collection) => ({ base: collection.base, collection }
     if (pictureField !== undefined) {
       await addForm.locator(`#field-${pictureField} input[type=file]`).first().setInputFiles(picture);
       await addForm.locator(`#field-${pictureField} img`).first().waitFor();
+    }
+    if (collection === productVideos) {
+      await addForm.locator('#field-icon input[type=file]').first().setInputFiles(film);
+      await addForm.locator('video').first().waitFor();
     }
     sent.length = 0;
     await addForm.getByRole('button', { name: 'Add', exact: true }).click();

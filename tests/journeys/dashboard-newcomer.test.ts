@@ -65,6 +65,10 @@ it('adds a product with a section, in both languages', async () => {
   await write(window, 'Title', 'Calm at night', 'هادئ في الليل');
   await write(window, 'Text', 'Dims with the room', 'يخفت مع إضاءة الغرفة');
   await window.locator('#field-path').fill('/about');
+  const buffer = await samplePhoto(400, 300).jpeg().toBuffer();
+  const icon = { name: 'lamp.jpg', mimeType: 'image/jpeg', buffer };
+  await window.locator('#field-icon input[type=file]').first().setInputFiles(icon);
+  await window.locator('#field-icon img').first().waitFor();
   await press(window, 'Add');
   await noticeOf(page, 'Item added').waitFor();
   const product = /\d+$/.exec(new URL(page.url()).pathname)?.[0] ?? '';

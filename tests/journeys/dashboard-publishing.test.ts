@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { callMessage } from '../../language/call-words.ts';
 import { loadDashboardWords } from '../../language/dashboard-words.ts';
+import { otherLanguage } from '../../language/languages.ts';
 import { complaintsOf, type Language, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { callSite } from '../support/site-call.ts';
 import { openSite } from '../support/open-site.ts';
@@ -125,6 +127,36 @@ describe.each<Language>(['en', 'ar'])('publishing in the %s dashboard', (languag
         .first()
         .waitFor();
     }
+  });
+
+  it('what one language lacks does not go live: a draft, or the other language alone, is one press away', async () => {
+    const say = await loadDashboardWords(language);
+    const { page } = await openDashboard(browser, site, { path: '/products', language, width: 390 });
+    const form = page.locator('#add-form form');
+    const refusal = form.getByRole('alert');
+    const written = otherLanguage(language);
+    const add = async (name: string) => {
+      await page.getByRole('button', { name: say('addNew') }).click();
+      await form.locator(`input[lang=${written}]`).first().fill(name);
+      await form.locator('[type=submit]').click();
+      await refusal.getByText(callMessage('emptyParts', language)).waitFor();
+    };
+
+    await add('Kept for later');
+    await form.locator(`[lang=${language}][aria-invalid=true]`).waitFor();
+    expect(await seen(`/api/${written}/products`)).toBe('[]');
+    expect(await complaintsOf(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await refusal.getByRole('button', { name: say('saveAsDraft') }).click();
+    await cardOf(page, 'Kept for later').getByText(say('stateDraft'), { exact: true }).waitFor();
+    expect(await seen(`/api/${written}/products`)).toBe('[]');
+
+    await add('Half the world');
+    const half = say(written === 'en' ? 'publishEnglish' : 'publishArabic');
+    await refusal.getByRole('button', { name: half }).click();
+    await cardOf(page, 'Half the world').locator('.state-mark').waitFor();
+    await expect.poll(() => seen(`/api/${written}/products`)).toContain('Half the world');
+    expect(await seen(`/api/${language}/products`)).toBe('[]');
   });
 
   it('the card, the menu and the marks fit a phone and are accessible', async () => {

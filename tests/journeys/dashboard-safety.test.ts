@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { complaintsOf, type Language, logIn, noticeOf, openDashboard } from '../support/dashboard.ts';
@@ -32,6 +33,8 @@ const words = {
 };
 
 let page: Page;
+
+const picture = resolve(import.meta.dirname, '../../demo/media/blog-calibration.jpg');
 
 const base = '/productssectionone';
 const screen = '/product/1';
@@ -217,6 +220,71 @@ it('Back and Forward of the browser ask, too, and go where they were going', asy
   await page.getByRole('heading', { level: 2, name: 'Products', exact: true }).waitFor();
 });
 
+it('a section that is closed keeps what was typed in it, and asks for it', async () => {
+  await callSite(site, '/category/add', 'POST', { name: { en: 'Walls', ar: 'جدران' } });
+  ({ page } = await openDashboard(browser, site, { path: '/categories/1' }));
+  const opener = page.locator('main button[aria-expanded]');
+  const headline = page.getByRole('textbox', { name: 'Headline (English)', exact: true });
+  const open = async (name: RegExp) => {
+    const button = opener.filter({ hasText: name });
+    if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+  };
+  await opener.first().waitFor();
+  await open(/Info & Products$/);
+  await headline.fill('Half a headline');
+  await open(/Media Upload$/);
+  await headline.waitFor({ state: 'hidden' });
+  await page.getByRole('link', { name: 'Products', exact: true }).click();
+  await press(page.getByRole('alertdialog', { name: 'Leave without saving?' }), 'No');
+  await open(/Info & Products$/);
+  await expect.poll(() => headline.inputValue()).toBe('Half a headline');
+});
+
+it('a redirect that is not saved is asked about, and is back after the page was closed', async () => {
+  ({ page } = await openDashboard(browser, site, { path: '/links' }));
+  const from = page.getByRole('textbox', { name: 'Old address' });
+  await from.fill('/long-ago');
+  await page.getByRole('link', { name: 'Products', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await press(question, 'No');
+  await page.getByRole('link', { name: 'Products', exact: true }).click();
+  await press(question, 'Yes');
+  await page.waitForURL('**/dashboard/products');
+  await page.goto('/dashboard/links');
+  await expect.poll(() => from.inputValue()).toBe('/long-ago');
+});
+
+it('what was added but could not be published is a draft, and is not made once more', async () => {
+  ({ page } = await openDashboard(browser, site, { path: '/products' }));
+  await page.route('**/publishing?*', (route) => route.fulfill({ status: 500, json: { message: 'No' } }));
+  await page.getByRole('button', { name: '+ Add New' }).click();
+  const form = page.locator('#add-form form');
+  const name = form.getByRole('textbox', { name: 'Name (English)', exact: true });
+  await name.fill('Only once');
+  await form.getByRole('button', { name: 'More ways to save' }).click();
+  await page.getByRole('menuitem', { name: 'Publish English', exact: true }).click();
+  await form.getByRole('alert').first().waitFor();
+  await page.goto('/dashboard/products');
+  await page.getByRole('button', { name: '+ Add New' }).click();
+  await expect.poll(() => name.inputValue()).toBe('');
+  const { answer } = await callSite(site, '/products?languages=all');
+  expect(Array.isArray(answer) ? answer.length : 0).toBe(2);
+});
+
+it('a reference says its record while the list is loading, and that the list could not be read', async () => {
+  const { answer } = await callSite(site, '/category/add', 'POST', { name: { en: 'Walls', ar: 'جدران' } });
+  await callSite(site, '/products/1', 'PUT', { category: 1 });
+  expect(answer).toMatchObject({ id: 1 });
+  ({ page } = await openDashboard(browser, site, { path: '/products' }));
+  await page.route('**/api/en/category?*', (route) => route.fulfill({ status: 500, json: { message: 'No' } }));
+  await page.getByRole('button', { name: 'Edit Panel' }).click();
+  const category = page.getByRole('combobox', { name: 'Category', exact: true });
+  await expect.poll(() => category.locator('option:checked').textContent()).toBe('Record 1');
+  await page.unroute('**/api/en/category?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => category.locator('option:checked').textContent()).toBe('Walls');
+});
+
 it('a double click saves once, and the button says "Wait ..." meanwhile [ADM-GEN-34, MSG-65]', async () => {
   await openScreen();
   let saves = 0;
@@ -232,8 +300,11 @@ it('a double click saves once, and the button says "Wait ..." meanwhile [ADM-GEN
   await page.getByRole('button', { name: '+ Add New' }).click();
   const window = page.getByRole('dialog', { name: 'Add New Item' });
   await window.getByRole('textbox', { name: 'Title (English)', exact: true }).fill('Once');
+  await window.getByRole('textbox', { name: 'Title (Arabic)', exact: true }).fill('مرة');
   await window.getByRole('textbox', { name: 'Text (English)', exact: true }).fill('Only once');
   await window.locator('#field-path').fill('/about');
+  await window.locator('#field-icon input[type=file]').first().setInputFiles(picture);
+  await window.locator('#field-icon img').first().waitFor();
   // Two clicks in one go, before anything can be drawn between them.
   await window.getByRole('button', { name: 'Add', exact: true }).evaluate((button) => {
     if (!(button instanceof HTMLElement)) return;

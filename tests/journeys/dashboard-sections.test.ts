@@ -50,6 +50,7 @@ async function openSection(page: Page, title: string): Promise<Locator> {
 const fileInput = (form: Locator, wire: string): Locator => form.locator(`#field-${wire} input[type=file]`).first();
 
 const english = (label: string): string => `${label} (English)`;
+const arabic = (label: string): string => `${label} (Arabic)`;
 
 async function answerQuestion(
   page: Page,
@@ -69,6 +70,7 @@ describe('Info & Products', () => {
     await section.getByRole('group', { name: 'Product 2', exact: true }).waitFor();
 
     await section.getByLabel(english('Headline')).fill('Light');
+    await section.getByLabel(arabic('Headline')).fill('ضوء');
     await section.getByRole('button', { name: 'Add', exact: true }).click();
     await section.getByRole('alert').filter({ hasText: 'All fields are required' }).waitFor();
     expect(await listOf(`/sectionone/category/${category}`)).toEqual([]);
@@ -145,6 +147,7 @@ it('a banner without its category is refused by name, and nothing typed is lost 
   await section.getByRole('button', { name: '+ Add New' }).click();
   await expect.poll(() => dialog.locator('input[type=file]').first().getAttribute('accept')).toBe('image/*,video/*');
   await dialog.getByLabel(english('Headline')).fill('Opening');
+  await dialog.getByLabel(arabic('Headline')).fill('البداية');
 
   await page.route('**/api/en/sectiontwo?*', async (route) => {
     const { category_id: _left, ...body } = route.request().postDataJSON();
@@ -163,6 +166,7 @@ it('a banner without its category is refused by name, and nothing typed is lost 
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await dialog.getByRole('alert').filter({ hasText: 'All fields are required' }).waitFor();
   await dialog.getByLabel(english('Headline')).fill('Closing');
+  await dialog.getByLabel(arabic('Headline')).fill('النهاية');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
   expect(
@@ -198,7 +202,9 @@ describe('Products Upload', () => {
     await selected.filter({ hasText: /^New product$/ }).waitFor();
 
     const title = panel.locator('[id="field-headline_three-en-"]');
+    const inArabic = panel.locator('[id="field-headline_three-ar-"]');
     await title.fill('First');
+    await inArabic.fill('الأول');
     await panel.getByRole('button', { name: 'Add to Icons' }).click();
     await panel.getByLabel('Icons 1', { exact: true }).fill('bi-alarm');
     await panel.getByRole('button', { name: 'Add to Sizes' }).click();
@@ -233,6 +239,7 @@ describe('Products Upload', () => {
     for (const name of ['Second', 'Third', 'Fourth']) {
       await tabs.last().click();
       await title.fill(name);
+      await inArabic.fill(`المنتج ${name}`);
       await panel.getByRole('button', { name: 'Add', exact: true }).click();
       await selected.filter({ hasText: name }).waitFor();
     }
@@ -351,6 +358,7 @@ it('videos of a product are uploaded and play in their card, 200 pixels high [AD
   await section.getByRole('button', { name: '+ Add New' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add New Item' });
   for (const label of ['Title', 'Text']) await dialog.getByLabel(english(label)).fill(label);
+  await dialog.getByLabel(arabic('Title')).fill('عنوان');
   await dialog.locator('#field-path').fill('/about');
   await expect.poll(() => fileInput(dialog, 'icon').getAttribute('accept')).toBe('video/*');
   await fileInput(dialog, 'icon').setInputFiles(`${media}/kiosk-loop.mp4`);

@@ -1,9 +1,17 @@
 import type { TestCalls } from './open-test-calls.ts';
-import { samplePhoto } from './sample-files.ts';
+import { sampleMp4, samplePhoto } from './sample-files.ts';
 
-/** Puts a small picture into the library, for records that must have one. Returns its id. */
-export async function uploadPicture({ administer }: Pick<TestCalls, 'administer'>): Promise<number> {
+type Calls = Pick<TestCalls, 'administer'>;
+
+async function uploadFile({ administer }: Calls, bytes: Buffer, name: string): Promise<number> {
   const payload = new FormData();
-  payload.append('file', new Blob([new Uint8Array(await samplePhoto(4, 3).png().toBuffer())]), 'picture.png');
+  payload.append('file', new Blob([new Uint8Array(bytes)]), name);
   return (await administer({ method: 'POST', url: '/api/en/media', payload })).json().id;
 }
+
+/** Puts a small picture into the library, for records that must have one. Returns its id. */
+export const uploadPicture = async (calls: Calls): Promise<number> =>
+  uploadFile(calls, await samplePhoto(4, 3).png().toBuffer(), 'picture.png');
+
+/** Puts a short video into the library. Returns its id. */
+export const uploadVideo = (calls: Calls): Promise<number> => uploadFile(calls, sampleMp4(), 'video.mp4');

@@ -136,6 +136,25 @@ describe('content as a document', () => {
     expect((await other.visit({ url: '/api/ar/herobanner' })).json().banners).toEqual([]);
   });
 
+  it('what visitors would find empty comes in as a draft, and is said; what was live so stays', async () => {
+    const { json } = await ask('POST', '/bodyslider/add', { title: 'Only English' });
+    const document = await exported();
+    const [old] = document.collections.bodyslider;
+    const changed = { ...old, fields: { ...old.fields, info: { en: 'More', ar: '' } } };
+    const added = { ...old, id: 40, fields: { ...old.fields, title: { en: '', ar: 'بالعربية' } } };
+    const answer = await bring({ ...document, collections: { bodyslider: [changed, added] } });
+    expect(answer.json()).toMatchObject({
+      added: [{ id: 40 }],
+      changed: [{ id: json().id }],
+      drafts: [{ base: 'bodyslider', id: 40 }],
+    });
+    const status = (await exported()).collections.bodyslider.map((each: { status: object }) => each.status);
+    expect(status).toEqual([
+      { en: 'published', ar: 'published' },
+      { en: 'draft', ar: 'draft' },
+    ]);
+  });
+
   it('brings its order: records it does not name keep their places', async () => {
     for (const title of ['Two', 'Three', 'Four']) await ask('POST', '/homeslider/add', { title: { en: title } });
     const idsNow = async () => (await exported()).collections.homeslider.map(({ id }: { id: number }) => id);

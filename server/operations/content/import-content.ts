@@ -2,13 +2,25 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DocumentRecord } from '../../../calls/content.ts';
 import { isSettingsGroup, settingsId } from '../../../content/is-settings-group.ts';
 import type { Collection } from '../../../content/model/collection.ts';
+import type { Edition } from '../../../content/publishing/edition.ts';
+import { emptyParts } from '../../../content/publishing/empty-parts.ts';
+import { firstEdition, save, type Saving } from '../../../content/publishing/save.ts';
 import { type Issue, type Media, wireName } from '../../../fields/field.ts';
+import { editionIn } from '../../changes/edition-of.ts';
 import type { Change } from '../../changes/change.ts';
 import { findPlaces, findRow } from '../../changes/entry-rows.ts';
-import { type Actor, asEdited, type FieldValues, toStoredEntry } from '../../changes/stored-entry.ts';
+import {
+  type Actor,
+  asEdited,
+  declaredValues,
+  emptyValues,
+  type FieldValues,
+  toStoredEntry,
+} from '../../changes/stored-entry.ts';
 import type { SentDocument } from '../../bodies/sent-document.ts';
 import type { Database, TransactionOptions } from '../../database/connect.ts';
 import { ConflictError } from '../../entries/conflict-error.ts';
+import type { WriteFields } from '../../entries/entry-store.ts';
 import { reorderEntries } from '../../entries/reorder-entries.ts';
 import { runChange } from '../../entries/run-change.ts';
 import { createEntry, updateEntry } from '../../entries/write-entry.ts';
@@ -33,6 +45,8 @@ export interface ImportOutcome {
   readonly added: readonly RecordName[];
   /** With the wire names of the fields that become others; `category_id` for another parent. */
   readonly changed: readonly (RecordName & { readonly fields: readonly string[] })[];
+  /** Those of both that are only saved as drafts, since visitors would find something of them empty. */
+  readonly drafts: readonly RecordName[];
   readonly unchanged: number;
   /** Whose records are put into another order. */
   readonly reordered: readonly Siblings[];
@@ -44,6 +58,7 @@ export interface ImportOutcome {
 interface Gathered {
   readonly added: RecordName[];
   readonly changed: (RecordName & { readonly fields: readonly string[] })[];
+  readonly drafts: RecordName[];
   readonly reordered: Siblings[];
   readonly refused: (RecordName & { readonly issues: readonly Issue[] })[];
   readonly revisions: number[];
@@ -72,6 +87,18 @@ const savingOf = (collection: Collection, { status, waiting }: DocumentRecord) =
     ? 'live'
     : 'draft';
 
+/** What a record may be saved as: where visitors would find something empty, a draft. */
+function safeSaving(collection: Collection, wanted: Saving, before: Edition | null, write: WriteFields): Saving {
+  if (wanted === 'draft' || isSettingsGroup(collection)) return wanted;
+  const { fields } = collection;
+  const written = (previous: FieldValues) => declaredValues(collection, write(previous));
+  const after =
+    before === null
+      ? firstEdition(fields, written(emptyValues(collection)), wanted)
+      : save(fields, before, { write: written, saving: wanted });
+  return emptyParts(collection, { before, after }).length > 0 ? 'draft' : wanted;
+}
+
 const changedNames = (collection: Collection, before: FieldValues, after: FieldValues): string[] =>
   Object.entries(collection.fields).flatMap(([name, field]) =>
     isDeepStrictEqual(before[name] ?? field.empty, after[name] ?? field.empty) ? [] : [wireName(name, field)],
@@ -89,12 +116,17 @@ async function importRecord(
   // Whatever a document holds was made elsewhere, and may have lost since what new records must have.
   const context = { language: 'en', findMedia, isNew: false } as const;
   const write = (previous: FieldValues) => parseBody(collection, record.fields, previous, context);
-  const saving = savingOf(collection, record);
   const row = await findRow(change.tx, base, id);
+  const wanted = savingOf(collection, record);
+  const saving = safeSaving(collection, wanted, row === undefined ? null : editionIn(collection, row), write);
+  const noteDraft = () => {
+    if (saving !== wanted) gathered.drafts.push({ base, id });
+  };
   if (row === undefined) {
     const place = { id, ...(parent !== null && { parentId: parent }) };
     const { revisionId } = await createEntry(change, collection, { ...place, actor: change.actor, write, saving });
     gathered.added.push({ base, id });
+    noteDraft();
     gathered.revisions.push(revisionId);
     return;
   }
@@ -111,6 +143,7 @@ async function importRecord(
     ...(isMoved && { parentId: parent }),
   });
   gathered.changed.push({ base, id, fields: isMoved ? ['category_id', ...names] : names });
+  noteDraft();
   if (revisionId !== null) gathered.revisions.push(revisionId);
 }
 
@@ -149,7 +182,15 @@ export async function importContent(
 ): Promise<ImportOutcome> {
   const files: KnownFiles = new Map();
   const findMedia: FindMedia = (reference) => files.get(String(reference)) ?? undefined;
-  const gathered: Gathered = { added: [], changed: [], reordered: [], refused: [], revisions: [], unchanged: 0 };
+  const gathered: Gathered = {
+    added: [],
+    changed: [],
+    drafts: [],
+    reordered: [],
+    refused: [],
+    revisions: [],
+    unchanged: 0,
+  };
   const known = new Set(documentCollections.map(({ base }) => base));
   for (const base of document.bases) {
     if (!known.has(base)) gathered.refused.push({ base, id: 0, issues: [{ path: base, code: 'unknownField' }] });
