@@ -6,7 +6,7 @@ const test = '\\.test\\.tsx?$';
 /** The folders of the dashboard from the ground up; each may import those before it. */
 const layers = [
   'shapes session actions faults records notices shortcuts publishing palette shell messages media preview links figures moderation days calendar',
-  'forms history enquiries cards letters account views editor backup jobs screens settings gallery',
+  'forms history enquiries cards letters account views editor backup jobs library screens settings gallery',
 ].flatMap((folders) => folders.split(' '));
 
 /** The rooms of the server from the ground up; each may import those before it. Above them `build-app.ts` opens all. */

@@ -7,7 +7,7 @@ import { Gate } from './shell/gate.tsx';
 const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   '': async () => (await import('./screens/overview.tsx')).Overview,
   moderation: async () => (await import('./moderation/moderation-screen.tsx')).ModerationScreen,
-  media: async () => (await import('./screens/library-screen.tsx')).LibraryScreen,
+  media: async () => (await import('./library/library-screen.tsx')).LibraryScreen,
   calendar: async () => (await import('./calendar/calendar-screen.tsx')).CalendarScreen,
   history: async () => (await import('./history/history-screen.tsx')).HistoryScreen,
   enquiries: async () => (await import('./enquiries/enquiries-screen.tsx')).EnquiriesScreen,

@@ -30,6 +30,7 @@ import { serveJobs } from './jobs/serve-jobs.ts';
 import { serveMediaCalls } from './library/register-media-calls.ts';
 import { serveUploads } from './library/serve-uploads.ts';
 import { serveMediaLibrary } from './library/register-media-library.ts';
+import { serveFolders } from './library/serve-folders.ts';
 import { serveLinks } from './links/register-links.ts';
 import { serveRedirects } from './links/register-redirects.ts';
 import { serveBackups } from './operations/backup/register-backups.ts';
@@ -68,6 +69,7 @@ export const registerCalls = fp<Pick<Config, 'checksAnswers'>>(
     serveCalendar(serve, api);
     serveMediaCalls(serve, api);
     serveMediaLibrary(serve, api);
+    serveFolders(serve, api);
     serveUploads(serve, api);
     serveSession(serve, api);
     serveAccount(serve, api);

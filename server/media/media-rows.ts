@@ -1,6 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
+import { z } from 'zod';
 import { cropPlaces, type ImageCrop } from '../../content/image-crops.ts';
 import type { Media } from '../../fields/field.ts';
+import { frameShapes, type PictureCrops } from '../../fields/frame-shape.ts';
 import type { Database } from '../database/connect.ts';
 import { keepStatements } from '../database/keep-statements.ts';
 import type { Tables } from '../database/tables.ts';
@@ -23,8 +25,16 @@ const shownColumns = [
   'focal_x',
   'focal_y',
   'poster_id',
+  'crops',
 ] as const;
 type ShownRow = Pick<MediaRow, (typeof shownColumns)[number]>;
+
+const point = z.object({ x: z.number(), y: z.number() });
+const crops: z.ZodType<PictureCrops> = z.partialRecord(z.enum(frameShapes), point);
+
+/** The points of a row that stand for its focal point; `undefined` where there is none, as in most. */
+export const cropsOf = (row: Pick<MediaRow, 'crops'>): PictureCrops | undefined =>
+  row.crops === '{}' ? undefined : crops.parse(JSON.parse(row.crops));
 
 export const toMedia = (row: ShownRow, poster: Media | null = null): Media => ({
   id: row.id,
@@ -39,6 +49,7 @@ export const toMedia = (row: ShownRow, poster: Media | null = null): Media => ({
   focalPoint: { x: row.focal_x, y: row.focal_y },
   alt: { en: row.alt_en, ar: row.alt_ar },
   poster,
+  ...(row.crops !== '{}' && { crops: cropsOf(row) ?? {} }),
 });
 
 /** Databases take a limited number of values in one statement. */
@@ -107,6 +118,17 @@ export async function findHash({ read }: Database, beginning: string): Promise<s
     .executeTakeFirst();
   return row?.hash ?? null;
 }
+
+/** The first file of the library with this content beside one. */
+export const findTwin = ({ read }: Database, hash: string, id: number): Promise<MediaRow | undefined> =>
+  read
+    .selectFrom('media')
+    .selectAll()
+    .where('hash', '=', hash)
+    .where('id', '!=', id)
+    .where('removed_at', 'is', null)
+    .orderBy('id')
+    .executeTakeFirst();
 
 /** The first file with this content and this name of its own. */
 export const findCopy = ({ read }: Database, hash: string, originalName: string): Promise<MediaRow | undefined> =>

@@ -24,6 +24,8 @@ const isUnnamed =
   (on: ExpressionBuilder<Tables, 'media'>): Expression<SqlBool> =>
     on.and([
       on('media.created_at', '<', before.toISOString()),
+      // What was set aside can be put back for as long as what nobody used yet is kept.
+      on.or([on('media.removed_at', 'is', null), on('media.removed_at', '<', before.toISOString())]),
       on.not(on.exists(on.selectFrom('usage').select('media_id').whereRef('usage.media_id', '=', 'media.id'))),
       on.not(
         on.exists(

@@ -28,6 +28,7 @@ import { mediaLists } from './0025-media-lists.ts';
 import { figuresAndFiles } from './0026-figures-and-files.ts';
 import { keptSums } from './0027-kept-sums.ts';
 import { enquiryReplies } from './0029-enquiry-replies.ts';
+import { mediaFolders } from './0033-media-folders.ts';
 import { takingBack } from './0034-taking-back.ts';
 
 /** One step in the life of the tables. Once released it never changes. */
@@ -71,5 +72,6 @@ export const migrations: readonly Migration[] = [
   { name: '0026-figures-and-files', up: figuresAndFiles },
   { name: '0027-kept-sums', up: (_schema, types, run) => keptSums(types, run) },
   { name: '0029-enquiry-replies', up: enquiryReplies },
+  { name: '0033-media-folders', up: mediaFolders },
   { name: '0034-taking-back', up: (schema, _types, run) => takingBack(schema, run) },
 ];
