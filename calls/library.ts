@@ -25,6 +25,7 @@ const place = z.strictObject({ x: fraction, y: fraction });
 const crops = z.strictObject({
   tall: place.exactOptional(),
   even: place.exactOptional(),
+  card: place.exactOptional(),
   wide: place.exactOptional(),
 } satisfies Record<FrameShape, unknown>);
 

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
-import { cropPlaces, type ImageCrop } from '../../content/image-crops.ts';
+import { cropOf, cropPlaces, type ImageCrop } from '../../content/image-crops.ts';
 import type { Media } from '../../fields/field.ts';
 import { frameShapes, type PictureCrops } from '../../fields/frame-shape.ts';
 import type { Database } from '../database/connect.ts';
@@ -92,19 +92,25 @@ export function createMediaFinder(read: Kysely<Tables>): (ids: readonly number[]
 export const findRowByName = ({ read }: Database, name: string): Promise<MediaRow | undefined> =>
   read.selectFrom('media').selectAll().where('name', '=', name).executeTakeFirst();
 
-/** Any file with this content; equal ones share their variants. */
-export const findRowByHash = ({ read }: Database, hash: string, crop?: ImageCrop): Promise<MediaRow | undefined> =>
-  read
-    .selectFrom('media')
-    .selectAll()
-    .where('hash', '=', hash)
-    .$if(crop !== undefined, (query) =>
-      query
-        .where('focal_x', '>=', ((crop?.place ?? 0) - 0.5) / cropPlaces)
-        .where('focal_x', '<', ((crop?.place ?? 0) + 0.5) / cropPlaces),
+/** The most copies of one picture among which a crop is looked for. */
+const mostCopies = 100;
+
+/** Any file with this content, of a crop one that is cut so; equal ones share their variants. */
+export async function findRowByHash({ read }: Database, hash: string, crop?: ImageCrop): Promise<MediaRow | undefined> {
+  const copies = read.selectFrom('media').selectAll().where('hash', '=', hash).orderBy('id');
+  if (crop === undefined) return copies.limit(1).executeTakeFirst();
+  const { shape, place } = crop;
+  const rows = await copies
+    .where((on) =>
+      on.or([
+        on('crops', '!=', '{}'),
+        on.and([on('focal_x', '>=', (place - 0.5) / cropPlaces), on('focal_x', '<', (place + 0.5) / cropPlaces)]),
+      ]),
     )
-    .orderBy('id')
-    .executeTakeFirst();
+    .limit(mostCopies)
+    .execute();
+  return rows.find((row) => cropOf(toMedia(row), shape)?.place === place);
+}
 
 /** The hash that begins with these hexadecimal digits: that of the first file where there are several. */
 export async function findHash({ read }: Database, beginning: string): Promise<string | null> {

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { cropFormat, cropOf, cropSteps, type ImageCrop } from '../../content/image-crops.ts';
+import { cropFormat, cropSteps, type ImageCrop } from '../../content/image-crops.ts';
 import { imageSteps, type VariantFormat } from '../../content/image-widths.ts';
 import type { FileKind, Media } from '../../fields/field.ts';
 import type { Database } from '../database/connect.ts';
@@ -208,7 +208,7 @@ export function createMediaStore({ database, dataDir, log }: MediaStoreOptions):
       const row = await findRowByHash(database, hash, crop);
       if (row === undefined) return null;
       const media = toMedia(row);
-      if (crop !== undefined && (format !== cropFormat || cropOf(media, crop.shape) === null)) return null;
+      if (crop !== undefined && format !== cropFormat) return null;
       const steps = crop === undefined ? imageSteps(media) : cropSteps(media, crop);
       const offered = steps.find((offered) => offered.step === step);
       return offered === undefined ? null : variants.open(media, offered, format, crop);
