@@ -15,6 +15,7 @@ import { history } from './history.ts';
 import { jobs } from './jobs.ts';
 import { letters } from './letters.ts';
 import { library } from './library.ts';
+import { sheets } from './sheets.ts';
 import { links } from './links.ts';
 import type { Call, CallGroup } from './model/call.ts';
 import { moderation } from './moderation.ts';
@@ -61,6 +62,7 @@ export const callGroups: readonly CallGroup[] = [
   group('redirects', describe('redirects'), { redirects }),
   group('settings', describe('settings'), byBase(settings, settingsCallsOf)),
   group('files', describe('files'), { library }),
+  group('sheets', describe('sheets'), { sheets }),
   group('overview', describe('overview'), { overview, faults }),
   group('links', describe('links'), { links }),
   group('backups', describe('backups'), { backups, content }),

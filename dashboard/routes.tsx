@@ -19,6 +19,7 @@ const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   links: async () => (await import('./links/links-screen.tsx')).LinksScreen,
   settings: async () => (await import('./settings/settings-screen.tsx')).SettingsScreen,
   backup: async () => await (await import('./backup/backup-screen.tsx')).loadBackupScreen(),
+  sheets: async () => (await import('./sheets/sheets-screen.tsx')).SheetsScreen,
   jobs: async () => (await import('./jobs/jobs-screen.tsx')).JobsScreen,
   missing: async () => (await import('./screens/overview-missing.tsx')).OverviewMissing,
   account: async () => await (await import('./account/account-screen.tsx')).loadAccountScreen(),

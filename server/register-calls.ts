@@ -38,6 +38,7 @@ import { serveContent } from './operations/content/register-content.ts';
 import { serveRecords } from './records/serve-records.ts';
 import { serveCompleteness } from './records/register-completeness.ts';
 import { serveSettings } from './records/serve-settings.ts';
+import { serveSheets } from './operations/sheets/serve-sheets.ts';
 import { serveSearch } from './search/register-search.ts';
 import { serveToday } from './today/serve-today.ts';
 import { serveFigures } from './visits/register-figures.ts';
@@ -86,6 +87,7 @@ export const registerCalls = fp<Pick<Config, 'checksAnswers'>>(
     serveJobs(serve, api);
     serveBackups(serve, api);
     serveContent(serve, api);
+    serveSheets(serve, api);
     serveFormPass(serve, api.forms);
     serveEnquiries(serve, api);
     serveManagement(serve, api);

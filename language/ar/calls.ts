@@ -97,6 +97,15 @@ export const calls = {
   imageTooLarge: 'تتجاوز الصورة {megapixels} ميغابكسل',
   fileUnknown: 'هذا الملف غير معروف، يرجى رفعه من جديد',
   fileDeleted: 'تم حذف الملف',
+  sheetForeign: 'لا يُعرف هنا أي عمود من هذا الملف. صدِّر ملفًا أولًا واحتفظ بسطره الأول',
+  sheetImported: {
+    zero: 'لم يُستورد أي صف',
+    one: 'استُورد صف واحد',
+    two: 'استُورد صفان',
+    few: 'استُوردت {count} صفوف',
+    many: 'استُورد {count} صفًا',
+    other: 'استُورد {count} صف',
+  },
   filesDeleted: {
     zero: 'لم يُحذف أي ملف',
     one: 'حُذف ملف واحد',

@@ -88,6 +88,11 @@ export const callDescriptions = {
   folderAdd: 'Add a folder',
   folderRename: 'Rename a folder',
   folderRemove: 'Delete a folder in which no file lies; 409 otherwise',
+  sheets: 'Spreadsheets',
+  sheetExport:
+    'Records of a collection as CSV in UTF-8, a row a record, texts in both languages; `ids` names some of them. For collections whose records belong to no other record',
+  sheetImport:
+    'Take rows in: those with a number (`id`), or without such a column with a known name, change their records, others add drafts. Missing columns leave fields alone. `rows` says what became of each',
   mediaUses: 'Where live records use a file',
   mediaReplace: 'Put another file of the same kind (`with`) in every place of a file; `undo` lists the changes',
   mediaRemove: 'Delete a file that no live record uses; 409 with its `uses` otherwise. The history keeps what it needs',

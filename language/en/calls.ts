@@ -83,6 +83,8 @@ export const calls = {
   imageTooLarge: 'The picture has more than {megapixels} megapixels',
   fileUnknown: 'This file is not known; please upload it again',
   fileDeleted: 'The file was deleted',
+  sheetForeign: 'None of the columns of this file is known here. Export a file first and keep its first line',
+  sheetImported: { one: '{count} row was taken in', other: '{count} rows were taken in' },
   filesDeleted: { one: '{count} file was deleted', other: '{count} files were deleted' },
   filesRestored: { one: '{count} file is back', other: '{count} files are back' },
   filesChangedNow: { one: '{count} file was changed', other: '{count} files were changed' },
