@@ -6,7 +6,7 @@ const test = '\\.test\\.tsx?$';
 /** The folders of the dashboard from the ground up; each may import those before it. */
 const layers = [
   'shapes session actions faults records notices shortcuts publishing palette shell messages media preview figures moderation days calendar',
-  'forms links history enquiries cards lists letters account views editor backup jobs screens settings gallery',
+  'forms links history enquiries cards lists letters account views editor backup jobs library sheets screens settings gallery',
 ].flatMap((folders) => folders.split(' '));
 
 /** The rooms of the server from the ground up; each may import those before it. Above them `build-app.ts` opens all. */
@@ -14,7 +14,7 @@ const rooms = [
   'addresses database refusals changes http secrets jobs media pace bodies redirects description forms search record-index accounts',
   'voices entries records history library visits pages preview community links',
   'enquiries/messages enquiries/letters enquiries/receiving enquiries/replies enquiries/managing enquiries/newsletter enquiries/people today',
-  'enquiries operations/content operations/backup operations',
+  'enquiries operations/content operations/sheets operations/backup operations',
 ].flatMap((names) => names.split(' '));
 
 /** The files of a room: all below its folder, or those beside the rooms that stand in it. */

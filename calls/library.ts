@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FileKind } from '../fields/field.ts';
-import { recordId } from '../fields/record-id.ts';
+import type { FrameShape } from '../fields/frame-shape.ts';
+import { recordId, writtenId } from '../fields/record-id.ts';
 import { languages } from '../language/languages.ts';
 import { moment, refusal, told, whole, wordsInBoth } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
@@ -13,6 +14,20 @@ import { listQuery } from './model/list.ts';
 export const fileKinds = ['image', 'video', 'document'] as const satisfies readonly FileKind[];
 
 const fileKind = z.enum(fileKinds);
+
+/** Sizes by which the library is narrowed down: below 200 kB, below 1 MB, below 10 MB, and larger. */
+export const fileSizes = ['small', 'medium', 'large', 'huge'] as const;
+
+const fraction = z.number().min(0).max(1);
+const place = z.strictObject({ x: fraction, y: fraction });
+
+/** Points that stand for a picture's focal point where it is cut to a shape; a shape that is absent follows that. */
+const crops = z.strictObject({
+  tall: place.exactOptional(),
+  even: place.exactOptional(),
+  card: place.exactOptional(),
+  wide: place.exactOptional(),
+} satisfies Record<FrameShape, unknown>);
 
 /** A file without its poster; sizes in pixels, duration in seconds. */
 const bareFile = z.object({
@@ -30,6 +45,7 @@ const bareFile = z.object({
   alt: wordsInBoth,
   /** The point that crops keep in view, as fractions of width and height. */
   focal_point: z.object({ x: z.number(), y: z.number() }),
+  crops,
 });
 
 const file = bareFile.extend({
@@ -42,6 +58,8 @@ const listedFile = file.extend({
   /** What it was called where it came from. */
   original_name: z.string(),
   created_at: moment,
+  /** The folder in which it lies. */
+  folder: recordId.nullable(),
   /** In how many places live records hold it. */
   used: whole,
 });
@@ -61,12 +79,33 @@ const fileUse = z.object({
 });
 
 const words = keptText(500);
-const fraction = z.number().min(0).max(1);
 const description = z.strictObject({
   alt: z.strictObject({ en: words.exactOptional(), ar: words.exactOptional() }).exactOptional(),
-  focal_point: z.strictObject({ x: fraction, y: fraction }).exactOptional(),
+  /** What it is called in the library; it keeps the ending of its kind. */
+  original_name: keptText(200)
+    .refine((name) => name.trim() !== '')
+    .exactOptional(),
+  focal_point: place.exactOptional(),
+  crops: crops.exactOptional(),
   /** The id of a picture; `null` takes it away. */
   poster: recordId.nullable().exactOptional(),
+  /** The id of a folder; `null` for none. */
+  folder: recordId.nullable().exactOptional(),
+});
+
+/** Most files that one call changes. */
+export const mostFiles = 1000;
+
+const fileChange = description.extend({ id: recordId });
+
+/** Ids of files, each once. */
+const someFiles = z.strictObject({ ids: z.array(recordId).min(1).max(mostFiles) });
+
+const folder = z.object({ id: recordId, name: z.string() });
+const namedFolder = z.strictObject({
+  name: keptText(60)
+    .transform((name) => name.trim())
+    .pipe(z.string().min(1)),
 });
 
 /** A place as `after` names it: collection, record, field and language, which is empty where both share it. */
@@ -112,6 +151,11 @@ export const library = {
       kind: fileKind.optional(),
       /** `1` for files alone that nothing holds. */
       unused: z.enum(['0', '1']).default('0'),
+      /** `1` for pictures and videos alone that lack an alternative text in one of the languages. */
+      wordless: z.enum(['0', '1']).default('0'),
+      size: z.enum(fileSizes).optional(),
+      /** The id of a folder; `none` for files that lie in none. */
+      folder: z.union([z.literal('none'), writtenId]).optional(),
       // The `next` of a part is the `after` of the one that follows.
       ...listQuery({ usual: 60, most: 200, orders: ['-id', 'id'], fields: listedFile.keyof().options }),
     },
@@ -133,7 +177,8 @@ export const library = {
       upload: uploadKey.optional(),
     },
     body: { is: 'file' },
-    answer: file,
+    // `same` is a file of the library with the same content, where there is one.
+    answer: listedFile.extend({ same: listedFile.nullable() }),
     status: 201,
   }),
   cancel: defineCall({
@@ -160,6 +205,73 @@ export const library = {
     params: withId,
     body: description,
     answer: file.extend(told.shape),
+  }),
+  change: defineCall({
+    method: 'PATCH',
+    path: '/media',
+    access: 'administrator',
+    summary: 'mediaChange',
+    body: z.strictObject({
+      changes: z
+        .array(fileChange.extend({ expected: description.exactOptional() }))
+        .min(1)
+        .max(mostFiles)
+        .refine((changes) => new Set(changes.map(({ id }) => id)).size === changes.length),
+    }),
+    // `former` is what stood there before: sent back as `changes` it takes them back.
+    answer: told.extend({ former: z.array(fileChange) }),
+    conflict: refusal,
+  }),
+  setAside: defineCall({
+    method: 'POST',
+    path: '/media/remove',
+    access: 'administrator',
+    summary: 'mediaSetAside',
+    body: someFiles,
+    answer: told.extend({ removed: z.array(recordId) }),
+    conflict: refusal,
+  }),
+  putBack: defineCall({
+    method: 'POST',
+    path: '/media/restore',
+    access: 'administrator',
+    summary: 'mediaPutBack',
+    body: someFiles,
+    answer: told.extend({ restored: z.array(recordId) }),
+  }),
+  folders: defineCall({
+    method: 'GET',
+    path: '/media/folders',
+    access: 'administrator',
+    summary: 'foldersRead',
+    answer: z.object({ folders: z.array(folder) }),
+  }),
+  addFolder: defineCall({
+    method: 'POST',
+    path: '/media/folders',
+    access: 'administrator',
+    summary: 'folderAdd',
+    body: namedFolder,
+    answer: folder.extend(told.shape),
+    status: 201,
+  }),
+  renameFolder: defineCall({
+    method: 'PATCH',
+    path: '/media/folders/:id',
+    access: 'administrator',
+    summary: 'folderRename',
+    params: withId,
+    body: namedFolder,
+    answer: folder.extend(told.shape),
+  }),
+  removeFolder: defineCall({
+    method: 'DELETE',
+    path: '/media/folders/:id',
+    access: 'administrator',
+    summary: 'folderRemove',
+    params: withId,
+    answer: told,
+    conflict: refusal,
   }),
   remove: defineCall({
     method: 'DELETE',
@@ -198,5 +310,9 @@ export const library = {
 export type StoredFile = Shape<typeof listedFile>;
 /** What can be said about a file. */
 export type FileDescription = z.input<typeof description>;
+/** What becomes of one of several files. */
+export type FileChange = z.input<typeof fileChange>;
+export type FileSize = (typeof fileSizes)[number];
+export type MediaFolder = Shape<typeof folder>;
 /** A place in a live record that holds a file. */
 export type FileUse = Shape<typeof fileUse>;

@@ -26,6 +26,14 @@ describe('a crop', () => {
     expect(variantAddress(picture(), 480, 'avif', crop ?? undefined)).toBe('/images/abc-480-tall3.avif');
   });
 
+  it('is cut out around another point where its shape has one', () => {
+    const crops = { tall: { x: 0.81, y: 0 }, wide: { x: 0, y: 0 } };
+    expect([cropOf(picture({ crops }), 'tall'), cropOf(picture({ crops }), 'even')]).toEqual([
+      { shape: 'tall', place: 8 },
+      { shape: 'even', place: 3 },
+    ]);
+  });
+
   it('is one of few, wherever the focal point is', () => {
     for (const x of [0, 0.05, 0.5, 0.951, 1]) {
       expect(everyCrop).toContainEqual(cropOf(picture({ focalPoint: { x, y: 0 } }), 'even'));

@@ -22,12 +22,12 @@ export const everyCrop: readonly ImageCrop[] = (['tall', 'even'] as const).flatM
 /** How a crop is named in addresses and files: `tall10`. */
 export const cropName = ({ shape, place }: ImageCrop): string => `${shape}${place}`;
 
-/** The shape cut out around a picture's focal point; `null` where the picture is no wider than it, or not offered in sizes. */
+/** The shape cut out around the point of a picture that it keeps in view; `null` where the picture is no wider than it, or not offered in sizes. */
 export function cropOf(media: Media, shape: CropShape): ImageCrop | null {
-  const { width, height, focalPoint } = media;
+  const { width, height, focalPoint, crops } = media;
   if (imageSteps(media).length === 0 || width === null || height === null) return null;
   if (cropWidth(media, shape) >= width) return null;
-  return { shape, place: Math.round(focalPoint.x * cropPlaces) };
+  return { shape, place: Math.round((crops?.[shape] ?? focalPoint).x * cropPlaces) };
 }
 
 /** How many pixels of a picture's width a shape takes. */

@@ -20,6 +20,7 @@ export const moreGroups: readonly { readonly heading: DashboardWord; readonly ar
     heading: 'groupFiles',
     areas: [
       { word: 'mediaLibrary', path: '/media' },
+      { word: 'sheets', path: '/sheets' },
       { word: 'links', path: '/links' },
     ],
   },

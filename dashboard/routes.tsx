@@ -9,7 +9,7 @@ import { Gate } from './shell/gate.tsx';
 const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   '': async () => (await import('./screens/overview.tsx')).Overview,
   moderation: async () => (await import('./moderation/moderation-screen.tsx')).ModerationScreen,
-  media: async () => (await import('./screens/library-screen.tsx')).LibraryScreen,
+  media: async () => (await import('./library/library-screen.tsx')).LibraryScreen,
   calendar: async () => (await import('./calendar/calendar-screen.tsx')).CalendarScreen,
   history: async () => (await import('./history/history-screen.tsx')).HistoryScreen,
   enquiries: async () => (await import('./enquiries/enquiries-screen.tsx')).EnquiriesScreen,
@@ -21,6 +21,7 @@ const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   links: async () => (await import('./links/links-screen.tsx')).LinksScreen,
   settings: async () => (await import('./settings/settings-screen.tsx')).SettingsScreen,
   backup: async () => await (await import('./backup/backup-screen.tsx')).loadBackupScreen(),
+  sheets: async () => (await import('./sheets/sheets-screen.tsx')).SheetsScreen,
   jobs: async () => (await import('./jobs/jobs-screen.tsx')).JobsScreen,
   missing: async () => (await import('./screens/overview-missing.tsx')).OverviewMissing,
   account: async () => await (await import('./account/account-screen.tsx')).loadAccountScreen(),

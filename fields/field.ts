@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod';
 import type { Language, Words } from '../language/languages.ts';
+import type { PictureCrops, PicturePoint } from './frame-shape.ts';
 
 /** The closed list of reasons for which a value is refused; sentences for them are made at the edge. */
 export type IssueCode =
@@ -61,7 +62,9 @@ export interface Media {
   /** A picture of a few pixels as a data address, shown until the real one has arrived. */
   readonly placeholder: string | null;
   /** The point that crops keep in view, as fractions of width and height. */
-  readonly focalPoint: { readonly x: number; readonly y: number };
+  readonly focalPoint: PicturePoint;
+  /** Other points that crops of a shape keep in view instead; absent where there is none. */
+  readonly crops?: PictureCrops;
   readonly alt: Words;
   /** The picture that stands for a video until it plays; a poster has none of its own. */
   readonly poster: Media | null;

@@ -1,10 +1,19 @@
 import type { Media } from '../fields/field.ts';
+import type { FrameShape } from '../fields/frame-shape.ts';
 
 /**
  * The box that a picture fills and is cut by: its width to its height, or its height as a CSS length, which may be
  * another one in the narrowest windows (the size without a condition).
  */
 export type CropBox = { readonly ratio: number } | { readonly height: string; readonly onPhones?: string };
+
+/** The shape of a box, by which a picture may be cut around a point of its own; none where it has its own shape. */
+export function frameOf(box: CropBox | undefined): FrameShape | undefined {
+  if (box === undefined) return undefined;
+  if (!('ratio' in box)) return 'wide';
+  if (box.ratio === 1) return 'even';
+  return box.ratio < 1 ? 'tall' : 'card';
+}
 
 const conditionOf = (size: string): string => /^\([^)]*\) /.exec(size)?.[0] ?? '';
 const rounded = (value: number) => Math.round(value * 1000) / 1000;

@@ -1,15 +1,64 @@
 import { content, type ImportOutcome } from '../../calls/content.ts';
+import { findCollection } from '../../content/collections/index.ts';
+import { headingOf } from '../../content/derive/screens.ts';
+import { fieldLabel } from '../../content/field-labels.ts';
+import { isSettingsGroup } from '../../content/is-settings-group.ts';
+import type { Collection } from '../../content/model/collection.ts';
+import { settings } from '../../content/settings.ts';
+import { wireName } from '../../fields/field.ts';
+import type { DashboardWords } from '../../language/dashboard-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { addressOfCall } from '../ask.ts';
+import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
 import { useImport, useTrial } from './use-import.ts';
 
 /** Most lines that a question has room for. */
 const mostShown = 20;
 
-const nameOf = ({ base, id }: ImportOutcome['added'][number]): string => `${base}/${id}`;
+const knownCollection = (base: string): Collection | undefined =>
+  findCollection(base) ?? settings.find((group) => group.base === base);
+
+/** What lists and forms call a record, as far as anything is known of it. */
+function nameOf({ base, id }: ImportOutcome['added'][number]): string {
+  const collection = knownCollection(base);
+  const heading = collection === undefined ? base : headingOf(collection)[currentLanguage()];
+  return collection === undefined || isSettingsGroup(collection) ? heading : `${heading} #${id}`;
+}
+
+/** What forms call the fields of a record, whose parent is told by its own word. */
+function fieldsOf({ base, fields }: ImportOutcome['changed'][number], say: DashboardWords): string {
+  const declared = Object.entries(knownCollection(base)?.fields ?? {});
+  const names = fields.map((wire) => {
+    if (wire === 'category_id') return say('moved');
+    const found = declared.find(([name, field]) => wireName(name, field) === wire);
+    return (found && fieldLabel(...found)?.[currentLanguage()]) ?? wire;
+  });
+  return names.join(currentLanguage() === 'ar' ? '، ' : ', ');
+}
+
+/** A reason names its field first, as the wire does. */
+function reasonOf({ base }: ImportOutcome['added'][number], reason: string): string {
+  const path = reason.slice(0, Math.max(0, reason.indexOf(': ')));
+  const [wire] = path.split(/[.[]/);
+  const found = Object.entries(knownCollection(base)?.fields ?? {}).find(
+    ([name, field]) => wireName(name, field) === wire,
+  );
+  const label = found && fieldLabel(...found)?.[currentLanguage()];
+  return label === undefined ? reason : label + reason.slice(path.length);
+}
+
+/** The page or record below which records stand in another order. */
+const orderOf = ({ base, parent }: ImportOutcome['reordered'][number]): string => {
+  const collection = knownCollection(base);
+  const heading = collection === undefined ? base : headingOf(collection)[currentLanguage()];
+  const above = collection?.parent;
+  return parent === null || above === undefined
+    ? heading
+    : `${heading} (${headingOf(above)[currentLanguage()]} #${parent})`;
+};
 
 const isNothing = ({ added, changed, reordered }: ImportOutcome): boolean =>
   added.length + changed.length + reordered.length === 0;
@@ -18,10 +67,10 @@ function OutcomeList({ outcome }: { readonly outcome: ImportOutcome }) {
   const say = useWords();
   const { added, changed, drafts, reordered, unchanged, refused } = outcome;
   const lines = [
-    ...refused.map((each) => `${nameOf(each)}: ${each.reasons.join(' ')}`),
-    ...changed.map((each) => `${nameOf(each)}: ${each.fields.join(', ')}`),
-    ...added.map((each) => `+ ${nameOf(each)}`),
-    ...reordered.map(({ base, parent }) => `↕ ${base}${parent === null ? '' : ` (${parent})`}`),
+    ...refused.map((each) => `${nameOf(each)}: ${each.reasons.map((reason) => reasonOf(each, reason)).join(' ')}`),
+    ...changed.map((each) => `${nameOf(each)}: ${fieldsOf(each, say)}`),
+    ...added.map((each) => `${say('created')}: ${nameOf(each)}`),
+    ...reordered.map((each) => `${say('reordered')}: ${orderOf(each)}`),
   ];
   const counts = {
     added: added.length,
@@ -34,7 +83,7 @@ function OutcomeList({ outcome }: { readonly outcome: ImportOutcome }) {
     <div className="grid gap-2 text-sm">
       <p>{say('contentCounts', counts)}</p>
       {drafts.length > 0 && <p>{say('contentDrafts', { count: drafts.length })}</p>}
-      <ul dir="ltr" className="grid gap-1 text-muted">
+      <ul className="grid gap-1 text-muted">
         {lines.slice(0, mostShown).map((line) => (
           <li key={line} className="wrap-anywhere">
             {line}

@@ -4,13 +4,13 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useWords } from '../words.ts';
 import { nameOf } from './name-of.ts';
-import { useRemoveFile } from './use-files.ts';
+import { useRemoveFiles } from './use-files.ts';
 
 /** Deletes a file that nothing uses, after a question that says it is for good. */
 export function DeleteFile({ file, onDeleted }: { readonly file: StoredFile; readonly onDeleted: () => void }) {
   const say = useWords();
   const [isAsking, setIsAsking] = useState(false);
-  const remove = useRemoveFile(file, onDeleted);
+  const remove = useRemoveFiles(onDeleted);
   return (
     <>
       <Button look="danger" size="small" className="justify-self-start" onPress={() => setIsAsking(true)}>
@@ -23,12 +23,12 @@ export function DeleteFile({ file, onDeleted }: { readonly file: StoredFile; rea
           destroys
           refusal={remove.refusal?.text}
           onNo={() => setIsAsking(false)}
-          onYes={remove.start}
+          onYes={() => remove.start([file])}
         >
           <p>
             <bdi className="font-medium">{nameOf(file)}</bdi>
           </p>
-          <p className="text-muted">{say('deleteFileFinal')}</p>
+          <p className="text-muted">{say('deletedForADay')}</p>
         </ConfirmDialog>
       )}
     </>

@@ -1,5 +1,7 @@
 import type { StoredFile } from '../../calls/library.ts';
 import { FilePreview, isDrawing } from '../../fields/file-preview.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useWords } from '../words.ts';
 import { AltTexts } from './alt-texts.tsx';
 import { FocalPicker } from './focal-picker.tsx';
 import { SavingState } from './saving-state.tsx';
@@ -9,7 +11,8 @@ import { VideoPoster } from './video-poster.tsx';
 
 /** What is said about a picture or a video: its words, and its focal point or its poster. It is stored by itself. */
 export function FileDescription({ file }: { readonly file: StoredFile }) {
-  const { alt, point, write, aim, flush, saving } = useLateDescription(file);
+  const say = useWords();
+  const { alt, point, crops, write, aim, cut, undo, flush, saving } = useLateDescription(file);
   return (
     <div className="grid gap-4">
       <div className="grid gap-6 md:grid-cols-2">
@@ -18,11 +21,18 @@ export function FileDescription({ file }: { readonly file: StoredFile }) {
         ) : isDrawing(file.name) ? (
           <FilePreview name={file.name} label={nameOf(file)} className="max-h-80 w-full rounded-lg" />
         ) : (
-          <FocalPicker name={file.name} point={point} onChange={aim} onSettle={flush} />
+          <FocalPicker name={file.name} point={point} crops={crops} onAim={aim} onCut={cut} onSettle={flush} />
         )}
         <AltTexts alt={alt} onChange={write} onSettle={flush} />
       </div>
-      <SavingState saving={saving} />
+      <div className="flex flex-wrap items-center gap-x-4">
+        <SavingState saving={saving} />
+        {undo !== undefined && (
+          <Button look="text" onPress={undo}>
+            {say('undoDescription')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useId } from 'react';
+import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
 import type { StoredFile } from '../../calls/library.ts';
 import { thumbnailAddress } from '../../fields/file-address.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,44 +20,65 @@ type FocalPoint = StoredFile['focal_point'];
 
 const centre: FocalPoint = { x: 0.5, y: 0.5 };
 
-/** Shapes in which the site cuts pictures. */
-const crops = ['21 / 9', '4 / 3', '1 / 1', '3 / 4'] as const;
+/** How the shapes look, and the words for where they are. */
+const shapes = {
+  wide: { ratio: '21 / 9', word: 'cropWide' },
+  card: { ratio: '4 / 3', word: 'cropCard' },
+  even: { ratio: '1 / 1', word: 'cropEven' },
+  tall: { ratio: '2 / 3', word: 'cropTall' },
+} as const;
+const shapeNames = ['wide', 'card', 'even', 'tall'] as const;
+type Shape = (typeof shapeNames)[number];
 
 interface PickerProps {
   readonly name: string;
   readonly point: FocalPoint;
-  readonly onChange: (point: FocalPoint) => void;
+  readonly crops: StoredFile['crops'];
+  readonly onAim: (point: FocalPoint) => void;
+  readonly onCut: (crops: StoredFile['crops']) => void;
   /** The point stays where it is: it was pressed, or left. */
   readonly onSettle: () => void;
 }
 
-/** The point of a picture that no crop may lose: pressed on the picture, or moved by the arrow keys. */
-export function FocalPicker({ name, point, onChange, onSettle }: PickerProps) {
+/**
+ * The point of a picture that no crop may lose: pressed on the picture, or moved by the arrow keys. A shape that is
+ * chosen below the picture gets a point of its own in the same way.
+ */
+export function FocalPicker({ name, point, crops, onAim, onCut, onSettle }: PickerProps) {
   const say = useWords();
   const hint = useId();
-  const place = say('focalPlace', { across: Math.round(point.x * 100), down: Math.round(point.y * 100) });
+  const [shape, setShape] = useState<Shape | null>(null);
+  const shown = (shape === null ? undefined : crops[shape]) ?? point;
+  const change = (next: FocalPoint) => (shape === null ? onAim(next) : onCut({ ...crops, [shape]: next }));
+  const place = say('focalPlace', { across: Math.round(shown.x * 100), down: Math.round(shown.y * 100) });
+  const label = shape === null ? say('focalPoint') : say('cropOf', { shape: say(shapes[shape].word) });
 
   const pressed = (event: MouseEvent<HTMLButtonElement>) => {
     // A press by the keyboard has no place.
     if (event.detail === 0) return;
     const { x, y, width, height } = event.currentTarget.getBoundingClientRect();
-    onChange({ x: inside((event.clientX - x) / width), y: inside((event.clientY - y) / height) });
+    change({ x: inside((event.clientX - x) / width), y: inside((event.clientY - y) / height) });
   };
   const moved = (event: KeyboardEvent) => {
     const move = moves[event.key];
     if (move === undefined) return;
     event.preventDefault();
-    onChange({ x: inside(point.x + move[0]), y: inside(point.y + move[1]) });
+    change({ x: inside(shown.x + move[0]), y: inside(shown.y + move[1]) });
+  };
+  const follow = (followed: Shape) => {
+    const { [followed]: _, ...others } = crops;
+    onCut(others);
+    onSettle();
   };
 
   return (
     <div className="grid content-start gap-2">
-      <p className="field-label">{say('focalPoint')}</p>
+      <p className="field-label">{label}</p>
       <Button
         look="bare"
         className="focal-picture"
         dir="ltr"
-        aria-label={`${say('focalPoint')}: ${place}`}
+        aria-label={`${label}: ${place}`}
         aria-describedby={hint}
         onPress={pressed}
         onKeyDown={moved}
@@ -66,7 +87,7 @@ export function FocalPicker({ name, point, onChange, onSettle }: PickerProps) {
         <img src={thumbnailAddress(name, 640)} alt="" draggable={false} />
         <span
           className="focal-mark"
-          style={{ insetInlineStart: `${point.x * 100}%`, insetBlockStart: `${point.y * 100}%` }}
+          style={{ insetInlineStart: `${shown.x * 100}%`, insetBlockStart: `${shown.y * 100}%` }}
         />
       </Button>
       <p id={hint} className="field-hint">
@@ -74,20 +95,41 @@ export function FocalPicker({ name, point, onChange, onSettle }: PickerProps) {
       </p>
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
         <span role="status">{place}</span>
-        <Button look="text" onPress={() => onChange(centre)}>
-          {say('focalCentre')}
-        </Button>
+        {shape === null ? (
+          <Button look="text" onPress={() => onAim(centre)}>
+            {say('focalCentre')}
+          </Button>
+        ) : (
+          crops[shape] !== undefined && (
+            <Button look="text" onPress={() => follow(shape)}>
+              {say('cropFollows')}
+            </Button>
+          )
+        )}
       </p>
-      <div className="flex flex-wrap items-end gap-2" aria-hidden="true">
-        {crops.map((shape) => (
-          <img
-            key={shape}
-            className="focal-crop"
-            src={thumbnailAddress(name)}
-            alt=""
-            style={{ aspectRatio: shape, objectPosition: `${point.x * 100}% ${point.y * 100}%` }}
-          />
-        ))}
+      <div role="group" aria-label={say('crops')} className="flex flex-wrap items-end gap-3">
+        {shapeNames.map((each) => {
+          const { ratio, word } = shapes[each];
+          const { x, y } = crops[each] ?? point;
+          return (
+            <Button
+              key={each}
+              look="bare"
+              className="focal-shape"
+              aria-pressed={shape === each}
+              onPress={() => setShape(shape === each ? null : each)}
+            >
+              <img
+                className="focal-crop"
+                src={thumbnailAddress(name)}
+                alt=""
+                style={{ aspectRatio: ratio, objectPosition: `${x * 100}% ${y * 100}%` }}
+              />
+              <span className="text-sm">{say(word)}</span>
+              {crops[each] !== undefined && <span className="text-sm text-muted">{say('cropOwn')}</span>}
+            </Button>
+          );
+        })}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { fileKinds, type StoredFile } from '../../calls/library.ts';
 import { isForLatest, latestLooked } from '../../calls/model/latest-looked.ts';
 import type { FileKind } from '../../fields/field.ts';
@@ -8,84 +8,105 @@ import { Empty } from '../../ui/empty.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { MoreButton } from '../shell/more-button.tsx';
-import { SearchBox } from '../shell/search-box.tsx';
 import { useWords } from '../words.ts';
+import type { LibraryFilter } from './library-filter.ts';
+import { LibraryTools } from './library-tools.tsx';
 import { nameOf } from './name-of.ts';
-import { UploadQueue } from './upload-queue.tsx';
+import type { FileSelection } from './use-selection.ts';
 import { useFiles } from './use-files.ts';
 
-const kindWords = { image: 'pictures', video: 'videos', document: 'documents' } as const;
+interface TileProps {
+  readonly file: StoredFile;
+  readonly selection: FileSelection | undefined;
+  readonly shown: readonly StoredFile[];
+  readonly onOpen: () => void;
+}
 
-function Tile({ file, onOpen }: { readonly file: StoredFile; readonly onOpen: () => void }) {
+function Tile({ file, selection, shown, onOpen }: TileProps) {
   const say = useWords();
   return (
-    <Button look="bare" className="file-tile" onPress={onOpen}>
-      <span className="file-tile-picture">
-        <FilePreview name={file.name} label="" className="size-full object-cover" sizes="280px" isStill />
-      </span>
-      <bdi className="truncate text-sm">{nameOf(file)}</bdi>
-      <span className="text-sm text-muted">
-        {file.used === 0 ? say('notUsed') : say('usedPlaces', { count: file.used })}
-      </span>
-    </Button>
+    <>
+      <Button
+        look="bare"
+        className="file-tile"
+        onPress={(event) => {
+          if (selection !== undefined && (event.ctrlKey || event.metaKey || event.shiftKey)) {
+            selection.toggle(file, event.shiftKey ? shown : []);
+          } else onOpen();
+        }}
+      >
+        <span className="file-tile-picture">
+          <FilePreview name={file.name} label="" className="size-full object-cover" sizes="280px" isStill />
+        </span>
+        <bdi className="truncate text-sm">{nameOf(file)}</bdi>
+        <span className="text-sm text-muted">
+          {file.used === 0 ? say('notUsed') : say('usedPlaces', { count: file.used })}
+        </span>
+      </Button>
+      {selection !== undefined && (
+        <label className="file-tile-choice">
+          <input
+            type="checkbox"
+            className="size-5"
+            aria-label={say('selectNamed', { name: nameOf(file) })}
+            checked={selection.has(file.id)}
+            onChange={({ nativeEvent }) =>
+              selection.toggle(file, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey ? shown : [])
+            }
+          />
+        </label>
+      )}
+    </>
   );
 }
 
 interface LibraryProps {
-  /** The kinds that are shown; a single one needs no filter. */
+  /** The kinds that are shown. */
   readonly kinds?: readonly FileKind[];
+  readonly filter: LibraryFilter;
+  readonly onFilter: (filter: LibraryFilter) => void;
   readonly onOpen: (file: StoredFile) => void;
+  /** Given where several files can be chosen to do something with them. */
+  readonly selection?: FileSelection;
 }
 
-/** The files that the site holds: sought by their words, narrowed down, and more sent in. */
-export function Library({ kinds = fileKinds, onOpen }: LibraryProps) {
+/** The files that the site holds: sought by their words and narrowed down. */
+export function Library({ kinds = fileKinds, filter, onFilter, onOpen, selection }: LibraryProps) {
   const say = useWords();
-  const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState<FileKind | null>(null);
-  const [isUnused, setIsUnused] = useState(false);
   const [only] = kinds.length === 1 ? kinds : [];
-  const words = useDeferredValue(typed.trim());
-  const files = useFiles({ words, kind: only ?? chosen, isUnused });
+  const asked = useDeferredValue(filter);
+  const files = useFiles({ ...asked, kind: only ?? asked.kind });
   const shown = files.data?.pages.flatMap((page) => page.files).filter(({ kind }) => kinds.includes(kind)) ?? [];
 
   return (
     <div className="grid gap-5">
-      <UploadQueue kinds={kinds} />
-      <div className="flex flex-wrap items-center gap-3">
-        <SearchBox label={say('searchFiles')} text={typed} onType={setTyped} />
-        {only === undefined && (
-          <select
-            className="input max-w-52"
-            aria-label={say('kindOfFile')}
-            value={chosen ?? ''}
-            onChange={(event) => setChosen(kinds.find((kind) => kind === event.currentTarget.value) ?? null)}
-          >
-            <option value="">{say('allKinds')}</option>
-            {kinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {say(kindWords[kind])}
-              </option>
-            ))}
-          </select>
-        )}
-        <label className="flex min-h-11 items-center gap-2">
-          <input type="checkbox" checked={isUnused} onChange={(event) => setIsUnused(event.currentTarget.checked)} />
-          {say('unusedOnly')}
-        </label>
-      </div>
-      {isForLatest(words) && <p className="text-sm text-muted">{say('filesShort', { count: latestLooked })}</p>}
+      <LibraryTools kinds={kinds} filter={filter} onFilter={onFilter} />
+      {isForLatest(asked.words) && <p className="text-sm text-muted">{say('filesShort', { count: latestLooked })}</p>}
       {files.isPending && <Waiting />}
       {files.isError && <Retry error={files.error} onRetry={() => void files.refetch()} />}
       {files.isSuccess && shown.length === 0 && <Empty>{say('noFiles')}</Empty>}
       {shown.length > 0 && (
-        <p role="status" className="text-sm text-muted">
-          {say(files.hasNextPage ? 'moreThanFiles' : 'fileCount', { count: shown.length })}
-        </p>
+        <div className="flex flex-wrap items-center gap-x-4">
+          {selection !== undefined && (
+            <label className="flex min-h-11 items-center gap-2 text-sm">
+              <input
+                type="checkbox"
+                className="size-5"
+                checked={shown.every(({ id }) => selection.has(id))}
+                onChange={({ currentTarget: { checked } }) => selection.replace(checked ? shown : [])}
+              />
+              {say('selectShown')}
+            </label>
+          )}
+          <p role="status" className="text-sm text-muted">
+            {say(files.hasNextPage ? 'moreThanFiles' : 'fileCount', { count: shown.length })}
+          </p>
+        </div>
       )}
       <ul className="file-tiles">
         {shown.map((file) => (
-          <li key={file.id}>
-            <Tile file={file} onOpen={() => onOpen(file)} />
+          <li key={file.id} data-chosen={selection?.has(file.id) === true || undefined}>
+            <Tile file={file} selection={selection} shown={shown} onOpen={() => onOpen(file)} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import type { FileKind } from '../../fields/field.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useWords } from '../words.ts';
 import { Library } from './library.tsx';
+import { everyFile } from './library-filter.ts';
+import { UploadQueue } from './upload-queue.tsx';
 
 interface StoredFileWindowProps {
   readonly accept: readonly FileKind[];
@@ -11,9 +14,11 @@ interface StoredFileWindowProps {
 /** The library, to choose a file from. */
 export function StoredFileWindow({ accept, onChoose }: StoredFileWindowProps) {
   const say = useWords();
+  const [filter, setFilter] = useState(everyFile);
   return (
     <Dialog title={say('mediaLibrary')} size="wide" onClose={() => onChoose(null)}>
-      <Library kinds={accept} onOpen={({ name }) => onChoose(name)} />
+      <UploadQueue kinds={accept} onChoose={({ name }) => onChoose(name)} />
+      <Library kinds={accept} filter={filter} onFilter={setFilter} onOpen={({ name }) => onChoose(name)} />
     </Dialog>
   );
 }

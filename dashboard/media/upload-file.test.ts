@@ -38,7 +38,13 @@ const stored = {
   placeholder: null,
   alt: { en: '', ar: '' },
   focal_point: { x: 0.5, y: 0.5 },
+  crops: {},
   poster: null,
+  original_name: 'a.jpg',
+  created_at: '2026-01-01T00:00:00.000Z',
+  folder: null,
+  used: 0,
+  same: null,
 };
 
 beforeEach(() => {

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import type { StoredFile } from '../../calls/library.ts';
 import type { FileKind } from '../../fields/field.ts';
 import { acceptOf } from '../../fields/file-kinds.ts';
 import { UploadProgress } from '../../fields/upload-progress.tsx';
@@ -6,20 +7,24 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useWords } from '../words.ts';
+import { SameFile } from './same-file.tsx';
 import { type QueuedUpload, useUploadQueue } from './use-upload-queue.ts';
 
 interface RowProps {
   readonly upload: QueuedUpload;
   readonly onDrop: () => void;
   readonly onRetry: () => void;
+  /** What becomes of a file that the library has already. */
+  readonly sameFile: ReactNode;
 }
 
-function Row({ upload, onDrop, onRetry }: RowProps) {
+function Row({ upload, onDrop, onRetry, sameFile }: RowProps) {
   const say = useWords();
   const { file, state, share, refusal } = upload;
   if (state === 'running') {
     return <UploadProgress upload={{ fileName: file.name, bytes: file.size, share }} onCancel={onDrop} />;
   }
+  if (sameFile !== null) return sameFile;
   return (
     <div className="flex flex-wrap items-center gap-x-3 text-sm">
       <bdi className="truncate">{file.name}</bdi>
@@ -44,11 +49,25 @@ function Row({ upload, onDrop, onRetry }: RowProps) {
   );
 }
 
+interface UploadQueueProps {
+  readonly kinds: readonly FileKind[];
+  /** The folder into which they come. */
+  readonly folder?: number | null;
+  /** Gets each file that arrived and stays. */
+  readonly onArrived?: (file: StoredFile) => void;
+  /** Gets the file that is used in the place of one that was sent again. */
+  readonly onChoose?: (file: StoredFile) => void;
+}
+
 /** The place where files come into the library, any number at once. */
-export function UploadQueue({ kinds }: { readonly kinds: readonly FileKind[] }) {
+export function UploadQueue({ kinds, folder, onArrived, onChoose }: UploadQueueProps) {
   const say = useWords();
   const id = useId();
-  const { uploads, add, retry, drop } = useUploadQueue(kinds);
+  const { uploads, add, retry, drop, keepBoth, remove } = useUploadQueue({
+    kinds,
+    ...(folder !== undefined && { folder }),
+    onArrived,
+  });
   const [isOver, setIsOver] = useState(false);
   return (
     <div
@@ -84,7 +103,24 @@ export function UploadQueue({ kinds }: { readonly kinds: readonly FileKind[] }) 
         <ul aria-label={say('uploads')} className="card grid gap-2 p-4">
           {uploads.map((upload) => (
             <li key={upload.key}>
-              <Row upload={upload} onDrop={() => drop(upload)} onRetry={() => retry(upload)} />
+              <Row
+                upload={upload}
+                onDrop={() => drop(upload)}
+                onRetry={() => retry(upload)}
+                sameFile={
+                  upload.stored?.same ? (
+                    <SameFile
+                      file={upload.stored}
+                      same={upload.stored.same}
+                      onKeepBoth={() => keepBoth(upload)}
+                      onUseOld={(old) => {
+                        remove(upload.key);
+                        onChoose?.(old);
+                      }}
+                    />
+                  ) : null
+                }
+              />
             </li>
           ))}
         </ul>

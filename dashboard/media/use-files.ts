@@ -1,31 +1,31 @@
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FileDescription, library, type StoredFile } from '../../calls/library.ts';
-import type { FileKind } from '../../fields/field.ts';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type FileChange, type FileDescription, library, type StoredFile } from '../../calls/library.ts';
+import type { Notice } from '../actions/notify.ts';
 import { type Action, useAction } from '../actions/use-action.ts';
 import { ask } from '../ask.ts';
+import { type LibraryFilter, writeFilter } from './library-filter.ts';
 import { nameOf } from './name-of.ts';
-
-export interface LibraryFilter {
-  readonly words: string;
-  /** `null` for every kind. */
-  readonly kind: FileKind | null;
-  readonly isUnused: boolean;
-}
 
 const pageSize = 48;
 
 /** The library, newest first, a part at a time. */
-export const useFiles = ({ words, kind, isUnused }: LibraryFilter) =>
+export const useFiles = (filter: LibraryFilter) =>
   useInfiniteQuery({
-    queryKey: ['media', 'list', words, kind, isUnused],
+    queryKey: ['media', 'list', filter],
     queryFn: ({ signal, pageParam }) => {
-      const unused = isUnused ? '1' : undefined;
-      const query = { limit: pageSize, q: words, kind: kind ?? undefined, unused, after: pageParam ?? undefined };
+      const query = { limit: pageSize, ...writeFilter(filter), after: pageParam ?? undefined };
       return ask(library.list, { query, signal });
     },
     initialPageParam: firstPage,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
+  });
+
+/** The folders of the library, by name. */
+export const useFolders = () =>
+  useQuery({
+    queryKey: ['media', 'folders'],
+    queryFn: async ({ signal }) => (await ask(library.folders, { signal })).folders,
   });
 
 const firstPage: number | null = null;
@@ -65,17 +65,38 @@ export const useDescribe = (id: number): Action<FileDescription, unknown> =>
     refresh: (queries) => queries.invalidateQueries({ queryKey: ['media'] }),
   });
 
-/** Takes a file that nothing uses out of the library. */
-export function useRemoveFile(file: StoredFile, onDone: () => void) {
-  const queries = useQueryClient();
-  return useAction(() => ask(library.remove, { params: { id: file.id } }), {
-    about: nameOf(file),
-    // What is said about the file itself must not be asked again when it is gone.
-    refresh: () => queries.invalidateQueries({ queryKey: ['media', 'list'] }),
+/** Takes the files among these that nothing uses out of the library; that can be taken back. */
+export const useRemoveFiles = (onDone: () => void) =>
+  useAction((files: readonly StoredFile[]) => ask(library.setAside, { body: { ids: files.map(({ id }) => id) } }), {
+    about: ([file, ...others]) => (file === undefined || others.length > 0 ? '' : nameOf(file)),
+    tell: ({ message, removed }) => ({
+      text: message,
+      takeBack: async () => ({ text: (await ask(library.putBack, { body: { ids: removed } })).message }),
+    }),
+    refresh: (queries) => queries.invalidateQueries({ queryKey: ['media'] }),
     onDone,
-    onRefused: () => queries.invalidateQueries({ queryKey: ['media'] }),
   });
+
+/** What is said of several files, each with what stood there before. */
+export interface ChangedFiles {
+  readonly changes: readonly FileChange[];
+  readonly former: readonly FileChange[];
 }
+
+/** Takes changes of files back, unless one of them was changed again since. */
+async function takeBackFiles({ changes, former }: ChangedFiles): Promise<Notice> {
+  const done = new Map(changes.map(({ id, ...change }) => [id, change]));
+  const body = { changes: former.map((change) => ({ ...change, expected: done.get(change.id) ?? {} })) };
+  return { text: (await ask(library.change, { body })).message };
+}
+
+/** Says something about several files at once: their words and names, their points, or their folder. */
+export const useChangeFiles = (onDone?: (changes: readonly FileChange[]) => void) =>
+  useAction((changes: readonly FileChange[]) => ask(library.change, { body: { changes: [...changes] } }), {
+    tell: ({ message, former }, changes) => ({ text: message, takeBack: () => takeBackFiles({ changes, former }) }),
+    refresh: (queries) => queries.invalidateQueries({ queryKey: ['media'] }),
+    onDone: (_answer, changes) => onDone?.(changes),
+  });
 
 /** Puts another file in every place of a file. */
 export const useReplaceEverywhere = (file: StoredFile, onDone: () => void) =>

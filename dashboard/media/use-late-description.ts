@@ -11,6 +11,8 @@ const delay = 600;
 export function useLateDescription(file: StoredFile) {
   const [alt, setAlt] = useState(file.alt);
   const [point, setPoint] = useState(file.focal_point);
+  const [crops, setCrops] = useState(file.crops);
+  const [first] = useState(file);
   const saving = useDescribe(file.id);
   const { start } = saving;
   const waiting = useRef<FileDescription | null>(null);
@@ -33,9 +35,12 @@ export function useLateDescription(file: StoredFile) {
     timer.current = window.setTimeout(flush, delay);
   };
 
+  const isAsFirst = JSON.stringify([alt, point, crops]) === JSON.stringify([first.alt, first.focal_point, first.crops]);
+
   return {
     alt,
     point,
+    crops,
     write: (words: StoredFile['alt']) => {
       setAlt(words);
       save({ alt: words });
@@ -44,6 +49,20 @@ export function useLateDescription(file: StoredFile) {
       setPoint(next);
       save({ focal_point: next });
     },
+    cut: (next: StoredFile['crops']) => {
+      setCrops(next);
+      save({ crops: next });
+    },
+    /** Puts everything back to what stood there when it was opened; absent where it still stands there. */
+    undo: isAsFirst
+      ? undefined
+      : () => {
+          setAlt(first.alt);
+          setPoint(first.focal_point);
+          setCrops(first.crops);
+          save({ alt: first.alt, focal_point: first.focal_point, crops: first.crops });
+          flush();
+        },
     flush,
     saving,
   };

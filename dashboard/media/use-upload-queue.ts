@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { library, type StoredFile } from '../../calls/library.ts';
+import type { AnswerOf } from '../../calls/model/call.ts';
 import type { FileKind } from '../../fields/field.ts';
 import { refusalOf } from '../../fields/file-kinds.ts';
+import { ask } from '../ask.ts';
 import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
 import { type FileUpload, uploadFile } from './upload-file.ts';
@@ -13,10 +16,22 @@ export interface QueuedUpload {
   /** The share that has arrived, from 0 to 1. */
   readonly share: number;
   readonly refusal: string;
+  /** What arrived; with `same`, a file of the library with the same content, as long as it is not decided which stays. */
+  readonly stored: Arrived | null;
+}
+
+type Arrived = AnswerOf<typeof library.add.answer>;
+
+interface QueueOptions {
+  readonly kinds: readonly FileKind[];
+  /** The folder into which they come. */
+  readonly folder?: number | null;
+  /** Gets each file that arrived and stays. */
+  readonly onArrived?: ((file: StoredFile) => void) | undefined;
 }
 
 /** Sends any number of files, one after the other; leaving stops them. */
-export function useUploadQueue(kinds: readonly FileKind[]) {
+export function useUploadQueue({ kinds, folder = null, onArrived }: QueueOptions) {
   const say = useWords();
   const queries = useQueryClient();
   const [uploads, setUploads] = useState<readonly QueuedUpload[]>([]);
@@ -43,8 +58,10 @@ export function useUploadQueue(kinds: readonly FileKind[]) {
     change(key, { state: 'running' });
     try {
       running.current = uploadFile(file, kinds, (share) => change(key, { share }));
-      await running.current.file;
-      change(key, { state: 'arrived' });
+      const stored = await running.current.file;
+      if (folder !== null) await ask(library.change, { body: { changes: [{ id: stored.id, folder }] } });
+      change(key, { state: 'arrived', stored });
+      if (stored.same === null) onArrived?.(stored);
       await queries.invalidateQueries({ queryKey: ['media'] });
     } catch (error) {
       if (error instanceof Error && error.name === 'AbortError') remove(key);
@@ -62,7 +79,14 @@ export function useUploadQueue(kinds: readonly FileKind[]) {
       const added = Array.from(files, (file): QueuedUpload => {
         lastKey.current += 1;
         const refusal = refusalOf(file, kinds, currentLanguage());
-        return { key: lastKey.current, file, state: refusal === '' ? 'waiting' : 'refused', share: 0, refusal };
+        return {
+          key: lastKey.current,
+          file,
+          state: refusal === '' ? 'waiting' : 'refused',
+          share: 0,
+          refusal,
+          stored: null,
+        };
       });
       setUploads((all) => [...all, ...added]);
       for (const upload of added) if (upload.state === 'waiting') enqueue(upload);
@@ -73,6 +97,14 @@ export function useUploadQueue(kinds: readonly FileKind[]) {
       change(upload.key, { state: 'waiting', share: 0, refusal: '' });
       enqueue(upload);
     },
+    /** Both files stay, though they are the same. */
+    keepBoth: ({ key, stored }: QueuedUpload) => {
+      if (stored === null) return;
+      change(key, { stored: { ...stored, same: null } });
+      onArrived?.(stored);
+    },
+    /** Takes one off the list. */
+    remove,
     /** Stops a file that is on its way, or takes one off the list. */
     drop: ({ key, state }: QueuedUpload) => {
       if (state === 'running') running.current?.cancel();

@@ -9,6 +9,7 @@ import { letterWords } from './dashboard-letters.ts';
 import { recordWords } from './dashboard-records.ts';
 import { fileWords } from './dashboard-files.ts';
 import { backupWords } from './dashboard-backup.ts';
+import { sheetWords } from './dashboard-sheets.ts';
 import { jobScreenWords } from './dashboard-jobs.ts';
 import { settingsWords } from './dashboard-settings.ts';
 import { loginWords } from './dashboard-login.ts';
@@ -262,6 +263,7 @@ export const dashboard = {
   ...recordWords,
   ...fileWords,
   ...backupWords,
+  ...sheetWords,
   ...jobScreenWords,
   ...settingsWords,
 } as const satisfies Record<keyof typeof english, Message>;

@@ -87,7 +87,20 @@ export const callDescriptions = {
   uploadCancel:
     'Call an upload off, whether it is to come, under way or done: nothing of it is kept, unless a record holds it',
   mediaList:
-    'Files, newest first; `q`, `kind`, `unused=1` and `limit` narrow them down, `next` is the `after` of the part that follows',
+    'Files, newest first; `q`, `kind`, `size`, `folder` (an id or `none`), `unused=1`, `wordless=1` and `limit` narrow them down, `next` is the `after` of the part that follows',
+  mediaChange:
+    'Say something about several files, all or none: their words, names, points and folders. `former` is what stood there before; with `expected`, none where a file is not as it says any more',
+  mediaSetAside: 'Delete those of some files that nothing uses; they can be restored for a day. `removed` names them',
+  mediaPutBack: 'Bring deleted files back; `restored` names those that were still there',
+  foldersRead: 'The folders of the library, by name',
+  folderAdd: 'Add a folder',
+  folderRename: 'Rename a folder',
+  folderRemove: 'Delete a folder in which no file lies; 409 otherwise',
+  sheets: 'Spreadsheets',
+  sheetExport:
+    'Records of a collection as CSV in UTF-8, a row a record, texts in both languages; `ids` names some of them. For collections whose records belong to no other record',
+  sheetImport:
+    'Take rows in: those with a number (`id`), or without such a column with a known name, change their records, others add drafts. Missing columns leave fields alone. `rows` says what became of each',
   mediaUses: 'Where live records use a file',
   mediaReplace: 'Put another file of the same kind (`with`) in every place of a file; `undo` lists the changes',
   mediaRemove: 'Delete a file that no live record uses; 409 with its `uses` otherwise. The history keeps what it needs',

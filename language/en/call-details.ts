@@ -61,6 +61,11 @@ export const callParameters = {
   to: 'Nothing that begins later',
   token: 'What stands in the link of the letter',
   unused: '`1` for what nothing uses',
+  wordless: '`1` for pictures and videos that lack an alternative text in a language',
+  size: 'Only files of one size: below 200 kB, below 1 MB, below 10 MB, or larger',
+  folder: 'Only the files of one folder; `none` for those that lie in none',
+  base: 'The base name of a collection',
+  ids: 'The ids of some records, with commas between them',
   upload: 'A name of your own by which the upload can be called off',
 } as const;
 

@@ -8,6 +8,7 @@ import type {
   RevisionCountTable,
   RevisionTable,
   RevisionMediaTable,
+  MediaFolderTable,
   MediaTable,
   MediaUnusedTable,
   UploadTable,
@@ -121,6 +122,7 @@ export interface Tables {
   revision_count: RevisionCountTable;
   deletion: DeletionTable;
   media: MediaTable;
+  media_folder: MediaFolderTable;
   media_unused: MediaUnusedTable;
   upload: UploadTable;
   usage: UsageTable;

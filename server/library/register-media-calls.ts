@@ -6,7 +6,7 @@ import { CallError, notFound } from '../http/call-error.ts';
 import type { Serve } from '../http/serve.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { readOneFile } from '../bodies/read-one-file.ts';
-import { serializeMedia } from './serialize-media.ts';
+import { serializeChange, serializeListed, serializeMedia, toMediaChange } from './serialize-media.ts';
 
 /** The store as one upload sees it. */
 const receivingUnder = (media: MediaStore, uploadKey: string | undefined): MediaStore =>
@@ -28,6 +28,15 @@ function discardUnlessAnswered({ raw, log }: FastifyReply, media: MediaStore, { 
   });
 }
 
+/** An upload with the file of the library that it is the same as, where there is one. */
+async function answerUpload(media: MediaStore, file: Media) {
+  const same = await media.findSame(file);
+  const [listed, other = null] = await media.listed(same === null ? [file.id] : [file.id, same]);
+  // Whoever called it off was answered already.
+  if (listed === undefined) throw new CallError(400, 'uploadCancelled');
+  return { ...serializeListed(listed), same: other === null ? null : serializeListed(other) };
+}
+
 /** Files before the record that will use them, and what describes a file: alternative text, focal point, the poster of a video. */
 export function serveMediaCalls(serve: Serve, { media }: { readonly media: MediaStore }): void {
   serve(library.add, async ({ query: { accept, upload }, request, reply }) => {
@@ -36,7 +45,7 @@ export function serveMediaCalls(serve: Serve, { media }: { readonly media: Media
       const file = await readOneFile(request, { media: receivingUnder(media, upload), uploaded, accept });
       if (reply.raw.destroyed) throw new CallError(400, 'uploadCancelled');
       discardUnlessAnswered(reply, media, file);
-      return serializeMedia(file);
+      return await answerUpload(media, file);
     } catch (error) {
       await media.discard(uploaded.map(({ id }) => id));
       throw error;
@@ -54,8 +63,33 @@ export function serveMediaCalls(serve: Serve, { media }: { readonly media: Media
     return serializeMedia(file);
   });
 
-  serve(library.describe, async ({ params, body: { focal_point: focalPoint, ...change }, language }) => {
-    const file = await media.describe(params.id, { ...change, ...(focalPoint && { focalPoint }) });
+  serve(library.describe, async ({ params, body, language }) => {
+    const file = await media.describe(params.id, toMediaChange(body));
     return { ...serializeMedia(file), message: callMessage('itemUpdated', language) };
+  });
+
+  serve(library.change, async ({ body: { changes }, language }) => {
+    const former = await media.change(
+      changes.map(({ id, expected, ...change }) => ({
+        id,
+        change: toMediaChange(change),
+        ...(expected && { expected: toMediaChange(expected) }),
+      })),
+    );
+    return {
+      message: callMessage('filesChangedNow', language, { count: former.length }),
+      former: former.map(({ id, change }) => ({ id, ...serializeChange(change) })),
+    };
+  });
+
+  serve(library.setAside, async ({ body: { ids }, language }) => {
+    const removed = await media.setAside(ids);
+    if (removed.length === 0) throw new CallError(409, 'fileInUse');
+    return { message: callMessage('filesDeleted', language, { count: removed.length }), removed };
+  });
+
+  serve(library.putBack, async ({ body: { ids }, language }) => {
+    const restored = await media.putBack(ids);
+    return { message: callMessage('filesRestored', language, { count: restored.length }), restored };
   });
 }

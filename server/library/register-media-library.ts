@@ -10,7 +10,7 @@ import type { Serve } from '../http/serve.ts';
 import { tellList } from '../http/tell-list.ts';
 import type { MediaUse } from '../media/find-uses.ts';
 import type { MediaStore } from '../media/media-store.ts';
-import { serializeMedia } from './serialize-media.ts';
+import { serializeListed } from './serialize-media.ts';
 import { titleOf } from '../../content/derive/title-of.ts';
 
 /** The places where a file is used, with the names of their records. */
@@ -67,26 +67,27 @@ export function serveMediaLibrary(
   serve: Serve,
   { entries, media }: { readonly entries: EntryStore; readonly media: MediaStore },
 ): void {
-  serve(library.list, async ({ query: { q, kind, unused, after, limit, sort }, request, reply }) => {
-    const { files, next, total } = await media.list({
-      words: q,
-      isUnused: unused === '1',
-      limit,
-      isOldestFirst: sort === 'id',
-      ...(kind !== undefined && { kind }),
-      ...(after !== undefined && { after }),
-    });
-    tellList(request, reply, { total, next });
-    return {
-      files: files.map(({ media: file, originalName, createdAt, used }) => ({
-        ...serializeMedia(file),
-        original_name: originalName,
-        created_at: createdAt,
-        used,
-      })),
-      next,
-    };
-  });
+  serve(
+    library.list,
+    async ({ query: { q, kind, unused, wordless, size, folder, after, limit, sort }, request, reply }) => {
+      const { files, next, total } = await media.list({
+        words: q,
+        isUnused: unused === '1',
+        isWordless: wordless === '1',
+        limit,
+        isOldestFirst: sort === 'id',
+        ...(kind !== undefined && { kind }),
+        ...(size !== undefined && { size }),
+        ...(folder !== undefined && { folder: folder === 'none' ? null : folder }),
+        ...(after !== undefined && { after }),
+      });
+      tellList(request, reply, { total, next });
+      return {
+        files: files.map(serializeListed),
+        next,
+      };
+    },
+  );
 
   serve(library.uses, async ({ params: { id }, query: { after, limit }, request, reply }) => {
     if (!(await media.find([id])).has(id)) throw notFound();

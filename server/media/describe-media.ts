@@ -1,22 +1,68 @@
 import type { Transaction } from 'kysely';
 import type { FileKind, Media } from '../../fields/field.ts';
+import type { PictureCrops, PicturePoint } from '../../fields/frame-shape.ts';
 import type { Words } from '../../language/languages.ts';
 import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
 import { InvalidError } from '../refusals/invalid-error.ts';
 import { NotFoundError } from '../refusals/not-found-error.ts';
+import { FileChangedError } from './file-changed-error.ts';
 import { foldedWords } from './file-words.ts';
-import { findMedia } from './media-rows.ts';
+import { cropsOf, findMedia, type MediaRow } from './media-rows.ts';
+import { toDownloadName } from './stored-name.ts';
 
+/** What is said about a file; what is absent stays. */
 export interface MediaChange {
   readonly alt?: Partial<Words>;
+  /** What it is called in the library, and saved under; it keeps the ending of its type. */
+  readonly originalName?: string;
   /** Fractions of width and height, from 0 to 1; what lies outside is moved to the edge. */
-  readonly focalPoint?: Media['focalPoint'];
+  readonly focalPoint?: PicturePoint;
+  /** All points that stand for the focal point in frames of a shape. */
+  readonly crops?: PictureCrops;
   /** Id of the picture that stands for a video until it plays; `null` takes it away. */
   readonly poster?: number | null;
+  /** Id of the folder in which it lies; `null` for none. */
+  readonly folder?: number | null;
+}
+
+/** A change of one of several files. */
+export interface FileChange {
+  readonly id: number;
+  readonly change: MediaChange;
+  /** What must still be so, lest newer changes are lost. */
+  readonly expected?: MediaChange;
 }
 
 const toFraction = (value: number): number => Math.min(1, Math.max(0, value));
+
+const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
+
+/** What a change writes into a row. */
+const columnsOf = ({ alt, originalName, focalPoint, crops, poster, folder }: MediaChange, { name }: MediaRow) => ({
+  ...(alt?.en !== undefined && { alt_en: alt.en }),
+  ...(alt?.ar !== undefined && { alt_ar: alt.ar }),
+  ...(originalName !== undefined && { original_name: toDownloadName(originalName, endingOf(name)) }),
+  ...(focalPoint && { focal_x: toFraction(focalPoint.x), focal_y: toFraction(focalPoint.y) }),
+  ...(crops && { crops: JSON.stringify(crops) }),
+  ...(poster !== undefined && { poster_id: poster }),
+  ...(folder !== undefined && { folder_id: folder }),
+});
+
+/** What stands now where a change would write. */
+const formerOf = (row: MediaRow, change: MediaChange): MediaChange => ({
+  ...(change.alt && {
+    alt: {
+      ...(change.alt.en !== undefined && { en: row.alt_en }),
+      ...(change.alt.ar !== undefined && { ar: row.alt_ar }),
+    },
+  }),
+  ...(change.originalName !== undefined && { originalName: row.original_name }),
+  ...(change.focalPoint && { focalPoint: { x: row.focal_x, y: row.focal_y } }),
+  ...(change.crops && { crops: cropsOf(row) ?? {} }),
+  ...(change.poster !== undefined && { poster: row.poster_id }),
+  ...(change.folder !== undefined && { folder: row.folder_id }),
+});
 
 async function kindOf(transaction: Transaction<Tables>, id: number): Promise<FileKind | undefined> {
   const row = await transaction.selectFrom('media').select('kind').where('id', '=', id).executeTakeFirst();
@@ -30,32 +76,63 @@ async function checkPoster(transaction: Transaction<Tables>, kind: FileKind, pos
   if (kind !== 'video' || posterKind !== 'image') throw new InvalidError([{ path: 'poster', code: 'wrongFileKind' }]);
 }
 
-/** See `MediaStore.describe`. */
-export async function describeMedia(
+async function checkFolder(transaction: Transaction<Tables>, id: number): Promise<void> {
+  const folder = await transaction.selectFrom('media_folder').select('id').where('id', '=', id).executeTakeFirst();
+  if (folder === undefined) throw new InvalidError([{ path: 'folder', code: 'unknownRecord' }]);
+}
+
+/** True where a row no longer says what somebody saw there: both are written in the columns of the row. */
+function isOutdated(row: MediaRow, expected: MediaChange): boolean {
+  const seen = columnsOf(expected, row);
+  const now = columnsOf(formerOf(row, expected), row);
+  return JSON.stringify(seen) !== JSON.stringify(now);
+}
+
+/** Changes one file. @returns what stood there before */
+async function changeFile(
+  { dialect }: Database,
+  transaction: Transaction<Tables>,
+  { id, change, expected }: FileChange,
+): Promise<MediaChange> {
+  const query = transaction.selectFrom('media').selectAll().where('id', '=', id);
+  const row = await (dialect === 'postgres' ? query.forUpdate() : query).executeTakeFirst();
+  if (row === undefined) throw new NotFoundError(`file ${id}`);
+  if (expected !== undefined && isOutdated(row, expected)) throw new FileChangedError(id);
+  if (typeof change.poster === 'number') await checkPoster(transaction, row.kind, change.poster);
+  if (typeof change.folder === 'number') await checkFolder(transaction, change.folder);
+  const columns = columnsOf(change, row);
+  await transaction
+    .updateTable('media')
+    .set({ ...columns, folded: foldedWords({ ...row, ...columns }) })
+    .where('id', '=', id)
+    .execute();
+  return formerOf(row, change);
+}
+
+/** See `MediaStore.change`. */
+export async function changeMedia(
   database: Database,
-  id: number,
-  { alt, focalPoint, poster }: MediaChange,
-): Promise<Media> {
-  const change = {
-    ...(alt?.en !== undefined && { alt_en: alt.en }),
-    ...(alt?.ar !== undefined && { alt_ar: alt.ar }),
-    ...(focalPoint && { focal_x: toFraction(focalPoint.x), focal_y: toFraction(focalPoint.y) }),
-    ...(poster !== undefined && { poster_id: poster }),
-  };
+  changes: readonly FileChange[],
+): Promise<readonly { readonly id: number; readonly change: MediaChange }[]> {
+  // In one order, so that two who change the same files do not wait for each other.
+  const inOrder = changes.toSorted((one, other) => one.id - other.id);
   return database.transaction(async (transaction) => {
-    const query = transaction.selectFrom('media').selectAll().where('id', '=', id);
-    const row = await (database.dialect === 'postgres' ? query.forUpdate() : query).executeTakeFirst();
-    if (row === undefined) throw new NotFoundError(`file ${id}`);
-    const { kind } = row;
-    if (typeof poster === 'number') await checkPoster(transaction, kind, poster);
-    await transaction
-      .updateTable('media')
-      .set({ ...change, folded: foldedWords({ ...row, ...change }) })
-      .where('id', '=', id)
-      .execute();
-    await database.versions.touch(transaction, [`media/${id}`]);
-    const changed = (await findMedia(transaction, [id])).get(id);
-    if (changed === undefined) throw new NotFoundError(`file ${id}`);
-    return changed;
+    const former: { readonly id: number; readonly change: MediaChange }[] = [];
+    for (const each of inOrder) {
+      former.push({ id: each.id, change: await changeFile(database, transaction, each) });
+    }
+    await database.versions.touch(
+      transaction,
+      inOrder.map(({ id }) => `media/${id}`),
+    );
+    return former;
   });
+}
+
+/** See `MediaStore.describe`. */
+export async function describeMedia(database: Database, id: number, change: MediaChange): Promise<Media> {
+  await changeMedia(database, [{ id, change }]);
+  const changed = (await findMedia(database.read, [id])).get(id);
+  if (changed === undefined) throw new NotFoundError(`file ${id}`);
+  return changed;
 }

@@ -10,7 +10,7 @@ import { cancelledUpload } from './upload-error.ts';
 
 export type NewRow = Omit<
   MediaRow,
-  'id' | 'alt_en' | 'alt_ar' | 'focal_x' | 'focal_y' | 'poster_id' | 'removed_at' | 'folded'
+  'id' | 'alt_en' | 'alt_ar' | 'focal_x' | 'focal_y' | 'poster_id' | 'removed_at' | 'folded' | 'folder_id' | 'crops'
 >;
 
 /** Takes a key for a row that was just made. @throws UploadError when the upload was called off */

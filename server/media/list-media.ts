@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Kysely, SelectQueryBuilder } from 'kysely';
+import { type ExpressionBuilder, type Kysely, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
 import type { FileKind, Media } from '../../fields/field.ts';
 import type { Database } from '../database/connect.ts';
 import type { Moment, Tables } from '../database/tables.ts';
@@ -8,12 +8,20 @@ import { countUses } from './count-uses.ts';
 import { holdsPart, isLatest, partsOf } from './file-words.ts';
 import { findMedia } from './media-rows.ts';
 
+/** Below 200 kilobytes, below one megabyte, below ten, and larger; the index of sizes says the same. */
+type FileSize = 'small' | 'medium' | 'large' | 'huge';
+
 export interface MediaFilter {
   /** Words of a name or an alternative text, in any language; empty for all. */
   readonly words: string;
   readonly kind?: FileKind;
   /** Only files that no live record and no video holds. */
   readonly isUnused: boolean;
+  /** Only pictures and videos without an alternative text in one of the languages. */
+  readonly isWordless?: boolean;
+  readonly size?: FileSize;
+  /** Only files of this folder; `null` for those that lie in none. */
+  readonly folder?: number | null;
   /** Only files behind this one. */
   readonly after?: number;
   readonly isOldestFirst?: boolean;
@@ -24,6 +32,8 @@ export interface ListedMedia {
   readonly media: Media;
   readonly originalName: string;
   readonly createdAt: Moment;
+  /** The folder in which it lies. */
+  readonly folderId: number | null;
   /** In how many places live records hold it. */
   readonly used: number;
 }
@@ -47,6 +57,24 @@ const isShown = (on: ExpressionBuilder<Tables, 'media'>) =>
     on.exists(on.selectFrom('media as video').select('video.id').whereRef('video.poster_id', '=', 'media.id')),
   ]);
 
+/** Both as the indexes of the table have them, or they would not be read by those. */
+const isWithoutWords = sql<SqlBool>`media.kind <> 'document' and (media.alt_en = '' or media.alt_ar = '')`;
+const sizeOfFile = sql<FileSize>`(case when media.bytes < 200000 then 'small' when media.bytes < 1000000 then 'medium' when media.bytes < 10000000 then 'large' else 'huge' end)`;
+
+/** What narrows files down beside their words and uses. */
+const isAmong =
+  ({ kind, size, folder, isWordless = false }: MediaFilter) =>
+  (on: ExpressionBuilder<Tables, 'media'>) =>
+    on.and([
+      ...(kind === undefined ? [] : [on('media.kind', '=', kind)]),
+      ...(size === undefined ? [] : [sql<SqlBool>`${sizeOfFile} = ${size}`]),
+      ...(folder === undefined ? [] : [on('media.folder_id', folder === null ? 'is' : '=', folder)]),
+      ...(isWordless ? [isWithoutWords] : []),
+    ]);
+
+const isNarrowed = ({ words, isUnused, isWordless = false, size, folder }: MediaFilter): boolean =>
+  words.trim() !== '' || isUnused || isWordless || size !== undefined || folder !== undefined;
+
 const ofKind = (query: Query, kind: FileKind | undefined): Query =>
   kind === undefined ? query : query.where('kind', '=', kind);
 
@@ -61,7 +89,7 @@ function unusedIds({ read }: MediaTables, { kind, after, isOldestFirst = false, 
 /** Files of the library; one that was removed is back when something shows it again. */
 async function listedIds(tables: MediaTables, filter: MediaFilter) {
   const { read } = tables;
-  const { words, kind, isUnused, after, isOldestFirst = false, limit } = filter;
+  const { words, isUnused, after, isOldestFirst = false, limit } = filter;
   const { behind, order } = readingOrder(isOldestFirst);
   const looked = { index: 'search_media', parts: partsOf(words), after, isOldestFirst } as const;
   const { match, few, compared, isOfLatest } = await lookUpParts(tables, looked);
@@ -70,7 +98,7 @@ async function listedIds(tables: MediaTables, filter: MediaFilter) {
       isUnused
         ? on.exists(on.selectFrom('media_unused').select('media_id').whereRef('media_id', '=', 'media.id'))
         : on.or([on('media.removed_at', 'is', null), isShown(on)]),
-      ...(kind === undefined ? [] : [on('media.kind', '=', kind)]),
+      isAmong(filter)(on),
       ...(few === null ? [] : [isOneOf(on.ref('media.id'), few)]),
       ...compared.map(holdsPart),
       ...(isOfLatest ? [isLatest] : []),
@@ -97,7 +125,7 @@ async function readIds(tables: MediaTables, filter: MediaFilter): Promise<readon
   // No text of a database holds it.
   if (filter.words.includes('\0')) return [];
   const wanted = { ...filter, limit: filter.limit + 1 };
-  const isOfUnused = filter.words.trim() === '' && filter.isUnused;
+  const isOfUnused = filter.isUnused && !isNarrowed({ ...filter, isUnused: false });
   const rows = await (isOfUnused ? unusedIds(tables, wanted) : listedIds(tables, wanted));
   return rows.map(({ id }) => id);
 }
@@ -116,27 +144,30 @@ async function countListed(connection: Kysely<Tables>, kind: FileKind | undefine
   return (await counted(files())) - (await counted(removed));
 }
 
-/** See `MediaStore.list`. */
-export async function listMedia(tables: MediaTables, filter: MediaFilter): Promise<MediaPage> {
-  const { read: connection } = tables;
-  const found = await readIds(tables, filter);
-  const ids = found.slice(0, filter.limit);
-  const isCounted = filter.words === '' && !filter.isUnused;
-  const known = connection.selectFrom('media').select(['id', 'original_name', 'created_at']);
-  const [rows, media, uses, total] = await Promise.all([
+/** Files as the library lists them, in the order of their ids here. */
+export async function listedFiles({ read }: Pick<Database, 'read'>, ids: readonly number[]): Promise<ListedMedia[]> {
+  const known = read.selectFrom('media').select(['id', 'original_name', 'created_at', 'folder_id']);
+  const [rows, media, uses] = await Promise.all([
     ids.length === 0 ? [] : known.where('id', 'in', ids).execute(),
-    findMedia(connection, ids),
-    countUses(connection, ids),
-    isCounted ? countListed(connection, filter.kind) : null,
+    findMedia(read, ids),
+    countUses(read, ids),
   ]);
   const rowOf = new Map(rows.map((row) => [row.id, row]));
-  return {
-    files: ids.flatMap((id) => {
-      const [file, row] = [media.get(id), rowOf.get(id)];
-      if (file === undefined || row === undefined) return [];
-      return [{ media: file, originalName: row.original_name, createdAt: row.created_at, used: uses.get(id) ?? 0 }];
-    }),
-    next: found.length > filter.limit ? (ids.at(-1) ?? null) : null,
-    total,
-  };
+  return ids.flatMap((id) => {
+    const [file, row] = [media.get(id), rowOf.get(id)];
+    if (file === undefined || row === undefined) return [];
+    const { original_name: originalName, created_at: createdAt, folder_id: folderId } = row;
+    return [{ media: file, originalName, createdAt, folderId, used: uses.get(id) ?? 0 }];
+  });
+}
+
+/** See `MediaStore.list`. */
+export async function listMedia(tables: MediaTables, filter: MediaFilter): Promise<MediaPage> {
+  const found = await readIds(tables, filter);
+  const ids = found.slice(0, filter.limit);
+  const [files, total] = await Promise.all([
+    listedFiles(tables, ids),
+    isNarrowed(filter) ? null : countListed(tables.read, filter.kind),
+  ]);
+  return { files, next: found.length > filter.limit ? (ids.at(-1) ?? null) : null, total };
 }

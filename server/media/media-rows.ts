@@ -1,6 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
-import { cropPlaces, type ImageCrop } from '../../content/image-crops.ts';
+import { z } from 'zod';
+import { cropOf, cropPlaces, type ImageCrop } from '../../content/image-crops.ts';
 import type { Media } from '../../fields/field.ts';
+import { frameShapes, type PictureCrops } from '../../fields/frame-shape.ts';
 import type { Database } from '../database/connect.ts';
 import { keepStatements } from '../database/keep-statements.ts';
 import type { Tables } from '../database/tables.ts';
@@ -23,8 +25,16 @@ const shownColumns = [
   'focal_x',
   'focal_y',
   'poster_id',
+  'crops',
 ] as const;
 type ShownRow = Pick<MediaRow, (typeof shownColumns)[number]>;
+
+const point = z.object({ x: z.number(), y: z.number() });
+const crops: z.ZodType<PictureCrops> = z.partialRecord(z.enum(frameShapes), point);
+
+/** The points of a row that stand for its focal point; `undefined` where there is none, as in most. */
+export const cropsOf = (row: Pick<MediaRow, 'crops'>): PictureCrops | undefined =>
+  row.crops === '{}' ? undefined : crops.parse(JSON.parse(row.crops));
 
 export const toMedia = (row: ShownRow, poster: Media | null = null): Media => ({
   id: row.id,
@@ -39,6 +49,7 @@ export const toMedia = (row: ShownRow, poster: Media | null = null): Media => ({
   focalPoint: { x: row.focal_x, y: row.focal_y },
   alt: { en: row.alt_en, ar: row.alt_ar },
   poster,
+  ...(row.crops !== '{}' && { crops: cropsOf(row) ?? {} }),
 });
 
 /** Databases take a limited number of values in one statement. */
@@ -81,19 +92,25 @@ export function createMediaFinder(read: Kysely<Tables>): (ids: readonly number[]
 export const findRowByName = ({ read }: Database, name: string): Promise<MediaRow | undefined> =>
   read.selectFrom('media').selectAll().where('name', '=', name).executeTakeFirst();
 
-/** Any file with this content; equal ones share their variants. */
-export const findRowByHash = ({ read }: Database, hash: string, crop?: ImageCrop): Promise<MediaRow | undefined> =>
-  read
-    .selectFrom('media')
-    .selectAll()
-    .where('hash', '=', hash)
-    .$if(crop !== undefined, (query) =>
-      query
-        .where('focal_x', '>=', ((crop?.place ?? 0) - 0.5) / cropPlaces)
-        .where('focal_x', '<', ((crop?.place ?? 0) + 0.5) / cropPlaces),
+/** The most copies of one picture among which a crop is looked for. */
+const mostCopies = 100;
+
+/** Any file with this content, of a crop one that is cut so; equal ones share their variants. */
+export async function findRowByHash({ read }: Database, hash: string, crop?: ImageCrop): Promise<MediaRow | undefined> {
+  const copies = read.selectFrom('media').selectAll().where('hash', '=', hash).orderBy('id');
+  if (crop === undefined) return copies.limit(1).executeTakeFirst();
+  const { shape, place } = crop;
+  const rows = await copies
+    .where((on) =>
+      on.or([
+        on('crops', '!=', '{}'),
+        on.and([on('focal_x', '>=', (place - 0.5) / cropPlaces), on('focal_x', '<', (place + 0.5) / cropPlaces)]),
+      ]),
     )
-    .orderBy('id')
-    .executeTakeFirst();
+    .limit(mostCopies)
+    .execute();
+  return rows.find((row) => cropOf(toMedia(row), shape)?.place === place);
+}
 
 /** The hash that begins with these hexadecimal digits: that of the first file where there are several. */
 export async function findHash({ read }: Database, beginning: string): Promise<string | null> {
@@ -107,6 +124,17 @@ export async function findHash({ read }: Database, beginning: string): Promise<s
     .executeTakeFirst();
   return row?.hash ?? null;
 }
+
+/** The first file of the library with this content beside one. */
+export const findTwin = ({ read }: Database, hash: string, id: number): Promise<MediaRow | undefined> =>
+  read
+    .selectFrom('media')
+    .selectAll()
+    .where('hash', '=', hash)
+    .where('id', '!=', id)
+    .where('removed_at', 'is', null)
+    .orderBy('id')
+    .executeTakeFirst();
 
 /** The first file with this content and this name of its own. */
 export const findCopy = ({ read }: Database, hash: string, originalName: string): Promise<MediaRow | undefined> =>

@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { cropFormat, cropOf, cropSteps, type ImageCrop } from '../../content/image-crops.ts';
+import { cropFormat, cropSteps, type ImageCrop } from '../../content/image-crops.ts';
 import { imageSteps, type VariantFormat } from '../../content/image-widths.ts';
 import type { FileKind, Media } from '../../fields/field.ts';
 import type { Database } from '../database/connect.ts';
 import type { Logger } from '../logger.ts';
 import { cancelUpload } from './cancel-upload.ts';
-import { describeMedia, type MediaChange } from './describe-media.ts';
+import { changeMedia, describeMedia, type FileChange, type MediaChange } from './describe-media.ts';
 import type { ExaminedFile } from './examine-file.ts';
 import { createFileExaminer } from './file-examiner.ts';
 import { findUses, type MediaUses, type UsePart } from './find-uses.ts';
@@ -15,7 +15,7 @@ import type { StoredFile } from './file-storage.ts';
 import { createImageQueue } from './image-queue.ts';
 import { createImageVariants } from './image-variants.ts';
 import { createPublicFiles, type WhichFile } from './create-public-files.ts';
-import { listMedia, type MediaFilter, type MediaPage } from './list-media.ts';
+import { type ListedMedia, listedFiles, listMedia, type MediaFilter, type MediaPage } from './list-media.ts';
 import { keepFile, type NewRow } from './keep-file.ts';
 import { createLocalStorage } from './local-storage.ts';
 import {
@@ -26,12 +26,15 @@ import {
   findHash,
   findRowByHash,
   findRowByName,
+  findTwin,
   type MediaRow,
   toMedia,
 } from './media-rows.ts';
+import { createMediaFolders, type MediaFolders } from './media-folders.ts';
 import { createPictureMaker } from './picture-maker.ts';
 import { type ReceivedFile, receiveFile } from './receive-file.ts';
 import { removeMedia, type Removal } from './remove-media.ts';
+import { putBack, setAside } from './set-aside.ts';
 import { storedNamePattern, toDownloadName, toStoredName } from './stored-name.ts';
 import { discardMedia, sweepMedia } from './sweep-media.ts';
 
@@ -101,6 +104,21 @@ export interface MediaStore {
    * @throws InvalidError when the poster is no picture, or not of a video.
    */
   describe(id: number, change: MediaChange): Promise<Media>;
+  /**
+   * Changes what is said about several files, all or none; each is named once.
+   * @returns what stood there before
+   * @throws as `describe`; FileChangedError where a file no longer is as it was expected
+   */
+  change(changes: readonly FileChange[]): ReturnType<typeof changeMedia>;
+  /** Takes those of some files out of the library that nothing uses, until the sweep; their ids. */
+  setAside(ids: readonly number[]): Promise<readonly number[]>;
+  /** Puts files back that were set aside; the ids of those that are still there. */
+  putBack(ids: readonly number[]): Promise<readonly number[]>;
+  /** Files as the library lists them. */
+  listed(ids: readonly number[]): Promise<readonly ListedMedia[]>;
+  /** The id of the first other file of the library with the content of this one. */
+  findSame(media: Media): Promise<number | null>;
+  readonly folders: MediaFolders;
   /** Makes variants of a picture in these widths when nothing more urgent is to do. */
   warm(media: Media, widths: readonly number[]): void;
   /** Whether visitors may read a file: a record shows it to them, or a video that does. */
@@ -205,6 +223,12 @@ export function createMediaStore({ database, dataDir, log }: MediaStoreOptions):
     uses: (id, part) => findUses(database.read, id, part),
     remove: (id) => removeMedia({ database, storage, variants, log }, id),
     describe: (id, change) => describeMedia(database, id, change),
+    change: (changes) => changeMedia(database, changes),
+    setAside: (ids) => setAside(database, ids),
+    putBack: (ids) => putBack(database, ids),
+    listed: (ids) => listedFiles(database, ids),
+    findSame: async ({ id, hash }) => (await findTwin(database, hash, id))?.id ?? null,
+    folders: createMediaFolders(database),
     warm: (media, widths) => variants.warm(media, widths),
     isPublic: createPublicFiles(database),
     async openUpload(name) {
@@ -217,7 +241,7 @@ export function createMediaStore({ database, dataDir, log }: MediaStoreOptions):
       const row = await findRowByHash(database, hash, crop);
       if (row === undefined) return null;
       const media = toMedia(row);
-      if (crop !== undefined && (format !== cropFormat || cropOf(media, crop.shape) === null)) return null;
+      if (crop !== undefined && format !== cropFormat) return null;
       const steps = crop === undefined ? imageSteps(media) : cropSteps(media, crop);
       const offered = steps.find((offered) => offered.step === step);
       return offered === undefined ? null : variants.open(media, offered, format, crop);

@@ -226,6 +226,19 @@ describe('GET /images/{hash}-{width}.{format}', () => {
     }
   });
 
+  it('what is cut out around a point of its shape is offered in the place of the focal point', async () => {
+    const media = await test.publish(await samplePhoto(1300, 600).jpeg().toBuffer(), 'cut.jpg');
+    await test.store.describe(media.id, { focalPoint: { x: 0.25, y: 0.5 }, crops: { tall: { x: 0.9, y: 0.5 } } });
+    for (const [name, status] of [
+      ['tall9', 200],
+      ['tall3', 404],
+      ['even3', 200],
+      ['even9', 404],
+    ]) {
+      expect([name, (await get(`/images/${media.hash}-320-${name}.avif`)).statusCode]).toEqual([name, status]);
+    }
+  });
+
   it('other sizes, formats and hashes are 404 and make nothing', async () => {
     const media = await test.publish(await samplePhoto(600, 300).jpeg().toBuffer(), 'wall.jpg');
     const before = await test.files('images');

@@ -1,7 +1,10 @@
 import type { Media } from '../../fields/field.ts';
+import type { PicturePoint } from '../../fields/frame-shape.ts';
+import { frameOf } from '../covering-sizes.ts';
 import { altOf, isVideo } from '../media.ts';
 import { type Framing, pictureSources } from '../picture-sources.ts';
 import { useSite } from '../site-context.ts';
+import { phones } from '../style-sheets.ts';
 import { QuietVideo } from './quiet-video.tsx';
 
 interface Props extends Framing {
@@ -13,20 +16,35 @@ interface Props extends Framing {
   readonly className?: string;
 }
 
+const positionOf = ({ x, y }: PicturePoint): string =>
+  `object-position:${Math.round(x * 100)}% ${Math.round(y * 100)}%`;
+
+/** A class for a picture in frames where another point than its focal point stays in view; its rules overrule that one's. */
+function useCropClass({ id, crops = {}, focalPoint }: Media, { box, onPhones }: Framing): string {
+  const { style } = useSite();
+  const frame = frameOf(box);
+  const [own, there] = [frame && crops[frame], onPhones && crops[onPhones]];
+  if (own === undefined && there === undefined) return '';
+  const name = `m${id}-${frame ?? ''}${onPhones ?? ''}`;
+  const onPhone = onPhones === undefined ? '' : `@media ${phones}{img.${name}{${positionOf(there ?? focalPoint)}}}`;
+  style.add(`img.${name}{${positionOf(own ?? focalPoint)}}${onPhone}`);
+  return name;
+}
+
 /**
- * A class whose rules hold what is the picture's own: its placeholder, where it may be seen, and the point that crops keep
- * in view.
+ * Classes whose rules hold what is the picture's own: its placeholder, where it may be seen, and the points that crops
+ * keep in view.
  */
-function usePictureClass(media: Media, isSeenLoading: boolean): string {
+function usePictureClass(media: Media, framing: Framing, isSeenLoading: boolean): string {
   const { style } = useSite();
   const { x, y } = media.focalPoint;
   const rules = [
     media.placeholder === null || !isSeenLoading ? '' : `background:url(${media.placeholder}) center/cover`,
-    x === 0.5 && y === 0.5 ? '' : `object-position:${Math.round(x * 100)}% ${Math.round(y * 100)}%`,
+    x === 0.5 && y === 0.5 ? '' : positionOf(media.focalPoint),
   ].filter((rule) => rule !== '');
-  if (rules.length === 0) return '';
-  style.add(`.m${media.id}{${rules.join(';')}}`);
-  return `m${media.id}`;
+  const name = rules.length === 0 ? '' : `m${media.id}`;
+  if (name !== '') style.add(`.${name}{${rules.join(';')}}`);
+  return `${name} ${useCropClass(media, framing)}`;
 }
 
 const fetching = {
@@ -39,7 +57,7 @@ function Image({ media, loading = 'lazy', alt, className = '', ...framing }: Pro
   const site = useSite();
   // Browsers fetch lazy pictures long before they come into view, and placeholders would be an eighth of what a page
   // weighs when it is packed. Those that fill the screen are slides, which may be turned to sooner.
-  const own = usePictureClass(media, loading !== 'lazy' || framing.onPhones !== undefined);
+  const own = usePictureClass(media, framing, loading !== 'lazy' || framing.onPhones !== undefined);
   return (
     <picture>
       {pictureSources(site, media, framing).map((source) => (
@@ -50,7 +68,7 @@ function Image({ media, loading = 'lazy', alt, className = '', ...framing }: Pro
         alt={alt ?? altOf(media, site.language)}
         width={media.width ?? undefined}
         height={media.height ?? undefined}
-        className={`${own} ${className}`.trim() || undefined}
+        className={`${own} ${className}`.trim().replace(/ +/g, ' ') || undefined}
         {...fetching[loading]}
       />
     </picture>

@@ -249,6 +249,27 @@ describe('what is said about a file', () => {
     expect(await visible('/en')).toContain('object-position:21% 73%');
   });
 
+  it('cuts the picture to a shape around a point of its own, by keyboard, and can be undone', async () => {
+    await addProduct(site, 'Cut', await storePicture(site, 'cut.jpg', 800));
+    const dialog = await edit('Cut');
+    const slot = slotOf(dialog);
+    await slot.getByText('Alternative text and focal point').click();
+    await slot.getByRole('button', { name: 'Cards' }).press('Enter');
+    const target = slot.getByRole('button', { name: /^Crop: Cards:/ });
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown']) await target.press(key);
+    await slot.getByText('54 % from the left, 52 % from the top').waitFor();
+    await slot.getByRole('button', { name: 'Cards own crop' }).waitFor();
+    expect(await complaintsOf(page)).toEqual([]);
+    const home = async () => (await fetch(`${site.origin}/en`)).text();
+    await expect.poll(home).toContain('-card{object-position:54% 52%}');
+
+    await slot.getByRole('button', { name: 'Cards own crop' }).click();
+    await slot.getByRole('button', { name: /^Focal point: 50 % from the left/ }).waitFor();
+    await slot.getByRole('button', { name: 'Undo these changes' }).click();
+    await slot.getByRole('button', { name: 'Cards own crop' }).waitFor({ state: 'detached' });
+    await expect.poll(home).not.toContain('-card{object-position');
+  });
+
   it('is stored also when the window is closed at once', async () => {
     await addProduct(site, 'Hasty', await storePicture(site, 'hasty.jpg'));
     const dialog = await edit('Hasty');

@@ -29,6 +29,7 @@ import { figuresAndFiles } from './0026-figures-and-files.ts';
 import { keptSums } from './0027-kept-sums.ts';
 import { enquiryReplies } from './0029-enquiry-replies.ts';
 import { lists } from './0031-lists.ts';
+import { mediaFolders } from './0033-media-folders.ts';
 import { takingBack } from './0034-taking-back.ts';
 import { replyFiles } from './0035-reply-files.ts';
 import { invitations } from './0036-invitations.ts';
@@ -75,6 +76,7 @@ export const migrations: readonly Migration[] = [
   { name: '0027-kept-sums', up: (_schema, types, run) => keptSums(types, run) },
   { name: '0029-enquiry-replies', up: enquiryReplies },
   { name: '0031-lists', up: lists },
+  { name: '0033-media-folders', up: mediaFolders },
   { name: '0034-taking-back', up: (schema, _types, run) => takingBack(schema, run) },
   { name: '0035-reply-files', up: replyFiles },
   { name: '0036-invitations', up: invitations },

@@ -5,6 +5,7 @@ import { bit, count, id, json, language, moment, text, whole } from './row-cells
 const record = z.record(z.string(), z.unknown());
 const status = z.enum(['published', 'draft', 'scheduled']);
 const fraction = z.number().min(0).max(1);
+const point = z.strictObject({ x: fraction, y: fraction });
 
 export const contentRows = {
   entry: z.strictObject({
@@ -71,7 +72,10 @@ export const contentRows = {
     created_at: moment,
     removed_at: moment.nullable(),
     folded: text.nullable(),
+    folder_id: id.nullable(),
+    crops: json(z.record(z.string(), point)),
   }),
+  media_folder: z.strictObject({ id, name: text }),
   usage: z.strictObject({
     collection: text,
     entry_id: id,

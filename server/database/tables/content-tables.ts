@@ -117,6 +117,17 @@ export interface MediaTable {
   removed_at: Moment | null;
   /** Its words as searching sees them; null in files older than this column, until they are swept. */
   folded: string | null;
+  /** Where it lies in the library; null where it lies in no folder. */
+  folder_id: number | null;
+  /** Points that stand for the focal point where the picture is cut to a shape, by the shape's name. */
+  crops: Generated<JsonText>;
+}
+
+/** A folder of the library; files lie in one or in none. */
+export interface MediaFolderTable {
+  id: Generated<number>;
+  /** Unique. */
+  name: string;
 }
 
 /** Files of the library that no record and no video holds, kept by triggers; never written by the program. */

@@ -16,5 +16,9 @@ function toCell(value: string): string {
   return /[",;\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }
 
+/** A cell without the apostrophe that kept a spreadsheet from calculating it. */
+export const unguarded = (cell: string): string =>
+  cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
+
 /** A row of texts as a line of CSV. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(toCell).join(',')}\r\n`;

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { recordId } from '../fields/record-id.ts';
+import { told, whole } from './model/answers.ts';
+import type { Shape } from './model/call.ts';
+import { defineCall } from './model/define-call.ts';
+import { keptText } from './model/kept-text.ts';
+
+/** Most rows that are taken in by one call; whoever has more makes several. */
+export const mostRows = 100;
+/** Most records that are asked for by their numbers. */
+const mostChosen = 1000;
+
+const base = z.string().regex(/^\w{1,60}$/);
+const cell = keptText(100_000);
+
+/** What becomes, or would become, of a row. */
+const outcome = z.object({
+  /** Where it stands in the file. */
+  line: whole,
+  is: z.enum(['added', 'changed', 'same', 'refused']),
+  /** The record; `null` where there is none. */
+  id: recordId.nullable(),
+  /** What the record is called. */
+  title: z.string(),
+  /** The columns that become others, by their names, with what stands there. */
+  changes: z.array(z.object({ label: z.string(), before: z.string(), after: z.string() })),
+  /** Why it is refused. */
+  reasons: z.array(z.string()),
+});
+
+/** Records of a collection as rows of a spreadsheet. */
+export const sheets = {
+  export: defineCall({
+    method: 'GET',
+    path: '/sheets/:base',
+    access: 'administrator',
+    summary: 'sheetExport',
+    params: { base },
+    query: {
+      /** The numbers of some records, with commas between them; all unless given. */
+      ids: z
+        .string()
+        .transform((written) => written.split(',').map(Number))
+        .pipe(z.array(recordId).min(1).max(mostChosen))
+        .optional(),
+    },
+    answer: { is: 'file', types: ['text/csv'] },
+  }),
+  import: defineCall({
+    method: 'POST',
+    path: '/sheets/:base',
+    access: 'administrator',
+    summary: 'sheetImport',
+    params: { base },
+    query: {
+      /** `1` for a trial, which changes nothing. */
+      'dry-run': z.enum(['0', '1']).default('0'),
+    },
+    body: z.strictObject({
+      /** What the columns are called, in either language. */
+      columns: z.array(keptText(300)).min(1).max(300),
+      rows: z
+        .array(z.strictObject({ line: whole, cells: z.array(cell).max(300) }))
+        .min(1)
+        .max(mostRows),
+    }),
+    // `ignored` are columns that nothing is known of; `undo` the changes by which all of it is taken back.
+    answer: told.extend({ rows: z.array(outcome), ignored: z.array(z.string()), undo: z.array(recordId) }),
+  }),
+};
+
+/** What becomes, or would become, of a row. */
+export type RowOutcome = Shape<typeof outcome>;

@@ -1,0 +1,78 @@
+import { wireName } from '../../fields/field.ts';
+import { type SheetCell, sheetCellOf } from '../../fields/sheet-cell.ts';
+import { fold } from '../../language/fold.ts';
+import { type Language, languages, type Words } from '../../language/languages.ts';
+import { fieldLabel } from '../field-labels.ts';
+import { isSettingsGroup } from '../is-settings-group.ts';
+import type { Collection } from '../model/collection.ts';
+
+/** A column of the spreadsheet of a collection. */
+export interface SheetColumn {
+  /** The name of the field in the code; `null` for the number of the record. */
+  readonly field: string | null;
+  /** The name of the field on the wire. */
+  readonly wire: string;
+  /** The language whose text it holds; `null` where both share it. */
+  readonly language: Language | null;
+  /** What it is called. */
+  readonly label: Words;
+  readonly cell: SheetCell | null;
+}
+
+const inLanguage = {
+  en: { en: 'English', ar: 'بالإنجليزية' },
+  ar: { en: 'Arabic', ar: 'بالعربية' },
+} as const;
+
+const numbers: SheetColumn = {
+  field: null,
+  wire: 'id',
+  language: null,
+  label: { en: 'Number', ar: 'الرقم' },
+  cell: null,
+};
+
+/** True for collections whose records can be rows: those that belong to no other record. */
+export const hasSheet = (collection: Collection): boolean =>
+  collection.parent === undefined && !isSettingsGroup(collection);
+
+/** The columns of a collection: the number of the record, and every field that stands in a cell, texts once a language. */
+export function sheetColumns(collection: Collection): readonly SheetColumn[] {
+  const columns = Object.entries(collection.fields).flatMap(([name, field]): SheetColumn[] => {
+    const cell = sheetCellOf(field);
+    if (cell === null) return [];
+    const wire = wireName(name, field);
+    const label = fieldLabel(name, field) ?? { en: wire, ar: wire };
+    if (!field.translated) return [{ field: name, wire, language: null, label, cell }];
+    return languages.map((language) => ({
+      field: name,
+      wire,
+      language,
+      label: {
+        en: `${label.en} (${inLanguage[language].en})`,
+        ar: `${label.ar} (${inLanguage[language].ar})`,
+      },
+      cell,
+    }));
+  });
+  return [numbers, ...columns];
+}
+
+const bare = (name: string): string =>
+  fold(name)
+    .replace(/[\s()[\]_.]+/g, ' ')
+    .trim();
+
+/** The columns that a file names, in its order, each once; `null` for those that the collection does not know. */
+export function knownColumns(collection: Collection, names: readonly string[]): readonly (SheetColumn | null)[] {
+  const columns = sheetColumns(collection);
+  const taken = new Set<SheetColumn>();
+  return names.map((name) => {
+    const found = columns.find(({ label, wire, language }) =>
+      [label.en, label.ar, language === null ? wire : `${wire} ${language}`].some((each) => bare(each) === bare(name)),
+    );
+    if (found === undefined || taken.has(found)) return null;
+    taken.add(found);
+    return found;
+  });
+}

@@ -1,0 +1,62 @@
+import type { sheetWords as english } from '../en/dashboard-sheets.ts';
+import type { Message } from '../message.ts';
+
+/** The words of the dashboard's screen of spreadsheets. */
+export const sheetWords = {
+  sheets: 'جداول البيانات',
+  sheetsIntro: 'المنتجات وقوائم أخرى في ملف CSV تعمل عليه في برنامج جداول ثم تستورده.',
+  sheetOf: 'القائمة',
+  sheetExport: 'تنزيل بصيغة CSV',
+  sheetImport: 'استيراد صفوف من ملف CSV',
+  sheetImportIntro:
+    'ترى ما سيؤول إليه كل صف قبل أن يتغير شيء. الأعمدة الغائبة لا تمس حقولها، والصفوف التي بلا رقم تُضاف مسودات.',
+  sheetChoose: 'اختر ملف CSV',
+  sheetTrying: 'جارٍ فحص الصفوف: {done} …',
+  sheetProgress: 'جارٍ الاستيراد: {done} من {all}',
+  sheetEncoding: 'تتعذر قراءة حروف هذا الملف لأنه غير محفوظ بترميز UTF-8. احفظه بصيغة «CSV UTF-8» ثم اختره من جديد.',
+  sheetShape: 'هذا الملف ليس CSV سليمًا إذ لا تتميز خلاياه. ربما بقيت علامة اقتباس مفتوحة.',
+  sheetEmpty: 'لا يوجد أي صف تحت السطر الأول من هذا الملف.',
+  sheetIgnored: 'أعمدة غير معروفة هنا تُترك: {columns}',
+  sheetOutcome: 'ما يؤول إليه الصفوف',
+  countOfKind: '{kind}: {number}',
+  sheetLine: 'السطر {line}:',
+  rowsRefused: { one: 'مرفوض', two: 'مرفوضة', other: 'مرفوضة' },
+  rowsChanged: { one: 'معدَّل', two: 'معدَّلة', other: 'معدَّلة' },
+  rowsAdded: { one: 'مضاف', two: 'مضافة', other: 'مضافة' },
+  rowsSame: { one: 'بلا تغيير', two: 'بلا تغيير', other: 'بلا تغيير' },
+  emptied: '(فارغ)',
+  moreRows: 'عرض المزيد من الصفوف',
+  sheetTake: {
+    zero: 'استيراد الصفوف',
+    one: 'استيراد صف واحد',
+    two: 'استيراد صفين',
+    few: 'استيراد {count} صفوف',
+    many: 'استيراد {count} صفًا',
+    other: 'استيراد {count} صف',
+  },
+  sheetNothing: 'لا شيء في هذا الملف يغيّر شيئًا.',
+  sheetLeavesOut: {
+    zero: 'لا صفوف مرفوضة.',
+    one: 'صف واحد مرفوض ويُترك.',
+    two: 'صفان مرفوضان ويُتركان.',
+    few: '{count} صفوف مرفوضة وتُترك.',
+    many: '{count} صفًا مرفوضًا وتُترك.',
+    other: '{count} صف مرفوض وتُترك.',
+  },
+  sheetDone: {
+    zero: 'لم يُستورد أي صف',
+    one: 'استُورد صف واحد',
+    two: 'استُورد صفان',
+    few: 'استُوردت {count} صفوف',
+    many: 'استُورد {count} صفًا',
+    other: 'استُورد {count} صف',
+  },
+  sheetBrokeOff: {
+    zero: 'انقطع الاتصال قبل الاستيراد، وبقي {left}',
+    one: 'استُورد صف واحد قبل انقطاع الاتصال، وبقي {left}',
+    two: 'استُورد صفان قبل انقطاع الاتصال، وبقي {left}',
+    few: 'استُوردت {count} صفوف قبل انقطاع الاتصال، وبقي {left}',
+    many: 'استُورد {count} صفًا قبل انقطاع الاتصال، وبقي {left}',
+    other: 'استُورد {count} صف قبل انقطاع الاتصال، وبقي {left}',
+  },
+} as const satisfies Record<keyof typeof english, Message>;

@@ -1,0 +1,44 @@
+import { type SheetColumn, sheetColumns } from '../../../content/derive/sheet-columns.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import type { SheetContext } from '../../../fields/sheet-cell.ts';
+import { asEdited, type FieldValues, type StoredEntry } from '../../changes/stored-entry.ts';
+import { csvLine, csvStart } from '../../enquiries/managing/csv-line.ts';
+
+const inBoth = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** What a cell says of some values. */
+export function cellText(
+  collection: Collection,
+  { field: name, language, cell }: SheetColumn,
+  fields: FieldValues,
+  context: SheetContext,
+): string {
+  const field = name === null ? undefined : collection.fields[name];
+  if (name === null || field === undefined || cell === null) return '';
+  const value = field.serialize(fields[name] ?? field.empty, {
+    language: context.language,
+    all: true,
+    findMedia: () => undefined,
+    fellBack: () => undefined,
+  });
+  return cell.write(language !== null && inBoth(value) ? value[language] : value, context);
+}
+
+/** Records as CSV with their newest values: a row a record, texts in both languages beside each other. */
+export function* exportSheet(
+  collection: Collection,
+  entries: Iterable<StoredEntry>,
+  context: SheetContext,
+): Generator<string> {
+  const columns = sheetColumns(collection);
+  yield csvStart + csvLine(columns.map(({ label }) => label[context.language]));
+  for (const entry of entries) {
+    const { fields } = asEdited(entry);
+    yield csvLine(
+      columns.map((column) =>
+        column.field === null ? String(entry.id) : cellText(collection, column, fields, context),
+      ),
+    );
+  }
+}

@@ -1,0 +1,187 @@
+import type { RowOutcome } from '../../../calls/sheets.ts';
+import type { SheetColumn } from '../../../content/derive/sheet-columns.ts';
+import { titleOf } from '../../../content/derive/title-of.ts';
+import { issueSentence } from '../../../content/issue-sentence.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import { toId } from '../../../fields/record-id.ts';
+import type { Issue } from '../../../fields/field.ts';
+import type { SheetContext } from '../../../fields/sheet-cell.ts';
+import { fold } from '../../../language/fold.ts';
+import { type Language, languages, otherLanguage } from '../../../language/languages.ts';
+import type { Change } from '../../changes/change.ts';
+import { findRow } from '../../changes/entry-rows.ts';
+import { type Actor, asEdited, type FieldValues, type StoredEntry, toStoredEntry } from '../../changes/stored-entry.ts';
+import type { Database } from '../../database/connect.ts';
+import { unguarded } from '../../enquiries/managing/csv-line.ts';
+import { runChange } from '../../entries/run-change.ts';
+import { createEntry, updateEntry } from '../../entries/write-entry.ts';
+import { parseBody } from '../../records/parse-entry.ts';
+import { InvalidError } from '../../refusals/invalid-error.ts';
+import { cellText } from './export-sheet.ts';
+
+/** A row as a file has it, its cells under the columns. */
+interface SheetRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** What rows are taken into. */
+export interface SheetTarget {
+  readonly collection: Collection;
+  /** The columns of the file; `null` for those that are not known. */
+  readonly columns: readonly (SheetColumn | null)[];
+  readonly context: SheetContext;
+}
+
+export interface SheetOutcome {
+  readonly rows: readonly RowOutcome[];
+  /** The changes that were made; none in a trial. */
+  readonly revisions: readonly number[];
+}
+
+/** Ends the transaction of a trial. */
+class NothingWritten extends Error {}
+
+interface Filled {
+  readonly column: SheetColumn;
+  readonly text: string;
+}
+
+const filledCells = ({ columns }: SheetTarget, { cells }: SheetRow): readonly Filled[] =>
+  columns.flatMap((column, place) => (column === null ? [] : [{ column, text: unguarded(cells[place] ?? '').trim() }]));
+
+/** What cells say, as the body of a call. @throws InvalidError for cells that say nothing that fits */
+function toBody(cells: readonly Filled[], context: SheetContext): Readonly<Record<string, unknown>> {
+  const issues: Issue[] = [];
+  const body: Record<string, unknown> = {};
+  for (const [wire, ofField] of Map.groupBy(cells, ({ column }) => column.wire)) {
+    const texts: Partial<Record<Language, unknown>> = {};
+    for (const { column, text } of ofField) {
+      const read = column.cell?.read(text, context);
+      if (read === undefined) continue;
+      if ('issue' in read) issues.push({ path: wire, code: read.issue });
+      else if (column.language === null) body[wire] = read.value;
+      else texts[column.language] = read.value;
+    }
+    if (Object.keys(texts).length > 0) body[wire] = texts;
+  }
+  if (issues.length > 0) throw new InvalidError(issues);
+  return body;
+}
+
+/** The record that a row is about: by its number, else, where the file has no numbers, by its name; `null` for a new one. */
+function recordOf({ collection, columns, context }: SheetTarget, cells: readonly Filled[]): number | null {
+  if (columns.some((column) => column?.field === null)) {
+    const written = fold(cells.find(({ column }) => column.field === null)?.text ?? '');
+    const id = toId(written);
+    if (written !== '' && id === undefined) throw new InvalidError([{ path: 'id', code: 'unknownRecord' }]);
+    return id ?? null;
+  }
+  const names = cells.filter(({ column, text }) => column.field === collection.title && text !== '');
+  const ids = new Set(names.flatMap(({ text }) => context.idsOf(collection.base, text)));
+  if (ids.size > 1) throw new InvalidError([{ path: names[0]?.column.wire ?? 'id', code: 'taken' }]);
+  return [...ids][0] ?? null;
+}
+
+/** Values that visitors do not see yet stay unseen. */
+const savingOf = ({ status, draft }: StoredEntry) =>
+  languages.every((language) => status[language] === 'published') && draft === null ? 'live' : 'draft';
+
+const nameIn = (collection: Collection, fields: FieldValues, language: Language): string => {
+  const title = titleOf(collection, { fields });
+  return title[language] || title[otherLanguage(language)];
+};
+
+function changesBetween({ collection, columns, context }: SheetTarget, before: FieldValues, after: FieldValues) {
+  return columns.flatMap((column) => {
+    if (column === null || column.field === null) return [];
+    const [old, next] = [before, after].map((fields) => cellText(collection, column, fields, context));
+    if (old === undefined || next === undefined || old === next) return [];
+    return [{ label: column.label[context.language], before: old, after: next }];
+  });
+}
+
+/** Adds or changes the record of a row. @throws InvalidError where it is refused; nothing was written then */
+async function importRow(change: Change, target: SheetTarget, row: SheetRow, revisions: number[]): Promise<RowOutcome> {
+  const { collection, context } = target;
+  const { language } = context;
+  const cells = filledCells(target, row);
+  const id = recordOf(target, cells);
+  const body = toBody(cells, context);
+  const parse = (isNew: boolean) => (previous: FieldValues) =>
+    parseBody(collection, body, previous, { language, findMedia: () => undefined, isNew });
+  const told = (fields: FieldValues) => ({ line: row.line, title: nameIn(collection, fields, language), reasons: [] });
+  if (id === null) {
+    const { entry, revisionId } = await createEntry(change, collection, {
+      actor: change.actor,
+      write: parse(true),
+      saving: 'draft',
+    });
+    revisions.push(revisionId);
+    const { fields } = asEdited(entry);
+    return { ...told(fields), is: 'added', id: entry.id, changes: changesBetween(target, {}, fields) };
+  }
+  const found = await findRow(change.tx, collection.base, id);
+  if (found === undefined) throw new InvalidError([{ path: 'id', code: 'unknownRecord' }]);
+  const present = toStoredEntry(collection, found);
+  const before = asEdited(present).fields;
+  const changes = changesBetween(target, before, parse(false)(before));
+  if (changes.length === 0) return { ...told(before), is: 'same', id, changes };
+  const { entry, revisionId } = await updateEntry(change, collection, id, {
+    write: parse(false),
+    saving: savingOf(present),
+  });
+  if (revisionId !== null) revisions.push(revisionId);
+  return { ...told(asEdited(entry).fields), is: 'changed', id, changes };
+}
+
+/** A row that was refused, by what it calls its record, with the reasons in the words of its columns. */
+function refusedRow(target: SheetTarget, row: SheetRow, issues: readonly Issue[]): RowOutcome {
+  const { collection, columns, context } = target;
+  const named = filledCells(target, row).find(({ column, text }) => column.field === collection.title && text !== '');
+  const labelOf = (path: string): string => {
+    const [wire = path, , language] = /^(\w+)(?:\[(\w+)\])?/.exec(path) ?? [];
+    const column =
+      columns.find((each) => each?.wire === wire && (language === undefined || each.language === language)) ??
+      columns.find((each) => each?.wire === wire);
+    return column?.label[context.language] ?? path;
+  };
+  const reasons = issues.map((issue) => `${labelOf(issue.path)}: ${issueSentence(issue, context.language)}`);
+  return { line: row.line, is: 'refused', id: null, title: named?.text ?? '', changes: [], reasons };
+}
+
+/**
+ * Adds the records of rows that name none, as drafts, and changes those of the others; what the file has no column for
+ * stays. Rows that are refused are left out. A trial (`isTrial`) does the same and takes all of it back.
+ */
+export async function importSheet(
+  database: Database,
+  target: SheetTarget,
+  rows: readonly SheetRow[],
+  { actor, isTrial }: { readonly actor: Actor; readonly isTrial: boolean },
+): Promise<SheetOutcome> {
+  const outcome: RowOutcome[] = [];
+  const revisions: number[] = [];
+  try {
+    await runChange(
+      database,
+      actor,
+      async (change) => {
+        for (const row of rows) {
+          try {
+            outcome.push(await importRow(change, target, row, revisions));
+          } catch (error) {
+            if (!(error instanceof InvalidError)) throw error;
+            outcome.push(refusedRow(target, row, error.issues));
+          }
+        }
+        if (isTrial) throw new NothingWritten();
+      },
+      { isLong: true },
+    );
+    return { rows: outcome, revisions };
+  } catch (error) {
+    if (!(error instanceof NothingWritten)) throw error;
+    return { rows: outcome, revisions: [] };
+  }
+}

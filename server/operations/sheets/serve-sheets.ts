@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream';
+import { sheets } from '../../../calls/sheets.ts';
+import { findCollection } from '../../../content/collections/index.ts';
+import { hasSheet, knownColumns } from '../../../content/derive/sheet-columns.ts';
+import type { Collection } from '../../../content/model/collection.ts';
+import type { Language } from '../../../language/languages.ts';
+import { callMessage } from '../../../language/call-words.ts';
+import type { Database } from '../../database/connect.ts';
+import type { EntryStore } from '../../entries/entry-store.ts';
+import { notFound } from '../../http/call-error.ts';
+import type { Serve } from '../../http/serve.ts';
+import { InvalidError } from '../../refusals/invalid-error.ts';
+import { exportSheet } from './export-sheet.ts';
+import { importSheet } from './import-sheet.ts';
+import { readRecordNames } from './record-names.ts';
+
+/** The collection of an address. @throws CallError 404 where it has no spreadsheet */
+function sheetOf(base: string): Collection {
+  const collection = findCollection(base);
+  if (collection === undefined || !hasSheet(collection)) throw notFound();
+  return collection;
+}
+
+/** The collections to which records of one refer. */
+const targetsOf = ({ fields }: Collection): readonly string[] =>
+  Object.values(fields).flatMap(({ options }) =>
+    'to' in options && typeof options.to === 'string' ? [options.to] : [],
+  );
+
+/** Records as rows of a spreadsheet: giving them out, and taking them in after a look at what would change. */
+export function serveSheets(
+  serve: Serve,
+  { database, entries }: { readonly database: Database; readonly entries: EntryStore },
+): void {
+  const contextOf = (collection: Collection, language: Language, hasNumbers: boolean) =>
+    readRecordNames(entries, [...targetsOf(collection), ...(hasNumbers ? [] : [collection.base])], language);
+
+  serve(sheets.export, async ({ params, query: { ids }, language, reply }) => {
+    const collection = sheetOf(params.base);
+    const records = await (ids === undefined ? entries.list(collection) : entries.some(collection, ids));
+    const context = await contextOf(collection, language, true);
+    const day = new Date().toISOString().slice(0, 10);
+    reply.header('content-disposition', `attachment; filename="${collection.base}-${day}.csv"`);
+    return reply.type('text/csv; charset=utf-8').send(Readable.from(exportSheet(collection, records, context)));
+  });
+
+  serve(sheets.import, async ({ params, query, body, language, actor }) => {
+    const collection = sheetOf(params.base);
+    const columns = knownColumns(collection, body.columns);
+    if (columns.every((column) => column === null || column.field === null)) {
+      throw new InvalidError([{ path: 'columns', code: 'unknownField' }], 'sheetForeign');
+    }
+    const isTrial = query['dry-run'] === '1';
+    const context = await contextOf(
+      collection,
+      language,
+      columns.some((column) => column?.field === null),
+    );
+    const target = { collection, columns, context };
+    const { rows, revisions } = await importSheet(database, target, body.rows, { actor: await actor(), isTrial });
+    return {
+      message: callMessage(isTrial ? 'contentTried' : 'sheetImported', language, { count: revisions.length }),
+      rows,
+      ignored: body.columns.filter((_, place) => columns[place] === null),
+      undo: revisions,
+    };
+  });
+}

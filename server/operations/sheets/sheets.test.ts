@@ -1,0 +1,139 @@
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testDatabaseConfig } from '../../../tests/support/database.ts';
+import { openTestCalls, type TestCalls } from '../../../tests/support/open-test-calls.ts';
+
+let calls: TestCalls;
+let category: number;
+beforeAll(async () => {
+  calls = await openTestCalls(await testDatabaseConfig());
+  category = await add('category/add', { name: { en: 'Walls', ar: 'جدران' } });
+});
+afterAll(() => calls.close());
+
+async function ask(method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object) {
+  const response = await calls.administer({ method, url: `/api${path}`, ...(payload && { payload }) });
+  return { status: response.statusCode, text: response.payload, answer: () => response.json() };
+}
+const add = async (base: string, payload: object): Promise<number> =>
+  (await ask('POST', `/en/${base}`, payload)).answer().id;
+const product = async (id: number) => {
+  const answer = (await ask('GET', `/en/products/${id}?languages=all`)).answer();
+  return answer.data ?? answer;
+};
+const bring = async (columns: readonly string[], rows: readonly (readonly string[])[], query = '', language = 'en') =>
+  ask('POST', `/${language}/sheets/products${query}`, {
+    columns,
+    rows: rows.map((cells, place) => ({ line: place + 2, cells })),
+  });
+const sheetOf = async (id: number, language = 'en'): Promise<Record<string, string>> => {
+  const { text } = await ask('GET', `/${language}/sheets/products?ids=${id}`);
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  const [row]: Record<string, string>[] = parse(text, { bom: true, columns: true });
+  return row ?? {};
+};
+
+let wall: number;
+beforeEach(async () => {
+  wall = await add('products', {
+    name: { en: 'Wall, "large"', ar: 'جدار كبير' },
+    headline: { en: '=1+1', ar: '' },
+    description: { en: 'Two\nlines', ar: '' },
+    category,
+    environment: 'outdoor',
+    pitch: 2.5,
+  });
+});
+
+describe('products as a spreadsheet', () => {
+  it('are given out with texts in both languages, names of records and choices, and nothing that calculates', async () => {
+    expect(await sheetOf(wall)).toMatchObject({
+      Number: String(wall),
+      'Name (English)': 'Wall, "large"',
+      'Name (Arabic)': 'جدار كبير',
+      'Headline (English)': "'=1+1",
+      'Description (English)': 'Two\nlines',
+      Category: 'Walls',
+      Environment: 'Outdoor',
+      'Pixel pitch': '2.5',
+      'Screen size': '',
+    });
+    expect(await sheetOf(wall, 'ar')).toMatchObject({ 'الاسم (بالعربية)': 'جدار كبير', الفئة: 'جدران' });
+  });
+
+  it.each(['en', 'ar'])('come back unchanged as they went out (%s)', async (language) => {
+    const sheet = await sheetOf(wall, language);
+    const done = (await bring(Object.keys(sheet), [Object.values(sheet)], '', language)).answer();
+    expect(done).toMatchObject({ rows: [{ is: 'same', id: wall, reasons: [] }], ignored: [], undo: [] });
+  });
+
+  it('are changed, added as drafts or refused row by row; a trial writes nothing, and all of it is taken back', async () => {
+    const columns = [
+      'الرقم',
+      'Name (English)',
+      'name.ar',
+      'المسافة بين البكسلات',
+      'الفئة',
+      'Environment',
+      'Colour of socks',
+    ];
+    const rows = [
+      [String(wall), 'Wall of light', 'جدار', '٣٫٩', 'جدران', 'داخلية', 'x'],
+      ['', 'Newcomer', 'جديد', '1,25', '', '', ''],
+      [String(wall), 'Wall', 'جدار', 'wide', 'Nowhere', 'Space', ''],
+      ['987654', 'Unheard', '', '', '', '', ''],
+    ];
+    const tried = (await bring(columns, rows, '?dry-run=1')).answer();
+    expect(tried).toMatchObject({ undo: [], ignored: ['Colour of socks'] });
+    expect(tried.rows).toMatchObject([
+      {
+        line: 2,
+        is: 'changed',
+        id: wall,
+        title: 'Wall of light',
+        changes: [
+          { label: 'Name (English)', before: 'Wall, "large"', after: 'Wall of light' },
+          { label: 'Name (Arabic)', before: 'جدار كبير', after: 'جدار' },
+          { label: 'Pixel pitch', before: '2.5', after: '3.9' },
+          { label: 'Environment', before: 'Outdoor', after: 'Indoor' },
+        ],
+      },
+      { line: 3, is: 'added', title: 'Newcomer' },
+      { line: 4, is: 'refused', title: 'Wall' },
+      { line: 5, is: 'refused', id: null },
+    ]);
+    expect(tried.rows[2].reasons).toHaveLength(2);
+    expect(tried.rows[2].reasons[0]).toMatch(/^Category: /);
+    expect(tried.rows[3].reasons[0]).toMatch(/^Number: /);
+    expect((await product(wall)).pitch).toBe(2.5);
+
+    const done = (await bring(columns, rows)).answer();
+    const added: number = done.rows[1].id;
+    expect(done.undo).toHaveLength(2);
+    expect(await product(wall)).toMatchObject({
+      name: { en: 'Wall of light', ar: 'جدار' },
+      pitch: 3.9,
+      environment: 'indoor',
+      // There was no column for it.
+      description: { en: 'Two\nlines' },
+    });
+    expect(await product(added)).toMatchObject({ pitch: 1.25, publishing: { en: { status: 'draft' } } });
+    expect((await ask('POST', '/en/revisions/undo', { revisions: done.undo })).status).toBe(200);
+    expect((await product(wall)).pitch).toBe(2.5);
+    expect((await ask('GET', `/en/products/${added}`)).status).toBe(404);
+  });
+
+  it('are known by their names where the file has no numbers', async () => {
+    const id = await add('products', { name: { en: 'Known by name', ar: 'معروف' } });
+    const done = (await bring(['الاسم (بالعربية)', 'size'], [['معروف', '٥٥']])).answer();
+    expect(done.rows).toMatchObject([{ is: 'changed', id }]);
+    expect((await product(id)).size).toBe(55);
+  });
+
+  it('are refused as a whole where no column is known, and where the collection has no spreadsheet', async () => {
+    expect((await bring(['a', 'b'], [['1', '2']])).status).toBe(400);
+    expect((await bring(['Number'], [['1']])).status).toBe(400);
+    expect((await ask('GET', '/en/sheets/unheard')).status).toBe(404);
+    expect((await ask('GET', '/en/sheets/sectionfour')).status).toBe(404);
+  });
+});
