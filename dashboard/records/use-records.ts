@@ -1,6 +1,5 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { recordCalls } from './record-calls.ts';
 

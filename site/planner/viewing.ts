@@ -10,10 +10,7 @@ export const acuityMetres = (pitchMillimetres: number): number => pitchMillimetr
 /** The trade's rule of ten feet for each millimetre. Research: F5. */
 export const tenFootRuleMetres = (pitchMillimetres: number): number => pitchMillimetres * 10 * metresPerFoot;
 
-/** The closest anybody should stand. Research: F6. */
-export const closestMetres = (pitchMillimetres: number): number => pitchMillimetres;
-
-/** Pitches for the nearest viewer: one at which he sees no pixels, and one that is still accepted. Research: F9. */
+/** Pitches for the nearest viewer: one at which he sees no pixels, and one that is still accepted: a metre for each millimetre. Research: F6 and F9. */
 export const pitchesFor = (nearestMetres: number): { readonly comfortable: number; readonly accepted: number } => ({
   comfortable: nearestMetres / acuityMetresPerMillimetre,
   accepted: nearestMetres,

@@ -55,6 +55,6 @@ describe.each([
     await page.getByRole('textbox', { name: say.planHeight }).fill('3');
     await page.getByRole('button', { name: say.planShow }).click();
     await page.waitForURL('**/planner?*width=6*');
-    await page.getByRole('table', { name: say.planFigures }).waitFor();
+    await expect.poll(() => page.getByRole('table', { name: say.planFigures }).isVisible()).toBe(true);
   });
 });

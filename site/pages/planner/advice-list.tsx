@@ -1,14 +1,14 @@
 import { isolate } from '../../../language/bidi.ts';
 import { formatDecimal } from '../../../language/format.ts';
 import { type Advice, isWarning } from '../../planner/advise.ts';
-import { useSite } from '../../site-context.ts';
+import { type Site, useSite } from '../../site-context.ts';
 import { lengthsIn } from './lengths-in.ts';
 import type { PlannerData, Variant } from './load.ts';
 
 /** Says a piece of advice in the words of the page. */
-function sentenceIn({ plan }: PlannerData) {
-  const { say, language } = useSite();
-  const { distance, pitch, small, value } = lengthsIn(plan.unit);
+function sentenceIn(site: Site, { plan }: PlannerData) {
+  const { say, language } = site;
+  const { distance, pitch, small, value } = lengthsIn(site, plan.unit);
   return (advice: Advice): string => {
     switch (advice.is) {
       case 'acuity':
@@ -61,7 +61,7 @@ function sentenceIn({ plan }: PlannerData) {
 
 /** What the company advises of a wall; warnings stand first and look so. */
 export function AdviceList({ variant, data }: { readonly variant: Variant; readonly data: PlannerData }) {
-  const sentence = sentenceIn(data);
+  const sentence = sentenceIn(useSite(), data);
   return (
     <ul className="plan-advice">
       {variant.advice.map((advice) => (

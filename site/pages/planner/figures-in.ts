@@ -3,7 +3,7 @@ import { formatInteger } from '../../../language/format.ts';
 import type { SiteWord } from '../../../language/site-words.ts';
 import { pitchMillimetres } from '../../planner/cabinet.ts';
 import type { Wall } from '../../planner/measure-wall.ts';
-import { useSite } from '../../site-context.ts';
+import type { Site } from '../../site-context.ts';
 import { lengthsIn } from './lengths-in.ts';
 import type { PlannerData, Variant } from './load.ts';
 
@@ -27,9 +27,9 @@ const standardIn = ({ widthPixels, heightPixels }: Wall): string | null =>
   standards.find(([, width, height]) => width <= widthPixels && height <= heightPixels)?.[0] ?? null;
 
 /** Everything that is told of a wall in figures, in the words of the page. */
-export function figuresIn(data: PlannerData) {
-  const { say, language } = useSite();
-  const { length, size, pitch, value } = lengthsIn(data.plan.unit);
+export function figuresIn(site: Pick<Site, 'say' | 'language'>, data: PlannerData) {
+  const { say, language } = site;
+  const { length, size, pitch, value } = lengthsIn(site, data.plan.unit);
   const whole = (figure: number) => isolate(formatInteger(figure, language));
   const both = (one: string, other: string) => `${one} / ${other}`;
   const money = (amount: number) => isolate(`${data.currency} ${formatInteger(Math.round(amount), language)}`);

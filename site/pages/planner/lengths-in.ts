@@ -2,11 +2,10 @@ import { isolate } from '../../../language/bidi.ts';
 import { formatDecimal, formatInteger } from '../../../language/format.ts';
 import type { Language } from '../../../language/languages.ts';
 import { distanceUnit, fromMillimetres, type LengthUnit } from '../../planner/length.ts';
-import { useSite } from '../../site-context.ts';
+import type { Site } from '../../site-context.ts';
 
 /** Says lengths and figures in a page's language; in sentences they are kept from reordering what stands around. */
-export function lengthsIn(unit: LengthUnit) {
-  const { say, language } = useSite();
+export function lengthsIn({ say, language }: Pick<Site, 'say' | 'language'>, unit: LengthUnit) {
   const figure = (millimetres: number, of: LengthUnit) => inUnit(millimetres, of, language);
   return {
     /** Of the wall or the display: `5.64 m`. */

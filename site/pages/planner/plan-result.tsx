@@ -13,8 +13,9 @@ import { WallDrawing } from './wall-drawing.tsx';
 
 /** The walls side by side, line by line; one alone is a list of two columns. */
 function FigureTable({ data }: { readonly data: PlannerData }) {
-  const { say } = useSite();
-  const figuresOf = figuresIn(data);
+  const site = useSite();
+  const { say } = site;
+  const figuresOf = figuresIn(site, data);
   const built = data.variants.flatMap(({ wall, ...variant }) => (wall === null ? [] : [{ ...variant, wall }]));
   const columns = built.map((variant) => new Map(figuresOf(variant, variant.wall).map((each) => [each.word, each])));
   const lines = [...new Map(columns.flatMap((column) => [...column])).values()];
@@ -59,8 +60,9 @@ function VariantView({
   readonly number: number;
   readonly data: PlannerData;
 }) {
-  const { say, link } = useSite();
-  const { size } = lengthsIn(data.plan.unit);
+  const site = useSite();
+  const { say, link } = site;
+  const { size } = lengthsIn(site, data.plan.unit);
   const { cabinet, wall } = variant;
   const name = isolate(cabinet.name.text);
   if (wall === null)

@@ -16,8 +16,9 @@ export function RoomDrawing({
   readonly wall: Wall;
   readonly data: PlannerData;
 }) {
-  const { say } = useSite();
-  const { distance } = lengthsIn(data.plan.unit);
+  const site = useSite();
+  const { say } = site;
+  const { distance } = lengthsIn(site, data.plan.unit);
   const { plan } = data;
   const metresOf = (value: number | null) =>
     value === null ? null : toMillimetres(value, distanceUnit(plan.unit)) / 1000;

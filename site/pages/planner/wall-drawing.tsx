@@ -67,8 +67,9 @@ export function WallDrawing({
   readonly wall: Wall;
   readonly data: PlannerData;
 }) {
-  const { say } = useSite();
-  const { length } = lengthsIn(data.plan.unit);
+  const site = useSite();
+  const { say } = site;
+  const { length } = lengthsIn(site, data.plan.unit);
   const id = useId();
   const { cabinet, grid } = variant;
   const scene = toScene(wall, data.space);

@@ -8,7 +8,7 @@ import { planQuery } from '../../planner/plan.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { EnquiryForm } from '../../sections/enquiry-form.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
-import { useSite } from '../../site-context.ts';
+import { type Site, useSite } from '../../site-context.ts';
 import type { PlannerData } from '../planner/load.ts';
 import { figuresIn } from '../planner/figures-in.ts';
 import { Explore } from './explore.tsx';
@@ -23,9 +23,9 @@ const project: readonly FieldName[] = ['projectName', 'location', 'startDate', '
 const details: readonly FieldName[] = ['decisionMaker', 'stage', 'description', 'specs'];
 
 /** The plan that the request is about, in words: its figures, and the address that opens it. */
-function planWords(plan: PlannerData): string | null {
-  const { say, origin, language } = useSite();
-  const figuresOf = figuresIn(plan);
+function planWords(site: Site, plan: PlannerData): string | null {
+  const { say, origin, language } = site;
+  const figuresOf = figuresIn(site, plan);
   const built = plan.variants.flatMap(({ wall, ...variant }) => (wall === null ? [] : [{ ...variant, wall }]));
   if (built.length === 0) return null;
   const address = `${origin}/${language}${href('planner', {}, planQuery(plan.plan))}`;
@@ -40,8 +40,9 @@ function planWords(plan: PlannerData): string | null {
 
 /** The words of the page, and the form beside them. */
 function RequestForm({ plan }: Pick<RegisterData, 'plan'>) {
-  const { say } = useSite();
-  const planned = plan === null ? null : planWords(plan);
+  const site = useSite();
+  const { say } = site;
+  const planned = plan === null ? null : planWords(site, plan);
   return (
     <div className="container-site request">
       <div className="page-intro">
