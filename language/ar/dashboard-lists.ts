@@ -26,6 +26,7 @@ export const listWords = {
   },
   bulkSetField: 'الحقل',
   bulkSetSave: 'تعيين',
+  bulkExport: 'تصدير بصيغة CSV',
   bulkClear: 'إلغاء التحديد',
   bulkOthers: {
     zero: 'ولا شيء غيرها',

@@ -11,6 +11,7 @@ export const listWords = {
   bulkSetTitle: { one: 'Set a field of {count} item', other: 'Set a field of {count} items' },
   bulkSetField: 'Field',
   bulkSetSave: 'Set',
+  bulkExport: 'Export as CSV',
   bulkClear: 'Select nothing',
   bulkOthers: { one: 'and {count} other', other: 'and {count} others' },
   bulkGoesWith: 'What stands below them goes, too.',
