@@ -10,7 +10,7 @@ import { CallFailure, isObject } from '../call-failure.ts';
 import { currentLanguage } from '../current-language.ts';
 import { NotFound } from '../shell/not-found.tsx';
 import { Retry } from '../shell/retry.tsx';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { Conversation } from './conversation.tsx';
 import { DeleteEnquiry } from './delete-enquiry.tsx';
 import { type Place, placeOf, type ShownEnquiries } from './enquiry-filter.tsx';
@@ -34,7 +34,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
 
 /** What was sent, field by field as its form declares them, and from where. */
 function Facts({ enquiry }: { readonly enquiry: WholeEnquiry }) {
-  const say = useWords();
+  const say = useLateWords();
   const language = currentLanguage();
   const { shown, country, created_at: createdAt, page, product, status, reference } = enquiry;
   return (
@@ -78,7 +78,7 @@ function Facts({ enquiry }: { readonly enquiry: WholeEnquiry }) {
 }
 
 function Meeting({ enquiry }: { readonly enquiry: WholeEnquiry }) {
-  const say = useWords();
+  const say = useLateWords();
   const { meeting_at: meetingAt, country, overlaps } = enquiry;
   if (meetingAt === null) return null;
   return (
@@ -98,7 +98,7 @@ function Meeting({ enquiry }: { readonly enquiry: WholeEnquiry }) {
 }
 
 function Others({ others }: Pick<WholeEnquiry, 'others'>) {
-  const say = useWords();
+  const say = useLateWords();
   if (others.length === 0) return null;
   return (
     <section className="grid gap-3" aria-labelledby="others">
@@ -115,7 +115,7 @@ function Others({ others }: Pick<WholeEnquiry, 'others'>) {
 }
 
 function Whole({ enquiry, back }: { readonly enquiry: WholeEnquiry; readonly back: Place }) {
-  const say = useWords();
+  const say = useLateWords();
   const who = enquiry.email ?? enquiry.phone;
   return (
     <>
@@ -160,7 +160,7 @@ function shownFrom(from: unknown): ShownEnquiries {
 
 /** One message with everything that can be done about it. */
 export function EnquiryScreen() {
-  const say = useWords();
+  const say = useLateWords();
   const { id = '' } = useParams();
   const { state } = useLocation();
   const enquiry = useEnquiry(Number(id));
