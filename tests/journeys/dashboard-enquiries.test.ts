@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { isolate } from '../../language/bidi.ts';
 import { complaintsOf, flawsOf, type Language, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { storePicture } from '../support/dashboard-files.ts';
 import { samplePdf } from '../support/sample-files.ts';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dashboard as arabic } from '../../language/ar/dashboard.ts';
 import { dashboard as english } from '../../language/en/dashboard.ts';
 import { openDashboard } from '../support/dashboard.ts';
+import { samplePhoto } from '../support/sample-files.ts';
 import { openSite } from '../support/open-site.ts';
 
 const { site, browser } = await openSite('empty');
@@ -37,6 +38,7 @@ describe.each([
     });
     await page.getByText(say.noItems, { exact: true }).waitFor();
     const own = language === 'en' ? `${label} (${say.inEnglish})` : `${label} (${say.inArabic})`;
+    const others = language === 'en' ? `${label} (${say.inArabic})` : `${label} (${say.inEnglish})`;
     const card = page.locator('.record-card');
 
     await tabTo(page, say.addNew);
@@ -44,6 +46,12 @@ describe.each([
     await page.locator('#add-form form').waitFor();
     await tabTo(page, own);
     await page.keyboard.type('first');
+    await tabTo(page, others);
+    await page.keyboard.type('another');
+    // The window of the system in which a file is chosen is no part of the page.
+    const picture = { name: 'wall.jpg', mimeType: 'image/jpeg', buffer: await samplePhoto(400, 300).jpeg().toBuffer() };
+    await page.locator('#add-form input[type=file]').first().setInputFiles(picture);
+    await page.locator('#add-form img').first().waitFor();
     await tabTo(page, say.add);
     await page.keyboard.press('Enter');
     await card.getByRole('heading', { name: 'first' }).waitFor();
