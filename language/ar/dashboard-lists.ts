@@ -27,15 +27,7 @@ export const listWords = {
   bulkSetField: 'الحقل',
   bulkSetSave: 'تعيين',
   bulkClear: 'إلغاء التحديد',
-  bulkOthers: {
-    zero: 'ولا شيء غيرها',
-    one: 'وعنصر آخر',
-    two: 'وعنصران آخران',
-    few: 'و{count} عناصر أخرى',
-    many: 'و{count} عنصرًا آخر',
-    other: 'و{count} عنصر آخر',
-  },
-  bulkGoesWith: 'يُحذف معها كل ما يتبعها.',
+  bulkGoesWith: 'يُحذف معها كل ما يتبعها، وينقطع كل ما يشير إليها أو يقود إلى صفحاتها.',
   bulkNothing: 'لم يكن هناك ما يُغيّر.',
   bulkUnchanged: {
     zero: 'ولا شيء كان كذلك من قبل',
