@@ -39,6 +39,7 @@ export const enquiryWords = {
   enquiryPage: 'Sent from',
   enquiryProduct: 'Product',
   enquiryProductNumber: 'Product {id}',
+  productDeleted: 'deleted',
   enquiryLanguage: 'Writes in',
   enquiryAnswerBy: 'Answer by',
   enquiryWork: 'Work on it',
