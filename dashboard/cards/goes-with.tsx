@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { links } from '../../calls/links.ts';
+import { type Dependents, links } from '../../calls/links.ts';
 import type { AnsweredRecord } from '../../calls/model/record.ts';
 import { findCollection } from '../../content/collections/index.ts';
 import type { Collection } from '../../content/model/collection.ts';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { ask } from '../ask.ts';
 import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
 import { recordCalls } from '../records/record-calls.ts';
 import { LeftBehind } from './left-behind.tsx';
+import { useListWords } from './list-words.ts';
 
 /** The sums of several counts, by base. */
 function sumOf(counts: readonly Readonly<Record<string, number>>[]): readonly (readonly [string, number])[] {
@@ -15,6 +17,11 @@ function sumOf(counts: readonly Readonly<Record<string, number>>[]): readonly (r
   for (const [base, count] of counts.flatMap(Object.entries<number>)) sums.set(base, (sums.get(base) ?? 0) + count);
   return [...sums].filter(([, count]) => count > 0);
 }
+
+/** Waits for its words, which come late. */
+const LeftBehindLate = ({ dependents }: { readonly dependents: Dependents }) => (
+  <LeftBehind dependents={dependents} sayList={useListWords()} />
+);
 
 interface GoesWithProps {
   readonly collection: Collection;
@@ -56,7 +63,11 @@ export function GoesWith({ collection, records, parentId }: GoesWithProps) {
           </ul>
         </div>
       )}
-      {dependents.data !== undefined && <LeftBehind dependents={dependents.data} />}
+      {dependents.data !== undefined && (
+        <LazyPart>
+          <LeftBehindLate dependents={dependents.data} />
+        </LazyPart>
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Dependents } from '../../calls/links.ts';
 import { loadDashboardWords } from '../../language/dashboard-words.ts';
 import type { Language } from '../../language/languages.ts';
+import { loadListWords } from '../../language/list-words.ts';
 import { WordsProvider } from '../words.ts';
 import { LeftBehind } from './left-behind.tsx';
 
@@ -15,7 +16,11 @@ afterEach(() => {
 async function drawn(dependents: Dependents, language: Language) {
   vi.stubGlobal('localStorage', { getItem: () => language });
   const value = await loadDashboardWords(language);
-  const shown = createElement(WordsProvider, { value }, createElement(LeftBehind, { dependents }));
+  const shown = createElement(
+    WordsProvider,
+    { value },
+    createElement(LeftBehind, { dependents, sayList: await loadListWords(language) }),
+  );
   return renderToStaticMarkup(createElement(MemoryRouter, null, shown));
 }
 const wordsOf = (markup: string) =>

@@ -2,22 +2,26 @@ import { Link } from 'react-router';
 import type { Dependents } from '../../calls/links.ts';
 import { findCollection } from '../../content/collections/index.ts';
 import { headingOf } from '../../content/derive/screens.ts';
+import type { ListWords } from '../../language/list-words.ts';
 import { currentLanguage } from '../current-language.ts';
 import { fieldNamed } from '../links/field-named.ts';
 import { LinkPlace } from '../links/link-place.tsx';
 import { recordScreen } from '../records/record-screen.ts';
 import { textOf } from '../records/wire-record.ts';
-import { useWords } from '../words.ts';
 
-function Naming({ naming }: { readonly naming: Dependents['naming'][number] }) {
-  const say = useWords();
+interface NamingProps {
+  readonly naming: Dependents['naming'][number];
+  readonly sayList: ListWords;
+}
+
+function Naming({ naming, sayList }: NamingProps) {
   const { base, field, count, first } = naming;
   const collection = findCollection(base);
   const section = collection === undefined ? base : headingOf(collection)[currentLanguage()];
   const others = count - first.length;
   return (
     <div>
-      <p>{say('referenceLost', { section, count, field: fieldNamed(collection, field) })}</p>
+      <p>{sayList('referenceLost', { section, count, field: fieldNamed(collection, field) })}</p>
       <ul className="list-disc ps-5 text-sm">
         {first.map(({ id, title }) => (
           <li key={id}>
@@ -26,31 +30,35 @@ function Naming({ naming }: { readonly naming: Dependents['naming'][number] }) {
             </Link>
           </li>
         ))}
-        {others > 0 && <li>{say('andOthers', { count: others })}</li>}
+        {others > 0 && <li>{sayList('bulkOthers', { count: others })}</li>}
       </ul>
     </div>
   );
 }
 
+interface LeftBehindProps {
+  readonly dependents: Dependents;
+  readonly sayList: ListWords;
+}
+
 /** What loses something when records are deleted: other records that name them, and links to their pages. */
-export function LeftBehind({ dependents: { naming, linking } }: { readonly dependents: Dependents }) {
-  const say = useWords();
+export function LeftBehind({ dependents: { naming, linking }, sayList }: LeftBehindProps) {
   const others = linking.count - linking.first.length;
   return (
     <>
       {naming.map((each) => (
-        <Naming key={`${each.base}/${each.field}`} naming={each} />
+        <Naming key={`${each.base}/${each.field}`} naming={each} sayList={sayList} />
       ))}
       {linking.count > 0 && (
         <div>
-          <p>{say('linksLost', { count: linking.count })}</p>
+          <p>{sayList('linksLost', { count: linking.count })}</p>
           <ul className="list-disc ps-5 text-sm">
             {linking.first.map((link) => (
               <li key={`${link.base}/${link.id}/${link.field}/${link.link}`}>
                 <LinkPlace link={link} />
               </li>
             ))}
-            {others > 0 && <li>{say('andOthers', { count: others })}</li>}
+            {others > 0 && <li>{sayList('bulkOthers', { count: others })}</li>}
           </ul>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { useWords } from '../words.ts';
+import { useListWords } from './list-words.ts';
 
 /** So many are named; of more, how many others there are. */
 const mostNamed = 50;
@@ -11,7 +11,7 @@ interface TitlesOfChosenProps {
 
 /** Names the records that something is about to be done with. */
 export function TitlesOfChosen({ titles, count }: TitlesOfChosenProps) {
-  const say = useWords();
+  const sayList = useListWords();
   const named = titles.slice(0, mostNamed);
   return (
     <>
@@ -22,7 +22,7 @@ export function TitlesOfChosen({ titles, count }: TitlesOfChosenProps) {
           </li>
         ))}
       </ul>
-      {count > named.length && <p className="text-muted">{say('andOthers', { count: count - named.length })}</p>}
+      {count > named.length && <p className="text-muted">{sayList('bulkOthers', { count: count - named.length })}</p>}
     </>
   );
 }

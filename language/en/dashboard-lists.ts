@@ -12,6 +12,12 @@ export const listWords = {
   bulkSetField: 'Field',
   bulkSetSave: 'Set',
   bulkClear: 'Select nothing',
+  referenceLost: {
+    one: '{section}: {count} item loses its “{field}”',
+    other: '{section}: {count} items lose their “{field}”',
+  },
+  linksLost: { one: '{count} link will lead nowhere', other: '{count} links will lead nowhere' },
+  bulkOthers: { one: 'and {count} other', other: 'and {count} others' },
   bulkGoesWith: 'What stands below them goes, too; what names them or links to them loses that.',
   bulkNothing: 'Nothing had to be changed.',
   bulkUnchanged: { one: '{count} was so already', other: '{count} were so already' },

@@ -22,12 +22,6 @@ export const recordWords = {
     one: 'Are you sure you want to delete this item?',
     other: 'Are you sure you want to delete these {count} items?',
   },
-  referenceLost: {
-    one: '{section}: {count} item loses its “{field}”',
-    other: '{section}: {count} items lose their “{field}”',
-  },
-  linksLost: { one: '{count} link will lead nowhere', other: '{count} links will lead nowhere' },
-  andOthers: { one: 'and {count} other', other: 'and {count} others' },
   listView: 'List layout',
   asCards: 'Cards',
   asTable: 'Table',
