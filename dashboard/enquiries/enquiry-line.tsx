@@ -25,7 +25,7 @@ export function EnquiryLine({ enquiry, from }: EnquiryLineProps) {
   const language = currentLanguage();
   const { id, sender, subject, created_at: createdAt, meeting_at: meetingAt, country } = enquiry;
   const { removed_at: removedAt = null } = enquiry;
-  const gist = gistOf(enquiry);
+  const gist = gistOf(enquiry, say);
   const name = <bdi>{sender === '' ? subject : sender}</bdi>;
   return (
     <li className="enquiry-line">

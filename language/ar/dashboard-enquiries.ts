@@ -36,6 +36,7 @@ export const enquiryWords = {
   enquiryPage: 'أُرسلت من',
   enquiryProduct: 'المنتج',
   enquiryProductNumber: 'المنتج رقم {id}',
+  productDeleted: 'محذوف',
   enquiryLanguage: 'لغة المرسل',
   enquiryAnswerBy: 'الرد قبل',
   enquiryWork: 'العمل عليها',

@@ -28,4 +28,5 @@ export const wayWords = {
   bookingsEarlier: 'السابق',
   bookingsToday: 'اليوم',
   bookingsLater: 'التالي',
+  moderation: 'الإشراف على المشاركات',
 } as const satisfies Record<keyof typeof english, Message>;

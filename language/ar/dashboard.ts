@@ -1,7 +1,6 @@
 import type { dashboard as english } from '../en/dashboard.ts';
 import type { Message } from '../message.ts';
 import { todayWords } from './dashboard-today.ts';
-import { moderationWords } from './dashboard-moderation.ts';
 import { editorWords } from './dashboard-editor.ts';
 import { findingWords } from './dashboard-finding.ts';
 import { recordWords } from './dashboard-records.ts';
@@ -14,7 +13,6 @@ import { publishingWords } from './dashboard-publishing.ts';
 /** The words of the dashboard. */
 export const dashboard = {
   ...todayWords,
-  ...moderationWords,
   ...publishingWords,
   ...wayWords,
   ...editorWords,

@@ -38,6 +38,7 @@ export const enquiryWords = {
   enquiryPage: 'Sent from',
   enquiryProduct: 'Product',
   enquiryProductNumber: 'Product {id}',
+  productDeleted: 'deleted',
   enquiryLanguage: 'Writes in',
   enquiryAnswerBy: 'Answer by',
   enquiryWork: 'Work on it',

@@ -3,6 +3,7 @@ import { backupWords } from './dashboard-backup.ts';
 import { enquiryWords } from './dashboard-enquiries.ts';
 import { jobScreenWords } from './dashboard-jobs.ts';
 import { letterWords } from './dashboard-letters.ts';
+import { moderationWords } from './dashboard-moderation.ts';
 import { sheetWords } from './dashboard-sheets.ts';
 
 /** The words of screens that are opened later, which the first ones need not wait for. */
@@ -10,6 +11,7 @@ export const late = {
   ...enquiryWords,
   ...letterWords,
   ...backupWords,
+  ...moderationWords,
   ...sheetWords,
   ...jobScreenWords,
 } satisfies Readonly<Record<string, Message>>;

@@ -27,4 +27,5 @@ export const wayWords = {
   bookingsEarlier: 'Earlier',
   bookingsToday: 'Today',
   bookingsLater: 'Later',
+  moderation: 'Moderation',
 } as const satisfies Record<string, Message>;

@@ -1,6 +1,5 @@
 import type { Message } from '../message.ts';
 import { todayWords } from './dashboard-today.ts';
-import { moderationWords } from './dashboard-moderation.ts';
 import { editorWords } from './dashboard-editor.ts';
 import { findingWords } from './dashboard-finding.ts';
 import { recordWords } from './dashboard-records.ts';
@@ -13,7 +12,6 @@ import { publishingWords } from './dashboard-publishing.ts';
 /** The words of the dashboard. The wording of the specification is exact. */
 export const dashboard = {
   ...todayWords,
-  ...moderationWords,
   ...publishingWords,
   ...wayWords,
   ...editorWords,
