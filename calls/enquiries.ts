@@ -4,7 +4,7 @@ import { enquiries as forms } from '../content/enquiries/index.ts';
 import { enquiryStatuses } from '../content/enquiries/status.ts';
 import { recordId, writtenId } from '../fields/record-id.ts';
 import { languages } from '../language/languages.ts';
-import { fieldValue, moment, refusal, told } from './model/answers.ts';
+import { fieldValue, moment, refusal, told, wordsInBoth } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { withId, writtenMoment } from './model/in-address.ts';
@@ -51,7 +51,11 @@ const enquiry = z.object({
 /** With when it was deleted; until it is erased it can be brought back. */
 export const keptEnquiry = enquiry.extend({ removed_at: moment.nullable() });
 
-const listed = keptEnquiry.extend({ overdue: z.enum(['unanswered', 'follow-up']).nullable() });
+const listed = keptEnquiry.extend({
+  overdue: z.enum(['unanswered', 'follow-up']).nullable(),
+  /** The product it is about, by its name of now or its last one. */
+  about: z.object({ id: recordId, title: wordsInBoth, exists: z.boolean() }).nullable(),
+});
 
 const whole = listed.extend({
   /** What was filled in, as a person reads it. */
@@ -225,7 +229,7 @@ export const enquiries = {
 export type WholeEnquiry = Shape<typeof whole>;
 /** A message in whichever list: what only some of them say is absent in the others. */
 export type Enquiry = Shape<typeof enquiry> &
-  Partial<Pick<Shape<typeof listed>, 'removed_at' | 'overdue'> & Pick<Shape<typeof meeting>, 'is_double'>>;
+  Partial<Pick<Shape<typeof listed>, 'removed_at' | 'overdue' | 'about'> & Pick<Shape<typeof meeting>, 'is_double'>>;
 /** Which messages a list holds, but for its words. */
 export type EnquiryFilter = Omit<z.input<typeof search>, 'q'>;
 /** What is to be changed of a message. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { collections } from '../content/collections/index.ts';
 import { findableKinds } from '../content/findable-kinds.ts';
-import { recordId } from '../fields/record-id.ts';
+import { recordId, writtenId } from '../fields/record-id.ts';
 import { wordsInBoth } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
@@ -13,8 +14,8 @@ const sitePage = z.object({
   kind: z.enum(['page', ...findableKinds]),
 });
 
-/** A link of a record to an address of the site at which there is nothing. */
-const brokenLink = z.object({
+/** A link of a record to an address of the site. */
+const ownLink = z.object({
   base: z.string(),
   id: recordId,
   category_id: recordId.nullable(),
@@ -24,6 +25,24 @@ const brokenLink = z.object({
   field: z.string(),
   /** As it is stored. */
   link: z.string(),
+});
+
+/** What depends on so many records at most is asked at once. */
+export const mostAskedDependents = 50;
+
+/** The records that name others in one of their fields. */
+const naming = z.object({
+  base: z.string(),
+  /** The wire name of the field. */
+  field: z.string(),
+  count: z.int(),
+  first: z.array(z.object({ id: recordId, title: wordsInBoth })),
+});
+
+const dependents = z.object({
+  naming: z.array(naming),
+  /** The links to the pages of the records, and of what goes with them. */
+  linking: z.object({ count: z.int(), first: z.array(ownLink) }),
 });
 
 /** What there is to link to, where links lead, and which lead nowhere. */
@@ -51,9 +70,26 @@ export const links = {
     path: '/broken-links',
     access: 'administrator',
     summary: 'brokenLinksRead',
-    answer: z.array(brokenLink),
+    answer: z.array(ownLink),
+  }),
+  dependents: defineCall({
+    method: 'GET',
+    path: '/dependents',
+    access: 'administrator',
+    summary: 'dependentsRead',
+    query: {
+      base: z.enum(collections.map(({ base }) => base)),
+      /** Numbers of records, separated by commas. */
+      ids: z
+        .string()
+        .transform((ids) => ids.split(','))
+        .pipe(z.array(writtenId).max(mostAskedDependents)),
+    },
+    answer: dependents,
   }),
 };
 
-/** A link of a record that leads nowhere. */
-export type BrokenLink = Shape<typeof brokenLink>;
+/** A link of a record to an address of the site. */
+export type OwnLink = Shape<typeof ownLink>;
+/** What names some records and links to them. */
+export type Dependents = Shape<typeof dependents>;

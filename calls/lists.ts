@@ -21,7 +21,7 @@ const state = z.enum(listedStates).optional();
 const language = z.enum(languages);
 
 /** What a list is narrowed down by. */
-const filter = {
+export const listFilter = {
   /** Words of the title, in either language. */
   q: z.string().trim().max(200).optional(),
   /** The state in a language, or in either. */
@@ -38,7 +38,7 @@ const filter = {
 /** Which records are meant: some, or all that match (to the last one that there was when it began). */
 const chosen = z.union([
   z.strictObject({ ids: z.array(recordId).min(1).max(mostNamed) }),
-  z.strictObject({ matching: z.strictObject(filter), up_to: recordId.optional() }),
+  z.strictObject({ matching: z.strictObject(listFilter), up_to: recordId.optional() }),
 ]);
 
 const chosenLanguages = z.array(language).min(1);
@@ -84,7 +84,7 @@ export const lists = {
     summary: 'listRows',
     params: withCollection,
     query: {
-      ...filter,
+      ...listFilter,
       sort: z.enum(recordOrders).default('position'),
       limit: writtenWhole(1, 200).default(rowsAtOnce),
       after: writtenId.optional(),
@@ -146,7 +146,7 @@ export const lists = {
   }),
 };
 
-const filterShape = z.strictObject(filter);
+const filterShape = z.strictObject(listFilter);
 export type ListFilter = z.output<typeof filterShape>;
 export type ChosenRecords = Shape<typeof chosen>;
 export type BulkWork = Shape<typeof work>;

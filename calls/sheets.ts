@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { recordId } from '../fields/record-id.ts';
+import { listFilter } from './lists.ts';
 import { told, whole } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
@@ -37,12 +38,13 @@ export const sheets = {
     summary: 'sheetExport',
     params: { base },
     query: {
-      /** The numbers of some records, with commas between them; all unless given. */
+      /** The numbers of some records, with commas between them; without them, those that the rest of the question finds. */
       ids: z
         .string()
         .transform((written) => written.split(',').map(Number))
         .pipe(z.array(recordId).min(1).max(mostChosen))
         .optional(),
+      ...listFilter,
     },
     answer: { is: 'file', types: ['text/csv'] },
   }),

@@ -1,9 +1,10 @@
 import { type CellProps, useCellServices } from './cell.ts';
+import { groundOf } from './file-ground.ts';
 import { FilePreview } from './file-preview.tsx';
 import { namesOf } from './file-value.ts';
 
 /** The file as a card shows it: a picture or a video 200 pixels high, a document as a link. */
-export function FileCell({ value }: CellProps) {
+export function FileCell({ field, value }: CellProps) {
   const { language, say } = useCellServices();
   const names = namesOf(value);
   const name = names[language] ?? names.shared ?? names.en ?? names.ar;
@@ -11,6 +12,7 @@ export function FileCell({ value }: CellProps) {
     <FilePreview
       name={name}
       label={say('currentFile')}
+      ground={groundOf(field)}
       className="h-[200px] w-full object-cover"
       sizes="(width < 40rem) 100vw, 420px"
     />
@@ -18,7 +20,7 @@ export function FileCell({ value }: CellProps) {
 }
 
 /** The file of both languages, and those that a language has of its own. */
-export function FileWhole({ value }: CellProps) {
+export function FileWhole({ field, value }: CellProps) {
   const { say } = useCellServices();
   const names = namesOf(value);
   const files = [
@@ -31,7 +33,13 @@ export function FileWhole({ value }: CellProps) {
       name !== null && (
         <div key={title} className="grid gap-1">
           {title !== '' && <p className="text-sm text-muted">{title}</p>}
-          <FilePreview name={name} label={label} className="h-[200px] w-full object-contain" sizes="420px" />
+          <FilePreview
+            name={name}
+            label={label}
+            ground={groundOf(field)}
+            className="h-[200px] w-full object-contain"
+            sizes="420px"
+          />
         </div>
       ),
   );

@@ -1,4 +1,5 @@
 import { useCellServices } from './cell.ts';
+import type { Ground } from './file-ground.ts';
 import { fileAddress, thumbnailAddress, thumbnailSet } from './file-address.ts';
 
 interface PreviewProps {
@@ -10,6 +11,8 @@ interface PreviewProps {
   readonly sizes?: string;
   /** Shows a video or a document by its picture alone, where it is part of something that is pressed. */
   readonly isStill?: boolean;
+  /** What it is drawn to stand on. */
+  readonly ground?: Ground | undefined;
 }
 
 const isVideo = (name: string): boolean => /\.(?:mp4|webm|ogv|ogg)$/i.test(name);
@@ -43,7 +46,7 @@ function DocumentLink({ name }: Pick<PreviewProps, 'name'>) {
 }
 
 /** A stored file: its small picture, its video with controls, or a link to the document. */
-export function FilePreview({ name, label, className = '', sizes = '100px', isStill = false }: PreviewProps) {
+export function FilePreview({ name, label, className = '', sizes = '100px', isStill = false, ground }: PreviewProps) {
   if (isDocument(name)) return isStill ? documentSign : <DocumentLink name={name} />;
   if (isVideo(name)) {
     return (
@@ -58,10 +61,11 @@ export function FilePreview({ name, label, className = '', sizes = '100px', isSt
       />
     );
   }
-  const fit = isDrawing(name) ? 'drawing' : '';
+  const fit = isDrawing(name) || ground !== undefined ? 'drawing' : '';
   return (
     <img
       className={`${className} ${fit}`}
+      data-ground={ground}
       src={thumbnailAddress(name)}
       srcSet={thumbnailSet(name)}
       sizes={sizes}

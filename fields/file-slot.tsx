@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { describedBy, idOf, isAwaited } from './field-frame.tsx';
 import { acceptOf, kindsOf } from './file-kinds.ts';
 import { byteLimits, inMegabytes } from './file-limits.ts';
+import { groundOf } from './file-ground.ts';
 import { FilePreview } from './file-preview.tsx';
 import { type InputProps, useInputServices } from './input.ts';
 import { UploadProgress } from './upload-progress.tsx';
@@ -75,7 +76,9 @@ export function FileSlot({ field, label, path, issues, isNew, name, id, isRequir
         void send(pasted);
       }}
     >
-      {name !== null && <FilePreview name={name} label={label} className="file-preview" sizes="200px" />}
+      {name !== null && (
+        <FilePreview name={name} label={label} ground={groundOf(field)} className="file-preview" sizes="200px" />
+      )}
       <div className="grid grow content-start gap-2">
         <label className="file-drop">
           <input

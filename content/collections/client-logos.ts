@@ -5,7 +5,7 @@ import { itemEchoes, pictureItem } from '../model/generic-item.ts';
 export const clientLogos = defineCollection({
   base: 'clientslogos',
   label: { en: 'Project Clients Logos', ar: 'شعارات العملاء' },
-  fields: pictureItem(),
+  fields: pictureItem({ ground: 'dark' }),
   title: 'title',
   wire: { parentZero: true, echoes: itemEchoes },
   page: { at: 'projects' },

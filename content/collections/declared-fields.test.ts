@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wireName } from '../../fields/field.ts';
 import type { Collection } from '../model/collection.ts';
+import { companySettings } from '../settings.ts';
 import {
   bodySlider,
   categories,
@@ -111,4 +112,10 @@ it('community and single projects take pictures only, the banners of a category 
   expect(accepts(communityBlogs.fields.icon)).toEqual(['image']);
   expect(accepts(singleProjects.fields.icon)).toEqual(['image']);
   expect(accepts(categoryBanners.fields.mediaFile)).toEqual(['image', 'video']);
+});
+
+it('logos say on which ground they are previewed', () => {
+  expect(companySettings.fields.logo.options).toMatchObject({ ground: 'dark' });
+  expect(companySettings.fields.logoOnLight.options).toMatchObject({ ground: 'light' });
+  expect(clientLogos.fields.icon.options).toMatchObject({ ground: 'dark' });
 });

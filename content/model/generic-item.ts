@@ -1,5 +1,6 @@
 import { image, link, longText, text } from '../../fields/index.ts';
 import type { Field } from '../../fields/field.ts';
+import type { ImageOptions } from '../../fields/image/field.ts';
 
 /** The card nearly everything is made of: title, text, where it leads, and a picture (or a video). */
 export const itemFields = <Icon extends Field>(icon: Icon) => ({
@@ -9,7 +10,8 @@ export const itemFields = <Icon extends Field>(icon: Icon) => ({
   icon,
 });
 
-export const pictureItem = () => itemFields(image({ expected: true }));
+export const pictureItem = (options: Pick<ImageOptions, 'ground'> = {}) =>
+  itemFields(image({ expected: true, ...options }));
 
 /** Pages of old read an item's path as `link`, its text as `info` and its title as `name`. */
 export const itemEchoes = { link: 'path', info: 'text', name: 'title' } as const;

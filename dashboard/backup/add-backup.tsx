@@ -8,7 +8,7 @@ import { FileDrop } from '../../ui/file-drop.tsx';
 import { currentLanguage } from '../current-language.ts';
 import { useAction } from '../actions/use-action.ts';
 import { type SentFile, sendFile } from '../send-file.ts';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { refreshBackups } from './use-backups.ts';
 
 interface Sending {
@@ -18,7 +18,7 @@ interface Sending {
 
 /** Takes in a backup from the administrator's disk, with its progress and a way to stop. */
 export function AddBackup() {
-  const say = useWords();
+  const say = useLateWords();
   const id = useId();
   const sent = useRef<SentFile<AnswerOf<typeof backups.receive.answer>> | null>(null);
   const [sending, setSending] = useState<Sending | null>(null);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Backup, type BackupCounts, backups } from '../../calls/backups.ts';
 import type { Confirmation } from '../../calls/model/confirmation.ts';
-import type { DashboardWord } from '../../language/dashboard-words.ts';
+import type { LateWord } from '../../language/late-words.ts';
 import { formatInteger } from '../../language/format.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Table } from '../../ui/table.tsx';
@@ -9,7 +9,7 @@ import { PasswordWindow } from '../account/password-window.tsx';
 import { addressOfCall, ask } from '../ask.ts';
 import { currentLanguage } from '../current-language.ts';
 import { momentOf } from '../history/change-words.ts';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { noteJob, useBackupAction } from './use-backups.ts';
 
 export const countWords = {
@@ -18,7 +18,7 @@ export const countWords = {
   enquiries: 'countEnquiries',
   messages: 'countMessages',
   subscribers: 'countSubscribers',
-} as const satisfies Record<keyof BackupCounts, DashboardWord>;
+} as const satisfies Record<keyof BackupCounts, LateWord>;
 
 export const countNames = ['records', 'files', 'enquiries', 'messages', 'subscribers'] as const;
 
@@ -28,7 +28,7 @@ interface QuestionProps {
 }
 
 export function DeleteBackup({ backup, onClose }: QuestionProps) {
-  const say = useWords();
+  const say = useLateWords();
   const moment = momentOf(backup.made_at);
   const remove = useBackupAction(() => ask(backups.remove, { params: { name: backup.name } }), {
     about: moment,
@@ -53,7 +53,7 @@ export function DeleteBackup({ backup, onClose }: QuestionProps) {
  * password, because a backup brings along who may log in.
  */
 export function RestoreQuestion({ backup, present, onClose }: QuestionProps & { readonly present: BackupCounts }) {
-  const say = useWords();
+  const say = useLateWords();
   const language = currentLanguage();
   const params = { name: backup.name };
   const queries = useQueryClient();
@@ -95,7 +95,7 @@ function download({ name }: Backup): void {
 
 /** Asks for the password before a backup leaves the server: it holds more than a session alone should get. */
 export function DownloadQuestion({ backup, onClose }: QuestionProps) {
-  const say = useWords();
+  const say = useLateWords();
   return (
     <PasswordWindow
       title={say('backupDownloadOf', { moment: momentOf(backup.made_at) })}

@@ -7,7 +7,7 @@ import { Waiting } from '../../ui/waiting.tsx';
 import { AccountWordsProvider } from '../account/account-words.ts';
 import { currentLanguage } from '../current-language.ts';
 import { Retry } from '../shell/retry.tsx';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { ask } from '../ask.ts';
 import { AddBackup } from './add-backup.tsx';
 import { ContentExchange } from './content-exchange.tsx';
@@ -16,7 +16,7 @@ import { KeptList } from './kept-list.tsx';
 import { useBackupAction, useBackups } from './use-backups.ts';
 
 function MakeBackup({ isBusy }: { readonly isBusy: boolean }) {
-  const say = useWords();
+  const say = useLateWords();
   const make = useBackupAction(() => ask(backups.make), { isSilent: true });
   return (
     <section className="card grid gap-5 p-5" aria-label={say('backupMake')}>
@@ -34,7 +34,7 @@ function MakeBackup({ isBusy }: { readonly isBusy: boolean }) {
 
 /** Backups of the whole site: making one, keeping some, and going back to one. */
 function BackupParts() {
-  const say = useWords();
+  const say = useLateWords();
   const kept = useBackups();
   return (
     <section className="grid gap-6">

@@ -6,13 +6,13 @@ import { isSettingsGroup } from '../../content/is-settings-group.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { settings } from '../../content/settings.ts';
 import { wireName } from '../../fields/field.ts';
-import type { DashboardWords } from '../../language/dashboard-words.ts';
+import type { LateWords } from '../../language/late-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { addressOfCall } from '../ask.ts';
 import { currentLanguage } from '../current-language.ts';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { useImport, useTrial } from './use-import.ts';
 
 /** Most lines that a question has room for. */
@@ -29,7 +29,7 @@ function nameOf({ base, id }: ImportOutcome['added'][number]): string {
 }
 
 /** What forms call the fields of a record, whose parent is told by its own word. */
-function fieldsOf({ base, fields }: ImportOutcome['changed'][number], say: DashboardWords): string {
+function fieldsOf({ base, fields }: ImportOutcome['changed'][number], say: LateWords): string {
   const declared = Object.entries(knownCollection(base)?.fields ?? {});
   const names = fields.map((wire) => {
     if (wire === 'category_id') return say('moved');
@@ -64,7 +64,7 @@ const isNothing = ({ added, changed, reordered }: ImportOutcome): boolean =>
   added.length + changed.length + reordered.length === 0;
 
 function OutcomeList({ outcome }: { readonly outcome: ImportOutcome }) {
-  const say = useWords();
+  const say = useLateWords();
   const { added, changed, drafts, reordered, unchanged, refused } = outcome;
   const lines = [
     ...refused.map((each) => `${nameOf(each)}: ${each.reasons.map((reason) => reasonOf(each, reason)).join(' ')}`),
@@ -97,7 +97,7 @@ function OutcomeList({ outcome }: { readonly outcome: ImportOutcome }) {
 
 /** All content as one document: giving it out, and taking one in after a look at what it would change. */
 export function ContentExchange() {
-  const say = useWords();
+  const say = useLateWords();
   const trial = useTrial();
   const taking = useImport(trial.forget);
 

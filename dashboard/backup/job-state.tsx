@@ -1,24 +1,24 @@
 import { useEffect, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type BackupJob, backups } from '../../calls/backups.ts';
-import type { DashboardWord } from '../../language/dashboard-words.ts';
+import type { LateWord } from '../../language/late-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ask } from '../ask.ts';
 import { useNotify } from '../actions/notify.ts';
 import { reread } from '../actions/reread.ts';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { useBackupAction } from './use-backups.ts';
 
 const stepWords = {
   reading: 'backupStepReading',
   saving: 'backupStepSaving',
   writing: 'backupStepWriting',
-} as const satisfies Record<BackupJob['step'], DashboardWord>;
+} as const satisfies Record<BackupJob['step'], LateWord>;
 
 /** How the work ended, as a sentence. */
 function useOutcome(): (job: BackupJob) => string {
-  const say = useWords();
+  const say = useLateWords();
   return ({ kind, state, reason }) => {
     if (state === 'cancelled') return say('backupWasStopped');
     if (state === 'failed') return say(kind === 'backup' ? 'backupFailed' : 'restoreFailed', { reason: reason ?? '' });
@@ -28,7 +28,7 @@ function useOutcome(): (job: BackupJob) => string {
 
 /** How far the work is, with the way to stop it; when it ends, how it ended is told. */
 export function JobState({ job }: { readonly job: BackupJob | null }) {
-  const say = useWords();
+  const say = useLateWords();
   const notify = useNotify();
   const queries = useQueryClient();
   const outcomeOf = useOutcome();

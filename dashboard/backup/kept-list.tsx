@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import type { Backup, Backups } from '../../calls/backups.ts';
-import type { DashboardWord } from '../../language/dashboard-words.ts';
+import type { LateWord } from '../../language/late-words.ts';
 import { formatBytes, formatInteger } from '../../language/format.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Button } from '../../ui/button.tsx';
 import { currentLanguage } from '../current-language.ts';
 import { momentOf } from '../history/change-words.ts';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { countWords, DeleteBackup, DownloadQuestion, RestoreQuestion } from './backup-questions.tsx';
 
 const kindWords = {
   backup: 'backupMade',
   'before-restore': 'backupBeforeRestore',
   received: 'backupFromElsewhere',
-} as const satisfies Record<Backup['kind'], DashboardWord>;
+} as const satisfies Record<Backup['kind'], LateWord>;
 
 type Asked = { readonly backup: Backup; readonly about: 'download' | 'restore' | 'delete' };
 
 /** The kept backups, the newest first, each with what can be done with it. */
 export function KeptList({ kept, present, job }: Backups) {
-  const say = useWords();
+  const say = useLateWords();
   const language = currentLanguage();
   const [asked, setAsked] = useState<Asked | null>(null);
   const isBusy = job?.state === 'running';

@@ -1,12 +1,15 @@
 import { useRef, useState } from 'react';
 import type { BulkWork } from '../../calls/lists.ts';
 import type { AnsweredRecord } from '../../calls/model/record.ts';
+import { sheets } from '../../calls/sheets.ts';
+import { hasSheet } from '../../content/derive/sheet-columns.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import type { DashboardWord } from '../../language/dashboard-words.ts';
 import { type Language, languages } from '../../language/languages.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
+import { addressOfCall } from '../ask.ts';
 import { ScheduleWindow } from '../publishing/schedule-window.tsx';
 import { useWords } from '../words.ts';
 import { useListWords } from './list-words.ts';
@@ -95,6 +98,18 @@ export function BulkBar(props: BulkBarProps) {
             <Button size="small" onPress={() => setOpen('move')}>
               {say('moveTo')}
             </Button>
+          )}
+          {hasSheet(collection) && (
+            <a
+              className="button small"
+              href={addressOfCall(sheets.export, {
+                params: { base: collection.base },
+                query: 'ids' in selection.chosen ? { ids: selection.chosen.ids.join(',') } : selection.chosen.matching,
+              })}
+              download
+            >
+              {sayList('bulkExport')}
+            </a>
           )}
           <Button size="small" onPress={() => start({ do: 'duplicate' })}>
             {say('duplicate')}

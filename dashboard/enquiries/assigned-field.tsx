@@ -1,7 +1,7 @@
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { reasonOf } from '../actions/refusal.ts';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { useAssignable } from './use-assignable.ts';
 
 interface AssignedFieldProps {
@@ -12,7 +12,7 @@ interface AssignedFieldProps {
 
 /** Which administrator sees to a message. */
 export function AssignedField({ value, onSelect }: AssignedFieldProps) {
-  const say = useWords();
+  const say = useLateWords();
   const { options: known, isPending, error } = useAssignable();
   const isKnown = value === 0 || known.some((each) => each.value === String(value));
   const options = [

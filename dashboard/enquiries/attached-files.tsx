@@ -11,7 +11,7 @@ import { LazyPart } from '../../ui/lazy-part.tsx';
 import { useAction } from '../actions/use-action.ts';
 import { ask } from '../ask.ts';
 import { currentLanguage } from '../current-language.ts';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { ReplyFileLink } from './reply-file-link.tsx';
 import { attachable, type ComingFile, type useAttaching } from './use-attaching.ts';
 
@@ -26,7 +26,7 @@ interface AttachedProps {
 }
 
 function Attached({ enquiry: { id }, file }: AttachedProps) {
-  const say = useWords();
+  const say = useLateWords();
   const remove = useAction(() => ask(replies.detach, { params: { id, file: file.id } }), { tell: () => null });
   return (
     <>
@@ -48,7 +48,7 @@ function Attached({ enquiry: { id }, file }: AttachedProps) {
 }
 
 function Coming({ file, onDrop }: { readonly file: ComingFile; readonly onDrop: () => void }) {
-  const say = useWords();
+  const say = useLateWords();
   const { name, share, state, refusal } = file;
   return (
     <div className="flex items-center gap-2">
@@ -86,7 +86,7 @@ interface AttachedFilesProps {
 
 /** The files that go with an answer: sent for it alone, or taken from the library; they may be dropped here, too. */
 export function AttachedFiles({ enquiry, attaching }: AttachedFilesProps) {
-  const say = useWords();
+  const say = useLateWords();
   const id = useId();
   const [isChoosing, setIsChoosing] = useState(false);
   const { attached } = enquiry;

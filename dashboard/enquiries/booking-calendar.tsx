@@ -4,7 +4,7 @@ import { todayIn } from '../../content/meeting-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { isInMonthOf } from '../days/calendar-days.ts';
 import { dayIn } from '../days/day-in-words.ts';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { BookingCard, BookingLine } from './booking-card.tsx';
 
 interface CalendarProps {
@@ -61,7 +61,7 @@ interface MonthProps extends CalendarProps {
 
 /** A month in whole weeks; on a phone, only its days with meetings, one below the other. */
 export function MonthCalendar({ days, meetings, clock, today, month, onOpenWeek }: MonthProps) {
-  const say = useWords();
+  const say = useLateWords();
   const ofDay = byDay({ meetings, clock });
   return (
     <div className="grid gap-2">

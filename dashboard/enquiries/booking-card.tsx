@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Enquiry } from '../../calls/enquiries.ts';
 import type { Country } from '../../content/countries.ts';
 import { timeIn } from '../days/time-in.ts';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { MeetingActions } from './meeting-actions.tsx';
 import { shortZoneWords } from './meeting-time.tsx';
 
@@ -14,7 +14,7 @@ interface BookingProps {
 
 /** When a meeting begins; by the visitor's own clock, too, where that is another. */
 function BookingTime({ meeting: { meeting_at: meetingAt, country }, clock }: BookingProps) {
-  const say = useWords();
+  const say = useLateWords();
   if (meetingAt === null) return null;
   return (
     <>
@@ -32,7 +32,7 @@ function BookingTime({ meeting: { meeting_at: meetingAt, country }, clock }: Boo
 
 /** A meeting in a week, with what can be done about it. */
 export function BookingCard({ meeting, clock }: BookingProps) {
-  const say = useWords();
+  const say = useLateWords();
   const isOff = meeting.cancelled_at !== null;
   return (
     <li className="grid min-w-0 gap-2 rounded-lg border border-line bg-ground p-3">
@@ -54,7 +54,7 @@ export function BookingCard({ meeting, clock }: BookingProps) {
 
 /** A meeting in a month: one line that leads to it. */
 export function BookingLine({ meeting, clock }: BookingProps) {
-  const say = useWords();
+  const say = useLateWords();
   const isOff = meeting.cancelled_at !== null;
   return (
     <li>

@@ -9,7 +9,7 @@ import { isDay, momentsOf, monthOfDay, shiftDay, shiftMonth, weekOfDay } from '.
 import { ClockSelect } from '../days/clock-select.tsx';
 import { rangeInWords } from '../days/day-in-words.ts';
 import { DaySteps } from '../days/day-steps.tsx';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { MonthCalendar, WeekCalendar } from './booking-calendar.tsx';
 import { useMeetings } from './use-enquiries.ts';
 
@@ -37,7 +37,7 @@ interface ToolsProps {
 
 /** Which days, how many at a time, and by whose clock. */
 function Tools({ shown: { view, day, clock }, days, onChange }: ToolsProps) {
-  const say = useWords();
+  const say = useLateWords();
   const move = (by: number) => onChange({ day: view === 'month' ? shiftMonth(day, by) : shiftDay(day, 7 * by) });
   return (
     <div className="flex flex-wrap items-center gap-3">
@@ -59,7 +59,7 @@ function Tools({ shown: { view, day, clock }, days, onChange }: ToolsProps) {
 
 /** The meetings that visitors booked, as a calendar. */
 export function BookingsScreen() {
-  const say = useWords();
+  const say = useLateWords();
   const [address, setAddress] = useSearchParams();
   const [now] = useState(() => new Date());
   const shown = shownIn(address);

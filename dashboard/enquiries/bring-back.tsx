@@ -1,12 +1,12 @@
 import type { Enquiry } from '../../calls/enquiries.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAction } from '../actions/use-action.ts';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { restoreEnquiry } from './use-enquiries.ts';
 
 /** Brings a deleted message back to where it was. */
 export function BringBack({ enquiry: { id, sender } }: { readonly enquiry: Enquiry }) {
-  const say = useWords();
+  const say = useLateWords();
   const restore = useAction(() => restoreEnquiry(id), { about: sender, refuse: 'notice' });
   return (
     <Button

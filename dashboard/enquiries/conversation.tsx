@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { WholeEnquiry } from '../../calls/enquiries.ts';
 import { type EnquiryReply, longestReply } from '../../calls/replies.ts';
-import type { DashboardWord } from '../../language/dashboard-words.ts';
+import type { LateWord } from '../../language/late-words.ts';
 import { formatMoment } from '../../language/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +12,7 @@ import { useAction } from '../actions/use-action.ts';
 import { dropDraft } from '../forms/kept-draft.ts';
 import { keptText, useUnsaved } from '../forms/use-unsaved.tsx';
 import { currentLanguage } from '../current-language.ts';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { ownZone } from './enquiry-line.tsx';
 import { ReplyFileLink } from './reply-file-link.tsx';
 import { addReceived, takeBackReply } from './use-enquiries.ts';
@@ -22,10 +22,10 @@ const stateWords = {
   waiting: 'replyWaiting',
   sent: 'replySent',
   failed: 'replyFailed',
-} as const satisfies Record<EnquiryReply['state'], DashboardWord>;
+} as const satisfies Record<EnquiryReply['state'], LateWord>;
 
 function Written({ enquiry, reply }: { readonly enquiry: WholeEnquiry; readonly reply: EnquiryReply }) {
-  const say = useWords();
+  const say = useLateWords();
   const { state, author, subject, text, files, created_at: at } = reply;
   const isReceived = state === 'received';
   const takeBack = useAction(() => takeBackReply(enquiry.id, reply.id), { about: enquiry.sender });
@@ -78,7 +78,7 @@ function Written({ enquiry, reply }: { readonly enquiry: WholeEnquiry; readonly 
 const receivedFormOf = ({ id }: WholeEnquiry): string => `received:${id}`;
 
 function ReceivedForm({ enquiry, onClose }: { readonly enquiry: WholeEnquiry; readonly onClose: () => void }) {
-  const say = useWords();
+  const say = useLateWords();
   const kept = receivedFormOf(enquiry);
   const [text, setText] = useState(() => keptText(kept, 'text'));
   const add = useAction((received: string) => addReceived(enquiry.id, received), {
@@ -126,7 +126,7 @@ function ReceivedForm({ enquiry, onClose }: { readonly enquiry: WholeEnquiry; re
 
 /** What was written about a message since it came, oldest first; what came in another way is added by hand. */
 export function Conversation({ enquiry }: { readonly enquiry: WholeEnquiry }) {
-  const say = useWords();
+  const say = useLateWords();
   const [isAdding, setIsAdding] = useState(() => keptText(receivedFormOf(enquiry), 'text') !== '');
   const { thread } = enquiry;
   return (

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { Notice } from '../actions/notify.ts';
 import { reread } from '../actions/reread.ts';
 import { useAction } from '../actions/use-action.ts';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import type { Place } from './enquiry-filter.tsx';
 import { removeEnquiry, restoreEnquiry } from './use-enquiries.ts';
 
@@ -21,7 +21,7 @@ const noticeOf = (id: number, { message }: { readonly message: string }): Notice
 
 /** Deletes a message and goes back to the list. */
 export function DeleteEnquiry({ enquiry, back }: { readonly enquiry: Enquiry; readonly back: Place }) {
-  const say = useWords();
+  const say = useLateWords();
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
   const { meeting_at: meetingAt, cancelled_at: cancelledAt, held } = enquiry;

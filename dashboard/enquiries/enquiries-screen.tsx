@@ -11,13 +11,13 @@ import { hiddenWords } from '../shell/hidden-words.ts';
 import { MoreButton } from '../shell/more-button.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { SaveButton } from '../shell/save-button.tsx';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { EnquiryFilter, placeOf, type ShownEnquiries, shownIn, toCallFilter } from './enquiry-filter.tsx';
 import { EnquiryLine } from './enquiry-line.tsx';
 import { toCallWords, useEnquiries } from './use-enquiries.ts';
 
 function TestButton() {
-  const say = useWords();
+  const say = useLateWords();
   const navigate = useNavigate();
   const test = useAction(() => ask(enquiries.sendTest), {
     refuse: 'notice',
@@ -31,7 +31,7 @@ function TestButton() {
 }
 
 function Exports({ shown }: { readonly shown: ShownEnquiries }) {
-  const say = useWords();
+  const say = useLateWords();
   const filter = toCallFilter(shown);
   const q = toCallWords(shown.words);
   if (q !== '')
@@ -58,7 +58,7 @@ function Exports({ shown }: { readonly shown: ShownEnquiries }) {
 }
 
 function EnquiryList({ shown }: { readonly shown: ShownEnquiries }) {
-  const say = useWords();
+  const say = useLateWords();
   const found = useEnquiries(toCallFilter(shown), shown.words);
   if (found.isPending) return <Waiting />;
   const listed = found.data?.pages.flat() ?? [];
@@ -83,7 +83,7 @@ function EnquiryList({ shown }: { readonly shown: ShownEnquiries }) {
 
 /** Everything visitors sent to the company: found, narrowed down and taken along. */
 export function EnquiriesScreen() {
-  const say = useWords();
+  const say = useLateWords();
   const [address] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { enquiryStatuses, isEnquiryStatus } from '../../content/enquiries/status
 import { Select } from '../../ui/select.tsx';
 import { currentLanguage } from '../current-language.ts';
 import { SearchBox } from '../shell/search-box.tsx';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { statusWords } from './enquiry-marks.tsx';
 import { useAssignable } from './use-assignable.ts';
 import { useToday } from '../shell/use-today.ts';
@@ -60,7 +60,7 @@ interface EnquiryFilterProps {
 
 /** Which messages are listed: a line of places, the kind, and words. */
 export function EnquiryFilter({ shown, onChange }: EnquiryFilterProps) {
-  const say = useWords();
+  const say = useLateWords();
   const waiting = useToday().data;
   const { options: administrators } = useAssignable();
   const places = [

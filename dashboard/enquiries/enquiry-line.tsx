@@ -3,7 +3,7 @@ import type { Enquiry } from '../../calls/enquiries.ts';
 import { timeZoneOf } from '../../content/countries.ts';
 import { formatMoment } from '../../language/format.ts';
 import { currentLanguage } from '../current-language.ts';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { BringBack } from './bring-back.tsx';
 import type { ShownEnquiries } from './enquiry-filter.tsx';
 import { EnquiryMarks } from './enquiry-marks.tsx';
@@ -21,11 +21,11 @@ interface EnquiryLineProps {
 
 /** A message in a list; the whole line opens it. One that was deleted can be brought back. */
 export function EnquiryLine({ enquiry, from }: EnquiryLineProps) {
-  const say = useWords();
+  const say = useLateWords();
   const language = currentLanguage();
   const { id, sender, subject, created_at: createdAt, meeting_at: meetingAt, country } = enquiry;
   const { removed_at: removedAt = null } = enquiry;
-  const gist = gistOf(enquiry);
+  const gist = gistOf(enquiry, say);
   const name = <bdi>{sender === '' ? subject : sender}</bdi>;
   return (
     <li className="enquiry-line">

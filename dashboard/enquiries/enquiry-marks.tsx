@@ -1,10 +1,10 @@
 import type { Enquiry } from '../../calls/enquiries.ts';
 import { findEnquiry } from '../../content/enquiries/index.ts';
 import type { EnquiryStatus } from '../../content/enquiries/status.ts';
-import type { DashboardWord } from '../../language/dashboard-words.ts';
+import type { LateWord } from '../../language/late-words.ts';
 import { currentLanguage } from '../current-language.ts';
 import { useAdministratorName } from '../session/use-administrators.ts';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 
 export const statusWords = {
   new: 'statusNew',
@@ -13,14 +13,14 @@ export const statusWords = {
   won: 'statusWon',
   lost: 'statusLost',
   spam: 'statusSpam',
-} as const satisfies Record<EnquiryStatus, DashboardWord>;
+} as const satisfies Record<EnquiryStatus, LateWord>;
 
 /** What a kind of message is called; one that is no longer declared keeps its name. */
 export const kindLabel = (kind: string): string => findEnquiry(kind)?.label[currentLanguage()] ?? kind;
 
 /** What is to be seen of a message at a glance: its kind, its status, and what is unusual about it. */
 export function EnquiryMarks({ enquiry }: { readonly enquiry: Enquiry }) {
-  const say = useWords();
+  const say = useLateWords();
   const seesToIt = useAdministratorName(enquiry.assigned_to);
   const { kind, status, overdue = null, held, test, is_double: isDouble = false } = enquiry;
   const { cancelled_at: cancelledAt, removed_at: removedAt = null } = enquiry;

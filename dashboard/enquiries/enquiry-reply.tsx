@@ -3,7 +3,7 @@ import { LazyPart } from '../../ui/lazy-part.tsx';
 import type { WholeEnquiry } from '../../calls/enquiries.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { ReplyForm } from './reply-form.tsx';
 import { useReplyText } from './use-reply-text.ts';
 
@@ -21,7 +21,7 @@ const whatsappAddress = (phone: string, { text }: Reply): string =>
 
 /** Answers a message by what the visitor left: an e-mail address or a phone number. */
 export function EnquiryReply({ enquiry }: { readonly enquiry: WholeEnquiry }) {
-  const say = useWords();
+  const say = useLateWords();
   const id = useId();
   const { email, phone } = enquiry;
   const writing = useReplyText(enquiry);

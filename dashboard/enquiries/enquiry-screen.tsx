@@ -2,15 +2,16 @@ import type { ReactNode } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import type { WholeEnquiry } from '../../calls/enquiries.ts';
 import { answerBy } from '../../content/business-hours.ts';
+import { products } from '../../content/collections/index.ts';
 import { countryNames } from '../../content/countries.ts';
-import { href } from '../../content/routes.ts';
 import { formatMoment } from '../../language/format.ts';
 import { Waiting } from '../../ui/waiting.tsx';
 import { CallFailure, isObject } from '../call-failure.ts';
 import { currentLanguage } from '../current-language.ts';
+import { recordEditor } from '../records/record-screen.ts';
 import { NotFound } from '../shell/not-found.tsx';
 import { Retry } from '../shell/retry.tsx';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { Conversation } from './conversation.tsx';
 import { DeleteEnquiry } from './delete-enquiry.tsx';
 import { type Place, placeOf, type ShownEnquiries } from './enquiry-filter.tsx';
@@ -21,6 +22,7 @@ import { EnquiryWork } from './enquiry-work.tsx';
 import { HeldEnquiry } from './held-enquiry.tsx';
 import { MeetingActions } from './meeting-actions.tsx';
 import { MeetingTime } from './meeting-time.tsx';
+import { productNameOf } from './product-name-of.ts';
 import { useEnquiry } from './use-enquiries.ts';
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
@@ -32,11 +34,29 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
+/** The product a message is about, which leads to where it is edited. */
+function AskedAbout({ about }: { readonly about: NonNullable<WholeEnquiry['about']> }) {
+  const say = useLateWords();
+  const name = <bdi>{productNameOf(about, say)}</bdi>;
+  const editor = about.exists ? recordEditor(products, about.id) : null;
+  if (editor === null)
+    return (
+      <>
+        {name} ({say('productDeleted')})
+      </>
+    );
+  return (
+    <Link to={editor} className="link">
+      {name}
+    </Link>
+  );
+}
+
 /** What was sent, field by field as its form declares them, and from where. */
 function Facts({ enquiry }: { readonly enquiry: WholeEnquiry }) {
-  const say = useWords();
+  const say = useLateWords();
   const language = currentLanguage();
-  const { shown, country, created_at: createdAt, page, product, status, reference } = enquiry;
+  const { shown, country, created_at: createdAt, page, about, status, reference } = enquiry;
   return (
     <section className="card p-5">
       <dl className="divide-y divide-line">
@@ -45,11 +65,9 @@ function Facts({ enquiry }: { readonly enquiry: WholeEnquiry }) {
             <bdi>{value}</bdi>
           </Fact>
         ))}
-        {product !== null && (
+        {about !== null && (
           <Fact label={say('enquiryProduct')}>
-            <a className="link" href={href('product', { id: product })}>
-              {say('enquiryProductNumber', { id: product })}
-            </a>
+            <AskedAbout about={about} />
           </Fact>
         )}
         <Fact label={say('enquiryArrived')}>
@@ -78,7 +96,7 @@ function Facts({ enquiry }: { readonly enquiry: WholeEnquiry }) {
 }
 
 function Meeting({ enquiry }: { readonly enquiry: WholeEnquiry }) {
-  const say = useWords();
+  const say = useLateWords();
   const { meeting_at: meetingAt, country, overlaps } = enquiry;
   if (meetingAt === null) return null;
   return (
@@ -98,7 +116,7 @@ function Meeting({ enquiry }: { readonly enquiry: WholeEnquiry }) {
 }
 
 function Others({ others }: Pick<WholeEnquiry, 'others'>) {
-  const say = useWords();
+  const say = useLateWords();
   if (others.length === 0) return null;
   return (
     <section className="grid gap-3" aria-labelledby="others">
@@ -115,7 +133,7 @@ function Others({ others }: Pick<WholeEnquiry, 'others'>) {
 }
 
 function Whole({ enquiry, back }: { readonly enquiry: WholeEnquiry; readonly back: Place }) {
-  const say = useWords();
+  const say = useLateWords();
   const who = enquiry.email ?? enquiry.phone;
   return (
     <>
@@ -160,7 +178,7 @@ function shownFrom(from: unknown): ShownEnquiries {
 
 /** One message with everything that can be done about it. */
 export function EnquiryScreen() {
-  const say = useWords();
+  const say = useLateWords();
   const { id = '' } = useParams();
   const { state } = useLocation();
   const enquiry = useEnquiry(Number(id));

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { Enquiry } from '../../calls/enquiries.ts';
 import { enquiryStatuses } from '../../content/enquiries/status.ts';
-import type { DashboardWord } from '../../language/dashboard-words.ts';
+import type { LateWord } from '../../language/late-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -11,7 +11,7 @@ import { keptText, useUnsaved } from '../forms/use-unsaved.tsx';
 import type { Notice } from '../actions/notify.ts';
 import { useAction } from '../actions/use-action.ts';
 import { useAdministratorName } from '../session/use-administrators.ts';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { AssignedField } from './assigned-field.tsx';
 import { statusWords } from './enquiry-marks.tsx';
 import { changeEnquiry } from './use-enquiries.ts';
@@ -32,7 +32,7 @@ const partWords = {
   assignedTo: 'enquiryAssigned',
   followUpOn: 'enquiryFollowUp',
   notes: 'enquiryNotes',
-} as const satisfies Record<WorkPart, DashboardWord>;
+} as const satisfies Record<WorkPart, LateWord>;
 
 interface ClashProps {
   readonly parts: readonly WorkPart[];
@@ -42,7 +42,7 @@ interface ClashProps {
 
 /** What somebody else saved of the parts that were changed here, too; nothing is lost before one of both is chosen. */
 function Clash({ parts, saved, onTake }: ClashProps) {
-  const say = useWords();
+  const say = useLateWords();
   const savedName = useAdministratorName(saved.assignedTo);
   const saidOf: Readonly<Record<WorkPart, string>> = {
     status: say(statusWords[saved.status]),
@@ -110,7 +110,7 @@ function useTyped(enquiry: Enquiry) {
 
 /** How far the company is with a message, when to come back to it, and what was noted. */
 export function EnquiryWork({ enquiry }: { readonly enquiry: Enquiry }) {
-  const say = useWords();
+  const say = useLateWords();
   const id = useId();
   const { base, work, clashes, set, goOn, takeSaved } = useTyped(enquiry);
   const isDirty = differences(work, base.work).length > 0;

@@ -1,11 +1,11 @@
 import type { EnquiryChange, WholeEnquiry } from '../../calls/enquiries.ts';
-import type { DashboardWord } from '../../language/dashboard-words.ts';
+import type { LateWord } from '../../language/late-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAction } from '../actions/use-action.ts';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { changeEnquiry } from './use-enquiries.ts';
 
-const reasons: Readonly<Record<string, DashboardWord>> = {
+const reasons: Readonly<Record<string, LateWord>> = {
   'no-pass': 'suspicionPass',
   'forged-pass': 'suspicionPass',
   'expired-pass': 'suspicionPass',
@@ -17,7 +17,7 @@ const reasons: Readonly<Record<string, DashboardWord>> = {
 
 /** Says why a message is held, and lets it go on or marks it as spam. */
 export function HeldEnquiry({ enquiry }: { readonly enquiry: WholeEnquiry }) {
-  const say = useWords();
+  const say = useLateWords();
   const work = useAction((change: EnquiryChange) => changeEnquiry(enquiry.id, change), {
     about: enquiry.sender,
     refuse: 'notice',

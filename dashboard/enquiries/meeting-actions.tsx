@@ -5,12 +5,12 @@ import { useAction } from '../actions/use-action.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { MeetingTime } from './meeting-time.tsx';
 import { changeEnquiry } from './use-enquiries.ts';
 
 function CancelQuestion({ meeting, onClose }: { readonly meeting: Enquiry; readonly onClose: () => void }) {
-  const say = useWords();
+  const say = useLateWords();
   const cancel = useAction(() => changeEnquiry(meeting.id, { cancelled: true }), {
     about: meeting.sender,
     tell: () => ({ text: say('meetingCancelled') }),
@@ -44,7 +44,7 @@ interface MeetingActionsProps {
 
 /** What can be done with a meeting: taken into a calendar, called off, and put back on. */
 export function MeetingActions({ meeting, isShort = false }: MeetingActionsProps) {
-  const say = useWords();
+  const say = useLateWords();
   const [isAsking, setIsAsking] = useState(false);
   const reinstate = useAction(() => changeEnquiry(meeting.id, { cancelled: false }), {
     about: meeting.sender,

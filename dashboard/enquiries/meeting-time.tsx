@@ -1,18 +1,15 @@
 import { countries, type Country, timeZoneOf } from '../../content/countries.ts';
-import type { DashboardWord } from '../../language/dashboard-words.ts';
+import type { LateWord } from '../../language/late-words.ts';
 import { formatMoment } from '../../language/format.ts';
 import { currentLanguage } from '../current-language.ts';
 import { zoneWords } from '../days/clock-select.tsx';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 
-export const shortZoneWords = { sa: 'zoneShortSa', ae: 'zoneShortAe' } as const satisfies Record<
-  Country,
-  DashboardWord
->;
+export const shortZoneWords = { sa: 'zoneShortSa', ae: 'zoneShortAe' } as const satisfies Record<Country, LateWord>;
 
 /** When a meeting begins, by the clocks of both offices; that of the visitor's country first. */
 export function MeetingTime({ at, country }: { readonly at: string; readonly country: Country }) {
-  const say = useWords();
+  const say = useLateWords();
   return (
     <ul>
       {countries

@@ -9,7 +9,7 @@ import { Select } from '../../ui/select.tsx';
 import { type Notice, useNotify } from '../actions/notify.ts';
 import { useAction } from '../actions/use-action.ts';
 import { useLeaveGuard } from '../forms/use-leave-guard.tsx';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { AttachedFiles } from './attached-files.tsx';
 import { useAttaching } from './use-attaching.ts';
 import { type ReplyText, sendReply, takeBackReply } from './use-enquiries.ts';
@@ -22,7 +22,7 @@ interface ReplyFormProps {
 
 /** Writes to whom a message is from, beginning with a template, in the visitor's language. */
 export function ReplyForm({ enquiry, writing }: ReplyFormProps) {
-  const say = useWords();
+  const say = useLateWords();
   const notify = useNotify();
   const { email, held, replies, language, sender } = enquiry;
   const { reply, template, isTyped, type, clear, choose } = writing;

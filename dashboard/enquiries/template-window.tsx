@@ -6,11 +6,11 @@ import { currentLanguage } from '../current-language.ts';
 import { RecordWindow } from '../forms/record-window.tsx';
 import { useRecord } from '../records/use-records.ts';
 import { Retry } from '../shell/retry.tsx';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 
 /** The templates that replies begin with, in both languages. */
 export function TemplateWindow({ onClose }: { readonly onClose: () => void }) {
-  const say = useWords();
+  const say = useLateWords();
   const templates = useRecord(replySettings, settingsId);
   if (templates.isSuccess)
     return (

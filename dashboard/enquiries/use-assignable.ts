@@ -1,9 +1,9 @@
 import { useAdministrators } from '../session/use-administrators.ts';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 
 /** Everybody to whom a message can be assigned, as the options of a choice; none until they are known. */
 export function useAssignable() {
-  const say = useWords();
+  const say = useLateWords();
   const { data = [], isPending, error } = useAdministrators();
   const options = data.map(({ id, username, is_self: isSelf }) => ({
     value: String(id),

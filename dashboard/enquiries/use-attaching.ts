@@ -9,7 +9,7 @@ import { callMessage } from '../../language/call-words.ts';
 import { ask } from '../ask.ts';
 import { currentLanguage } from '../current-language.ts';
 import { type SentFile, sendFile } from '../send-file.ts';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 
 /** What goes with an answer. */
 export const attachable: readonly FileKind[] = ['image', 'document'];
@@ -40,7 +40,7 @@ function refusalIn(attached: readonly ReplyFile[], file: File): string {
 
 /** The files of the answer that is being written; the server keeps them until it is sent. Leaving stops those on their way. */
 export function useAttaching({ id, attached }: Pick<WholeEnquiry, 'id' | 'attached'>) {
-  const say = useWords();
+  const say = useLateWords();
   const queries = useQueryClient();
   const [coming, setComing] = useState<readonly ComingFile[]>([]);
   const line = useRef(Promise.resolve());

@@ -15,6 +15,7 @@ import { FormServices } from './form-services.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { RecordFields } from './record-fields.tsx';
 import { showFirst } from './show-first.ts';
+import { useEnterKept } from './use-enter-kept.ts';
 import { useRecordForm } from './use-record-form.ts';
 import { useLeaveGuard } from './use-leave-guard.tsx';
 
@@ -56,6 +57,7 @@ export function RecordForm({
   const guard = useLeaveGuard(form.isDirty && !form.isBusy);
   useEffect(() => onDirty?.(form.isDirty), [onDirty, form.isDirty]);
   const place = useRef<HTMLFormElement>(null);
+  useEnterKept(place);
   const show = () => place.current !== null && showFirst(place.current);
   // Once for each refusal, when what is wrong is drawn.
   useEffect(() => {

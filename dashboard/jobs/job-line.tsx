@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { jobs, type ScheduledJob } from '../../calls/jobs.ts';
-import type { DashboardWord } from '../../language/dashboard-words.ts';
+import type { LateWord } from '../../language/late-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { ask } from '../ask.ts';
 import { useAction } from '../actions/use-action.ts';
 import { momentOf } from '../history/change-words.ts';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { durationOf, intervalOf } from './job-times.ts';
 
 const stateWords = {
@@ -13,7 +13,7 @@ const stateWords = {
   fine: 'jobFine',
   failed: 'jobFailing',
   never: 'jobNever',
-} as const satisfies Record<ScheduledJob['state'], DashboardWord>;
+} as const satisfies Record<ScheduledJob['state'], LateWord>;
 
 const stateMarks: Readonly<Record<ScheduledJob['state'], string>> = {
   running: 'badge',
@@ -22,8 +22,8 @@ const stateMarks: Readonly<Record<ScheduledJob['state'], string>> = {
   never: 'badge',
 };
 
-function Fact({ word, children }: { readonly word: DashboardWord; readonly children: ReactNode }) {
-  const say = useWords();
+function Fact({ word, children }: { readonly word: LateWord; readonly children: ReactNode }) {
+  const say = useLateWords();
   return (
     <div className="grid content-start gap-0.5">
       <dt className="text-muted">{say(word)}</dt>
@@ -36,7 +36,7 @@ const Moment = ({ at }: { readonly at: string }) => <time dateTime={at}>{momentO
 
 /** Why it failed last; said more quietly where it went well since. */
 function Failure({ job }: { readonly job: ScheduledJob }) {
-  const say = useWords();
+  const say = useLateWords();
   const { failure, state } = job;
   if (failure === null) return null;
   return (
@@ -55,7 +55,7 @@ function Failure({ job }: { readonly job: ScheduledJob }) {
 
 /** A job: what it does, how it is, when it ran and runs next, what it failed at, and running it now. */
 export function JobLine({ job }: { readonly job: ScheduledJob }) {
-  const say = useWords();
+  const say = useLateWords();
   const run = useAction(() => ask(jobs.run, { params: { name: job.name } }), {
     about: job.title,
     refuse: 'notice',

@@ -1,13 +1,13 @@
 import { Empty } from '../../ui/empty.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { Retry } from '../shell/retry.tsx';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { JobLine } from './job-line.tsx';
 import { useJobs } from './use-jobs.ts';
 
 /** What the server does by the clock: what failed stands first. */
 export function JobsScreen() {
-  const say = useWords();
+  const say = useLateWords();
   const known = useJobs();
   const listed = (known.data ?? []).toSorted(
     (one, other) => Number(other.state === 'failed') - Number(one.state === 'failed'),

@@ -6,7 +6,7 @@ import { reasonOf } from '../actions/refusal.ts';
 import { useAction } from '../actions/use-action.ts';
 import { isolate } from '../../language/bidi.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { HeldInBackups } from './kept-traces.tsx';
 import { toPerson } from './to-person.ts';
 
@@ -65,7 +65,7 @@ interface OffersProps {
 
 /** What else may belong to the person, to be erased with the rest or left. */
 function Offers({ related: { others, names, unsigned }, choice, onChange }: OffersProps) {
-  const say = useWords();
+  const say = useLateWords();
   if (others.length + names.length + unsigned.length === 0) return null;
   const leave = (key: string) => (isChosen: boolean) =>
     onChange({ ...choice, without: changed(choice.without, key, !isChosen) });
@@ -114,7 +114,7 @@ interface EraseQuestionProps {
 
 /** Asks before a person is erased, what goes along, and says which backups hold the person. */
 export function EraseQuestion({ who, onErased, onClose }: EraseQuestionProps) {
-  const say = useWords();
+  const say = useLateWords();
   const [choice, setChoice] = useState<Choice>({ without: new Set(), names: new Set() });
   const related = useQuery({
     queryKey: ['person', 'related', who],

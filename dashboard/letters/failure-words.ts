@@ -1,10 +1,10 @@
 import type { Outgoing } from '../../calls/letters.ts';
-import type { DashboardWord } from '../../language/dashboard-words.ts';
+import type { LateWord } from '../../language/late-words.ts';
 
 type Failed = Pick<Outgoing, 'purpose' | 'hindrance' | 'last_error'>;
 
 /** What the server notes of the failures that it knows itself, and what they mean; everything else is another server's. */
-const known: readonly (readonly [RegExp, DashboardWord])[] = [
+const known: readonly (readonly [RegExp, LateWord])[] = [
   [/^No mail server is configured/, 'reasonNoServer'],
   [/^Nobody to write to/, 'reasonNobody'],
   [/^Links in letters need/, 'reasonNoAddress'],
@@ -16,7 +16,7 @@ const known: readonly (readonly [RegExp, DashboardWord])[] = [
 
 /** Why something was not sent, in words, with the number that a webhook's receiver answered. */
 export function failureWords({ purpose, hindrance, last_error: error }: Failed): {
-  readonly word: DashboardWord;
+  readonly word: LateWord;
   readonly status: string;
 } {
   const lastError = error ?? '';

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import type { ErasedPerson, HoldingBackups } from '../../calls/people.ts';
 import { momentOf } from '../history/change-words.ts';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 
 /** Which backups hold whoever is erased, until when, and where they can be deleted. */
 export function HeldInBackups({ kept, most_kept: mostKept, is_making_one: isMakingOne }: HoldingBackups) {
-  const say = useWords();
+  const say = useLateWords();
   return (
     <div className="grid gap-2 text-sm text-muted">
       {isMakingOne && <p>{say('personBackupRunning')}</p>}
@@ -35,7 +35,7 @@ const stays = { now: 'personForgotten', later: 'personForgottenLater', 'in-time'
 
 /** What was erased, and what is still to know. */
 export function AfterErasing({ erased: { message, forgotten, backups } }: { readonly erased: ErasedPerson }) {
-  const say = useWords();
+  const say = useLateWords();
   return (
     <section className="card grid gap-3 p-5" role="status">
       <p className="font-medium">{message}</p>

@@ -2,13 +2,13 @@ import type { Outgoing } from '../../calls/letters.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { Retry } from '../shell/retry.tsx';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { failureWords } from './failure-words.ts';
 import { purposeWord, useLetter } from './use-outbox.ts';
 
 /** A letter as it would go out now. */
 export function LetterWindow({ outgoing, onClose }: { readonly outgoing: Outgoing; readonly onClose: () => void }) {
-  const say = useWords();
+  const say = useLateWords();
   const { data, isPending, isError, error, refetch } = useLetter(outgoing.id);
   const failure = failureWords({ ...outgoing, last_error: data?.last_error ?? null });
   return (

@@ -7,7 +7,7 @@ import { ask } from '../ask.ts';
 import { useAction } from '../actions/use-action.ts';
 import { MoreButton } from '../shell/more-button.tsx';
 import { Retry } from '../shell/retry.tsx';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { OutgoingLine } from './outgoing-line.tsx';
 import { useMailState, useOutbox } from './use-outbox.ts';
 
@@ -20,7 +20,7 @@ const states = [
 
 /** After a long failure: everything once more, not letter by letter. */
 function RetryFailing() {
-  const say = useWords();
+  const say = useLateWords();
   const retry = useAction(() => ask(letters.retryFailing), { refuse: 'notice' });
   return (
     <Button className="justify-self-start" isPending={retry.isPending} onPress={() => retry.start()}>
@@ -31,7 +31,7 @@ function RetryFailing() {
 
 /** What goes out because of visitors' messages: letters and webhooks, and what could not be sent. */
 export function OutboxScreen() {
-  const say = useWords();
+  const say = useLateWords();
   const [state, setState] = useState<(typeof states)[number]['state']>('failing');
   const mail = useMailState();
   const outbox = useOutbox(state);

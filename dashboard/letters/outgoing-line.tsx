@@ -8,7 +8,7 @@ import { ask } from '../ask.ts';
 import { currentLanguage } from '../current-language.ts';
 import { ownZone } from '../enquiries/enquiry-line.tsx';
 import { useAction } from '../actions/use-action.ts';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { failureWords } from './failure-words.ts';
 import { LetterWindow } from './letter-window.tsx';
 import { purposeWord } from './use-outbox.ts';
@@ -23,7 +23,7 @@ function stateOf({ state, sent_at: sentAt, failed_at: failedAt, attempts, next_a
 
 /** A letter or webhook: what it is about, how it went, why it failed, and another try. */
 export function OutgoingLine({ outgoing }: { readonly outgoing: Outgoing }) {
-  const say = useWords();
+  const say = useLateWords();
   const [isReading, setIsReading] = useState(false);
   const { id, purpose, enquiry, address, state, attempts, last_error: lastError } = outgoing;
   const about = outgoing.about ?? '';

@@ -4,11 +4,11 @@ import type { Person } from '../../calls/people.ts';
 import { EnquiryLine } from '../enquiries/enquiry-line.tsx';
 import { useEnquiries } from '../enquiries/use-enquiries.ts';
 import { useMessages } from '../moderation/use-messages.ts';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 
 /** Whom the messages of this person name besides: most likely the same person by another address or number. */
 export function OtherNames({ who, own }: { readonly who: string; readonly own: Person['enquiries'] }) {
-  const say = useWords();
+  const say = useLateWords();
   const named = new Set(own.flatMap(({ email, phone }) => [email ?? [], phone ?? []].flat()));
   const others = [...named].filter((name) => name !== who);
   if (others.length === 0) return null;
@@ -32,7 +32,7 @@ export function OtherNames({ who, own }: { readonly who: string; readonly own: P
 
 /** Where else the address or number stands: in the words of messages under other names, and in public. */
 export function Mentions({ who, own }: { readonly who: string; readonly own: readonly Enquiry[] }) {
-  const say = useWords();
+  const say = useLateWords();
   // A number is found also where it is written without the code of its country.
   const words = who.includes('@') ? who : who.replace(/\D/g, '').slice(-9);
   const enquiries = useEnquiries({}, words);

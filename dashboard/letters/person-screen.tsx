@@ -11,7 +11,7 @@ import { EnquiryLine } from '../enquiries/enquiry-line.tsx';
 import { hiddenWords } from '../shell/hidden-words.ts';
 import { Retry } from '../shell/retry.tsx';
 import { SaveButton } from '../shell/save-button.tsx';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { EraseQuestion } from './erase-question.tsx';
 import { AfterErasing } from './kept-traces.tsx';
 import { Mentions, OtherNames } from './person-elsewhere.tsx';
@@ -23,7 +23,7 @@ interface FoundProps {
 }
 
 function Found({ who, onErased }: FoundProps) {
-  const say = useWords();
+  const say = useLateWords();
   const [isAsking, setIsAsking] = useState(false);
   const person = useQuery({
     queryKey: ['person', who],
@@ -76,7 +76,7 @@ function Found({ who, onErased }: FoundProps) {
 }
 
 function WhoForm({ who, onFind }: { readonly who: string; readonly onFind: (who: string) => void }) {
-  const say = useWords();
+  const say = useLateWords();
   const [typed, setTyped] = useState(who);
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -105,7 +105,7 @@ function WhoForm({ who, onFind }: { readonly who: string; readonly onFind: (who:
 
 /** Everything the site keeps about one person: shown, handed over, or erased. */
 export function PersonScreen() {
-  const say = useWords();
+  const say = useLateWords();
   const { state } = useLocation();
   const navigate = useNavigate();
   const who = hiddenWords(state);

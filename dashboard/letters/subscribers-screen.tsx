@@ -13,11 +13,11 @@ import { useAction } from '../actions/use-action.ts';
 import { MoreButton } from '../shell/more-button.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { SearchBox } from '../shell/search-box.tsx';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { useSubscribers } from './use-subscribers.ts';
 
 function DeleteQuestion({ subscriber, onClose }: { readonly subscriber: Subscriber; readonly onClose: () => void }) {
-  const say = useWords();
+  const say = useLateWords();
   const remove = useAction(() => ask(newsletter.remove, { params: { id: subscriber.id } }), {
     about: subscriber.email,
     onDone: onClose,
@@ -42,7 +42,7 @@ function DeleteQuestion({ subscriber, onClose }: { readonly subscriber: Subscrib
 }
 
 function SubscriberLine({ subscriber }: { readonly subscriber: Subscriber }) {
-  const say = useWords();
+  const say = useLateWords();
   const [isAsking, setIsAsking] = useState(false);
   const { id, email, created_at: createdAt, confirmed_at: confirmedAt, pending, held } = subscriber;
   const release = useAction(() => ask(newsletter.release, { params: { id } }), { about: email, refuse: 'notice' });
@@ -88,7 +88,7 @@ function SubscriberLine({ subscriber }: { readonly subscriber: Subscriber }) {
 
 /** Who asked for the company's news. */
 export function SubscribersScreen() {
-  const say = useWords();
+  const say = useLateWords();
   const [typed, setTyped] = useState('');
   const words = useDeferredValue(typed.trim());
   const list = useSubscribers(words);

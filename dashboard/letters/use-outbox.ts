@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { letters, type Outgoing } from '../../calls/letters.ts';
-import type { DashboardWord } from '../../language/dashboard-words.ts';
+import type { LateWord } from '../../language/late-words.ts';
 import { ask } from '../ask.ts';
 
 /** True for what is sent just now, or in a moment; the clock of the server may be another. */
@@ -44,6 +44,6 @@ const purposeWords = {
   reply: 'purposeReply',
   invitation: 'purposeInvitation',
   webhook: 'purposeWebhook',
-} as const satisfies Record<Outgoing['purpose'], DashboardWord>;
+} as const satisfies Record<Outgoing['purpose'], LateWord>;
 
-export const purposeWord = (purpose: Outgoing['purpose']): DashboardWord => purposeWords[purpose];
+export const purposeWord = (purpose: Outgoing['purpose']): LateWord => purposeWords[purpose];

@@ -1,29 +1,11 @@
-import { Link } from 'react-router';
-import type { BrokenLink } from '../../calls/links.ts';
-import { findCollection } from '../../content/collections/index.ts';
-import { headingOf } from '../../content/derive/screens.ts';
-import { fieldLabel } from '../../content/field-labels.ts';
-import { settings } from '../../content/settings.ts';
-import { wireName } from '../../fields/field.ts';
+import type { OwnLink } from '../../calls/links.ts';
 import { Waiting } from '../../ui/waiting.tsx';
-import { currentLanguage } from '../current-language.ts';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
-import { textOf } from '../records/wire-record.ts';
-import { recordScreen } from '../records/record-screen.ts';
+import { LinkPlace } from './link-place.tsx';
 import { useBrokenLinks } from './use-broken-links.ts';
 
-function BrokenLinkLine({ broken }: { readonly broken: BrokenLink }) {
-  const say = useWords();
-  const language = currentLanguage();
-  const collection = findCollection(broken.base) ?? settings.find(({ base }) => base === broken.base);
-  const declared = Object.entries(collection?.fields ?? {}).find(
-    ([name, field]) => wireName(name, field) === broken.field,
-  );
-  const field = (declared && fieldLabel(...declared)?.[language]) ?? broken.field;
-  const title = textOf(broken.title) || `#${broken.id}`;
-  const screen = recordScreen({ ...broken, parentId: broken.category_id });
-  const place = say('linkFoundIn', { field, title });
+function BrokenLinkLine({ broken }: { readonly broken: OwnLink }) {
   return (
     <li className="grid gap-0.5 py-3 wrap-anywhere">
       <p>
@@ -32,14 +14,7 @@ function BrokenLinkLine({ broken }: { readonly broken: BrokenLink }) {
         </bdi>
       </p>
       <p className="text-sm text-muted">
-        {collection !== undefined && `${headingOf(collection)[language]} · `}
-        {screen === null ? (
-          place
-        ) : (
-          <Link to={screen} className="link">
-            {place}
-          </Link>
-        )}
+        <LinkPlace link={broken} />
       </p>
     </li>
   );

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { ask } from '../ask.ts';
 import { currentLanguage } from '../current-language.ts';
 import { useAction } from '../actions/use-action.ts';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { DeleteMessage } from './delete-message.tsx';
 import type { VisitorMessage } from './visitor-messages.ts';
 
@@ -14,7 +14,7 @@ const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Shows a message that awaits review to everybody, or holds one back that they see. */
 function HoldButton({ message: { kind, id, author, held } }: { readonly message: VisitorMessage }) {
-  const say = useWords();
+  const say = useLateWords();
   const change = useAction(() => ask(held ? moderation.release : moderation.hold, { params: { kind, id } }), {
     about: author,
     refuse: 'notice',
@@ -42,7 +42,7 @@ interface MessageItemProps {
 
 /** What a visitor wrote, and what can be done with it. */
 export function MessageItem({ message, mark, onDeleteAll, children }: MessageItemProps) {
-  const say = useWords();
+  const say = useLateWords();
   const [isDeleting, setIsDeleting] = useState(false);
   const { kind, author, text, created_at: at, held } = message;
   return (

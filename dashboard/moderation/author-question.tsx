@@ -2,7 +2,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { reasonOf } from '../actions/refusal.ts';
 import { useAction } from '../actions/use-action.ts';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { removeAuthor, useAuthorCount } from './use-messages.ts';
 
 interface AuthorQuestionProps {
@@ -12,7 +12,7 @@ interface AuthorQuestionProps {
 
 /** Asks, and says how much it is, before everything under a name is deleted. */
 export function AuthorQuestion({ author, onClose }: AuthorQuestionProps) {
-  const say = useWords();
+  const say = useLateWords();
   const count = useAuthorCount(author);
   const remove = useAction(() => removeAuthor(author), { about: author, onDone: onClose });
   const unread = count.isError ? reasonOf(count.error, say) : undefined;

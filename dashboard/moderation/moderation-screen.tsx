@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { type MessageKind, messageKind } from '../../calls/model/message.ts';
-import type { DashboardWord } from '../../language/dashboard-words.ts';
+import type { LateWord } from '../../language/late-words.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
@@ -10,12 +10,12 @@ import { MoreButton } from '../shell/more-button.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { SearchBox } from '../shell/search-box.tsx';
 import { MessageItem } from '../messages/message-item.tsx';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { AuthorQuestion } from './author-question.tsx';
 import { type MessageFilter, useMessages } from './use-messages.ts';
 import { WrittenOn } from './written-on.tsx';
 
-const kindWords: Readonly<Record<MessageKind, { readonly filter: DashboardWord; readonly mark: DashboardWord }>> = {
+const kindWords: Readonly<Record<MessageKind, { readonly filter: LateWord; readonly mark: LateWord }>> = {
   comment: { filter: 'moderationComments', mark: 'kindComment' },
   post: { filter: 'moderationPosts', mark: 'kindPost' },
   'post-comment': { filter: 'moderationReplies', mark: 'kindReply' },
@@ -36,7 +36,7 @@ interface FilterProps {
 }
 
 function Filter({ typed, onType }: FilterProps) {
-  const say = useWords();
+  const say = useLateWords();
   const [asked, setAsked] = useSearchParams();
   const { kind, held } = filterIn(asked);
   const choose = (name: string, value: string) =>
@@ -79,7 +79,7 @@ function Filter({ typed, onType }: FilterProps) {
 
 /** What visitors write in public, all in one list: found, held back, shown, deleted, and all of one author at once. */
 export function ModerationScreen() {
-  const say = useWords();
+  const say = useLateWords();
   const [asked] = useSearchParams();
   const { state } = useLocation();
   const [typed, setTyped] = useState(() => hiddenWords(state));

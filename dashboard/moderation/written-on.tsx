@@ -7,7 +7,7 @@ import { isolate } from '../../language/bidi.ts';
 import { currentLanguage } from '../current-language.ts';
 import { recordScreen } from '../records/record-screen.ts';
 import { textOf } from '../records/wire-record.ts';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 
 /** Where visitors read a message; a section is found by its number, whatever it is called. */
 function siteAddress({ about }: ListedMessage): string {
@@ -17,7 +17,7 @@ function siteAddress({ about }: ListedMessage): string {
 
 /** What a message was written on, and the ways there. */
 export function WrittenOn({ message }: { readonly message: ListedMessage }) {
-  const say = useWords();
+  const say = useLateWords();
   const { about, kind, held } = message;
   const screen =
     about !== null && 'section' in about

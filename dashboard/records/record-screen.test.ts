@@ -12,3 +12,9 @@ it('a record with sections is edited on a page of its own, any other at its card
     '/product/68?section=productssectionone&record=5',
   );
 });
+
+it('a group of settings is edited among the settings', () => {
+  expect(recordScreen({ base: 'settings/company', id: 1, parentId: null })).toBe(
+    '/settings?section=settings%2Fcompany',
+  );
+});

@@ -1,5 +1,6 @@
 import { findCollection } from '../../content/collections/index.ts';
 import { editorPathOf, managerOf } from '../../content/derive/screens.ts';
+import { isSettingsGroup } from '../../content/is-settings-group.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { screens } from '../../content/screens.ts';
 
@@ -21,6 +22,7 @@ export function recordEditor(collection: Collection, id: number): string | null 
  * view; `null` for what has no screen of its own.
  */
 export function recordScreen({ base, id, parentId }: RecordPlace): string | null {
+  if (isSettingsGroup({ base })) return `/settings?${new URLSearchParams({ section: base })}`;
   const collection = findCollection(base);
   if (collection === undefined) return null;
   const editor = id === null ? null : recordEditor(collection, id);

@@ -44,7 +44,7 @@ function RecordLinks({ collection, id, title }: RecordLinksProps) {
 
 const ways = [
   ['cards', 'asCards'],
-  ['table', 'asTable'],
+  ['table', 'listAsTable'],
 ] as const;
 
 /** A screen of whole records: an add form, the list as cards or as a table, Edit in a window, Delete, and the way to their sections. */

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { RowOutcome } from '../../calls/sheets.ts';
 import { Button } from '../../ui/button.tsx';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 
 const kinds = ['refused', 'changed', 'added', 'same'] as const;
 const kindWords = { refused: 'rowsRefused', changed: 'rowsChanged', added: 'rowsAdded', same: 'rowsSame' } as const;
 const shownAtOnce = 50;
 
 function Row({ row }: { readonly row: RowOutcome }) {
-  const say = useWords();
+  const say = useLateWords();
   return (
     <li className="grid gap-1 py-3">
       <p>
@@ -50,7 +50,7 @@ function Row({ row }: { readonly row: RowOutcome }) {
 
 /** What becomes of each row, those that are refused first; one kind at a time where that is asked for. */
 export function OutcomeList({ rows }: { readonly rows: readonly RowOutcome[] }) {
-  const say = useWords();
+  const say = useLateWords();
   const [only, setOnly] = useState<RowOutcome['is'] | null>(null);
   const [most, setMost] = useState(shownAtOnce);
   const ordered = kinds.flatMap((kind) =>

@@ -8,7 +8,7 @@ import { FileDrop } from '../../ui/file-drop.tsx';
 import { Select } from '../../ui/select.tsx';
 import { addressOfCall } from '../ask.ts';
 import { currentLanguage } from '../current-language.ts';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { OutcomeList } from './outcome-list.tsx';
 import { useSheetImport } from './use-sheet-import.ts';
 
@@ -16,7 +16,7 @@ const offered = collections.filter(hasSheet);
 
 /** Taking rows of a file in: a look at what would become of each first. */
 function SheetImport({ base }: { readonly base: string }) {
-  const say = useWords();
+  const say = useLateWords();
   const { trial, run, done } = useSheetImport(base);
   const tried = trial.isPending ? undefined : trial.answer;
   const wanted = tried?.rows.filter(({ is }) => is === 'added' || is === 'changed').length ?? 0;
@@ -73,7 +73,7 @@ function SheetImport({ base }: { readonly base: string }) {
 
 /** Records of a collection as a spreadsheet: given out, worked on elsewhere, and taken in again. */
 export function SheetsScreen() {
-  const say = useWords();
+  const say = useLateWords();
   const language = currentLanguage();
   const [address, setAddress] = useSearchParams();
   const { base } = offered.find((each) => each.base === address.get('of')) ?? { base: 'products' };

@@ -3,7 +3,7 @@ import { mostRows, type RowOutcome, sheets } from '../../calls/sheets.ts';
 import { useAction } from '../actions/use-action.ts';
 import { ask } from '../ask.ts';
 import { CallFailure } from '../call-failure.ts';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { readSheet, type Sheet, SheetFault } from './read-sheet.ts';
 
 /** What becomes, or became, of a file. */
@@ -42,7 +42,7 @@ const faultWords = { encoding: 'sheetEncoding', shape: 'sheetShape', empty: 'she
  * that broke off had taken in is told, and can be taken back like the whole.
  */
 export function useSheetImport(base: string) {
-  const say = useWords();
+  const say = useLateWords();
   const [done, setDone] = useState(0);
 
   async function send(sheet: Sheet, isTrial: boolean): Promise<SheetOutcome> {

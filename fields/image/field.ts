@@ -1,5 +1,11 @@
 import type { FieldOptions } from '../field.ts';
 import { fileField } from '../file-field.ts';
+import type { Ground } from '../file-ground.ts';
+
+export interface ImageOptions extends FieldOptions {
+  /** What the picture is drawn to stand on, where the site shows it on that alone. */
+  readonly ground?: Ground;
+}
 
 /** A picture. */
-export const image = (options: FieldOptions = {}) => fileField('image', { accept: ['image'], ...options });
+export const image = (options: ImageOptions = {}) => fileField('image', { accept: ['image'], ...options });

@@ -1,5 +1,8 @@
+import { z } from 'zod';
 import type { FieldFixture } from '../fixture.ts';
 import { number } from './field.ts';
+
+const bounds = z.object({ min: z.number().optional(), max: z.number().optional() });
 
 export const numberFixture: FieldFixture = {
   field: number({ min: 0.1, max: 100, unit: 'mm' }),
@@ -17,5 +20,10 @@ export const numberFixture: FieldFixture = {
     { sent: Number.NaN, code: 'notANumber' },
     { sent: [1], code: 'notANumber' },
   ],
-  sample: (_field, _language, turn) => 10 + (turn % 50),
+  sample: ({ options }, _language, turn) => {
+    const { min = 10, max = Number.POSITIVE_INFINITY } =
+      'min' in options || 'max' in options ? bounds.parse(options) : {};
+    const value = 10 + (turn % 50);
+    return value >= min && value <= max ? value : min + (turn % Math.max(1, Math.floor(max - min) + 1));
+  },
 };

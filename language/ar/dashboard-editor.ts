@@ -8,7 +8,6 @@ export const editorWords = {
   onOnePage: 'فتح في صفحة واحدة',
   onThisPage: 'في هذه الصفحة',
   editorFields: 'البيانات',
-  statePublished: 'منشور',
   seePreview: 'شاهد المعاينة',
   gapPlace: '{place} من {count}',
   gapSkip: 'تخطي',

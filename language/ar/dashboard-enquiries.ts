@@ -1,6 +1,5 @@
 /** Words of the screens on which the administrator works on what visitors sent. */
 export const enquiryWords = {
-  enquiries: 'الرسائل والطلبات',
   enquiriesIntro: 'ما أرسله الزوار عبر نماذج الموقع، من الأحدث إلى الأقدم.',
   enquiriesFilter: 'أي الرسائل',
   enquiriesKind: 'نوع الرسالة',
@@ -37,6 +36,7 @@ export const enquiryWords = {
   enquiryPage: 'أُرسلت من',
   enquiryProduct: 'المنتج',
   enquiryProductNumber: 'المنتج رقم {id}',
+  productDeleted: 'محذوف',
   enquiryLanguage: 'لغة المرسل',
   enquiryAnswerBy: 'الرد قبل',
   enquiryWork: 'العمل عليها',
@@ -105,18 +105,11 @@ export const enquiryWords = {
   replyByPhone: 'اتصال',
   replyNobody: 'لا تذكر هذه الرسالة بريدًا إلكترونيًا ولا رقم هاتف.',
 
-  bookings: 'المواعيد',
   bookingsIntro: 'الاجتماعات التي حجزها الزوار في تقويم الموقع.',
   bookingsNone: 'لا اجتماعات في هذه الأيام.',
   bookingsView: 'العرض',
   bookingsWeek: 'أسبوع',
   bookingsMonth: 'شهر',
-  bookingsEarlier: 'السابق',
-  bookingsLater: 'التالي',
-  bookingsToday: 'اليوم',
-  bookingsZone: 'التوقيت',
-  zoneSa: 'توقيت الرياض (UTC+3)',
-  zoneAe: 'توقيت دبي (UTC+4)',
   zoneShortSa: 'الرياض',
   zoneShortAe: 'دبي',
   meeting: 'الاجتماع',

@@ -3,7 +3,6 @@ import type { Message } from '../message.ts';
 
 /** كلمات شاشة المهام المجدولة. */
 export const jobScreenWords = {
-  jobs: 'المهام المجدولة',
   jobsIntro: 'ما ينفذه الخادم من تلقاء نفسه: كم مرة، ومتى نُفّذ آخر مرة، وهل جرى على ما يرام.',
   jobsNone: 'لا توجد مهام مجدولة.',
   jobRunning: 'قيد التنفيذ',

@@ -1,6 +1,5 @@
 /** Words of the screens about letters, webhooks, subscribers and the data of one person. */
 export const letterWords = {
-  outbox: 'البريد والإشعارات البرمجية',
   outboxIntro: 'ما يرسله الموقع بسبب رسائل الزوار، وما تعذّر إرساله.',
   outboxFilter: 'أي منها',
   outboxFailing: 'لم يُرسل بعد بسبب خلل',
@@ -52,7 +51,6 @@ export const letterWords = {
   reasonPrivate: 'عنوان الإشعار البرمجي ليس عنوانًا عامًا.',
   reasonHttps: 'لا تُرسل الإشعارات البرمجية إلا إلى عناوين https://‎.',
 
-  subscribers: 'المشتركون',
   subscribersIntro: 'من طلبوا أخبار الشركة في تذييل الموقع.',
   subscribersNone: 'لم يشترك أحد بعد.',
   subscriberCount: {
@@ -76,7 +74,6 @@ export const letterWords = {
   subscriberQuestion: 'هل أنت متأكد من حذف هذا المشترك؟',
   subscriberFinal: 'لا يعود العنوان إلا باشتراك جديد.',
 
-  person: 'بيانات شخص',
   personIntro: 'كل ما يحتفظ به الموقع عن شخص واحد: لتسليمه إليه أو لمحوه.',
   personWho: 'بريد إلكتروني أو رقم هاتف',
   personWhoHint: 'الرقم بلا رمز دولة يُقرأ على أنه سعودي.',

@@ -26,7 +26,24 @@ export const listWords = {
   },
   bulkSetField: 'الحقل',
   bulkSetSave: 'تعيين',
+  bulkExport: 'تصدير بصيغة CSV',
   bulkClear: 'إلغاء التحديد',
+  referenceLost: {
+    zero: '{section}: لا عنصر يفقد «{field}»',
+    one: '{section}: عنصر واحد يفقد «{field}»',
+    two: '{section}: عنصران يفقدان «{field}»',
+    few: '{section}: {count} عناصر تفقد «{field}»',
+    many: '{section}: {count} عنصرًا يفقد «{field}»',
+    other: '{section}: {count} عنصر يفقد «{field}»',
+  },
+  linksLost: {
+    zero: 'لا رابط ينقطع',
+    one: 'ينقطع رابط واحد',
+    two: 'ينقطع رابطان',
+    few: 'تنقطع {count} روابط',
+    many: 'ينقطع {count} رابطًا',
+    other: 'ينقطع {count} رابط',
+  },
   bulkOthers: {
     zero: 'ولا شيء غيرها',
     one: 'وعنصر آخر',
@@ -35,7 +52,7 @@ export const listWords = {
     many: 'و{count} عنصرًا آخر',
     other: 'و{count} عنصر آخر',
   },
-  bulkGoesWith: 'يُحذف معها كل ما يتبعها.',
+  bulkGoesWith: 'يُحذف معها كل ما يتبعها، وينقطع كل ما يشير إليها أو يقود إلى صفحاتها.',
   bulkNothing: 'لم يكن هناك ما يُغيّر.',
   bulkUnchanged: {
     zero: 'ولا شيء كان كذلك من قبل',

@@ -36,7 +36,7 @@ export const recordWords = {
   },
   listView: 'شكل القائمة',
   asCards: 'بطاقات',
-  asTable: 'جدول',
+  listAsTable: 'جدول',
   tooManyCards: 'هذه أول {count}. يعرضها الجدول كلها.',
   statePublished: 'منشور',
   completeArabic: 'مكتمل بالعربية',

@@ -3,7 +3,6 @@ import type { Message } from '../message.ts';
 
 /** The words of the dashboard's screen of spreadsheets. */
 export const sheetWords = {
-  sheets: 'جداول البيانات',
   sheetsIntro: 'المنتجات وقوائم أخرى في ملف CSV تعمل عليه في برنامج جداول ثم تستورده.',
   sheetOf: 'القائمة',
   sheetExport: 'تنزيل بصيغة CSV',

@@ -42,6 +42,7 @@ export const planner = {
   planBest: 'الأنسب لهذا الجدار',
   planCompared: 'مقارنة مع',
   planNothingMore: 'لا شيء',
+  planCatalogue: 'مما نبني',
   planShow: 'اعرض المخطط',
   planMore: 'المزيد عن الجدار',
 

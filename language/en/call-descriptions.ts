@@ -80,6 +80,8 @@ export const callDescriptions = {
   sitePagesRead: 'The site’s own pages with their names, for links; `q` narrows them down, at most 50',
   linkTargetRead: 'Whether an address of the site, `link`, leads somewhere, and what its page is called',
   brokenLinksRead: 'Links of records to addresses of the site that lead to no page',
+  dependentsRead:
+    'What some records (`base`, up to 50 `ids`) leave behind when they are deleted: records that name them, links to their pages; numbers, and the first few',
   files: 'Files',
   mediaAdd:
     'Store a file until a record uses it (part `file`; `accept` names the kinds wanted); pending files go after a day. `upload` is a name of your own, 16 to 64 letters and digits, to call it off by',

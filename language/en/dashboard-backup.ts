@@ -2,7 +2,6 @@ import type { Message } from '../message.ts';
 
 /** The words of the dashboard's screen of backups. */
 export const backupWords = {
-  backup: 'Backup',
   backupIntro: 'The whole site in one file: every record, setting and message, the history, accounts and files.',
   backupMake: 'Make a backup',
   backupSafe: 'Keep backups safe: they hold what visitors wrote, and passwords in hashed form.',

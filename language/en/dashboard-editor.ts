@@ -7,7 +7,6 @@ export const editorWords = {
   onOnePage: 'Open on one page',
   onThisPage: 'On this page',
   editorFields: 'Details',
-  statePublished: 'Published',
   seePreview: 'See its preview',
   gapPlace: '{place} of {count}',
   gapSkip: 'Skip',

@@ -2,7 +2,6 @@ import type { Message } from '../message.ts';
 
 /** Words of the screens on which the administrator works on what visitors sent. */
 export const enquiryWords = {
-  enquiries: 'Enquiries',
   enquiriesIntro: 'What visitors sent through the forms of the site, the newest first.',
   enquiriesFilter: 'Which messages',
   enquiriesKind: 'Kind of message',
@@ -39,6 +38,7 @@ export const enquiryWords = {
   enquiryPage: 'Sent from',
   enquiryProduct: 'Product',
   enquiryProductNumber: 'Product {id}',
+  productDeleted: 'deleted',
   enquiryLanguage: 'Writes in',
   enquiryAnswerBy: 'Answer by',
   enquiryWork: 'Work on it',
@@ -110,18 +110,11 @@ export const enquiryWords = {
   replyByPhone: 'Call',
   replyNobody: 'This message names no e-mail address and no phone number.',
 
-  bookings: 'Bookings',
   bookingsIntro: 'Meetings that visitors booked in the calendar of the site.',
   bookingsNone: 'No meetings in these days.',
   bookingsView: 'View',
   bookingsWeek: 'Week',
   bookingsMonth: 'Month',
-  bookingsEarlier: 'Earlier',
-  bookingsLater: 'Later',
-  bookingsToday: 'Today',
-  bookingsZone: 'Clock',
-  zoneSa: 'Riyadh time (UTC+3)',
-  zoneAe: 'Dubai time (UTC+4)',
   zoneShortSa: 'Riyadh',
   zoneShortAe: 'Dubai',
   meeting: 'Meeting',

@@ -2,7 +2,6 @@ import type { Message } from '../message.ts';
 
 /** The words of the dashboard's screen of what is done by the clock. */
 export const jobScreenWords = {
-  jobs: 'Scheduled work',
   jobsIntro: 'What the server does by itself: how often, when it did so last, and whether it went well.',
   jobsNone: 'Nothing is done by the clock.',
   jobRunning: 'Running',

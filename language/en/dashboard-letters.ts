@@ -2,7 +2,6 @@ import type { Message } from '../message.ts';
 
 /** Words of the screens about letters, webhooks, subscribers and the data of one person. */
 export const letterWords = {
-  outbox: 'E-mail & webhooks',
   outboxIntro: 'What the site sends because of visitors’ messages, and what could not be sent.',
   outboxFilter: 'Which of them',
   outboxFailing: 'Not sent yet because of a failure',
@@ -47,7 +46,6 @@ export const letterWords = {
   reasonPrivate: 'The webhook’s address is not a public one.',
   reasonHttps: 'Webhooks are sent to https:// addresses only.',
 
-  subscribers: 'Subscribers',
   subscribersIntro: 'Who asked for the company’s news in the footer of the site.',
   subscribersNone: 'Nobody has subscribed yet.',
   subscriberCount: { one: '{count} subscriber', other: '{count} subscribers' },
@@ -64,7 +62,6 @@ export const letterWords = {
   subscriberQuestion: 'Are you sure you want to delete this subscriber?',
   subscriberFinal: 'The address can only come back by subscribing again.',
 
-  person: 'One person’s data',
   personIntro: 'Everything the site keeps about one person: to be handed over, or to be erased.',
   personWho: 'E-mail address or phone number',
   personWhoHint: 'A number without a country code is read as a Saudi one.',

@@ -2,7 +2,6 @@ import type { Message } from '../message.ts';
 
 /** Words of the screen on which what visitors write in public is reviewed. */
 export const moderationWords = {
-  moderation: 'Moderation',
   moderationIntro: 'Comments on sections, free posts and the comments below them, the newest first.',
   moderationSearch: 'Search names and texts',
   moderationKind: 'Kind',

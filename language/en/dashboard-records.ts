@@ -24,7 +24,7 @@ export const recordWords = {
   },
   listView: 'List layout',
   asCards: 'Cards',
-  asTable: 'Table',
+  listAsTable: 'Table',
   tooManyCards: 'These are the first {count}. The table shows all of them.',
   statePublished: 'Published',
   completeArabic: 'Complete in Arabic',

@@ -2,7 +2,6 @@ import type { Message } from '../message.ts';
 
 /** The words of the dashboard's screen of spreadsheets. */
 export const sheetWords = {
-  sheets: 'Spreadsheets',
   sheetsIntro: 'Products and other lists as a CSV file, to be worked on in a spreadsheet and taken in again.',
   sheetOf: 'List',
   sheetExport: 'Download as CSV',

@@ -1,15 +1,9 @@
 import type { Message } from '../message.ts';
 import { todayWords } from './dashboard-today.ts';
-import { moderationWords } from './dashboard-moderation.ts';
 import { editorWords } from './dashboard-editor.ts';
 import { findingWords } from './dashboard-finding.ts';
-import { enquiryWords } from './dashboard-enquiries.ts';
-import { letterWords } from './dashboard-letters.ts';
 import { recordWords } from './dashboard-records.ts';
 import { fileWords } from './dashboard-files.ts';
-import { backupWords } from './dashboard-backup.ts';
-import { sheetWords } from './dashboard-sheets.ts';
-import { jobScreenWords } from './dashboard-jobs.ts';
 import { settingsWords } from './dashboard-settings.ts';
 import { loginWords } from './dashboard-login.ts';
 import { wayWords } from './dashboard-ways.ts';
@@ -18,13 +12,10 @@ import { publishingWords } from './dashboard-publishing.ts';
 /** The words of the dashboard. The wording of the specification is exact. */
 export const dashboard = {
   ...todayWords,
-  ...moderationWords,
   ...publishingWords,
   ...wayWords,
   ...editorWords,
   ...findingWords,
-  ...enquiryWords,
-  ...letterWords,
   ...loginWords,
   title: 'Dashboard',
   welcome: 'Welcome, {name}',
@@ -202,8 +193,5 @@ export const dashboard = {
   releaseNamed: 'Release what {name} wrote',
   ...recordWords,
   ...fileWords,
-  ...backupWords,
-  ...sheetWords,
-  ...jobScreenWords,
   ...settingsWords,
 } as const satisfies Record<string, Message>;

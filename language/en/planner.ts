@@ -43,6 +43,7 @@ export const planner = {
   planBest: 'The best for this wall',
   planCompared: 'Compared with',
   planNothingMore: 'Nothing',
+  planCatalogue: 'What we build with',
   planShow: 'Show the plan',
   planMore: 'More about the wall',
 

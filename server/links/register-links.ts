@@ -7,6 +7,7 @@ import { links } from '../../calls/links.ts';
 import { overview } from '../../calls/overview.ts';
 import type { Serve } from '../http/serve.ts';
 import { findBrokenLinks } from './find-broken-links.ts';
+import { findDependents } from './find-dependents.ts';
 import { findRecords } from './find-records.ts';
 import { listSitePages } from './list-site-pages.ts';
 import { nameLink } from './name-link.ts';
@@ -25,4 +26,5 @@ export function serveLinks(serve: Serve, services: Sources): void {
   serve(links.pages, ({ query }) => listSitePages(services, query.q));
   serve(links.target, ({ query }) => nameLink(services, query.link));
   serve(links.broken, () => findBrokenLinks(services));
+  serve(links.dependents, ({ query }) => findDependents(services.database.read, query));
 }

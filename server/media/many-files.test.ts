@@ -81,7 +81,11 @@ it('what was removed and nothing names is swept away, whichever part of the libr
   const { store, database } = libraries[10];
   const ids = [1, 499, 500, 501, 10_000, 10 * some];
   await database.write.deleteFrom('usage').where('media_id', 'in', ids).execute();
-  await database.write.updateTable('media').set({ removed_at: 'x' }).where('id', 'in', ids).execute();
+  await database.write
+    .updateTable('media')
+    .set({ removed_at: new Date(0).toISOString() })
+    .where('id', 'in', ids)
+    .execute();
   expect(await store.sweep(new Date())).toBe(ids.length);
   expect(await libraries[10].countRows()).toBe(10 * some - ids.length);
 });

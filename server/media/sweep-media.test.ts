@@ -23,7 +23,7 @@ const isKept = async ({ id, name }: Media): Promise<boolean> => {
   return rows.has(id);
 };
 const takeOut = ({ id }: Media) =>
-  test.database.write.updateTable('media').set({ removed_at: 'x' }).where('id', '=', id).execute();
+  test.database.write.updateTable('media').set({ removed_at: new Date().toISOString() }).where('id', '=', id).execute();
 const use = (media: Media) =>
   test.database.write
     .insertInto('usage')

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { forDocuments } from './security-headers.ts';
 
 /** `/assets/*`: the built scripts, styles and fonts, compressed by the build; their names change with their content. */
 export function registerAssets(app: FastifyInstance, buildDir: string): void {
@@ -12,5 +13,9 @@ export function registerAssets(app: FastifyInstance, buildDir: string): void {
     preCompressed: true,
     immutable: true,
     maxAge: '1y',
+    // They are no documents: what only those obey would weigh more than the smallest of them.
+    setHeaders: (reply) => {
+      for (const name of forDocuments) reply.removeHeader(name);
+    },
   });
 }

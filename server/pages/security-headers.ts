@@ -9,6 +9,12 @@ export const commonHeaders = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 } as const;
 
+/** Of these, what only documents obey. */
+export const forDocuments = [
+  'cross-origin-opener-policy',
+  'permissions-policy',
+] as const satisfies readonly (keyof typeof commonHeaders)[];
+
 /** For answers that are no documents: nothing in them may run, load or be framed. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 

@@ -6,13 +6,9 @@ import { settings } from '../../content/settings.ts';
 import { headingOf } from '../../content/derive/screens.ts';
 import { dashboard as arabic } from '../../language/ar/dashboard.ts';
 import { accountWords as arabicAccount } from '../../language/ar/dashboard-account.ts';
-import { enquiryWords as arabicEnquiries } from '../../language/ar/dashboard-enquiries.ts';
-import { jobScreenWords as arabicJobs } from '../../language/ar/dashboard-jobs.ts';
-import { letterWords as arabicLetters } from '../../language/ar/dashboard-letters.ts';
+import { late as arabicLate } from '../../language/ar/dashboard-late.ts';
 import { accountWords } from '../../language/en/dashboard-account.ts';
-import { enquiryWords } from '../../language/en/dashboard-enquiries.ts';
-import { jobScreenWords } from '../../language/en/dashboard-jobs.ts';
-import { letterWords } from '../../language/en/dashboard-letters.ts';
+import { late as englishLate } from '../../language/en/dashboard-late.ts';
 import { dashboard as english } from '../../language/en/dashboard.ts';
 
 const folder = join(import.meta.dirname, '../../docs/guide');
@@ -25,9 +21,7 @@ const labels = new Set([
   ...[
     [english, arabic],
     [accountWords, arabicAccount],
-    [enquiryWords, arabicEnquiries],
-    [letterWords, arabicLetters],
-    [jobScreenWords, arabicJobs],
+    [englishLate, arabicLate],
   ].flatMap(([words = {}, others = {}]) =>
     [...said(words)].map(([name, word]) => [word, said(others).get(name)].join(' · ')),
   ),

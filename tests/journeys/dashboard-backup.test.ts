@@ -126,7 +126,10 @@ describe.each(['en', 'ar'] as const)('backups in %s', (language) => {
     await page.getByText(say.same).waitFor();
     await send(JSON.stringify(answer).replaceAll(`Written ${language}`, `Rewritten ${language}`));
     const question = page.getByRole('alertdialog', { name: say.changes });
-    await question.getByText('title').waitFor();
+    await question
+      .getByText(language === 'en' ? 'Title' : 'العنوان')
+      .first()
+      .waitFor();
     expect(await banners(page)).toContain(`Written ${language}`);
     expect(await complaintsOf(page)).toEqual([]);
     await question.getByRole('button', { name: say.yes }).click();

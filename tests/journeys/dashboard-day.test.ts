@@ -163,6 +163,6 @@ describe.each<Language>(['en', 'ar'])('times in %s', (language) => {
     await page.getByRole('button', { name: say('bookingsToday'), exact: true }).click();
     await table.getByText(say('calendarPublished')).first().waitFor();
     await table.getByRole('link', { name: title }).first().press('Enter');
-    await card.waitFor();
+    await page.waitForURL('**/dashboard/product/*/edit');
   });
 });

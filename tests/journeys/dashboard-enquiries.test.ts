@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { isolate } from '../../language/bidi.ts';
 import { complaintsOf, flawsOf, type Language, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { storePicture } from '../support/dashboard-files.ts';
 import { samplePdf } from '../support/sample-files.ts';
@@ -275,7 +276,7 @@ describe.each(languages)('the administrator (%s)', (language) => {
     await open(`/enquiries/${id}`);
     const letter = await page.getByRole('link', { name: say.mail }).getAttribute('href');
     expect(decodeURIComponent(letter ?? '')).toBe(
-      `mailto:sara@screens.example?subject=استفسارك ${reference}&body=أهلًا سارة،\r\nشكرًا لك`,
+      `mailto:sara@screens.example?subject=استفسارك ${isolate(reference)}&body=أهلًا سارة،\r\nشكرًا لك`,
     );
     const chat = new URL((await page.locator('a[href^="https://wa.me/"]').getAttribute('href')) ?? '');
     expect([chat.pathname, chat.searchParams.get('text')]).toEqual(['/966501234567', 'أهلًا سارة،\nشكرًا لك']);

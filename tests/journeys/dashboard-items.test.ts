@@ -129,6 +129,10 @@ async function fill(form: Locator, collection: Collection, title: string): Promi
       if (name === collection.title) await arabic.fill('عنوان الاختبار');
     } else if (wire === 'path' || wire === 'link') {
       await form.locator(`#field-${wire}`).fill('/about');
+    } else if (field.kind === 'number' && field.options.required === true) {
+      await form.locator(`#field-${wire}`).fill('100');
+    } else if (field.kind === 'choice' && field.options.required === true) {
+      await form.locator(`#field-${wire}`).selectOption({ index: 1 });
     }
   }
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { dashboard as arabic } from '../../language/ar/dashboard.ts';
+import { late as arabicLate } from '../../language/ar/dashboard-late.ts';
 import { jobs as arabicJobs } from '../../language/ar/jobs.ts';
 import { dashboard as english } from '../../language/en/dashboard.ts';
+import { late as englishLate } from '../../language/en/dashboard-late.ts';
 import { jobs as englishJobs } from '../../language/en/jobs.ts';
 import { flawsOf, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { openSite } from '../support/open-site.ts';
@@ -9,8 +11,13 @@ import { openSite } from '../support/open-site.ts';
 const { site, browser } = await openSite('empty');
 
 const texts = {
-  en: { say: english, jobs: englishJobs, begun: 'It is running now', reason: 'The disk of the server is full.' },
-  ar: { say: arabic, jobs: arabicJobs, begun: 'بدأ تنفيذ المهمة', reason: 'قرص الخادم ممتلئ.' },
+  en: {
+    say: { ...english, ...englishLate },
+    jobs: englishJobs,
+    begun: 'It is running now',
+    reason: 'The disk of the server is full.',
+  },
+  ar: { say: { ...arabic, ...arabicLate }, jobs: arabicJobs, begun: 'بدأ تنفيذ المهمة', reason: 'قرص الخادم ممتلئ.' },
 } as const;
 
 describe.each(['en', 'ar'] as const)('the scheduled work in %s', (language) => {

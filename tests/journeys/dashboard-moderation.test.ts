@@ -1,13 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { moderationWords as arabic } from '../../language/ar/dashboard-moderation.ts';
-import { moderationWords as english } from '../../language/en/dashboard-moderation.ts';
+import { dashboard as arabicDashboard } from '../../language/ar/dashboard.ts';
+import { moderationWords as arabicWords } from '../../language/ar/dashboard-moderation.ts';
+import { dashboard as englishDashboard } from '../../language/en/dashboard.ts';
+import { moderationWords as englishWords } from '../../language/en/dashboard-moderation.ts';
 import { complaintsOf, flawsOf, type Language, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { callSite } from '../support/site-call.ts';
 import { openSite } from '../support/open-site.ts';
 
 const { site, browser } = await openSite('empty');
 
+const arabic = { ...arabicDashboard, ...arabicWords };
+const english = { ...englishDashboard, ...englishWords };
 const words = { en: english, ar: arabic };
 const own = {
   en: {

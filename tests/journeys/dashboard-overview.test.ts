@@ -49,7 +49,10 @@ describe.each<Language>(['en', 'ar'])('in the dashboard (%s)', async (language) 
     });
     const counts = `${say('recordCount', { count: 1 })} · ${say('inSections', { count: 1 })}`;
     await products.getByText(counts).waitFor();
-    await page.getByText(say('brokenLinkCount', { count: 1 })).waitFor();
+    await page
+      .locator('#screen')
+      .getByText(say('brokenLinkCount', { count: 1 }))
+      .waitFor();
     const changes = page.getByRole('region', { name: say('newestChanges') }).getByRole('listitem');
     const newest = changes.filter({ hasText: banner[language] }).first();
     await newest.getByText(say('created'), { exact: true }).waitFor();

@@ -86,6 +86,7 @@ it('development shows every part of the dashboard in both directions and themes'
     'Waiting',
     'Empty',
     'Saving',
+    'FileButton',
     'FileDrop',
     'Table',
     'Tabs',

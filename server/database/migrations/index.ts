@@ -33,6 +33,7 @@ import { mediaFolders } from './0033-media-folders.ts';
 import { takingBack } from './0034-taking-back.ts';
 import { replyFiles } from './0035-reply-files.ts';
 import { invitations } from './0036-invitations.ts';
+import { linkOrder } from './0037-link-order.ts';
 
 /** One step in the life of the tables. Once released it never changes. */
 export interface Migration {
@@ -80,4 +81,5 @@ export const migrations: readonly Migration[] = [
   { name: '0034-taking-back', up: (schema, _types, run) => takingBack(schema, run) },
   { name: '0035-reply-files', up: replyFiles },
   { name: '0036-invitations', up: invitations },
+  { name: '0037-link-order', up: (_schema, types, run) => linkOrder(types, run) },
 ];

@@ -5,6 +5,7 @@ import { enquiries as calls } from '../../../calls/enquiries.ts';
 import { callMessage } from '../../../language/call-words.ts';
 import type { Language } from '../../../language/languages.ts';
 import type { EnquiryRow } from '../../database/tables.ts';
+import type { EntryStore } from '../../entries/entry-store.ts';
 import { notFound } from '../../http/call-error.ts';
 import { partOf } from '../../http/part-of.ts';
 import type { Serve } from '../../http/serve.ts';
@@ -22,6 +23,7 @@ import type { OwnSession } from '../replies/register-replies.ts';
 import { listAttached, serializeFile } from '../replies/reply-files.ts';
 import { repliesTo } from './reply-templates.ts';
 import type { Managing } from './managing.ts';
+import { productsAskedAbout } from './products-asked-about.ts';
 
 /** What is asked for, and as which file. */
 type Exported = EnquiryFilter & { readonly format: 'csv' | 'json' };
@@ -29,17 +31,26 @@ type Exported = EnquiryFilter & { readonly format: 'csv' | 'json' };
 /** What the administrator does with visitors' messages. */
 export function serveManagement(
   serve: Serve,
-  services: { readonly accounts: OwnSession; readonly database: Database; readonly enquiries: Managing },
+  services: {
+    readonly accounts: OwnSession;
+    readonly database: Database;
+    readonly enquiries: Managing;
+    readonly entries: EntryStore;
+  },
 ): void {
   const { accounts, database, enquiries } = services;
   const { sources } = enquiries;
 
   const present = (): Date => new Date(sources.now());
-  const serialize = (row: EnquiryRow) => ({
-    ...serializeEnquiry(row),
-    removed_at: row.removed_at,
-    overdue: overdueOf(row, present()),
-  });
+  async function serialize(rows: readonly EnquiryRow[]) {
+    const aboutOf = await productsAskedAbout(services, rows);
+    return rows.map((row) => ({
+      ...serializeEnquiry(row),
+      removed_at: row.removed_at,
+      overdue: overdueOf(row, present()),
+      about: aboutOf(row),
+    }));
+  }
   const toFilter = <Given extends { q?: string; overdue?: true | undefined }>({ q, overdue, ...rest }: Given) => ({
     ...rest,
     words: q,
@@ -51,11 +62,11 @@ export function serveManagement(
     const part = { after, limit: limit + 1, isOldestFirst: sort === 'id' };
     const { rows, next } = partOf(await listEnquiries(database, { ...filter, ...part }), limit);
     tellList(request, reply, { total: await countEnquiries(database, filter), next });
-    return rows.map(serialize);
+    return serialize(rows);
   });
   serve(calls.find, async ({ body: { after, limit, sort, ...asked } }) => {
     const part = { after, limit, isOldestFirst: sort === 'id' };
-    return (await listEnquiries(database, { ...toFilter(asked), ...part })).map(serialize);
+    return serialize(await listEnquiries(database, { ...toFilter(asked), ...part }));
   });
 
   function exportAs(reply: FastifyReply, language: Language, { format, ...filter }: Exported) {
@@ -71,11 +82,13 @@ export function serveManagement(
     const { accountId } = await accounts.ownSession(request);
     const row = await findEnquiryById(database, params.id);
     if (row === undefined) throw notFound();
+    const [own, ...others] = await serialize([row, ...(await othersOf(database, row))]);
+    if (own === undefined) throw notFound();
     return {
-      ...serialize(row),
+      ...own,
       shown: describeFields(row, language),
       overlaps: await overlapsOf(database, row),
-      others: (await othersOf(database, row)).map(serialize),
+      others,
       thread: (await listReplies(database, row.id)).map(serializeReply),
       attached: (await listAttached(database, { enquiryId: row.id, accountId })).map(serializeFile),
       replies: await repliesTo(sources, row),
@@ -84,7 +97,9 @@ export function serveManagement(
   serve(calls.change, async ({ params, body, language }) => {
     const row = await enquiries.change(params.id, body);
     if (row === null) throw notFound();
-    return { ...serialize(row), message: callMessage('enquirySaved', language) };
+    const [changed] = await serialize([row]);
+    if (changed === undefined) throw notFound();
+    return { ...changed, message: callMessage('enquirySaved', language) };
   });
   serve(calls.remove, async ({ params, language }) => {
     if (!(await removeEnquiry(database, params.id, sources.now()))) throw notFound();

@@ -175,6 +175,30 @@ describe('a message', () => {
     ]);
   });
 
+  it('names its product as it is called now, and one that was deleted as it was called last', async () => {
+    const name = { en: 'Vision 55', ar: 'رؤية 55' };
+    const added = await calls.administer({ method: 'POST', url: '/api/en/products', payload: { name: 'Vision' } });
+    const { id: product } = added.json();
+    const person = { name: 'Ali', email: 'ali@screens.example', phone: '0501234567' };
+    const { id } = await send('inquiry', person, { product });
+    const { id: other } = await contact();
+    const url = `/api/en/products/${product}`;
+    await calls.administer({ method: 'PUT', url, payload: { name } });
+    const abouts = async (): Promise<readonly object[]> => [
+      (await read('/enquiries'))[1],
+      (await find({ q: 'ali', kind: 'inquiry' }))[0],
+      await read(`/enquiries/${id}`),
+      (await read(`/enquiries/${other}`)).others[0],
+      await change(id, { notes: 'x' }),
+    ];
+    for (const told of await abouts())
+      expect(told).toMatchObject({ about: { id: product, title: name, exists: true } });
+    expect(await read(`/enquiries/${other}`)).toMatchObject({ about: null });
+    await calls.administer({ method: 'DELETE', url });
+    for (const told of await abouts())
+      expect(told).toMatchObject({ about: { id: product, title: name, exists: false } });
+  });
+
   it('sent as a test goes the whole way, is marked, and counts nowhere', async () => {
     const sent = await calls.administer({ method: 'POST', url: '/api/ar/enquiries/test', payload: {} });
     expect(sent.statusCode).toBe(201);

@@ -26,19 +26,21 @@ export function cellText(
 }
 
 /** Records as CSV with their newest values: a row a record, texts in both languages beside each other. */
-export function* exportSheet(
+export async function* exportSheet(
   collection: Collection,
-  entries: Iterable<StoredEntry>,
+  parts: AsyncIterable<readonly StoredEntry[]>,
   context: SheetContext,
-): Generator<string> {
+): AsyncGenerator<string> {
   const columns = sheetColumns(collection);
   yield csvStart + csvLine(columns.map(({ label }) => label[context.language]));
-  for (const entry of entries) {
-    const { fields } = asEdited(entry);
-    yield csvLine(
-      columns.map((column) =>
-        column.field === null ? String(entry.id) : cellText(collection, column, fields, context),
-      ),
-    );
+  for await (const entries of parts) {
+    for (const entry of entries) {
+      const { fields } = asEdited(entry);
+      yield csvLine(
+        columns.map((column) =>
+          column.field === null ? String(entry.id) : cellText(collection, column, fields, context),
+        ),
+      );
+    }
   }
 }

@@ -6,13 +6,18 @@ import type { Collection } from '../../../content/model/collection.ts';
 import type { Language } from '../../../language/languages.ts';
 import { callMessage } from '../../../language/call-words.ts';
 import type { Database } from '../../database/connect.ts';
+import type { PartFilter } from '../../entries/entry-part.ts';
 import type { EntryStore } from '../../entries/entry-store.ts';
 import { notFound } from '../../http/call-error.ts';
 import type { Serve } from '../../http/serve.ts';
+import { toPartFilter } from '../../records/list-filter.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
 import { exportSheet } from './export-sheet.ts';
 import { importSheet } from './import-sheet.ts';
 import { readRecordNames } from './record-names.ts';
+
+/** So many records are read in one go. */
+const atOnce = 200;
 
 /** The collection of an address. @throws CallError 404 where it has no spreadsheet */
 function sheetOf(base: string): Collection {
@@ -35,13 +40,27 @@ export function serveSheets(
   const contextOf = (collection: Collection, language: Language, hasNumbers: boolean) =>
     readRecordNames(entries, [...targetsOf(collection), ...(hasNumbers ? [] : [collection.base])], language);
 
-  serve(sheets.export, async ({ params, query: { ids }, language, reply }) => {
+  /** Some records, or all that a list would show, a part at a time, by their ids. */
+  async function* partsOf(collection: Collection, wanted: PartFilter | readonly number[]) {
+    if ('length' in wanted) {
+      yield await entries.some(collection, wanted);
+      return;
+    }
+    for (let above: number | undefined = 0; above !== undefined;) {
+      const part: readonly number[] = await entries.ids(collection, { ...wanted, above, limit: atOnce });
+      yield await entries.some(collection, part);
+      above = part.at(-1);
+    }
+  }
+
+  serve(sheets.export, async ({ params, query, language, reply }) => {
     const collection = sheetOf(params.base);
-    const records = await (ids === undefined ? entries.list(collection) : entries.some(collection, ids));
+    const { ids, ...filter } = query;
+    const parts = partsOf(collection, ids ?? toPartFilter(collection, filter));
     const context = await contextOf(collection, language, true);
     const day = new Date().toISOString().slice(0, 10);
     reply.header('content-disposition', `attachment; filename="${collection.base}-${day}.csv"`);
-    return reply.type('text/csv; charset=utf-8').send(Readable.from(exportSheet(collection, records, context)));
+    return reply.type('text/csv; charset=utf-8').send(Readable.from(exportSheet(collection, parts, context)));
   });
 
   serve(sheets.import, async ({ params, query, body, language, actor }) => {

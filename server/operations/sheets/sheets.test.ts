@@ -46,6 +46,25 @@ beforeEach(async () => {
 });
 
 describe('products as a spreadsheet', () => {
+  it('are given out as a list would show them, and not at all where the question is wrong', async () => {
+    const other = await add('products', { name: { en: 'Indoor wall', ar: '' }, environment: 'indoor' });
+    const numbersOf = async (question: string) => {
+      const rows: Record<string, string>[] = parse((await ask('GET', `/en/sheets/products?${question}`)).text, {
+        bom: true,
+        columns: true,
+      });
+      return rows.map(({ Number: number }) => Number(number));
+    };
+    const all = await numbersOf('');
+    expect(all).toEqual(all.toSorted((one, next) => one - next));
+    expect(all).toEqual(expect.arrayContaining([wall, other]));
+    const indoors = await numbersOf('where=environment%3Dindoor');
+    expect(indoors).toContain(other);
+    expect(indoors).not.toContain(wall);
+    expect(await numbersOf('q=no+such+words')).toEqual([]);
+    expect((await ask('GET', '/en/sheets/products?where=colour%3Dred')).status).toBe(400);
+  });
+
   it('are given out with texts in both languages, names of records and choices, and nothing that calculates', async () => {
     expect(await sheetOf(wall)).toMatchObject({
       Number: String(wall),

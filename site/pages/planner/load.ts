@@ -129,6 +129,8 @@ export async function loadPlanner({
   });
   return {
     // Begun with a product, it is a plan with its cabinets from then on.
+    /** Of all, what they are called, and what is known of them. */
+    catalogue: views.map((view) => ({ id: view.id, name: view.name, cabinet: toOffered(view)[0] ?? null })),
     plan: ofProduct.length > 0 && asked.length === 0 ? { ...plan, cabinets: chosen.map(({ id }) => id) } : plan,
     issues: plan.cabinets.length > asked.length ? { ...issues, cabinet: 'unknown' as const } : issues,
     offered,

@@ -3,7 +3,9 @@ import { routes } from '../../../content/routes.ts';
 import { languages } from '../../../language/languages.ts';
 import { definePage } from '../../page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
+import { Feeds } from '../../sections/feeds.tsx';
 import { useSite } from '../../site-context.ts';
+import { CabinetCatalogue } from './cabinet-catalogue.tsx';
 import { loadPlanner, type PlannerData, plannerNames } from './load.ts';
 import style from './planner.css?inline';
 import { PlanForm } from './plan-form.tsx';
@@ -24,6 +26,7 @@ function Planner({ data }: { readonly data: PlannerData }) {
           <p className="sr-only" role="status" data-said />
         </wall-planner>
       </div>
+      <Feeds from={cabinets}>{data.catalogue.length > 0 && <CabinetCatalogue data={data} />}</Feeds>
     </>
   );
 }

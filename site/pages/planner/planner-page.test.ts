@@ -74,7 +74,8 @@ describe('the planner', () => {
 
   it('shows up to three ways side by side', async () => {
     const html = await open('width=6&height=3&cabinet=1&cabinet=2&cabinet=3');
-    expect(elementsWith(html, 'th', 'scope="col"').map(namesOf)).toEqual(['Fine', 'Coarse', 'Sun']);
+    const [figures = ''] = elementsWith(html, 'table', 'What it is and what it needs');
+    expect(elementsWith(figures, 'th', 'scope="col"').map(namesOf)).toEqual(['Fine', 'Coarse', 'Sun']);
     expect(elementsWith(html, 'svg', 'wall-drawing')).toHaveLength(3);
   });
 

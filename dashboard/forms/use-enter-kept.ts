@@ -1,0 +1,14 @@
+import { type RefObject, useEffect } from 'react';
+import { sendsForm } from './sends-form.ts';
+
+/** Keeps Enter in a field from sending a form, which would publish what is typed. */
+export function useEnterKept(place: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const form = place.current;
+    const keep = (event: KeyboardEvent): void => {
+      if (event.target instanceof HTMLInputElement && sendsForm(event, event.target)) event.preventDefault();
+    };
+    form?.addEventListener('keydown', keep);
+    return () => form?.removeEventListener('keydown', keep);
+  }, [place]);
+}

@@ -1,0 +1,17 @@
+import type { Message } from '../message.ts';
+import { backupWords } from './dashboard-backup.ts';
+import { enquiryWords } from './dashboard-enquiries.ts';
+import { jobScreenWords } from './dashboard-jobs.ts';
+import { letterWords } from './dashboard-letters.ts';
+import { moderationWords } from './dashboard-moderation.ts';
+import { sheetWords } from './dashboard-sheets.ts';
+
+/** The words of screens that are opened later, which the first ones need not wait for. */
+export const late = {
+  ...enquiryWords,
+  ...letterWords,
+  ...backupWords,
+  ...moderationWords,
+  ...sheetWords,
+  ...jobScreenWords,
+} satisfies Readonly<Record<string, Message>>;

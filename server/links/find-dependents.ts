@@ -1,0 +1,136 @@
+import type { Kysely } from 'kysely';
+import type { Dependents, OwnLink } from '../../calls/links.ts';
+import { collections } from '../../content/collections/index.ts';
+import { isSettingsGroup } from '../../content/is-settings-group.ts';
+import { type Field, wireName } from '../../fields/field.ts';
+import { findRow } from '../changes/entry-rows.ts';
+import { knownCollection } from '../changes/known-collections.ts';
+import type { Tables } from '../database/tables.ts';
+import { readSubtree } from '../entries/subtree.ts';
+import type { RecordKey } from '../record-index/find-titles.ts';
+import { type Indexed, indexedOf } from '../record-index/indexed-of.ts';
+import { pagesOfRecords, type TextRange } from './pages-of-records.ts';
+
+/** So many are named. */
+const mostNamed = 5;
+/** So many links are counted at most. */
+const mostLinks = 1000;
+/** So many ranges are asked for in one statement. */
+const mostRanges = 100;
+
+interface Reference {
+  readonly base: string;
+  readonly name: string;
+  readonly field: Field;
+  readonly to: string;
+}
+
+/** Every field that names records of a collection. */
+const references: readonly Reference[] = collections.flatMap(({ base, fields }) =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    field.filter?.by === 'record' ? [{ base, name, field, to: field.filter.to }] : [],
+  ),
+);
+
+const idsIn = (keys: readonly RecordKey[], base: string): readonly number[] =>
+  keys.flatMap(({ collection, id }) => (collection === base ? [id] : []));
+
+/** Some records that are there, and everything that goes with them. */
+async function withAllBelow(read: Kysely<Tables>, base: string, ids: readonly number[]): Promise<readonly RecordKey[]> {
+  const found: RecordKey[] = [];
+  for (const id of new Set(ids)) {
+    const root = await findRow(read, base, id);
+    if (root === undefined) continue;
+    const { records } = await readSubtree(read, root);
+    found.push(...records.map(({ collection, id: below }) => ({ collection, id: below })));
+  }
+  return found;
+}
+
+/** How many records name some that go in one field, and the first of them. */
+async function namingIn(read: Kysely<Tables>, { base, name, field, to }: Reference, going: readonly RecordKey[]) {
+  const named = idsIn(going, to);
+  if (named.length === 0) return [];
+  const gone = idsIn(going, base);
+  let query = read
+    .selectFrom('record_fact')
+    .where('collection', '=', base)
+    .where('field', '=', name)
+    .where('value', 'in', named.map(String));
+  if (gone.length > 0) query = query.where('entry_id', 'not in', gone);
+  const { count } = await query
+    .select(({ fn }) => fn.count<number | string>('entry_id').distinct().as('count'))
+    .executeTakeFirstOrThrow();
+  if (Number(count) === 0) return [];
+  const first = await query.select('entry_id as id').distinct().orderBy('entry_id').limit(mostNamed).execute();
+  const indexed = await indexedOf(
+    read,
+    first.map(({ id }) => ({ collection: base, id })),
+  );
+  return [
+    {
+      base,
+      field: wireName(name, field),
+      count: Number(count),
+      first: first.map(({ id }) => ({ id, title: indexed({ collection: base, id })?.title ?? { en: '', ar: '' } })),
+    },
+  ];
+}
+
+const linksIn = (read: Kysely<Tables>, ranges: readonly TextRange[]) =>
+  read
+    .selectFrom('usage')
+    .select(['collection', 'entry_id as id', 'field', 'path'])
+    .distinct()
+    .where((eb) => eb.or(ranges.map(([from, before]) => eb.and([eb('path', '>=', from), eb('path', '<', before)]))))
+    .limit(mostLinks)
+    .execute();
+
+type StoredLink = Awaited<ReturnType<typeof linksIn>>[number];
+
+function toOwnLink({ collection: base, id, field, path }: StoredLink, indexed: Indexed | undefined): OwnLink[] {
+  const collection = knownCollection(base);
+  if (collection === undefined) return [];
+  const declared = collection.fields[field];
+  const title = isSettingsGroup(collection) ? collection.label : (indexed?.title ?? { en: '', ar: '' });
+  return [
+    {
+      base,
+      id,
+      category_id: indexed?.parent?.id ?? null,
+      title,
+      field: declared === undefined ? field : wireName(field, declared),
+      link: path ?? '',
+    },
+  ];
+}
+
+/** How many links lead to the pages of some records, from others than these, and the first of them. */
+async function linkingTo(read: Kysely<Tables>, going: readonly RecordKey[]): Promise<Dependents['linking']> {
+  const { ranges, isLedTo } = pagesOfRecords(going);
+  const gone = new Set(going.map(({ collection, id }) => `${collection}/${id}`));
+  const found: StoredLink[] = [];
+  for (let start = 0; start < ranges.length && found.length < mostLinks; start += mostRanges) {
+    const rows = await linksIn(read, ranges.slice(start, start + mostRanges));
+    found.push(...rows.filter(({ collection, id, path }) => !gone.has(`${collection}/${id}`) && isLedTo(path ?? '')));
+  }
+  const first = found
+    .toSorted(
+      (one, other) =>
+        (one.collection < other.collection ? -1 : Number(one.collection > other.collection)) || one.id - other.id,
+    )
+    .slice(0, mostNamed);
+  const indexed = await indexedOf(read, first);
+  return { count: found.length, first: first.flatMap((link) => toOwnLink(link, indexed(link))) };
+}
+
+/** What loses something when some records of a collection are deleted: records that name them, links to their pages. */
+export async function findDependents(
+  read: Kysely<Tables>,
+  { base, ids }: { readonly base: string; readonly ids: readonly number[] },
+): Promise<Dependents> {
+  const going = await withAllBelow(read, base, ids);
+  const naming = [];
+  for (const reference of references) naming.push(...(await namingIn(read, reference, going)));
+  return { naming, linking: await linkingTo(read, going) };
+}
