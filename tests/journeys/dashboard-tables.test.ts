@@ -56,7 +56,7 @@ describe.each([
     say = words;
     ({ page } = await openDashboard(browser, site, { path: '/products', language }));
     await page.locator('.record-card').first().waitFor();
-    await button(words.asTable).click();
+    await button(words.listAsTable).click();
     await shown(50, many);
   });
 
