@@ -9,11 +9,13 @@ export const commonHeaders = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 } as const;
 
-/** Of these, what only documents obey. */
+/** What only documents obey, or nobody asks of a file that never changes. */
 export const forDocuments = [
   'cross-origin-opener-policy',
   'permissions-policy',
-] as const satisfies readonly (keyof typeof commonHeaders)[];
+  'referrer-policy',
+  'x-request-id',
+] as const;
 
 /** For answers that are no documents: nothing in them may run, load or be framed. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";

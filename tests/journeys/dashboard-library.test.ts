@@ -58,7 +58,10 @@ describe('the media library', () => {
     await page.getByRole('combobox', { name: 'Kind of file' }).selectOption('Documents');
     await count.filter({ hasText: /^1 file$/ }).waitFor();
     await page.getByRole('combobox', { name: 'Kind of file' }).selectOption('All kinds');
-    await page.getByRole('checkbox', { name: 'Only files that nothing uses' }).check();
+    await tile('shown.jpg').waitFor();
+    const unused = page.getByRole('checkbox', { name: 'Only files that nothing uses' });
+    await unused.click();
+    await expect.poll(() => unused.isChecked()).toBe(true);
     await tile('shown.jpg').waitFor({ state: 'detached' });
     await tile('unused.jpg').waitFor();
     await page.getByRole('searchbox').fill('no such file');
