@@ -5,6 +5,7 @@ import { Alert } from './alert.tsx';
 import { Boundary } from './boundary.tsx';
 import { Button } from './button.tsx';
 import { useUiWords } from './ui-words.ts';
+import { useFocusAtOnce } from './use-focus-at-once.ts';
 
 interface ConfirmDialogProps {
   /** The question. */
@@ -26,6 +27,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, destroys = false, isPending = false, isDisabled = false, refusal = '', onYes, onNo } = props;
   const words = useUiWords();
+  useFocusAtOnce();
   return (
     <ModalOverlay isOpen isDismissable onOpenChange={(isOpen) => !isOpen && onNo()} className="overlay">
       <Modal className="card window window-small">

@@ -5,6 +5,7 @@ import { Boundary } from './boundary.tsx';
 import { Button } from './button.tsx';
 import { Glyph } from './glyph.tsx';
 import { useUiWords } from './ui-words.ts';
+import { useFocusAtOnce } from './use-focus-at-once.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -18,6 +19,7 @@ interface DialogProps {
 /** A window over the screen: focus stays inside it and returns to where it came from. */
 export function Dialog({ title, onClose, children, size = 'large', isSticky = false }: DialogProps) {
   const words = useUiWords();
+  useFocusAtOnce();
   return (
     <ModalOverlay isOpen isDismissable={!isSticky} onOpenChange={(isOpen) => !isOpen && onClose()} className="overlay">
       <Modal className={`card window window-${size}`}>

@@ -1,6 +1,7 @@
 import { type RefObject } from 'react';
 import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
+import { useFocusAtOnce } from './use-focus-at-once.ts';
 
 interface MenuProps {
   /** The button that the menu belongs to. */
@@ -17,8 +18,12 @@ interface MenuProps {
   readonly onClose: () => void;
 }
 
+/** A menu that opens takes the focus: it is no field of a page that would draw it away. */
+const startsAtFirst = { autoFocus: 'first' } as const;
+
 /** What else can be done, at the button that was pressed; focus returns to it. */
 export function Menu({ trigger, label, items, placement = 'bottom end', onClose }: MenuProps) {
+  useFocusAtOnce();
   return (
     <Popover
       triggerRef={trigger}
@@ -27,7 +32,7 @@ export function Menu({ trigger, label, items, placement = 'bottom end', onClose 
       placement={placement}
       aria-label={label}
     >
-      <AriaMenu aria-label={label} className="card card-menu" onClose={onClose}>
+      <AriaMenu aria-label={label} className="card card-menu" {...startsAtFirst} onClose={onClose}>
         {items.map(({ key, label: name, destroys = false, onAction }) => (
           <MenuItem
             key={key}

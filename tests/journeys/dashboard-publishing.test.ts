@@ -170,6 +170,8 @@ describe.each<Language>(['en', 'ar'])('publishing in the %s dashboard', (languag
     const opener = page.getByRole('button', { name: say('publishingMenu') });
     await opener.press('Enter');
     await page.getByRole('menuitem', { name: say('publishBoth') }).waitFor();
+    const first = page.getByRole('menuitem').first();
+    await expect.poll(() => first.evaluate((item) => item === document.activeElement)).toBe(true);
     expect(await complaintsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);

@@ -51,12 +51,18 @@ export const callFrom = (page: Page, path: string, method = 'GET', body?: object
     [`/api/en${path}`, method, body === undefined ? '' : JSON.stringify(body)] as const,
   );
 
-/** Ends what moves: half faded in, words have too little contrast, and what fades in may begin at any moment. */
+/**
+ * Ends what moves: half faded in, words have too little contrast, and what fades in may begin at any moment.
+ * Transitions are finished and not cut off: React Aria waits for the end of each before it moves focus.
+ */
 const still = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important }');
+    sheet.replaceSync(
+      '*, ::before, ::after { animation: none !important; transition-duration: 0s !important; transition-delay: 0s !important }',
+    );
     document.adoptedStyleSheets = [sheet];
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   });
 
 /** What a test of accessibility complains about. */
