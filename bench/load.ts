@@ -16,6 +16,8 @@ export interface Load {
   /** How many ask at once. */
   readonly visitors: number;
   readonly milliseconds: number;
+  /** How many answers there must be before it ends, however long that takes; any number unless given. */
+  readonly atLeast?: number;
 }
 
 /** What one round found. */
@@ -28,7 +30,8 @@ export interface Measured {
 }
 
 /** Asks a server for one path for a while, over connections that stay open. @throws Error at an answer without success */
-export async function load(target: Target, { path, headers, visitors, milliseconds }: Load): Promise<Measured> {
+export async function load(target: Target, asked: Load): Promise<Measured> {
+  const { path, headers, visitors, milliseconds, atLeast = 0 } = asked;
   const isSecure = target.origin.startsWith('https:');
   const [open, Connections] = isSecure ? [openSecure, SecureAgent] : [openPlain, Agent];
   const agent = new Connections({ keepAlive: true, maxSockets: visitors });
@@ -51,7 +54,7 @@ export async function load(target: Target, { path, headers, visitors, millisecon
   const idle = watchIdle();
   let requests = 0;
   const visit = async (): Promise<void> => {
-    while (performance.now() - begun < milliseconds) {
+    while (performance.now() - begun < milliseconds || requests < atLeast) {
       await ask();
       requests += 1;
     }
