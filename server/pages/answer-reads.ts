@@ -35,7 +35,7 @@ export const createReadAnswers = ({ keeper, keeps }: Pick<PageMemory, 'keeper' |
   },
   async compress(request: FastifyRequest, reply, body) {
     reply.type('application/json; charset=utf-8').header('vary', 'Accept-Encoding');
-    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const encoding = chooseEncoding(request.headers['accept-encoding'], 'quick');
     const bytes = Buffer.from(body);
     if (encoding === 'identity' || bytes.length < smallestCompressed) return body;
     reply.header('content-encoding', encoding);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defaultCountry } from '../../content/countries.ts';
 import type { Language } from '../../language/languages.ts';
 import { originOf } from '../addresses/origin-of.ts';
+import { encodings } from './choose-encoding.ts';
 import { createAnswer } from './create-answer.ts';
 import type { PagesOptions } from './register-pages.ts';
 import { originPlace, sendFilled } from './origin-place.ts';
@@ -49,7 +50,7 @@ export function registerSearchFiles(app: FastifyInstance, options: PagesOptions)
               'content-type': 'application/xml; charset=utf-8',
               'cache-control': 'no-cache',
             },
-            encodings: ['br', 'gzip'],
+            encodings: encodings.usual,
             ...(origin === originPlace && { placed: { frames: [] } }),
           }),
           keep: site.mayKeep && body !== null,

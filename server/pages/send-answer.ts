@@ -29,7 +29,7 @@ export function writeAnswer(asked: Asked, response: ServerResponse, answer: Answ
     response.writeHead(304, answer.headers.concat(own)).end();
     return;
   }
-  const form = answer.forms[chooseEncoding(headers['accept-encoding'])] ?? answer.forms.identity;
+  const form = answer.forms[chooseEncoding(headers['accept-encoding'], answer.effort)] ?? answer.forms.identity;
   response.writeHead(answer.status, form.headers.concat(own));
   response.end(method === 'HEAD' ? undefined : form.body);
 }
