@@ -11,9 +11,9 @@ const layers = [
 
 /** The rooms of the server from the ground up; each may import those before it. Above them `build-app.ts` opens all. */
 const rooms = [
-  'addresses database refusals changes http secrets jobs media pace bodies redirects description forms search record-index accounts',
+  'addresses database refusals changes http secrets jobs media mailbox pace bodies redirects description forms search record-index accounts',
   'voices entries records history library visits pages preview community links',
-  'enquiries/messages enquiries/letters enquiries/receiving enquiries/replies enquiries/managing enquiries/newsletter enquiries/people today',
+  'enquiries/messages enquiries/letters enquiries/receiving enquiries/replies enquiries/incoming enquiries/managing enquiries/newsletter enquiries/people today',
   'enquiries operations/content operations/sheets operations/backup operations',
 ].flatMap((names) => names.split(' '));
 
@@ -174,7 +174,7 @@ module.exports = {
     ),
     forbid(
       'server-ground-floor',
-      '^server/(config|keep-private|logger)\\.ts$',
+      '^server/(config|keep-private|logger|mailbox-address)\\.ts$',
       '^server/.+/',
       'What every room may import cannot need one of them.',
     ),

@@ -41,6 +41,8 @@ const enquiry = z.object({
   follow_up_on: z.iso.date().nullable(),
   /** The administrator who sees to it. */
   assigned_to: recordId.nullable(),
+  /** Since when what the visitor answered waits for an answer. */
+  awaiting_since: moment.nullable(),
   test: z.boolean(),
   notes: z.string(),
   created_at: moment,
@@ -68,6 +70,8 @@ const whole = listed.extend({
   thread: z.array(reply),
   /** What whoever asks has attached to the answer that is being written. */
   attached: z.array(replyFile),
+  /** What it has attached to an answer of the visitor that is being noted. */
+  attached_received: z.array(replyFile),
   /** What an answer may begin with. */
   replies: z.array(z.object({ subject: z.string(), text: z.string() })),
 });
@@ -80,16 +84,19 @@ const chosen = {
   status: z.enum(enquiryStatuses).optional(),
 } as const;
 
-/** Which messages, in an address. */
+const onlyTrue = z
+  .literal('true')
+  .transform((): true => true)
+  .optional();
+
+/** Which messages, in an address; `unanswered`: new ones, and those whose visitor answered since. */
 const filter = {
   ...chosen,
   held: z.stringbool().optional(),
   removed: z.stringbool().optional(),
   assigned: writtenId.optional(),
-  overdue: z
-    .literal('true')
-    .transform((): true => true)
-    .optional(),
+  overdue: onlyTrue,
+  unanswered: onlyTrue,
 } as const;
 
 /** The same in a body, with words: they may be a person's name or address, and addresses are kept in histories and logs. */
@@ -99,6 +106,7 @@ const search = z.strictObject({
   removed: z.boolean().optional(),
   assigned: recordId.optional(),
   overdue: z.literal(true).optional(),
+  unanswered: z.literal(true).optional(),
   q: keptText(200).default(''),
 });
 
@@ -171,6 +179,8 @@ export const enquiries = {
       follow_up_on: z.iso.date().nullable().optional(),
       assigned_to: recordId.nullable().optional(),
       cancelled: z.boolean().optional(),
+      /** `false`: what the visitor answered needs no answer; `true`: it does all the same. */
+      awaiting: z.boolean().optional(),
       held: z.literal(false).optional(),
       /** Refuses the change where the message was changed since then. */
       updated_at: z.iso.datetime().optional(),

@@ -50,6 +50,10 @@ export const letters = {
       configured: z.boolean(),
       /** True where letters can hold links. */
       has_address: z.boolean(),
+      /** True where what visitors answer is read from a mailbox. */
+      reads_mailbox: z.boolean(),
+      /** How many letters in it nobody has read; null where it was not read so far. */
+      unread: z.int().nullable(),
     }),
   }),
   outbox: defineCall({

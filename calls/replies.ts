@@ -20,11 +20,21 @@ export const reply = z.object({
   id: recordId,
   /** What came in was received; an answer waits in the outbox, was sent, or could not be sent. */
   state: z.enum(['received', 'waiting', 'sent', 'failed']),
-  /** The administrator who wrote it, or noted what came in. */
+  /** The administrator who wrote it, or noted what came in; of a letter, who calls himself its sender. */
   author: z.string(),
-  /** Empty for what came in. */
+  /** The e-mail address of a letter that came in; empty for everything else. */
+  sender: z.string(),
+  /** Empty for what was noted by hand. */
   subject: z.string(),
   text: z.string(),
+  /** What a letter repeats of earlier ones. */
+  quoted: z.string(),
+  /** True for a letter that a program wrote, such as that somebody is away. */
+  automatic: z.boolean(),
+  /** True where not all of a letter could be read; all of it is in the mailbox. */
+  cut: z.boolean(),
+  /** The names of a letter's files that are in the mailbox alone. */
+  left_out: z.array(z.string()),
   files: z.array(replyFile),
   created_at: moment,
   /** When its letter is tried next; until the first time it can be taken back. */
@@ -53,6 +63,11 @@ const fileTypes = [
   'image/svg+xml',
   'application/octet-stream',
 ] as const;
+
+/** Whether a file goes with an answer of the company, or with what a visitor answered. */
+const side = {
+  received: z.stringbool().default(false),
+} as const;
 
 const withFile = { ...withId, file: writtenId } as const;
 
@@ -84,7 +99,13 @@ export const replies = {
     access: 'administrator',
     summary: 'replyReceive',
     params: withId,
-    body: z.strictObject({ text }),
+    body: z.strictObject({
+      text,
+      /** When it came, where that was not just now. */
+      at: z.iso.datetime().optional(),
+      /** Those that were attached for it, by their ids. */
+      files: z.array(recordId).max(mostFiles).default([]),
+    }),
     answer,
     status: 201,
   }),
@@ -106,6 +127,7 @@ export const replies = {
     summary: 'replyAttach',
     refusals: [503],
     params: withId,
+    query: side,
     body: { is: 'file' },
     answer: replyFile,
     status: 201,

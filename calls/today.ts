@@ -11,6 +11,8 @@ export const today = {
     /** How much waits for the administrator. */
     answer: z.object({
       newEnquiries: z.int(),
+      /** New ones, and those whose visitor answered since. */
+      unanswered: z.int(),
       overdue: z.int(),
       meetingsThisWeek: z.int(),
       meetingsToday: z.int(),

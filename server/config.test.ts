@@ -49,6 +49,8 @@ describe('the environment', () => {
     ['TRUST_PROXY', 'yes!'],
     ['ADMIN_PASSWORD', 'short'],
     ['SECRET_KEY', 'short'],
+    ['IMAP_URL', 'imaps://mail.example/INBOX'],
+    ['IMAP_URL', 'smtp://a:b@mail.example'],
     ['DEMO', 'no'],
     ['PAGE_MEMORY', 'much'],
     ['PAGE_MEMORY', '-1'],
@@ -79,6 +81,14 @@ describe('the environment', () => {
       smtpUrl: 'smtp://localhost',
       from: undefined,
       to: 'a@screens.example',
+    });
+  });
+
+  it('visitors’ answers are read where a mailbox is named', () => {
+    expect(readConfig({}).mailbox).toBeNull();
+    expect(readConfig({ IMAP_URL: 'imaps://a:b@mail.example' }).mailbox).toMatchObject({
+      host: 'mail.example',
+      user: 'a',
     });
   });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { plainOrigin } from '../fields/url/field.ts';
+import { readMailboxAddress } from './mailbox-address.ts';
 
 /** An environment that cannot be used; its message names each variable and says what it must be. */
 export class ConfigError extends Error {
@@ -46,6 +47,13 @@ const trustProxy = z
   });
 
 const yesOrNo = z.enum(['0', '1'], must('0 or 1')).transform((value) => value === '1');
+const mailbox = z.string().transform((value, context) => {
+  const address = readMailboxAddress(value);
+  if (address !== null) return address;
+  context.addIssue('must be an address such as imaps://user:password@mail.example/INBOX');
+  return z.NEVER;
+});
+
 const mailAddress = z.string().regex(/^[^\r\n]*[^\s@]@[^\s@]+$/, must('an e-mail address'));
 
 const Environment = z.object({
@@ -73,6 +81,7 @@ const Environment = z.object({
     .string()
     .regex(/^smtps?:\/\//, must('an address that starts with smtp:// or smtps://'))
     .optional(),
+  IMAP_URL: mailbox.optional(),
   MAIL_FROM: mailAddress.optional(),
   MAIL_TO: mailAddress.optional(),
   SECRET_KEY: z.string().min(32, must('at least 32 characters')).optional(),
@@ -124,6 +133,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     secretKey: data.SECRET_KEY,
     /** How letters go out; without a mail server they are kept. */
     mail: data.SMTP_URL === undefined ? null : { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM, to: data.MAIL_TO },
+    /** Where what visitors answer arrives; without it, it is added by hand. */
+    mailbox: data.IMAP_URL ?? null,
     /** How many bytes of finished pages are kept in memory. */
     pageMemory: data.PAGE_MEMORY * 1024 ** 2,
     hasDemo: data.DEMO,

@@ -1,8 +1,7 @@
 import { lazy, useId, useState } from 'react';
 import type { WholeEnquiry } from '../../calls/enquiries.ts';
-import { mostFileBytes, mostFiles, replies, type ReplyFile } from '../../calls/replies.ts';
+import { replies, type ReplyFile } from '../../calls/replies.ts';
 import { acceptOf } from '../../fields/file-kinds.ts';
-import { formatBytes } from '../../language/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
@@ -10,7 +9,6 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { useAction } from '../actions/use-action.ts';
 import { ask } from '../ask.ts';
-import { currentLanguage } from '../current-language.ts';
 import { useLateWords } from '../late-words.ts';
 import { ReplyFileLink } from './reply-file-link.tsx';
 import { attachable, type ComingFile, type useAttaching } from './use-attaching.ts';
@@ -81,16 +79,19 @@ function Coming({ file, onDrop }: { readonly file: ComingFile; readonly onDrop: 
 
 interface AttachedFilesProps {
   readonly enquiry: WholeEnquiry;
+  readonly label: string;
+  readonly hint: string;
+  /** Whether a file of the library may go with it. */
+  readonly takesStored?: boolean;
   readonly attaching: ReturnType<typeof useAttaching>;
 }
 
-/** The files that go with an answer: sent for it alone, or taken from the library; they may be dropped here, too. */
-export function AttachedFiles({ enquiry, attaching }: AttachedFilesProps) {
+/** The files of an answer: sent for it alone, or taken from the library; they may be dropped here, too. */
+export function AttachedFiles({ enquiry, label, hint, takesStored = false, attaching }: AttachedFilesProps) {
   const say = useLateWords();
   const id = useId();
   const [isChoosing, setIsChoosing] = useState(false);
-  const { attached } = enquiry;
-  const { coming, add, addStored, drop } = attaching;
+  const { attached, coming, add, addStored, drop } = attaching;
   return (
     <div
       onDragOver={(event) => event.preventDefault()}
@@ -101,7 +102,7 @@ export function AttachedFiles({ enquiry, attaching }: AttachedFilesProps) {
     >
       <div role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`} className="field">
         <p id={`${id}-label`} className="field-label">
-          {say('replyFiles')}
+          {label}
         </p>
         {attached.length + coming.length > 0 && (
           <ul className="divide-y divide-line rounded-lg border border-line px-3">
@@ -121,12 +122,14 @@ export function AttachedFiles({ enquiry, attaching }: AttachedFilesProps) {
           <FileButton accept={acceptOf(attachable)} onChoose={add}>
             {say('replyFilesAdd')}
           </FileButton>
-          <Button size="small" onPress={() => setIsChoosing(true)}>
-            {say('replyFilesStored')}
-          </Button>
+          {takesStored && (
+            <Button size="small" onPress={() => setIsChoosing(true)}>
+              {say('replyFilesStored')}
+            </Button>
+          )}
         </div>
         <p id={`${id}-hint`} className="field-hint">
-          {say('replyFilesHint', { count: mostFiles, size: formatBytes(mostFileBytes, currentLanguage()) })}
+          {hint}
         </p>
       </div>
       {isChoosing && (

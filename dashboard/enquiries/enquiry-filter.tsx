@@ -12,7 +12,7 @@ import { useToday } from '../shell/use-today.ts';
 
 /** What the list shows, as its address says it; its words stand in no address. */
 export interface ShownEnquiries {
-  /** A status, `overdue`, `held` or `deleted`; empty for all. */
+  /** A status, `unanswered`, `overdue`, `held` or `deleted`; empty for all. */
   readonly show: string;
   readonly kind: string;
   /** The id of an administrator; empty for all. */
@@ -47,6 +47,7 @@ export const toCallFilter = ({ show, kind, assigned }: ShownEnquiries): CallFilt
   // What has to be reviewed first stands under `held`.
   ...(show === 'new' && { held: false }),
   ...(show === 'held' && { held: true }),
+  ...(show === 'unanswered' && { unanswered: true }),
   ...(show === 'overdue' && { overdue: true }),
   ...(show === 'deleted' && { removed: true }),
   ...(kinds.some((each) => each.kind === kind) && { kind }),
@@ -65,6 +66,7 @@ export function EnquiryFilter({ shown, onChange }: EnquiryFilterProps) {
   const { options: administrators } = useAssignable();
   const places = [
     { show: '', name: say('filterAll'), count: undefined },
+    { show: 'unanswered', name: say('filterUnanswered'), count: waiting?.unanswered },
     { show: 'new', name: say(statusWords.new), count: waiting?.newEnquiries },
     { show: 'overdue', name: say('filterOverdue'), count: waiting?.overdue },
     { show: 'held', name: say('filterHeld'), count: waiting?.held },

@@ -22,7 +22,15 @@ export const kindLabel = (kind: string): string => findEnquiry(kind)?.label[curr
 export function EnquiryMarks({ enquiry }: { readonly enquiry: Enquiry }) {
   const say = useLateWords();
   const seesToIt = useAdministratorName(enquiry.assigned_to);
-  const { kind, status, overdue = null, held, test, is_double: isDouble = false } = enquiry;
+  const {
+    kind,
+    status,
+    overdue = null,
+    held,
+    test,
+    awaiting_since: awaitingSince,
+    is_double: isDouble = false,
+  } = enquiry;
   const { cancelled_at: cancelledAt, removed_at: removedAt = null } = enquiry;
   return (
     <>
@@ -34,6 +42,7 @@ export function EnquiryMarks({ enquiry }: { readonly enquiry: Enquiry }) {
           <bdi>{seesToIt}</bdi>
         </span>
       )}
+      {awaitingSince !== null && status !== 'spam' && <span className="mark">{say('markAwaiting')}</span>}
       {overdue !== null && (
         <span className="mark">{say(overdue === 'unanswered' ? 'markUnanswered' : 'markFollowUp')}</span>
       )}

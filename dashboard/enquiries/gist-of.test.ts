@@ -29,6 +29,7 @@ const asked = {
   cancelled_at: null,
   follow_up_on: null,
   assigned_to: null,
+  awaiting_since: null,
   test: false,
   notes: '',
   created_at: '2026-11-22T09:00:00.000Z',

@@ -14,7 +14,7 @@ export function NewestEnquiries({ limit }: NewestEnquiriesProps) {
   const say = useLateWords();
   const { data = [] } = useQuery({
     queryKey: ['enquiries', 'newest', limit],
-    queryFn: ({ signal }) => ask(enquiries.list, { query: { status: 'new', held: false, limit }, signal }),
+    queryFn: ({ signal }) => ask(enquiries.list, { query: { unanswered: 'true', limit }, signal }),
   });
   return (
     <ul>
@@ -22,7 +22,7 @@ export function NewestEnquiries({ limit }: NewestEnquiriesProps) {
         <li key={enquiry.id}>
           <Link
             to={`/enquiries/${enquiry.id}`}
-            state={{ from: { show: 'new' } }}
+            state={{ from: { show: 'unanswered' } }}
             className="flex min-h-11 items-center gap-2 ps-7 text-sm hover:underline"
           >
             <bdi className="max-w-[50%] shrink-0 truncate font-medium">{enquiry.sender || enquiry.subject}</bdi>

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import type { WholeEnquiry } from '../../calls/enquiries.ts';
-import { longestReply, longestSubject } from '../../calls/replies.ts';
+import { longestReply, longestSubject, mostFileBytes, mostFiles } from '../../calls/replies.ts';
+import { formatBytes } from '../../language/format.ts';
 import { directionOf } from '../../language/languages.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,6 +10,7 @@ import { Select } from '../../ui/select.tsx';
 import { type Notice, useNotify } from '../actions/notify.ts';
 import { useAction } from '../actions/use-action.ts';
 import { useLeaveGuard } from '../forms/use-leave-guard.tsx';
+import { currentLanguage } from '../current-language.ts';
 import { useLateWords } from '../late-words.ts';
 import { AttachedFiles } from './attached-files.tsx';
 import { useAttaching } from './use-attaching.ts';
@@ -106,7 +108,13 @@ export function ReplyForm({ enquiry, writing }: ReplyFormProps) {
           />
         )}
       </Field>
-      <AttachedFiles enquiry={enquiry} attaching={attaching} />
+      <AttachedFiles
+        enquiry={enquiry}
+        label={say('replyFiles')}
+        hint={say('replyFilesHint', { count: mostFiles, size: formatBytes(mostFileBytes, currentLanguage()) })}
+        takesStored
+        attaching={attaching}
+      />
       {send.refusal !== null && <Alert onRetry={send.retry}>{send.refusal.text}</Alert>}
       <Button
         look="filled"

@@ -38,8 +38,16 @@ function refusalIn(attached: readonly ReplyFile[], file: File): string {
     : callMessage('replyFilesTooLarge', language, { megabytes: inMegabytes(mostFileBytes) });
 }
 
-/** The files of the answer that is being written; the server keeps them until it is sent. Leaving stops those on their way. */
-export function useAttaching({ id, attached }: Pick<WholeEnquiry, 'id' | 'attached'>) {
+/**
+ * The files of the answer that is being written, or of one of the visitor that is being noted; the server keeps them
+ * until it is sent. Leaving stops those on their way.
+ */
+export function useAttaching(
+  { id, attached: ofOwn, attached_received: ofReceived }: Pick<WholeEnquiry, 'id' | 'attached' | 'attached_received'>,
+  side: 'own' | 'received' = 'own',
+) {
+  const attached = side === 'received' ? ofReceived : ofOwn;
+  const query = { received: side === 'received' ? 'true' : undefined };
   const say = useLateWords();
   const queries = useQueryClient();
   const [coming, setComing] = useState<readonly ComingFile[]>([]);
@@ -89,6 +97,7 @@ export function useAttaching({ id, attached }: Pick<WholeEnquiry, 'id' | 'attach
   }
 
   return {
+    attached,
     coming,
     isBusy: coming.some(({ state }) => state !== 'refused'),
     add: (files: Iterable<File>) => {
@@ -96,7 +105,7 @@ export function useAttaching({ id, attached }: Pick<WholeEnquiry, 'id' | 'attach
         const refusal = refusalIn(attached, file);
         const key = list(file.name, refusal);
         if (refusal === '')
-          enqueue(key, (onProgress) => sendFile(replies.attach, { params: { id }, file, onProgress }));
+          enqueue(key, (onProgress) => sendFile(replies.attach, { params: { id }, query, file, onProgress }));
       }
     },
     /** Attaches a copy of a file of the library, by its stored name. */

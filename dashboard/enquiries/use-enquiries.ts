@@ -5,8 +5,9 @@ import { askAll } from '../ask-all.ts';
 import { ask } from '../ask.ts';
 
 const pageSize = 30;
-/** Milliseconds after which a message is read again while an answer to it waits to go out. */
+/** Milliseconds after which a message is read again while an answer to it waits to go out, and while one may come. */
 const whileWaiting = 5000;
+const whileOpen = 60_000;
 
 /** Every list of messages and every message is kept below this key. */
 const key = 'enquiries';
@@ -36,7 +37,7 @@ export const useEnquiry = (id: number) =>
     queryKey: [key, 'one', id],
     queryFn: ({ signal }) => ask(enquiries.get, { params: { id }, signal }),
     refetchInterval: ({ state: { data } }) =>
-      data?.thread.some(({ state }) => state === 'waiting') === true ? whileWaiting : false,
+      data?.thread.some(({ state }) => state === 'waiting') === true ? whileWaiting : whileOpen,
   });
 
 /** The meetings that begin between two moments. */
@@ -69,8 +70,17 @@ export interface ReplyText {
 export const sendReply = (id: number, body: ReplyText & { readonly files: readonly number[] }) =>
   ask(replies.write, { params: { id }, body });
 
+/** What a visitor answered by another way. */
+export interface ReceivedText {
+  readonly text: string;
+  /** When it came, as an ISO moment; now where it is not said. */
+  readonly at?: string;
+  readonly files: readonly number[];
+}
+
 /** Adds what a visitor answered to the conversation. @throws CallFailure */
-export const addReceived = (id: number, text: string) => ask(replies.receive, { params: { id }, body: { text } });
+export const addReceived = (id: number, { files, ...received }: ReceivedText) =>
+  ask(replies.receive, { params: { id }, body: { ...received, files: [...files] } });
 
 /** Takes back what has not gone out, or was added by mistake. @throws CallFailure */
 export const takeBackReply = (id: number, reply: number) => ask(replies.takeBack, { params: { id, reply } });

@@ -50,6 +50,16 @@ export function OutboxScreen() {
           <p>{say('mailMissingText')}</p>
         </section>
       )}
+      {mail.data?.reads_mailbox === true && (
+        <section className="card grid gap-1 p-5" aria-labelledby="mailbox">
+          <h3 id="mailbox" className="font-medium">
+            {say('mailboxReads')}
+          </h3>
+          <p className="text-muted">
+            {mail.data.unread === null ? say('mailboxNever') : say('mailboxUnread', { count: mail.data.unread })}
+          </p>
+        </section>
+      )}
       <div role="group" aria-label={say('outboxFilter')} className="flex flex-wrap gap-2">
         {states.map((each) => (
           <Button look="pill" key={each.state} aria-pressed={state === each.state} onPress={() => setState(each.state)}>

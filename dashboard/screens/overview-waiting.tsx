@@ -7,7 +7,7 @@ import { Waiting } from '../../ui/waiting.tsx';
 import { useWords } from '../words.ts';
 import { useWaiting } from './use-waiting.ts';
 
-/** So many new enquiries are named where they are counted. */
+/** So many enquiries to answer are named where they are counted. */
 const mostNamed = 3;
 /** Enquiries know every form, so they do not keep the first screen waiting. */
 const NewestEnquiries = lazy(async () => ({
@@ -40,7 +40,7 @@ export function OverviewWaiting() {
               <span className="grow">{say(word, { count })}</span>
               <Glyph name="chevron" className="size-4 text-muted" />
             </Link>
-            {word === 'waitingNew' && (
+            {word === 'waitingAnswer' && (
               // As high as it will be, so that nothing below it jumps when it comes.
               <div style={{ minBlockSize: `${Math.min(count, mostNamed) * 2.75}rem` }}>
                 <LazyPart>

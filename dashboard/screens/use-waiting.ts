@@ -25,7 +25,7 @@ export function useWaiting(): { readonly waiting: readonly Waiting[]; readonly q
   const all: readonly (readonly [DashboardWord, number | undefined, string, 'urgent'?])[] = [
     ['waitingOverdue', today.data?.overdue, '/enquiries?show=overdue', 'urgent'],
     ['waitingFailed', today.data?.failedMessages, '/outbox', 'urgent'],
-    ['waitingNew', today.data?.newEnquiries, '/enquiries?show=new'],
+    ['waitingAnswer', today.data?.unanswered, '/enquiries?show=unanswered'],
     ['waitingMeetings', today.data?.meetingsThisWeek, '/bookings'],
     ['waitingHeld', today.data?.held, '/enquiries?show=held'],
     ['waitingVoices', today.data?.heldVoices, '/moderation?held=true'],

@@ -27,9 +27,9 @@ export const needs: readonly Need[] = [
   {
     word: 'needEnquiries',
     path: '/enquiries',
-    filter: '?show=new',
-    countIn: ({ newEnquiries }) => newEnquiries,
-    told: 'waitingNew',
+    filter: '?show=unanswered',
+    countIn: ({ unanswered }) => unanswered,
+    told: 'waitingAnswer',
   },
   {
     word: 'needModeration',

@@ -21,13 +21,13 @@ export const todayWords = {
     many: '{count} طلبًا متأخرًا',
     other: '{count} طلب متأخر',
   },
-  waitingNew: {
-    zero: 'لا طلبات جديدة',
-    one: 'طلب جديد واحد',
-    two: 'طلبان جديدان',
-    few: '{count} طلبات جديدة',
-    many: '{count} طلبًا جديدًا',
-    other: '{count} طلب جديد',
+  waitingAnswer: {
+    zero: 'لا طلبات بانتظار الرد',
+    one: 'طلب واحد بانتظار الرد',
+    two: 'طلبان بانتظار الرد',
+    few: '{count} طلبات بانتظار الرد',
+    many: '{count} طلبًا بانتظار الرد',
+    other: '{count} طلب بانتظار الرد',
   },
   waitingMeetings: {
     zero: 'لا مواعيد هذا الأسبوع',

@@ -51,6 +51,8 @@ export const callParameters = {
   reply: 'The answer: its `id` in the `thread` of the message',
   assigned: 'Only what the administrator of this id sees to',
   overdue: 'Only what should have been answered by now',
+  unanswered: 'Only new enquiries, and those whose visitor answered since',
+  received: 'Whether it came with an answer of the visitor that is being noted',
   q: 'Words to look for',
   removed: 'Deleted ones instead',
   section: 'Only what stands on the section of a blog with this number',

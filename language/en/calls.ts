@@ -165,6 +165,7 @@ export const calls = {
   jobBegun: 'It is running now',
   jobRecords:
     'Some records could not be published at their time; all others were. They are tried again by themselves, less and less often.',
+  jobMailbox: 'The mailbox could not be read. It is tried again at its next time.',
   jobNoRoom: 'The disk of the server is full.',
   jobDatabase: 'The database could not be reached.',
   jobInterrupted: 'The server was stopped in the middle of it. It begins anew at its next time.',

@@ -13,6 +13,14 @@ export const letterWords = {
   mailMissing: 'No mail server is configured',
   mailMissingText:
     'Letters wait here until the server is started with SMTP_URL. Messages of visitors are kept meanwhile, and webhooks go out.',
+  mailboxReads: 'What visitors answer by e-mail is read from the mailbox',
+  mailboxNever: 'It was not read yet.',
+  mailboxUnread: {
+    zero: 'No letter in it is unread.',
+    one: 'One letter in it is unread: it answers nothing that went out from here, or could not be kept as a whole.',
+    other:
+      '{count} letters in it are unread: they answer nothing that went out from here, or could not be kept as a whole.',
+  },
   purposeNotification: 'Notification to the company',
   purposeAcknowledgement: 'Acknowledgement to the visitor',
   purposeCancellation: 'Cancellation to the visitor',

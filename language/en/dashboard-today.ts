@@ -9,7 +9,7 @@ export const todayWords = {
   needModeration: 'Moderation',
   nothingWaits: 'Nothing waits for you.',
   waitingOverdue: { one: '{count} enquiry is overdue', other: '{count} enquiries are overdue' },
-  waitingNew: { one: '{count} new enquiry', other: '{count} new enquiries' },
+  waitingAnswer: { one: '{count} enquiry to answer', other: '{count} enquiries to answer' },
   waitingMeetings: { one: '{count} booking this week', other: '{count} bookings this week' },
   waitingHeld: { one: '{count} enquiry is held for review', other: '{count} enquiries are held for review' },
   waitingVoices: {

@@ -8,6 +8,10 @@ export const jobs = {
     title: 'Sending e-mail and webhooks',
     about: 'Sends what waits in the outbox, and tries again what could not be sent.',
   },
+  'incoming-letters': {
+    title: 'Reading the mailbox',
+    about: 'Takes in what visitors answer by e-mail, and leaves all other letters as they are.',
+  },
   visits: {
     title: 'Counting visits',
     about: 'Writes down how often pages were opened since the last time.',

@@ -24,6 +24,7 @@ import type {
   EnquiryReplyTable,
   EnquiryFileTable,
   EnquiryFilePartTable,
+  MailboxTable,
   OutboxTable,
   ConsentTable,
   ErasedTable,
@@ -135,6 +136,7 @@ export interface Tables {
   enquiry_reply: EnquiryReplyTable;
   enquiry_file: EnquiryFileTable;
   enquiry_file_part: EnquiryFilePartTable;
+  mailbox: MailboxTable;
   outbox: OutboxTable;
   consent: ConsentTable;
   erased: ErasedTable;

@@ -1,6 +1,9 @@
 import type { OutboxRow } from '../database/tables.ts';
 import type { Jobs } from '../jobs/create-jobs.ts';
 import { jobs as declared } from '../jobs/index.ts';
+import type { MediaStore } from '../media/media-store.ts';
+import { keyOf, readUnread } from './incoming/reading-place.ts';
+import { startReading } from './incoming/start-reading.ts';
 import { createDeliver } from './letters/deliver.ts';
 import type { Letters } from './letters/letters.ts';
 import { enqueue, retry, retryFailing } from './letters/outbox.ts';
@@ -28,6 +31,8 @@ export interface Enquiries extends Receiving, Replying, Managing, Letters, Subsc
 
 export interface EnquiryOptions extends Omit<EnquirySources, 'now'> {
   readonly jobs: Jobs;
+  /** Examines files that come with letters. */
+  readonly media: Pick<MediaStore, 'check'>;
   readonly now?: () => number;
   /** Replaces how rows of the outbox go out. */
   readonly deliver?: (row: OutboxRow) => Promise<void>;
@@ -38,6 +43,7 @@ export interface EnquiryOptions extends Omit<EnquirySources, 'now'> {
 /** Opens the outbox and the job that deletes old messages; `close` ends both. */
 export function createEnquiries({
   jobs,
+  media,
   deliver,
   restMilliseconds,
   now = Date.now,
@@ -62,6 +68,8 @@ export function createEnquiries({
     },
   });
 
+  const reading = startReading(sources, { jobs, media });
+
   // Rewriting the database for what went because of its age once an hour would cost more the larger it is.
   const emptying = jobs.add(declared.deletedRemains, { run: () => database.forgetting.settle(tablesOfVisitors) });
 
@@ -78,17 +86,22 @@ export function createEnquiries({
     restore: (id) => waking(restoreEnquiry(database, id)),
     change: (id, change) => waking(changeEnquiry(sources, id, change)),
     reply: (id, reply, writer) => waking(writeReply(sources, id, reply, writer)),
-    noteReceived: (id, text, writer) => noteReceived(sources, id, text, writer),
+    noteReceived: (id, received, writer) => noteReceived(sources, id, received, writer),
     takeBack: (id, reply, taker) => takeBackReply(sources, id, reply, taker),
     subscribe: (email, language, judgement) => waking(subscribe(sources, email, language, judgement)),
     releaseSubscriber: (id) => waking(releaseSubscriber(sources, id)),
     sendsInvitations: mail !== null && sources.publicUrl !== undefined,
     sendInvitation: (tx, id) => enqueue(tx, [{ purpose: 'invitation', invitationId: id }], now()),
+    async mailbox() {
+      const { mailbox } = sources;
+      if (mailbox === null) return { reads_mailbox: false, unread: null };
+      return { reads_mailbox: true, unread: await readUnread(database.read, keyOf(mailbox)) };
+    },
     retry: (id) => waking(retry(database, id, now())),
     retryFailing: () => waking(retryFailing(database, now())),
     sendTestLetter: (language) => sendTestLetter(sources, mailer, language),
     async close() {
-      await Promise.all([outbox.stop(), retention.stop(), emptying.stop()]);
+      await Promise.all([outbox.stop(), retention.stop(), emptying.stop(), reading?.stop()]);
       mailer?.close();
     },
   };

@@ -7,19 +7,24 @@ declare module 'fastify' {
   }
 }
 
-export type EnquiriesRoomOptions = Omit<EnquiryOptions, 'database' | 'jobs' | 'reader' | 'signingKey' | 'log'>;
+export type EnquiriesRoomOptions = Omit<
+  EnquiryOptions,
+  'database' | 'jobs' | 'media' | 'reader' | 'signingKey' | 'log'
+>;
 
-/** Messages to the company, their letters, and the job that deletes old ones. */
+/** Messages to the company, their letters, what visitors answer, and the job that deletes old ones. */
 export const enquiriesRoom = fp<EnquiriesRoomOptions>(
-  async (app, { mail, publicUrl, now, deliver, restMilliseconds }) => {
-    const { database, jobs, reader, signingKey, log } = app;
+  async (app, { mail, mailbox, publicUrl, now, deliver, restMilliseconds }) => {
+    const { database, jobs, media, reader, signingKey, log } = app;
     const enquiries = createEnquiries({
       database,
       jobs,
+      media,
       reader: (language, country) => reader({ language, country, tags: new Set() }),
       signingKey,
       log,
       mail,
+      mailbox,
       publicUrl,
       ...(now !== undefined && { now }),
       ...(deliver !== undefined && { deliver }),
@@ -28,5 +33,5 @@ export const enquiriesRoom = fp<EnquiriesRoomOptions>(
     app.addHook('onClose', () => enquiries.close());
     app.decorate('enquiries', enquiries);
   },
-  { name: 'enquiries', dependencies: ['database', 'jobs', 'secrets', 'entries'] },
+  { name: 'enquiries', dependencies: ['database', 'jobs', 'media', 'secrets', 'entries'] },
 );

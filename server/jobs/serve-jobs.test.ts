@@ -7,6 +7,8 @@ import { jobs as declared } from './index.ts';
 let calls: TestCalls;
 beforeAll(async () => {
   calls = await openTestCalls(await testDatabaseConfig(), {
+    // A port that nobody listens at.
+    mailbox: { host: '127.0.0.1', port: 1, isSecure: false, user: 'reader', password: 'secret', folder: 'INBOX' },
     prepare(app) {
       app.addHook('onReady', async () => {
         let isFirst = true;
@@ -72,6 +74,17 @@ describe('POST /jobs/:name/run', () => {
       expect([name, (await run(name)).statusCode]).toEqual([name, 200]);
       await expect.poll(() => find(name)).toMatchObject({ state: 'fine', started_at: expect.any(String) });
     }
+  });
+
+  it('tells where the mailbox could not be read, without its name and password', async () => {
+    await run('incoming-letters');
+    await expect
+      .poll(() => find('incoming-letters'), { timeout: 10_000 })
+      .toMatchObject({
+        state: 'failed',
+        failure: { reason: 'The mailbox could not be read. It is tried again at its next time.' },
+      });
+    expect(JSON.stringify(await list())).not.toMatch(/secret|reader@|imap:/);
   });
 
   it('is 404 for what is no job, or none that is run by hand, and 409 while another process runs it', async () => {

@@ -8,6 +8,7 @@ import type { JobState } from './job-state.ts';
 
 const failureMessages = {
   records: 'jobRecords',
+  mailbox: 'jobMailbox',
   noRoom: 'jobNoRoom',
   database: 'jobDatabase',
   interrupted: 'jobInterrupted',

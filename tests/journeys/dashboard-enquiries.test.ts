@@ -1,15 +1,24 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { isolate } from '../../language/bidi.ts';
 import { complaintsOf, flawsOf, type Language, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { storePicture } from '../support/dashboard-files.ts';
 import { samplePdf } from '../support/sample-files.ts';
 import { readCsv, unguarded } from '../support/read-csv.ts';
 import { callSite } from '../support/site-call.ts';
+import { letterOf } from '../support/letter-of.ts';
+import { openMailboxServer } from '../support/mailbox-server.ts';
 import { openOwnSite } from '../support/open-site.ts';
 
+const mailbox = await openMailboxServer();
+afterAll(() => mailbox.close());
+
 const { site, browser } = await openOwnSite('empty', {
+  IMAP_URL: mailbox.url,
   // A port that is given to nobody who asks for any, so that nobody listens there.
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'site@wameed.example',
@@ -53,6 +62,14 @@ const words = {
     receivedText: 'What the visitor answered',
     receivedAdd: 'Add to the conversation',
     receivedMark: 'Received',
+    receivedAt: 'When it came',
+    receivedFiles: 'Files that came with it',
+    answeredMark: 'The visitor answered',
+    quotedText: 'Quoted text',
+    noAnswer: 'No reply needed',
+    leftOut: 'One file could not be kept here and is in the mailbox:',
+    removeLetter: 'Remove from the conversation',
+    unreadLetter: /unread: (?:it answers|they answer) nothing/,
     waitingMark: 'Goes out in a moment',
     call: 'Call',
     templates: 'Edit the templates',
@@ -122,6 +139,14 @@ const words = {
     receivedText: 'ما رد به الزائر',
     receivedAdd: 'إضافة إلى المحادثة',
     receivedMark: 'وارد',
+    receivedAt: 'وقت وصوله',
+    receivedFiles: 'الملفات التي جاءت معه',
+    answeredMark: 'ردّ الزائر',
+    quotedText: 'نص مقتبس',
+    noAnswer: 'لا حاجة إلى رد',
+    leftOut: 'ملف واحد لم يمكن حفظه هنا وهو في صندوق البريد:',
+    removeLetter: 'إزالة من المحادثة',
+    unreadLetter: /غير مقروء.+ليست/,
     waitingMark: 'سيُرسل بعد لحظات',
     call: 'اتصال',
     templates: 'تعديل القوالب',
@@ -185,6 +210,27 @@ async function send(body: object, language: Language = 'en'): Promise<Sent> {
 }
 
 const stored = async (id: number) => (await callSite(site, `/enquiries/${id}`)).answer;
+/** The name of the letter that went out about a message last. */
+function letterAbout(id: number): string {
+  const database = new DatabaseSync(join(site.dataDir, 'content.db'), { readOnly: true });
+  const query = database.prepare('select message_id from outbox where enquiry_id = ? order by id desc');
+  const row = query.get(id);
+  database.close();
+  return `${String(row?.['message_id'])}@wameed.example`;
+}
+
+/** Lets the mailbox be read until a conversation has so many parts. */
+async function readTheMailbox(id: number, parts: number): Promise<void> {
+  await expect
+    .poll(async () => {
+      // It may be running already.
+      await callSite(site, '/jobs/incoming-letters/run', 'POST');
+      const { thread } = z.object({ thread: z.array(z.unknown()) }).parse(await stored(id));
+      return thread.length;
+    })
+    .toBe(parts);
+}
+
 const press = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true }).click();
 const mark = (text: string) => page.locator('#screen').getByText(text, { exact: true }).first();
 
@@ -319,6 +365,73 @@ describe.each(languages)('the administrator (%s)', (language) => {
     await talk.getByText('Thank you, at ten.').waitFor();
     await talk.getByText(say.receivedMark, { exact: true }).waitFor();
     expect(await complaintsOf(page)).toEqual([]);
+  });
+
+  it('is shown what the visitor answers by e-mail, beside what needs an answer, and what is in the mailbox alone', async () => {
+    const { id } = await send(contact);
+    const answer = { subject: 'Your wall', text: 'Yes, on Sunday.' };
+    expect((await callSite(site, `/enquiries/${id}/replies`, 'POST', answer)).status).toBe(201);
+    const files = [
+      { name: 'plan.pdf', type: 'application/pdf', content: samplePdf },
+      { name: 'setup.exe', type: 'application/octet-stream', content: Buffer.from('MZ') },
+    ];
+    const text = 'شكرًا، الأحد مناسب.\nAt ten?\n\nOn Sunday Wameed wrote:\n> Yes, on Sunday.';
+    mailbox.deliver(letterOf({ from: 'Omar <omar@screens.example>', answers: [letterAbout(id)], text, files }));
+    await readTheMailbox(id, 2);
+
+    await open('/enquiries?show=unanswered');
+    const line = page.locator('.enquiry-line').filter({ hasText: say.answeredMark });
+    await line.getByRole('link', { name: 'Sara', exact: true }).click();
+    const talk = page.getByRole('region', { name: say.conversation });
+    await talk.getByText('شكرًا، الأحد مناسب.').waitFor();
+    await talk.getByText('omar@screens.example').waitFor();
+    await talk.getByText(say.leftOut).waitFor();
+    await talk.getByText('setup.exe').waitFor();
+    const quoted = talk.getByText('> Yes, on Sunday.');
+    expect(await quoted.isVisible()).toBe(false);
+    await talk.getByText(say.quotedText).click();
+    await quoted.waitFor();
+    expect(await flawsOf(page)).toEqual([]);
+    const saving = page.waitForEvent('download');
+    await talk.getByRole('link', { name: 'plan.pdf' }).click();
+    expect((await saving).suggestedFilename()).toBe('plan.pdf');
+
+    await press(talk, say.noAnswer);
+    await mark(say.answeredMark).waitFor({ state: 'detached' });
+    await press(noticeOf(page, say.saved), say.undo);
+    await mark(say.answeredMark).waitFor();
+    await press(talk, say.removeLetter);
+    await press(page.getByRole('alertdialog'), say.yes);
+    await mark(say.answeredMark).waitFor({ state: 'detached' });
+    expect(await stored(id)).toMatchObject({ thread: [{ text: 'Yes, on Sunday.' }], awaiting_since: null });
+
+    await open('/outbox');
+    await page.getByText(say.unreadLetter).waitFor();
+    expect(await flawsOf(page)).toEqual([]);
+  });
+
+  it('adds what came another way, with when it came and its files', async () => {
+    const { id } = await send(contact);
+    await open(`/enquiries/${id}`);
+    const talk = page.getByRole('region', { name: say.conversation });
+    await press(talk, say.received);
+    await talk.getByRole('textbox', { name: say.receivedText }).fill('On the phone: at ten.');
+    await talk.getByLabel(say.receivedAt).fill('2026-01-05T10:30');
+    const files = talk.getByRole('group', { name: say.receivedFiles });
+    await files
+      .getByLabel(say.attach)
+      .setInputFiles([{ name: 'sketch.pdf', mimeType: 'application/pdf', buffer: samplePdf }]);
+    await files.getByRole('link', { name: 'sketch.pdf' }).waitFor();
+    expect(await flawsOf(page)).toEqual([]);
+    await press(talk, say.receivedAdd);
+    await talk.getByText('On the phone: at ten.').waitFor();
+    await talk.getByRole('link', { name: 'sketch.pdf' }).waitFor();
+    await mark(say.answeredMark).waitFor();
+    expect(await stored(id)).toMatchObject({
+      thread: [{ state: 'received', created_at: expect.stringMatching(/^2026-01-0/), files: [{ name: 'sketch.pdf' }] }],
+      attached: [],
+      attached_received: [],
+    });
   });
 
   it('sends files with an answer: of its own, which are kept with the draft, and of the library', async () => {

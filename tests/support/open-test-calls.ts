@@ -95,7 +95,7 @@ export async function openTestCalls(
   app.register(historyRoom);
   app.register(visitsRoom);
   app.register(withoutSite);
-  app.register(enquiriesRoom, { mail: null, publicUrl, ...more });
+  app.register(enquiriesRoom, { mail: null, mailbox: null, publicUrl, ...more });
   app.register(backupsRoom, { dataDir });
   app.register(registerCalls, { prefix: '/api', checksAnswers: true });
   await app.ready();

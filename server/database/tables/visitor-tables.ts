@@ -87,6 +87,8 @@ export interface EnquiryTable {
   follow_up_on: string | null;
   /** The administrator who sees to it. */
   assigned_to: number | null;
+  /** Since when what the visitor answered waits for an answer of the company; null where nothing does. */
+  awaiting_since: Moment | null;
   /** When it was deleted; until it is swept it can be brought back. */
   removed_at: Moment | null;
   /** 1 for a message that the administrator sent to see that all is well. */
@@ -102,13 +104,28 @@ export interface EnquiryReplyTable {
   id: Generated<number>;
   enquiry_id: number;
   direction: 'sent' | 'received';
-  /** The administrator who wrote it, or who noted what came in. */
+  /** The administrator who wrote it, or who noted what came in; of a letter, who calls himself its sender. */
   author: string;
-  /** Empty for what came in. */
+  /** The e-mail address of a letter that came in; empty for everything else. */
+  sender: Generated<string>;
+  /** Empty for what was noted by hand. */
   subject: string;
   text: string;
+  /** What a letter repeats of earlier ones, below its own words. */
+  quoted: Generated<string>;
   /** How far the message was before this answer made it "contacted"; null where the answer changed nothing of that. */
   status_before: EnquiryStatus | null;
+  /** Since when the message waited for this answer; null where it did not. */
+  awaiting_before: Moment | null;
+  /** By which a letter that came in is known again; null for everything else. */
+  letter_id: string | null;
+  /** 1 for a letter that a program wrote, such as that somebody is away: it asks for no answer. */
+  is_automatic: Generated<Bit>;
+  /** 1 where not all of a letter could be read. */
+  is_cut: Generated<Bit>;
+  /** The names of its files that are not kept here, as a JSON array. */
+  left_out: Generated<JsonText>;
+  /** When it was written, or came. */
   created_at: Moment;
 }
 
@@ -121,6 +138,8 @@ export interface EnquiryFileTable {
   /** Whose answer it belongs to while that is being written; null where that administrator is gone, and for what came in. */
   account_id: number | null;
   name: string;
+  /** 1 for a file of what a visitor answered. */
+  is_received: Generated<Bit>;
   /** Its media type. */
   type: string;
   bytes: number;
@@ -133,6 +152,18 @@ export interface EnquiryFilePartTable {
   position: number;
   /** Base64 without an end of its own, so that the texts of a file behind one another are those of the whole. */
   content: string;
+}
+
+/** How far the mailbox was read in which visitors' answers arrive. */
+export interface MailboxTable {
+  /** Which mailbox, as a hash. */
+  address: string;
+  /** What the mail server numbers its letters anew with. */
+  validity: string;
+  /** The number of the last letter that was looked at: 32 bits without a sign, more than an integer column holds. */
+  last_uid: string;
+  /** How many letters nobody had read when it was looked into last. */
+  unread: number;
 }
 
 /** What must go out; it is composed when it is sent, so it holds no words of its own. */

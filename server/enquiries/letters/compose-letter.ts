@@ -14,7 +14,7 @@ import { DeliveryError } from './delivery-error.ts';
 import type { Letter } from './send-mail.ts';
 
 /** The address inside `Wameed <site@wameed.example>`, or the address itself. */
-const bareAddress = (written: string): string => /(?<![^\s<>@])[^\s<>@]+@[^\s<>]+/.exec(written)?.[0] ?? '';
+export const bareAddress = (written: string): string => /(?<![^\s<>@])[^\s<>@]+@[^\s<>]+/.exec(written)?.[0] ?? '';
 
 /** Who writes: names and addresses of the company as an enquiry's language and country have them. */
 export async function readCompany(

@@ -4,6 +4,43 @@ import { readContent } from '../messages/file-content.ts';
 import { messageIdOf, readCompany } from './compose-letter.ts';
 import type { Letter } from './send-mail.ts';
 
+/** A header holds no more of them. */
+const mostFollowed = 20;
+/** What may stand in a header; a stranger wrote it. */
+const plainId = /^[\w.!#$%&'*+\-/=?^`{|}~]{1,200}@[\w.\-[\]:]{1,200}$/;
+
+/**
+ * The letters of a conversation before one of them, in their order: those that went out to the visitor, and his own. So
+ * his program shows them together, and what he answers names one of ours also where a server on the way renames it.
+ */
+async function lettersBefore(
+  { database: { read } }: Pick<EnquirySources, 'database'>,
+  outgoing: OutboxRow,
+  from: string,
+): Promise<readonly string[]> {
+  const sent = await read
+    .selectFrom('outbox')
+    .selectAll()
+    .where('enquiry_id', '=', outgoing.enquiry_id)
+    .where('purpose', 'in', ['acknowledgement', 'reply'])
+    .where('sent_at', 'is not', null)
+    .where('id', '!=', outgoing.id)
+    .execute();
+  const received = await read
+    .selectFrom('enquiry_reply')
+    .select(['letter_id', 'created_at'])
+    .where('enquiry_id', '=', outgoing.enquiry_id ?? 0)
+    .where('letter_id', 'is not', null)
+    .execute();
+  return [
+    ...sent.map((row) => ({ id: messageIdOf(row, from), at: row.sent_at ?? '' })),
+    ...received.map(({ letter_id, created_at }) => ({ id: letter_id ?? '', at: created_at })),
+  ]
+    .toSorted((one, other) => one.at.localeCompare(other.at))
+    .flatMap(({ id }) => (plainId.test(id) ? [id] : []))
+    .slice(-mostFollowed);
+}
+
 /** The answer that an administrator wrote, as he wrote it. `null` where it was taken back, or nobody can be written to. */
 export async function composeReply(
   sources: EnquirySources,
@@ -29,6 +66,7 @@ export async function composeReply(
     to: row.email,
     replyTo: company.to,
     messageId: messageIdOf(outgoing, company.from),
+    follows: await lettersBefore(sources, outgoing, company.from),
     isWritten: true,
     isToVisitor: true,
   };

@@ -10,6 +10,8 @@ export interface Letters {
   readonly sendsInvitations: boolean;
   /** Lets a letter with the link of an invitation go out, in the transaction of that; the outbox finds it at its next look. */
   sendInvitation(tx: Transaction<Tables>, id: number): Promise<void>;
+  /** Whether visitors' answers are read from a mailbox, and how many letters in it nobody has read. */
+  mailbox(): Promise<{ readonly reads_mailbox: boolean; readonly unread: number | null }>;
   /** Tries a row of the outbox again; false where there is none, or it was sent. */
   retry(id: number): Promise<boolean>;
   /** Tries everything again that could not be sent so far. */

@@ -61,9 +61,13 @@ export function serveOutbox(
     }
   });
 
-  serve(calls.mail, () => {
+  serve(calls.mail, async () => {
     const { mail, publicUrl } = enquiries.sources;
-    return { configured: mail !== null, has_address: publicUrl !== undefined };
+    return {
+      configured: mail !== null,
+      has_address: publicUrl !== undefined,
+      ...(await enquiries.mailbox()),
+    };
   });
   serve(calls.webhooks, async ({ language }) => {
     const { reader, signingKey } = enquiries.sources;

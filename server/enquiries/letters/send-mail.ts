@@ -18,6 +18,8 @@ export interface Letter {
   readonly text: string;
   /** Without angle brackets. */
   readonly messageId: string;
+  /** The letters it follows, the last one nearest, each without angle brackets: programs show them together. */
+  readonly follows?: readonly string[];
   readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string };
   readonly files?: readonly LetterFile[];
   /** Where a program can take the address off the list (RFC 8058). */
@@ -88,7 +90,7 @@ export function createMailer(smtpUrl: string, times: MailTimes = usual): Mailer 
   let transport = connect();
   return {
     async send(letter) {
-      const { from, to, replyTo, subject, text, messageId, calendar, files = [], unsubscribe } = letter;
+      const { from, to, replyTo, subject, text, messageId, follows = [], calendar, files = [], unsubscribe } = letter;
       const { isWritten = false, isToVisitor } = letter;
       const open = await transport;
       const sent = open.sendMail({
@@ -99,6 +101,10 @@ export function createMailer(smtpUrl: string, times: MailTimes = usual): Mailer 
         subject,
         text,
         messageId: `<${messageId}>`,
+        ...(follows.length > 0 && {
+          inReplyTo: `<${follows.at(-1)}>`,
+          references: follows.map((id) => `<${id}>`),
+        }),
         headers: {
           ...(!isWritten && { 'Auto-Submitted': 'auto-generated' }),
           ...(unsubscribe !== undefined && {

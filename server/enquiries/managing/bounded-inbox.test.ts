@@ -34,6 +34,7 @@ const rows = Array.from({ length: count }, (_, index) => {
     meeting_at: index % 2 === 0 ? null : at,
     cancelled_at: index % 11 === 0 ? at : null,
     follow_up_on: index % 40 === 0 ? '2026-06-10' : null,
+    awaiting_since: index % 19 === 0 ? at : null,
     removed_at: index % 13 === 0 ? at : null,
     is_test: index % 17 === 0 ? 1 : 0,
     folded: `sender ${index}\nscreens\nmessage ${index} of ${index === 5 ? 'the needle' : 'hay'}`,
@@ -66,6 +67,9 @@ const filters = [
   { held: true, kind: 'booking' },
   { removed: true },
   { overdueAt: now },
+  { unanswered: true },
+  { unanswered: true, kind: 'booking' },
+  { unanswered: true, status: 'won' },
 ] as const;
 
 describe.each(filters)('messages of the filter %j', (filter) => {

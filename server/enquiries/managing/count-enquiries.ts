@@ -6,10 +6,13 @@ import { isMeeting } from '../messages/shown-enquiries.ts';
 import {
   conditionsOf,
   type EnquiryFilter,
+  isAwaitedAgain,
+  isAwaitedAt,
   isForgottenAt,
   isFreshAt,
   isUnansweredAt,
   overdueWays,
+  unansweredWays,
 } from './enquiry-filter.ts';
 
 type Read = Pick<Database, 'read'>;
@@ -34,8 +37,8 @@ function talliesOf({ read }: Read, { kind, status, held, removed = false }: Coun
 const isOpen = (status: EnquiryStatus | undefined): boolean => status === undefined || openStatuses.includes(status);
 
 /**
- * How many messages are overdue: of the new ones all but the youngest, and those to come back to. Only the youngest and
- * the few with a day to come back to are looked at, not the many that nobody answered.
+ * How many messages are overdue: of the new ones all but the youngest, those to come back to, and those whose visitor
+ * wrote again. Only the youngest, and the few of the other two, are looked at, not the many that nobody answered.
  */
 async function countOverdue(tables: Read, now: Date, filter: Counted): Promise<number> {
   const { status, held, removed = false } = filter;
@@ -46,21 +49,41 @@ async function countOverdue(tables: Read, now: Date, filter: Counted): Promise<n
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where((eb) => eb.and(conditionsOf(filter)));
   const forgotten = all.where(isForgottenAt(now));
-  if (status !== undefined && status !== 'new') return numberOf(await forgotten.executeTakeFirst());
+  const again = all.where(isAwaitedAt(now)).where((eb) => eb.not(isForgottenAt(now)));
+  const ofOthers = numberOf(await again.executeTakeFirst());
+  if (status !== undefined && status !== 'new') return ofOthers + numberOf(await forgotten.executeTakeFirst());
   const fresh = talliesOf(tables, { ...filter, status: 'new', held: false });
   const due = fresh.where('is_test', '=', 0).where('cancelled', '=', 0);
   const unanswered =
     numberOf(await due.executeTakeFirst()) - numberOf(await all.where(isFreshAt(now)).executeTakeFirst());
   const besides = forgotten.where((eb) => eb.not(isUnansweredAt(now)));
-  return Math.max(0, unanswered) + numberOf(await besides.executeTakeFirst());
+  return Math.max(0, unanswered) + ofOthers + numberOf(await besides.executeTakeFirst());
+}
+
+/** How many messages nobody answered: the new ones by their number, and the few whose visitor wrote again. */
+async function countUnanswered(tables: Read, filter: Counted): Promise<number> {
+  const { status, held, removed = false } = filter;
+  if (removed || held === true) return 0;
+  const fresh = talliesOf(tables, { ...filter, status: 'new', held: false }).where('is_test', '=', 0);
+  const again = tables.read
+    .selectFrom('enquiry')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where((eb) => eb.and(conditionsOf(filter)))
+    .where(isAwaitedAgain);
+  const isFresh = status === undefined || status === 'new';
+  return (
+    (isFresh ? numberOf(await fresh.executeTakeFirst()) : 0) +
+    (status === 'new' ? 0 : numberOf(await again.executeTakeFirst()))
+  );
 }
 
 /** How many there are of those that one administrator sees to: they are few, and an index holds them together. */
-async function countAssigned({ read }: Read, { overdueAt, ...filter }: EnquiryFilter): Promise<number> {
-  const query = read
+async function countAssigned({ read }: Read, { overdueAt, unanswered, ...filter }: EnquiryFilter): Promise<number> {
+  const all = read
     .selectFrom('enquiry')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where((eb) => eb.and(conditionsOf(filter)));
+  const query = unanswered === undefined ? all : all.where((eb) => eb.or(unansweredWays));
   const asked =
     overdueAt === undefined ? query : query.where((eb) => eb.or(overdueWays.map((isSoAt) => isSoAt(overdueAt))));
   return numberOf(await asked.executeTakeFirst());
@@ -69,9 +92,10 @@ async function countAssigned({ read }: Read, { overdueAt, ...filter }: EnquiryFi
 /** How many messages a filter holds that asks for no words. */
 export async function countEnquiries(
   tables: Read,
-  { overdueAt, ...filter }: Counted & Pick<EnquiryFilter, 'assigned' | 'overdueAt'>,
+  { overdueAt, unanswered, ...filter }: Counted & Pick<EnquiryFilter, 'assigned' | 'overdueAt' | 'unanswered'>,
 ): Promise<number> {
-  if (filter.assigned !== undefined) return countAssigned(tables, { overdueAt, ...filter });
+  if (filter.assigned !== undefined) return countAssigned(tables, { overdueAt, unanswered, ...filter });
+  if (unanswered !== undefined && overdueAt === undefined) return countUnanswered(tables, filter);
   if (overdueAt !== undefined) return countOverdue(tables, overdueAt, filter);
   return numberOf(await talliesOf(tables, filter).executeTakeFirst());
 }
@@ -86,6 +110,11 @@ export async function countWaiting(
 ) {
   const { read } = tables;
   const fresh = talliesOf(tables, { status: 'new', held: false }).where('is_test', '=', 0);
+  const again = read
+    .selectFrom('enquiry')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(isAwaitedAgain);
+  const newEnquiries = numberOf(await fresh.executeTakeFirst());
   const meetings = ([from, to]: Span) =>
     read
       .selectFrom('enquiry')
@@ -102,7 +131,8 @@ export async function countWaiting(
     .where('last_error', 'is not', null)
     .where(isWanted);
   return {
-    newEnquiries: numberOf(await fresh.executeTakeFirst()),
+    newEnquiries,
+    unanswered: newEnquiries + numberOf(await again.executeTakeFirst()),
     overdue: await countOverdue(tables, now, {}),
     meetingsThisWeek: numberOf(await meetings(week).executeTakeFirst()),
     meetingsToday: numberOf(await meetings(day).executeTakeFirst()),

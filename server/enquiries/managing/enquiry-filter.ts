@@ -17,6 +17,8 @@ export interface EnquiryFilter {
   readonly assigned?: number | undefined;
   /** Only messages that are overdue at this moment. */
   readonly overdueAt?: Date | undefined;
+  /** Only messages that nobody answered yet: new ones, and those whose visitor wrote again. */
+  readonly unanswered?: true | undefined;
   /** Only messages without an e-mail address and a phone number. */
   readonly isUnsigned?: boolean | undefined;
   /** Parts of the sender, subject, message, notes, e-mail address, phone number or reference, in whatever order. */
@@ -73,5 +75,25 @@ export const isForgottenAt = (now: Date) =>
     inEach((country) => eb('follow_up_on', '<', todayIn(country, now))),
   ]);
 
-/** Overdue in the one way or in the other; each is looked for by an index of its own. */
-export const overdueWays = [isUnansweredAt, isForgottenAt] as const;
+/** The visitor wrote again, and waits for an answer to that. */
+const isAwaited = eb.and([eb('awaiting_since', 'is not', null), isNoSpam]);
+
+/** Not new, and what the visitor answered was not answered within one business day. */
+export const isAwaitedAt = (now: Date) =>
+  eb.and([
+    isDue,
+    isAwaited,
+    // Written so that no index of states is taken, as above.
+    eb(sql<EnquiryStatus>`coalesce(status, '')`, '<>', 'new'),
+    inEach((country) => eb('awaiting_since', '<=', overdueUntil(now, country).toISOString())),
+  ]);
+
+/** Overdue in one of these ways; each is looked for by an index of its own. */
+export const overdueWays = [isUnansweredAt, isForgottenAt, isAwaitedAt] as const;
+
+const isWanted = eb.and([isShown, eb('is_test', '=', 0)]);
+
+/** Unanswered in one of these ways; what is new is counted with its status. */
+export const unansweredWays = [eb.and([isWanted, isNew]), eb.and([isWanted, isAwaited])] as const;
+/** Unanswered, though it is not new. */
+export const isAwaitedAgain = eb.and([isWanted, isAwaited, eb(sql<EnquiryStatus>`coalesce(status, '')`, '<>', 'new')]);

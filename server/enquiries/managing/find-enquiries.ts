@@ -4,7 +4,7 @@ import { isOneOf, lookUpParts } from '../../database/look-up-parts.ts';
 import { readingOrder } from '../../database/reading-order.ts';
 import type { EnquiryRow, Tables } from '../../database/tables.ts';
 import { isMeeting, isThere } from '../messages/shown-enquiries.ts';
-import { conditionsOf, type EnquiryFilter, overdueWays } from './enquiry-filter.ts';
+import { conditionsOf, type EnquiryFilter, overdueWays, unansweredWays } from './enquiry-filter.ts';
 import { holdsPart, isLatest, partsOf } from './words-in.ts';
 
 /** What messages are read from; on which kind of database decides how words are looked up. */
@@ -68,11 +68,18 @@ export async function listEnquiries(
   tables: EnquiryTables,
   { after, isOldestFirst = false, limit, ...filter }: EnquiryFilter & EnquiryPart,
 ): Promise<readonly EnquiryRow[]> {
-  const { overdueAt, words = '' } = filter;
+  const { overdueAt, unanswered, words = '' } = filter;
   const part = { after, isOldestFirst, limit };
   const conditions = conditionsOf(filter);
-  if (overdueAt === undefined) return readPart(tables, words, conditions, part);
-  const each = overdueWays.map((isSoAt) => readPart(tables, words, [...conditions, isSoAt(overdueAt)], part));
+  // Both at once: of what is overdue, few are answered.
+  const isUnanswered = unanswered === undefined ? [] : [eb.or(unansweredWays)];
+  const ways =
+    overdueAt !== undefined
+      ? overdueWays.map((isSoAt) => [isSoAt(overdueAt), ...isUnanswered])
+      : unanswered !== undefined
+        ? unansweredWays.map((isSo) => [isSo])
+        : [[]];
+  const each = ways.map((way) => readPart(tables, words, [...conditions, ...way], part));
   return mergeById(await Promise.all(each), part);
 }
 

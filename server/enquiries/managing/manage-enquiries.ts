@@ -16,6 +16,8 @@ export interface EnquiryChange {
   readonly follow_up_on?: string | null | undefined;
   /** The administrator who sees to it; `null` for nobody. */
   readonly assigned_to?: number | null | undefined;
+  /** Whether what the visitor answered needs an answer. */
+  readonly awaiting?: boolean | undefined;
   /** Calls a meeting off, or on again. */
   readonly cancelled?: boolean | undefined;
   /** `false` releases a held message: what must go out for it goes out now. */
@@ -44,7 +46,7 @@ const isAdministrator = async (tx: Transaction<Tables>, id: number): Promise<boo
 export async function changeEnquiry(
   sources: Pick<EnquirySources, 'database' | 'reader' | 'now'>,
   id: number,
-  { status, notes, follow_up_on, assigned_to, cancelled, held, updated_at }: EnquiryChange,
+  { status, notes, follow_up_on, assigned_to, awaiting, cancelled, held, updated_at }: EnquiryChange,
 ): Promise<EnquiryRow | null> {
   const hooks = await readHooks(sources);
   const now = sources.now();
@@ -64,6 +66,7 @@ export async function changeEnquiry(
       ...(notes !== undefined && { notes, folded: foldedOf({ ...row, notes }) }),
       ...(follow_up_on !== undefined && { follow_up_on }),
       ...(assigned_to !== undefined && { assigned_to }),
+      ...(awaiting !== undefined && { awaiting_since: awaiting ? (row.awaiting_since ?? at) : null }),
       ...(cancelled !== undefined &&
         row.meeting_at !== null && { cancelled_at: cancelled ? (row.cancelled_at ?? at) : null }),
       ...(isReleased && { held: 0 }),

@@ -84,13 +84,15 @@ export function serveManagement(
     if (row === undefined) throw notFound();
     const [own, ...others] = await serialize([row, ...(await othersOf(database, row))]);
     if (own === undefined) throw notFound();
+    const attached = (isReceived: boolean) => listAttached(database, { enquiryId: row.id, accountId, isReceived });
     return {
       ...own,
       shown: describeFields(row, language),
       overlaps: await overlapsOf(database, row),
       others,
       thread: (await listReplies(database, row.id)).map(serializeReply),
-      attached: (await listAttached(database, { enquiryId: row.id, accountId })).map(serializeFile),
+      attached: (await attached(false)).map(serializeFile),
+      attached_received: (await attached(true)).map(serializeFile),
       replies: await repliesTo(sources, row),
     };
   });

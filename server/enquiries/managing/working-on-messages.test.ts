@@ -342,6 +342,7 @@ it('what needs somebody today is counted', async () => {
     .execute();
   expect(await read('/today')).toEqual({
     newEnquiries: 2,
+    unanswered: 2,
     overdue: 0,
     meetingsThisWeek: 1,
     meetingsToday: 0,
@@ -351,7 +352,12 @@ it('what needs somebody today is counted', async () => {
     brokenLinks: 0,
   });
   expect(await read('/outbox?state=failing')).toMatchObject([{ state: 'failed', about: 'Ali', last_error: 'Refused' }]);
-  expect(await read('/mail')).toEqual({ configured: false, has_address: true });
+  expect(await read('/mail')).toEqual({
+    configured: false,
+    has_address: true,
+    reads_mailbox: false,
+    unread: null,
+  });
   now += hours(24);
   expect(await read('/today')).toMatchObject({ overdue: 2, meetingsToday: 0 });
   now += hours(24);

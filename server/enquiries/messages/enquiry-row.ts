@@ -17,16 +17,25 @@ export const suspicionsOf = ({ suspicions }: Pick<EnquiryRow, 'suspicions'>): re
 
 type Worked = Pick<
   EnquiryRow,
-  'status' | 'held' | 'is_test' | 'cancelled_at' | 'removed_at' | 'created_at' | 'country' | 'follow_up_on'
+  | 'status'
+  | 'held'
+  | 'is_test'
+  | 'cancelled_at'
+  | 'removed_at'
+  | 'created_at'
+  | 'country'
+  | 'follow_up_on'
+  | 'awaiting_since'
 >;
 
 /** Why a message is overdue: nobody answered it within one business day, or the day to come back to it has passed. */
 export function overdueOf(row: Worked, now: Date): 'unanswered' | 'follow-up' | null {
-  const { status, held, is_test, cancelled_at, removed_at, created_at, country, follow_up_on } = row;
+  const { status, held, is_test, cancelled_at, removed_at, created_at, country, follow_up_on, awaiting_since } = row;
   if (held === 1 || is_test === 1 || cancelled_at !== null || removed_at !== null) return null;
   if (follow_up_on !== null && openStatuses.includes(status) && follow_up_on < todayIn(country, now))
     return 'follow-up';
-  return status === 'new' && answerBy(new Date(created_at), country) <= now ? 'unanswered' : null;
+  const since = status === 'new' ? created_at : status === 'spam' ? null : awaiting_since;
+  return since !== null && answerBy(new Date(since), country) <= now ? 'unanswered' : null;
 }
 
 /** A message as the administrator reads it. */
@@ -51,6 +60,7 @@ export const serializeEnquiry = (row: EnquiryRow) => ({
   cancelled_at: row.cancelled_at,
   follow_up_on: row.follow_up_on,
   assigned_to: row.assigned_to,
+  awaiting_since: row.awaiting_since,
   test: row.is_test === 1,
   notes: row.notes,
   created_at: row.created_at,

@@ -3,6 +3,7 @@ import type { Reader } from '../../../content/model/reader.ts';
 import type { Language } from '../../../language/languages.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Logger } from '../../logger.ts';
+import type { MailboxAddress } from '../../mailbox-address.ts';
 import type { SigningKey } from '../../secrets/secret-key.ts';
 
 /** How letters go out; without it they wait in the outbox. */
@@ -21,6 +22,8 @@ export interface EnquirySources {
   readonly reader: (language: Language, country: Country) => Reader;
   readonly signingKey: SigningKey;
   readonly mail: MailConfig | null;
+  /** Where what visitors answer arrives. */
+  readonly mailbox: MailboxAddress | null;
   /** The site's own address without a slash at its end, for links in letters. */
   readonly publicUrl: string | undefined;
   readonly log: Logger;

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Database } from '../../database/connect.ts';
 import type { EnquiryFileRow, EnquiryReplyRow, OutboxRow } from '../../database/tables.ts';
 import { filesByReply, serializeFile } from './reply-files.ts';
@@ -27,7 +28,9 @@ export async function listReplies(
     .limit(most)
     .execute();
   const files = await filesByReply({ read }, enquiryId);
-  return rows.toReversed().map(({ next_at, sent_at, failed_at, ...reply }) => ({
+  // What was noted later may have been written earlier.
+  const inOrder = rows.toSorted((one, other) => one.created_at.localeCompare(other.created_at) || one.id - other.id);
+  return inOrder.map(({ next_at, sent_at, failed_at, ...reply }) => ({
     ...reply,
     letter: next_at === null ? null : { next_at, sent_at, failed_at },
     files: files.get(reply.id) ?? [],
@@ -42,12 +45,19 @@ export function replyStateOf({ direction, letter }: ListedReply): 'received' | '
   return letter.failed_at === null ? 'waiting' : 'failed';
 }
 
+const names = z.array(z.string());
+
 export const serializeReply = (reply: ListedReply) => ({
   id: reply.id,
   state: replyStateOf(reply),
   author: reply.author,
+  sender: reply.sender,
   subject: reply.subject,
   text: reply.text,
+  quoted: reply.quoted,
+  automatic: reply.is_automatic === 1,
+  cut: reply.is_cut === 1,
+  left_out: names.parse(JSON.parse(reply.left_out)),
   files: reply.files.map(serializeFile),
   created_at: reply.created_at,
   goes_at: replyStateOf(reply) === 'waiting' ? (reply.letter?.next_at ?? null) : null,

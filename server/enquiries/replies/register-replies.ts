@@ -34,7 +34,7 @@ export function serveReplies(
     return { message: callMessage('replyQueued', language), reply: await readReply(params.id, written.id) };
   });
   serve(calls.receive, async ({ params, body, request, language }) => {
-    const noted = await enquiries.noteReceived(params.id, body.text, await accounts.ownSession(request));
+    const noted = await enquiries.noteReceived(params.id, body, await accounts.ownSession(request));
     if (noted === null) throw notFound();
     return { message: callMessage('replyNoted', language), reply: await readReply(params.id, noted.id) };
   });

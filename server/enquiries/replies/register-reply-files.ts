@@ -52,9 +52,9 @@ export function serveReplyFiles(serve: Serve, { accounts, database, enquiries, m
     return row;
   }
 
-  serve(calls.attach, async ({ params, request, reply }) => {
+  serve(calls.attach, async ({ params, query, request, reply }) => {
     const { accountId } = await accounts.ownSession(request);
-    const writing = { enquiryId: params.id, accountId };
+    const writing = { enquiryId: params.id, accountId, isReceived: query.received };
     const uploaded: EnquiryFileRow[] = [];
     try {
       const receive = async (stream: Readable, asked: ReceiveRequest) =>
@@ -74,12 +74,15 @@ export function serveReplyFiles(serve: Serve, { accounts, database, enquiries, m
 
   serve(calls.attachStored, async ({ params, body, request }) => {
     const { accountId } = await accounts.ownSession(request);
-    return serializeFile(await attach({ enquiryId: params.id, accountId }, await copyStored(media, body.name)));
+    const writing = { enquiryId: params.id, accountId, isReceived: false };
+    return serializeFile(await attach(writing, await copyStored(media, body.name)));
   });
 
   serve(calls.detach, async ({ params, request, language }) => {
     const { accountId } = await accounts.ownSession(request);
-    if (!(await detachFiles(database, { enquiryId: params.id, accountId }, [params.file]))) throw notFound();
+    const of = (isReceived: boolean) =>
+      detachFiles(database, { enquiryId: params.id, accountId, isReceived }, [params.file]);
+    if (!(await of(false)) && !(await of(true))) throw notFound();
     return { message: callMessage('replyFileRemoved', language) };
   });
 

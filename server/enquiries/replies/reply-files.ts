@@ -13,7 +13,7 @@ import { lockEnquiry } from '../messages/lock-enquiry.ts';
 const partBytes = 30_000;
 
 /** Whom a file belongs to: an answer that was written, what came in, or an answer that an administrator is writing. */
-type Owner = Pick<EnquiryFileRow, 'enquiry_id' | 'reply_id' | 'account_id'>;
+type Owner = Pick<EnquiryFileRow, 'enquiry_id' | 'reply_id' | 'account_id' | 'is_received'>;
 
 /** Keeps a file with all of its bytes. */
 export async function insertFile(
@@ -40,18 +40,20 @@ export async function insertFile(
   return row;
 }
 
-/** An answer that is being written: about which message, and by whom. */
+/** An answer that is being written: about which message, by whom, and whether it is one that a visitor gave. */
 export interface Writing {
   readonly enquiryId: number;
   readonly accountId: number;
+  readonly isReceived: boolean;
 }
 
-const attachedTo = (read: Kysely<Tables>, { enquiryId, accountId }: Writing) =>
+const attachedTo = (read: Kysely<Tables>, { enquiryId, accountId, isReceived }: Writing) =>
   read
     .selectFrom('enquiry_file')
     .selectAll()
     .where('enquiry_id', '=', enquiryId)
     .where('account_id', '=', accountId)
+    .where('is_received', '=', isReceived ? 1 : 0)
     .where('reply_id', 'is', null);
 
 /** What is attached to an answer that is being written, in its order. */
@@ -84,7 +86,8 @@ export const attachFile = (
     if (attached.length >= mostFiles) throw new CallError(413, 'replyFilesTooMany', { values: { count: mostFiles } });
     if (attached.reduce((sum, { bytes }) => sum + bytes, file.content.length) > mostFileBytes)
       throw new CallError(413, 'replyFilesTooLarge', { values: { megabytes: inMegabytes(mostFileBytes) } });
-    const owner = { enquiry_id: writing.enquiryId, reply_id: null, account_id: writing.accountId };
+    const { enquiryId, accountId, isReceived } = writing;
+    const owner = { enquiry_id: enquiryId, reply_id: null, account_id: accountId, is_received: isReceived ? 1 : 0 };
     return insertFile(tx, owner, file, now);
   });
 

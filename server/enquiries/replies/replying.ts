@@ -1,5 +1,5 @@
 import type { EnquiryReplyRow } from '../../database/tables.ts';
-import type { WrittenReply, Writer } from './write-reply.ts';
+import type { ReceivedReply, WrittenReply, Writer } from './write-reply.ts';
 
 /** What the administrator and a visitor write to each other. */
 export interface Replying {
@@ -9,8 +9,11 @@ export interface Replying {
    * @throws InvalidError where a file is not attached to it
    */
   reply(id: number, reply: WrittenReply, writer: Writer): Promise<EnquiryReplyRow | null>;
-  /** Notes what a visitor answered; `null` where there is no such message. */
-  noteReceived(id: number, text: string, writer: Writer): Promise<EnquiryReplyRow | null>;
+  /**
+   * Notes what a visitor answered; `null` where there is no such message.
+   * @throws InvalidError where a file is not attached to it
+   */
+  noteReceived(id: number, received: ReceivedReply, writer: Writer): Promise<EnquiryReplyRow | null>;
   /**
    * Takes back what has not gone out yet; `null` where there is none.
    * @throws CallError 409 where it went out

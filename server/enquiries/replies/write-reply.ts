@@ -51,37 +51,58 @@ export async function writeReply(
         subject,
         text,
         status_before: isFirst ? row.status : null,
+        awaiting_before: row.awaiting_since,
         created_at: new Date(now()).toISOString(),
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    await sendFilesWith(tx, { enquiryId: id, accountId }, files, reply.id);
+    await sendFilesWith(tx, { enquiryId: id, accountId, isReceived: false }, files, reply.id);
     await enqueue(tx, [{ purpose: 'reply', enquiryId: id, replyId: reply.id, delay: undoMilliseconds }], now());
     await tx
       .updateTable('enquiry')
-      .set({ ...(isFirst && { status: 'contacted' }), updated_at: nextMoment(row, now()) })
+      .set({ ...(isFirst && { status: 'contacted' }), awaiting_since: null, updated_at: nextMoment(row, now()) })
       .where('id', '=', id)
       .execute();
     return reply;
   });
 }
 
-/** Notes what the visitor answered, by whatever way it came. `null` where there is no such message. */
+/** What a visitor answered by another way, as it is noted. */
+export interface ReceivedReply {
+  readonly text: string;
+  /** When it came; now where nobody says. */
+  readonly at?: string | undefined;
+  /** Ids of those that were attached while it was noted. */
+  readonly files: readonly number[];
+}
+
+/** Whether a visitor wrote something that asks for an answer since the company's last one. */
+async function isAwaited(tx: Transaction<Tables>, enquiryId: number): Promise<boolean> {
+  const all = tx.selectFrom('enquiry_reply').where('enquiry_id', '=', enquiryId);
+  const sent = all.where('direction', '=', 'sent').select(({ fn }) => fn.max('created_at').as('at'));
+  const { at = null } = (await sent.executeTakeFirst()) ?? {};
+  const received = all.where('direction', '=', 'received').where('is_automatic', '=', 0).select('id');
+  const later = at === null ? received : received.where('created_at', '>=', at);
+  return (await later.executeTakeFirst()) !== undefined;
+}
+
+/**
+ * Notes what the visitor answered, by whatever way it came: the message waits for an answer again, unless it was given
+ * since. `null` where there is no such message.
+ * @throws InvalidError where a file is not attached to it
+ */
 export async function noteReceived(
   { database, now }: Sources,
   id: number,
-  text: string,
-  { username }: Writer,
+  { text, at, files }: ReceivedReply,
+  { accountId, username }: Writer,
 ): Promise<EnquiryReplyRow | null> {
+  // Nothing is answered tomorrow.
+  const came = new Date(at === undefined ? now() : Math.min(Date.parse(at), now())).toISOString();
   return database.transaction(async (tx) => {
     const row = await lockEnquiry(tx, database, id);
     if (row === undefined) return null;
-    await tx
-      .updateTable('enquiry')
-      .set({ updated_at: nextMoment(row, now()) })
-      .where('id', '=', id)
-      .execute();
-    return tx
+    const reply = await tx
       .insertInto('enquiry_reply')
       .values({
         enquiry_id: id,
@@ -89,11 +110,18 @@ export async function noteReceived(
         author: username,
         subject: '',
         text,
-        status_before: null,
-        created_at: new Date(now()).toISOString(),
+        created_at: came,
       })
       .returningAll()
       .executeTakeFirstOrThrow();
+    await sendFilesWith(tx, { enquiryId: id, accountId, isReceived: true }, files, reply.id);
+    const since = row.awaiting_since ?? ((await isAwaited(tx, id)) ? came : null);
+    await tx
+      .updateTable('enquiry')
+      .set({ awaiting_since: since, updated_at: nextMoment(row, now()) })
+      .where('id', '=', id)
+      .execute();
+    return reply;
   });
 }
 
@@ -131,9 +159,11 @@ export async function takeBackReply(
     await tx.deleteFrom('enquiry_reply').where('id', '=', replyId).execute();
     // What somebody has set since then stays.
     const status = (row.status === 'contacted' ? reply.status_before : null) ?? row.status;
+    const awaiting = reply.direction === 'sent' ? (row.awaiting_since ?? reply.awaiting_before) : row.awaiting_since;
+    const isWaiting = reply.direction === 'sent' || (await isAwaited(tx, id));
     await tx
       .updateTable('enquiry')
-      .set({ status, updated_at: nextMoment(row, now()) })
+      .set({ status, awaiting_since: isWaiting ? awaiting : null, updated_at: nextMoment(row, now()) })
       .where('id', '=', id)
       .execute();
     return reply;

@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream';
+import { mostFileBytes, mostFiles } from '../../../calls/replies.ts';
+import type { LetterFile } from '../../mailbox/parse-letter.ts';
+import type { CheckedFile, MediaStore } from '../../media/media-store.ts';
+import { toDownloadName } from '../../media/stored-name.ts';
+import { UploadError } from '../../media/upload-error.ts';
+
+/** What is sent in trade beside pictures and PDFs: handed out as bytes alone, so nothing opens it by itself. */
+const otherEndings: ReadonlySet<string> = new Set(
+  'doc docx xls xlsx ppt pptx odt ods odp rtf txt csv dwg dxf zip ics vcf heic mp4 mov'.split(' '),
+);
+
+const endingOf = (name: string): string => /\.([a-z\d]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+
+/** The files of a letter that are kept, and the names of those that are not. */
+export interface KeptFiles {
+  readonly files: readonly CheckedFile[];
+  readonly leftOut: readonly string[];
+}
+
+async function checked(
+  { check }: Pick<MediaStore, 'check'>,
+  { name, content }: LetterFile,
+): Promise<CheckedFile | null> {
+  try {
+    // A copy in one piece: a stream of bytes would give them out one by one.
+    const stream = Readable.from([Buffer.from(content)]);
+    return await check(stream, { fileName: name, accept: ['image', 'document'], mostBytes: mostFileBytes });
+  } catch (error) {
+    if (!(error instanceof UploadError)) throw error;
+    const ending = endingOf(name);
+    if (error.status !== 415 || !otherEndings.has(ending)) return null;
+    return { name: toDownloadName(name, ending), type: 'application/octet-stream', content: Buffer.from(content) };
+  }
+}
+
+/**
+ * Examines the files of a letter as uploads are examined, within the bounds of an answer's files.
+ * @throws what writing to the disk throws: the letter is read again then
+ */
+export async function keepFiles(media: Pick<MediaStore, 'check'>, sent: readonly LetterFile[]): Promise<KeptFiles> {
+  const files: CheckedFile[] = [];
+  const leftOut: string[] = [];
+  let bytes = 0;
+  for (const file of sent) {
+    const fits = files.length < mostFiles && bytes + file.content.byteLength <= mostFileBytes;
+    const kept = fits && file.content.byteLength > 0 ? await checked(media, file) : null;
+    if (kept === null) leftOut.push(file.name || '…');
+    else {
+      files.push(kept);
+      bytes += kept.content.length;
+    }
+  }
+  return { files, leftOut: leftOut.slice(0, 5 * mostFiles) };
+}

@@ -1,0 +1,399 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mostFileBytes, mostFiles } from '../../../calls/replies.ts';
+import { testDatabaseConfig } from '../../../tests/support/database.ts';
+import { letterOf } from '../../../tests/support/letter-of.ts';
+import { type MailboxServer, openMailboxServer } from '../../../tests/support/mailbox-server.ts';
+import { formCookie, openTestCalls, type TestCalls } from '../../../tests/support/open-test-calls.ts';
+import { samplePdf, samplePhoto } from '../../../tests/support/sample-files.ts';
+import { readMailboxAddress } from '../../mailbox-address.ts';
+import { MailboxError } from '../../mailbox/open-mailbox.ts';
+import { readMailbox } from './read-mailbox.ts';
+
+const start = Date.parse('2026-11-22T09:00:00Z');
+let now = start;
+let calls: TestCalls;
+let mailbox: MailboxServer;
+beforeAll(async () => {
+  calls = await openTestCalls(await testDatabaseConfig(), { now: () => now });
+});
+afterAll(() => calls.close());
+beforeEach(async () => {
+  now = start;
+  mailbox = await openMailboxServer();
+});
+afterEach(() => mailbox.close());
+
+/** Reads the mailbox once, as the job does. */
+async function look(signal = new AbortController().signal): Promise<void> {
+  const address = readMailboxAddress(mailbox.url);
+  if (address === null) throw new Error('No mailbox');
+  const { sources } = calls.services.enquiries;
+  const ownAddresses = new Set(['sales@wameed.example']);
+  await readMailbox({ ...sources, address, ownAddresses, media: calls.services.media }, signal);
+}
+
+const read = async (id: number) => (await calls.administer({ url: `/api/en/enquiries/${id}` })).json();
+const post = (path: string, payload: object) => calls.administer({ method: 'POST', url: `/api/en${path}`, payload });
+const patch = (id: number, payload: object) =>
+  calls.administer({ method: 'PATCH', url: `/api/en/enquiries/${id}`, payload });
+const unanswered = async (): Promise<readonly number[]> =>
+  (await calls.administer({ url: '/api/en/enquiries?unanswered=true' })).json().map((each: { id: number }) => each.id);
+
+interface Asked {
+  readonly id: number;
+  readonly email: string;
+  /** The `Message-ID` of the letter that went out about it last. */
+  readonly letter: string;
+}
+
+let people = 0;
+/** An enquiry that was answered; each comes from another address, so that none is one too many. */
+async function answered(name: string): Promise<Asked> {
+  const email = `${name}@visitor.example`;
+  const payload = { kind: 'contact', fields: { name, email, message: 'Hello' } };
+  const headers = { cookie: formCookie(now - 60_000) };
+  people += 1;
+  const from = { remoteAddress: `198.51.100.${people}` };
+  const sent = await calls.visit({ method: 'POST', url: '/api/en/send-email', payload, headers, ...from });
+  const { id } = sent.json();
+  await post(`/enquiries/${id}/replies`, { subject: 'Your wall', text: 'Yes.' });
+  const { message_id } = await calls.services.database.read
+    .selectFrom('outbox')
+    .select('message_id')
+    .where('enquiry_id', '=', id)
+    .where('purpose', '=', 'reply')
+    .executeTakeFirstOrThrow();
+  return { id, email, letter: `${message_id}@wameed.example` };
+}
+
+describe('a letter that answers one of the company’s', () => {
+  it('joins its conversation with its files, without what it repeats, and the enquiry waits for an answer again', async () => {
+    const { id, email, letter } = await answered('ali');
+    expect(await unanswered()).not.toContain(id);
+    const photo = await samplePhoto(60, 40).jpeg().toBuffer();
+    const kept = mailbox.deliver(
+      letterOf({
+        from: `Ali <${email.toUpperCase()}>`,
+        subject: 'Re: Your wall',
+        answers: [letter],
+        text: 'شكرًا، متى؟\n\nOn Sun, Nov 22, 2026 Wameed <sales@wameed.example> wrote:\n> Yes.',
+        files: [
+          { name: '../../أرض.pdf', type: 'application/pdf', content: samplePdf },
+          { name: 'wall.exe', type: 'image/jpeg', content: photo },
+          { name: 'plan.dwg', type: 'application/acad', content: Buffer.from('AC1032 drawing') },
+        ],
+      }),
+      new Date(now - 60_000),
+    );
+    now += 60_000;
+    await look();
+    const { thread, ...enquiry } = await read(id);
+    expect(enquiry).toMatchObject({
+      status: 'contacted',
+      awaiting_since: new Date(start - 60_000).toISOString(),
+    });
+    expect(thread.find(({ state }: { state: string }) => state === 'received')).toMatchObject({
+      author: 'Ali',
+      sender: email,
+      subject: 'Re: Your wall',
+      text: 'شكرًا، متى؟',
+      quoted: 'On Sun, Nov 22, 2026 Wameed <sales@wameed.example> wrote:\n> Yes.',
+      automatic: false,
+      cut: false,
+      left_out: [],
+      created_at: new Date(start - 60_000).toISOString(),
+      files: [
+        { name: 'أرض.pdf', type: 'application/pdf' },
+        { name: 'wall.jpg', type: 'image/jpeg' },
+        { name: 'plan.dwg', type: 'application/octet-stream' },
+      ],
+    });
+    expect([...kept.flags]).toEqual(['\\Seen']);
+    expect(await unanswered()).toContain(id);
+    expect(await calls.countFiles()).toEqual({ incoming: 0, uploads: 0, rows: 0 });
+  });
+
+  it('is taken once, however often and under whatever number it comes', async () => {
+    const { id, letter } = await answered('once');
+    const raw = letterOf({ id: 'one@visitor.example', answers: [letter], text: 'Thank you' });
+    mailbox.deliver(raw, new Date(now));
+    await look();
+    await look();
+    mailbox.deliver(raw, new Date(now));
+    await look();
+    mailbox.renumber();
+    await look();
+    expect((await read(id)).thread.filter(({ state }: { state: string }) => state === 'received')).toHaveLength(1);
+  });
+
+  it('without a name of its own is known by its bytes', async () => {
+    const { id, letter } = await answered('nameless');
+    const raw = letterOf({ id: '', answers: [letter], text: 'Thank you' });
+    mailbox.deliver(raw, new Date(now));
+    await look();
+    mailbox.renumber();
+    await look();
+    expect((await read(id)).thread.filter(({ state }: { state: string }) => state === 'received')).toHaveLength(1);
+  });
+
+  it('that answers a later letter of the same conversation belongs to it, too', async () => {
+    const { id, letter } = await answered('later');
+    mailbox.deliver(letterOf({ answers: ['own@visitor.example', letter], text: 'One more thing' }), new Date(now));
+    await look();
+    expect((await read(id)).thread.map(({ text }: { text: string }) => text)).toContain('One more thing');
+  });
+
+  it('of a program is marked, and asks for no answer', async () => {
+    const programs = ['Auto-Submitted: auto-replied', 'X-Autoreply: yes', 'Precedence: bulk', 'Return-Path: <>'];
+    for (const [index, header] of programs.entries()) {
+      const { id, letter } = await answered(`away-${index}`);
+      mailbox.deliver(letterOf({ answers: [letter], text: 'I am away', headers: [header] }), new Date(now));
+      await look();
+      const { thread, awaiting_since } = await read(id);
+      expect([header, thread.some(({ automatic }: { automatic: boolean }) => automatic), awaiting_since]).toEqual([
+        header,
+        true,
+        null,
+      ]);
+    }
+    const outgoing = () => calls.services.database.read.selectFrom('outbox').select('id').execute();
+    const before = await outgoing();
+    await look();
+    expect(await outgoing()).toHaveLength(before.length);
+  });
+
+  it('becomes plain text where it is a page, whatever stands in it', async () => {
+    const { id, letter } = await answered('page');
+    const html =
+      '<html><style>p{}</style><script>alert(1)</script><p>Hello <b>there</b></p><img src=cid:logo onerror=alert(1)><p>مرحبًا</p></html>';
+    mailbox.deliver(letterOf({ answers: [letter], html }), new Date(now));
+    await look();
+    const reply = (await read(id)).thread.find(({ state }: { state: string }) => state === 'received');
+    expect(reply.text).toBe('Hello there\n\nمرحبًا');
+  });
+
+  it('is read in the character set of its sender, and what is broken in it breaks nothing', async () => {
+    const { id, letter } = await answered('charset');
+    const raw = Buffer.concat([
+      Buffer.from(
+        letterOf({
+          answers: [letter],
+          headers: ['Content-Type: text/plain; charset=windows-1256'],
+          text: null,
+        }).replaceAll('\n', '\r\n'),
+      ),
+      Buffer.from([0xe3, 0xd1, 0xcd, 0xc8, 0xc7, 0x0d, 0x0a]),
+    ]);
+    mailbox.deliver(raw, new Date(now));
+    mailbox.deliver(
+      Buffer.concat([
+        Buffer.from(
+          letterOf({
+            answers: [letter],
+            headers: ['Content-Type: text/plain; charset=nonsense'],
+            text: null,
+          }).replaceAll('\n', '\r\n'),
+        ),
+        Buffer.from([0x61, 0x00, 0xff, 0xc3, 0x28, 0x62]),
+      ]),
+      new Date(now),
+    );
+    await look();
+    const received = (await read(id)).thread.filter(({ state }: { state: string }) => state === 'received');
+    expect(received.map(({ text }: { text: string }) => text)).toEqual(['مرحبا', expect.stringMatching(/^a.*b$/)]);
+  });
+});
+
+describe('a letter that answers nothing that went out', () => {
+  it('stays unread where it is, whoever says that he sent it', async () => {
+    const { id, email } = await answered('stranger');
+    const letters = [
+      letterOf({ from: email, subject: 'Re: Your wall', text: 'It is me' }),
+      letterOf({ from: email, answers: ['00000000-0000-4000-8000-000000000000@wameed.example'], text: 'It is me' }),
+      letterOf({ from: email, answers: [`' or 1=1 --@wameed.example`, '%@x', '*@x'], text: 'It is me' }),
+    ].map((raw) => mailbox.deliver(raw, new Date(now)));
+    await look();
+    expect((await read(id)).thread).toHaveLength(1);
+    expect(letters.map(({ flags }) => flags.size)).toEqual([0, 0, 0]);
+    const { database } = calls.services;
+    expect((await database.read.selectFrom('mailbox').select('unread').execute()).at(-1)).toEqual({ unread: 3 });
+  });
+
+  it('stays there, too, where its enquiry was deleted, and where the company sent it', async () => {
+    const { id, letter } = await answered('deleted');
+    const own = mailbox.deliver(
+      letterOf({ from: 'Sales <SALES@wameed.example>', answers: [letter], text: 'We write' }),
+      new Date(now),
+    );
+    await look();
+    await calls.administer({ method: 'DELETE', url: `/api/en/enquiries/${id}` });
+    const late = mailbox.deliver(letterOf({ answers: [letter], text: 'Too late' }), new Date(now));
+    await look();
+    await post(`/enquiries/${id}/restore`, {});
+    expect((await read(id)).thread).toHaveLength(1);
+    expect([own.flags.size, late.flags.size]).toEqual([0, 0]);
+  });
+
+  it('is looked at once: a second look asks for what came since', async () => {
+    const old = mailbox.deliver(letterOf({ text: 'Long ago' }), new Date(now - 90 * 86_400_000));
+    await look();
+    const { id, letter } = await answered('since');
+    mailbox.deliver(letterOf({ answers: [letter], text: 'New' }), new Date(now));
+    await look();
+    expect(old.flags.size).toBe(0);
+    expect((await read(id)).thread).toHaveLength(2);
+    const { last_uid } = await calls.services.database.read
+      .selectFrom('mailbox')
+      .select('last_uid')
+      .where('unread', '=', 1)
+      .executeTakeFirstOrThrow();
+    expect(last_uid).toBe('2');
+  });
+});
+
+describe('what an enquiry waits for', () => {
+  const receive = async (name: string) => {
+    const asked = await answered(name);
+    mailbox.deliver(letterOf({ answers: [asked.letter], text: 'When?' }), new Date(now));
+    await look();
+    return asked;
+  };
+
+  it('is over with an answer, comes back when that is taken back, and is overdue after a business day', async () => {
+    const { id } = await receive('waits');
+    const { reply } = (await post(`/enquiries/${id}/replies`, { subject: 'Re', text: 'On Monday' })).json();
+    expect((await read(id)).awaiting_since).toBe(null);
+    await calls.administer({ method: 'DELETE', url: `/api/en/enquiries/${id}/replies/${reply.id}` });
+    expect((await read(id)).awaiting_since).not.toBe(null);
+    const overdue = async () => (await calls.administer({ url: '/api/en/enquiries?overdue=true' })).json();
+    expect((await read(id)).overdue).toBe(null);
+    now += 3 * 86_400_000;
+    expect((await read(id)).overdue).toBe('unanswered');
+    expect((await overdue()).map((each: { id: number }) => each.id)).toContain(id);
+  });
+
+  it('is dismissed by hand, and counted where it is not', async () => {
+    const { id } = await receive('dismissed');
+    const today = async () => (await calls.administer({ url: '/api/en/today' })).json().unanswered;
+    const before = await today();
+    expect((await patch(id, { awaiting: false })).json()).toMatchObject({ awaiting_since: null });
+    expect(await today()).toBe(before - 1);
+    await patch(id, { awaiting: true });
+    expect(await today()).toBe(before);
+    await patch(id, { status: 'spam' });
+    expect(await today()).toBe(before - 1);
+  });
+
+  it('ends where the letter is removed', async () => {
+    const { id } = await receive('removed');
+    const { thread } = await read(id);
+    const letter = thread.find(({ state }: { state: string }) => state === 'received');
+    await calls.administer({ method: 'DELETE', url: `/api/en/enquiries/${id}/replies/${letter.id}` });
+    expect((await read(id)).awaiting_since).toBe(null);
+  });
+});
+
+describe('files of a letter', () => {
+  it('that are too many, too large, empty, or of no trade stay in the mailbox, and are named', async () => {
+    const { id, letter } = await answered('files');
+    const many = Array.from({ length: mostFiles + 1 }, (_, index) => ({
+      name: `note-${index}.txt`,
+      type: 'text/plain',
+      content: Buffer.from('x'),
+    }));
+    const kept = mailbox.deliver(
+      letterOf({
+        answers: [letter],
+        text: 'See',
+        files: [
+          { name: 'run.exe', type: 'application/pdf', content: Buffer.from('MZ') },
+          { name: 'page.pdf', type: 'application/pdf', content: Buffer.from('<script>alert(1)</script>') },
+          { name: 'empty.pdf', type: 'application/pdf', content: Buffer.alloc(0) },
+          ...many,
+        ],
+      }),
+      new Date(now),
+    );
+    await look();
+    const reply = (await read(id)).thread.find(({ state }: { state: string }) => state === 'received');
+    expect(reply.files).toHaveLength(mostFiles);
+    expect(reply.left_out).toEqual(['run.exe', 'page.pdf', 'empty.pdf', `note-${mostFiles}.txt`]);
+    expect(kept.flags.size).toBe(0);
+  });
+
+  it('of a letter that is larger than any may be are left there; its words are kept', async () => {
+    const { id, letter } = await answered('large');
+    const content = Buffer.alloc(2 * mostFileBytes, 'x');
+    const files = [{ name: 'film.mp4', type: 'video/mp4', content }];
+    mailbox.deliver(letterOf({ answers: [letter], text: 'A film', files }), new Date(now));
+    await look();
+    const reply = (await read(id)).thread.find(({ state }: { state: string }) => state === 'received');
+    expect(reply).toMatchObject({ text: 'A film', files: [], cut: true });
+  });
+});
+
+describe('a mailbox that fails', () => {
+  it('to hold a letter that can be read keeps that it came, and holds up none behind it', async () => {
+    const { id, letter } = await answered('bomb');
+    const head = `Message-ID: <bomb@visitor.example>\nIn-Reply-To: <${letter}>\n`;
+    const bomb = mailbox.deliver(`${head}${'X-Long: y\n'.repeat(300_000)}\nhello`, new Date(now));
+    mailbox.deliver(letterOf({ answers: [letter], text: 'Behind it' }), new Date(now));
+    await look();
+    const received = (await read(id)).thread.filter(({ state }: { state: string }) => state === 'received');
+    expect(received).toMatchObject([
+      { text: '', cut: true },
+      { text: 'Behind it', cut: false },
+    ]);
+    expect(bomb.flags.size).toBe(0);
+  });
+
+  it('in the middle of a letter loses nothing: the next look goes on there', async () => {
+    const { id, letter } = await answered('cut');
+    const first = mailbox.deliver(letterOf({ answers: [letter], text: 'First' }), new Date(now));
+    const long = letterOf({ id: 'long@visitor.example', answers: [letter], text: 'Long\n'.repeat(2000) });
+    mailbox.deliver(long, new Date(now));
+    mailbox.manner = 'cut-in-letter';
+    await expect(look()).rejects.toBeInstanceOf(MailboxError);
+    expect(first.flags.size).toBe(1);
+    mailbox.manner = 'answer';
+    await look();
+    const texts = (await read(id)).thread.map(({ text }: { text: string }) => text.slice(0, 5));
+    expect(texts.toSorted()).toEqual(['First', 'Long\n', 'Yes.']);
+  });
+
+  it('by refusing the password says so, and is left when the server ends', async () => {
+    mailbox.manner = 'refuse-login';
+    await expect(look()).rejects.toThrow('Wrong name or password');
+    mailbox.manner = 'silent';
+    const ending = new AbortController();
+    const looking = look(ending.signal);
+    setTimeout(() => ending.abort(), 50);
+    await expect(looking).rejects.toBeInstanceOf(MailboxError);
+  });
+});
+
+it('a server without a mailbox has no such job, and says that it reads none', async () => {
+  const jobs: readonly { readonly name: string }[] = (await calls.administer({ url: '/api/en/jobs' })).json();
+  expect(jobs.map(({ name }) => name)).not.toContain('incoming-letters');
+  expect((await calls.administer({ url: '/api/en/mail' })).json()).toMatchObject({
+    reads_mailbox: false,
+    unread: null,
+  });
+});
+
+it('a person takes the letters along when leaving, and leaves with them', async () => {
+  const { id, email, letter } = await answered('person');
+  const files = [{ name: 'offer.pdf', type: 'application/pdf', content: samplePdf }];
+  mailbox.deliver(letterOf({ from: email, answers: [letter], text: 'My data', files }), new Date(now));
+  await look();
+  const exported = (await post('/people/export', { email })).json();
+  expect(exported.enquiries[0].thread).toMatchObject([{ state: 'waiting' }, { text: 'My data', sender: email }]);
+  expect(exported.files).toMatchObject([{ name: 'offer.pdf', content: samplePdf.toString('base64') }]);
+  await post('/people/erase', { emails: [email] });
+  const { read: tables } = calls.services.database;
+  for (const table of ['enquiry_reply', 'enquiry_file'] as const)
+    expect(await tables.selectFrom(table).select('id').where('enquiry_id', '=', id).execute()).toEqual([]);
+  mailbox.renumber();
+  await look();
+  expect((await calls.administer({ url: `/api/en/enquiries/${id}` })).statusCode).toBe(404);
+});

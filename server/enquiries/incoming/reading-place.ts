@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { MailboxAddress } from '../../mailbox-address.ts';
+
+/** How far a mailbox was read. */
+export interface ReadingPlace {
+  readonly validity: string;
+  readonly lastUid: number;
+}
+
+/** By what a mailbox is known: neither its name nor its password is kept. */
+export const keyOf = ({ host, port, user, folder }: MailboxAddress): string =>
+  createHash('sha256')
+    .update(JSON.stringify([host, port, user, folder]))
+    .digest('hex');
+
+export async function readPlace(read: Kysely<Tables>, key: string): Promise<ReadingPlace | null> {
+  const row = await read.selectFrom('mailbox').selectAll().where('address', '=', key).executeTakeFirst();
+  return row === undefined ? null : { validity: row.validity, lastUid: Number(row.last_uid) };
+}
+
+/** Notes how far a mailbox was read. */
+export async function notePlace(
+  write: Kysely<Tables>,
+  key: string,
+  { validity, lastUid }: ReadingPlace,
+): Promise<void> {
+  const place = { validity, last_uid: String(lastUid) };
+  await write
+    .insertInto('mailbox')
+    .values({ address: key, ...place, unread: 0 })
+    .onConflict((conflict) => conflict.column('address').doUpdateSet(place))
+    .execute();
+}
+
+/** How many letters of a mailbox nobody had read when it was looked into last; null where it never was. */
+export async function readUnread(read: Kysely<Tables>, key: string): Promise<number | null> {
+  const row = await read.selectFrom('mailbox').select('unread').where('address', '=', key).executeTakeFirst();
+  return row?.unread ?? null;
+}
+
+/** Notes how many letters of a mailbox nobody has read. */
+export async function noteUnread(write: Kysely<Tables>, key: string, unread: number): Promise<void> {
+  await write.updateTable('mailbox').set({ unread }).where('address', '=', key).execute();
+}

@@ -1,0 +1,49 @@
+import { on, once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { LetterAnswer } from './letter-thread.ts';
+import type { Letter } from './parse-letter.ts';
+
+interface LetterLimits {
+  readonly milliseconds: number;
+  /** Of the thread's own heap. */
+  readonly megabytes: number;
+}
+
+/** Many times what the largest letter takes. */
+const usualLimits: LetterLimits = { milliseconds: 30_000, megabytes: 256 };
+
+const isAnswer = (message: object): message is LetterAnswer => 'letter' in message;
+
+async function letterAmong(messages: AsyncIterable<readonly object[]>): Promise<Letter | null> {
+  // Under `node --watch` others name the files that the thread loads.
+  for await (const [message] of messages) if (message !== undefined && isAnswer(message)) return message.letter;
+  return null;
+}
+
+/**
+ * Reads a letter beside everything else that the server does, with what that needs loaded for as long as it takes. `null`
+ * where it cannot be read, also because that takes too much time or memory.
+ * @param source its bytes, which this takes away
+ */
+export async function readLetter(
+  source: Uint8Array<ArrayBuffer>,
+  { milliseconds, megabytes }: LetterLimits = usualLimits,
+): Promise<Letter | null> {
+  const thread = new Worker(new URL('../../server/mailbox/letter-thread.ts', import.meta.url), {
+    workerData: { source },
+    transferList: [source.buffer],
+    resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 32 },
+  });
+  const signal = AbortSignal.timeout(milliseconds);
+  try {
+    const messages: AsyncIterable<readonly object[]> = on(thread, 'message', { signal });
+    const ended = once(thread, 'exit', { signal }).then(() => null);
+    // Of a failure, too, nobody else hears.
+    ended.catch(() => undefined);
+    return await Promise.race([letterAmong(messages), ended]);
+  } catch {
+    return null;
+  } finally {
+    await thread.terminate();
+  }
+}
