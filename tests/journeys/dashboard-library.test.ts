@@ -75,7 +75,7 @@ describe('the media library', () => {
     await filters.evaluateAll(async (boxes) => {
       for (const box of boxes) {
         if (box instanceof HTMLElement) box.click();
-        await null;
+        await Promise.resolve();
       }
     });
     await expect.poll(() => new URL(page.url()).search).toBe('?unused=1&wordless=1');
