@@ -1,5 +1,6 @@
 import { history } from '../../calls/history.ts';
 import { callMessage } from '../../language/call-words.ts';
+import { goingWith } from '../entries/going-with.ts';
 import type { ChangeGroup, EntryStore, RevisionSummary } from '../entries/entry-store.ts';
 import { findRecorded } from '../entries/recorded.ts';
 import { notFound } from '../http/call-error.ts';
@@ -7,7 +8,6 @@ import { partOf } from '../http/part-of.ts';
 import type { Serve } from '../http/serve.ts';
 import { tellList } from '../http/tell-list.ts';
 import type { MediaStore } from '../media/media-store.ts';
-import { goingWith } from './going-with.ts';
 import { changedNames, changesOf, filesIn } from './revision-changes.ts';
 import { undoGroup } from './undo-group.ts';
 

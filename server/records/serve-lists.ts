@@ -3,7 +3,7 @@ import { findCollection } from '../../content/collections/index.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { callMessage } from '../../language/call-words.ts';
 import type { Database } from '../database/connect.ts';
-import { goingWith } from '../history/going-with.ts';
+import { goingWith } from '../entries/going-with.ts';
 import { notFound } from '../http/call-error.ts';
 import type { Serve } from '../http/serve.ts';
 import { tellList } from '../http/tell-list.ts';

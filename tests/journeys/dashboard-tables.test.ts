@@ -101,7 +101,7 @@ describe.each([
       await ask(site, '/category/add', 'POST', { name: { en: `Another ${number}`, ar: `أخرى ${number}` } });
     }
     await button(words.filters).click();
-    const box = select(language === 'en' ? 'Category' : 'التصنيف');
+    const box = select(language === 'en' ? 'Category' : 'الفئة');
     await box.focus();
     await page.keyboard.press('ArrowDown');
     await page.getByRole('option').nth(50).waitFor();

@@ -8,7 +8,7 @@ import { callMessage } from '../../../language/call-words.ts';
 import type { Database } from '../../database/connect.ts';
 import type { PartFilter } from '../../entries/entry-part.ts';
 import type { EntryStore } from '../../entries/entry-store.ts';
-import { goingWith } from '../../history/going-with.ts';
+import { goingWith } from '../../entries/going-with.ts';
 import { notFound } from '../../http/call-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import { toPartFilter } from '../../records/list-filter.ts';

@@ -1,11 +1,11 @@
 import type { Actor } from '../changes/stored-entry.ts';
-import type { EntryStore } from '../entries/entry-store.ts';
-import { notFound } from '../http/call-error.ts';
+import { NotFoundError } from '../refusals/not-found-error.ts';
+import type { EntryStore } from './entry-store.ts';
 
 /**
  * Somebody who goes on with what he began, so that the history tells it as one.
  * @param follows one of the changes that he made before
- * @throws CallError 404 where it is none of his
+ * @throws NotFoundError where it is none of his
  */
 export async function goingWith(
   entries: Pick<EntryStore, 'firstOfGroup'>,
@@ -14,6 +14,6 @@ export async function goingWith(
 ): Promise<Actor> {
   if (follows === undefined) return actor;
   const first = await entries.firstOfGroup(follows, actor);
-  if (first === null) throw notFound();
+  if (first === null) throw new NotFoundError(`revision ${follows} of ${actor.name}`);
   return { ...actor, follows: first };
 }
