@@ -1,4 +1,5 @@
 import type { Message } from '../message.ts';
+import { addingWords } from './dashboard-adding.ts';
 import { backupWords } from './dashboard-backup.ts';
 import { enquiryWords } from './dashboard-enquiries.ts';
 import { historyWords } from './dashboard-history.ts';
@@ -16,4 +17,5 @@ export const late = {
   ...sheetWords,
   ...jobScreenWords,
   ...historyWords,
+  ...addingWords,
 } satisfies Readonly<Record<string, Message>>;
