@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -8,17 +7,15 @@ import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
 import { firstScreens } from './site/first-screen/first-screens.ts';
 import { firstStyle } from './site/first-screen/first-style.ts';
 
-/** What the browser loads: the islands of public pages, their styles, and the dashboard. */
-const clientEntries = ['site/islands/islands.client.ts', 'site/styles.css', 'dashboard/main.tsx'].filter((file) =>
-  existsSync(file),
-);
+/** What the browser loads: the styles of public pages, and the dashboard. */
+const clientEntries = ['site/styles.css', 'dashboard/main.tsx'];
 
 /** Public pages are documents made on the server, so an edit reaches the browser only by loading the page again. */
 const reloadPages: Plugin = {
   name: 'reload-pages',
   apply: 'serve',
   hotUpdate({ file, modules, server }) {
-    const isHotInBrowser = /\/(site\/islands|dashboard)\//.test(file);
+    const isHotInBrowser = file.includes('/dashboard/');
     if (this.environment.name === 'ssr' && modules.length > 0 && !isHotInBrowser) {
       server.environments.client.hot.send({ type: 'full-reload' });
     }

@@ -36,7 +36,8 @@ const contentDocument = z.strictObject({
   media: z.array(z.looseObject({ name: z.string() })),
 });
 
-const recordName = z.object({ base: z.string(), id: whole });
+/** `title` is what the document calls it. */
+const recordName = z.object({ base: z.string(), id: whole, title: wordsInBoth });
 
 /** What an import changed, or would change. */
 const outcome = told.extend({
@@ -46,8 +47,8 @@ const outcome = told.extend({
   /** Those of both that are saved as drafts only, since visitors would find something of them empty. */
   drafts: z.array(recordName),
   unchanged: whole,
-  /** Whose records are put into another order: those of a parent, or all of a collection whose records have none. */
-  reordered: z.array(z.object({ base: z.string(), parent: recordId.nullable() })),
+  /** Whose records are put into another order: those of a parent (by its `title`), or all of a collection whose records have none. */
+  reordered: z.array(z.object({ base: z.string(), parent: recordId.nullable(), title: wordsInBoth })),
   refused: z.array(recordName.extend({ reasons: z.array(z.string()) })),
   /** The changes by which it is taken back. */
   undo: z.array(recordId),

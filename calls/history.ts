@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { publishingActions } from '../content/publishing/state.ts';
 import { recordId, writtenId } from '../fields/record-id.ts';
 import { languages } from '../language/languages.ts';
-import { conflict, fieldValue, moment, told, toldChange } from './model/answers.ts';
+import { conflict, fieldValue, moment, told, toldChange, whole } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
-import { withId } from './model/in-address.ts';
+import { withId, writtenWhole } from './model/in-address.ts';
 import { listQuery } from './model/list.ts';
+
+const action = z.enum(['create', 'update', 'delete', 'reorder']);
 
 /** A change as the history lists it. */
 const change = z.object({
@@ -14,7 +16,7 @@ const change = z.object({
   at: moment,
   /** Who made it. */
   actor: z.string(),
-  action: z.enum(['create', 'update', 'delete', 'reorder']),
+  action,
   /** The base of the record's collection, or the kind of a visitor's message. */
   collection: z.string(),
   /** `null` for a change of order. */
@@ -33,6 +35,21 @@ const change = z.object({
   changed: z.array(z.string()),
   undone_at: moment.nullable(),
   undone_by: z.string().nullable(),
+  /** The first of the changes that were made in one go with it; `null` for that one, and for what was changed alone. */
+  follows: recordId.nullable(),
+  /** What is told of the changes that were made in one go with it, where it is the first of them. */
+  group: z
+    .object({
+      /** How many there are, this one among them, and how many of those were not taken back. */
+      count: whole,
+      left: whole,
+      /** Whether all are of its collection, and whether the same was done in all of them. */
+      one_collection: z.boolean(),
+      one_action: z.boolean(),
+    })
+    .nullable(),
+  /** Whether its record is there now. */
+  is_there: z.boolean(),
 });
 
 /** One field before and after a change, as `?languages=all` answers it. */
@@ -49,6 +66,8 @@ export const history = {
     query: {
       collection: z.string().toLowerCase().optional(),
       id: writtenId.optional(),
+      /** `1` leaves out all but the first of what was changed in one go. */
+      grouped: z.enum(['0', '1']).default('0'),
       ...listQuery({ usual: 50, most: 200, orders: ['-id', 'id'], fields: change.keyof().options }),
     },
     answer: z.array(change),
@@ -61,6 +80,44 @@ export const history = {
     summary: 'revisionRead',
     params: withId,
     answer: change.extend({ changes: z.array(fieldChange) }),
+  }),
+  group: defineCall({
+    method: 'GET',
+    path: '/revisions/:id/group',
+    access: 'administrator',
+    summary: 'revisionGroup',
+    params: withId,
+    query: { limit: writtenWhole(1, 200).default(50), after: writtenId.optional() },
+    answer: z.object({ changes: z.array(change), next: recordId.nullable() }),
+  }),
+  undoGroup: defineCall({
+    method: 'POST',
+    path: '/revisions/:id/group/undo',
+    access: 'administrator',
+    summary: 'revisionGroupUndo',
+    params: withId,
+    body: z.strictObject({
+      /** Goes on with what is older than this change: the `next` of the answer before. */
+      after: recordId.optional(),
+      /** A change of the part before, of which this one is to be a part. */
+      follows: recordId.optional(),
+    }),
+    answer: undone.extend({
+      /** How many were looked at that were not taken back before. */
+      done: whole,
+      /** What could not be taken back, and why. */
+      refused: z.array(
+        z.object({
+          id: recordId,
+          collection: z.string(),
+          entry_id: recordId.nullable(),
+          action,
+          title: fieldValue,
+          reason: z.string(),
+        }),
+      ),
+      next: recordId.nullable(),
+    }),
   }),
   undo: defineCall({
     method: 'POST',
@@ -90,5 +147,7 @@ export const history = {
 
 /** A change as the history lists it. */
 export type Change = Shape<typeof change>;
+/** What a part of taking back what was changed in one go did. */
+export type UndonePart = Shape<typeof history.undoGroup.answer.schema>;
 /** One field before and after a change. */
 export type FieldChange = Shape<typeof fieldChange>;

@@ -1,82 +1,15 @@
 import { z } from 'zod';
-import type { FileKind } from '../fields/field.ts';
-import type { FrameShape } from '../fields/frame-shape.ts';
 import { recordId, writtenId } from '../fields/record-id.ts';
-import { languages } from '../language/languages.ts';
-import { moment, refusal, told, whole, wordsInBoth } from './model/answers.ts';
+import { refusal, told, whole } from './model/answers.ts';
 import type { Shape } from './model/call.ts';
 import { defineCall } from './model/define-call.ts';
 import { withId, writtenWhole } from './model/in-address.ts';
 import { keptText } from './model/kept-text.ts';
 import { listQuery } from './model/list.ts';
-
-/** Every kind of file that the library keeps. */
-export const fileKinds = ['image', 'video', 'document'] as const satisfies readonly FileKind[];
-
-const fileKind = z.enum(fileKinds);
+import { crops, file, fileKind, fileKinds, fileUse, listedFile, place } from './model/stored-file.ts';
 
 /** Sizes by which the library is narrowed down: below 200 kB, below 1 MB, below 10 MB, and larger. */
 export const fileSizes = ['small', 'medium', 'large', 'huge'] as const;
-
-const fraction = z.number().min(0).max(1);
-const place = z.strictObject({ x: fraction, y: fraction });
-
-/** Points that stand for a picture's focal point where it is cut to a shape; a shape that is absent follows that. */
-const crops = z.strictObject({
-  tall: place.exactOptional(),
-  even: place.exactOptional(),
-  card: place.exactOptional(),
-  wide: place.exactOptional(),
-} satisfies Record<FrameShape, unknown>);
-
-/** A file without its poster; sizes in pixels, duration in seconds. */
-const bareFile = z.object({
-  id: recordId,
-  /** Unique; the file is served under `/uploads/{name}`. */
-  name: z.string(),
-  kind: fileKind,
-  hash: z.string(),
-  bytes: whole,
-  width: whole.nullable(),
-  height: whole.nullable(),
-  duration: z.number().min(0).nullable(),
-  /** A picture of a few pixels as a data address. */
-  placeholder: z.string().nullable(),
-  alt: wordsInBoth,
-  /** The point that crops keep in view, as fractions of width and height. */
-  focal_point: z.object({ x: z.number(), y: z.number() }),
-  crops,
-});
-
-const file = bareFile.extend({
-  /** The picture that stands for a video until it plays. */
-  poster: bareFile.extend({ poster: z.null() }).nullable(),
-});
-
-/** A file as the library lists it. */
-const listedFile = file.extend({
-  /** What it was called where it came from. */
-  original_name: z.string(),
-  created_at: moment,
-  /** The folder in which it lies. */
-  folder: recordId.nullable(),
-  /** In how many places live records hold it. */
-  used: whole,
-});
-
-/** A place in a live record that holds a file. */
-const fileUse = z.object({
-  /** The base of the record's collection. */
-  base: z.string(),
-  id: recordId,
-  category_id: recordId.nullable(),
-  /** What the record is called. */
-  title: wordsInBoth,
-  /** The wire name of the field. */
-  field: z.string(),
-  /** `null`: both languages share it. */
-  language: z.enum(languages).nullable(),
-});
 
 const words = keptText(500);
 const description = z.strictObject({

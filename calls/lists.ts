@@ -105,7 +105,13 @@ export const lists = {
     access: 'administrator',
     summary: 'listChange',
     params: withCollection,
-    body: z.strictObject({ chosen, work, after: recordId.optional() }),
+    body: z.strictObject({
+      chosen,
+      work,
+      after: recordId.optional(),
+      /** A change of a part before, with which those of this part are told and taken back as one. */
+      follows: recordId.optional(),
+    }),
     answer: told.extend({
       /** How many were looked at, and how many of them were so already. */
       done: whole,

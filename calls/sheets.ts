@@ -65,6 +65,8 @@ export const sheets = {
         .array(z.strictObject({ line: whole, cells: z.array(cell).max(300) }))
         .min(1)
         .max(mostRows),
+      /** A change of a part before, with which those of this part are told and taken back as one. */
+      follows: recordId.optional(),
     }),
     // `ignored` are columns that nothing is known of; `undo` the changes by which all of it is taken back.
     answer: told.extend({ rows: z.array(outcome), ignored: z.array(z.string()), undo: z.array(recordId) }),

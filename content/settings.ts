@@ -20,6 +20,7 @@ import { assertCollections } from './model/assert-collections.ts';
 import type { Collection } from './model/collection.ts';
 import { defineSettings } from './model/define-settings.ts';
 import { plannerSettings } from './planner-settings.ts';
+import { popupSettings } from './popup-settings.ts';
 
 /** Mail programs are handed the text as an address, which has its limits. */
 const longestReply = 1000;
@@ -114,28 +115,6 @@ export const emiratesSettings = countrySettings('ae', 'United Arab Emirates', '�
 
 /** The settings group of a country. */
 export const settingsOf = (country: Country) => (country === 'ae' ? emiratesSettings : saudiSettings);
-
-export const popupSettings = defineSettings({
-  base: 'settings/popup',
-  label: { en: 'Promo popup', ar: 'النافذة الترويجية' },
-  shows: { en: 'The popup on every public page', ar: 'النافذة المنبثقة في صفحات الموقع' },
-  title: 'title',
-  fields: {
-    badge: text(),
-    title: text({ required: true }),
-    subtitle: text(),
-    description: longText({ max: 600 }),
-    features: list({ text: text({ required: true }) }, { max: 8 }),
-    image: image(),
-    pricingLabel: text({ wire: 'pricing_label', ...named('Pricing label', 'عبارة السعر') }),
-    oldPrice: number({ wire: 'old_price', min: 0, ...named('Old price (SAR)', 'السعر القديم (ريال)') }),
-    price: number({ min: 0, ...named('Price (SAR)', 'السعر (ريال)') }),
-    action: text({ ...named('Button', 'الزر') }),
-    link: link(),
-    dismiss: text({ ...named('Second button', 'الزر الثاني') }),
-    close: text({ ...named('Name of the close icon', 'اسم أيقونة الإغلاق') }),
-  },
-});
 
 const gradients = {
   ember: { en: 'Ember', ar: 'جمر' },

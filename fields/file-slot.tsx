@@ -6,7 +6,7 @@ import { acceptOf, kindsOf } from './file-kinds.ts';
 import { byteLimits, inMegabytes } from './file-limits.ts';
 import { groundOf } from './file-ground.ts';
 import { FilePreview } from './file-preview.tsx';
-import { type InputProps, useInputServices } from './input.ts';
+import { type ArrivedFile, type InputProps, useInputServices } from './input.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { useUpload } from './use-upload.ts';
 
@@ -45,7 +45,11 @@ export function FileSlot({ field, label, path, issues, isNew, name, id, isRequir
   const [former] = useState(name);
   const [isOver, setIsOver] = useState(false);
   const accept = kindsOf(field);
-  const { running, refusal, setRefusal, send, cancel } = useUpload(accept, onChange);
+  const [arrived, setArrived] = useState<ArrivedFile | null>(null);
+  const { running, refusal, setRefusal, send, cancel } = useUpload(accept, (file) => {
+    setArrived(file);
+    onChange(file.name);
+  });
   const input = useHeldForm(running !== null, () => setRefusal(say('fileStillArriving')));
 
   const chosen = (event: ChangeEvent<HTMLInputElement>) => {
@@ -57,6 +61,8 @@ export function FileSlot({ field, label, path, issues, isNew, name, id, isRequir
     setIsOver(false);
     void send(event.dataTransfer.files[0]);
   };
+  // It is asked for as long as the file that arrived stands here.
+  const Same = arrived !== null && arrived.name === name ? arrived.Same : null;
   const described = describedBy(path, issues, field.options.hint !== undefined);
   const hint = [described['aria-describedby'], `${id}-how`].filter(Boolean).join(' ');
 
@@ -100,6 +106,15 @@ export function FileSlot({ field, label, path, issues, isNew, name, id, isRequir
         </label>
         {running !== null && <UploadProgress upload={running} onCancel={cancel} />}
         {refusal !== '' && <Alert>{refusal}</Alert>}
+        {Same !== null && (
+          <Same
+            onSettled={(stays) => {
+              setArrived(null);
+              onChange(stays);
+              input.current?.focus();
+            }}
+          />
+        )}
         {former !== null && name !== former && (
           <p className="field-hint">
             {say('fileUntilSaved')}{' '}

@@ -29,9 +29,16 @@ export interface LinkTarget {
   readonly name: string;
 }
 
+/** A file that arrived. */
+export interface ArrivedFile {
+  readonly name: string;
+  /** Asks which is to stay, where the same file was there before, and tells its name; `null` where it was not. */
+  readonly Same: ComponentType<{ readonly onSettled: (name: string) => void }> | null;
+}
+
 export interface Upload {
-  /** Resolves with the stored name; rejects with the reason, or as aborted. */
-  readonly name: Promise<string>;
+  /** Rejects with the reason, or as aborted. */
+  readonly arrived: Promise<ArrivedFile>;
   readonly cancel: () => void;
 }
 

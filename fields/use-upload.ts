@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useHold } from '../ui/kept.tsx';
 import type { FileKind } from './field.ts';
 import { refusalOf } from './file-kinds.ts';
-import { type Upload, useInputServices } from './input.ts';
+import { type ArrivedFile, type Upload, useInputServices } from './input.ts';
 
 /** A file on its way: its name, its size in bytes, and the share that has arrived, from 0 to 1. */
 export interface RunningUpload {
@@ -13,9 +13,9 @@ export interface RunningUpload {
 
 /**
  * Sends one file at a time; a second one takes the place of the first, and leaving stops it.
- * @param onStored gets the stored name
+ * @param onStored gets the file that arrived
  */
-export function useUpload(kinds: readonly FileKind[], onStored: (name: string) => void) {
+export function useUpload(kinds: readonly FileKind[], onStored: (file: ArrivedFile) => void) {
   const { language, say, upload } = useInputServices();
   const [running, setRunning] = useState<RunningUpload | null>(null);
   const [refusal, setRefusal] = useState('');
@@ -38,8 +38,8 @@ export function useUpload(kinds: readonly FileKind[], onStored: (name: string) =
     });
     current.current = own;
     try {
-      const name = await own.name;
-      if (current.current === own) onStored(name);
+      const file = await own.arrived;
+      if (current.current === own) onStored(file);
     } catch (error) {
       const isStopped = error instanceof Error && error.name === 'AbortError';
       if (current.current === own && !isStopped) {

@@ -1,5 +1,6 @@
 import { categories } from '../content/collections/index.ts';
-import { companySettings, popupSettings, settingsOf } from '../content/settings.ts';
+import { popupSettings } from '../content/popup-settings.ts';
+import { companySettings, settingsOf } from '../content/settings.ts';
 import type { Reader } from '../content/model/reader.ts';
 
 /** What stands around every page: header, footer, contact buttons, popup. */

@@ -6,6 +6,7 @@ import { isSettingsGroup } from '../../content/is-settings-group.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { settings } from '../../content/settings.ts';
 import { wireName } from '../../fields/field.ts';
+import { isolate } from '../../language/bidi.ts';
 import type { LateWords } from '../../language/late-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -13,6 +14,7 @@ import { FileDrop } from '../../ui/file-drop.tsx';
 import { addressOfCall } from '../ask.ts';
 import { currentLanguage } from '../current-language.ts';
 import { useLateWords } from '../late-words.ts';
+import { textOf } from '../records/wire-record.ts';
 import { useImport, useTrial } from './use-import.ts';
 
 /** Most lines that a question has room for. */
@@ -22,10 +24,11 @@ const knownCollection = (base: string): Collection | undefined =>
   findCollection(base) ?? settings.find((group) => group.base === base);
 
 /** What lists and forms call a record, as far as anything is known of it. */
-function nameOf({ base, id }: ImportOutcome['added'][number]): string {
+function nameOf({ base, id, title }: ImportOutcome['added'][number]): string {
   const collection = knownCollection(base);
-  const heading = collection === undefined ? base : headingOf(collection)[currentLanguage()];
-  return collection === undefined || isSettingsGroup(collection) ? heading : `${heading} #${id}`;
+  if (collection === undefined) return base;
+  const heading = headingOf(collection)[currentLanguage()];
+  return isSettingsGroup(collection) ? heading : `${heading} · ${isolate(textOf(title) || `#${id}`)}`;
 }
 
 /** What forms call the fields of a record, whose parent is told by its own word. */
@@ -51,13 +54,13 @@ function reasonOf({ base }: ImportOutcome['added'][number], reason: string): str
 }
 
 /** The page or record below which records stand in another order. */
-const orderOf = ({ base, parent }: ImportOutcome['reordered'][number]): string => {
+const orderOf = ({ base, parent, title }: ImportOutcome['reordered'][number]): string => {
   const collection = knownCollection(base);
   const heading = collection === undefined ? base : headingOf(collection)[currentLanguage()];
   const above = collection?.parent;
   return parent === null || above === undefined
     ? heading
-    : `${heading} (${headingOf(above)[currentLanguage()]} #${parent})`;
+    : `${heading} (${headingOf(above)[currentLanguage()]} · ${isolate(textOf(title) || `#${parent}`)})`;
 };
 
 const isNothing = ({ added, changed, reordered }: ImportOutcome): boolean =>

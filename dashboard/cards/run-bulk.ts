@@ -79,7 +79,7 @@ export async function runBulk(run: Run): Promise<{ readonly text: string; readon
     try {
       const part: BulkPart = await ask(lists.change, {
         params: { collection: run.base },
-        body: { chosen, work: run.work, after },
+        body: { chosen, work: run.work, after, follows: so.undo[0] },
       });
       if ('matching' in chosen && part.up_to !== null) chosen = { ...chosen, up_to: part.up_to };
       so = withPart(so, part);

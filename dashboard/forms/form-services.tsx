@@ -2,7 +2,7 @@ import { lazy, type ReactNode, useMemo, useState } from 'react';
 import { CellServicesProvider } from '../../fields/cell.ts';
 import { controlOf } from '../../fields/controls.ts';
 import type { FileKind } from '../../fields/field.ts';
-import { type InputServices, InputServicesProvider, type Upload } from '../../fields/input.ts';
+import { type ArrivedFile, type InputServices, InputServicesProvider, type Upload } from '../../fields/input.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { uploadFile } from '../media/upload-file.ts';
 import { useSafeDrops } from '../media/use-safe-drops.ts';
@@ -14,9 +14,27 @@ const StoredFileWindow = lazy(async () => ({
   default: (await import('../media/stored-file-window.tsx')).StoredFileWindow,
 }));
 
+const SameFile = lazy(async () => ({ default: (await import('../media/same-file.tsx')).SameFile }));
+
 function upload(...request: Parameters<typeof uploadFile>): Upload {
   const { file, cancel } = uploadFile(...request);
-  return { name: file.then(({ name }) => name), cancel };
+  const toArrived = ({ same, ...stored }: Awaited<typeof file>): ArrivedFile => ({
+    name: stored.name,
+    Same:
+      same === null
+        ? null
+        : ({ onSettled }) => (
+            <LazyPart>
+              <SameFile
+                file={stored}
+                same={same}
+                onKeepBoth={() => onSettled(stored.name)}
+                onUseOld={({ name }) => onSettled(name)}
+              />
+            </LazyPart>
+          ),
+  });
+  return { arrived: file.then(toArrived), cancel };
 }
 
 interface Choosing {

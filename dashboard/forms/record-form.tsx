@@ -4,11 +4,14 @@ import { isSettingsGroup } from '../../content/is-settings-group.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { languages } from '../../language/languages.ts';
 import { Button } from '../../ui/button.tsx';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { PublishingMenu } from '../publishing/publishing-menu.tsx';
 import { StateMarks } from '../publishing/state-marks.tsx';
 import { BesidePreview, type PreviewOpening } from '../preview/beside-preview.tsx';
 import type { ChangedRecord } from '../records/record-calls.ts';
+import type { WireValues } from '../records/wire-record.ts';
 import { useWords } from '../words.ts';
+import { AddMore } from './add-more.tsx';
 import { Conflict } from './conflict.tsx';
 import { FormRefusal } from './form-refusal.tsx';
 import { FormServices } from './form-services.tsx';
@@ -26,6 +29,10 @@ interface RecordFormProps {
   /** The word on the button that saves. */
   readonly action: string;
   readonly onSaved?: (answer: ChangedRecord) => void;
+  /** What a new record begins with. */
+  readonly inherited?: WireValues;
+  /** Offers to add another one; follows once this one is saved. */
+  readonly onMore?: (answer: ChangedRecord) => void;
   /** Shown beside the button that saves; closing asks first when something was typed. */
   readonly onCancel?: () => void;
   /** Tells the window around the form whether there is something to lose. */
@@ -44,6 +51,8 @@ export function RecordForm({
   parentId,
   action,
   onSaved,
+  inherited,
+  onMore,
   onCancel,
   onDirty,
   preview,
@@ -51,7 +60,7 @@ export function RecordForm({
   children,
 }: RecordFormProps) {
   const say = useWords();
-  const form = useRecordForm({ collection, record, parentId, ...(onSaved && { onSaved }) });
+  const form = useRecordForm({ collection, record, parentId, inherited, onMore, ...(onSaved && { onSaved }) });
   const isWaiting = form.states !== null && languages.some((language) => form.states?.[language].waiting === true);
   const [isLeaving, setIsLeaving] = useState(false);
   const guard = useLeaveGuard(form.isDirty && !form.isBusy);
@@ -113,6 +122,11 @@ export function RecordForm({
               {previewButton}
               {onCancel !== undefined && (
                 <Button onPress={() => (form.isDirty ? setIsLeaving(true) : onCancel())}>{say('cancel')}</Button>
+              )}
+              {onMore !== undefined && (
+                <LazyPart>
+                  <AddMore isBusy={form.isBusy} onPress={() => form.submit({ isMore: true })} />
+                </LazyPart>
               )}
               {isSettingsGroup(collection) ? (
                 saveButton

@@ -3,6 +3,7 @@ import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useWords } from '../words.ts';
+import { AddForm } from './add-form.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { RecordForm } from './record-form.tsx';
 
@@ -17,30 +18,17 @@ interface RecordWindowProps {
   readonly onClose: () => void;
 }
 
-/** Whoever adds something begins by filling it. */
-const showFirstField = (place: HTMLElement | null): void =>
-  place?.querySelector<HTMLElement>('.field input, .field textarea, .field select')?.focus();
-
 /** The window in which an item is added or edited; it closes on Cancel, on the X, or when it was saved. */
 export function RecordWindow({ collection, record, parentId, action, title, onClose }: RecordWindowProps) {
   const say = useWords();
   const [isDirty, setIsDirty] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const close = () => (isDirty ? setIsAsking(true) : onClose());
+  const form = { collection, parentId, action, onDirty: setIsDirty, onCancel: onClose, onSaved: onClose };
   return (
     <>
       <Dialog title={title ?? say(record === null ? 'addNewItem' : 'editItem')} onClose={close} isSticky>
-        <div ref={record === null ? showFirstField : null}>
-          <RecordForm
-            collection={collection}
-            record={record}
-            parentId={parentId}
-            action={action}
-            onDirty={setIsDirty}
-            onCancel={onClose}
-            onSaved={onClose}
-          />
-        </div>
+        {record === null ? <AddForm {...form} /> : <RecordForm {...form} record={record} />}
       </Dialog>
       {isAsking && <LeaveQuestion onYes={onClose} onNo={() => setIsAsking(false)} />}
     </>

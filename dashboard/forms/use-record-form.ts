@@ -37,6 +37,8 @@ const withoutParent = (): Refusal => ({
 });
 
 interface SentForm extends SaveRequest {
+  /** Whether another one is added behind it. */
+  readonly isMore: boolean;
   /** All that stood in the form. */
   readonly typed: WireValues;
 }
@@ -46,15 +48,22 @@ interface FormRequest {
   /** The record to change, `null` for a new one. */
   readonly record: AnsweredRecord | null;
   readonly parentId: number | null;
+  /** What a new one begins with. */
+  readonly inherited?: WireValues | undefined;
   /** Follows once it is saved; the notice is told already. */
   readonly onSaved?: (answer: ChangedRecord) => void;
+  /** Follows instead where another one is to be added. */
+  readonly onMore?: ((answer: ChangedRecord) => void) | undefined;
 }
 
 /** What a form of a record holds and does; what is typed outlives a crash, an ended session and a failed save. */
-export function useRecordForm({ collection, record, parentId, onSaved }: FormRequest) {
+export function useRecordForm({ collection, record, parentId, inherited, onSaved, onMore }: FormRequest) {
   const [base, setBase] = useState(record);
   const form = `${collection.base}/${base?.id ?? `new-${parentId ?? 0}`}`;
-  const start = useMemo(() => startValues(collection, base), [collection, base]);
+  const start = useMemo(
+    () => ({ ...startValues(collection, base), ...(base === null && inherited) }),
+    [collection, base, inherited],
+  );
   const [kept] = useState(() => readDraft(form));
   const [values, setValues] = useState<WireValues>(() => ({ ...start, ...kept?.values }));
   const [isRestored, setIsRestored] = useState(kept !== null);
@@ -96,10 +105,10 @@ export function useRecordForm({ collection, record, parentId, onSaved }: FormReq
   };
   const save = useAction((request: SentForm) => saveRecord(collection, parentId, request), {
     tell: (answer) => ({ about: titleOf(collection, answer), text: answer.message, undo: answer.undo }),
-    onDone: (answer, { typed }) => {
+    onDone: (answer, { typed, isMore }) => {
       dropDraft(form);
       goOnFrom(answer, typed);
-      onSaved?.(answer);
+      (isMore ? onMore : onSaved)?.(answer);
     },
     onRefused: refuse,
   });
@@ -125,8 +134,12 @@ export function useRecordForm({ collection, record, parentId, onSaved }: FormReq
     setIssues((current) => current.filter(({ path }) => !isMet(path, wire, change)));
   }, []);
 
-  /** Saves what was typed, and then does what was chosen with the record. */
-  function submit({ saving = 'live', publishing }: Pick<SaveRequest, 'saving' | 'publishing'> = {}): void {
+  /** Saves what was typed, and then does what was chosen with the record, or begins another one. */
+  function submit({
+    saving = 'live',
+    publishing,
+    isMore = false,
+  }: Pick<SaveRequest, 'saving' | 'publishing'> & { readonly isMore?: boolean } = {}): void {
     if (save.isPending) return;
     setRefusal(null);
     if (collection.parent !== undefined && parentId === null && base === null) {
@@ -154,6 +167,7 @@ export function useRecordForm({ collection, record, parentId, onSaved }: FormReq
         goOnFrom(stored, values);
       },
       typed: values,
+      isMore,
     });
   }
 

@@ -29,11 +29,17 @@ export function actionOf({ action, changed, publishing }: Change): DashboardWord
   return publishing === null ? wordOf[action] : publishingWord[publishing.action];
 }
 
-/** The languages in which something was published or taken back, where it was one of them. */
-export const languageOf = ({ publishing }: Change): DashboardWord | null => {
+/** The language in which something was published or taken back, where it was one of them. */
+const languageOf = ({ publishing }: Change): DashboardWord | null => {
   const [language, other] = publishing?.languages ?? [];
   return language === undefined || other !== undefined ? null : language === 'en' ? 'inEnglish' : 'inArabic';
 };
+
+/** What was done, and in which language where it was one of them. */
+export function badgesOf(revision: Change, say: DashboardWords): readonly string[] {
+  const language = languageOf(revision);
+  return [say(actionOf(revision)), ...(language === null ? [] : [say(language)])];
+}
 
 /** Who the server says has made a change, where nobody did: it was due. */
 const clock = '(schedule)';
@@ -50,11 +56,18 @@ export const momentOf = (at: string): string => formatMoment(at, currentLanguage
 /** What the history keeps beside records, by its base. */
 const otherKinds: Readonly<Record<string, DashboardWord>> = { redirects: 'redirects' };
 
+/** The list of what was changed, called as its screen calls it. */
+export function labelOf({ collection }: Pick<Change, 'collection'>, say: DashboardWords): string {
+  const other = otherKinds[collection];
+  return other === undefined ? (findRecorded(collection)?.label[currentLanguage()] ?? collection) : say(other);
+}
+
 /** What was changed, called as its screen calls it. */
-export function nameOf(revision: Change, say: DashboardWords): string {
-  const other = otherKinds[revision.collection];
-  const declared = findRecorded(revision.collection)?.label[currentLanguage()] ?? revision.collection;
-  const label = other === undefined ? declared : say(other);
+export function nameOf(
+  revision: Pick<Change, 'collection' | 'action' | 'title' | 'entry_id'>,
+  say: DashboardWords,
+): string {
+  const label = labelOf(revision, say);
   if (revision.action === 'reorder') return label;
   const title = textOf(revision.title);
   return `${label}: ${title === '' ? `#${revision.entry_id ?? ''}` : title}`;

@@ -7,20 +7,27 @@ import { takeBackChanges } from '../actions/take-back.ts';
 import { useAction } from '../actions/use-action.ts';
 import { useWords } from '../words.ts';
 import { ChangeDetails } from './change-details.tsx';
-import { actionOf, actorOf, languageOf, momentOf, nameOf } from './change-words.ts';
+import { ChangeHead } from './change-head.tsx';
+import { changePlace } from './change-place.ts';
+import { badgesOf, momentOf, nameOf } from './change-words.ts';
 import { findField, findRecorded } from './recorded.ts';
 
 const labelsOf = ({ collection, changed }: Change): string =>
   changed.flatMap((wire) => findField(findRecorded(collection), wire)?.label ?? []).join(' · ');
 
+interface HistoryItemProps {
+  readonly revision: Change;
+  /** Whether its record stands elsewhere, and is led to. */
+  readonly isLinked: boolean;
+}
+
 /** One change: who made it, when and of what, what exactly it changed, and the way back. */
-export function HistoryItem({ revision }: { readonly revision: Change }) {
+export function HistoryItem({ revision, isLinked }: HistoryItemProps) {
   const say = useWords();
   const [isOpen, setIsOpen] = useState(false);
   const details = useId();
   const name = nameOf(revision, say);
   const fields = labelsOf(revision);
-  const language = languageOf(revision);
   const isRestoring = revision.action === 'update' || revision.action === 'delete';
   const opener = useRef<HTMLButtonElement>(null);
   // The pressed button goes away with what it took back.
@@ -33,23 +40,22 @@ export function HistoryItem({ revision }: { readonly revision: Change }) {
 
   return (
     <li className="card grid gap-3 p-4">
-      <div className="flex flex-wrap items-start gap-3">
-        <div className="me-auto grid gap-1">
-          <h3 className="flex flex-wrap items-baseline gap-2 font-medium wrap-anywhere">
-            <bdi>{name}</bdi>
-            <span className="badge font-normal">{say(actionOf(revision))}</span>
-            {language !== null && <span className="badge font-normal">{say(language)}</span>}
-          </h3>
-          <p className="text-sm text-muted">
-            <time dateTime={revision.at}>{momentOf(revision.at)}</time> · <bdi>{actorOf(revision, say)}</bdi>
-          </p>
-          {fields !== '' && <p className="text-sm text-muted">{say('changedFields', { fields })}</p>}
-          {revision.undone_at !== null && (
-            <p className="mark">
-              {say('undoneBy', { name: isolate(revision.undone_by ?? ''), moment: momentOf(revision.undone_at) })}
-            </p>
-          )}
-        </div>
+      <ChangeHead
+        revision={revision}
+        name={name}
+        to={isLinked ? changePlace(revision) : null}
+        badges={badgesOf(revision, say)}
+        notes={
+          <>
+            {fields !== '' && <p className="text-sm text-muted">{say('changedFields', { fields })}</p>}
+            {revision.undone_at !== null && (
+              <p className="mark">
+                {say('undoneBy', { name: isolate(revision.undone_by ?? ''), moment: momentOf(revision.undone_at) })}
+              </p>
+            )}
+          </>
+        }
+      >
         <Button
           size="small"
           ref={opener}
@@ -70,7 +76,7 @@ export function HistoryItem({ revision }: { readonly revision: Change }) {
             {say(isRestoring ? 'restore' : 'undo')}
           </Button>
         )}
-      </div>
+      </ChangeHead>
       {undo.refusal !== null && <Alert>{undo.refusal.text}</Alert>}
       <div id={details} hidden={!isOpen} className="grid gap-4">
         {isOpen && <ChangeDetails revision={revision} />}

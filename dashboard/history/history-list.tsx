@@ -4,6 +4,7 @@ import { CardServices } from '../records/card-services.tsx';
 import { MoreButton } from '../shell/more-button.tsx';
 import { Retry } from '../shell/retry.tsx';
 import { useWords } from '../words.ts';
+import { HistoryGroup } from './history-group.tsx';
 import { HistoryItem } from './history-item.tsx';
 import { type HistoryOf, useHistory } from './use-history.ts';
 
@@ -18,9 +19,13 @@ export function HistoryList({ of }: { readonly of: HistoryOf }) {
       {history.isError && <Retry error={history.error} onRetry={() => void history.refetch()} />}
       {!history.isError && revisions.length === 0 && <Empty>{say('noChanges')}</Empty>}
       <ol className="grid gap-3">
-        {revisions.map((revision) => (
-          <HistoryItem key={revision.id} revision={revision} />
-        ))}
+        {revisions.map((revision) =>
+          of === null && revision.group !== null ? (
+            <HistoryGroup key={revision.id} revision={revision} group={revision.group} />
+          ) : (
+            <HistoryItem key={revision.id} revision={revision} isLinked={of === null} />
+          ),
+        )}
       </ol>
       <MoreButton list={history} label={say('olderChanges')} />
     </CardServices>

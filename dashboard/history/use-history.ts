@@ -15,10 +15,31 @@ export const useHistory = (of: HistoryOf) =>
     queryKey: ['history', of?.collection.base, of?.id],
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }) => {
-      const query = { collection: of?.collection.base, id: of?.id, limit: pageSize, after: pageParam || undefined };
+      const grouped = of === null ? '1' : '0';
+      const query = {
+        collection: of?.collection.base,
+        id: of?.id,
+        grouped,
+        limit: pageSize,
+        after: pageParam || undefined,
+      };
       return ask(history.list, { query, signal });
     },
     getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
+  });
+
+/** What was changed in one go with a change, newest first, page by page. */
+export const useGroup = (first: number) =>
+  useInfiniteQuery({
+    queryKey: ['history', 'group', first],
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }) =>
+      ask(history.group, {
+        params: { id: first },
+        query: { limit: pageSize, after: pageParam || undefined },
+        signal,
+      }),
+    getNextPageParam: ({ next }) => next ?? undefined,
   });
 
 /** What exactly a change changed. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { fileKinds, type StoredFile } from '../../calls/library.ts';
+import type { StoredFile } from '../../calls/library.ts';
+import { fileKinds } from '../../calls/model/stored-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormServices } from '../forms/form-services.tsx';

@@ -1,4 +1,5 @@
-import { fileKinds, type FileSize, fileSizes } from '../../calls/library.ts';
+import { type FileSize, fileSizes } from '../../calls/library.ts';
+import { fileKinds } from '../../calls/model/stored-file.ts';
 import type { FileKind } from '../../fields/field.ts';
 
 /** What the library is narrowed down to; `null` where it is not. */

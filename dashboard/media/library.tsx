@@ -1,5 +1,6 @@
 import { useDeferredValue } from 'react';
-import { fileKinds, type StoredFile } from '../../calls/library.ts';
+import type { StoredFile } from '../../calls/library.ts';
+import { fileKinds } from '../../calls/model/stored-file.ts';
 import { isForLatest, latestLooked } from '../../calls/model/latest-looked.ts';
 import type { FileKind } from '../../fields/field.ts';
 import { FilePreview } from '../../fields/file-preview.tsx';

@@ -1,23 +1,8 @@
 import type { AnsweredRecord } from '../../calls/model/record.ts';
-import type { PublishingState } from '../../content/publishing/state.ts';
-import type { DashboardWords } from '../../language/dashboard-words.ts';
-import { formatMoment } from '../../language/format.ts';
 import { otherLanguage } from '../../language/languages.ts';
 import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
-
-/** What visitors do not see of a language of a record, or not for ever, in words; empty where they see everything. */
-function wordOf({ status, at, until, waiting }: PublishingState, say: DashboardWords): string {
-  const inRiyadh = (time: string) => ({
-    moment: `${formatMoment(time, currentLanguage(), 'Asia/Riyadh')} (${say('zoneRiyadh')})`,
-  });
-  const words: string[] = [];
-  if (status === 'draft') words.push(say('stateDraft'));
-  else if (status === 'scheduled' && at !== null) words.push(say('stateScheduled', inRiyadh(at)));
-  else if (waiting) words.push(at === null ? say('stateChangesWait') : say('stateChangesWaitUntil', inRiyadh(at)));
-  if (until !== null) words.push(say('stateUntil', inRiyadh(until)));
-  return words.join(' · ');
-}
+import { stateWord } from './state-word.ts';
 
 interface StateMarksProps {
   readonly record: AnsweredRecord | null;
@@ -33,7 +18,7 @@ export function StateMarks({ record, isWhole = false }: StateMarksProps) {
   const own = currentLanguage();
   const named = [own, otherLanguage(own)].map((language) => ({
     language: say(language === 'en' ? 'inEnglish' : 'inArabic'),
-    state: wordOf(states[language], say) || (isWhole ? say('statePublished') : ''),
+    state: stateWord(states[language], say) || (isWhole ? say('statePublished') : ''),
   }));
   const [first, second] = named;
   if (first === undefined || second === undefined || (first.state === '' && second.state === '')) return null;

@@ -16,7 +16,7 @@ import { Feeds } from '../views/feeds.tsx';
 import { WrittenCount } from '../views/written-in.tsx';
 
 const RecordTable = lazy(async () => ({ default: (await import('../lists/record-table.tsx')).RecordTable }));
-const RecordForm = lazy(async () => ({ default: (await import('../forms/record-form.tsx')).RecordForm }));
+const AddForm = lazy(async () => ({ default: (await import('../forms/add-form.tsx')).AddForm }));
 
 interface RecordLinksProps {
   readonly collection: Collection;
@@ -98,14 +98,7 @@ export function ListScreen({ collection }: { readonly collection: Collection }) 
       <div id="add-form" hidden={!isAdding} className="card p-5">
         {isAdding && (
           <LazyPart fallback={<Waiting />} onClose={close}>
-            <RecordForm
-              collection={collection}
-              record={null}
-              parentId={null}
-              action={say('add')}
-              onCancel={close}
-              onSaved={close}
-            />
+            <AddForm collection={collection} parentId={null} action={say('add')} onCancel={close} onSaved={close} />
           </LazyPart>
         )}
       </div>

@@ -52,7 +52,8 @@ export function useSheetImport(base: string) {
     setDone(0);
     for (const part of partsOf(sheet.rows)) {
       const columns = [...sheet.columns];
-      const body = { columns, rows: part.map(({ line, cells }) => ({ line, cells: [...cells] })) };
+      const cellsOfPart = part.map(({ line, cells }) => ({ line, cells: [...cells] }));
+      const body = { columns, rows: cellsOfPart, follows: undo[0] };
       const query = { 'dry-run': isTrial ? '1' : '0' };
       try {
         const answer = await ask(sheets.import, { params: { base }, query, body });

@@ -1,10 +1,10 @@
 import { Dialog } from '../../ui/dialog.tsx';
-import { useWords } from '../words.ts';
+import { useLateWords } from '../late-words.ts';
 import { keysOf, shortcuts } from './shortcuts.ts';
 
 /** Lists the keys that mean the same everywhere. */
 export function ShortcutsWindow({ onClose }: { readonly onClose: () => void }) {
-  const say = useWords();
+  const say = useLateWords();
   return (
     <Dialog title={say('shortcuts')} size="small" onClose={onClose}>
       <dl className="grid gap-3">

@@ -9,6 +9,7 @@ it('keys mean the same in every layout of the board', () => {
   expect(press({ code: 'KeyS', key: 'س', ctrlKey: true })).toBe('save');
   expect(press({ code: 'KeyS', key: 's', metaKey: true })).toBe('save');
   expect(press({ code: 'NumpadEnter', key: 'Enter', ctrlKey: true })).toBe('publish');
+  expect(press({ code: 'Enter', key: 'Enter', ctrlKey: true, shiftKey: true })).toBe('more');
   expect(press({ code: 'KeyK', key: 'ن', ctrlKey: true })).toBe('find');
   expect(press({ code: 'Slash', key: '؟', shiftKey: true })).toBe('help');
   expect(press({ code: 'Minus', key: '?', shiftKey: true })).toBe('help');

@@ -1,13 +1,15 @@
-import type { DashboardWord } from '../../language/dashboard-words.ts';
+import type { LateWord } from '../../language/late-words.ts';
 
-export type ShortcutName = 'save' | 'publish' | 'find' | 'help';
+export type ShortcutName = 'save' | 'publish' | 'more' | 'find' | 'help';
 
 export interface Shortcut {
   readonly name: ShortcutName;
   /** What it does. */
-  readonly word: DashboardWord;
+  readonly word: LateWord;
   /** The keys of the board, wherever its language puts letters, pressed with Ctrl or ⌘. */
   readonly codes?: readonly string[];
+  /** Pressed with Shift, too. */
+  readonly hasShift?: boolean;
   /** What is typed, pressed with neither; a language may have a sign of its own. */
   readonly signs?: readonly string[];
   /** The key as it is shown. */
@@ -21,15 +23,16 @@ export const findKeys = { codes: ['KeyK'], key: 'K' } as const;
 export const shortcuts: readonly Shortcut[] = [
   { name: 'save', word: 'shortcutSave', codes: ['KeyS'], key: 'S' },
   { name: 'publish', word: 'shortcutPublish', codes: ['Enter', 'NumpadEnter'], key: 'Enter' },
+  { name: 'more', word: 'addMore', codes: ['Enter', 'NumpadEnter'], hasShift: true, key: 'Enter' },
   { name: 'find', word: 'shortcutFind', ...findKeys },
   { name: 'help', word: 'shortcutHelp', signs: ['?', '؟'], key: '?' },
 ];
 
 type Pressed = Pick<KeyboardEvent, 'code' | 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-const isPressed = ({ codes = [], signs = [] }: Shortcut, event: Pressed): boolean => {
+const isPressed = ({ codes = [], signs = [], hasShift = false }: Shortcut, event: Pressed): boolean => {
   if (event.altKey) return false;
-  if (event.ctrlKey || event.metaKey) return !event.shiftKey && codes.includes(event.code);
+  if (event.ctrlKey || event.metaKey) return event.shiftKey === hasShift && codes.includes(event.code);
   return signs.includes(event.key);
 };
 
@@ -40,8 +43,8 @@ export const shortcutOf = (event: Pressed): ShortcutName | null =>
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** The keys as they stand on the board, in the order in which they are pressed. */
-export const keysOf = ({ codes, key }: Pick<Shortcut, 'codes' | 'key'>): readonly string[] =>
-  codes === undefined ? [key] : [isApple ? '⌘' : 'Ctrl', key];
+export const keysOf = ({ codes, hasShift, key }: Pick<Shortcut, 'codes' | 'hasShift' | 'key'>): readonly string[] =>
+  codes === undefined ? [key] : [isApple ? '⌘' : 'Ctrl', ...(hasShift ? ['Shift'] : []), key];
 
 /** As browsers tell them to readers of the screen. */
 export const ariaKeysOf = ({ key }: Pick<Shortcut, 'key'>): string => `${isApple ? 'Meta' : 'Control'}+${key}`;

@@ -30,6 +30,7 @@ export function useShortcuts(onHelp: () => void): void {
       if (event.repeat || isAsking()) return;
       const form = topmostForm();
       if (name === 'save') save(form);
+      else if (name === 'more') form?.querySelector<HTMLButtonElement>('[data-adds-more]:not(:disabled)')?.click();
       else if (form !== null) publishForm(form);
     };
     addEventListener('keydown', hear);

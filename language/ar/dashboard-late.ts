@@ -1,6 +1,8 @@
 import type { Message } from '../message.ts';
+import { addingWords } from './dashboard-adding.ts';
 import { backupWords } from './dashboard-backup.ts';
 import { enquiryWords } from './dashboard-enquiries.ts';
+import { historyWords } from './dashboard-history.ts';
 import { jobScreenWords } from './dashboard-jobs.ts';
 import { letterWords } from './dashboard-letters.ts';
 import { moderationWords } from './dashboard-moderation.ts';
@@ -14,4 +16,6 @@ export const late = {
   ...moderationWords,
   ...sheetWords,
   ...jobScreenWords,
+  ...historyWords,
+  ...addingWords,
 } satisfies Readonly<Record<string, Message>>;

@@ -72,7 +72,7 @@ export const callDescriptions = {
   listRows:
     'Records of a collection as rows: title, state and completeness by language, who changed them last, and the values of `columns`; narrowed down by `q`, `state`, `missing`, `complete` and `where`',
   listChange:
-    'Do one thing (`work`) with many records: some (`ids`), or all that match a filter (`matching`). One call does as much as a second allows; send the same with `after` set to `next`, and `up_to`, until `next` is null. Each record is a change of its own; `undo` lists them for `POST /revisions/undo`',
+    'Do one thing (`work`) with many records: some (`ids`), or all that match a filter (`matching`). One call does as much as a second allows; send the same with `after` set to `next`, and `up_to`, until `next` is null. Each record is a change of its own; `undo` lists them for `POST /revisions/undo`; with `follows` set to one of them, the history tells of all parts as one',
   listViews: 'The named views of a list, which all administrators share',
   listViewKeep: 'Give what stands behind the question mark of a list’s address a name',
   listViewDrop: 'Delete a named view',
@@ -115,8 +115,11 @@ export const callDescriptions = {
   calendarRead:
     'What is published and taken back between `from` and `to`, at most 62 days: what is planned, and what was done',
   revisionsRead:
-    'Changes, newest first, with the names of what each `changed`; `collection`, `id`, `after` and `limit` narrow them down',
+    'Changes, newest first, with the names of what each `changed`; `collection`, `id`, `after` and `limit` narrow them down. What was changed in one go `follows` its first change, whose `group` tells of it',
   revisionRead: 'One change with the values before and after it, in both languages',
+  revisionGroup: 'The changes that were made in one go with this one, which is the first of them; newest first',
+  revisionGroupUndo:
+    'Take back what was changed in one go and was not changed again since, the newest first; `refused` names the rest. One call does as much as a second allows; send it again with `after` set to `next`, and `follows` to a number of `undo`, until `next` is null',
   revisionUndo: 'Take a change back',
   revisionsUndo:
     'Take several changes back (`revisions`), the newest first: all of them or none; with `keep_newer`, none where what they changed was changed again since',

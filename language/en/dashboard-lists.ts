@@ -30,6 +30,7 @@ export const listWords = {
   filtersOn: 'Filters ({count})',
   filtersClear: 'Clear filters',
   filterAny: 'Any',
+  choiceMore: { one: 'The first of them. Type to find others', other: 'The first {count}. Type to find others' },
   filterState: 'State: {language}',
   filterWords: 'Words',
   rangeFrom: '{field}, from',

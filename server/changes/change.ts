@@ -15,6 +15,8 @@ export interface Change {
   readonly actor: Actor;
   readonly at: Moment;
   readonly tags: Set<string>;
+  /** The change that those after it go with: what one transaction changes was done in one go. */
+  readonly group: { first: number | null };
 }
 
 export interface NewRevision {
@@ -50,7 +52,9 @@ export const inTurn = <T>(
   database.transaction(async (tx) => {
     if (database.dialect === 'postgres') await sql`select pg_advisory_xact_lock(${contentLock})`.execute(tx);
     const tags = new Set<string>();
-    const change: Change = { tx, dialect: database.dialect, actor, at: new Date().toISOString(), tags };
+    const at = new Date().toISOString();
+    const group = { first: actor.follows ?? null };
+    const change: Change = { tx, dialect: database.dialect, actor, at, tags, group };
     const result = await work(change);
     await database.versions.touch(tx, [...tags]);
     return result;
@@ -108,9 +112,11 @@ export async function addRevision(change: Change, revision: NewRevision): Promis
       languages: languagesIn(revision.languages ?? []),
       changed: JSON.stringify(changed),
       former: toJson(former),
+      follows: change.group.first,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  change.group.first ??= id;
   await addDeleted(change, id, deleted);
   if (mediaIds.size > 0) {
     const rows = [...mediaIds].map((media_id) => ({ revision_id: id, media_id }));

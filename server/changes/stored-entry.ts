@@ -31,6 +31,8 @@ export interface StoredEntry {
 /** Who makes a change, as the history names him. */
 export interface Actor {
   readonly name: string;
+  /** The first of the changes that he makes in one go, where they are made in several transactions. */
+  readonly follows?: number;
 }
 
 export function parseFields(json: string): FieldValues {

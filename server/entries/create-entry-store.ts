@@ -5,6 +5,7 @@ import type { Database } from '../database/connect.ts';
 import { readingOrder } from '../database/reading-order.ts';
 import { duplicateEntry } from './duplicate-entry.ts';
 import type { EntryStore, RevisionFilter } from './entry-store.ts';
+import { createChangeGroups } from './change-groups.ts';
 import { createFacets } from './create-facets.ts';
 import { findLinks } from './find-links.ts';
 import { findNamed } from './find-named.ts';
@@ -30,8 +31,9 @@ export function createEntryStore(database: Database): EntryStore {
   const { read } = database;
   const reads = createEntryReads(database);
   const partOf = createParts(read, reads.entriesOf);
-  function revisionsOf({ collection, id }: RevisionFilter) {
+  function revisionsOf({ collection, id, isGrouped = false }: RevisionFilter) {
     let query = read.selectFrom('revision');
+    if (isGrouped) query = query.where('follows', 'is', null);
     if (collection !== undefined) query = query.where('collection', '=', collection.base);
     if (id !== undefined) query = query.where('entry_id', '=', id);
     return query;
@@ -84,8 +86,8 @@ export function createEntryStore(database: Database): EntryStore {
       runChange(database, actor, async (change) => ({
         revisionId: await reorderEntries(change, collection, parentId, ids),
       })),
-    undo: (revisionId, actor) =>
-      runChange(database, actor, async (change) => ({ revisionId: await undoChange(change, revisionId) })),
+    undo: (revisionId, actor, options) =>
+      runChange(database, actor, async (change) => ({ revisionId: await undoChange(change, revisionId, options) })),
     undoAll: (revisionIds, actor, options) =>
       runChange(database, actor, async (change) => {
         const undoing: number[] = [];
@@ -98,9 +100,15 @@ export function createEntryStore(database: Database): EntryStore {
     links: () => findLinks(read),
     async revisions({ after, isOldestFirst = false, limit, ...filter }) {
       const { behind, order } = readingOrder(isOldestFirst);
-      let query = revisionsOf(filter).select(summaryColumns).orderBy('id', order).limit(limit);
+      let query = revisionsOf(filter).orderBy('id', order).limit(limit);
       if (after !== undefined) query = query.where('id', behind, after);
-      return (await query.execute()).map(toSummary);
+      if (filter.isGrouped !== true) return (await query.select(summaryColumns).execute()).map(toSummary);
+      // Which they are stands in an index, from which SQLite reads only where nothing else is asked.
+      const ids = (await query.select('id').execute()).map(({ id }) => id);
+      if (ids.length === 0) return [];
+      const rows = await read.selectFrom('revision').select(summaryColumns).where('id', 'in', ids).execute();
+      const placeOf = new Map(ids.map((id, place) => [id, place]));
+      return rows.toSorted((one, other) => (placeOf.get(one.id) ?? 0) - (placeOf.get(other.id) ?? 0)).map(toSummary);
     },
     async countRevisions({ collection, id = 0 }) {
       let query = read
@@ -110,7 +118,20 @@ export function createEntryStore(database: Database): EntryStore {
       if (collection !== undefined) query = query.where('collection', '=', collection.base);
       return Number((await query.executeTakeFirstOrThrow()).count ?? 0);
     },
+    ...createChangeGroups(read),
     revision: (id) => readRevision(read, id),
+    async present(changes) {
+      const ids = [...new Set(changes.flatMap(({ entryId }) => entryId ?? []))];
+      if (ids.length === 0) return new Set();
+      const bases = [...new Set(changes.map(({ collection }) => collection))];
+      const rows = await read
+        .selectFrom('entry')
+        .select(['collection', 'id'])
+        .where('collection', 'in', bases)
+        .where('id', 'in', ids)
+        .execute();
+      return new Set(rows.map(({ collection, id }) => `${collection}/${id}`));
+    },
     async countSubtree(collection, id) {
       const root = await findRow(read, collection.base, id);
       return root === undefined ? {} : countBelow(await readSubtree(read, root));

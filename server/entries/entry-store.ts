@@ -42,6 +42,19 @@ export interface RevisionSummary {
   readonly changed: readonly string[];
   readonly undoneAt: Moment | null;
   readonly undoneBy: string | null;
+  /** The first of the changes that were made in one go with it; null for that one, and for what was changed alone. */
+  readonly follows: number | null;
+}
+
+/** What is told of changes that were made in one go. */
+export interface ChangeGroup {
+  /** How many there are, the first among them. */
+  readonly count: number;
+  /** How many of them were not taken back. */
+  readonly left: number;
+  /** Whether all are of one collection, and whether the same was done in all of them. */
+  readonly isOneCollection: boolean;
+  readonly isOneAction: boolean;
 }
 
 /** One change with what it changed. */
@@ -72,6 +85,8 @@ export type SubtreeCounts = Readonly<Record<string, number>>;
 export interface RevisionFilter {
   readonly collection?: Pick<Collection, 'base'>;
   readonly id?: number;
+  /** Leaves out all but the first of what was changed in one go. */
+  readonly isGrouped?: boolean;
 }
 
 /** A record by what it is told apart by in lists of many. */
@@ -260,9 +275,14 @@ export interface EntryStore extends EntryReads {
    * stays in the history. A record that was moved returns to its old place and keeps the values it has.
    *
    * @throws NotFoundError for an unknown revision
-   * @throws InvalidError `alreadyUndone` where it was undone before, or what it needs exists no more or again
+   * @throws InvalidError `alreadyUndone` where it was undone before, or what it needs exists no more or again; with
+   *   `keepsNewer`, NewerChangesError where what it changed was changed again since
    */
-  undo(revisionId: number, actor: Actor): Promise<Pick<ChangeResult, 'revisionId'>>;
+  undo(
+    revisionId: number,
+    actor: Actor,
+    options?: { readonly keepsNewer?: boolean },
+  ): Promise<Pick<ChangeResult, 'revisionId'>>;
 
   /**
    * Takes several changes back, the newest first: all of them or none.
@@ -284,7 +304,22 @@ export interface EntryStore extends EntryReads {
   ): Promise<RevisionSummary[]>;
 
   /** How many changes the history holds. */
-  countRevisions(filter: RevisionFilter): Promise<number>;
+  countRevisions(filter: Omit<RevisionFilter, 'isGrouped'>): Promise<number>;
+
+  /** What is told of the changes that were made in one go with some, by the first of them; without those alone. */
+  changeGroups(firsts: readonly number[]): Promise<ReadonlyMap<number, ChangeGroup>>;
+
+  /** The changes that were made in one go, newest first; with `after` only older ones. */
+  changesOf(
+    first: number,
+    request: { readonly after?: number | undefined; readonly limit: number },
+  ): Promise<RevisionSummary[]>;
+
+  /** The first of what somebody changed in one go with a change; `null` where it is not there, or not his. */
+  firstOfGroup(revisionId: number, actor: Actor): Promise<number | null>;
+
+  /** Which of the records that some changes are about are there, as `base/id`. */
+  present(changes: readonly Pick<RevisionSummary, 'collection' | 'entryId'>[]): Promise<ReadonlySet<string>>;
 
   /** One change of the history, with the record before and after it. */
   revision(id: number): Promise<RevisionDetails | null>;

@@ -22,6 +22,7 @@ export const summaryColumns = [
   'changed',
   'undone_at',
   'undone_by',
+  'follows',
 ] as const satisfies readonly (keyof RevisionRow)[];
 
 type SummaryRow = Pick<RevisionRow, (typeof summaryColumns)[number]>;
@@ -48,6 +49,7 @@ export function toSummary(row: SummaryRow): RevisionSummary {
     changed: parseNames(row.changed),
     undoneAt: row.undone_at,
     undoneBy: row.undone_by,
+    follows: row.follows,
   };
 }
 

@@ -20,6 +20,8 @@ const newRevision = (index: number) => ({
   entry_id: index % 4 === 1 ? 8 : 1 + (index % 2000),
   title: '{"en":"A","ar":"A"}',
   former: index % 10 === 0 ? '{"records":[],"comments":[]}' : former,
+  // The first ones were made in one go.
+  follows: index > 0 && index < 1000 ? 1 : null,
 });
 
 let opened: TestStore;
@@ -46,6 +48,10 @@ const isFine = /using (covering )?index|index (only )?scan|bitmap heap scan|revi
 const questions: readonly (readonly [string, (store: EntryStore) => Promise<unknown>])[] = [
   ['a page of all changes', (store) => store.revisions({ limit: 51, after: 10_000 })],
   ['the oldest changes', (store) => store.revisions({ limit: 51, isOldestFirst: true, after: 1 })],
+  ['a page of all changes, what was made in one go once', (store) => store.revisions({ isGrouped: true, limit: 51 })],
+  ['what was made in one go', (store) => store.changesOf(1, { after: 9000, limit: 51 })],
+  ['how much was made in one go', (store) => store.changeGroups([1, 2, 3])],
+  ['which records of a page are there', (store) => store.present([{ collection: 'products', entryId: 8 }])],
   ['the changes of a collection', (store) => store.revisions({ collection: heroBanners, limit: 51, after: 9000 })],
   ['the changes of a record', (store) => store.revisions({ collection: products, id: 8, limit: 51 })],
   ['the changes of whatever has a number', (store) => store.revisions({ id: 8, limit: 51 })],

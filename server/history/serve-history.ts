@@ -1,6 +1,7 @@
 import { history } from '../../calls/history.ts';
 import { callMessage } from '../../language/call-words.ts';
-import type { EntryStore, RevisionSummary } from '../entries/entry-store.ts';
+import { goingWith } from '../entries/going-with.ts';
+import type { ChangeGroup, EntryStore, RevisionSummary } from '../entries/entry-store.ts';
 import { findRecorded } from '../entries/recorded.ts';
 import { notFound } from '../http/call-error.ts';
 import { partOf } from '../http/part-of.ts';
@@ -8,9 +9,15 @@ import type { Serve } from '../http/serve.ts';
 import { tellList } from '../http/tell-list.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { changedNames, changesOf, filesIn } from './revision-changes.ts';
+import { undoGroup } from './undo-group.ts';
 
 /** A change as the history shows it. */
-function serializeRevision(revision: RevisionSummary) {
+function serializeRevision(
+  revision: RevisionSummary,
+  groups: ReadonlyMap<number, ChangeGroup>,
+  there: ReadonlySet<string>,
+) {
+  const group = groups.get(revision.id);
   return {
     id: revision.id,
     at: revision.at,
@@ -24,6 +31,17 @@ function serializeRevision(revision: RevisionSummary) {
     changed: changedNames(findRecorded(revision.collection)?.fields ?? {}, revision),
     undone_at: revision.undoneAt,
     undone_by: revision.undoneBy,
+    follows: revision.follows,
+    group:
+      group === undefined
+        ? null
+        : {
+            count: group.count,
+            left: group.left,
+            one_collection: group.isOneCollection,
+            one_action: group.isOneAction,
+          },
+    is_there: there.has(`${revision.collection}/${revision.entryId}`),
   };
 }
 
@@ -35,19 +53,30 @@ interface HistoryServices {
 
 /** The history and the way back. */
 export function serveHistory(serve: Serve, { entries, media }: HistoryServices): void {
-  serve(history.list, async ({ query: { collection: base, id, after, limit, sort }, request, reply }) => {
+  /** Changes as they are shown, with what stands around them. */
+  async function serializeAll(revisions: readonly RevisionSummary[]) {
+    const [groups, there] = await Promise.all([
+      entries.changeGroups(revisions.flatMap(({ id, follows }) => (follows === null ? id : []))),
+      entries.present(revisions),
+    ]);
+    return revisions.map((revision) => serializeRevision(revision, groups, there));
+  }
+
+  serve(history.list, async ({ query: { collection: base, id, grouped, after, limit, sort }, request, reply }) => {
     const collection = base === undefined ? undefined : findRecorded(base);
     if (base !== undefined && collection === undefined) throw notFound();
     const filter = { ...(collection && { collection }), ...(id !== undefined && { id }) };
+    const isGrouped = grouped === '1';
     const found = await entries.revisions({
       ...filter,
+      isGrouped,
       limit: limit + 1,
       isOldestFirst: sort === 'id',
       ...(after !== undefined && { after }),
     });
     const { rows, next } = partOf(found, limit);
-    tellList(request, reply, { total: await entries.countRevisions(filter), next });
-    return rows.map(serializeRevision);
+    tellList(request, reply, { total: isGrouped ? null : await entries.countRevisions(filter), next });
+    return serializeAll(rows);
   });
 
   serve(history.get, async ({ params }) => {
@@ -55,8 +84,20 @@ export function serveHistory(serve: Serve, { entries, media }: HistoryServices):
     if (revision === null) throw notFound();
     const fields = findRecorded(revision.collection)?.fields ?? {};
     const files = await media.find(filesIn(fields, revision));
-    return { ...serializeRevision(revision), changes: changesOf(fields, revision, files) };
+    const [shown] = await serializeAll([revision]);
+    if (shown === undefined) throw notFound();
+    return { ...shown, changes: changesOf(fields, revision, files) };
   });
+
+  serve(history.group, async ({ params: { id }, query: { limit, after } }) => {
+    const { rows, next } = partOf(await entries.changesOf(id, { after, limit: limit + 1 }), limit);
+    if (rows.length === 0 && after === undefined) throw notFound();
+    return { changes: await serializeAll(rows), next };
+  });
+
+  serve(history.undoGroup, async ({ params: { id: first }, body: { after, follows }, language, actor }) =>
+    undoGroup(entries, { first, after, actor: await goingWith(entries, await actor(), follows), language }),
+  );
 
   serve(history.undo, async ({ params, language, actor }) => {
     const { revisionId } = await entries.undo(params.id, await actor());

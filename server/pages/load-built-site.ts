@@ -71,11 +71,7 @@ export async function loadBuiltSite(buildDir: string): Promise<SiteSource> {
     load: async () => code,
     // The elements are built apart, so no piece of theirs has the name of another's.
     assets: {
-      ...toAssets({ ...client, ...elements }, [
-        'site/styles.css',
-        'site/elements/elements.client.ts',
-        'site/islands/islands.client.ts',
-      ]),
+      ...toAssets({ ...client, ...elements }, ['site/styles.css', 'site/elements/elements.client.ts']),
       firstStyles,
     },
     dashboard: toAssets(client, ['dashboard/main.tsx']),

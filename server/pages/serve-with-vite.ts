@@ -1,9 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { SiteSource } from './site-source.ts';
-
-const siteModules = ['/site/elements/elements.client.ts', '/site/islands/islands.client.ts'];
 
 /** Development: Vite transforms what browsers ask for and gives the site's newest code for every page. */
 export async function serveWithVite(app: FastifyInstance, root: string): Promise<SiteSource> {
@@ -29,7 +25,7 @@ export async function serveWithVite(app: FastifyInstance, root: string): Promise
     load: () => ssr.runner.import('/site/pages.ts'),
     assets: {
       css: ['/site/styles.css'],
-      modules: [...refresh, ...siteModules.filter((file) => existsSync(join(root, file)))],
+      modules: [...refresh, '/site/elements/elements.client.ts'],
     },
     dashboard: { css: [], modules: [...refresh, '/dashboard/main.tsx'] },
     mayKeep: false,

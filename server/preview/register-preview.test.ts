@@ -2,13 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { categoryHero, collections, heroBanners, productCards } from '../../content/collections/index.ts';
 import { feedsId } from '../../content/feeds-id.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import {
-  companySettings,
-  emiratesSettings,
-  landingSettings,
-  popupSettings,
-  saudiSettings,
-} from '../../content/settings.ts';
+import { popupSettings } from '../../content/popup-settings.ts';
+import { companySettings, emiratesSettings, landingSettings, saudiSettings } from '../../content/settings.ts';
 import { wireName } from '../../fields/field.ts';
 import { languages } from '../../language/languages.ts';
 import { openApp, type OpenApp } from '../../tests/support/open-app.ts';

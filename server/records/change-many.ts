@@ -27,10 +27,10 @@ interface Many {
 }
 
 /** Changes one record. Returns the id of the revision, `null` where it was so already. */
-type Change = (entry: StoredEntry) => Promise<number | null>;
+type Change = (entry: StoredEntry, actor: Actor) => Promise<number | null>;
 
 /** @throws InvalidError for a field that takes no value in this way, or a value that it refuses */
-function toSet({ services, collection, language, actor }: Many, wire: string, value: unknown): Change {
+function toSet({ services, collection, language }: Many, wire: string, value: unknown): Change {
   const [name, field] = findFilterField(collection, wire) ?? [];
   if (name === undefined || field === undefined) throw new InvalidError([{ path: 'field', code: 'unknownField' }]);
   const issues: Issue[] = [];
@@ -43,7 +43,7 @@ function toSet({ services, collection, language, actor }: Many, wire: string, va
   const parsed = field.parse(value, field.empty, 'value', context);
   if (isRequired(field, false) && field.isEmpty(parsed)) issues.push({ path: 'value', code: 'required' });
   if (issues.length > 0) throw new InvalidError(issues);
-  return async ({ id }) => {
+  return async ({ id }, actor) => {
     const write = (previous: StoredEntry['fields']) => ({ ...previous, [name]: parsed });
     return (await services.entries.update(collection, id, { actor, write })).revisionId;
   };
@@ -51,14 +51,14 @@ function toSet({ services, collection, language, actor }: Many, wire: string, va
 
 /** What is done with each record, and the sentence for one. */
 function toChange(many: Many, work: BulkWork): { readonly change: Change; readonly message: CallMessage } {
-  const { services, collection, language, actor } = many;
+  const { services, collection, language } = many;
   const { entries } = services;
   if (work.do === 'set') return { message: collection.messages.updated, change: toSet(many, work.field, work.value) };
   if (work.do === 'move') {
     const reading = { language, all: true };
     return {
       message: 'recordMoved',
-      change: async (current) => {
+      change: async (current, actor) => {
         if (current.parentId === work.category_id) return null;
         const about = { services, collection, current, reading, actor };
         return (await move(about, { category_id: work.category_id })).revisionId;
@@ -68,13 +68,13 @@ function toChange(many: Many, work: BulkWork): { readonly change: Change; readon
   if (work.do === 'duplicate') {
     return {
       message: collection.messages.created,
-      change: async ({ id }) => (await duplicate(services, collection, id, actor)).revisionId,
+      change: async ({ id }, actor) => (await duplicate(services, collection, id, actor)).revisionId,
     };
   }
   if (work.do === 'delete') {
     return {
       message: 'itemDeleted',
-      change: async ({ id }) => (await entries.remove(collection, id, actor)).revisionId,
+      change: async ({ id }, actor) => (await entries.remove(collection, id, actor)).revisionId,
     };
   }
   const { do: action, languages } = work;
@@ -88,7 +88,7 @@ function toChange(many: Many, work: BulkWork): { readonly change: Change; readon
   };
   return {
     message: `${action}Done`,
-    change: async ({ id }) => {
+    change: async ({ id }, actor) => {
       try {
         return (await entries.publish(collection, id, { actor, publishing })).revisionId;
       } catch (error) {
@@ -127,8 +127,8 @@ async function partOfChosen(
 }
 
 /**
- * Does one thing with many records, each a change of its own, so that others have their turn between them. A record for
- * which it is refused is named, and the others go on. Whoever asks goes on behind `next`.
+ * Does one thing with many records, each a change of its own that goes with the first, so that others have their turn
+ * between them. A record for which it is refused is named, and the others go on. Whoever asks goes on behind `next`.
  */
 export async function changeMany(
   many: Many,
@@ -138,7 +138,7 @@ export async function changeMany(
     after,
   }: { readonly chosen: ChosenRecords; readonly work: BulkWork; readonly after?: number | undefined },
 ): Promise<BulkPart> {
-  const { services, collection, language } = many;
+  const { services, collection, language, actor } = many;
   const { change, message } = toChange(many, work);
   const { ids, isLast, upTo } = await partOfChosen(many, chosen, after);
   const known = new Map((await services.entries.some(collection, ids)).map((entry) => [entry.id, entry]));
@@ -151,7 +151,9 @@ export async function changeMany(
     if (performance.now() > end) break;
     const entry = known.get(id);
     try {
-      const revision = entry === undefined ? null : await change(entry);
+      const follows = actor.follows ?? undo[0];
+      const revision =
+        entry === undefined ? null : await change(entry, { ...actor, ...(follows !== undefined && { follows }) });
       if (revision === null) unchanged += 1;
       else undo.push(revision);
     } catch (error) {

@@ -3,6 +3,7 @@ import { findCollection } from '../../content/collections/index.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { callMessage } from '../../language/call-words.ts';
 import type { Database } from '../database/connect.ts';
+import { goingWith } from '../entries/going-with.ts';
 import { notFound } from '../http/call-error.ts';
 import type { Serve } from '../http/serve.ts';
 import { tellList } from '../http/tell-list.ts';
@@ -35,9 +36,11 @@ export function serveLists(serve: Serve, services: RecordServices & { readonly d
     };
   });
 
-  serve(calls.change, async ({ params, body, language, actor }) =>
-    changeMany({ services, collection: collectionOf(params), language, actor: await actor() }, body),
-  );
+  serve(calls.change, async ({ params, body, language, actor }) => {
+    const collection = collectionOf(params);
+    const whoGoesOn = await goingWith(services.entries, await actor(), body.follows);
+    return changeMany({ services, collection, language, actor: whoGoesOn }, body);
+  });
 
   serve(calls.views, ({ params }) => views.list(collectionOf(params)));
   serve(calls.keepView, async ({ params, body, language }) => {

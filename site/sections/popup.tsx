@@ -1,5 +1,5 @@
 import { routes } from '../../content/routes.ts';
-import { popupSettings } from '../../content/settings.ts';
+import { popupSettings } from '../../content/popup-settings.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import type { Chrome } from '../chrome.ts';
 import { toAddress } from '../../content/record-address.ts';

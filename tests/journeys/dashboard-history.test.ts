@@ -2,8 +2,12 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { callMessage } from '../../language/call-words.ts';
 import { dashboard as arabic } from '../../language/ar/dashboard.ts';
+import { historyWords as arabicGroups } from '../../language/ar/dashboard-history.ts';
+import { historyWords as englishGroups } from '../../language/en/dashboard-history.ts';
 import { dashboard as english } from '../../language/en/dashboard.ts';
-import { complaintsOf, noticeOf, openDashboard } from '../support/dashboard.ts';
+import { formatMessage } from '../../language/message.ts';
+import { products } from '../../content/collections/index.ts';
+import { complaintsOf, flawsOf, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { ask } from '../support/dashboard-files.ts';
 import { callSite } from '../support/site-call.ts';
 import { openSite } from '../support/open-site.ts';
@@ -36,6 +40,10 @@ const change = (where: Locator | Page, place = 0): Locator => where.locator('li.
 
 /** What the browser complained about, but for the question at the beginning whether somebody is logged in. */
 const faultsOf = (problems: readonly string[]) => problems.filter((problem) => !problem.includes('401'));
+
+/** What the first three products hold. */
+const environments = async (): Promise<unknown[]> =>
+  Promise.all([1, 2, 3].map(async (id) => (await ask(site, `/products/${id}`))['environment']));
 
 const stored = async (path: string): Promise<unknown> => (await callSite(site, `${path}?languages=all`)).answer;
 
@@ -117,6 +125,46 @@ describe.each([
     await change(page, 1).locator('.mark').waitFor();
     expect(await stored('/products/1')).toMatchObject({ name: { en: 'Wall' } });
     expect((await callSite(site, '/productssectionone/category/1')).answer).toHaveLength(2);
+  });
+});
+
+describe.each([
+  { language: 'en', say: { ...english, ...englishGroups }, list: products.label.en, name: 'Panel' },
+  { language: 'ar', say: { ...arabic, ...arabicGroups }, list: products.label.ar, name: 'لوحة' },
+] as const)('what was changed in one go ($language)', ({ language, say, list, name }) => {
+  it('stands in the history once, opens its parts, and goes back with one press but for what is newer', async () => {
+    for (const [en, ar] of [
+      ['Panel', 'لوحة'],
+      ['Post', 'عمود'],
+    ] as const) {
+      await ask(site, '/products', 'POST', { name: title(en, ar) });
+    }
+    const work = { do: 'set', field: 'environment', value: 'outdoor' };
+    await ask(site, '/lists/products/changes', 'POST', { chosen: { ids: [1, 2, 3] }, work });
+    await ask(site, '/products/2', 'PUT', { name: title('Panel', 'لوحة'), environment: 'outdoor', pitch: 3 });
+    const { page, problems } = await openDashboard(browser, site, { path: '/history', language });
+    const items = `${list}: ${formatMessage(say.groupItems, language, { count: 3 })}`;
+    const group = change(page, 1);
+    await group.waitFor();
+    await expect.poll(() => group.getByRole('heading').first().textContent()).toBe(`${items}${say.updated}`);
+    await press(group, say.groupShowOf.replace('{title}', items));
+    await expect.poll(() => group.locator('li.card').count()).toBe(3);
+    const link = group.getByRole('link', { name: `${list}: ${name}` });
+    await expect.poll(() => link.getAttribute('href')).toBe('/dashboard/product/2/edit');
+    expect(await flawsOf(page)).toEqual([]);
+    await press(group, say.groupShowOf.replace('{title}', items));
+
+    await press(group, say.groupUndoOf.replace('{title}', items));
+    const undone = noticeOf(page, formatMessage(say.groupUndone, language, { count: 2 }));
+    await undone.waitFor();
+    const answered = page.locator('li.card', { hasText: say.groupLeft.replace('{done}', '2').replace('{count}', '3') });
+    await answered.getByRole('alert').getByText(name).waitFor();
+    await expect.poll(() => environments()).toEqual(['', 'outdoor', '']);
+    expect(await complaintsOf(page)).toEqual([]);
+
+    await press(undone, say.undo);
+    await expect.poll(() => environments()).toEqual(['outdoor', 'outdoor', 'outdoor']);
+    expect(faultsOf(problems)).toEqual([]);
   });
 });
 

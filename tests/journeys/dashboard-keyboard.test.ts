@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { dashboard as arabic } from '../../language/ar/dashboard.ts';
 import { dashboard as english } from '../../language/en/dashboard.ts';
-import { openDashboard } from '../support/dashboard.ts';
+import { flawsOf, openDashboard } from '../support/dashboard.ts';
+import { ask } from '../support/dashboard-files.ts';
 import { samplePhoto } from '../support/sample-files.ts';
 import { openSite } from '../support/open-site.ts';
 
@@ -25,6 +26,35 @@ async function tabTo(page: Page, name: string): Promise<void> {
   }
   throw new Error(`Tab never came to "${name}"; it ended on "${await focused(page)}"`);
 }
+
+describe.each([
+  ['en', english, 'Save and add another'],
+  ['ar', arabic, 'حفظ وإضافة آخر'],
+] as const)('one record after the other (%s)', (language, say, more) => {
+  it('is added by one key: the next form begins with what they belong to, in its first field', async () => {
+    await ask(site, '/category/add', 'POST', { id: 1, name: { en: 'Walls', ar: 'جدران' } });
+    const { page } = await openDashboard(browser, site, { path: '/products', language });
+    await page.getByRole('button', { name: say.addNew, exact: true }).click();
+    const form = page.locator('#add-form');
+    const first = form.locator('.field input, .field textarea, .field select').first();
+    await form.getByRole('button', { name: more }).waitFor();
+    expect(await flawsOf(page)).toEqual([]);
+    await form.locator('#field-name-en-').fill('One');
+    await form.locator('#field-name-ar-').fill('واحد');
+    await form.locator('#field-category').selectOption('1');
+    await page.keyboard.press('Control+Shift+Enter');
+    const cards = page.locator('.record-card');
+    await cards.getByRole('heading', { name: language === 'en' ? 'One' : 'واحد' }).waitFor();
+    await expect.poll(() => form.locator('#field-name-en-').inputValue()).toBe('');
+    await expect.poll(() => form.locator('#field-category').inputValue()).toBe('1');
+    await expect.poll(() => first.evaluate((field) => field === document.activeElement)).toBe(true);
+    // Nothing was typed, so nothing is asked.
+    await form.getByRole('button', { name: say.cancel, exact: true }).click();
+    await form.locator('form').waitFor({ state: 'detached' });
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: say.shortcuts }).getByText(more).waitFor();
+  });
+});
 
 describe.each([
   ['en', english, 'Title'],

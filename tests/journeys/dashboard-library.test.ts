@@ -59,14 +59,29 @@ describe('the media library', () => {
     await count.filter({ hasText: /^1 file$/ }).waitFor();
     await page.getByRole('combobox', { name: 'Kind of file' }).selectOption('All kinds');
     await tile('shown.jpg').waitFor();
-    const unused = page.getByRole('checkbox', { name: 'Only files that nothing uses' });
-    await unused.click();
-    await expect.poll(() => unused.isChecked()).toBe(true);
+    await page.getByRole('checkbox', { name: 'Only files that nothing uses' }).check();
     await tile('shown.jpg').waitFor({ state: 'detached' });
     await tile('unused.jpg').waitFor();
     await page.getByRole('searchbox').fill('no such file');
     await count.filter({ hasText: 'No files found.' }).waitFor();
     expect(await complaintsOf(page)).toEqual([]);
+  });
+
+  it('holds both of two filters that are pressed one right after the other', async () => {
+    await openLibrary();
+    const filters = page.getByRole('checkbox', { name: /^Only/ });
+    await filters.first().waitFor();
+    // No screen is drawn between the two.
+    await filters.evaluateAll(async (boxes) => {
+      for (const box of boxes) {
+        if (box instanceof HTMLElement) box.click();
+        await Promise.resolve();
+      }
+    });
+    await expect.poll(() => new URL(page.url()).search).toBe('?unused=1&wordless=1');
+    await expect
+      .poll(() => filters.evaluateAll((boxes) => boxes.map((box) => box.matches(':checked'))))
+      .toEqual([true, true]);
   });
 
   it('shows where a used file is used instead of deleting it', async () => {

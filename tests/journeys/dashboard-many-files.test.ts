@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { addProduct, ask, assertOnlyRefusals, libraryOf, storePicture } from '../support/dashboard-files.ts';
+import { addProduct, ask, assertOnlyRefusals, libraryOf, storeFile, storePicture } from '../support/dashboard-files.ts';
 import { type DashboardRequest, flawsOf, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { openSite } from '../support/open-site.ts';
 import { samplePhoto } from '../support/sample-files.ts';
@@ -89,6 +89,22 @@ describe('words of many files', () => {
       ['ثالث', 'ثانٍ', 'أول'],
     ]);
   });
+});
+
+it('a file that is sent again in a form is noticed there: the one that is there is used', async () => {
+  const buffer = await photoOf(0);
+  await storeFile(site, 'wall.jpg', 'image/jpeg', buffer);
+  ({ page, problems } = await openDashboard(browser, site, { path: '/products?add' }));
+  const form = page.locator('#add-form');
+  const again = { name: 'wall again.jpg', mimeType: 'image/jpeg', buffer };
+  await form.locator('input[type=file]').first().setInputFiles(again);
+  const notice = form.getByRole('group', { name: 'wall again.jpg' });
+  await notice.getByText('This file is in the library already:').waitFor();
+  expect(await flawsOf(page)).toEqual([]);
+  await notice.getByRole('button', { name: 'Use the one that is there' }).click();
+  await notice.waitFor({ state: 'detached' });
+  await expect.poll(() => libraryOf(site)).toEqual(['wall.jpg']);
+  await form.locator('img').first().waitFor();
 });
 
 describe('many files', () => {

@@ -96,6 +96,32 @@ describe.each([
     await page.getByText(words.nothingMatches).waitFor();
   });
 
+  it('is narrowed down to a record that is looked for by its title, by keyboard', async () => {
+    for (let number = 1; number <= 50; number += 1) {
+      await ask(site, '/category/add', 'POST', { name: { en: `Another ${number}`, ar: `أخرى ${number}` } });
+    }
+    await button(words.filters).click();
+    const box = select(language === 'en' ? 'Category' : 'الفئة');
+    await box.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('option').nth(50).waitFor();
+    const wanted = page.getByRole('option', { name: language === 'en' ? 'Walls' : 'جدران' });
+    expect(await flawsOf(page)).toEqual([]);
+    await box.fill(language === 'en' ? 'wal' : 'جدر');
+    await wanted.waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await shown(1, 1);
+    expect(new URL(page.url()).searchParams.get('f.category')).toBe('1');
+    await page.reload();
+    await button(fill(words.filtersOn, { count: 1 })).click();
+    await expect.poll(() => box.inputValue()).toBe(language === 'en' ? 'Walls' : 'جدران');
+    await box.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.locator('.suggestions').getByRole('option', { name: words.filterAny }).click();
+    await shown(50, many);
+  });
+
   it('all that match are changed at once after fifty were selected, and one "Undo" takes all of it back', async () => {
     await page.goto('/dashboard/products?view=table&f.environment=outdoor');
     await shown(50, outdoor);

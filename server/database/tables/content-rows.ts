@@ -45,6 +45,7 @@ export const contentRows = {
     former: json().nullable(),
     undone_at: moment.nullable(),
     undone_by: text.nullable(),
+    follows: id.nullable(),
   }),
   deletion: z.strictObject({ revision_id: id, collection: text, entry_id: id, seen_en: bit, seen_ar: bit }),
   revision_media: z.strictObject({ revision_id: id, media_id: id }),

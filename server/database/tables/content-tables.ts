@@ -64,6 +64,8 @@ export interface RevisionTable {
   former: JsonText | null;
   undone_at: Moment | null;
   undone_by: string | null;
+  /** The first of the changes that were made in one go with it; null for that one, and for what was changed alone. */
+  follows: Generated<number | null>;
 }
 
 /** How many changes of a collection, and of each record, the history holds; kept by triggers. */

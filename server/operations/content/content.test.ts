@@ -39,8 +39,8 @@ describe('content as a document', () => {
     const added = { ...banner, id: 7 };
     const next = { ...document, collections: { ...rest, herobanner: [changed, added] } };
     const expected = {
-      added: [{ base: 'herobanner', id: 7 }],
-      changed: [{ base: 'herobanner', id: banner.id, fields: ['title'] }],
+      added: [{ base: 'herobanner', id: 7, title: banner.fields.title }],
+      changed: [{ base: 'herobanner', id: banner.id, title: changed.fields.title, fields: ['title'] }],
       refused: [],
     };
     const tried = (await bring(next, calls, '?dry-run=1')).json();

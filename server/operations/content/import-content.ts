@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentRecord } from '../../../calls/content.ts';
+import { titleOf } from '../../../content/derive/title-of.ts';
 import { isSettingsGroup, settingsId } from '../../../content/is-settings-group.ts';
 import type { Collection } from '../../../content/model/collection.ts';
 import type { Edition } from '../../../content/publishing/edition.ts';
 import { emptyParts } from '../../../content/publishing/empty-parts.ts';
 import { firstEdition, save, type Saving } from '../../../content/publishing/save.ts';
 import { type Issue, type Media, wireName } from '../../../fields/field.ts';
+import type { Words } from '../../../language/languages.ts';
 import { editionIn } from '../../changes/edition-of.ts';
 import type { Change } from '../../changes/change.ts';
 import { findPlaces, findRow } from '../../changes/entry-rows.ts';
@@ -28,16 +30,23 @@ import type { MediaStore } from '../../media/media-store.ts';
 import { mediaReferences, parseBody } from '../../records/parse-entry.ts';
 import { InvalidError } from '../../refusals/invalid-error.ts';
 import { documentCollections } from './content-document.ts';
+import { documentTitle } from './document-title.ts';
+
+const untitled: Words = { en: '', ar: '' };
 
 interface RecordName {
   readonly base: string;
   readonly id: number;
+  /** What the document calls it. */
+  readonly title: Words;
 }
 
 /** The records of a parent, or all of a collection whose records have none. */
 interface Siblings {
   readonly base: string;
   readonly parent: number | null;
+  /** What the parent is called. */
+  readonly title: Words;
 }
 
 /** What an import changes, or would change. */
@@ -119,13 +128,14 @@ async function importRecord(
   const row = await findRow(change.tx, base, id);
   const wanted = savingOf(collection, record);
   const saving = safeSaving(collection, wanted, row === undefined ? null : editionIn(collection, row), write);
+  const name = { base, id, title: documentTitle(collection, record) };
   const noteDraft = () => {
-    if (saving !== wanted) gathered.drafts.push({ base, id });
+    if (saving !== wanted) gathered.drafts.push(name);
   };
   if (row === undefined) {
     const place = { id, ...(parent !== null && { parentId: parent }) };
     const { revisionId } = await createEntry(change, collection, { ...place, actor: change.actor, write, saving });
-    gathered.added.push({ base, id });
+    gathered.added.push(name);
     noteDraft();
     gathered.revisions.push(revisionId);
     return;
@@ -142,7 +152,7 @@ async function importRecord(
     saving,
     ...(isMoved && { parentId: parent }),
   });
-  gathered.changed.push({ base, id, fields: isMoved ? ['category_id', ...names] : names });
+  gathered.changed.push({ ...name, fields: isMoved ? ['category_id', ...names] : names });
   noteDraft();
   if (revisionId !== null) gathered.revisions.push(revisionId);
 }
@@ -165,7 +175,12 @@ async function importOrder(
     const next = ordered.filter((id) => there.has(id)).values();
     const ids = present.map((id) => (named.has(id) ? (next.next().value ?? id) : id));
     if (isDeepStrictEqual(ids, present)) continue;
-    gathered.reordered.push({ base, parent });
+    const above = parent === null ? undefined : await findRow(change.tx, collection.parent?.base ?? '', parent);
+    const title =
+      above === undefined || collection.parent === undefined
+        ? untitled
+        : titleOf(collection.parent, asEdited(toStoredEntry(collection.parent, above)));
+    gathered.reordered.push({ base, parent, title });
     gathered.revisions.push(await reorderEntries(change, collection, parent, ids));
   }
 }
@@ -193,7 +208,8 @@ export async function importContent(
   };
   const known = new Set(documentCollections.map(({ base }) => base));
   for (const base of document.bases) {
-    if (!known.has(base)) gathered.refused.push({ base, id: 0, issues: [{ path: base, code: 'unknownField' }] });
+    if (!known.has(base))
+      gathered.refused.push({ base, id: 0, title: untitled, issues: [{ path: base, code: 'unknownField' }] });
   }
   try {
     const bring = async (change: Change): Promise<void> => {
@@ -208,9 +224,10 @@ export async function importContent(
             await findFiles(services.media, files, collection, record);
             await importRecord(change, collection, record, { findMedia, gathered });
           } catch (error) {
-            if (error instanceof InvalidError) gathered.refused.push({ base, id: record.id, issues: error.issues });
+            const name = { base, id: record.id, title: documentTitle(collection, record) };
+            if (error instanceof InvalidError) gathered.refused.push({ ...name, issues: error.issues });
             else if (error instanceof ConflictError) {
-              gathered.refused.push({ base, id: record.id, issues: [{ path: 'category_id', code: 'taken' }] });
+              gathered.refused.push({ ...name, issues: [{ path: 'category_id', code: 'taken' }] });
             } else throw error;
           }
         }

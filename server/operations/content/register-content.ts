@@ -29,9 +29,8 @@ export function serveContent(
       actor: await actor(),
       isTrial,
     });
-    const reasons = refused.map(({ base, id, issues }) => ({
-      base,
-      id,
+    const reasons = refused.map(({ issues, ...name }) => ({
+      ...name,
       reasons: issues.map((issue) => `${issue.path}: ${issueSentence(issue, language)}`),
     }));
     const key = refused.length > 0 ? 'contentRefused' : isTrial ? 'contentTried' : 'contentImported';

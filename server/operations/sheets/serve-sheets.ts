@@ -8,6 +8,7 @@ import { callMessage } from '../../../language/call-words.ts';
 import type { Database } from '../../database/connect.ts';
 import type { PartFilter } from '../../entries/entry-part.ts';
 import type { EntryStore } from '../../entries/entry-store.ts';
+import { goingWith } from '../../entries/going-with.ts';
 import { notFound } from '../../http/call-error.ts';
 import type { Serve } from '../../http/serve.ts';
 import { toPartFilter } from '../../records/list-filter.ts';
@@ -76,7 +77,10 @@ export function serveSheets(
       columns.some((column) => column?.field === null),
     );
     const target = { collection, columns, context };
-    const { rows, revisions } = await importSheet(database, target, body.rows, { actor: await actor(), isTrial });
+    const { rows, revisions } = await importSheet(database, target, body.rows, {
+      actor: await goingWith(entries, await actor(), body.follows),
+      isTrial,
+    });
     return {
       message: callMessage(isTrial ? 'contentTried' : 'sheetImported', language, { count: revisions.length }),
       rows,

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import type { FileKind } from '../../fields/field.ts';
+import type { FrameShape } from '../../fields/frame-shape.ts';
+import { recordId } from '../../fields/record-id.ts';
+import { languages } from '../../language/languages.ts';
+import { moment, whole, wordsInBoth } from './answers.ts';
+
+/** Every kind of file that the library keeps. */
+export const fileKinds = ['image', 'video', 'document'] as const satisfies readonly FileKind[];
+
+export const fileKind = z.enum(fileKinds);
+
+const fraction = z.number().min(0).max(1);
+/** A point of a picture, as fractions of its width and height. */
+export const place = z.strictObject({ x: fraction, y: fraction });
+
+/** Points that stand for a picture's focal point where it is cut to a shape; a shape that is absent follows that. */
+export const crops = z.strictObject({
+  tall: place.exactOptional(),
+  even: place.exactOptional(),
+  card: place.exactOptional(),
+  wide: place.exactOptional(),
+} satisfies Record<FrameShape, unknown>);
+
+/** A file without its poster; sizes in pixels, duration in seconds. */
+const bareFile = z.object({
+  id: recordId,
+  /** Unique; the file is served under `/uploads/{name}`. */
+  name: z.string(),
+  kind: fileKind,
+  hash: z.string(),
+  bytes: whole,
+  width: whole.nullable(),
+  height: whole.nullable(),
+  duration: z.number().min(0).nullable(),
+  /** A picture of a few pixels as a data address. */
+  placeholder: z.string().nullable(),
+  alt: wordsInBoth,
+  /** The point that crops keep in view, as fractions of width and height. */
+  focal_point: z.object({ x: z.number(), y: z.number() }),
+  crops,
+});
+
+/** A file as others name it. */
+export const file = bareFile.extend({
+  /** The picture that stands for a video until it plays. */
+  poster: bareFile.extend({ poster: z.null() }).nullable(),
+});
+
+/** A file as the library lists it. */
+export const listedFile = file.extend({
+  /** What it was called where it came from. */
+  original_name: z.string(),
+  created_at: moment,
+  /** The folder in which it lies. */
+  folder: recordId.nullable(),
+  /** In how many places live records hold it. */
+  used: whole,
+});
+
+/** A place in a live record that holds a file. */
+export const fileUse = z.object({
+  /** The base of the record's collection. */
+  base: z.string(),
+  id: recordId,
+  category_id: recordId.nullable(),
+  /** What the record is called. */
+  title: wordsInBoth,
+  /** The wire name of the field. */
+  field: z.string(),
+  /** `null`: both languages share it. */
+  language: z.enum(languages).nullable(),
+});
