@@ -62,7 +62,7 @@ export function Overview() {
           </LazyPart>
         </div>
       </div>
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
         <OverviewWaiting />
         <LazyPart fallback={<Waiting />}>
           <OverviewChanges />
