@@ -136,7 +136,7 @@ export function FileSlot({ field, label, path, issues, isNew, name, id, isRequir
             </Button>
           )}
         </p>
-        {name !== null && renderFile(name)}
+        {name !== null && renderFile(name, name !== former)}
       </div>
     </div>
   );

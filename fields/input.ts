@@ -58,8 +58,8 @@ export interface InputServices extends CellServices {
   readonly upload: (file: File, accept: readonly FileKind[], onProgress: (share: number) => void) => Upload;
   /** Lets the administrator choose a stored file; `null` when he leaves without one. */
   readonly chooseStored: (accept: readonly FileKind[]) => Promise<string | null>;
-  /** What is known and can be said of a stored file, by its name. */
-  readonly renderFile: (name: string) => ReactNode;
+  /** What is known and can be said of a stored file, by its name; of a new one its words are asked for at once. */
+  readonly renderFile: (name: string, isNew: boolean) => ReactNode;
 }
 
 const ServicesContext = createContext<InputServices | null>(null);

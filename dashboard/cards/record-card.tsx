@@ -102,7 +102,7 @@ export const RecordCard = memo(function RecordCard(props: RecordCardProps) {
           )}
         {renderDetail?.(record)}
       </div>
-      <div className="flex flex-wrap gap-2 border-t border-line p-3">
+      <div className="flex flex-wrap gap-1.5 border-t border-line p-2.5">
         <Button size="small" aria-label={say('editNamed', { title })} onPress={() => requests.edit(record)}>
           {say('edit')}
         </Button>

@@ -55,9 +55,9 @@ export function FormServices({ children }: { readonly children: ReactNode }) {
       readLinkTarget,
       upload,
       chooseStored: (accept) => new Promise((answer) => setChoosing({ accept, answer })),
-      renderFile: (name) => (
+      renderFile: (name, isNew) => (
         <LazyPart key={name}>
-          <FileDetails name={name} />
+          <FileDetails name={name} isNew={isNew} />
         </LazyPart>
       ),
     }),

@@ -48,6 +48,7 @@ export function LibraryScreen() {
         </div>
         <UploadQueue
           kinds={fileKinds}
+          takesHanded
           folder={typeof filter.folder === 'number' ? filter.folder : null}
           onArrived={(file) => canBeDescribed(file) && setArrived((before) => [...before, file])}
           onChoose={setOpened}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { StoredFile } from '../../calls/library.ts';
 import { isDrawing } from '../../fields/file-preview.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useWords } from '../words.ts';
@@ -6,10 +7,39 @@ import { FileDescription } from './file-description.tsx';
 import { FileFacts } from './file-facts.tsx';
 import { useFileNamed } from './use-files.ts';
 
-/** Below a file of a form: what it is, and what can be said about it. */
-export function FileDetails({ name }: { readonly name: string }) {
+const lacksWords = ({ alt }: StoredFile): boolean => alt.en === '' || alt.ar === '';
+
+/** What can be said about a file: behind its summary, or at once where its words are asked for. */
+function Description({ file, asksWords }: { readonly file: StoredFile; readonly asksWords: boolean }) {
   const say = useWords();
   const [isOpen, setIsOpen] = useState(false);
+  // What was asked for stays when it is written.
+  const [isAsking] = useState(asksWords && lacksWords(file));
+  if (isAsking) return <FileDescription file={file} isShort />;
+  return (
+    <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className="text-button">
+        {say(file.kind === 'video' ? 'describeVideo' : isDrawing(file.name) ? 'altText' : 'describePicture')}
+        {lacksWords(file) && <span className="mark ms-2">{say('altMissing')}</span>}
+      </summary>
+      {isOpen && (
+        <div className="pt-3">
+          <FileDescription file={file} />
+        </div>
+      )}
+    </details>
+  );
+}
+
+interface FileDetailsProps {
+  readonly name: string;
+  /** It came while the form is open: its words are asked for at once. */
+  readonly isNew: boolean;
+}
+
+/** Below a file of a form: what it is, and what can be said about it. */
+export function FileDetails({ name, isNew }: FileDetailsProps) {
+  const say = useWords();
   const { data: file, isError, refetch } = useFileNamed(name);
   if (isError) {
     return (
@@ -22,19 +52,7 @@ export function FileDetails({ name }: { readonly name: string }) {
   return (
     <>
       <FileFacts file={file} />
-      {file.kind !== 'document' && (
-        <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-          <summary className="text-button">
-            {say(file.kind === 'video' ? 'describeVideo' : isDrawing(name) ? 'altText' : 'describePicture')}
-            {(file.alt.en === '' || file.alt.ar === '') && <span className="mark ms-2">{say('altMissing')}</span>}
-          </summary>
-          {isOpen && (
-            <div className="pt-3">
-              <FileDescription file={file} />
-            </div>
-          )}
-        </details>
-      )}
+      {file.kind !== 'document' && <Description file={file} asksWords={isNew} />}
     </>
   );
 }

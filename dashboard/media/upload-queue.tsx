@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import type { StoredFile } from '../../calls/library.ts';
 import type { FileKind } from '../../fields/field.ts';
 import { acceptOf } from '../../fields/file-kinds.ts';
@@ -7,6 +7,7 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useWords } from '../words.ts';
+import { takeHandedFiles } from './handed-files.ts';
 import { SameFile } from './same-file.tsx';
 import { type QueuedUpload, useUploadQueue } from './use-upload-queue.ts';
 
@@ -53,6 +54,8 @@ interface UploadQueueProps {
   readonly kinds: readonly FileKind[];
   /** The folder into which they come. */
   readonly folder?: number | null;
+  /** Begins with the files that were chosen before it was there. */
+  readonly takesHanded?: boolean;
   /** Gets each file that arrived and stays. */
   readonly onArrived?: (file: StoredFile) => void;
   /** Gets the file that is used in the place of one that was sent again. */
@@ -60,7 +63,7 @@ interface UploadQueueProps {
 }
 
 /** The place where files come into the library, any number at once. */
-export function UploadQueue({ kinds, folder, onArrived, onChoose }: UploadQueueProps) {
+export function UploadQueue({ kinds, folder, takesHanded = false, onArrived, onChoose }: UploadQueueProps) {
   const say = useWords();
   const id = useId();
   const { uploads, add, retry, drop, keepBoth, remove } = useUploadQueue({
@@ -69,6 +72,10 @@ export function UploadQueue({ kinds, folder, onArrived, onChoose }: UploadQueueP
     onArrived,
   });
   const [isOver, setIsOver] = useState(false);
+  const addHanded = useEffectEvent(() => add(takeHandedFiles()));
+  useEffect(() => {
+    if (takesHanded) addHanded();
+  }, [takesHanded]);
   return (
     <div
       className="grid gap-3"

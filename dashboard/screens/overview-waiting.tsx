@@ -22,7 +22,7 @@ export function OverviewWaiting() {
   const isPending = queries.some((query) => query.isPending);
   const isDone = !isPending && failed.length === 0 && waiting.length === 0;
   return (
-    <section className="card grid content-start gap-2 p-5" aria-labelledby="needs-you">
+    <section className="card grid grid-cols-[minmax(0,1fr)] content-start gap-2 p-5" aria-labelledby="needs-you">
       <h3 id="needs-you" className="font-medium">
         {say('needsYou')}
       </h3>

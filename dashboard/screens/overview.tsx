@@ -9,7 +9,8 @@ import { CompletenessBar } from './overview-bar.tsx';
 import { sumOf, useCompleteness } from './overview-numbers.ts';
 import { OverviewWaiting } from './overview-waiting.tsx';
 
-// The changes know every declaration, and the plots are looked at last; what waits does not wait for them.
+// The changes know every declaration, the plots are looked at last, and late words are many; what waits does not wait for them.
+const OverviewStart = lazy(async () => ({ default: (await import('./overview-start.tsx')).OverviewStart }));
 const OverviewChanges = lazy(async () => ({ default: (await import('./overview-changes.tsx')).OverviewChanges }));
 const Figures = lazy(async () => ({ default: (await import('../figures/figures.tsx')).Figures }));
 
@@ -49,11 +50,19 @@ export function Overview() {
   const say = useWords();
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <div>
-        <h2 className="text-2xl font-semibold">{say('overview')}</h2>
-        <p className="text-muted">{say('overviewIntro')}</p>
+      <div className="flex flex-wrap items-end gap-4">
+        <div className="me-auto">
+          <h2 className="text-2xl font-semibold">{say('overview')}</h2>
+          <p className="text-muted">{say('overviewIntro')}</p>
+        </div>
+        {/* As high as its buttons, so that nothing below them jumps when they come. */}
+        <div className="min-h-11">
+          <LazyPart>
+            <OverviewStart />
+          </LazyPart>
+        </div>
       </div>
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
         <OverviewWaiting />
         <LazyPart fallback={<Waiting />}>
           <OverviewChanges />

@@ -7,6 +7,7 @@ import { jobScreenWords } from './dashboard-jobs.ts';
 import { letterWords } from './dashboard-letters.ts';
 import { moderationWords } from './dashboard-moderation.ts';
 import { sheetWords } from './dashboard-sheets.ts';
+import { startWords } from './dashboard-start.ts';
 
 /** The words of screens that are opened later, which the first ones need not wait for. */
 export const late = {
@@ -18,4 +19,5 @@ export const late = {
   ...jobScreenWords,
   ...historyWords,
   ...addingWords,
+  ...startWords,
 } satisfies Readonly<Record<string, Message>>;

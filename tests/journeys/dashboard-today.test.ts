@@ -59,7 +59,9 @@ describe.each(['en', 'ar'] as const)('a new enquiry in %s', (language) => {
   const say = replyWords[language];
 
   it('is named where it is counted, and answered from there by two presses, a click into the text, and the text', async () => {
-    const fields = { name: 'Sara', email: 'sara@screens.example', message: 'A wall, please' };
+    // Longer than a line of a phone, at whose end it is cut.
+    const message = 'A wall for the lobby of the new house, twelve square metres, please';
+    const fields = { name: 'Sara', email: 'sara@screens.example', message };
     const { answer } = await callSite(site, `/../${language}/send-email`, 'POST', { kind: 'contact', fields });
     const { id } = z.object({ id: z.number() }).parse(answer);
     await callSite(site, `/enquiries/${id}`, 'PATCH', { held: false });

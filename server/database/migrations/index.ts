@@ -34,8 +34,8 @@ import { takingBack } from './0034-taking-back.ts';
 import { replyFiles } from './0035-reply-files.ts';
 import { invitations } from './0036-invitations.ts';
 import { linkOrder } from './0037-link-order.ts';
-import { changeGroups } from './0040-change-groups.ts';
 import { incomingLetters } from './0039-incoming-letters.ts';
+import { changeGroups } from './0040-change-groups.ts';
 
 /** One step in the life of the tables. Once released it never changes. */
 export interface Migration {
@@ -84,6 +84,6 @@ export const migrations: readonly Migration[] = [
   { name: '0035-reply-files', up: replyFiles },
   { name: '0036-invitations', up: invitations },
   { name: '0037-link-order', up: (_schema, types, run) => linkOrder(types, run) },
-  { name: '0040-change-groups', up: changeGroups },
   { name: '0039-incoming-letters', up: incomingLetters },
+  { name: '0040-change-groups', up: changeGroups },
 ];
