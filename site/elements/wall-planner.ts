@@ -1,3 +1,5 @@
+import './pitch-lens.ts';
+
 /** Milliseconds without a change after which the plan is asked for. */
 const rest = 250;
 
@@ -13,6 +15,10 @@ class WallPlanner extends HTMLElement {
     this.addEventListener('submit', (event) => {
       event.preventDefault();
       void this.#ask();
+    });
+    // What draws into photos is large, and few ask for it.
+    this.querySelector('.plan-photo')?.addEventListener('toggle', () => void import('./wall-photo/wall-photo.ts'), {
+      once: true,
     });
   }
 
@@ -65,12 +71,19 @@ class WallPlanner extends HTMLElement {
     const shown = this.querySelector('.plan-result, .plan-invitation');
     if (result === null || shown === null) return false;
     const light = this.querySelector<HTMLInputElement>('[name=light]:checked')?.value;
+    const lens = this.querySelector<HTMLInputElement>('[data-lens]')?.value;
     shown.replaceWith(document.adoptNode(result));
     const said = this.querySelector('[data-said]');
     if (said !== null)
       said.textContent = [...this.querySelectorAll('.wall-drawing')].map((drawing) => drawing.ariaLabel).join(', ');
     const same = this.querySelector<HTMLInputElement>(`[name=light][value="${light ?? 'noon'}"]`);
     if (same !== null) same.checked = true;
+    const slider = this.querySelector<HTMLInputElement>('[data-lens]');
+    if (slider !== null && lens !== undefined) {
+      slider.value = lens;
+      slider.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    this.dispatchEvent(new Event('plan-shown'));
     for (const field of this.querySelectorAll<HTMLElement>('.plan-form [id]')) {
       const drawn = page.getElementById(field.id);
       if (field.matches('.form-error')) field.textContent = drawn?.textContent ?? '';
