@@ -40,9 +40,9 @@ async function sendRequest(page: Page): Promise<void> {
     startDate: '2030-01-15',
     description: 'A wall in the lobby.',
   };
-  for (const [name, value] of Object.entries(answers)) await page.locator(`[name=${name}]`).fill(value);
+  for (const [name, value] of Object.entries(answers)) await page.locator(`enquiry-form [name=${name}]`).fill(value);
   for (const name of ['projectType', 'budget', 'timeline', 'decisionMaker', 'stage'])
-    await page.locator(`[name=${name}]`).selectOption({ index: 1 });
+    await page.locator(`enquiry-form [name=${name}]`).selectOption({ index: 1 });
   await page.locator('enquiry-form .form-send').first().click();
   await page.locator('.form-alert[data-good]').first().waitFor();
 }
@@ -136,7 +136,8 @@ describe.each([
       .toSatisfy(([across = 0, down = 0]) => Math.abs(down / across - 4 / 3) < 0.01);
     const middle = () => colourOf(page, 0.5, 0.45);
     await expect.poll(middle).not.toEqual([128, 128, 128]);
-    await expect.poll(() => colourOf(page, 0.02, 0.98)).toEqual([128, 128, 128]);
+    // Far from the display next to nothing of its light arrives.
+    await expect.poll(async () => Math.max(...(await colourOf(page, 0.02, 0.98)))).toBeLessThan(140);
 
     const placeOf = () => corner.evaluate((element) => [element.style.insetInlineStart, element.style.insetBlockStart]);
     await expect.poll(placeOf).toEqual(['25%', '25%']);

@@ -27,7 +27,7 @@ interface Scene {
 const sampleWidth = 1024;
 /** The light on the wall has no details. */
 const glowScale = 1 / 10;
-const glowSample = 8;
+const glowSample = 64;
 const nightStrength = 0.75;
 
 function pathAlong(canvas: CanvasRenderingContext2D, corners: Quad): void {

@@ -4,12 +4,16 @@ import { useSite } from '../../site-context.ts';
 import { lengthsIn } from './lengths-in.ts';
 import type { PlannerData } from './load.ts';
 
+/** A pitch that differs by less looks the same. */
+const leastDifference = 1.4;
+
 /** What a pitch is compared with where nobody compares: the next coarser one that is offered, otherwise the next finer. */
 function otherPitch(pitch: number, { variants, offered }: PlannerData): number | null {
   const compared = variants.map(({ cabinet }) => pitchMillimetres(cabinet)).find((each) => each !== pitch);
   if (compared !== undefined) return compared;
   const known = offered.map(pitchMillimetres).toSorted((one, other) => one - other);
-  return known.find((each) => each > pitch) ?? known.findLast((each) => each < pitch) ?? null;
+  const coarser = known.find((each) => each > pitch * leastDifference);
+  return coarser ?? known.findLast((each) => each < pitch / leastDifference) ?? null;
 }
 
 /** One picture at two pitches, seen from where the nearest viewer stands; a slider leads from one to the other. */

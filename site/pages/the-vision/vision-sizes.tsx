@@ -1,4 +1,5 @@
 import { visionId } from '../../../content/collections/products.ts';
+import { isolate } from '../../../language/bidi.ts';
 import { person, personHeight, sofa } from '../../planner/outlines.ts';
 import { wideScreenOf } from '../../planner/wide-screen.ts';
 import { useSite } from '../../site-context.ts';
@@ -44,7 +45,7 @@ function Room() {
       <rect className="vision-floor" y={room.floor} width={room.width} height={room.height - room.floor} />
       <path className="vision-ceiling" d={`M0 ${ceiling}H${room.width}`} />
       <text className="vision-words" x={room.width - letter / 2} y={ceiling - letter * 0.4} textAnchor="end">
-        {say('sizesCeiling')}
+        {isolate(say('sizesCeiling'))}
       </text>
       {visionSizes.toReversed().map((size) => {
         const { widthMillimetres, heightMillimetres } = wideScreenOf(Number(size));
@@ -64,7 +65,7 @@ function Room() {
       <path className="vision-thing" d={sofa} transform={`translate(${room.sofa} ${room.floor + 180}) scale(10)`} />
       <path className="vision-thing" d={person} transform={`translate(${room.person} ${room.floor + 120}) scale(10)`} />
       <text className="vision-words" x={room.person} y={room.floor - personHeight} textAnchor="middle">
-        {say('drawingPerson')}
+        {isolate(say('drawingPerson'))}
       </text>
     </svg>
   );
