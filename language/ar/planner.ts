@@ -52,7 +52,8 @@ export const planner = {
   'issue-notACount': 'يرجى كتابة عدد صحيح.',
   'issue-outOfRange': 'الجدران من 10 سم إلى 200 م، والمسافات من 20 سم إلى 1 كم، والوحدات حتى 500 في كل اتجاه.',
   'issue-unknown': 'لم يعد هذا متاحًا.',
-  planLeftOut: 'تعذّرت قراءة جزء من العنوان، فتُرك.',
+  planLeftOut: 'تعذّرت قراءة ما يلي فتُرك: {fields}.',
+  planLeftOutComma: '، ',
 
   planInvitation: 'أدخل عرض الجدار وارتفاعه لنبدأ.',
   planNoCabinets: 'يفتح المخطط قريبًا. وحتى ذلك الحين يسعدنا أن نخطط معك.',

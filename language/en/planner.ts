@@ -53,7 +53,8 @@ export const planner = {
   'issue-notACount': 'Please write a whole number.',
   'issue-outOfRange': 'Walls go from 10 cm to 200 m, distances from 20 cm to 1 km, and cabinets up to 500 a side.',
   'issue-unknown': 'This is no longer offered.',
-  planLeftOut: 'Some of the address could not be read and was left out.',
+  planLeftOut: 'Left out, since it could not be read: {fields}.',
+  planLeftOutComma: ', ',
 
   planInvitation: 'Enter width and height of your wall to begin.',
   planNoCabinets: 'The planner opens soon. Until then we gladly plan with you.',

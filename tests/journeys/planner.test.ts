@@ -198,6 +198,21 @@ describe.each([
     await expect.poll(picture).not.toBe(first);
   });
 
+  it('prints as one sheet, whether one wall is planned or three are compared', async () => {
+    const { page } = await openPage(browser, {
+      origin: site.origin,
+      path: '/robots.txt',
+      language,
+      hasSeenOffer: true,
+    });
+    for (const more of ['nearest=4', 'unit=ft&nearest=13&farthest=50&cabinet=1&cabinet=4&cabinet=2']) {
+      await page.goto(`/${language}/planner?width=20&height=11&${more}`);
+      await page.locator('.wall-drawing').first().waitFor();
+      const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      expect(/\/Count (\d+)/.exec(sheets)?.[1], more).toBe('1');
+    }
+  });
+
   it('answers without scripts, by an address that others can open', async () => {
     const { page } = await openPage(browser, {
       origin: site.origin,

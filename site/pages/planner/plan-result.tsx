@@ -1,8 +1,9 @@
+import type { SiteWord } from '../../../language/site-words.ts';
 import { isolate } from '../../../language/bidi.ts';
 import { fillRoute, href } from '../../../content/routes.ts';
 import { QrCode } from '../../../ui/qr-code.tsx';
 import { places } from '../../planner/places.ts';
-import { planQuery } from '../../planner/plan.ts';
+import { type PlanName, planNames, planQuery } from '../../planner/plan.ts';
 import { Say } from '../../sections/say.tsx';
 import { useSite } from '../../site-context.ts';
 import { AdviceList } from './advice-list.tsx';
@@ -13,6 +14,21 @@ import { RoomDrawing } from './room-drawing.tsx';
 import { SheetContacts, SheetHead } from './sheet.tsx';
 import { figureLines } from './figures-in.ts';
 import { WallDrawing } from './wall-drawing.tsx';
+
+/** What the fields of a plan are called. */
+const fieldWords = {
+  unit: 'planUnit',
+  width: 'planWidth',
+  height: 'planHeight',
+  place: 'planPlace',
+  nearest: 'planNearest',
+  farthest: 'planFarthest',
+  fit: 'planFit',
+  columns: 'planColumns',
+  rows: 'planRows',
+  bears: 'planBears',
+  cabinet: 'planCabinet',
+} as const satisfies Readonly<Record<PlanName, SiteWord>>;
 
 /** The walls side by side, line by line; one alone is a list of two columns. */
 function FigureTable({ data }: { readonly data: PlannerData }) {
@@ -102,7 +118,7 @@ export function PlanResult({ data }: { readonly data: PlannerData }) {
   const site = useSite();
   const { say, origin, language } = site;
   const { plan, variants, offered, issues } = data;
-  const isLeftOut = Object.keys(issues).length > 0;
+  const leftOut = planNames.filter((name) => issues[name] !== undefined).map((name) => say(fieldWords[name]));
   if (offered.length === 0) return <p className="plan-invitation">{say('planNoCabinets')}</p>;
   const query = planQuery(plan).toString();
   const address = href('planner', {}, query);
@@ -113,7 +129,9 @@ export function PlanResult({ data }: { readonly data: PlannerData }) {
       <h2 className="heading-2" id="plan-title">
         {say('planTitle')}
       </h2>
-      {isLeftOut && <p className="plan-refusal">{say('planLeftOut')}</p>}
+      {leftOut.length > 0 && (
+        <p className="plan-refusal">{say('planLeftOut', { fields: leftOut.join(say('planLeftOutComma')) })}</p>
+      )}
       {variants.length === 0 ? (
         <p className="plan-invitation">{say('planInvitation')}</p>
       ) : (

@@ -95,7 +95,7 @@ describe('the planner', () => {
     const html = await open('width=wide&height=2.7&cabinet=99');
     expect(html).toContain('value="wide"');
     expect(visibleText(html)).toContain('This is no length.');
-    expect(visibleText(html)).toContain('Some of the address could not be read');
+    expect(visibleText(html)).toContain('Left out, since it could not be read: Width of the wall, Cabinets.');
     expect(html).toContain('value="2.7"');
   });
 
