@@ -76,7 +76,8 @@ function Register({ data: { registerVideo, projects, blogs, plan } }: { readonly
   const { say, language } = useSite();
   return (
     <>
-      {registerVideo !== null && <IntroVideo media={registerVideo} />}
+      {/* Who comes with a plan is in the middle of something. */}
+      {registerVideo !== null && plan === null && <IntroVideo media={registerVideo} />}
       <Breadcrumbs crumbs={[{ address: routes.register, name: { text: say('startProject'), language } }]} />
       <RequestForm plan={plan} />
       <ProjectStrengths />
