@@ -12,10 +12,10 @@ import { PhotoPart } from './photo-part.tsx';
 import { PlanForm } from './plan-form.tsx';
 import { PlanResult } from './plan-result.tsx';
 
-/** In the dashboard it stands alone, and is not asked for from there. */
+/** In the dashboard it stands alone, begins with what was planned, and is not asked for from there. */
 const withoutFrame =
   '.topbar,.masthead,.breadcrumbs,.footer,.contact-dock,promo-popup,.planner>h1,.finding-lead,.planner.section,' +
-  '.plan-ways .button,.plan-quote{display:none}';
+  '.plan-ways .button,.plan-quote{display:none}wall-planner{grid-template-columns:minmax(0,1fr)}.plan-form{order:1}';
 
 function Planner({ data }: { readonly data: PlannerData }) {
   const { say, language, style: pageStyle } = useSite();
