@@ -56,8 +56,10 @@ class PitchLens extends HTMLElement {
   #second: HTMLCanvasElement | null = null;
   readonly #sizes = new ResizeObserver(() => this.#prepare());
 
+  readonly #follow = (): void => this.#draw();
+
   connectedCallback(): void {
-    this.addEventListener('input', () => this.#draw());
+    this.addEventListener('input', this.#follow);
     this.#sizes.observe(this);
   }
 

@@ -3,6 +3,14 @@ import './pitch-lens.ts';
 /** Milliseconds without a change after which the plan is asked for. */
 const rest = 250;
 
+/** Leaves the lens as it stands where nothing of it has changed: drawing it takes longer than all the rest. */
+function keepLens(shown: Element, result: Element): void {
+  const [lens, other] = [shown.querySelector('pitch-lens'), result.querySelector('pitch-lens')];
+  if (lens === null || other === null || lens.textContent !== other.textContent) return;
+  if (['first', 'second', 'metres'].every((name) => lens.getAttribute(name) === other.getAttribute(name)))
+    other.replaceWith(lens);
+}
+
 /** Shows what follows from the plan while it is written: the same page is asked for, and its result put in place. */
 class WallPlanner extends HTMLElement {
   #waiting: ReturnType<typeof setTimeout> | undefined;
@@ -71,18 +79,13 @@ class WallPlanner extends HTMLElement {
     const shown = this.querySelector('.plan-result, .plan-invitation');
     if (result === null || shown === null) return false;
     const light = this.querySelector<HTMLInputElement>('[name=light]:checked')?.value;
-    const lens = this.querySelector<HTMLInputElement>('[data-lens]')?.value;
-    shown.replaceWith(document.adoptNode(result));
+    keepLens(shown, document.adoptNode(result));
+    shown.replaceWith(result);
     const said = this.querySelector('[data-said]');
     if (said !== null)
       said.textContent = [...this.querySelectorAll('.wall-drawing')].map((drawing) => drawing.ariaLabel).join(', ');
     const same = this.querySelector<HTMLInputElement>(`[name=light][value="${light ?? 'noon'}"]`);
     if (same !== null) same.checked = true;
-    const slider = this.querySelector<HTMLInputElement>('[data-lens]');
-    if (slider !== null && lens !== undefined) {
-      slider.value = lens;
-      slider.dispatchEvent(new Event('input', { bubbles: true }));
-    }
     this.dispatchEvent(new Event('plan-shown'));
     for (const field of this.querySelectorAll<HTMLElement>('.plan-form [id]')) {
       const drawn = page.getElementById(field.id);
