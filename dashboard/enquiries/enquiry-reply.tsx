@@ -5,7 +5,7 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useLateWords } from '../late-words.ts';
 import { ReplyForm } from './reply-form.tsx';
-import { useReplyText } from './use-reply-text.ts';
+import type { useReplyText } from './use-reply-text.ts';
 
 /** Forms are fetched when somebody edits a template. */
 const TemplateWindow = lazy(async () => ({ default: (await import('./template-window.tsx')).TemplateWindow }));
@@ -20,11 +20,16 @@ const whatsappAddress = (phone: string, { text }: Reply): string =>
   `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
 
 /** Answers a message by what the visitor left: an e-mail address or a phone number. */
-export function EnquiryReply({ enquiry }: { readonly enquiry: WholeEnquiry }) {
+export function EnquiryReply({
+  enquiry,
+  writing,
+}: {
+  readonly enquiry: WholeEnquiry;
+  readonly writing: ReturnType<typeof useReplyText>;
+}) {
   const say = useLateWords();
   const id = useId();
   const { email, phone } = enquiry;
-  const writing = useReplyText(enquiry);
   const { reply } = writing;
   const [isEditing, setIsEditing] = useState(false);
   return (

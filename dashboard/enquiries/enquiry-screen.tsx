@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import type { WholeEnquiry } from '../../calls/enquiries.ts';
 import { answerBy } from '../../content/business-hours.ts';
 import { products } from '../../content/collections/index.ts';
 import { countryNames } from '../../content/countries.ts';
 import { formatMoment } from '../../language/format.ts';
+import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
 import { CallFailure, isObject } from '../call-failure.ts';
 import { currentLanguage } from '../current-language.ts';
@@ -22,8 +23,13 @@ import { EnquiryWork } from './enquiry-work.tsx';
 import { HeldEnquiry } from './held-enquiry.tsx';
 import { MeetingActions } from './meeting-actions.tsx';
 import { MeetingTime } from './meeting-time.tsx';
+import { planIn } from './plan-in.ts';
 import { productNameOf } from './product-name-of.ts';
 import { useEnquiry } from './use-enquiries.ts';
+import { useReplyText } from './use-reply-text.ts';
+
+/** Few messages have a plan. */
+const EnquiryPlan = lazy(async () => ({ default: (await import('./enquiry-plan.tsx')).EnquiryPlan }));
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
@@ -135,6 +141,9 @@ function Others({ others }: Pick<WholeEnquiry, 'others'>) {
 function Whole({ enquiry, back }: { readonly enquiry: WholeEnquiry; readonly back: Place }) {
   const say = useLateWords();
   const who = enquiry.email ?? enquiry.phone;
+  const writing = useReplyText(enquiry);
+  const { reply, type } = writing;
+  const plan = planIn(enquiry.shown.map(({ value }) => value));
   return (
     <>
       <header className="grid gap-2">
@@ -149,8 +158,17 @@ function Whole({ enquiry, back }: { readonly enquiry: WholeEnquiry; readonly bac
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-6">
           <Facts enquiry={enquiry} />
+          {plan !== null && (
+            <LazyPart>
+              <EnquiryPlan
+                enquiry={enquiry}
+                plan={plan}
+                onTake={(address) => type({ ...reply, text: `${reply.text.trimEnd()}\n\n${address}` })}
+              />
+            </LazyPart>
+          )}
           <Conversation enquiry={enquiry} />
-          <EnquiryReply enquiry={enquiry} />
+          <EnquiryReply enquiry={enquiry} writing={writing} />
           <Others others={enquiry.others} />
         </div>
         <div className="grid min-w-0 gap-6">

@@ -59,6 +59,10 @@ export const company = {
   downloadSpec: 'تحميل المواصفات',
   aboutVision: 'عن ذا فيجن',
   sizeInches: '{size} بوصة',
+  sizesDrawing: 'خمسة مقاسات من ذا فيجن بجانب شخص طوله 172 سم وكنبة، تحت سقف ارتفاعه 3 م',
+  sizesCeiling: 'السقف 3 م',
+  sizesHint: 'اختر مقاسًا، أو اسحب في الرسم.',
+  sendSize: 'أرسل هذا المقاس',
   sizesLabel: 'المقاسات',
   // The message is English in both languages: whoever answers reads it.
   visionChat: 'Hello, I am interested in The Vision LED display series and would like to know more.',

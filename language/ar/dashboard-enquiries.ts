@@ -1,5 +1,12 @@
 /** Words of the screens on which the administrator works on what visitors sent. */
 export const enquiryWords = {
+  enquiryPlan: 'مخطط الجدار',
+  enquiryPlanOpen: 'افتح المخطط',
+  enquiryPlanClose: 'أغلق المخطط',
+  enquiryPlanTab: 'في تبويب مستقل',
+  enquiryPlanHint: 'كما يراه الزائر. ما تغيّره هنا لا يتغيّر عنده حتى ترسل العنوان إليه.',
+  enquiryPlanTake: 'أضف هذا المخطط إلى الرد',
+  enquiryPlanTaken: 'أصبح عنوان المخطط في الرد.',
   enquiriesIntro: 'ما أرسله الزوار عبر نماذج الموقع، من الأحدث إلى الأقدم.',
   enquiriesFilter: 'أي الرسائل',
   enquiriesKind: 'نوع الرسالة',

@@ -65,6 +65,10 @@ export const company = {
   downloadSpec: 'Download Spec',
   aboutVision: 'About The Vision',
   sizeInches: '{size} inches',
+  sizesDrawing: 'Five sizes of The Vision beside a person of 172 cm and a sofa, under a ceiling of 3 m',
+  sizesCeiling: 'Ceiling 3 m',
+  sizesHint: 'Choose a size, or drag in the drawing.',
+  sendSize: 'Send this size',
   sizesLabel: 'Sizes',
   // The message is English in both languages: whoever answers reads it.
   visionChat: 'Hello, I am interested in The Vision LED display series and would like to know more.',

@@ -2,6 +2,14 @@ import type { Message } from '../message.ts';
 
 /** Words of the screens on which the administrator works on what visitors sent. */
 export const enquiryWords = {
+  enquiryPlan: 'Plan of the wall',
+  enquiryPlanOpen: 'Open the plan',
+  enquiryPlanClose: 'Close the plan',
+  enquiryPlanTab: 'In a tab of its own',
+  enquiryPlanHint:
+    'As the visitor sees it. What you change here changes nothing for the visitor until you send the address.',
+  enquiryPlanTake: 'Put this plan into the answer',
+  enquiryPlanTaken: 'The address of the plan stands in the answer.',
   enquiriesIntro: 'What visitors sent through the forms of the site, the newest first.',
   enquiriesFilter: 'Which messages',
   enquiriesKind: 'Kind of message',

@@ -8,6 +8,8 @@ export const planner = {
   plannerDescription:
     'Plan an LED wall: size, pixel pitch, brightness, weight, power and cost of running it, drawn to scale beside a person.',
   planWithIt: 'Plan your wall with it',
+  planOpen: 'Open the planner',
+  planBuiltOf: 'What it is built of',
   planYourWall: 'Your wall',
   planWidth: 'Width of the wall',
   planHeight: 'Height of the wall',
@@ -51,7 +53,8 @@ export const planner = {
   'issue-notACount': 'Please write a whole number.',
   'issue-outOfRange': 'Walls go from 10 cm to 200 m, distances from 20 cm to 1 km, and cabinets up to 500 a side.',
   'issue-unknown': 'This is no longer offered.',
-  planLeftOut: 'Some of the address could not be read and was left out.',
+  planLeftOut: 'Left out, since it could not be read: {fields}.',
+  planLeftOutComma: ', ',
 
   planInvitation: 'Enter width and height of your wall to begin.',
   planNoCabinets: 'The planner opens soon. Until then we gladly plan with you.',
@@ -120,6 +123,29 @@ export const planner = {
   drawingNear: 'Nearest {distance}',
   drawingFar: 'Farthest {distance}',
   drawingSmooth: 'Smooth from {distance}',
+
+  photoTitle: 'See it in a photo of your wall',
+  photoLead: 'Choose or take a photo. It stays on your device: nothing is uploaded.',
+  photoChoose: 'Choose a photo',
+  photoHint:
+    'Put the four corners on a rectangle of the wall whose width you know: a door, a window, the wall itself. Drag them, or use the arrow keys (with Shift in larger steps).',
+  photoKnown: 'Width of that rectangle',
+  photoPicture: 'Your photo with the display in it',
+  'photo-upperLeft': 'Upper left corner',
+  'photo-upperRight': 'Upper right corner',
+  'photo-lowerRight': 'Lower right corner',
+  'photo-lowerLeft': 'Lower left corner',
+  photoMove: 'Move the display',
+  photoSave: 'Save the picture',
+  photoHeic: 'This browser cannot read HEIC photos. Save the photo as JPEG and choose it again.',
+  photoUnreadable: 'This file could not be read as a photo. JPEG, PNG and WebP can.',
+  photoNoRectangle: 'These corners are those of no rectangle: put each at its own place.',
+  photoBeyond: 'Seen like this, the display would reach beyond the horizon. Check the corners and the width.',
+  lensTitle: 'Two pitches side by side',
+  lensText:
+    'A detail of the picture from {distance}, as large as you would see it there: look at the screen from an arm’s length.',
+  lensSlider: 'Share of {first} beside {second}',
+  lensSample: 'Wameed 12:30',
 
   planShare: 'This address holds the plan',
   planQuote: 'Request a quote for this plan',

@@ -33,6 +33,20 @@ declare module 'react' {
       'compare-choice': ElementProps<{ readonly most: number; readonly words: string; readonly elsewhere: number }>;
       'country-switch': ElementProps;
       'wall-planner': ElementProps;
+      'size-choice': ElementProps;
+      'pitch-lens': ElementProps<{
+        readonly first: number;
+        readonly second: number;
+        readonly metres: number;
+        readonly words: string;
+      }>;
+      'wall-photo': ElementProps<{
+        readonly heic: string;
+        readonly unreadable: string;
+        readonly 'no-rectangle': string;
+        readonly 'no-length': string;
+        readonly beyond: string;
+      }>;
       'newsletter-form': ElementProps<{ readonly failure: string; readonly busy: string }>;
       'enquiry-form': ElementProps<{
         readonly success: string;

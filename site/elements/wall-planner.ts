@@ -1,5 +1,15 @@
+import './pitch-lens.ts';
+
 /** Milliseconds without a change after which the plan is asked for. */
 const rest = 250;
+
+/** Leaves the lens as it stands where nothing of it has changed: drawing it takes longer than all the rest. */
+function keepLens(shown: Element, result: Element): void {
+  const [lens, other] = [shown.querySelector('pitch-lens'), result.querySelector('pitch-lens')];
+  if (lens === null || other === null || lens.textContent !== other.textContent) return;
+  if (['first', 'second', 'metres'].every((name) => lens.getAttribute(name) === other.getAttribute(name)))
+    other.replaceWith(lens);
+}
 
 /** Shows what follows from the plan while it is written: the same page is asked for, and its result put in place. */
 class WallPlanner extends HTMLElement {
@@ -13,6 +23,10 @@ class WallPlanner extends HTMLElement {
     this.addEventListener('submit', (event) => {
       event.preventDefault();
       void this.#ask();
+    });
+    // What draws into photos is large, and few ask for it.
+    this.querySelector('.plan-photo')?.addEventListener('toggle', () => void import('./wall-photo/wall-photo.ts'), {
+      once: true,
     });
   }
 
@@ -65,12 +79,14 @@ class WallPlanner extends HTMLElement {
     const shown = this.querySelector('.plan-result, .plan-invitation');
     if (result === null || shown === null) return false;
     const light = this.querySelector<HTMLInputElement>('[name=light]:checked')?.value;
-    shown.replaceWith(document.adoptNode(result));
+    keepLens(shown, document.adoptNode(result));
+    shown.replaceWith(result);
     const said = this.querySelector('[data-said]');
     if (said !== null)
       said.textContent = [...this.querySelectorAll('.wall-drawing')].map((drawing) => drawing.ariaLabel).join(', ');
     const same = this.querySelector<HTMLInputElement>(`[name=light][value="${light ?? 'noon'}"]`);
     if (same !== null) same.checked = true;
+    this.dispatchEvent(new Event('plan-shown'));
     for (const field of this.querySelectorAll<HTMLElement>('.plan-form [id]')) {
       const drawn = page.getElementById(field.id);
       if (field.matches('.form-error')) field.textContent = drawn?.textContent ?? '';

@@ -21,3 +21,10 @@ export const pitchesFor = (nearestMetres: number): { readonly comfortable: numbe
  * Research: F8 (AVIXA DISCAS, basic decision making), solved for the element.
  */
 export const letterMillimetres = (farthestMetres: number): number => farthestMetres * 1000 * letterShare;
+
+/** The angle of one pixel of style sheets, in radians. Source: CSS Values and Units 4, section 6.2 (1/96 inch at 28 inches). */
+const screenPixelRadians = 1 / 96 / 28;
+
+/** How large something is drawn on a screen that is as large there as on a wall so far away, in pixels of style sheets. */
+export const cellPixels = (millimetres: number, metres: number): number =>
+  millimetres / 1000 / metres / screenPixelRadians;

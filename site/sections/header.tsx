@@ -17,7 +17,7 @@ export function Header({
   readonly chrome: Chrome | null;
   readonly quickLinks: readonly QuickLink[];
 }) {
-  const { say } = useSite();
+  const { say, link } = useSite();
   const tagline = chrome?.company.tagline;
   const categories = chrome?.categories ?? [];
   return (
@@ -26,6 +26,9 @@ export function Header({
         <div className="container-site flex min-h-11 items-center justify-between gap-6">
           <p className="tagline">{tagline && <Say text={tagline} />}</p>
           <div className="flex items-center gap-5">
+            <a className="toplink max-md:hidden" href={link('planner')}>
+              {say('plannerTitle')}
+            </a>
             <div className="max-md:hidden">
               <CountrySwitch />
             </div>

@@ -1,12 +1,75 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { enquiryWords as arabicLate } from '../../language/ar/dashboard-enquiries.ts';
+import { enquiryWords as englishLate } from '../../language/en/dashboard-enquiries.ts';
 import { planner as arabic } from '../../language/ar/planner.ts';
 import { planner as english } from '../../language/en/planner.ts';
 import { axeOn } from '../support/axe-on.ts';
 import { openPage } from '../support/browser.ts';
+import { openDashboard } from '../support/dashboard.ts';
+import { watchFetched } from '../support/fetched-bytes.ts';
 import { openSite } from '../support/open-site.ts';
 
 const { site, browser } = await openSite('demo');
 const words = { en: english, ar: arabic };
+const lateWords = { en: englishLate, ar: arabicLate };
+
+/** The colour of a point of the photo, its place as shares of its sides. */
+const colourOf = (page: Page, x: number, y: number) =>
+  page.locator('.photo-picture').evaluate(
+    (canvas, [across, down]) => {
+      if (!(canvas instanceof HTMLCanvasElement)) return [];
+      const at = [Math.round(across * canvas.width), Math.round(down * canvas.height)] as const;
+      return [...(canvas.getContext('2d')?.getImageData(at[0], at[1], 1, 1).data.subarray(0, 3) ?? [])];
+    },
+    [x, y] as const,
+  );
+
+/** Fills in what the request asks for beside the plan, and sends it. */
+async function sendRequest(page: Page): Promise<void> {
+  const answers = {
+    fullName: 'Sara Nasser',
+    companyName: 'Nasser',
+    jobTitle: 'Architect',
+    email: 'sara@screens.example',
+    phone: '+966 50 000 0000',
+    projectName: 'Lobby',
+    location: 'Riyadh',
+    startDate: '2030-01-15',
+    description: 'A wall in the lobby.',
+  };
+  for (const [name, value] of Object.entries(answers)) await page.locator(`enquiry-form [name=${name}]`).fill(value);
+  for (const name of ['projectType', 'budget', 'timeline', 'decisionMaker', 'stage'])
+    await page.locator(`enquiry-form [name=${name}]`).selectOption({ index: 1 });
+  await page.locator('enquiry-form .form-send').first().click();
+  await page.locator('.form-alert[data-good]').first().waitFor();
+}
+
+/** The administrator opens the plan of the newest request, changes it, and puts its address into the answer. */
+async function takePlanIntoAnswer(language: 'en' | 'ar'): Promise<void> {
+  const late = lateWords[language];
+  const { page } = await openDashboard(browser, site, { path: '/enquiries', language });
+  await page.getByRole('link', { name: 'Sara Nasser' }).first().click();
+  await page.getByRole('button', { name: late.enquiryPlanOpen }).click();
+  const frame = page.frameLocator('iframe');
+  const own = words[language];
+  await frame.getByRole('table', { name: own.planFigures }).waitFor();
+  await expect.poll(() => frame.locator('.wall-drawing').isVisible()).toBe(true);
+  await expect.poll(() => frame.locator('.masthead').isVisible()).toBe(false);
+  await frame.getByRole('textbox', { name: own.planWidth }).fill('4');
+  await frame.locator('wall-planner:not([busy]) .wall-drawing').waitFor();
+  await expect
+    .poll(() => frame.locator('body').evaluate(({ ownerDocument }) => ownerDocument.location.search))
+    .toContain('width=4');
+  // What is in the frame is looked at as the page that it is.
+  expect((await axeOn(page).exclude('iframe').analyze()).violations).toEqual([]);
+  await page.getByRole('button', { name: late.enquiryPlanTake }).click();
+  await expect
+    .poll(() => page.locator('form[data-sends] textarea').inputValue())
+    .toMatch(/\/planner\?(?=.*width=4)(?=.*height=2)(?!.*frame)/);
+}
 
 describe.each([
   ['en', 1440],
@@ -43,6 +106,116 @@ describe.each([
     await expect.poll(() => page.locator('[name=specs]').inputValue()).toContain(say.planWeight);
   });
 
+  it('leads from a photo of the wall to a request, whose plan the administrator changes and sends back', async () => {
+    const { page, problems } = await openPage(browser, {
+      origin: site.origin,
+      path: `/${language}/planner?width=3&height=2`,
+      language,
+      width,
+      hasSeenOffer: true,
+      // A busy browser gives up the fading from page to page, and complains of it.
+      reducedMotion: true,
+    });
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') sent.push(request.url());
+    });
+    await page.locator('.plan-photo summary').click();
+    const choose = page.locator('wall-photo:defined input[type=file]');
+    await choose.setInputFiles({ name: 'wall.heic', mimeType: 'image/heic', buffer: Buffer.from('no photo') });
+    await page.getByText(say.photoHeic).waitFor();
+
+    // A phone turns its photos by a note beside the picture (EXIF).
+    const buffer = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#808080' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    await choose.setInputFiles({ name: 'wall.jpg', mimeType: 'image/jpeg', buffer });
+    const corner = page.getByRole('button', { name: say['photo-upperLeft'] });
+    await corner.waitFor();
+    const canvas = page.locator('.photo-picture');
+    await expect
+      .poll(() => canvas.evaluate((element) => [element.clientWidth, element.clientHeight]))
+      .toSatisfy(([across = 0, down = 0]) => Math.abs(down / across - 4 / 3) < 0.01);
+    const middle = () => colourOf(page, 0.5, 0.45);
+    await expect.poll(middle).not.toEqual([128, 128, 128]);
+    // Far from the display next to nothing of its light arrives.
+    await expect.poll(async () => Math.max(...(await colourOf(page, 0.02, 0.98)))).toBeLessThan(140);
+
+    const placeOf = () => corner.evaluate((element) => [element.style.insetInlineStart, element.style.insetBlockStart]);
+    await expect.poll(placeOf).toEqual(['25%', '25%']);
+    await corner.focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Shift+ArrowUp');
+    await expect.poll(placeOf).toEqual(['24.5%', '21.25%']);
+    await corner.scrollIntoViewIfNeeded();
+    const box = await corner.boundingBox();
+    const stage = await canvas.boundingBox();
+    if (box === null || stage === null) throw new Error('The photo is not shown');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2 - stage.width / 10, box.y + box.height / 2, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(async () => Math.round(Number.parseFloat((await placeOf())[0] ?? ''))).toBe(15);
+
+    await page.getByRole('textbox', { name: say.photoKnown }).fill('wide');
+    await page.getByText(say['issue-notALength']).waitFor();
+    await page.getByRole('textbox', { name: say.photoKnown }).fill('٤٫٥ م');
+    await page.getByText(say['issue-notALength']).waitFor({ state: 'hidden' });
+    expect((await axeOn(page).analyze()).violations).toEqual([]);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: say.photoSave }).click();
+    const { format, width: across, height: down } = await sharp(await (await saved).path()).metadata();
+    expect([format, across, down]).toEqual(['jpeg', 900, 1200]);
+    expect(sent).toEqual([]);
+
+    await page.getByRole('link', { name: say.planQuote }).click();
+    await page.waitForURL('**/register?*');
+    await sendRequest(page);
+    expect(problems).toEqual([]);
+    await takePlanIntoAnswer(language);
+  });
+
+  it('shows one picture at two pitches, parted by a slider that the keyboard moves', async () => {
+    const { page } = await openPage(browser, {
+      origin: site.origin,
+      path: `/${language}/planner?width=3&height=2&nearest=2`,
+      language,
+      width,
+      hasSeenOffer: true,
+    });
+    const slider = page.locator('pitch-lens input');
+    const picture = () =>
+      page
+        .locator('.lens-picture')
+        .evaluate((canvas) => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : ''));
+    await slider.waitFor();
+    await expect.poll(async () => (await picture()).length).toBeGreaterThan(5000);
+    const before = await picture();
+    await slider.press('End');
+    await expect.poll(picture).not.toBe(before);
+    const first = await picture();
+    await slider.press('Home');
+    await expect.poll(picture).not.toBe(first);
+  });
+
+  it('prints as one sheet, whether one wall is planned or three are compared', async () => {
+    const { page } = await openPage(browser, {
+      origin: site.origin,
+      path: '/robots.txt',
+      language,
+      hasSeenOffer: true,
+    });
+    for (const more of ['nearest=4', 'unit=ft&nearest=13&farthest=50&cabinet=1&cabinet=4&cabinet=2']) {
+      await page.goto(`/${language}/planner?width=20&height=11&${more}`);
+      await page.locator('.wall-drawing').first().waitFor();
+      const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      expect(/\/Count (\d+)/.exec(sheets)?.[1], more).toBe('1');
+    }
+  });
+
   it('answers without scripts, by an address that others can open', async () => {
     const { page } = await openPage(browser, {
       origin: site.origin,
@@ -57,4 +230,36 @@ describe.each([
     await page.waitForURL('**/planner?*width=6*');
     await expect.poll(() => page.getByRole('table', { name: say.planFigures }).isVisible()).toBe(true);
   });
+});
+
+it('scripts and styles of its own weigh at most 60 KB, and other pages fetch none of them', async () => {
+  const scriptsOf = async (path: string) => {
+    const { page } = await openPage(browser, {
+      origin: site.origin,
+      path: '/robots.txt',
+      language: 'en',
+      hasSeenOffer: true,
+      asksNobodyElse: true,
+    });
+    const fetched = await watchFetched(page);
+    await page.goto(path);
+    await page.waitForLoadState('load');
+    return { page, fetched };
+  };
+  const others = new Set<string>();
+  for (const path of ['/en', '/en/contact', '/en/products']) {
+    const { fetched } = await scriptsOf(path);
+    for (const file of fetched.keys()) others.add(file);
+  }
+  expect([...others].filter((file) => /planner|photo|lens|size-choice|length/.test(file))).toEqual([]);
+
+  const { page, fetched } = await scriptsOf('/en/planner?width=6&height=3');
+  await page.locator('pitch-lens:defined').waitFor();
+  await page.locator('.plan-photo summary').click();
+  await page.locator('wall-photo:defined').waitFor();
+  const own = [...fetched].filter(([file]) => /\.(?:js|css)$/.test(file) && !others.has(file));
+  const inPage = brotliCompressSync((await page.locator('head style').allTextContents()).join('')).length;
+  expect(own.length).toBeGreaterThan(1);
+  const weight = own.reduce((sum, [, bytes]) => sum + bytes, inPage);
+  expect(weight, JSON.stringify(own)).toBeLessThanOrEqual(60_000);
 });

@@ -113,6 +113,44 @@ describe('asking about The Vision', () => {
   });
 });
 
+describe('the sizes of The Vision', () => {
+  const chosen = (page: Page) => page.locator('[name=size]:checked').inputValue();
+
+  it('are dragged by mouse or finger and chosen by keys, and the one that is sent stands in the form for a quote', async () => {
+    const { page } = await open({ width: 390 });
+    const room = page.locator('.vision-room');
+    await page.locator('size-choice:defined').waitFor();
+    await room.scrollIntoViewIfNeeded();
+    const corner = async (size: number) => {
+      const box = await page.locator(`[data-size="${size}"]`).boundingBox();
+      if (box === null) throw new Error('The size is not drawn');
+      return [box.x + box.width - 2, box.y + 2] as const;
+    };
+    await page.mouse.move(...(await corner(178)));
+    await page.mouse.down();
+    await page.mouse.move(...(await corner(295)), { steps: 5 });
+    await expect.poll(() => chosen(page)).toBe('295');
+    await page.mouse.move(...(await corner(115)), { steps: 5 });
+    await page.mouse.up();
+    await expect.poll(() => chosen(page)).toBe('115');
+    await page.locator('[name=size]:checked').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => chosen(page)).toBe('147');
+    await page.getByRole('button', { name: 'Send this size' }).click();
+    const field = page.locator('#vision_quote-size');
+    await expect.poll(() => field.inputValue()).toBe('147');
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it('are chosen and sent without scripts', async () => {
+    const { page } = await open({ javaScript: false });
+    await page.getByRole('radio', { name: /231/ }).check({ force: true });
+    await page.getByRole('button', { name: 'Send this size' }).click();
+    await page.waitForURL('**/the-vision?*size=231*');
+    await expect.poll(() => page.locator('#vision_quote-size').inputValue()).toBe('231');
+  });
+});
+
 describe('the language of The Vision', () => {
   it('turns by its own toggle and leaves the language of the site alone [PUB-VISION-04, PUB-VISION-05]', async () => {
     const { page } = await open({ path: '/the-vision', language: 'en' });

@@ -45,6 +45,14 @@ describe('a category page', () => {
     expect(inOrder(mainOf((await open()).html), marks)).toEqual(marks);
   });
 
+  it('leads to the planner where walls are built of its products', async () => {
+    const products = [{ id: 1, fields: { name: { en: 'Noor', ar: 'نور' }, category: 1 } }];
+    const of = (product: number) => ({ ...catalogueContent, products, cabinets: [{ id: 1, fields: { product } }] });
+    expect(mainOf((await open({}, of(1))).html)).toContain('href="/planner"');
+    expect(mainOf((await open({}, of(9))).html)).not.toContain('href="/planner"');
+    expect(mainOf((await open()).html)).not.toContain('href="/planner"');
+  });
+
   it('has one heading of the first rank, with its name and the headline of the hero', async () => {
     const headings = (await open()).html.match(/<h1.*?<\/h1>/gs) ?? [];
     expect(headings.map(visibleText)).toEqual([expect.stringMatching(/LED Screens\s+Light as architecture/)]);

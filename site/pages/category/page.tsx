@@ -18,6 +18,7 @@ import { Group } from '../../sections/group.tsx';
 import { IconStrip } from '../../sections/icon-strip.tsx';
 import { MediaBanner } from '../../sections/media-banner.tsx';
 import { preloadOf } from '../../sections/page-hero.tsx';
+import { PlannerWay } from '../../sections/planner-way.tsx';
 import { Questions } from '../../sections/questions.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { Say } from '../../sections/say.tsx';
@@ -82,6 +83,7 @@ function Category({ data }: { readonly data: CategoryData }) {
       <Feeds from={categoryProducts}>
         <Products products={products} />
       </Feeds>
+      {data.isPlannable && <PlannerWay />}
       <Feeds from={categoryGallery}>
         <TileGallery title={say('gallery')} tiles={gallery} pattern={galleryPattern} />
       </Feeds>

@@ -8,7 +8,7 @@ import { lengthsIn } from './lengths-in.ts';
 import type { PlannerData, Variant } from './load.ts';
 
 /** A line of the table: what it is, and how much. */
-export interface Figure {
+interface Figure {
   readonly word: SiteWord;
   readonly label: string;
   readonly value: string;
@@ -27,7 +27,7 @@ const standardIn = ({ widthPixels, heightPixels }: Wall): string | null =>
   standards.find(([, width, height]) => width <= widthPixels && height <= heightPixels)?.[0] ?? null;
 
 /** Everything that is told of a wall in figures, in the words of the page. */
-export function figuresIn(site: Pick<Site, 'say' | 'language'>, data: PlannerData) {
+function figuresIn(site: Pick<Site, 'say' | 'language'>, data: PlannerData) {
   const { say, language } = site;
   const { length, size, pitch, value } = lengthsIn(site, data.plan.unit);
   const whole = (figure: number) => isolate(formatInteger(figure, language));
@@ -92,5 +92,21 @@ export function figuresIn(site: Pick<Site, 'say' | 'language'>, data: PlannerDat
             ),
           ]),
     ];
+  };
+}
+
+/** The walls of a plan beside each other, line by line; `null` stands where a wall has no such line. */
+export function figureLines(site: Pick<Site, 'say' | 'language'>, data: PlannerData) {
+  const figuresOf = figuresIn(site, data);
+  const built = data.variants.flatMap(({ wall, ...variant }) => (wall === null ? [] : [{ ...variant, wall }]));
+  const columns = built.map((variant) => new Map(figuresOf(variant, variant.wall).map((each) => [each.word, each])));
+  const words = [...new Map(columns.flatMap((column) => [...column])).values()];
+  return {
+    cabinets: built.map(({ cabinet }) => cabinet),
+    lines: words.map(({ word, label }) => ({
+      word,
+      label,
+      values: columns.map((column) => column.get(word)?.value ?? null),
+    })),
   };
 }

@@ -33,6 +33,6 @@ export function lengthsIn({ say, language }: Pick<Site, 'say' | 'language'>, uni
 
 /** Millimetres as a figure of a unit, with as many digits as anybody measures with. */
 function inUnit(millimetres: number, unit: LengthUnit, language: Language): string {
-  if (unit === 'mm') return formatInteger(millimetres, language);
+  if (unit === 'mm') return formatDecimal(millimetres, language, 1);
   return formatDecimal(fromMillimetres(millimetres, unit), language, unit === 'in' ? 1 : 2);
 }

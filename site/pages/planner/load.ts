@@ -1,9 +1,8 @@
 import { cabinets } from '../../../content/collections/index.ts';
 import { plannerSettings, usualPlanning } from '../../../content/planner-settings.ts';
-import type { PartOfView } from '../../../content/model/collection.ts';
 import type { Reader } from '../../../content/model/reader.ts';
+import { companySettings, settingsOf } from '../../../content/settings.ts';
 import { currencyOf } from '../../../content/countries.ts';
-import type { Text } from '../../../fields/field.ts';
 import type { PageRequest } from '../../page.ts';
 import { advise, type Advice } from '../../planner/advise.ts';
 import type { Cabinet } from '../../planner/cabinet.ts';
@@ -13,18 +12,10 @@ import { measureWall, type PlanSettings, type Wall } from '../../planner/measure
 import { type Plan, planNames, readPlan } from '../../planner/plan.ts';
 import { places } from '../../planner/places.ts';
 import { suggestCabinet } from '../../planner/suggest-cabinet.ts';
+import { type OfferedCabinet, toOffered } from './offered-cabinet.ts';
 
 /** So many kinds of cabinets are offered at most. */
 const mostCabinets = 200;
-
-/** A cabinet with what is told of it beside its figures. */
-export interface OfferedCabinet extends Cabinet {
-  readonly name: Text;
-  readonly productId: number | null;
-  readonly isServicedInFront: boolean;
-  /** Riyals for a square metre, with VAT. */
-  readonly price: { readonly from: number; readonly to: number } | null;
-}
 
 /** One way to build the wall. */
 export interface Variant {
@@ -35,37 +26,11 @@ export interface Variant {
   readonly advice: readonly Advice[];
 }
 
-/** What the planner reads of its address: a plan, and the product whose cabinets it begins with. */
-export const plannerNames = [...planNames, 'product'] as const;
+/** What the planner reads of its address: a plan, the product whose cabinets it begins with, and whether it is framed. */
+export const plannerNames = [...planNames, 'product', 'frame'] as const;
 type PlannerName = (typeof plannerNames)[number];
 
 export type PlannerData = Awaited<ReturnType<typeof loadPlanner>>;
-
-function toOffered(view: PartOfView<typeof cabinets, keyof typeof cabinets.fields>): readonly OfferedCabinet[] {
-  const { width, height, widthPixels, heightPixels, weight, maximumPower, brightness, priceFrom, priceTo } = view;
-  if (width === null || height === null || widthPixels === null || heightPixels === null) return [];
-  if (weight === null || maximumPower === null || brightness === null) return [];
-  const from = priceFrom ?? priceTo;
-  return [
-    {
-      id: view.id,
-      name: view.name,
-      productId: view.product,
-      widthMillimetres: width,
-      heightMillimetres: height,
-      widthPixels,
-      heightPixels,
-      weightKilograms: weight,
-      greatestWatts: maximumPower,
-      typicalWatts: view.typicalPower,
-      nits: brightness,
-      refreshHertz: view.refresh,
-      place: view.environment === 'outdoor' ? 'outdoor' : 'indoor',
-      isServicedInFront: view.isServicedInFront === 1,
-      price: from === null ? null : { from, to: priceTo ?? from },
-    },
-  ];
-}
 
 async function readSettings(reader: Reader): Promise<PlanSettings> {
   const set = await reader.settings(plannerSettings);
@@ -101,14 +66,17 @@ export async function loadPlanner({
   attempt,
 }: Pick<PageRequest<unknown, PlannerName>, 'query' | 'reader' | 'attempt'>) {
   const { plan, issues } = readPlan(query);
-  const [views, settings] = await Promise.all([
+  const [views, settings, company, office] = await Promise.all([
     attempt('Failed to fetch cabinets', async () => (await reader.part(cabinets, { limit: mostCabinets })).records),
     readSettings(reader),
+    reader.settings(companySettings),
+    reader.settings(settingsOf(reader.country)),
   ]);
   const offered = views.flatMap(toOffered);
   const place = places[plan.place];
   const space = spaceOf(plan);
   const nearestMetres = metresOf(plan.nearest, plan);
+  const farthestMetres = metresOf(plan.farthest, plan);
   const asked = plan.cabinets.flatMap((id) => offered.find((cabinet) => cabinet.id === id) ?? []);
   const ofProduct = offered.filter(({ productId }) => productId !== null && String(productId) === query.get('product'));
   const suggested = suggestCabinet(ofProduct.length > 0 ? ofProduct : offered, { place, space, nearestMetres });
@@ -121,7 +89,7 @@ export async function loadPlanner({
     const circumstances = {
       place,
       nearestMetres,
-      farthestMetres: metresOf(plan.farthest, plan),
+      farthestMetres,
       bearsKilograms: plan.bears,
       settings,
     };
@@ -134,9 +102,15 @@ export async function loadPlanner({
     plan: ofProduct.length > 0 && asked.length === 0 ? { ...plan, cabinets: chosen.map(({ id }) => id) } : plan,
     issues: plan.cabinets.length > asked.length ? { ...issues, cabinet: 'unknown' as const } : issues,
     offered,
+    /** Whose plan it is, on paper. */
+    company,
+    office,
     settings,
     space,
     nearestMetres,
+    farthestMetres,
+    /** True where it stands in a frame of the dashboard. */
+    isFramed: query.get('frame') !== null,
     variants,
     currency: currencyOf(reader.country),
   };

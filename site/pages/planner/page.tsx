@@ -8,12 +8,19 @@ import { useSite } from '../../site-context.ts';
 import { CabinetCatalogue } from './cabinet-catalogue.tsx';
 import { loadPlanner, type PlannerData, plannerNames } from './load.ts';
 import style from './planner.css?inline';
+import { PhotoPart } from './photo-part.tsx';
 import { PlanForm } from './plan-form.tsx';
 import { PlanResult } from './plan-result.tsx';
+
+/** In the dashboard it stands alone, begins with what was planned, and is not asked for from there. */
+const withoutFrame =
+  '.topbar,.masthead,.breadcrumbs,.footer,.contact-dock,promo-popup,.planner>h1,.finding-lead,.planner.section,' +
+  '.plan-ways .button,.plan-quote{display:none}wall-planner{grid-template-columns:minmax(0,1fr)}.plan-form{order:1}';
 
 function Planner({ data }: { readonly data: PlannerData }) {
   const { say, language, style: pageStyle } = useSite();
   pageStyle.add(style);
+  if (data.isFramed) pageStyle.add(withoutFrame);
   return (
     <>
       <Breadcrumbs crumbs={[{ name: { text: say('plannerTitle'), language }, address: routes.planner }]} />
@@ -22,8 +29,11 @@ function Planner({ data }: { readonly data: PlannerData }) {
         <p className="finding-lead">{say('plannerLead')}</p>
         <wall-planner>
           <PlanForm data={data} />
-          <PlanResult data={data} />
-          <p className="sr-only" role="status" data-said />
+          <div className="plan-outcome">
+            <PlanResult data={data} />
+            <PhotoPart data={data} />
+            <p className="sr-only" role="status" data-said />
+          </div>
         </wall-planner>
       </div>
       <Feeds from={cabinets}>{data.catalogue.length > 0 && <CabinetCatalogue data={data} />}</Feeds>

@@ -1,47 +1,63 @@
+import type { SiteWord } from '../../../language/site-words.ts';
 import { isolate } from '../../../language/bidi.ts';
 import { fillRoute, href } from '../../../content/routes.ts';
 import { QrCode } from '../../../ui/qr-code.tsx';
-import { planQuery } from '../../planner/plan.ts';
+import { places } from '../../planner/places.ts';
+import { type PlanName, planNames, planQuery } from '../../planner/plan.ts';
 import { Say } from '../../sections/say.tsx';
 import { useSite } from '../../site-context.ts';
 import { AdviceList } from './advice-list.tsx';
 import { lengthsIn } from './lengths-in.ts';
 import type { PlannerData, Variant } from './load.ts';
+import { PitchLens } from './pitch-lens.tsx';
 import { RoomDrawing } from './room-drawing.tsx';
-import { figuresIn } from './figures-in.ts';
+import { SheetContacts, SheetHead } from './sheet.tsx';
+import { figureLines } from './figures-in.ts';
 import { WallDrawing } from './wall-drawing.tsx';
+
+/** What the fields of a plan are called. */
+const fieldWords = {
+  unit: 'planUnit',
+  width: 'planWidth',
+  height: 'planHeight',
+  place: 'planPlace',
+  nearest: 'planNearest',
+  farthest: 'planFarthest',
+  fit: 'planFit',
+  columns: 'planColumns',
+  rows: 'planRows',
+  bears: 'planBears',
+  cabinet: 'planCabinet',
+} as const satisfies Readonly<Record<PlanName, SiteWord>>;
 
 /** The walls side by side, line by line; one alone is a list of two columns. */
 function FigureTable({ data }: { readonly data: PlannerData }) {
   const site = useSite();
   const { say } = site;
-  const figuresOf = figuresIn(site, data);
-  const built = data.variants.flatMap(({ wall, ...variant }) => (wall === null ? [] : [{ ...variant, wall }]));
-  const columns = built.map((variant) => new Map(figuresOf(variant, variant.wall).map((each) => [each.word, each])));
-  const lines = [...new Map(columns.flatMap((column) => [...column])).values()];
+  const { cabinets, lines } = figureLines(site, data);
   return (
     <div className="plan-figures">
       <table aria-label={say('planFigures')}>
-        {built.length > 1 && (
+        {cabinets.length > 1 && (
           <thead>
             <tr>
               <td>
                 <span className="sr-only">{say('attribute')}</span>
               </td>
-              {built.map(({ cabinet }) => (
-                <th key={cabinet.id} scope="col">
-                  <Say text={cabinet.name} />
+              {cabinets.map(({ id, name }) => (
+                <th key={id} scope="col">
+                  <Say text={name} />
                 </th>
               ))}
             </tr>
           </thead>
         )}
         <tbody>
-          {lines.map(({ word, label }) => (
+          {lines.map(({ word, label, values }) => (
             <tr key={word}>
               <th scope="row">{label}</th>
-              {columns.map((column, index) => (
-                <td key={index}>{column.get(word)?.value ?? '–'}</td>
+              {values.map((value, index) => (
+                <td key={index}>{value ?? '–'}</td>
               ))}
             </tr>
           ))}
@@ -72,7 +88,12 @@ function VariantView({
       </p>
     );
   return (
-    <article className="plan-variant">
+    <article
+      className="plan-variant"
+      data-display={[wall.widthMillimetres, wall.heightMillimetres, cabinet.nits, places[data.plan.place].least].join(
+        ' ',
+      )}
+    >
       <h3 className="heading-3">
         {data.variants.length > 1 ? say('planOption', { number, name }) : <Say text={cabinet.name} />}
       </h3>
@@ -97,17 +118,20 @@ export function PlanResult({ data }: { readonly data: PlannerData }) {
   const site = useSite();
   const { say, origin, language } = site;
   const { plan, variants, offered, issues } = data;
-  const isLeftOut = Object.keys(issues).length > 0;
+  const leftOut = planNames.filter((name) => issues[name] !== undefined).map((name) => say(fieldWords[name]));
   if (offered.length === 0) return <p className="plan-invitation">{say('planNoCabinets')}</p>;
   const query = planQuery(plan).toString();
   const address = href('planner', {}, query);
   const shared = `${origin}/${language}${address}`;
   return (
     <section className="plan-result" aria-labelledby="plan-title">
+      <SheetHead data={data} />
       <h2 className="heading-2" id="plan-title">
         {say('planTitle')}
       </h2>
-      {isLeftOut && <p className="plan-refusal">{say('planLeftOut')}</p>}
+      {leftOut.length > 0 && (
+        <p className="plan-refusal">{say('planLeftOut', { fields: leftOut.join(say('planLeftOutComma')) })}</p>
+      )}
       {variants.length === 0 ? (
         <p className="plan-invitation">{say('planInvitation')}</p>
       ) : (
@@ -126,14 +150,15 @@ export function PlanResult({ data }: { readonly data: PlannerData }) {
               <VariantView key={variant.cabinet.id} variant={variant} number={index + 1} data={data} />
             ))}
           </div>
+          <PitchLens data={data} />
           <FigureTable data={data} />
           <div className="plan-ways">
-            <p>
+            <p className="plan-quote">
               <a className="button" href={site.href(fillRoute('register', {}, new URLSearchParams({ plan: query })))}>
                 {say('planQuote')}
               </a>
             </p>
-            <p className="plan-note">{say('planQuoteText')}</p>
+            <p className="plan-note plan-quote">{say('planQuoteText')}</p>
             <print-button>
               <button type="button" className="button-quiet" hidden>
                 {say('print')}
@@ -145,6 +170,7 @@ export function PlanResult({ data }: { readonly data: PlannerData }) {
                 {shared}
               </a>
             </p>
+            <SheetContacts data={data} />
             <QrCode text={shared} label={say('planSheetCode')} className="plan-code" />
           </div>
         </>

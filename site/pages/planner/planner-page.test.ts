@@ -95,7 +95,7 @@ describe('the planner', () => {
     const html = await open('width=wide&height=2.7&cabinet=99');
     expect(html).toContain('value="wide"');
     expect(visibleText(html)).toContain('This is no length.');
-    expect(visibleText(html)).toContain('Some of the address could not be read');
+    expect(visibleText(html)).toContain('Left out, since it could not be read: Width of the wall, Cabinets.');
     expect(html).toContain('value="2.7"');
   });
 
@@ -112,5 +112,31 @@ describe('the planner', () => {
     const [specs = ''] = elementsWith(request.html, 'textarea', 'name="specs"');
     expect(specs.replaceAll(/[\u2066-\u2069]/g, '')).toContain('Cabinets: 8 × 8 = 64');
     expect(specs).toContain('/en/planner?width=4.8');
+  });
+
+  it('carries the table of all walls that are compared, as much as the request can hold', async () => {
+    const query = new URLSearchParams({ plan: 'width=6&height=3&cabinet=1&cabinet=2&cabinet=3' });
+    const request = await renderSite(content, { path: '/register', language: 'en', query: query.toString() });
+    const [specs = ''] = elementsWith(request.html, 'textarea', 'name="specs"');
+    const words = specs.replaceAll(/[\u2066-\u2069]/g, '');
+    expect(words).toContain('Fine | Coarse | Sun');
+    expect(words).toMatch(/Cabinets: 10 × 8 = 80 \| 12 × 6 = 72 \| 6 × 3 = 18/);
+    expect(words.replace(/^<[^>]*>/, '').length).toBeLessThanOrEqual(2020);
+  });
+
+  it('stands alone in a frame of the dashboard', async () => {
+    expect(await open('width=6&height=3&frame=')).toContain('.masthead,');
+    expect(await open('width=6&height=3')).not.toContain('.masthead,');
+  });
+
+  it('compares the pitch of the wall with the next coarser one, or with that of another wall', async () => {
+    const lensOf = (html: string) =>
+      /<pitch-lens[^>]* first="([^"]*)" second="([^"]*)" metres="([^"]*)"/.exec(html)?.slice(1);
+    expect(lensOf(await open('width=6&height=3&cabinet=1&nearest=3'))).toEqual(['1.25', '3.90625', '3']);
+    expect(lensOf(await open('width=6&height=3&cabinet=3&cabinet=1'))?.slice(0, 2)).toEqual([
+      String(960 / 144),
+      '1.25',
+    ]);
+    expect(lensOf(await open(''))).toBe(undefined);
   });
 });

@@ -1,11 +1,11 @@
+import { washedOut } from '../../planner/light.ts';
+import { car, person, personHeight, sofa } from '../../planner/outlines.ts';
 import { places } from '../../planner/places.ts';
 import type { Wall } from '../../planner/measure-wall.ts';
 import { useId, useSite } from '../../site-context.ts';
 import { lengthsIn } from './lengths-in.ts';
 import type { PlannerData, Variant } from './load.ts';
 
-/** Millimetres. */
-const personHeight = 1720;
 /** At least so much room for the person. */
 const personRoom = 1300;
 const edge = 500;
@@ -13,16 +13,6 @@ const edge = 500;
 const around = 700;
 /** The lower edge of a display hangs no lower than this where the wall is high enough. */
 const usualSill = 800;
-
-/** The outline of somebody standing, 172 units high, his feet at 0. */
-const person =
-  'M0-172a11 11 0 1 1 0 22a11 11 0 1 1 0-22zM-9-147h18q12 2 14 15l5 48q0 6-5 6t-6-6l-5-38v44l-2 78q-1 5-6 5t-6-5l-2-68h-2l-2 68q-1 5-6 5t-6-5l-2-78v-44l-5 38q-1 6-6 6t-5-6l5-48q2-13 14-15z';
-/** A sofa for three, 220 units wide and 85 high. */
-const sofa =
-  'M-104-85h208a8 8 0 0 1 8 8v22h4a14 14 0 0 1 14 14v31a6 6 0 0 1-6 6h-8l-3 12h-8l-2-12h-206l-2 12h-8l-3-12h-8a6 6 0 0 1-6-6v-31a14 14 0 0 1 14-14h4v-22a8 8 0 0 1 8-8z';
-/** A car from the side, 450 units long and 145 high. */
-const car =
-  'M-215-38q0-32 36-38l40-6 46-44q16-17 44-19h62q38 0 66 24l40 38q60 4 84 18q22 12 22 34v17h-26a40 40 0 0 0-80 0h-190a40 40 0 0 0-80 0h-64z';
 
 interface Scene {
   /** The height of its words. */
@@ -53,9 +43,6 @@ function toScene(wall: Wall, space: PlannerData['space']): Scene {
     },
   };
 }
-
-/** How much of the picture the light of the day washes out, by the brightness the place wants. */
-const washedOut = (nits: number, wanted: number): number => Math.min(0.7, Math.max(0.04, (0.3 * wanted) / nits));
 
 /** The display on its wall to scale, and beside it a person; its cabinets are drawn, its light follows the datasheet. */
 export function WallDrawing({

@@ -5,13 +5,15 @@ import { Say } from '../../sections/say.tsx';
 import { SpecificationTable } from '../../sections/specification.tsx';
 import { useSite } from '../../site-context.ts';
 import { fullAddress } from '../../structured-data.tsx';
+import { cabinetGroup } from '../planner/cabinet-group.ts';
 import type { ProductData } from './load.ts';
 
 /** The product on a sheet of paper: name, picture, description and every technical parameter. */
-export function DataSheet({ product, office }: Pick<ProductData, 'product' | 'office'>) {
+export function DataSheet({ product, office, built }: Pick<ProductData, 'product' | 'office' | 'built'>) {
   const site = useSite();
   const { say, company } = site;
-  const { id, name, headline, description, image, banner, specification } = product;
+  const { id, name, headline, description, image, banner } = product;
+  const specification = [...product.specification, ...cabinetGroup(site, built)];
   const address = href('product', { id, name: name.text });
   return (
     <div className="container-site section">

@@ -41,7 +41,7 @@ function Facts({ product }: { readonly product: Product }) {
 }
 
 /** The product upon its banner, with the way to its parameters and to someone who knows it. */
-export function ProductHero({ product, office }: Pick<ProductData, 'product' | 'office'>) {
+export function ProductHero({ product, office, built }: Pick<ProductData, 'product' | 'office' | 'built'>) {
   const { say, href, upload, link } = useSite();
   const { id, name, headline, description, banner, image, specsheet } = product;
   const sheet = specsheet === null ? `${link('product', { id, name: name.text })}?print` : upload(specsheet);
@@ -66,7 +66,7 @@ export function ProductHero({ product, office }: Pick<ProductData, 'product' | '
         <a className="button-quiet" href={href(productsAddress(noFilters, [id]))}>
           {say('compare')}
         </a>
-        {product.pitch !== null && (
+        {built.length > 0 && (
           <a className="button-quiet" href={link('planner', {}, new URLSearchParams({ product: String(id) }))}>
             {say('planWithIt')}
           </a>

@@ -1,4 +1,5 @@
 import {
+  cabinets,
   categories,
   productCards,
   productGrid,
@@ -21,6 +22,7 @@ import type { Above, PageRequest } from '../../page.ts';
 import { readRecord, readTwins, type RecordPages } from '../../record-page.ts';
 import { type Item, toCard } from '../../sections/card.ts';
 import { cardFields } from '../../sections/product-card.tsx';
+import { type OfferedCabinet, toOffered } from '../planner/offered-cabinet.ts';
 
 export const productPages: RecordPages<typeof products> = {
   collection: products,
@@ -42,6 +44,7 @@ const mostProjects = 12;
 type Placed = FacetsOf<typeof products, 'category' | 'subCategory'>;
 const inCategory = groupedBy(({ category }: Placed) => [category]);
 const inSubCategory = groupedBy(({ subCategory }: Placed) => [subCategory]);
+const ofProduct = groupedBy(({ product }: FacetsOf<typeof cabinets, 'product'>) => [product]);
 const builtWith = groupedBy((project: FacetsOf<typeof singleProjects, 'products'>) => [...new Set(project.products)]);
 
 /** The first of some products that are meant. */
@@ -75,6 +78,16 @@ async function readProjects(reader: Reader, id: number) {
   );
 }
 
+/** What walls of a product are built of. */
+async function readCabinets(reader: Reader, id: number): Promise<readonly OfferedCabinet[]> {
+  const own = ofProduct(await reader.facets(cabinets, ['product']), id);
+  const views = await reader.some(
+    cabinets,
+    own.map((cabinet) => cabinet.id),
+  );
+  return views.flatMap(toOffered);
+}
+
 /** The records above a product, from the widest; those it does not name, or that are gone, are left out. */
 async function readAbove(reader: Reader, { category, subCategory }: Product): Promise<readonly Above[]> {
   const [widest, nearer] = await Promise.all([
@@ -99,7 +112,7 @@ export async function loadProduct({ params, query, reader, attempt }: PageReques
     reader.settings(settingsOf(reader.country)),
     attempt('Failed to fetch what stands above the product', () => readAbove(reader, product)),
   ]);
-  const [cards, rows, mediaRows, blocks, slides, tiles, tickets, videos, questions, projects, related] =
+  const [cards, rows, mediaRows, blocks, slides, tiles, tickets, videos, questions, projects, related, built] =
     await Promise.all([
       section('cards', () => reader.list(productCards, id)),
       section('rows', () => reader.list(productRows, id)),
@@ -114,6 +127,7 @@ export async function loadProduct({ params, query, reader, attempt }: PageReques
       section('questions', () => reader.list(productQuestions, id)),
       attempt('Failed to fetch the projects of the product', () => readProjects(reader, id)),
       attempt('Failed to fetch related products', () => readRelated(reader, product)),
+      attempt('Failed to fetch the cabinets of the product', () => readCabinets(reader, id)),
     ]);
   return {
     product,
@@ -132,5 +146,7 @@ export async function loadProduct({ params, query, reader, attempt }: PageReques
     questions,
     projects,
     related,
+    /** The cabinets that walls of it are built of. */
+    built,
   };
 }

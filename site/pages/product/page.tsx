@@ -34,6 +34,7 @@ import { SpecificationTable } from '../../sections/specification.tsx';
 import { TicketSlider } from '../../sections/ticket-slider.tsx';
 import { VideoGrid } from '../../sections/video-grid.tsx';
 import { useSite } from '../../site-context.ts';
+import { cabinetGroup } from '../planner/cabinet-group.ts';
 import { DataSheet } from './data-sheet.tsx';
 import { ProductHero } from './hero.tsx';
 import { loadProduct, productPages, type ProductData } from './load.ts';
@@ -49,11 +50,11 @@ const postersOf = ({ product: { features, image, banner } }: ProductData) =>
   [...features.map((feature) => feature.image), image, banner].filter((picture) => picture !== null);
 
 /** What a buyer goes to: the parts of the page that this product has. */
-function usePartsOf({ cards, product, videos, questions, projects }: ProductData): readonly PagePart[] {
+function usePartsOf({ cards, videos, questions, projects }: ProductData, hasFigures: boolean): readonly PagePart[] {
   const { say } = useSite();
   return [
     { anchor: 'highlights', title: say('highlights'), isShown: cards.length > 0 },
-    { anchor: 'specification', title: say('specification'), isShown: product.specification.length > 0 },
+    { anchor: 'specification', title: say('specification'), isShown: hasFigures },
     { anchor: 'videos', title: say('videos'), isShown: videos.some(({ picture }) => picture !== null) },
     { anchor: 'questions', title: say('questions'), isShown: questions.length > 0 },
     { anchor: 'projects', title: say('projects'), isShown: projects.length > 0 },
@@ -91,18 +92,20 @@ function Related({ projects, related }: Pick<ProductData, 'projects' | 'related'
 }
 
 function Product({ data }: { readonly data: ProductData }) {
-  const { say } = useSite();
-  const { product, office, above, cards, rows, mediaRows, blocks, slides, tickets, videos, questions } = data;
-  const { id, name, image, specification } = product;
+  const site = useSite();
+  const { say } = site;
+  const { product, office, above, built, cards, rows, mediaRows, blocks, slides, tickets, videos, questions } = data;
+  const { id, name, image } = product;
+  const specification = [...product.specification, ...cabinetGroup(site, built)];
   return (
     <>
       <Breadcrumbs crumbs={[...above, { route: productPages.route, id, name }]} />
       <StructuredProduct product={product} above={above} />
       <Feeds from={products}>
-        <ProductHero product={product} office={office} />
+        <ProductHero product={product} office={office} built={built} />
       </Feeds>
       <RestOfStyle of="product" />
-      <PageParts parts={usePartsOf(data)} />
+      <PageParts parts={usePartsOf(data, specification.length > 0)} />
       <Feeds from={productCards}>
         <ContentCards title={say('highlights')} cards={cards} anchor="highlights" />
       </Feeds>
@@ -143,7 +146,7 @@ function Product({ data }: { readonly data: ProductData }) {
 }
 
 const View = ({ data }: { readonly data: ProductData }) =>
-  data.isSheet ? <DataSheet product={data.product} office={data.office} /> : <Product data={data} />;
+  data.isSheet ? <DataSheet product={data.product} office={data.office} built={data.built} /> : <Product data={data} />;
 
 /** A product; with `?print`, its data sheet. */
 export const product = definePage({

@@ -47,6 +47,38 @@ describe('a product page', () => {
     expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 
+  it('names the cabinets that walls of it are built of, and leads to the planner with them', async () => {
+    const cabinet = {
+      name: { en: 'Noor 1.2', ar: 'نور 1.2' },
+      product: 1,
+      environment: 'indoor',
+      width: 600,
+      height: 337.5,
+      widthPixels: 480,
+      heightPixels: 270,
+      weight: 5.1,
+      maximumPower: 92.8,
+      brightness: 600,
+    };
+    const content = {
+      ...catalogueContent,
+      cabinets: [
+        { id: 1, fields: cabinet },
+        { id: 2, fields: { ...cabinet, name: { en: 'Of another', ar: 'لغيره' }, product: 2 } },
+      ],
+    };
+    const { html } = await open({}, content);
+    const [table = ''] = elementsWith(html, 'table', 'class="specification"');
+    const figures = visibleText(table.replaceAll(/[\u2066-\u2069]/g, ''));
+    expect(figures).toMatch(
+      /What it is built of\s+Noor 1\.2\s+600 × 337\.5 mm · 480 × 270 px · 1\.25 mm · 5\.1 kg · 92\.8 W · 600 nit/,
+    );
+    expect(figures).not.toContain('Of another');
+    expect(html).toContain('href="/planner?product=1"');
+    expect((await open({ query: 'print' }, content)).html).toContain('Noor 1.2');
+    expect((await open()).html).not.toContain('/planner?product');
+  });
+
   it('leads from below its hero to the parts that it has, in their order', async () => {
     const html = mainOf((await open()).html);
     const [nav = ''] = elementsWith(html, 'nav', 'class="page-parts"');

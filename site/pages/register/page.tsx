@@ -10,7 +10,7 @@ import { EnquiryForm } from '../../sections/enquiry-form.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { type Site, useSite } from '../../site-context.ts';
 import type { PlannerData } from '../planner/load.ts';
-import { figuresIn } from '../planner/figures-in.ts';
+import { figureLines } from '../planner/figures-in.ts';
 import { Explore } from './explore.tsx';
 import { IntroVideo } from './intro-video.tsx';
 import { loadRegister, type RegisterData } from './load.ts';
@@ -22,20 +22,23 @@ const person: readonly FieldName[] = ['fullName', 'companyName', 'jobTitle', 'em
 const project: readonly FieldName[] = ['projectName', 'location', 'startDate', 'projectType', 'budget', 'timeline'];
 const details: readonly FieldName[] = ['decisionMaker', 'stage', 'description', 'specs'];
 
-/** The plan that the request is about, in words: its figures, and the address that opens it. */
+/**
+ * The plan that the request is about, in words: the address that opens it, and its table, of several walls with their
+ * values beside each other. What the field cannot hold is left out from the end, line by line.
+ */
 function planWords(site: Site, plan: PlannerData): string | null {
   const { say, origin, language } = site;
-  const figuresOf = figuresIn(site, plan);
-  const built = plan.variants.flatMap(({ wall, ...variant }) => (wall === null ? [] : [{ ...variant, wall }]));
-  if (built.length === 0) return null;
+  const { cabinets, lines } = figureLines(site, plan);
+  if (cabinets.length === 0) return null;
   const address = `${origin}/${language}${href('planner', {}, planQuery(plan.plan))}`;
-  const walls = built.map((variant) =>
-    [
-      `${variant.cabinet.name.text}:`,
-      ...figuresOf(variant, variant.wall).map(({ label, value }) => `${label}: ${value}`),
-    ].join('\n'),
-  );
-  return [say('plannedWall', { address }), ...walls].join('\n\n');
+  const table = lines.map(({ label, values }) => `${label}: ${values.map((value) => value ?? '–').join(' | ')}`);
+  const all = [say('plannedWall', { address }), '', cabinets.map(({ name }) => name.text).join(' | '), ...table];
+  let words = '';
+  for (const line of all) {
+    if (words.length + line.length >= longestText) break;
+    words += `${line}\n`;
+  }
+  return words.trimEnd();
 }
 
 /** The words of the page, and the form beside them. */
@@ -57,7 +60,7 @@ function RequestForm({ plan }: Pick<RegisterData, 'plan'>) {
         <p className="mt-2 mb-8 text-mist">{say('requestNote')}</p>
         <EnquiryForm
           enquiry={projectRequest}
-          given={planned === null ? undefined : { specs: planned.slice(0, longestText) }}
+          given={planned === null ? undefined : { specs: planned }}
           parts={[
             { title: say('aboutYou'), fields: person },
             { title: say('aboutProject'), fields: project },
@@ -73,7 +76,8 @@ function Register({ data: { registerVideo, projects, blogs, plan } }: { readonly
   const { say, language } = useSite();
   return (
     <>
-      {registerVideo !== null && <IntroVideo media={registerVideo} />}
+      {/* Who comes with a plan is in the middle of something. */}
+      {registerVideo !== null && plan === null && <IntroVideo media={registerVideo} />}
       <Breadcrumbs crumbs={[{ address: routes.register, name: { text: say('startProject'), language } }]} />
       <RequestForm plan={plan} />
       <ProjectStrengths />

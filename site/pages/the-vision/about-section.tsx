@@ -3,23 +3,7 @@ import { Say } from '../../sections/say.tsx';
 import { useId, useSite } from '../../site-context.ts';
 import { Forms } from './forms.tsx';
 import type { Landing, LandingData } from './load.ts';
-
-/** Diagonals of the series, in inches. */
-const diagonals = [115, 147, 178, 231, 295] as const;
-
-/** The displays of the series within one another, to scale. A wall is no text: it does not turn with the language. */
-function Sizes() {
-  const { say } = useSite();
-  return (
-    <ul className="vision-sizes" aria-label={say('sizesLabel')} dir="ltr">
-      {diagonals.toReversed().map((size) => (
-        <li key={size} className={`vision-size vision-size-${size}`}>
-          <span dir="auto">{say('sizeInches', { size })}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
+import { VisionSizes } from './vision-sizes.tsx';
 
 /** What the series is, in which sizes it comes, and how to ask for it. */
 export function AboutSection({
@@ -27,11 +11,11 @@ export function AboutSection({
   data,
 }: {
   readonly landing: Landing;
-  readonly data: Pick<LandingData, 'office' | 'product'>;
+  readonly data: Pick<LandingData, 'office' | 'product' | 'wanted' | 'size'>;
 }) {
   const { say, link } = useSite();
   const id = useId();
-  const { product, office } = data;
+  const { product, office, wanted, size } = data;
   return (
     <section id="about" className="section container-site" aria-labelledby={id}>
       <div className="landing-about">
@@ -49,9 +33,9 @@ export function AboutSection({
             </a>
           )}
         </div>
-        <Sizes />
+        <VisionSizes wanted={wanted} size={size} />
       </div>
-      <Forms landing={landing} office={office} />
+      <Forms landing={landing} office={office} size={size} />
     </section>
   );
 }

@@ -6,11 +6,13 @@ import { frameAddress } from '../../foreign-address.ts';
 import { Contacts, whatsappLink } from '../../sections/contacts.tsx';
 import { EnquiryForm } from '../../sections/enquiry-form.tsx';
 import { useId, useSite } from '../../site-context.ts';
-import type { Landing } from './load.ts';
+import type { Landing, LandingData } from './load.ts';
 
 interface Props {
   readonly landing: Pick<Landing, 'quoteForm' | 'callForm'>;
   readonly office: Chrome['office'];
+  /** What a quote is asked for. */
+  readonly size: LandingData['size'];
 }
 
 /** A form keeps its own origin, for its cookies: that is never ours, so it reaches nothing of this page. */
@@ -21,10 +23,12 @@ interface PanelProps extends Pick<Props, 'office'> {
   /** Where a form of another site stands; `null` for the site's own. */
   readonly address: string | null;
   readonly enquiry: Enquiry;
+  /** What stands in it before anybody has written anything. */
+  readonly given?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A form of another site in a frame, fetched when it is opened; without one, the site's own. */
-function Panel({ title, address, enquiry, office }: PanelProps) {
+function Panel({ title, address, enquiry, office, given }: PanelProps) {
   const { say } = useSite();
   if (address !== null) {
     return (
@@ -43,7 +47,7 @@ function Panel({ title, address, enquiry, office }: PanelProps) {
       <div>
         <h3 className="heading-3">{title}</h3>
         <p className="mt-3 mb-6 max-w-prose text-mist">{say('visionPanelText')}</p>
-        <EnquiryForm enquiry={enquiry} />
+        <EnquiryForm enquiry={enquiry} given={given} />
       </div>
       <Contacts office={office} />
     </div>
@@ -51,7 +55,7 @@ function Panel({ title, address, enquiry, office }: PanelProps) {
 }
 
 /** The three ways to ask. Quote and call open below the buttons, one at a time; without scripts both stand there. */
-export function Forms({ landing, office }: Props) {
+export function Forms({ landing, office, size }: Props) {
   const { say, origin, outcome } = useSite();
   const id = useId();
   const chat = whatsappLink(office.whatsapp, say('visionChat'));
@@ -62,18 +66,26 @@ export function Forms({ landing, office }: Props) {
       title: say('quotePanel'),
       stored: landing.quoteForm,
       enquiry: visionQuote,
+      given: size === null ? undefined : { size },
     },
-    { name: 'call', button: say('getCall'), title: say('callPanel'), stored: landing.callForm, enquiry: visionCall },
+    {
+      name: 'call',
+      button: say('getCall'),
+      title: say('callPanel'),
+      stored: landing.callForm,
+      enquiry: visionCall,
+      given: undefined,
+    },
   ];
   return (
-    <one-panel class="landing-forms">
+    <one-panel class="landing-forms" id="ask">
       <div className="landing-buttons">
-        {panels.map(({ name, button, enquiry }, index) => (
+        {panels.map(({ name, button, enquiry, given }, index) => (
           <button
             key={name}
             type="button"
             className={index === 0 ? 'button' : 'button-quiet'}
-            aria-expanded={outcome?.kind === enquiry.kind}
+            aria-expanded={outcome === null ? given !== undefined : outcome.kind === enquiry.kind}
             aria-controls={`${id}-${name}`}
             data-controls
           >
@@ -88,9 +100,9 @@ export function Forms({ landing, office }: Props) {
           </a>
         )}
       </div>
-      {panels.map(({ name, title, stored, enquiry }) => (
+      {panels.map(({ name, title, stored, enquiry, given }) => (
         <div key={name} className="landing-panel" id={`${id}-${name}`} role="region" aria-label={title}>
-          <Panel title={title} address={frameAddress(stored, origin)} enquiry={enquiry} office={office} />
+          <Panel title={title} address={frameAddress(stored, origin)} enquiry={enquiry} office={office} given={given} />
         </div>
       ))}
     </one-panel>

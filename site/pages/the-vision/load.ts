@@ -4,22 +4,30 @@ import type { View } from '../../../content/model/collection.ts';
 import { landingSettings, settingsOf } from '../../../content/settings.ts';
 import { isLanguage } from '../../../language/languages.ts';
 import type { PageRequest } from '../../page.ts';
+import { isVisionSize } from './size.ts';
 
 export type Landing = View<typeof landingSettings>;
 export type LandingData = Awaited<ReturnType<typeof loadLanding>>;
 
-/** What the page says in both languages, and the language its own toggle asks for (`?content=en`), if any. */
+/** What the page says in both languages; of its address the language its own toggle asks for, and the size to quote. */
 export async function loadLanding({
   query,
   reader,
   attempt,
-}: Pick<PageRequest<unknown, 'content'>, 'query' | 'reader' | 'attempt'>) {
+}: Pick<PageRequest<unknown, 'content' | 'size'>, 'query' | 'reader' | 'attempt'>) {
   const wanted = query.get('content');
+  const size = query.get('size');
   const [ar, en, office, [product]] = await Promise.all([
     reader.inLanguage('ar').settings(landingSettings),
     reader.inLanguage('en').settings(landingSettings),
     reader.settings(settingsOf(reader.country)),
     attempt('Failed to fetch the product of The Vision', async () => [await reader.get(products, visionId)]),
   ]);
-  return { landing: { ar, en }, wanted: isLanguage(wanted) ? wanted : null, office, product: product ?? null };
+  return {
+    landing: { ar, en },
+    wanted: isLanguage(wanted) ? wanted : null,
+    size: isVisionSize(size) ? size : null,
+    office,
+    product: product ?? null,
+  };
 }

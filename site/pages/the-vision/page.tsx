@@ -16,7 +16,7 @@ import { TagConsent } from './tag-consent.tsx';
 
 type Data = Awaited<ReturnType<typeof load>>;
 
-async function load(request: PageRequest<unknown, 'content'>) {
+async function load(request: PageRequest<unknown, 'content' | 'size'>) {
   const [landing, ar, en] = await Promise.all([
     loadLanding(request),
     request.reader.inLanguage('ar').settings(companySettings),
@@ -52,7 +52,7 @@ function TheVision({ data }: { readonly data: Data }) {
 export const theVision = definePage({
   path: routes.vision,
   quickLink: 'theVision',
-  reads: ['content'],
+  reads: ['content', 'size'],
   load,
   head({ landing }, { reader, say }) {
     const { title, slides } = landing[reader.language];

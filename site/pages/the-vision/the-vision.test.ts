@@ -92,6 +92,38 @@ describe('The Vision', () => {
     for (const size of [115, 147, 178, 231, 295]) expect(about).toContain(`${size} inches`);
   });
 
+  it('takes the size that is sent along to the form for a quote, which is then open', async () => {
+    const quoteOf = (html: string) => /<select[^>]*id="vision_quote-size".*?<\/select>/s.exec(html)?.[0] ?? '';
+    const chosenIn = (html: string) => /value="(\d+)" checked/.exec(html)?.[1];
+    const buttonsOf = (html: string) =>
+      [...html.matchAll(/aria-expanded="(\w+)" aria-controls="[^"]*-(\w+)" data-controls/g)].map(([, is, name]) => [
+        name,
+        is,
+      ]);
+    const { html } = await open({ language: 'en', pinned: true, query: 'size=231' });
+    expect(quoteOf(html)).toMatch(/value="231" selected/);
+    expect(chosenIn(html)).toBe('231');
+    expect(buttonsOf(html)).toEqual([
+      ['quote', 'true'],
+      ['call', 'false'],
+    ]);
+    const unknown = await open({ language: 'en', pinned: true, query: 'size=constructor' });
+    expect(quoteOf(unknown.html)).not.toMatch(/value="\d+" selected/);
+    expect(buttonsOf(unknown.html)).toEqual([
+      ['quote', 'false'],
+      ['call', 'false'],
+    ]);
+  });
+
+  it('draws its sizes in metres, beside a person and under a ceiling, and keeps the language of its content', async () => {
+    const [choice = ''] = elementsWith((await open({ query: 'content=en' })).html, 'form', 'class="vision-choice"');
+    expect(visibleText(choice.replaceAll(/[\u2066-\u2069]/g, ''))).toMatch(
+      /Ceiling 3 m.*172 cm.*115 inches 2\.55 × 1\.43 m/,
+    );
+    expect(choice).toContain('<input type="hidden" name="content" value="en"/>');
+    expect(choice.match(/data-size="\d+"/g)).toHaveLength(5);
+  });
+
   it('has the buttons Get Quote, Get Call and WhatsApp [PUB-VISION-16] [MSG-29] [CONST-35]', async () => {
     const [buttons = ''] = elementsWith((await openEnglish()).html, 'div', 'landing-buttons');
     expect(visibleText(buttons)).toMatch(/Get Quote\s+Get Call\s+WhatsApp/);

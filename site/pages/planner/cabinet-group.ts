@@ -1,0 +1,30 @@
+import { isolate } from '../../../language/bidi.ts';
+import { pitchMillimetres } from '../../planner/cabinet.ts';
+import type { Specification } from '../../sections/specification.tsx';
+import type { Site } from '../../site-context.ts';
+import { lengthsIn } from './lengths-in.ts';
+import type { OfferedCabinet } from './offered-cabinet.ts';
+
+/** What a product is built of, as a group of its technical parameters with a line a cabinet; none without cabinets. */
+export function cabinetGroup(site: Pick<Site, 'say' | 'language'>, cabinets: readonly OfferedCabinet[]): Specification {
+  if (cabinets.length === 0) return [];
+  const { say, language } = site;
+  const { pitch, size, value } = lengthsIn(site, 'mm');
+  const plain = (text: string) => ({ text, language });
+  const rows = cabinets.map((cabinet) => ({
+    key: `cabinet-${cabinet.id}`,
+    name: cabinet.name,
+    value: plain(
+      [
+        size(cabinet.widthMillimetres, cabinet.heightMillimetres),
+        say('unitPixels', { value: isolate(`${cabinet.widthPixels} × ${cabinet.heightPixels}`) }),
+        pitch(pitchMillimetres(cabinet)),
+        value('unitKilograms', cabinet.weightKilograms),
+        value('unitWatts', cabinet.greatestWatts),
+        value('unitNits', cabinet.nits),
+      ].join(' · '),
+    ),
+    unit: plain(''),
+  }));
+  return [{ key: 'cabinets', group: plain(say('planBuiltOf')), rows }];
+}
