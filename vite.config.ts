@@ -65,6 +65,19 @@ const smallSchemas: Plugin = {
   resolveId: (source) => (source === 'zod' ? resolve(import.meta.dirname, 'dashboard/shapes/zod.ts') : undefined),
 };
 
+/** Files are found by their names where they are asked for; to look for all of them beforehand takes a large package. */
+const withoutGlob: Plugin = {
+  name: 'without-glob',
+  enforce: 'pre',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  resolveId: (source) => (source === 'glob' ? '\0glob' : undefined),
+  load: (id) =>
+    id === '\0glob'
+      ? "export const glob = () => { throw new Error('No files are looked for by patterns') };"
+      : undefined,
+};
+
 /**
  * What the dashboard fetches until its first screen stands: React, which stays cached when the rest changes, and then a
  * file for each step, with everything that the step needs and none before it. Small files shared by many screens would
@@ -118,7 +131,7 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   base: '/',
   publicDir: false,
-  plugins: [tailwindcss(), react(), reloadPages, compressAssets, cutFirstStyles, smallSchemas],
+  plugins: [tailwindcss(), react(), reloadPages, compressAssets, cutFirstStyles, smallSchemas, withoutGlob],
   builder: {},
   build: { assetsDir: 'assets', assetsInlineLimit: 0 },
   environments: {

@@ -62,7 +62,10 @@ export async function startServer(kind: 'site' | 'bare', environment: Record<str
   const heap = await readFile('build/.heap', 'utf8').catch(() => null);
   const begun = performance.now();
   const child = fork(new URL('serve.ts', import.meta.url), [kind], {
-    execArgv: kind === 'site' && heap !== null ? ['--max-semi-space-size=8', `--max-old-space-size=${heap}`] : [],
+    execArgv:
+      kind === 'site' && heap !== null
+        ? ['--min-semi-space-size=8', '--max-semi-space-size=8', `--max-old-space-size=${heap}`]
+        : [],
     // What the product tells whoever starts it is of no use here.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     // As `npm start` does.

@@ -5,7 +5,7 @@ import type { FirstStyles } from './first-screen/first-screens.ts';
 import { firstFont } from './fonts.ts';
 import { toHtml } from './html/to-html.ts';
 import type { Head } from './page.ts';
-import { pictureSources } from './picture-sources.ts';
+import { namePicture } from './picture-sources.ts';
 import { sharePicture } from './share-picture.ts';
 import type { Site } from './site-context.ts';
 import { widerThanPhones } from './style-sheets.ts';
@@ -77,7 +77,7 @@ function Sharing({
 /** The large picture's sources for browsers that know AVIF; a preload has no order, so each names its own windows. */
 function preloadedSources(site: Site, { preload }: Head) {
   if (preload === undefined) return [];
-  const sources = pictureSources(site, preload.media, preload.framing).filter(({ type }) => type === 'image/avif');
+  const { sources } = namePicture(site, preload.media, preload.framing);
   return sources.map((source) => ({
     ...source,
     media: source.media ?? (sources.length > 1 ? widerThanPhones : undefined),

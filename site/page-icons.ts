@@ -10,11 +10,13 @@ export class PageIcons {
     this.#drawingOf = drawingOf;
   }
 
-  /** Places an icon by its name in the library; one that the library has not is referred to by its own address. */
-  place(name: string): PlacedIcon {
+  /**
+   * Places an icon by its name in the library, or with a drawing of its own; one that the library has not is referred
+   * to by its own address.
+   */
+  place(name: string, drawing = this.#drawingOf(name)): PlacedIcon {
     const id = `icon-${name}`;
     if (this.#placed.has(name)) return { reference: `#${id}` };
-    const drawing = this.#drawingOf(name);
     if (drawing === null) return { reference: `/icons/${name}.svg#i` };
     this.#placed.add(name);
     return { id, drawing };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { variantAddress } from '../content/media-address.ts';
 import type { Media } from '../fields/field.ts';
-import { type Framing, pictureSources } from './picture-sources.ts';
+import { type Framing, namePicture } from './picture-sources.ts';
 
 const wide: Media = {
   id: 1,
@@ -21,11 +21,11 @@ const wide: Media = {
 const site = { variant: variantAddress, upload: ({ name }: Pick<Media, 'name'>) => `/uploads/${name}` };
 
 const stepsOf = (framing: Framing, media = wide) =>
-  pictureSources(site, media, framing).map(({ type, media, srcSet }) => ({
-    type: type.replace('image/', ''),
+  namePicture(site, media, framing).sources.map(({ media, srcSet }) => ({
     media,
-    steps: [...srcSet.matchAll(/-(\d+)(?:-\w+)?\./g)].map(([, step]) => Number(step)),
+    steps: [...srcSet.matchAll(/-(\d+)(?:-\w+)?\.avif/g)].map(([, step]) => Number(step)),
   }));
+const stillOf = (framing: Framing, media = wide) => namePicture(site, media, framing).still;
 
 describe('the sources of a picture', () => {
   it('name no size that no screen chooses', () => {
@@ -40,33 +40,40 @@ describe('the sources of a picture', () => {
     expect(stepsOf({ sizes: '60px', box: { height: '50vh' } })[0]?.steps.at(-1)).toBe(2560);
   });
 
-  it('are one for browsers without AVIF', () => {
-    expect(stepsOf({ sizes: '60px' })).toEqual([
-      { type: 'avif', media: undefined, steps: [64, 96, 128, 160, 240] },
-      { type: 'webp', media: undefined, steps: [240] },
-    ]);
+  it('are AVIF; browsers without it get one picture as large as it is shown', () => {
+    expect(stepsOf({ sizes: '60px' })).toEqual([{ media: undefined, steps: [64, 96, 128, 160, 240] }]);
+    expect(stillOf({ sizes: '60px' })).toBe('/images/abc-240.webp');
+    expect(stillOf({ sizes: '100vw' })).toBe('/images/abc-1280.webp');
+  });
+
+  it('say their sizes in as few signs as it takes', () => {
+    const sizes = '(min-width: 1416px) 427px, (min-width: 768px) 31vw, 92vw';
+    expect(namePicture(site, wide, { sizes, box: { ratio: 1 } }).sources[0]?.sizes).toBe(
+      '(min-width:1416px) calc(427px*2),(min-width:768px) calc(31vw*2),calc(92vw*2)',
+    );
   });
 
   it('give phones what is not cut away', () => {
     const framing = { sizes: '100vw', box: { height: '80vh' }, onPhones: 'tall' } as const;
     expect(stepsOf(framing)[0]).toEqual({
-      type: 'avif',
       media: '(max-width: 767.98px)',
       steps: [320, 480, 640, 800],
     });
-    expect(pictureSources(site, wide, framing)[0]?.sizes).toBe('max(100vw, 80vh * 0.667)');
-    expect(stepsOf(framing, { ...wide, width: 700 })).toHaveLength(2);
+    expect(namePicture(site, wide, framing).sources[0]?.sizes).toBe('max(100vw,80vh*0.667)');
+    expect(stepsOf(framing, { ...wide, width: 700 })).toHaveLength(1);
   });
 
   it('leave out of the whole picture what only phones would choose, where these get a shape of their own', () => {
     const framing = { sizes: '(min-width: 768px) 100vw, 100vw', box: { height: '80vh', onPhones: '60vh' } } as const;
-    const [, whole] = pictureSources(site, wide, { ...framing, onPhones: 'tall' });
-    expect(whole?.sizes).toBe('(min-width: 768px) max(100vw, 80vh * 2)');
+    const [, whole] = namePicture(site, wide, { ...framing, onPhones: 'tall' }).sources;
+    expect(whole?.sizes).toBe('(min-width:768px) max(100vw,80vh*2)');
     expect(stepsOf({ ...framing, onPhones: 'tall' })[1]?.steps).toEqual([960, 1280, 1600, 2000, 2560]);
     expect(stepsOf({ ...framing, onPhones: 'tall' }, { ...wide, width: 700 })[0]?.steps).toEqual([320, 480, 640, 960]);
   });
 
   it('are none for what is served as it is', () => {
-    expect(stepsOf({ sizes: '100vw' }, { ...wide, placeholder: null })).toEqual([]);
+    const plain = { ...wide, placeholder: null };
+    expect(stepsOf({ sizes: '100vw' }, plain)).toEqual([]);
+    expect(stillOf({ sizes: '100vw' }, plain)).toBeUndefined();
   });
 });

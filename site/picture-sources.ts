@@ -1,5 +1,5 @@
 import { type CropShape, cropOf, cropShapes, cropSteps, type ImageCrop } from '../content/image-crops.ts';
-import { imageSteps, type ImageStep, type VariantFormat } from '../content/image-widths.ts';
+import { imageSteps, type ImageStep } from '../content/image-widths.ts';
 import type { Media } from '../fields/field.ts';
 import { type CropBox, coveringFactor, coveringSizes } from './covering-sizes.ts';
 import { stillAddress } from './media.ts';
@@ -21,40 +21,52 @@ export interface Framing {
 export interface PictureSource {
   /** The windows it is for; all unless given. */
   readonly media: string | undefined;
-  readonly type: `image/${VariantFormat}`;
+  readonly type: 'image/avif';
   readonly sizes: string | undefined;
   readonly srcSet: string;
 }
 
-/** The width of the one picture that the few browsers without AVIF get, in pixels, where it is shown so large. */
+/** How a page names a picture. */
+export interface NamedPicture {
+  /** The first that suits a browser and its window counts; none for what is served only as it is. */
+  readonly sources: readonly PictureSource[];
+  /**
+   * What the few browsers without AVIF get: one picture, as large as it is shown and no wider than 1280 pixels; none for
+   * what is served only as it is.
+   */
+  readonly still: string | undefined;
+}
+
 const widestStill = 1280;
+
+/** A page names some forty pictures: what its reader does without is left out. */
+const short = (sizes: string): string => sizes.replaceAll(/([:,]) | (\*) /g, '$1$2');
 
 /** What `sizes` say of windows wider than phones, which the first of them begins with; all where they say nothing of it. */
 const sizesAbovePhones = (sizes: string): string => /^(\(min-width: .+), [^(]+$/.exec(sizes)?.[1] ?? sizes;
 
-/** The sources of a picture, the first that suits a browser and its window counts; none for what is served only as it is. */
-export function pictureSources(
+/** A picture's addresses in the sizes in which some screen may show it. */
+export function namePicture(
   site: Pick<Site, 'upload' | 'variant'>,
   media: Media,
   { sizes: allSizes, box, onPhones }: Framing,
-): readonly PictureSource[] {
+): NamedPicture {
   const crop = onPhones === undefined ? null : cropOf(media, onPhones);
   const sizes = crop === null ? allSizes : sizesAbovePhones(allSizes);
   const steps = neededSteps(imageSteps(media), sizes, coveringFactor(box, media));
-  if (steps.length === 0) return [];
-  const sourceOf = (format: VariantFormat, steps: readonly ImageStep[], crop?: ImageCrop) => ({
-    type: `image/${format}` as const,
-    srcSet: steps.map(({ step, width }) => `${site.variant(media, step, format, crop)} ${width}w`).join(', '),
+  const largest = steps.at(-1);
+  if (largest === undefined) return { sources: [], still: undefined };
+  const still = stillAddress(site, media, Math.min(widestStill, largest.step));
+  const sourceOf = (steps: readonly ImageStep[], sizes: string, crop?: ImageCrop) => ({
+    media: crop && phones,
+    sizes: short(sizes),
+    type: 'image/avif' as const,
+    srcSet: steps.map(({ step, width }) => `${site.variant(media, step, 'avif', crop)} ${width}w`).join(),
   });
-  const widest = Math.min(widestStill, steps.at(-1)?.step ?? widestStill);
-  const whole = { media: undefined, sizes: box === undefined ? sizes : coveringSizes(sizes, box, media) };
-  const sources = [
-    { ...whole, ...sourceOf('avif', steps) },
-    { media: undefined, type: 'image/webp' as const, sizes: undefined, srcSet: stillAddress(site, media, widest) },
-  ];
-  if (crop === null) return sources;
+  const whole = sourceOf(steps, box === undefined ? sizes : coveringSizes(sizes, box, media));
+  if (crop === null) return { sources: [whole], still };
   const shape = { width: cropShapes[crop.shape], height: 1 };
   const cut = neededSteps(cropSteps(media, crop), '100vw', coveringFactor(box, shape));
   const cutSizes = box === undefined ? '100vw' : coveringSizes('100vw', box, shape);
-  return [{ media: phones, sizes: cutSizes, ...sourceOf('avif', cut, crop) }, ...sources];
+  return { sources: [sourceOf(cut, cutSizes, crop), whole], still };
 }

@@ -54,9 +54,8 @@ describe('a picture', () => {
   it('is served from /uploads, offered as AVIF in all fitting widths and as WebP in one [PUB-GEN-38]', async () => {
     const { html } = await renderSite(homeContent, { language: 'en' });
     expect(html).toContain('src="/uploads/facades.jpg"');
-    expect(html).toMatch(/<source [^>]*type="image\/avif" srcSet="[^"]*-320\.avif 320w, [^"]*-1600\.avif 1600w"/);
-    expect(html).toMatch(/<source type="image\/webp" srcSet="[^" ]*-1280\.webp"/);
-    expect(html).toMatch(/<img src="\/uploads\/facades\.jpg"[^>]*width="1600" height="900"/);
+    expect(html).toMatch(/<source [^>]*type="image\/avif" srcSet="[^"]*-320\.avif 320w,[^"]*-1600\.avif 1600w"/);
+    expect(html).toMatch(/<img src="\/uploads\/facades\.jpg" srcSet="[^" ]*-1280\.webp"[^>]*width="1600" height="900"/);
   });
 
   it('comes from the media host of the language, where one is set [PUB-GEN-39]', async () => {

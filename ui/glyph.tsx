@@ -67,7 +67,7 @@ export function Glyph({ name, className = '' }: Props) {
     .filter((each) => each !== '')
     .join(' ');
   return (
-    <svg className={classes} viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
+    <svg className={classes} viewBox="0 0 16 16" aria-hidden="true">
       <Drawing name={name} />
     </svg>
   );

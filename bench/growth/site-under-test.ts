@@ -28,8 +28,8 @@ export interface SiteUnderTest extends AskedSite {
 /** So long an answer is waited for, in milliseconds. */
 export const patience = 60_000;
 
-/** In which a first start has done its hourly work. */
-const firstMilliseconds = 10_000;
+/** In which a first start, which rests for ten seconds, has done its hourly work. */
+const firstMilliseconds = 20_000;
 
 let asked = 0;
 /** Everyone asks from an address of his own, as visitors do: those who ask in a loop are slowed down. */

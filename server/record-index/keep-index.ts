@@ -10,7 +10,7 @@ import {
   findIndexed,
   noDelta,
   replaceIndexed,
-  toIndexRow,
+  toIndexRows,
   writeCount,
 } from './write-index.ts';
 
@@ -52,7 +52,7 @@ function createIndexer(change: Change) {
     if (collection === undefined) return;
     const old = await findIndexed(tx, base, id);
     const record = await findRow(tx, base, id);
-    const row = record === undefined ? undefined : await toIndexRow(tx, collection, record);
+    const [row] = record === undefined ? [] : await toIndexRows(tx, collection, [record]);
     if (isSame(old, row)) return;
     await replaceIndexed(tx, old, row);
     deltas.set(base, addDelta(deltas.get(base) ?? noDelta, old, row));

@@ -7,7 +7,10 @@ import { rowsInParts } from '../changes/entry-rows.ts';
 import type { Database } from '../database/connect.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Logger } from '../logger.ts';
-import { addDelta, noDelta, replaceIndexed, toIndexRow, writeCount } from './write-index.ts';
+import { addDelta, addIndexed, noDelta, toIndexRows, writeCount } from './write-index.ts';
+
+/** So many records are indexed at once: a few milliseconds of work. */
+const recordsAtOnce = 50;
 
 const depthOf = ({ parent }: Collection): number => (parent === undefined ? 0 : depthOf(parent) + 1);
 
@@ -15,10 +18,10 @@ const depthOf = ({ parent }: Collection): number => (parent === undefined ? 0 : 
 async function indexCollection(tx: Transaction<Tables>, collection: Collection): Promise<number> {
   let delta = noDelta;
   for await (const rows of rowsInParts(tx, collection.base)) {
-    for (const record of rows) {
-      const row = await toIndexRow(tx, collection, record);
-      await replaceIndexed(tx, undefined, row);
-      delta = addDelta(delta, undefined, row);
+    for (let from = 0; from < rows.length; from += recordsAtOnce) {
+      const indexed = await toIndexRows(tx, collection, rows.slice(from, from + recordsAtOnce));
+      await addIndexed(tx, indexed);
+      for (const row of indexed) delta = addDelta(delta, undefined, row);
     }
   }
   await writeCount(tx, collection.base, delta);

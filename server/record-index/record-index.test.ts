@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { categories, categoryCards, productCards, products } from '../../content/collections/index.ts';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { watchQueries } from '../../tests/support/explain-queries.ts';
 import { editor, openTestStore, quiet, type TestStore, words, writing } from '../../tests/support/open-test-store.ts';
 import { ensureIndex, rebuildIndex } from './rebuild-index.ts';
 
@@ -113,4 +114,22 @@ it('a database that has records but no index gets it at the start, once', async 
   await database.write.deleteFrom('record_index').where('entry_id', '=', product.id).execute();
   await ensureIndex(database, quiet);
   expect(await rowOf(products.base, product.id)).toBeUndefined();
+});
+
+it('made anew it takes far fewer statements than there are records', async () => {
+  const count = async () => {
+    const watched = watchQueries(opened.database);
+    await rebuildIndex(watched.database);
+    return watched.count();
+  };
+  const few = await count();
+  const more = 40;
+  for (let index = 0; index < more; index += 1) {
+    const product = await addProduct(`Wall ${index}`, { environment: 'indoor', size: index });
+    const section = { parentId: product.id, actor: editor, write: writing({ title: words(`Part ${index}`) }) };
+    await opened.store.create(productCards, section);
+  }
+  const kept = await derived();
+  expect((await count()) - few).toBeLessThan(more / 4);
+  expect(await derived()).toEqual(kept);
 });

@@ -5,6 +5,7 @@ import type { Collection } from '../../content/model/collection.ts';
 import { languages } from '../../language/languages.ts';
 import { editionIn } from '../changes/edition-of.ts';
 import type { EntryRow, RecordIndexRow, Tables } from '../database/tables.ts';
+import { writeRows } from '../database/write-rows.ts';
 
 type Shown = Pick<RecordIndexRow, 'shown_en' | 'shown_ar'>;
 
@@ -24,34 +25,69 @@ export async function findIndexed(
     .executeTakeFirst();
 }
 
-/** Where what a record belongs to is shown. */
+/** Where what some records of a collection belong to is shown, by its ids. */
 async function shownAbove(
   tx: Kysely<Tables>,
-  { parent_collection: collection, parent_id: id }: EntryRow,
-): Promise<Shown> {
-  if (collection === null || id === null) return everywhere;
-  return (await findIndexed(tx, collection, id)) ?? nowhere;
+  parent: Collection,
+  rows: readonly EntryRow[],
+): Promise<ReadonlyMap<number | null, Shown>> {
+  const ids = new Set(rows.flatMap(({ parent_id }) => parent_id ?? []));
+  if (ids.size === 0) return new Map();
+  const above = await tx
+    .selectFrom('record_index')
+    .select(['entry_id', 'shown_en', 'shown_ar'])
+    .where('collection', '=', parent.base)
+    .where('entry_id', 'in', [...ids])
+    .execute();
+  return new Map(above.map((row) => [row.entry_id, row]));
 }
 
-/** When the record, or a section on its page that visitors see, changed last. */
-async function changedAt(tx: Kysely<Tables>, { collection, id, updated_at }: EntryRow): Promise<string> {
-  if (findableOf(collection) === undefined) return updated_at;
-  const newest = await tx
+/** When the sections on the pages of some records that visitors see changed last, by the ids of the records. */
+async function changedBelow(
+  tx: Kysely<Tables>,
+  { base }: Collection,
+  rows: readonly EntryRow[],
+): Promise<ReadonlyMap<number | null, string>> {
+  if (findableOf(base) === undefined) return new Map();
+  const below = await tx
     .selectFrom('entry')
-    .select('updated_at')
-    .where('parent_collection', '=', collection)
-    .where('parent_id', '=', id)
+    .select(({ fn }) => ['parent_id', fn.max('updated_at').as('newest')])
+    .where('parent_collection', '=', base)
+    .where(
+      'parent_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
     .where((eb) => eb.or([eb('status_en', '=', 'published'), eb('status_ar', '=', 'published')]))
-    .orderBy('updated_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return newest !== undefined && newest.updated_at > updated_at ? newest.updated_at : updated_at;
+    .groupBy('parent_id')
+    .execute();
+  return new Map(below.map(({ parent_id, newest }) => [parent_id, newest]));
 }
 
-/** What the index has to hold of a stored record. */
-export async function toIndexRow(tx: Kysely<Tables>, collection: Collection, row: EntryRow): Promise<RecordIndexRow> {
+/** What the index has to hold of some stored records of a collection, with as many statements as for one. */
+export async function toIndexRows(
+  tx: Kysely<Tables>,
+  collection: Collection,
+  rows: readonly EntryRow[],
+): Promise<RecordIndexRow[]> {
+  const { parent } = collection;
+  const above = parent === undefined ? undefined : await shownAbove(tx, parent, rows);
+  const below = await changedBelow(tx, collection, rows);
+  return rows.map((row) => {
+    const shown = row.parent_id === null ? everywhere : (above?.get(row.parent_id) ?? nowhere);
+    return toIndexRow(collection, row, { shown, newest: below.get(row.id) ?? '' });
+  });
+}
+
+/** What a row of the index takes from other records. */
+interface Around {
+  readonly shown: Shown;
+  /** When a section of its page changed last; empty where it has none. */
+  readonly newest: string;
+}
+
+function toIndexRow(collection: Collection, row: EntryRow, { shown: above, newest }: Around): RecordIndexRow {
   const { title, name, states, complete, facets, facts } = indexRecord(collection, editionIn(collection, row));
-  const above = await shownAbove(tx, row);
   return {
     collection: row.collection,
     entry_id: row.id,
@@ -69,7 +105,7 @@ export async function toIndexRow(tx: Kysely<Tables>, collection: Collection, row
     complete_ar: complete.ar ? 1 : 0,
     facets: JSON.stringify(facets),
     facts: JSON.stringify(facts),
-    changed_at: await changedAt(tx, row),
+    changed_at: newest > row.updated_at ? newest : row.updated_at,
   };
 }
 
@@ -80,23 +116,26 @@ const wordsOf = (row: RecordIndexRow | undefined): readonly string[] =>
 // The program itself wrote them; this is where that is believed.
 const factsIn = (row: RecordIndexRow | undefined): readonly RecordFact[] => JSON.parse(row?.facts ?? '[]');
 
-/** Puts the facts of a row of the index in the place of those of the old one. */
-async function replaceFacts(
-  tx: Kysely<Tables>,
-  key: Pick<RecordIndexRow, 'collection' | 'entry_id'>,
-  old: RecordIndexRow | undefined,
-  row: RecordIndexRow | undefined,
-): Promise<void> {
-  if (old?.facts === row?.facts) return;
-  const { collection, entry_id } = key;
-  if (factsIn(old).length > 0)
-    await tx.deleteFrom('record_fact').where('collection', '=', collection).where('entry_id', '=', entry_id).execute();
-  const rows = factsIn(row).map(([field, fact]) => ({
-    ...key,
+const factRows = (row: RecordIndexRow) =>
+  factsIn(row).map(([field, fact]) => ({
+    collection: row.collection,
+    entry_id: row.entry_id,
     field,
     ...(typeof fact === 'number' ? { value: '', amount: fact } : { value: fact, amount: 0 }),
   }));
-  if (rows.length > 0) await tx.insertInto('record_fact').values(rows).execute();
+
+const wordRows = (row: RecordIndexRow) =>
+  wordsOf(row).map((word) => ({ word, collection: row.collection, entry_id: row.entry_id }));
+
+/** Adds rows to the index, with their words and facts. */
+export async function addIndexed(tx: Kysely<Tables>, rows: readonly RecordIndexRow[]): Promise<void> {
+  await writeRows(
+    tx,
+    'record_index',
+    rows.map((row) => ({ ...row })),
+  );
+  await writeRows(tx, 'record_fact', rows.flatMap(factRows));
+  await writeRows(tx, 'record_word', rows.flatMap(wordRows));
 }
 
 /** Puts a row of the index, with its words and facts, in the place of the old one; `undefined` stands for none. */
@@ -105,12 +144,12 @@ export async function replaceIndexed(
   old: RecordIndexRow | undefined,
   row: RecordIndexRow | undefined,
 ): Promise<void> {
-  const { collection, entry_id } = row ?? old ?? {};
-  if (collection === undefined || entry_id === undefined) return;
+  if (old === undefined) return addIndexed(tx, row === undefined ? [] : [row]);
+  const { collection, entry_id } = old;
+  const removeFrom = (table: 'record_index' | 'record_fact' | 'record_word') =>
+    tx.deleteFrom(table).where('collection', '=', collection).where('entry_id', '=', entry_id).execute();
   if (row === undefined) {
-    await tx.deleteFrom('record_index').where('collection', '=', collection).where('entry_id', '=', entry_id).execute();
-  } else if (old === undefined) {
-    await tx.insertInto('record_index').values(row).execute();
+    await removeFrom('record_index');
   } else {
     const { collection: _, entry_id: __, ...columns } = row;
     await tx
@@ -120,16 +159,14 @@ export async function replaceIndexed(
       .where('entry_id', '=', entry_id)
       .execute();
   }
-  await replaceFacts(tx, { collection, entry_id }, old, row);
+  if (old.facts !== row?.facts) {
+    if (factsIn(old).length > 0) await removeFrom('record_fact');
+    if (row !== undefined) await writeRows(tx, 'record_fact', factRows(row));
+  }
   const [before, after] = [wordsOf(old), wordsOf(row)];
   if (before.join('\n') === after.join('\n')) return;
-  if (before.length > 0) {
-    await tx.deleteFrom('record_word').where('collection', '=', collection).where('entry_id', '=', entry_id).execute();
-  }
-  if (after.length > 0) {
-    const words = after.map((word) => ({ word, collection, entry_id }));
-    await tx.insertInto('record_word').values(words).execute();
-  }
+  if (before.length > 0) await removeFrom('record_word');
+  if (row !== undefined) await writeRows(tx, 'record_word', wordRows(row));
 }
 
 /** How much a change of the index changes the counts of its collection. */

@@ -1,4 +1,4 @@
-import { type CompiledQuery, type Kysely, sql } from 'kysely';
+import { type CompiledQuery, type Kysely, PostgresAdapter, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { inParts } from './in-parts.ts';
 
@@ -11,6 +11,26 @@ const toStatement = (tx: Kysely<Tables>, table: keyof Tables, columns: readonly 
   sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
     values ${sql.join(rows.map((row) => sql`(${sql.join(row)})`))} on conflict do nothing`.compile(tx);
 
+/** So many rows stand in one statement for PostgreSQL. */
+const mostAtOnce = 4096;
+
+const typeOf = (value: string | number | undefined) => sql.raw(typeof value === 'number' ? 'integer[]' : 'text[]');
+
+/** PostgreSQL takes longer to read a statement with thousands of values than to do it; a column is one value. */
+async function addColumns(
+  tx: Kysely<Tables>,
+  table: keyof Tables,
+  columns: readonly string[],
+  rows: readonly Row[],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += mostAtOnce) {
+    const part = rows.slice(from, from + mostAtOnce);
+    const values = columns.map((_, place) => sql`${part.map((row) => row[place])}::${typeOf(part[0]?.[place])}`);
+    await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+      select * from unnest(${sql.join(values)}) on conflict do nothing`.execute(tx);
+  }
+}
+
 /**
  * Adds rows, hundreds with a statement; those that are there already stay. Putting such a statement together takes
  * longer than what it does, so it is put together once for its number of rows, and given other values from then on.
@@ -22,6 +42,7 @@ export async function addRows(
   rows: readonly Row[],
 ): Promise<void> {
   const { adapter } = tx.getExecutor();
+  if (adapter instanceof PostgresAdapter) return addColumns(tx, table, columns, rows);
   const known = statements.get(adapter) ?? new Map<string, CompiledQuery>();
   statements.set(adapter, known);
   for (const part of inParts(rows)) {

@@ -54,7 +54,7 @@ export class BookingCalendar extends HTMLElement {
   }
 
   get #buttons(): readonly HTMLButtonElement[] {
-    return [...this.querySelectorAll<HTMLButtonElement>('button[data-day]')];
+    return [...this.querySelectorAll<HTMLButtonElement>('.day')];
   }
 
   /** Shows a month; `focused` is the day the Tab key reaches. */

@@ -71,9 +71,10 @@ export function firstStyle(css: string, sources: string): string {
   return `@layer ${[...new Set(layers)].join(',')};${shown}`;
 }
 
-/** Without the variables that nothing reads, and without what is empty then. */
+/** Without the variables that nothing reads, without what is empty then, and without what is said twice. */
 function withoutUnread(css: string): string {
   const left = css
+    .replaceAll(/(?<=[{;])([^{};]+;)\1+/g, '$1')
     .replaceAll(/(?<=[{;])(--[\w-]+):[^;}]*(?:;|(?=\}))/g, (declaration: string, name: string) =>
       new RegExp(`var\\(${name}[,)]`).test(css) ? declaration : '',
     )

@@ -10,7 +10,7 @@ export function CategoryLinks({
   className,
 }: {
   readonly categories: Chrome['categories'];
-  readonly className: string;
+  readonly className?: string | undefined;
 }) {
   const { href } = useSite();
   return categories.map(({ id, name, path }) => (

@@ -75,8 +75,8 @@ export function Footer({ chrome, quickLinks }: { readonly chrome: Chrome; readon
             {say('quickLinks')}
           </h2>
           <ul className="footer-links">
-            <QuickLinks links={quickLinks} profile={company.profile} className="footer-link" />
-            <CategoryLinks categories={categories} className="footer-link" />
+            <QuickLinks links={quickLinks} profile={company.profile} />
+            <CategoryLinks categories={categories} />
           </ul>
         </nav>
         <Newsletter />

@@ -1,4 +1,13 @@
+import type { PlacedIcon } from '../page-icons.ts';
 import { useSite } from '../site-context.ts';
+
+/** What stands in the `<svg>` of an icon. */
+export const IconDrawing = ({ placed }: { readonly placed: PlacedIcon }) =>
+  'drawing' in placed ? (
+    <g id={placed.id} dangerouslySetInnerHTML={{ __html: placed.drawing }} />
+  ) : (
+    <use href={placed.reference} />
+  );
 
 /** An icon of the library by the name the administrator typed (`bi-alarm`); an unknown one is missed by the server's log only. */
 export function Icon({ name, className = '' }: { readonly name: string; readonly className?: string }) {
@@ -6,12 +15,8 @@ export function Icon({ name, className = '' }: { readonly name: string; readonly
   if (name === '') return null;
   const placed = icons.place(name.replace(/^bi-/, ''));
   return (
-    <svg className={className} viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
-      {'drawing' in placed ? (
-        <g id={placed.id} dangerouslySetInnerHTML={{ __html: placed.drawing }} />
-      ) : (
-        <use href={placed.reference} />
-      )}
+    <svg className={className} viewBox="0 0 16 16" aria-hidden="true">
+      <IconDrawing placed={placed} />
     </svg>
   );
 }

@@ -1,19 +1,16 @@
 import { Glyph } from '../../ui/glyph.tsx';
-import { dayName, monthName, weekdayName } from '../calendar-names.ts';
-import { daysShown, dayToFocus, inWeeks, monthOf, monthToOpen } from '../calendar.ts';
+import { monthName, weekdayName } from '../calendar-names.ts';
+import { daysShown, inWeeks, monthOf, monthToOpen } from '../calendar.ts';
 import { useSite } from '../site-context.ts';
 
-/** The month of today as five weeks of five days; `booking-calendar` turns its pages and lets one choose. */
+/**
+ * The month of today as five weeks of five days, as it looks. Without scripts nobody sees it; `booking-calendar` says
+ * which day each of them is, turns its pages and lets one choose.
+ */
 export function MonthGrid({ id, today }: { readonly id: string; readonly today: string }) {
   const { say, language } = useSite();
   const month = monthToOpen(today);
   const days = daysShown(month);
-  const reached = dayToFocus(days, today, '');
-
-  const labelOf = (day: string): string => {
-    const name = dayName(day, language);
-    return day < today ? say('bookingPastDay', { day: name }) : name;
-  };
 
   return (
     <div className="month">
@@ -44,10 +41,7 @@ export function MonthGrid({ id, today }: { readonly id: string; readonly today: 
                 <button
                   type="button"
                   className="day"
-                  data-day={day}
                   data-outside={monthOf(day) === month ? undefined : ''}
-                  tabIndex={day === reached ? 0 : -1}
-                  aria-label={labelOf(day)}
                   aria-current={day === today ? 'date' : undefined}
                   aria-disabled={day < today ? true : undefined}
                 >

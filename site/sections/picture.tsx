@@ -2,7 +2,7 @@ import type { Media } from '../../fields/field.ts';
 import type { PicturePoint } from '../../fields/frame-shape.ts';
 import { frameOf } from '../covering-sizes.ts';
 import { altOf, isVideo } from '../media.ts';
-import { type Framing, pictureSources } from '../picture-sources.ts';
+import { type Framing, namePicture } from '../picture-sources.ts';
 import { useSite } from '../site-context.ts';
 import { phones } from '../style-sheets.ts';
 import { QuietVideo } from './quiet-video.tsx';
@@ -50,7 +50,7 @@ function usePictureClass(media: Media, framing: Framing, isSeenLoading: boolean)
 const fetching = {
   first: { fetchPriority: 'high' },
   eager: {},
-  lazy: { loading: 'lazy', decoding: 'async' },
+  lazy: { loading: 'lazy' },
 } as const;
 
 function Image({ media, loading = 'lazy', alt, className = '', ...framing }: Props & { readonly media: Media }) {
@@ -58,13 +58,15 @@ function Image({ media, loading = 'lazy', alt, className = '', ...framing }: Pro
   // Browsers fetch lazy pictures long before they come into view, and placeholders would be an eighth of what a page
   // weighs when it is packed. Those that fill the screen are slides, which may be turned to sooner.
   const own = usePictureClass(media, framing, loading !== 'lazy' || framing.onPhones !== undefined);
+  const { sources, still } = namePicture(site, media, framing);
   return (
     <picture>
-      {pictureSources(site, media, framing).map((source) => (
+      {sources.map((source) => (
         <source key={source.srcSet} {...source} />
       ))}
       <img
         src={site.upload(media)}
+        srcSet={still}
         alt={alt ?? altOf(media, site.language)}
         width={media.width ?? undefined}
         height={media.height ?? undefined}

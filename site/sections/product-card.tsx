@@ -1,5 +1,4 @@
 import type { Media, Text } from '../../fields/field.ts';
-import { Glyph } from '../../ui/glyph.tsx';
 import { useSite } from '../site-context.ts';
 import { Picture } from './picture.tsx';
 import { Say } from './say.tsx';
@@ -18,7 +17,7 @@ interface Props {
   readonly sizes: string;
 }
 
-/** A product in a row or grid of others. */
+/** A product in a row or grid of others. A page shows many: what all of them have stands in the style. */
 export function ProductCard({ product, sizes }: Props) {
   const { say, link } = useSite();
   const { id, name, description, image } = product;
@@ -26,16 +25,15 @@ export function ProductCard({ product, sizes }: Props) {
     <li className="product-card">
       <Picture media={image} sizes={sizes} box={{ ratio: 4 / 3 }} className="product-picture" />
       <div className="product-words">
-        <h3 className="text-xl font-semibold">
+        <h3>
           <Say text={name} />
         </h3>
-        <p className="product-text">
+        <p>
           <Say text={description} />
         </p>
         <a className="more-link card-link" href={link('product', { id, name: name.text })}>
           {say('learnMore')}
           <span className="sr-only">: {name.text}</span>
-          <Glyph name="arrow" className="size-4" />
         </a>
       </div>
     </li>

@@ -4,7 +4,7 @@ import { useSite } from '../site-context.ts';
 interface Props {
   /** The company profile in the page's language. */
   readonly profile: Media;
-  readonly className: string;
+  readonly className?: string | undefined;
 }
 
 /** The company profile to download. */

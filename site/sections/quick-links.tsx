@@ -13,7 +13,7 @@ interface Props {
   readonly links: readonly QuickLink[];
   /** The company profile in the page's language. */
   readonly profile: Media | null;
-  readonly className: string;
+  readonly className?: string | undefined;
 }
 
 /** The pages that are not reached through a category, as items of a list. */

@@ -35,11 +35,11 @@ export function SideMenu({ categories, quickLinks }: Props) {
           <ul>
             <CategoryLinks categories={categories} className="side-link" />
           </ul>
-          <ul className="mt-6 border-t border-slate pt-6">
+          <ul className="side-menu-more">
             <QuickLinks links={quickLinks} profile={null} className="side-link side-link-quiet" />
           </ul>
         </nav>
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-4 pt-10">
+        <div className="side-menu-end">
           <CountrySwitch />
           <LanguageToggle className="toplink" />
         </div>

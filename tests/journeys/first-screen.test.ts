@@ -65,6 +65,14 @@ describe('the first visit of a phone', () => {
     ).toBeLessThanOrEqual(200_000);
   });
 
+  it.each([
+    ['/en', 90_000],
+    ['/ar', 97_000],
+  ])('reads at most so many bytes of HTML on %s: %i, not compressed', async (path, most) => {
+    const answer = await fetch(`${origin}${path}`, { headers: { 'accept-encoding': 'identity' } });
+    expect((await answer.arrayBuffer()).byteLength).toBeLessThanOrEqual(most);
+  });
+
   it('asks for no icon, and for one script', async () => {
     const addresses = [...(await visitOnPhone('/en')).keys()];
     expect(addresses.filter((address) => address.startsWith('/icons/'))).toEqual([]);

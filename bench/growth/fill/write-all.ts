@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../server/database/tables.ts';
 import type { AnyRow } from '../../../server/operations/backup/kept-tables.ts';
-import { writeRows } from '../../../server/operations/backup/write-rows.ts';
+import { writeRows } from '../../../server/database/write-rows.ts';
 
 const atOnce = 2000;
 

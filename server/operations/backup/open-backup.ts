@@ -17,7 +17,7 @@ import { postponeReferences } from './postpone-references.ts';
 import { readLines } from './read-lines.ts';
 import { writeNumbers } from './row-numbers.ts';
 import { unpackBackup, type UnpackOptions } from './unpack-backup.ts';
-import { writeRows } from './write-rows.ts';
+import { writeRows } from '../../database/write-rows.ts';
 
 /** A backup that was checked as a whole: its files are unpacked, its rows stand in tables as the program has them today. */
 export interface OpenedBackup {

@@ -17,7 +17,7 @@ import type { OpenedBackup } from './open-backup.ts';
 import { postponeReferences } from './postpone-references.ts';
 import { placeFiles } from './restore-files.ts';
 import { readNumbers, writeNumbers } from './row-numbers.ts';
-import { writeRows } from './write-rows.ts';
+import { writeRows } from '../../database/write-rows.ts';
 
 export interface RestoreTarget {
   readonly database: Database;

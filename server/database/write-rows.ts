@@ -1,12 +1,13 @@
-import type { Transaction } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
-import type { AnyRow } from './kept-tables.ts';
+import type { Kysely } from 'kysely';
+import type { Tables } from './tables.ts';
+
+type AnyRow = Readonly<Record<string, unknown>>;
 
 /** Values in one statement; both databases take more. */
 const mostValues = 10_000;
 
 /** Writes rows into any table as they are. */
-export async function writeRows(tx: Transaction<Tables>, table: string, rows: readonly AnyRow[]): Promise<void> {
+export async function writeRows(tx: Kysely<Tables>, table: string, rows: readonly AnyRow[]): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;
   const any = tx.withTables<Record<string, AnyRow>>();
