@@ -2,7 +2,7 @@ import { lazy, type ReactNode, useMemo, useState } from 'react';
 import { CellServicesProvider } from '../../fields/cell.ts';
 import { controlOf } from '../../fields/controls.ts';
 import type { FileKind } from '../../fields/field.ts';
-import { type InputServices, InputServicesProvider, type Upload } from '../../fields/input.ts';
+import { type InputServices, InputServicesProvider, type TableToolsProps, type Upload } from '../../fields/input.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { uploadFile } from '../media/upload-file.ts';
 import { useSafeDrops } from '../media/use-safe-drops.ts';
@@ -10,6 +10,7 @@ import { useCardServices } from '../records/card-services.tsx';
 import { readLinkTarget, readPageOptions } from './page-options.ts';
 
 const FileDetails = lazy(async () => ({ default: (await import('../media/file-details.tsx')).FileDetails }));
+const LazyTableTools = lazy(async () => ({ default: (await import('../tables/table-tools.tsx')).TableTools }));
 const StoredFileWindow = lazy(async () => ({
   default: (await import('../media/stored-file-window.tsx')).StoredFileWindow,
 }));
@@ -17,6 +18,14 @@ const StoredFileWindow = lazy(async () => ({
 function upload(...request: Parameters<typeof uploadFile>): Upload {
   const { file, cancel } = uploadFile(...request);
   return { name: file.then(({ name }) => name), cancel };
+}
+
+function TableTools(props: TableToolsProps) {
+  return (
+    <LazyPart>
+      <LazyTableTools {...props} />
+    </LazyPart>
+  );
 }
 
 interface Choosing {
@@ -42,6 +51,7 @@ export function FormServices({ children }: { readonly children: ReactNode }) {
           <FileDetails name={name} />
         </LazyPart>
       ),
+      TableTools,
     }),
     [ofCards],
   );
