@@ -46,6 +46,16 @@ export interface Control {
   readonly Input: ComponentType<InputProps>;
 }
 
+/** What stands at a table of a record to fill it from elsewhere. */
+export interface TableToolsProps {
+  /** The wire path of the table. */
+  readonly path: string;
+  /** What it holds, as it travels; `null` where it has no rows. */
+  readonly rows: unknown;
+  /** Puts rows in place of these, or behind them. */
+  readonly onTake: (rows: unknown, isAdded: boolean) => void;
+}
+
 /** What controls need from the program around them. */
 export interface InputServices extends CellServices {
   /** The control of a field of any kind, for kinds that hold others. */
@@ -60,6 +70,8 @@ export interface InputServices extends CellServices {
   readonly chooseStored: (accept: readonly FileKind[]) => Promise<string | null>;
   /** What is known and can be said of a stored file, by its name; of a new one its words are asked for at once. */
   readonly renderFile: (name: string, isNew: boolean) => ReactNode;
+  /** Stands above a table; `null` where nothing can fill it. */
+  readonly TableTools: ComponentType<TableToolsProps> | null;
 }
 
 const ServicesContext = createContext<InputServices | null>(null);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { languages } from './languages.ts';
 
 /** Loaded apart, and said by functions of their own. */
-const apart = /dashboard-(?:account|lists)\.ts$/;
+const apart = /dashboard-(?:account|grid|lists)\.ts$/;
 
 it.each(languages)(
   'no word of the dashboard is said by two dictionaries, of which the later would win unnoticed (%s)',

@@ -39,6 +39,7 @@ import { projectCrew } from './project-crew.ts';
 import { projectMedia } from './project-media.ts';
 import { projectQuestions } from './project-questions.ts';
 import { projectSteps } from './project-steps.ts';
+import { rowTemplates } from './row-templates.ts';
 import { singleProjectContent } from './single-project-content.ts';
 import { singleProjectQuestions } from './single-project-questions.ts';
 import { singleProjects } from './single-projects.ts';
@@ -99,6 +100,7 @@ export const collections: readonly Collection[] = [
   communityBlogs,
   communityPosts,
   communitySideBlogs,
+  rowTemplates,
 ];
 
 /** What visitors write. */
@@ -154,6 +156,7 @@ export {
   projectMedia,
   projectQuestions,
   projectSteps,
+  rowTemplates,
   singleProjectContent,
   singleProjectQuestions,
   singleProjects,

@@ -52,4 +52,5 @@ export const products = defineCollection({
       ar: 'صفحة المنتج: الواجهة؛ الرئيسية: اكتشف منتجاتنا',
     },
   },
+  screen: { templates: 'rowtemplates' },
 });

@@ -5,6 +5,9 @@ import { assertCollections } from './assert-collections.ts';
 import type { Collection, OldWire } from './collection.ts';
 import { controlNames } from './control-names.ts';
 
+const { placement } = products;
+const { templates: _templates, ...screen } = products.screen;
+
 /** A good declaration with a mistake put in. */
 const wrong = (mistake: Partial<Collection>): Collection => ({
   ...products,
@@ -12,12 +15,12 @@ const wrong = (mistake: Partial<Collection>): Collection => ({
   fields: { name: plainText({ max: 80 }) },
   title: 'name',
   page: { at: 'products' },
+  screen,
   ...mistake,
 });
 const oldWire = (wire: Partial<OldWire>) => ({ wire: { ...products.wire, ...wire } });
 const named = (wire: string) => ({ fields: { name: plainText({ max: 80 }), other: plainText({ max: 80, wire }) } });
 
-const { screen, placement } = products;
 const group = (name: string) => ({ label: products.label, fields: [name] });
 
 describe('a declaration stops the start and is named when', () => {
@@ -54,6 +57,7 @@ describe('a declaration stops the start and is named when', () => {
     ['a list of whole records has the view of a section', { screen: { ...screen, view: 'tabs' as const } }, 'lamps'],
     ['its screen is that of a parent it has not', { placement: { ...placement, screen: 'lamps/:id' } }, 'lamps'],
     ['it is addressed by a parent it has not', oldWire({ addressedBy: 'parent' }), 'lamps'],
+    ['its templates are no collection', { screen: { ...screen, templates: 'candles' } }, 'lamps'],
   ])('%s', (_, mistake, place) => {
     expect(() => assertCollections([wrong(mistake)])).toThrow(`Wrong declaration of ${place}: `);
   });

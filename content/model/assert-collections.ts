@@ -73,6 +73,9 @@ export function assertCollections(
       fail(collection.base, 'its parent is not in the list');
     if (collection.wire.addressedBy === 'parent' && !collection.parent)
       fail(collection.base, 'it is addressed by a parent it has not');
+    const { templates } = collection.screen;
+    if (templates !== undefined && !references.has(templates))
+      fail(collection.base, `its templates are "${templates}", which is no collection`);
     assertFields(collection);
     assertScreen(collection);
     for (const [name, field] of Object.entries(collection.fields)) {

@@ -89,6 +89,8 @@ export interface CollectionScreen {
   /** The parts of their form; none where all fields stand together. */
   readonly groups: readonly FieldGroup[];
   readonly words: ScreenWords;
+  /** The base of the collection whose records are templates for its tables; each names a category, or none. */
+  readonly templates?: string;
   /** What follows the form of a settings group, by its name in the dashboard's registry. */
   readonly below?: 'webhook-keys';
 }

@@ -2,7 +2,13 @@ import { lazy, type ReactNode, useMemo, useState } from 'react';
 import { CellServicesProvider } from '../../fields/cell.ts';
 import { controlOf } from '../../fields/controls.ts';
 import type { FileKind } from '../../fields/field.ts';
-import { type ArrivedFile, type InputServices, InputServicesProvider, type Upload } from '../../fields/input.ts';
+import {
+  type ArrivedFile,
+  type InputServices,
+  InputServicesProvider,
+  type TableToolsProps,
+  type Upload,
+} from '../../fields/input.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { uploadFile } from '../media/upload-file.ts';
 import { useSafeDrops } from '../media/use-safe-drops.ts';
@@ -10,6 +16,7 @@ import { useCardServices } from '../records/card-services.tsx';
 import { readLinkTarget, readPageOptions } from './page-options.ts';
 
 const FileDetails = lazy(async () => ({ default: (await import('../media/file-details.tsx')).FileDetails }));
+const LazyTableTools = lazy(async () => ({ default: (await import('../tables/table-tools.tsx')).TableTools }));
 const StoredFileWindow = lazy(async () => ({
   default: (await import('../media/stored-file-window.tsx')).StoredFileWindow,
 }));
@@ -37,6 +44,14 @@ function upload(...request: Parameters<typeof uploadFile>): Upload {
   return { arrived: file.then(toArrived), cancel };
 }
 
+function TableTools(props: TableToolsProps) {
+  return (
+    <LazyPart>
+      <LazyTableTools {...props} />
+    </LazyPart>
+  );
+}
+
 interface Choosing {
   readonly accept: readonly FileKind[];
   readonly answer: (name: string | null) => void;
@@ -60,6 +75,7 @@ export function FormServices({ children }: { readonly children: ReactNode }) {
           <FileDetails name={name} isNew={isNew} />
         </LazyPart>
       ),
+      TableTools,
     }),
     [ofCards],
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnsweredRecord } from '../../calls/model/record.ts';
 import { isSettingsGroup } from '../../content/is-settings-group.ts';
 import type { Collection } from '../../content/model/collection.ts';
@@ -10,8 +10,10 @@ import { StateMarks } from '../publishing/state-marks.tsx';
 import { BesidePreview, type PreviewOpening } from '../preview/beside-preview.tsx';
 import type { ChangedRecord } from '../records/record-calls.ts';
 import type { WireValues } from '../records/wire-record.ts';
+import { TableSourceProvider } from '../tables/table-source.ts';
 import { useWords } from '../words.ts';
 import { AddMore } from './add-more.tsx';
+import { categoryIn } from './category-in.ts';
 import { Conflict } from './conflict.tsx';
 import { FormRefusal } from './form-refusal.tsx';
 import { FormServices } from './form-services.tsx';
@@ -72,6 +74,9 @@ export function RecordForm({
   useEffect(() => {
     if (form.refusal !== null && place.current !== null) showFirst(place.current);
   }, [form.refusal]);
+  const recordId = record?.id ?? null;
+  const categoryId = categoryIn(collection, form.values);
+  const source = useMemo(() => ({ collection, recordId, categoryId }), [collection, recordId, categoryId]);
   const saveButton = (
     <Button look="filled" isSubmit isPending={form.isBusy}>
       {action}
@@ -112,7 +117,9 @@ export function RecordForm({
             {/* The page of a record says it above everything. */}
             {form.states !== null && below === undefined && <StateMarks record={record} />}
             {isWaiting && <p className="note">{say('waitingNote')}</p>}
-            <RecordFields collection={collection} form={form} />
+            <TableSourceProvider value={source}>
+              <RecordFields collection={collection} form={form} />
+            </TableSourceProvider>
             {children}
             {form.conflict !== null && (
               <Conflict collection={collection} theirs={form.conflict} typed={form.changed} onSettle={form.settle} />

@@ -32,9 +32,7 @@ export function MissingWalk({ gaps, language }: MissingWalkProps) {
   const [walked] = useState(gaps);
   const [{ at, filled }, setWay] = useState({ at: 0, filled: 0 });
   const form = useRef<HTMLDivElement>(null);
-  const showNext = useCallback(() => {
-    if (form.current !== null) showGap(form.current, language);
-  }, [language]);
+  const showNext = useCallback(() => (form.current === null ? undefined : showGap(form.current, language)), [language]);
   useEffect(showNext, [at, showNext]);
   const gap = walked[at];
   if (walked.length === 0) return null;

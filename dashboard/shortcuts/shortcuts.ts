@@ -42,9 +42,12 @@ export const shortcutOf = (event: Pressed): ShortcutName | null =>
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 
+/** The key that is held with others. */
+export const control = isApple ? '⌘' : 'Ctrl';
+
 /** The keys as they stand on the board, in the order in which they are pressed. */
 export const keysOf = ({ codes, hasShift, key }: Pick<Shortcut, 'codes' | 'hasShift' | 'key'>): readonly string[] =>
-  codes === undefined ? [key] : [isApple ? '⌘' : 'Ctrl', ...(hasShift ? ['Shift'] : []), key];
+  codes === undefined ? [key] : [control, ...(hasShift ? ['Shift'] : []), key];
 
 /** As browsers tell them to readers of the screen. */
 export const ariaKeysOf = ({ key }: Pick<Shortcut, 'key'>): string => `${isApple ? 'Meta' : 'Control'}+${key}`;

@@ -1,145 +1,24 @@
-import { type ClipboardEvent, memo, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { isLanguage } from '../../language/languages.ts';
-import { Button } from '../../ui/button.tsx';
-import { type Field, type Fields, wireName } from '../field.ts';
-import { GroupFrame, idOf } from '../field-frame.tsx';
+import { lazy, useMemo } from 'react';
+import { LazyPart } from '../../ui/lazy-part.tsx';
+import { Waiting } from '../../ui/waiting.tsx';
+import { GroupFrame } from '../field-frame.tsx';
 import { type InputProps, useInputServices } from '../input.ts';
-import { isItem, type Item, keyOf, shapeOf, startOf } from './cell.tsx';
-import { pasteRows, rowsOf } from './paste-rows.ts';
+import { gridShapeOf } from './grid/grid-shape.ts';
+import { ItemsInput } from './items-input.tsx';
 
-/** A new item has a key of its own at once, so that it never takes the place of another. */
-const newItem = (fields: Fields): Item => ({
-  key: crypto.randomUUID().slice(0, 8),
-  ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [wireName(name, field), startOf(field)])),
-});
+const RowsGrid = lazy(async () => ({ default: (await import('./grid/rows-grid.tsx')).RowsGrid }));
 
-const maxOf = ({ options }: Field): number => ('max' in options && typeof options.max === 'number' ? options.max : 50);
-
-interface ItemProps extends Pick<InputProps, 'field' | 'label' | 'path' | 'issues' | 'isNew'> {
-  readonly item: unknown;
-  readonly index: number;
-  readonly isLast: boolean;
-  /** Changes the list as it stands when this is called. */
-  readonly change: (changed: (items: readonly unknown[]) => readonly unknown[]) => void;
-}
-
-/** One item of a list; typing in it draws no other again. */
-const ItemInput = memo(function ItemInput({ item, index, isLast, change, ...props }: ItemProps) {
-  const { field, label, path, issues, isNew } = props;
-  const { say, controlOf, labelOf } = useInputServices();
-  const { fields, isPlain } = shapeOf(field);
-  const put = (changed: unknown) => change((items) => items.with(index, changed));
-  /** Rows of a spreadsheet fill this item and those behind it. */
-  const paste = (part: string) => (event: ClipboardEvent) => {
-    const { target } = event;
-    const rows = rowsOf(event.clipboardData.getData('text/plain'));
-    // A list inside this one has taken its own.
-    if (rows === null || event.defaultPrevented || !(target instanceof HTMLInputElement) || !isLanguage(target.lang))
-      return;
-    event.preventDefault();
-    const place = { index, part, language: target.lang };
-    const shape = { fields, max: maxOf(field), newItem: () => newItem(fields) };
-    change((items) => pasteRows(items, rows, place, shape));
-  };
-  const move = (by: 1 | -1) => change((items) => items.toSpliced(index, 1).toSpliced(index + by, 0, items[index]));
-  return (
-    <li className="grid gap-3 rounded-lg border border-line p-3">
-      {Object.entries(fields).map(([name, part]) => {
-        const wire = wireName(name, part);
-        const { Input } = controlOf(part);
-        const current = isPlain ? item : isItem(item) ? item[wire] : undefined;
-        const input = (
-          <Input
-            key={name}
-            field={part}
-            label={isPlain ? `${label} ${index + 1}` : labelOf(name, part)}
-            path={isPlain ? `${path}[${index}]` : `${path}[${index}].${wire}`}
-            value={current ?? startOf(part)}
-            onChange={(changed) => put(isPlain ? changed : { ...(isItem(item) && item), [wire]: changed })}
-            issues={issues}
-            isNew={isNew}
-          />
-        );
-        return part.kind === 'text' && !isPlain ? (
-          <div key={name} className="contents" onPaste={paste(name)}>
-            {input}
-          </div>
-        ) : (
-          input
-        );
-      })}
-      <p className="flex flex-wrap gap-2">
-        <Button look="text" isDisabled={index === 0} onPress={() => move(-1)}>
-          {say('moveUp')}
-        </Button>
-        <Button look="text" isDisabled={isLast} onPress={() => move(1)}>
-          {say('moveDown')}
-        </Button>
-        <Button look="text" className="ms-auto" onPress={() => change((items) => items.toSpliced(index, 1))}>
-          {say('removeItem', { label, number: index + 1 })}
-        </Button>
-      </p>
-    </li>
-  );
-});
-
-/** Items that are added, filled, moved and taken away one by one. */
+/** Short rows as a table, fetched with the first form that has one; items that hold more stand one below the other. */
 export function ListInput(props: InputProps) {
-  const { field, label, path, value, onChange, issues, isNew } = props;
-  const { say } = useInputServices();
-  const { fields, isPlain } = shapeOf(field);
-  const items: readonly unknown[] = Array.isArray(value) ? value : [];
-
-  // What an item calls stays the same function, so that the others need not be drawn again.
-  const latest = useRef({ items, onChange });
-  useLayoutEffect(() => {
-    latest.current = { items, onChange };
-  });
-  const change: ItemProps['change'] = useCallback((changed) => {
-    latest.current.onChange(changed(latest.current.items));
-  }, []);
-
-  // Whoever adds an item goes on by filling it.
-  const list = useRef<HTMLOListElement>(null);
-  const hasAdded = useRef(false);
-  useEffect(() => {
-    if (!hasAdded.current) return;
-    hasAdded.current = false;
-    list.current?.lastElementChild?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
-  });
-
-  const texts = Object.values(fields).filter(({ kind }) => kind === 'text');
+  const { field } = props;
+  const { language } = useInputServices();
+  const shape = useMemo(() => gridShapeOf(field, language), [field, language]);
+  if (shape === null) return <ItemsInput {...props} />;
   return (
     <GroupFrame {...props}>
-      <ol ref={list} className="grid gap-3">
-        {items.map((item, index) => (
-          <ItemInput
-            key={keyOf(item, index)}
-            field={field}
-            label={label}
-            path={path}
-            issues={issues}
-            isNew={isNew}
-            item={item}
-            index={index}
-            isLast={index === items.length - 1}
-            change={change}
-          />
-        ))}
-      </ol>
-      {items.length < maxOf(field) && (
-        <Button
-          className="justify-self-start"
-          id={idOf(path, '-add')}
-          onPress={() => {
-            hasAdded.current = true;
-            onChange([...items, isPlain && fields['value'] ? startOf(fields['value']) : newItem(fields)]);
-          }}
-        >
-          {say('addToList', { label })}
-        </Button>
-      )}
-      {texts.length > 1 && <p className="field-hint">{say('pasteHint')}</p>}
+      <LazyPart fallback={<Waiting />}>
+        <RowsGrid {...props} shape={shape} />
+      </LazyPart>
     </GroupFrame>
   );
 }

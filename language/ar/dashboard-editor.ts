@@ -20,5 +20,4 @@ export const editorWords = {
     many: 'وصلت إلى نهاية القائمة، واكتمل {count} عنصرًا.',
     other: 'وصلت إلى نهاية القائمة، واكتمل {count} عنصر.',
   },
-  pasteHint: 'يمكن لصق صفوف من جدول بيانات.',
 } as const satisfies Record<keyof typeof english, Message>;

@@ -16,5 +16,4 @@ export const editorWords = {
     one: 'You have been through the list: {count} record is complete now.',
     other: 'You have been through the list: {count} records are complete now.',
   },
-  pasteHint: 'Rows can be pasted from a spreadsheet.',
 } as const satisfies Record<string, Message>;

@@ -139,28 +139,4 @@ describe.each<Language>(['en', 'ar'])('the page of a product (%s)', async (langu
     await page.getByText(say('gapPlace', { place: 1, count: 1 })).waitFor();
     await expect.poll(() => isFocused(gap)).toBe(true);
   });
-
-  it('a specification is pasted from a spreadsheet, all rows of both languages at once', async () => {
-    await open('/product/1/edit', language);
-    const table = page.locator('#field-products-specification');
-    await table.getByRole('button').last().click();
-    const rows = table.locator('[id="field-products-specification-0-rows"]');
-    await rows.getByRole('button').last().click();
-    const cell = rows.locator('input').first();
-    await expect.poll(() => isFocused(cell)).toBe(true);
-    const [own, other] = language === 'en' ? ['Row', 'صف'] : ['صف', 'Row'];
-    const pasted = Array.from({ length: 12 }, (_, at) => `${own} ${at}\t${other} ${at}\t${at}\t${at}\tmm\tمم`).join(
-      '\n',
-    );
-    await cell.evaluate((element, text) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', text);
-      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    }, pasted);
-    await expect.poll(() => rows.locator('input').count()).toBe(72);
-    await press(page.locator('#section-fields form').first(), say('update'));
-    await expect
-      .poll(async () => JSON.stringify((await callSite(site, '/products/1?languages=all')).answer))
-      .toContain('"en":"Row 11"');
-  });
 });

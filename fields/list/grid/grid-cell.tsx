@@ -1,0 +1,92 @@
+import { directionOf, otherLanguage } from '../../../language/languages.ts';
+import { Select } from '../../../ui/select.tsx';
+import { describedBy, idOf, isAwaited, Issues } from '../../field-frame.tsx';
+import { Drawing } from '../../icon-name/cell.tsx';
+import { type ToldIssue, useInputServices } from '../../input.ts';
+import { choicesIn, readCell } from './cell-text.ts';
+import type { Column } from './grid-shape.ts';
+
+const modes = { number: 'decimal', url: 'url', link: 'url', email: 'email', phone: 'tel' } as const;
+const isMode = (kind: string): kind is keyof typeof modes => kind in modes;
+
+interface GridCellProps {
+  readonly item: unknown;
+  readonly column: Column;
+  readonly label: string;
+  /** The wire path of the item. */
+  readonly path: string;
+  readonly isPlain: boolean;
+  /** Said in it while it is empty. */
+  readonly placeholder: string | undefined;
+  /** Its line and column, as `3:1`. */
+  readonly at: string;
+  readonly isActive: boolean;
+  readonly issues: readonly ToldIssue[];
+  readonly isNew: boolean;
+  readonly onText: (text: string) => void;
+}
+
+/** What stands in one cell: a box to type in, or the values it chooses among. */
+export function GridCell(props: GridCellProps) {
+  const { item, column, label, path, isPlain, placeholder, at, isActive, issues, isNew, onText } = props;
+  const { say, language: own } = useInputServices();
+  const { wire, field, language } = column;
+  const text = readCell(item, column, isPlain);
+  const whole = isPlain ? path : `${path}.${wire}`;
+  const exact = language === null ? whole : `${whole}[${language}]`;
+  // What is said of both languages stands at the first.
+  const isWhole = (language === null || language === own) && issues.some((issue) => issue.path === whole);
+  const told = isWhole ? whole : exact;
+  const native = {
+    id: idOf(exact),
+    'data-at': at,
+    tabIndex: isActive ? 0 : -1,
+    'aria-label': label,
+    ...describedBy(told, issues),
+  };
+  const choices = choicesIn(column);
+  if (choices !== null)
+    return (
+      <>
+        <Select
+          {...native}
+          value={text}
+          options={[
+            ...(field.kind === 'choice' ? [{ value: '', label: say('notChosen') }] : []),
+            ...choices.map(([value, words]) => ({ value, label: words[own] })),
+          ]}
+          onSelect={onText}
+        />
+        <Issues path={told} issues={issues} />
+      </>
+    );
+  const isMissing =
+    language !== null &&
+    text.trim() === '' &&
+    readCell(item, { ...column, language: otherLanguage(language) }, isPlain).trim() !== '';
+  return (
+    <>
+      {field.kind === 'icon-name' && <Drawing value={text} />}
+      <input
+        {...native}
+        className="input"
+        lang={language ?? undefined}
+        dir={
+          language === null
+            ? isMode(field.kind) || field.kind === 'icon-name'
+              ? 'ltr'
+              : 'auto'
+            : directionOf(language)
+        }
+        inputMode={isMode(field.kind) ? modes[field.kind] : undefined}
+        autoComplete="off"
+        data-missing={isMissing || undefined}
+        placeholder={isMissing ? say('missing') : placeholder}
+        aria-required={isAwaited(field, isNew) || undefined}
+        value={text}
+        onChange={({ currentTarget }) => onText(currentTarget.value)}
+      />
+      <Issues path={told} issues={issues} />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { memo, type PointerEvent } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { Issues } from '../../field-frame.tsx';
+import { type ToldIssue, useInputServices } from '../../input.ts';
+import { nameOf } from '../../translated-cell.tsx';
+import { GridCell } from './grid-cell.tsx';
+import type { Column, GridShape } from './grid-shape.ts';
+import { groupSpan } from './lines.ts';
+
+interface GridLineProps {
+  readonly index: number;
+  readonly isGroup: boolean;
+  /** The item; `undefined` on the line that waits for its first letter. */
+  readonly item: unknown;
+  readonly path: string;
+  readonly shape: GridShape;
+  /** What the whole list is called. */
+  readonly label: string;
+  /** What heads it is called. */
+  readonly name: string;
+  /** The number of the row; that of a group is not shown. */
+  readonly number: number;
+  /** The column of the cell that Tab comes to; -1 where it is in another line. */
+  readonly active: number;
+  /** The columns that are selected, from 1; none where the first is above the last. */
+  readonly from: number;
+  readonly to: number;
+  readonly issues: readonly ToldIssue[];
+  readonly isNew: boolean;
+  readonly onText: (line: number, column: number, text: string) => void;
+  readonly onHold: (event: PointerEvent<HTMLElement>, line: number) => void;
+  readonly onMenu: (handle: HTMLElement, line: number) => void;
+}
+
+/** One line of a table; typing in it draws no other again. */
+export const GridLine = memo(function GridLine(props: GridLineProps) {
+  const { index, isGroup, item, path, shape, label, name, number, active, from, to, issues } = props;
+  const { language: own, say, labelOf } = useInputServices();
+  const span = groupSpan(shape.columns.length);
+  const cells = isGroup ? shape.groups : shape.columns;
+  const labelFor = ({ name, field, language }: Column): string => {
+    const named = shape.isPlain ? `${label} ${number}` : labelOf(name, field);
+    return language === null ? named : `${named} (${say(nameOf[language])})`;
+  };
+  return (
+    <tr data-line={index} data-group={isGroup || undefined} data-blank={item === undefined || undefined}>
+      <th scope="row">
+        {item === undefined ? (
+          <span className="sr-only">{name}</span>
+        ) : (
+          <Button
+            look="bare"
+            className="rows-grid-handle"
+            data-at={`${index}:0`}
+            tabIndex={active === 0 ? 0 : -1}
+            aria-label={name}
+            aria-haspopup="menu"
+            onPointerDown={(event) => props.onHold(event, index)}
+            onPress={(event) => props.onMenu(event.currentTarget, index)}
+          >
+            <Glyph name="grip" className="size-4" />
+            {!isGroup && <span aria-hidden="true">{number}</span>}
+          </Button>
+        )}
+      </th>
+      {cells.map((column, at) => {
+        const place = isGroup && at > 0 ? span + 1 : at + 1;
+        return (
+          <td
+            key={`${column.wire} ${column.language}`}
+            data-language={column.language === null ? undefined : column.language === own ? 'own' : 'other'}
+            colSpan={isGroup ? (at === 0 ? span : shape.columns.length - span) : undefined}
+            aria-selected={place >= from && place <= to}
+          >
+            <GridCell
+              item={item}
+              column={column}
+              label={labelFor(column)}
+              path={path}
+              isPlain={!isGroup && shape.isPlain}
+              placeholder={isGroup ? labelOf(column.name, column.field) : column.field.options.placeholder?.[own]}
+              at={`${index}:${place}`}
+              isActive={active === place}
+              issues={issues}
+              isNew={props.isNew}
+              onText={(text) => props.onText(index, place, text)}
+            />
+            {at === 0 && !shape.isPlain && <Issues path={path} issues={issues} />}
+            {at === 0 && isGroup && <Issues path={`${path}.rows`} issues={issues} />}
+          </td>
+        );
+      })}
+    </tr>
+  );
+});

@@ -1,0 +1,137 @@
+import { type ClipboardEvent, memo, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { isLanguage } from '../../language/languages.ts';
+import { Button } from '../../ui/button.tsx';
+import { wireName } from '../field.ts';
+import { GroupFrame, idOf } from '../field-frame.tsx';
+import { type InputProps, useInputServices } from '../input.ts';
+import { isItem, keyOf, shapeOf, startOf } from './cell.tsx';
+import { maxOf } from './grid/grid-shape.ts';
+import { newItem } from './new-item.ts';
+import { pasteRows, rowsOf } from './paste-rows.ts';
+
+interface ItemProps extends Pick<InputProps, 'field' | 'label' | 'path' | 'issues' | 'isNew'> {
+  readonly item: unknown;
+  readonly index: number;
+  readonly isLast: boolean;
+  /** Changes the list as it stands when this is called. */
+  readonly change: (changed: (items: readonly unknown[]) => readonly unknown[]) => void;
+}
+
+/** One item of a list; typing in it draws no other again. */
+const ItemInput = memo(function ItemInput({ item, index, isLast, change, ...props }: ItemProps) {
+  const { field, label, path, issues, isNew } = props;
+  const { say, controlOf, labelOf } = useInputServices();
+  const { fields, isPlain } = shapeOf(field);
+  const put = (changed: unknown) => change((items) => items.with(index, changed));
+  /** Rows of a spreadsheet fill this item and those behind it. */
+  const paste = (part: string) => (event: ClipboardEvent) => {
+    const { target } = event;
+    const rows = rowsOf(event.clipboardData.getData('text/plain'));
+    // A list inside this one has taken its own.
+    if (rows === null || event.defaultPrevented || !(target instanceof HTMLInputElement) || !isLanguage(target.lang))
+      return;
+    event.preventDefault();
+    const place = { index, part, language: target.lang };
+    const shape = { fields, max: maxOf(field), newItem: () => newItem(fields) };
+    change((items) => pasteRows(items, rows, place, shape));
+  };
+  const move = (by: 1 | -1) => change((items) => items.toSpliced(index, 1).toSpliced(index + by, 0, items[index]));
+  return (
+    <li className="grid gap-3 rounded-lg border border-line p-3">
+      {Object.entries(fields).map(([name, part]) => {
+        const wire = wireName(name, part);
+        const { Input } = controlOf(part);
+        const current = isPlain ? item : isItem(item) ? item[wire] : undefined;
+        const input = (
+          <Input
+            key={name}
+            field={part}
+            label={isPlain ? `${label} ${index + 1}` : labelOf(name, part)}
+            path={isPlain ? `${path}[${index}]` : `${path}[${index}].${wire}`}
+            value={current ?? startOf(part)}
+            onChange={(changed) => put(isPlain ? changed : { ...(isItem(item) && item), [wire]: changed })}
+            issues={issues}
+            isNew={isNew}
+          />
+        );
+        return part.kind === 'text' && !isPlain ? (
+          <div key={name} className="contents" onPaste={paste(name)}>
+            {input}
+          </div>
+        ) : (
+          input
+        );
+      })}
+      <p className="flex flex-wrap gap-2">
+        <Button look="text" isDisabled={index === 0} onPress={() => move(-1)}>
+          {say('moveUp')}
+        </Button>
+        <Button look="text" isDisabled={isLast} onPress={() => move(1)}>
+          {say('moveDown')}
+        </Button>
+        <Button look="text" className="ms-auto" onPress={() => change((items) => items.toSpliced(index, 1))}>
+          {say('removeItem', { label, number: index + 1 })}
+        </Button>
+      </p>
+    </li>
+  );
+});
+
+/** Items that hold more than a line takes: added, filled, moved and taken away one by one. */
+export function ItemsInput(props: InputProps) {
+  const { field, label, path, value, onChange, issues, isNew } = props;
+  const { say } = useInputServices();
+  const { fields, isPlain } = shapeOf(field);
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+
+  // What an item calls stays the same function, so that the others need not be drawn again.
+  const latest = useRef({ items, onChange });
+  useLayoutEffect(() => {
+    latest.current = { items, onChange };
+  });
+  const change: ItemProps['change'] = useCallback((changed) => {
+    latest.current.onChange(changed(latest.current.items));
+  }, []);
+
+  // Whoever adds an item goes on by filling it.
+  const list = useRef<HTMLOListElement>(null);
+  const hasAdded = useRef(false);
+  useEffect(() => {
+    if (!hasAdded.current) return;
+    hasAdded.current = false;
+    list.current?.lastElementChild?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
+  });
+
+  return (
+    <GroupFrame {...props}>
+      <ol ref={list} className="grid gap-3">
+        {items.map((item, index) => (
+          <ItemInput
+            key={keyOf(item, index)}
+            field={field}
+            label={label}
+            path={path}
+            issues={issues}
+            isNew={isNew}
+            item={item}
+            index={index}
+            isLast={index === items.length - 1}
+            change={change}
+          />
+        ))}
+      </ol>
+      {items.length < maxOf(field) && (
+        <Button
+          className="justify-self-start"
+          id={idOf(path, '-add')}
+          onPress={() => {
+            hasAdded.current = true;
+            onChange([...items, isPlain && fields['value'] ? startOf(fields['value']) : newItem(fields)]);
+          }}
+        >
+          {say('addToList', { label })}
+        </Button>
+      )}
+    </GroupFrame>
+  );
+}

@@ -1,0 +1,8 @@
+import { type Fields, wireName } from '../field.ts';
+import { type Item, startOf } from './cell.tsx';
+
+/** A new item has a key of its own at once, so that it never takes the place of another. */
+export const newItem = (fields: Fields): Item => ({
+  key: crypto.randomUUID().slice(0, 8),
+  ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [wireName(name, field), startOf(field)])),
+});
