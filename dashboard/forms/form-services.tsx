@@ -10,6 +10,7 @@ import { useCardServices } from '../records/card-services.tsx';
 import { readLinkTarget, readPageOptions } from './page-options.ts';
 
 const FileDetails = lazy(async () => ({ default: (await import('../media/file-details.tsx')).FileDetails }));
+const RichEditor = lazy(async () => ({ default: (await import('../writing/rich-editor.tsx')).RichEditor }));
 const StoredFileWindow = lazy(async () => ({
   default: (await import('../media/stored-file-window.tsx')).StoredFileWindow,
 }));
@@ -37,6 +38,7 @@ export function FormServices({ children }: { readonly children: ReactNode }) {
       readLinkTarget,
       upload,
       chooseStored: (accept) => new Promise((answer) => setChoosing({ accept, answer })),
+      RichEditor,
       renderFile: (name) => (
         <LazyPart key={name}>
           <FileDetails name={name} />

@@ -5,6 +5,7 @@ import { jobScreenWords } from './dashboard-jobs.ts';
 import { letterWords } from './dashboard-letters.ts';
 import { moderationWords } from './dashboard-moderation.ts';
 import { sheetWords } from './dashboard-sheets.ts';
+import { writingWords } from './dashboard-writing.ts';
 
 /** The words of screens that are opened later, which the first ones need not wait for. */
 export const late = {
@@ -14,4 +15,5 @@ export const late = {
   ...moderationWords,
   ...sheetWords,
   ...jobScreenWords,
+  ...writingWords,
 } satisfies Readonly<Record<string, Message>>;
