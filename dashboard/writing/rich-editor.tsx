@@ -85,12 +85,8 @@ export function RichEditor(props: RichEditorProps) {
 
   useEffect(() => {
     if (place.current === null) return undefined;
-    const plugins = writingKeys(() => {
-      setIsLinking(true);
-      return true;
-    });
     const made = new EditorView(place.current, {
-      state: EditorState.create({ doc: toNode(structureOf({ text, structure, hasMarks })), plugins }),
+      state: EditorState.create({ doc: toNode(structureOf({ text, structure, hasMarks })), plugins: writingKeys() }),
       dispatchTransaction(transaction) {
         const next = made.state.apply(transaction);
         made.updateState(next);
@@ -99,6 +95,13 @@ export function RichEditor(props: RichEditorProps) {
       },
       transformPastedHTML: (html) => tidyPasted(html).innerHTML,
       clipboardSerializer: DOMSerializer.fromSchema(schema),
+      handleKeyDown(_own, event) {
+        // Elsewhere these keys open the palette.
+        const isLink = event.code === 'KeyK' && (event.ctrlKey || event.metaKey);
+        if (isLink) event.stopPropagation();
+        if (isLink) setIsLinking(true);
+        return isLink;
+      },
       handlePaste: (own, event) => pasted(own, event.clipboardData),
       handleDrop: (own, event, _slice, isMoved) => !isMoved && pasted(own, event.dataTransfer),
       handleDoubleClickOn: (own, _at, node) => {

@@ -129,22 +129,7 @@ export const schema = new Schema({
       // It is followed where visitors read it; here it is words that can be changed.
       toDOM: (mark) => ['a', { href: String(mark.attrs['href']), rel: 'noreferrer' }, 0],
     },
-    bold: {
-      parseDOM: [
-        { tag: 'strong' },
-        { tag: 'b', getAttrs: (element) => element.style.fontWeight !== 'normal' && null },
-        { style: 'font-weight=400', clearMark: (mark) => mark.type.name === 'bold' },
-        { style: 'font-weight', getAttrs: (value) => /^(?:bold(?:er)?|[6-9]\d{2})$/.test(value) && null },
-      ],
-      toDOM: () => ['strong', 0],
-    },
-    italic: {
-      parseDOM: [
-        { tag: 'em' },
-        { tag: 'i', getAttrs: (element) => element.style.fontStyle !== 'normal' && null },
-        { style: 'font-style=italic' },
-      ],
-      toDOM: () => ['em', 0],
-    },
+    bold: { parseDOM: [{ tag: 'strong' }, { tag: 'b' }], toDOM: () => ['strong', 0] },
+    italic: { parseDOM: [{ tag: 'em' }, { tag: 'i' }], toDOM: () => ['em', 0] },
   },
 });

@@ -57,6 +57,28 @@ function lowerHeadings(body: HTMLElement): void {
   }
 }
 
+/** The element's words within another element. */
+function wrap(element: Element, tag: 'strong' | 'em'): void {
+  const wrapper = element.ownerDocument.createElement(tag);
+  wrapper.append(...element.childNodes);
+  element.append(wrapper);
+}
+
+/**
+ * Looks that are said by styles, made elements: the policy of the dashboard lets no style of an element count. Google
+ * wraps everything into a bold element whose style says that it is not.
+ */
+function makeLooks(body: HTMLElement): void {
+  for (const element of body.querySelectorAll('[style]')) {
+    const style = element.getAttribute('style') ?? '';
+    const isHeading = element.closest('h1, h2, h3, h4, h5, h6') !== null;
+    if (/font-weight:\s*(?:bold|[6-9]\d\d)/i.test(style) && !isHeading) wrap(element, 'strong');
+    if (/font-style:\s*italic/i.test(style)) wrap(element, 'em');
+    const isUndone = element.tagName === 'B' && /font-weight:\s*(?:normal|400)/i.test(style);
+    if (isUndone) element.replaceWith(...element.childNodes);
+  }
+}
+
 /** What was copied elsewhere, as a document that is shown nowhere and fetches nothing. */
 export function tidyPasted(html: string): HTMLElement {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -64,9 +86,8 @@ export function tidyPasted(html: string): HTMLElement {
   if (body.querySelector('[data-pm-slice]') !== null) return body;
   makeLists(body);
   lowerHeadings(body);
-  // Google wraps everything into a bold element that is not bold, and empty lines are no paragraphs.
-  for (const wrapper of body.querySelectorAll('b[id^="docs-internal-guid"], o\\:p'))
-    wrapper.replaceWith(...wrapper.childNodes);
+  makeLooks(body);
+  for (const wrapper of body.querySelectorAll('o\\:p')) wrapper.replaceWith(...wrapper.childNodes);
   for (const line of body.querySelectorAll('body > br')) line.remove();
   return body;
 }

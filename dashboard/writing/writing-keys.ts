@@ -56,8 +56,8 @@ const breakLine: Command = (state, dispatch) => {
   return true;
 };
 
-/** What keys do. `link` opens the window of links. */
-export const writingKeys = (link: Command): Plugin[] => [
+/** What keys do. */
+export const writingKeys = (): Plugin[] => [
   history(),
   shortcuts(),
   keymap({
@@ -66,7 +66,6 @@ export const writingKeys = (link: Command): Plugin[] => [
     'Mod-y': redo,
     'Mod-b': toggleMark(marks.bold),
     'Mod-i': toggleMark(marks.italic),
-    'Mod-k': link,
     'Mod-]': sinkListItem(nodes.list_item),
     'Mod-[': liftListItem(nodes.list_item),
     'Shift-Enter': chainCommands(exitCode, breakLine),
