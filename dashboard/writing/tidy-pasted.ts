@@ -72,9 +72,9 @@ function makeLooks(body: HTMLElement): void {
   for (const element of body.querySelectorAll('[style]')) {
     const style = element.getAttribute('style') ?? '';
     const isHeading = element.closest('h1, h2, h3, h4, h5, h6') !== null;
-    if (/font-weight:\s*(?:bold|[6-9]\d\d)/i.test(style) && !isHeading) wrap(element, 'strong');
-    if (/font-style:\s*italic/i.test(style)) wrap(element, 'em');
-    const isUndone = element.tagName === 'B' && /font-weight:\s*(?:normal|400)/i.test(style);
+    if (/(?<![\w-])font-weight:\s*(?:bold|[6-9]\d\d)/i.test(style) && !isHeading) wrap(element, 'strong');
+    if (/(?<![\w-])font-style:\s*italic/i.test(style)) wrap(element, 'em');
+    const isUndone = element.tagName === 'B' && /(?<![\w-])font-weight:\s*(?:normal|400)/i.test(style);
     if (isUndone) element.replaceWith(...element.childNodes);
   }
 }
