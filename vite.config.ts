@@ -78,6 +78,15 @@ const withoutGlob: Plugin = {
       : undefined,
 };
 
+/** Forms know a formatted text by its words; its structure is read by the server and by the editor, which is fetched later. */
+const smallTexts: Plugin = {
+  name: 'small-texts',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name !== 'ssr',
+  resolveId: (source) =>
+    source.endsWith('/rich-text/field.ts') ? resolve(import.meta.dirname, 'dashboard/shapes/rich-text.ts') : undefined,
+};
+
 /**
  * What the dashboard fetches until its first screen stands: React, which stays cached when the rest changes, and then a
  * file for each step, with everything that the step needs and none before it. Small files shared by many screens would
@@ -131,7 +140,7 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   base: '/',
   publicDir: false,
-  plugins: [tailwindcss(), react(), reloadPages, compressAssets, cutFirstStyles, smallSchemas, withoutGlob],
+  plugins: [tailwindcss(), react(), reloadPages, compressAssets, cutFirstStyles, smallSchemas, smallTexts, withoutGlob],
   builder: {},
   build: { assetsDir: 'assets', assetsInlineLimit: 0 },
   environments: {

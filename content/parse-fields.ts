@@ -1,4 +1,4 @@
-import { type Field, type Fields, type Issue, type ParseContext, wireName } from '../fields/field.ts';
+import { type Field, type Fields, type Issue, type ParseContext, richName, wireName } from '../fields/field.ts';
 
 interface ParseRequest extends Omit<ParseContext, 'report'> {
   /** What the fields held before, by their names in the code; what is left out stays. Empty values unless given. */
@@ -34,9 +34,14 @@ export function parseFields(
     let value = previous[name] ?? field.empty;
     for (const [as, input] of given.get(wire) ?? [])
       if (input !== undefined) value = field.parse(input, value, as, { ...context, report });
+    const rich = richName(wire);
+    for (const [as, input] of (field.rich && given.get(rich)) ?? [])
+      if (input !== undefined)
+        value = field.rich?.parse(input, value, as, { ...context, report }, previous[name] ?? field.empty);
     if (issues.length === reported && isRequired(field) && field.isEmpty(value)) report(wire, 'required');
     values[name] = value;
     given.delete(wire);
+    if (field.rich !== undefined) given.delete(rich);
   }
   for (const [name] of [...given.values()].flat()) report(name, 'unknownField');
   return { values, issues };

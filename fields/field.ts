@@ -1,6 +1,7 @@
 import type { ZodType } from 'zod';
 import type { Language, Words } from '../language/languages.ts';
 import type { PictureCrops, PicturePoint } from './frame-shape.ts';
+import type { RichDocument } from './rich-text/document.ts';
 
 /** The closed list of reasons for which a value is refused; sentences for them are made at the edge. */
 export type IssueCode =
@@ -74,6 +75,8 @@ export interface Media {
 export interface Text {
   readonly text: string;
   readonly language: Language;
+  /** Its structure, where it says more than its words. */
+  readonly rich?: RichDocument<Media>;
 }
 
 export interface ParseContext {
@@ -142,6 +145,19 @@ export type FieldFilter<Stored = unknown> = {
   | { readonly by: 'range'; readonly unit?: string | undefined }
 );
 
+/** The structure of a text, which travels beside it under a name of its own (`richName`). */
+export interface RichSide<Stored = unknown> {
+  readonly schema: ZodType;
+  /** What `serialize` answers. In one language it may be absent: then the text says everything. */
+  answered(all: boolean): ZodType;
+  /**
+   * Lays a sent structure over a value.
+   * @param before the value before anything of the body was laid over it
+   */
+  parse(input: unknown, stored: Stored, path: string, context: ParseContext, before: Stored): Stored;
+  serialize(stored: Stored, context: SerializeContext): unknown;
+}
+
 /**
  * What every field kind gives for one declared field.
  * `Stored` is what the database keeps (JSON), `View` what a page gets; neither ever is `undefined`.
@@ -180,6 +196,8 @@ export interface Field<Stored = unknown, View = unknown> {
   words(stored: Stored, language: Language): readonly string[];
   /** Own addresses (`/product/68/…`) that the value links to. */
   links(stored: Stored): readonly string[];
+  /** Given by kinds whose text may have a structure. */
+  readonly rich?: RichSide<Stored>;
 }
 
 export type Fields = Readonly<Record<string, Field>>;
@@ -201,3 +219,17 @@ export const isRequired = ({ options }: Pick<Field, 'options'>, isNew: boolean):
 
 /** A field's name in bodies and answers. */
 export const wireName = (name: string, field: Field): string => field.options.wire ?? name;
+
+/** The name under which the structure of a text travels, by the name of the text. */
+export const richName = (wire: string): string => `${wire}_rich`;
+
+/** The structures of values beside their texts, by wire name; what says no more than its text is left out. */
+export const richValues = (
+  fields: Fields,
+  values: Readonly<Record<string, unknown>>,
+  context: SerializeContext,
+): readonly (readonly [string, unknown])[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const value = field.rich?.serialize(values[name] ?? field.empty, context);
+    return value === undefined ? [] : [[richName(wireName(name, field)), value] as const];
+  });

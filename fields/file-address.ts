@@ -8,3 +8,6 @@ export const thumbnailAddress = (name: string, width = 320): string =>
 /** The small picture in several widths, as the `srcset` of an image. */
 export const thumbnailSet = (name: string): string =>
   [320, 640, 960].map((width) => `${thumbnailAddress(name, width)} ${width}w`).join(', ');
+
+/** True for the stored name of a video: the server gives names by what a file really is. */
+export const isVideoName = (name: string): boolean => /\.(?:mp4|webm|ogv|ogg)$/i.test(name);

@@ -1,6 +1,6 @@
 import { useCellServices } from './cell.ts';
 import type { Ground } from './file-ground.ts';
-import { fileAddress, thumbnailAddress, thumbnailSet } from './file-address.ts';
+import { fileAddress, isVideoName, thumbnailAddress, thumbnailSet } from './file-address.ts';
 
 interface PreviewProps {
   readonly name: string;
@@ -15,7 +15,6 @@ interface PreviewProps {
   readonly ground?: Ground | undefined;
 }
 
-const isVideo = (name: string): boolean => /\.(?:mp4|webm|ogv|ogg)$/i.test(name);
 /** Logos and signs, drawn for a dark ground and shown whole. */
 export const isDrawing = (name: string): boolean => /\.svg$/i.test(name);
 const isDocument = (name: string): boolean => /\.pdf$/i.test(name);
@@ -48,7 +47,7 @@ function DocumentLink({ name }: Pick<PreviewProps, 'name'>) {
 /** A stored file: its small picture, its video with controls, or a link to the document. */
 export function FilePreview({ name, label, className = '', sizes = '100px', isStill = false, ground }: PreviewProps) {
   if (isDocument(name)) return isStill ? documentSign : <DocumentLink name={name} />;
-  if (isVideo(name)) {
+  if (isVideoName(name)) {
     return (
       <video
         className={className}

@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { CellServices, Option } from './cell.ts';
+import type { Language } from '../language/languages.ts';
 import type { Field, FileKind } from './field.ts';
 
 /** A defect with the sentence that tells of it, in the language of the interface. */
@@ -17,6 +18,8 @@ export interface InputProps {
   /** The value as `?languages=all` carries it. */
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
+  /** The structures beside the texts, for kinds that have some, as `?languages=all` carries them. */
+  readonly rich?: { readonly value: unknown; readonly onChange: (value: unknown) => void } | undefined;
   readonly issues: readonly ToldIssue[];
   /** True in the form of a record that does not exist yet. */
   readonly isNew: boolean;
@@ -56,6 +59,24 @@ export interface TableToolsProps {
   readonly onTake: (rows: unknown, isAdded: boolean) => void;
 }
 
+/** A box in which a formatted text is written in one language. */
+export interface RichEditorProps {
+  readonly id: string;
+  readonly label: string;
+  readonly language: Language;
+  readonly text: string;
+  /** As calls carry it; `null` where the text says everything. */
+  readonly structure: unknown;
+  /** How the text is written where only text has room (`rich-text/plain-form.ts`). */
+  readonly hasMarks: boolean;
+  /** Written in the other language only. */
+  readonly isMissing: boolean;
+  readonly isAwaited: boolean;
+  /** What it says about its state to those who cannot see it. */
+  readonly described: { readonly 'aria-invalid'?: boolean; readonly 'aria-describedby'?: string };
+  readonly onChange: (text: string, structure: unknown) => void;
+}
+
 /** What controls need from the program around them. */
 export interface InputServices extends CellServices {
   /** The control of a field of any kind, for kinds that hold others. */
@@ -72,6 +93,8 @@ export interface InputServices extends CellServices {
   readonly renderFile: (name: string, isNew: boolean) => ReactNode;
   /** Stands above a table; `null` where nothing can fill it. */
   readonly TableTools: ComponentType<TableToolsProps> | null;
+  /** Fetched when it is drawn. */
+  readonly RichEditor: ComponentType<RichEditorProps>;
 }
 
 const ServicesContext = createContext<InputServices | null>(null);

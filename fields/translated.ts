@@ -14,12 +14,11 @@ export interface TextOptions extends FieldOptions {
 const emptyText: TranslatedText = { en: '', ar: '' };
 
 /** Line ends become `\n`; control characters (NUL among them, which PostgreSQL cannot store) and lone surrogates go. */
-const clean = (text: string): string =>
+export const cleanText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '')
-    .toWellFormed()
-    .trim();
+    .toWellFormed();
 
 const storedText = z.object({ en: z.string(), ar: z.string() });
 
@@ -43,7 +42,7 @@ export function translatedText<const Kind extends string>(
   options: TextOptions & { readonly max: number },
 ): Field<TranslatedText, Text> & { readonly kind: Kind; readonly options: TextOptions & { readonly max: number } } {
   const checked = (value: string, path: string, context: ParseContext): string => {
-    const text = clean(value);
+    const text = cleanText(value).trim();
     if (text.length > options.max) context.report(path, 'tooLong', { max: options.max, length: text.length });
     return text;
   };

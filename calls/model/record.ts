@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isSettingsGroup } from '../../content/is-settings-group.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import type { PublishingStates } from '../../content/publishing/state.ts';
-import { wireName } from '../../fields/field.ts';
+import { richName, wireName } from '../../fields/field.ts';
 import { recordId } from '../../fields/record-id.ts';
 import { moment, refusal } from './answers.ts';
 import { onceFor } from './once-for.ts';
@@ -33,10 +33,11 @@ function shapeOf(collection: Collection, all: boolean): z.ZodObject & z.ZodType<
 function shapeOf(collection: Collection, all: boolean): z.ZodObject {
   const { fields, parent, wire } = collection;
   const { echoes, parentZero } = wire;
-  const values = Object.entries(fields).map(([name, field]): [string, z.ZodType] => [
-    wireName(name, field),
-    field.answered(all),
-  ]);
+  const values = Object.entries(fields).flatMap(([name, field]): [string, z.ZodType][] => {
+    const wire = wireName(name, field);
+    const value: [string, z.ZodType] = [wire, field.answered(all)];
+    return field.rich === undefined ? [value] : [value, [richName(wire), field.rich.answered(all)]];
+  });
   const byWire = new Map(values);
   const repeated = Object.entries(echoes).map(([echo, wire]): [string, z.ZodType] => [
     echo,

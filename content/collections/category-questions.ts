@@ -1,4 +1,4 @@
-import { image, longText, text } from '../../fields/index.ts';
+import { image, richText, text } from '../../fields/index.ts';
 import { defineCollection } from '../model/define-collection.ts';
 import { categories } from './categories.ts';
 
@@ -6,7 +6,7 @@ import { categories } from './categories.ts';
 export const categoryQuestions = defineCollection({
   base: 'sectionsix',
   label: { en: 'Qustionair', ar: 'الأسئلة' },
-  fields: { title: text({ required: true }), paragraph: longText(), image: image() },
+  fields: { title: text({ required: true }), paragraph: richText({ max: 5000, hasMarks: false }), image: image() },
   title: 'title',
   parent: categories,
   messages: {

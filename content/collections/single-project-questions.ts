@@ -1,12 +1,12 @@
 import { defineCollection } from '../model/define-collection.ts';
-import { itemEchoes, pictureItem } from '../model/generic-item.ts';
+import { itemEchoes, questionItem } from '../model/generic-item.ts';
 import { singleProjects } from './single-projects.ts';
 
 /** Questions and answers of one project. */
 export const singleProjectQuestions = defineCollection({
   base: 'singleprojectquestions',
   label: { en: 'Project Questions', ar: 'أسئلة المشروع' },
-  fields: pictureItem(),
+  fields: questionItem(),
   title: 'title',
   parent: singleProjects,
   wire: { echoes: itemEchoes },

@@ -1,4 +1,4 @@
-import { type Field, wireName } from '../../fields/field.ts';
+import { type Field, richName, wireName } from '../../fields/field.ts';
 import { fieldLabel } from '../field-labels.ts';
 import { checkPage } from './check-page.ts';
 import type { Collection } from './collection.ts';
@@ -18,6 +18,9 @@ function assertField(place: string, name: string, field: Field, wires: Set<strin
   if (!/^[a-z][A-Za-z0-9_]*$/.test(wire)) fail(place, `"${wire}" is no name for a part of a form`);
   if (wires.has(wire)) fail(place, `another field has the wire name "${wire}"`);
   if (fieldLabel(name, field) === undefined) fail(place, 'it has no label');
+  if (field.rich !== undefined) wires.add(richName(wire));
+  if ('item' in field && Object.values(field.item ?? {}).some(({ rich }) => rich !== undefined))
+    fail(place, 'a formatted text cannot stand in a list');
   wires.add(wire);
 }
 

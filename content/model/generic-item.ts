@@ -1,4 +1,4 @@
-import { image, link, longText, text } from '../../fields/index.ts';
+import { image, link, longText, richText, text } from '../../fields/index.ts';
 import type { Field } from '../../fields/field.ts';
 import type { ImageOptions } from '../../fields/image/field.ts';
 
@@ -15,3 +15,9 @@ export const pictureItem = (options: Pick<ImageOptions, 'ground'> = {}) =>
 
 /** Pages of old read an item's path as `link`, its text as `info` and its title as `name`. */
 export const itemEchoes = { link: 'path', info: 'text', name: 'title' } as const;
+
+/** A question with an answer that may be formatted. */
+export const questionItem = () => ({
+  ...pictureItem(),
+  text: richText({ required: true, max: 5000, hasMarks: false }),
+});

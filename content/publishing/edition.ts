@@ -1,6 +1,6 @@
 import type { Fields } from '../../fields/field.ts';
 import { type Language, languages, otherLanguage } from '../../language/languages.ts';
-import { isSame } from './is-same.ts';
+import { isSame } from '../../fields/is-same.ts';
 import type { PublishingState, PublishingStates, States } from './state.ts';
 
 /** Stored values by the fields' names in the code. */

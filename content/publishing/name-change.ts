@@ -1,6 +1,6 @@
 import { type Language, languages } from '../../language/languages.ts';
 import { type Edition, newestOf } from './edition.ts';
-import { isSame } from './is-same.ts';
+import { isSame } from '../../fields/is-same.ts';
 import type { LanguageState, PublishingAction } from './state.ts';
 
 /** What a change did to the publishing of a record, and in which languages. */

@@ -3,7 +3,7 @@ import { image, list, number, text } from '../../fields/index.ts';
 import { type Language, languages } from '../../language/languages.ts';
 import { act } from './act.ts';
 import { type Edition, isPublished, newestOf, publicPart, statesOf, toEdition, type Values } from './edition.ts';
-import { isSame } from './is-same.ts';
+import { isSame } from '../../fields/is-same.ts';
 import { nameChange } from './name-change.ts';
 import { firstEdition, save, savings } from './save.ts';
 import { isAllowed, type LanguageState, type PublishingAction, publishingActions } from './state.ts';

@@ -1,7 +1,7 @@
 import type { Fields } from '../../fields/field.ts';
 import { type Language, languages } from '../../language/languages.ts';
 import { type Edition, isPublished, newestOf, toEdition, withLanguage } from './edition.ts';
-import { isSame } from './is-same.ts';
+import { isSame } from '../../fields/is-same.ts';
 import { type LanguageState, type States, unpublished } from './state.ts';
 
 const inBoth = (stateOf: (language: Language) => LanguageState): States => ({ en: stateOf('en'), ar: stateOf('ar') });

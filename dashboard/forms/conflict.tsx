@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { useCellServices } from '../../fields/cell.ts';
+import { richName } from '../../fields/field.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ValueCell } from '../records/value-cell.tsx';
@@ -23,7 +24,7 @@ export function Conflict({ collection, theirs, typed, onSettle }: ConflictProps)
   const say = useWords();
   const { labelOf } = useCellServices();
   const [takesTheirs, setTakesTheirs] = useState<ReadonlySet<string>>(new Set());
-  const fields = wireFields(collection).filter(([wire]) => wire in typed);
+  const fields = wireFields(collection).filter(([wire]) => wire in typed || richName(wire) in typed);
   const choose = (wire: string, isTheirs: boolean) =>
     setTakesTheirs((chosen) => new Set(isTheirs ? [...chosen, wire] : [...chosen].filter((each) => each !== wire)));
 
@@ -32,7 +33,7 @@ export function Conflict({ collection, theirs, typed, onSettle }: ConflictProps)
       <p className="font-medium">{say('conflict')}</p>
       {fields.map(([wire, field, name]) => {
         const versions = [
-          { isTheirs: false, title: say('yourVersion'), value: typed[wire] },
+          { isTheirs: false, title: say('yourVersion'), value: typed[wire] ?? theirs[wire] },
           { isTheirs: true, title: say('savedVersion'), value: theirs[wire] },
         ];
         return (
@@ -59,7 +60,11 @@ export function Conflict({ collection, theirs, typed, onSettle }: ConflictProps)
       })}
       <Button
         className="justify-self-start"
-        onPress={() => onSettle(Object.fromEntries(Object.entries(typed).filter(([wire]) => !takesTheirs.has(wire))))}
+        onPress={() => {
+          // The structure of a text goes with it.
+          const theirOwn = new Set([...takesTheirs].flatMap((wire) => [wire, richName(wire)]));
+          onSettle(Object.fromEntries(Object.entries(typed).filter(([wire]) => !theirOwn.has(wire))));
+        }}
       >
         {say('goOnWithChoice')}
       </Button>

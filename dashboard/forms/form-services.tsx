@@ -17,6 +17,7 @@ import { readLinkTarget, readPageOptions } from './page-options.ts';
 
 const FileDetails = lazy(async () => ({ default: (await import('../media/file-details.tsx')).FileDetails }));
 const LazyTableTools = lazy(async () => ({ default: (await import('../tables/table-tools.tsx')).TableTools }));
+const RichEditor = lazy(async () => ({ default: (await import('../writing/rich-editor.tsx')).RichEditor }));
 const StoredFileWindow = lazy(async () => ({
   default: (await import('../media/stored-file-window.tsx')).StoredFileWindow,
 }));
@@ -70,6 +71,7 @@ export function FormServices({ children }: { readonly children: ReactNode }) {
       readLinkTarget,
       upload,
       chooseStored: (accept) => new Promise((answer) => setChoosing({ accept, answer })),
+      RichEditor,
       renderFile: (name, isNew) => (
         <LazyPart key={name}>
           <FileDetails name={name} isNew={isNew} />

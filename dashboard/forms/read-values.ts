@@ -1,15 +1,14 @@
 import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import { type Field, type FileKind, isRequired, type Issue, type Media } from '../../fields/field.ts';
+import { type Field, type FileKind, isRequired, type Issue, type Media, richName } from '../../fields/field.ts';
+import { isVideoName } from '../../fields/file-address.ts';
 import { type Language, languages } from '../../language/languages.ts';
 import { currentLanguage } from '../current-language.ts';
 import { type WireValues, wireFields } from '../records/wire-record.ts';
 
-const videoName = /\.(?:mp4|webm|ogv|ogg)$/i;
-
 /** The kind of a stored file, told by its name: names are given by the server, by what a file really is. */
 export const kindOfName = (name: string): FileKind =>
-  videoName.test(name) ? 'video' : /\.pdf$/i.test(name) ? 'document' : 'image';
+  isVideoName(name) ? 'video' : /\.pdf$/i.test(name) ? 'document' : 'image';
 
 /** A stored file, as far as a form needs to know it to check a value that names it. */
 const standIn = (name: string): Media => ({
@@ -36,9 +35,16 @@ const emptyValue = (field: Field): unknown =>
     fellBack: () => {},
   });
 
+const noStructures = { en: null, ar: null };
+
 /** What a form of a collection starts with: a record's values, or empty ones. */
 export const startValues = (collection: Collection, record: AnsweredRecord | null): WireValues =>
-  Object.fromEntries(wireFields(collection).map(([wire, field]) => [wire, record?.[wire] ?? emptyValue(field)]));
+  Object.fromEntries(
+    wireFields(collection).flatMap(([wire, field]) => [
+      [wire, record?.[wire] ?? emptyValue(field)],
+      ...(field.rich === undefined ? [] : [[richName(wire), record?.[richName(wire)] ?? noStructures]]),
+    ]),
+  );
 
 /** A value as its field understands it, and what is wrong with it, by the rules that the server keeps, too. */
 function readValue(field: Field, value: unknown, path: string): { readonly stored: unknown; readonly issues: Issue[] } {

@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 import type { Collection } from '../../content/model/collection.ts';
+import { richName } from '../../fields/field.ts';
 import { type InputProps, type ToldIssue, useInputServices } from '../../fields/input.ts';
 import { currentLanguage } from '../current-language.ts';
 import { wireFields } from '../records/wire-record.ts';
@@ -7,17 +8,22 @@ import { useFormScope } from './form-scope.ts';
 import { isAbout } from './issue-place.ts';
 import type { RecordFormState } from './use-record-form.ts';
 
-interface RowProps extends Omit<InputProps, 'onChange' | 'label'> {
+interface RowProps extends Omit<InputProps, 'onChange' | 'label' | 'rich'> {
   readonly name: string;
+  readonly structures: unknown;
   readonly wire: string;
   readonly set: (wire: string, value: unknown) => void;
 }
 
 /** One field of a form; typing in it draws no other again. */
-const Row = memo(function Row({ name, wire, set, ...props }: RowProps) {
+const Row = memo(function Row({ name, wire, set, structures, ...props }: RowProps) {
   const { controlOf, labelOf } = useInputServices();
   const { Input } = controlOf(props.field);
-  return <Input {...props} label={labelOf(name, props.field)} onChange={(value) => set(wire, value)} />;
+  const rich = props.field.rich && {
+    value: structures,
+    onChange: (value: unknown) => set(richName(wire), value),
+  };
+  return <Input {...props} label={labelOf(name, props.field)} onChange={(value) => set(wire, value)} rich={rich} />;
 });
 
 const noIssues: readonly ToldIssue[] = [];
@@ -44,7 +50,12 @@ function Fields({ collection, form, has }: FieldsProps) {
     .map(([wire, field, name]) => {
       // The ids of what is drawn begin with the path, and no two on a page may be alike.
       const path = scope === '' ? wire : `${scope}.${wire}`;
-      const issues = told.filter((issue) => isAbout(issue.path, path));
+      // What is wrong with the structure of a text stands at the text.
+      const issues = told.flatMap((issue) => {
+        if (isAbout(issue.path, path)) return [issue];
+        const isInside = field.rich !== undefined && isAbout(issue.path, richName(path));
+        return isInside ? [{ ...issue, path: path + issue.path.slice(richName(path).length) }] : [];
+      });
       return (
         <Row
           key={wire}
@@ -53,6 +64,7 @@ function Fields({ collection, form, has }: FieldsProps) {
           field={field}
           path={path}
           value={form.values[wire]}
+          structures={field.rich && form.values[richName(wire)]}
           set={form.set}
           issues={issues.length === 0 ? noIssues : issues}
           isNew={form.isNew}

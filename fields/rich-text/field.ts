@@ -1,4 +1,89 @@
+import { z } from 'zod';
+import { type Language, languages, otherLanguage } from '../../language/languages.ts';
+import type { Field, FileUse, Media, ReadContext, Text } from '../field.ts';
 import { type TextOptions, translatedText } from '../translated.ts';
+import { runsOf, withFiles } from './document.ts';
+import { storedDocument } from './document-shapes.ts';
+import { richSide } from './rich-side.ts';
+import { documentsOf, isWritten, readIn, type RichText, withDocuments } from './stored-text.ts';
 
-/** Lines in which `**…**` is bold and lines starting with a number, a bullet or a hyphen are lists; never HTML. */
-export const richText = (options: TextOptions = {}) => translatedText('rich-text', { max: 20_000, ...options });
+export interface RichTextOptions extends TextOptions {
+  /** Whether the plain text has the marks of old (`PlainForm`); true unless given. */
+  readonly hasMarks?: boolean;
+}
+
+const storedText: z.ZodType<RichText> = z.object({
+  en: z.string(),
+  ar: z.string(),
+  rich: z.object({ en: storedDocument.exactOptional(), ar: storedDocument.exactOptional() }).exactOptional(),
+});
+
+function view(stored: RichText, { language, findMedia, fellBack }: ReadContext): Text {
+  const read = readIn(stored, language);
+  if (read !== language) fellBack();
+  const document = stored.rich?.[read];
+  const text = { text: stored[read], language: read };
+  if (document === undefined) return text;
+  return { ...text, rich: withFiles(document, (id): Media | null => findMedia(id) ?? null) };
+}
+
+const filesIn = (stored: RichText): readonly FileUse[] =>
+  documentsOf(stored).flatMap(([language, { blocks }]) =>
+    blocks.flatMap((block) => (block.is === 'file' ? [{ mediaId: block.file, language }] : [])),
+  );
+
+const linksIn = (stored: RichText): readonly string[] =>
+  documentsOf(stored)
+    .flatMap(([, { blocks }]) => blocks.flatMap(runsOf).flat())
+    .flatMap(({ link = '' }) => (link.startsWith('/') ? [link] : []));
+
+/** What pictures show, which no visitor reads but who looks for it. */
+const altsIn = ({ rich }: RichText, language: Language): readonly string[] =>
+  (rich?.[language]?.blocks ?? []).flatMap((block) => (block.is === 'file' && block.alt !== '' ? [block.alt] : []));
+
+/**
+ * A formatted text: headings, lists, quotations, links, tables, and files of the library. Stored are its words as a
+ * plain text and, where it says more, its structure; never HTML. Values of old are plain texts.
+ */
+export function richText(options: RichTextOptions = {}): Field<RichText, Text> & {
+  readonly kind: 'rich-text';
+  readonly options: RichTextOptions & { readonly max: number };
+} {
+  const { hasMarks = true, max = 20_000 } = options;
+  const base = translatedText('rich-text', { ...options, max });
+  return {
+    ...base,
+    stored: storedText,
+    parse(input, previous, path, context) {
+      const texts = base.parse(input, previous, path, context);
+      const kept = documentsOf(previous).filter(([language]) => texts[language] === previous[language]);
+      return withDocuments(texts, Object.fromEntries(kept));
+    },
+    serialize: (stored, context) => (context.all ? { en: stored.en, ar: stored.ar } : view(stored, context).text),
+    view,
+    rich: richSide({ hasMarks, max }),
+    isEmpty: (stored) => languages.every((language) => !isWritten(stored, language)),
+    isComplete: isWritten,
+    withLanguage: (stored, other, language) =>
+      withDocuments(
+        { ...stored, [language]: other[language] },
+        Object.fromEntries([
+          ...documentsOf(stored).filter(([each]) => each === otherLanguage(language)),
+          ...documentsOf(other).filter(([each]) => each === language),
+        ]),
+      ),
+    words: (stored, language) => [...base.words(stored, language), ...altsIn(stored, language)],
+    files: filesIn,
+    replaceFile: (stored, from, to) =>
+      withDocuments(
+        stored,
+        Object.fromEntries(
+          documentsOf(stored).map(([language, document]) => [
+            language,
+            withFiles(document, (id) => (id === from ? to : id)),
+          ]),
+        ),
+      ),
+    links: linksIn,
+  };
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { leadOfText, parseRichText } from './parse-rich-text.ts';
+import { leadOf } from './lead-of.ts';
+import { parseRichText } from './parse-rich-text.ts';
 
 const plain = (text: string) => [{ text, isBold: false }];
 const paragraph = (text: string) => ({ kind: 'paragraph', line: plain(text) });
@@ -79,8 +80,11 @@ describe('the text of a section', () => {
 
 describe('the lead of a text', () => {
   it('is its first paragraph without marks, cut between words', () => {
-    expect(leadOfText('- item\nAsk **twice** before\nMore', 100)).toBe('Ask twice before');
-    expect(leadOfText('Ask **twice** before', 12)).toBe('Ask twice…');
-    expect(leadOfText('- item', 12)).toBe('');
+    expect(leadOf({ text: '- item\nAsk **twice** before\nMore' }, 100)).toBe('Ask twice before');
+    expect(leadOf({ text: 'Ask **twice** before' }, 12)).toBe('Ask twice…');
+    expect(leadOf({ text: '- item' }, 12)).toBe('');
+    const heading = { is: 'heading', level: 2, words: [{ text: 'Title' }] } as const;
+    const paragraph = { is: 'paragraph', words: [{ text: 'Ask ' }, { text: 'twice', bold: true }] } as const;
+    expect(leadOf({ text: '', rich: { version: 1, blocks: [heading, paragraph] } }, 12)).toBe('Ask twice');
   });
 });

@@ -57,10 +57,3 @@ export const parseRichText = (text: string): readonly Block[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .reduce(addLine, []);
-
-/** The first paragraph as plain words, cut between two words; `longest` in UTF-16 units. */
-export function leadOfText(text: string, longest: number): string {
-  const first = parseRichText(text).find((block) => block.kind === 'paragraph');
-  const words = first === undefined ? '' : first.line.map((span) => span.text).join('');
-  return words.length <= longest ? words : `${words.slice(0, longest).replace(/(?<!\s)\s+\S*$/, '')}…`;
-}

@@ -8,6 +8,7 @@ import { letterWords } from './dashboard-letters.ts';
 import { moderationWords } from './dashboard-moderation.ts';
 import { sheetWords } from './dashboard-sheets.ts';
 import { startWords } from './dashboard-start.ts';
+import { writingWords } from './dashboard-writing.ts';
 
 /** The words of screens that are opened later, which the first ones need not wait for. */
 export const late = {
@@ -20,4 +21,5 @@ export const late = {
   ...historyWords,
   ...addingWords,
   ...startWords,
+  ...writingWords,
 } satisfies Readonly<Record<string, Message>>;

@@ -1,7 +1,7 @@
 import { acceptedKinds } from '../../content/derive/accepted-kinds.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { controlNames } from '../../content/model/control-names.ts';
-import { type Field, type FieldOptions, type Fields, type FileKind, wireName } from '../../fields/field.ts';
+import { type Field, type FieldOptions, type Fields, type FileKind, richName, wireName } from '../../fields/field.ts';
 import { type ListOptions, type ListParts, mostItems } from '../../fields/list/field.ts';
 import { isLanguage, type Language } from '../../language/languages.ts';
 
@@ -66,6 +66,7 @@ export function createPartNames(collection: Collection): (name: string) => PartM
     const wire = wireName(name, field);
     const accept = acceptedKinds(field);
     meanings.set(wire, { is: 'value', wire, ...(accept && { accept }) });
+    if (field.rich !== undefined) meanings.set(richName(wire), { is: 'value', wire: richName(wire) });
     const parts = listPartsOf(field);
     const filesOf = (into: string) => {
       const kinds = hasItem(field) ? acceptedKinds(field.item[into]) : undefined;

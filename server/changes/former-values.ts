@@ -1,4 +1,4 @@
-import { isSame } from '../../content/publishing/is-same.ts';
+import { isSame } from '../../fields/is-same.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { FieldValues } from './stored-entry.ts';
 

@@ -1,5 +1,5 @@
 import { type Edition, newestOf } from '../../content/publishing/edition.ts';
-import { isSame } from '../../content/publishing/is-same.ts';
+import { isSame } from '../../fields/is-same.ts';
 import { nameChange } from '../../content/publishing/name-change.ts';
 import { addRevision, type Change } from './change.ts';
 import { toFormer } from './former-values.ts';

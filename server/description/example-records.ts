@@ -2,7 +2,7 @@ import type { FieldsBody } from '../../calls/model/call.ts';
 import { acceptedKinds } from '../../content/derive/accepted-kinds.ts';
 import { isSettingsGroup } from '../../content/is-settings-group.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import { type Field, wireName } from '../../fields/field.ts';
+import { type Field, richName, wireName } from '../../fields/field.ts';
 import { exampleFiles, findExampleFile } from '../../fields/fixture.ts';
 import { sampleOf } from '../../fields/fixtures.ts';
 
@@ -44,10 +44,13 @@ export const exampleForm = (body: FieldsBody): Example =>
 
 /** A record as it is answered in English or, with `all`, in both languages. */
 export function exampleRecord(collection: Collection, all: boolean): Example {
-  const values = sentValues(collection).map(([wire, field, sent]): [string, unknown] => {
+  const values = sentValues(collection).flatMap(([wire, field, sent]): [string, unknown][] => {
     const parsing = { language, findMedia: findExampleFile, newKey: () => 'k1', report: () => undefined } as const;
+    const reading = { language, all, findMedia: findExampleFile, fellBack: () => undefined } as const;
     const stored = field.parse(sent, field.empty, wire, parsing);
-    return [wire, field.serialize(stored, { language, all, findMedia: findExampleFile, fellBack: () => undefined })];
+    const structure = field.rich?.serialize(stored, reading);
+    const value: [string, unknown] = [wire, field.serialize(stored, reading)];
+    return structure === undefined ? [value] : [value, [richName(wire), structure]];
   });
   const byWire = new Map(values);
   return {

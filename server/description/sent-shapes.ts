@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FieldsBody } from '../../calls/model/call.ts';
 import { acceptedKinds } from '../../content/derive/accepted-kinds.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import { type Field, isRequired, wireName } from '../../fields/field.ts';
+import { type Field, isRequired, richName, wireName } from '../../fields/field.ts';
 import { recordId } from '../../fields/record-id.ts';
 import { callParts } from '../../language/en/call-details.ts';
 import { languages } from '../../language/languages.ts';
@@ -71,6 +71,9 @@ function shapeOf({ fields, collection, beside }: FieldsBody, way: Way): z.ZodTyp
         : namesInForm(wire, field).map((name) => [name, shapeInForm(field)] as const),
     ),
   );
+  const structures = named.flatMap(([wire, { rich }]) =>
+    rich === undefined ? [] : [[richName(wire), way === 'json' ? rich.schema : jsonText] as const],
+  );
   const others = Object.entries(collection?.wire.accepts ?? {}).flatMap(([name, wire]) => {
     const shape = values.get(wire);
     return shape === undefined ? [] : [[name, shape] as const];
@@ -80,6 +83,7 @@ function shapeOf({ fields, collection, beside }: FieldsBody, way: Way): z.ZodTyp
     ...beside?.shape,
     ...Object.fromEntries([
       ...values,
+      ...structures,
       ...others,
       ...named.flatMap(([, field]) => Object.entries(itemParts(field, way))),
     ]),

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { collections } from '../../content/collections/index.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import { isSame } from '../../content/publishing/is-same.ts';
+import { isSame } from '../../fields/is-same.ts';
 import { takeBack as takeBackEdition } from '../../content/publishing/take-back.ts';
 import { settings } from '../../content/settings.ts';
 import type { Change } from '../changes/change.ts';

@@ -1,4 +1,4 @@
-import { isSame } from '../../content/publishing/is-same.ts';
+import { isSame } from '../../fields/is-same.ts';
 
 /** Of some ids those that are among others, and those that are not, both in their order. */
 function divide(ids: readonly number[], others: readonly number[]) {

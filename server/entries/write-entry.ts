@@ -3,7 +3,7 @@ import type { Collection } from '../../content/model/collection.ts';
 import { missingWords } from '../../content/publishing/act.ts';
 import { emptyParts } from '../../content/publishing/empty-parts.ts';
 import type { Edition, Values } from '../../content/publishing/edition.ts';
-import { isSame } from '../../content/publishing/is-same.ts';
+import { isSame } from '../../fields/is-same.ts';
 import { firstEdition, save, type Saving } from '../../content/publishing/save.ts';
 import { type Change, touchRecord } from '../changes/change.ts';
 import { findRow } from '../changes/entry-rows.ts';

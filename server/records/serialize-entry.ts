@@ -1,6 +1,6 @@
 import type { AnsweredRecord } from '../../calls/model/record.ts';
 import type { Collection } from '../../content/model/collection.ts';
-import { type Media, wireName } from '../../fields/field.ts';
+import { type Media, richValues, wireName } from '../../fields/field.ts';
 import type { Language } from '../../language/languages.ts';
 import { filesOf } from '../changes/files-of.ts';
 import type { StoredEntry } from '../changes/stored-entry.ts';
@@ -28,12 +28,16 @@ const categoryOf = (collection: Collection, entry: StoredEntry): { readonly cate
 export function serializeEntry(collection: Collection, entry: StoredEntry, context: AnswerContext): AnsweredRecord {
   const fallback: string[] = [];
   const fields: Record<string, unknown> = {};
+  const reading = {
+    language: context.language,
+    all: context.all,
+    findMedia: (id: number) => context.media.get(id),
+    fellBack: () => undefined,
+  };
   for (const [name, field] of Object.entries(collection.fields)) {
     const wire = wireName(name, field);
     fields[wire] = field.serialize(entry.fields[name] ?? field.empty, {
-      language: context.language,
-      all: context.all,
-      findMedia: (id) => context.media.get(id),
+      ...reading,
       fellBack: () => {
         if (!fallback.includes(wire)) fallback.push(wire);
       },
@@ -43,6 +47,7 @@ export function serializeEntry(collection: Collection, entry: StoredEntry, conte
     id: entry.id,
     ...categoryOf(collection, entry),
     ...fields,
+    ...Object.fromEntries(richValues(collection.fields, entry.fields, reading)),
     ...Object.fromEntries(Object.entries(collection.wire.echoes).map(([echo, wire]) => [echo, fields[wire]])),
     position: entry.position,
     version: entry.version,

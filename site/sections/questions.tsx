@@ -3,6 +3,7 @@ import { useId, useSite } from '../site-context.ts';
 import type { Card } from './card.ts';
 import { Group } from './group.tsx';
 import { Picture } from './picture.tsx';
+import { Prose } from './rich-text.tsx';
 import { Say } from './say.tsx';
 
 /** Questions that open one at a time, the first one at the start; a common `name` is all the browser needs for it. */
@@ -25,9 +26,7 @@ export function Questions({ questions }: { readonly questions: readonly Omit<Car
               {picture !== null && (
                 <Picture media={picture} sizes="170px" box={{ ratio: 4 / 3 }} alt="" className="question-picture" />
               )}
-              <p className="whitespace-pre-line text-mist">
-                <Say text={text} />
-              </p>
+              <Prose text={text} className="text-mist" deeper={2} />
             </div>
           </details>
         ))}

@@ -2,18 +2,43 @@ import type { Text } from '../../fields/field.ts';
 import { RichTextBlocks } from '../../fields/rich-text/blocks.tsx';
 import { directionOf } from '../../language/languages.ts';
 import { useSite } from '../site-context.ts';
+import { RichDocumentBlocks } from './rich-document.tsx';
+import { Say } from './say.tsx';
 
-/** A text with bold words and lists. */
-export function RichText({ text }: { readonly text: Text }) {
+interface Props {
+  readonly text: Text;
+  /** How many ranks its headings stand below those of a page's own text. */
+  readonly deeper?: number;
+}
+
+/** A formatted text; one of old with its bold words and lists. */
+export function RichText({ text, deeper }: Props) {
   const { language } = useSite();
   const isForeign = text.language !== language;
+  const around = directionOf(text.language);
   return (
-    <div
-      className="rich-text"
-      lang={isForeign ? text.language : undefined}
-      dir={isForeign ? directionOf(text.language) : undefined}
-    >
-      <RichTextBlocks text={text.text} />
+    <div className="rich-text" lang={isForeign ? text.language : undefined} dir={isForeign ? around : undefined}>
+      {text.rich === undefined ? (
+        <RichTextBlocks text={text.text} />
+      ) : (
+        <RichDocumentBlocks document={text.rich} around={around} {...(deeper !== undefined && { deeper })} />
+      )}
     </div>
+  );
+}
+
+/** A text whose lines stand as they were typed, or a formatted one. */
+export function Prose({ text, deeper, className }: Props & { readonly className: string }) {
+  if (text.rich !== undefined) {
+    return (
+      <div className={className}>
+        <RichText text={text} {...(deeper !== undefined && { deeper })} />
+      </div>
+    );
+  }
+  return (
+    <p className={`whitespace-pre-line ${className}`}>
+      <Say text={text} />
+    </p>
   );
 }

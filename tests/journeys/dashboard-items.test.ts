@@ -124,6 +124,8 @@ async function fill(form: Locator, collection: Collection, title: string): Promi
     const wire = wireName(name, field);
     if (field.translated && (field.options.required === true || name === collection.title)) {
       const box = form.getByRole('textbox', { name: `${label} (English)`, exact: true });
+      // It is fetched when the form opens.
+      if (field.kind === 'rich-text') await box.waitFor();
       if ((await box.count()) > 0) await box.fill(name === collection.title ? title : `${label} of the test`);
       const arabic = form.getByRole('textbox', { name: `${label} (Arabic)`, exact: true });
       if (name === collection.title) await arabic.fill('عنوان الاختبار');

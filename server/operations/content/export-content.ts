@@ -3,7 +3,7 @@ import type { MediaStore } from '../../media/media-store.ts';
 import type { Database } from '../../database/connect.ts';
 import type { DocumentRecord } from '../../../calls/content.ts';
 import type { Collection } from '../../../content/model/collection.ts';
-import { type Media, wireName } from '../../../fields/field.ts';
+import { type Media, richValues, wireName } from '../../../fields/field.ts';
 import { rowsByPosition } from '../../changes/entry-rows.ts';
 import { asEdited, type StoredEntry, toStoredEntry } from '../../changes/stored-entry.ts';
 import { documentCollections } from './content-document.ts';
@@ -46,7 +46,7 @@ function toRecord(collection: Collection, entry: StoredEntry, files: ReadonlyMap
     position: entry.position,
     status: entry.status,
     waiting: entry.draft !== null,
-    fields: Object.fromEntries(values),
+    fields: Object.fromEntries([...values, ...richValues(collection.fields, fields, context)]),
   };
 }
 

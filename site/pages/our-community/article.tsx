@@ -1,5 +1,5 @@
 import { itemLink } from '../../item-link.ts';
-import { leadOfText } from '../../../fields/rich-text/parse-rich-text.ts';
+import { leadOf as leadOfText } from '../../../fields/rich-text/lead-of.ts';
 import { leadOf } from '../../sections/card.ts';
 import { Picture } from '../../sections/picture.tsx';
 import { RichText } from '../../sections/rich-text.tsx';
@@ -28,7 +28,7 @@ export function Article({ blog, section, commentCount }: Props) {
   const { say, company, origin, language } = site;
   const { title, text, icon, path, updatedAt } = section;
   const address = blogAddress(blog, section);
-  const lead = leadOfText(text.text, longestLead);
+  const lead = leadOfText(text, longestLead);
   const more = leadOf(site, { address: itemLink(path, title.text) });
   return (
     <article className="community-article">

@@ -1,7 +1,7 @@
 import { communityPosts } from '../../../content/collections/index.ts';
 import { routes } from '../../../content/routes.ts';
 import { definePage } from '../../page.ts';
-import { leadOfText } from '../../../fields/rich-text/parse-rich-text.ts';
+import { leadOf } from '../../../fields/rich-text/lead-of.ts';
 import { Breadcrumbs, type Crumb } from '../../sections/breadcrumbs.tsx';
 import { Feeds } from '../../sections/feeds.tsx';
 import { Say } from '../../sections/say.tsx';
@@ -67,7 +67,7 @@ export const ourCommunity = definePage({
   load: loadCommunity,
   head: ({ blog, section, twins }, { say }) => ({
     title: section?.title ?? blog?.name ?? say('community'),
-    description: (section && leadOfText(section.text.text, longestLead)) || say('communityLead'),
+    description: (section && leadOf(section.text, longestLead)) || say('communityLead'),
     ...(section?.icon && { image: section.icon, preload: { media: section.icon, framing: pictureFraming } }),
     ...(twins && { twins }),
   }),

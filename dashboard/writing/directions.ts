@@ -1,0 +1,36 @@
+import type { Node } from 'prosemirror-model';
+import { Plugin } from 'prosemirror-state';
+import { Decoration, DecorationSet } from 'prosemirror-view';
+import { readingDirection } from '../../fields/rich-text/reading-direction.ts';
+import { attributeOf } from './schema.ts';
+
+const turning: ReadonlySet<string> = new Set([
+  'paragraph',
+  'heading',
+  'list_item',
+  'bullet_list',
+  'ordered_list',
+  'table',
+]);
+
+/** The direction that was chosen for a block, or that of its first strong sign; `null` for that of the text around it. */
+function directionOf(node: Node): string | null {
+  const chosen = attributeOf(node.isTextblock ? node : (node.firstChild ?? node), 'dir');
+  return chosen === '' ? readingDirection(node.textContent) : chosen;
+}
+
+/** Draws every block in its direction, as pages do. */
+export const directions = (): Plugin =>
+  new Plugin({
+    props: {
+      decorations({ doc }) {
+        const drawn: Decoration[] = [];
+        doc.descendants((node, at) => {
+          const dir = turning.has(node.type.name) ? directionOf(node) : null;
+          if (dir !== null) drawn.push(Decoration.node(at, at + node.nodeSize, { dir }));
+          return !node.isTextblock;
+        });
+        return DecorationSet.create(doc, drawn);
+      },
+    },
+  });

@@ -1,0 +1,85 @@
+import { type FormEvent, useId, useState } from 'react';
+import { isSafeLink } from '../../fields/link/field.ts';
+import { usePageOptions } from '../../fields/options.ts';
+import { richLimits } from '../../fields/rich-text/document.ts';
+import { issueSentence } from '../../content/issue-sentence.ts';
+import { Button } from '../../ui/button.tsx';
+import { Combobox } from '../../ui/combobox.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { currentLanguage } from '../current-language.ts';
+import { useLateWords } from '../late-words.ts';
+
+interface LinkWindowProps {
+  /** Where the chosen words lead; empty where they lead nowhere. */
+  readonly link: string;
+  /** Hears the address, empty to take it away; `null` leaves everything as it is. */
+  readonly onDone: (link: string | null) => void;
+}
+
+/** Where the chosen words lead: a page of the site by its name, or any address. */
+export function LinkWindow({ link, onDone }: LinkWindowProps) {
+  const say = useLateWords();
+  const id = useId();
+  const [address, setAddress] = useState(link);
+  const [typed, setTyped] = useState('');
+  const [issue, setIssue] = useState('');
+  const pages = usePageOptions(typed);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    // The form of the record stands around the window in React, and must not be sent.
+    event.stopPropagation();
+    const target = address.trim();
+    if (target.length <= richLimits.link && isSafeLink(target)) onDone(target);
+    else setIssue(issueSentence({ code: 'invalidLink' }, currentLanguage()));
+  }
+
+  return (
+    <Dialog title={say('insertLink')} size="small" onClose={() => onDone(null)}>
+      <form className="grid gap-4" noValidate onSubmit={submit}>
+        <div className="field">
+          <label className="field-label" htmlFor={id}>
+            {say('linkAddress')}
+          </label>
+          <Combobox
+            id={id}
+            text={address}
+            onType={(text) => {
+              setTyped(text);
+              setAddress(text);
+              setIssue('');
+            }}
+            isStanding
+            suggestions={(pages.data ?? []).map(({ value, label }) => ({
+              key: value,
+              label,
+              detail: value,
+              hasAddress: true,
+            }))}
+            onChoose={({ key }) => setAddress(key)}
+            listLabel={say('pagesOfSite')}
+            state={pages.isError ? say('pagesUnread') : pages.data?.length === 0 && say('pagesNone')}
+            isLoading={pages.isPending}
+            input={{
+              className: 'input',
+              dir: 'ltr',
+              inputMode: 'url',
+              ...(issue !== '' && { 'aria-invalid': true, 'aria-describedby': `${id}-issue` }),
+            }}
+          />
+          {issue !== '' && (
+            <p id={`${id}-issue`} className="field-issue">
+              {issue}
+            </p>
+          )}
+        </div>
+        <p className="flex flex-wrap gap-3">
+          <Button look="filled" isSubmit>
+            {say('setLink')}
+          </Button>
+          {link !== '' && <Button onPress={() => onDone('')}>{say('removeLink')}</Button>}
+        </p>
+      </form>
+    </Dialog>
+  );
+}

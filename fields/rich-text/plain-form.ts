@@ -1,0 +1,92 @@
+import {
+  type RichBlock,
+  type RichDocument,
+  type RichItem,
+  richVersion,
+  type RichWords,
+  textOfBlock,
+} from './document.ts';
+import { type Line, parseRichText } from './parse-rich-text.ts';
+
+/** How the text of a field is written where only text has room: with the marks of old, or without any. */
+export interface PlainForm {
+  /** `**…**` is bold, and lines that begin with a number, a bullet or a hyphen are items of a list. */
+  readonly hasMarks: boolean;
+}
+
+/** Blanks beside a mark would make it none. */
+const marked = (text: string): string => {
+  const words = text.trim();
+  return words === '' ? text : text.replace(words, () => `**${words}**`);
+};
+
+const lineOf = (words: RichWords, { hasMarks }: PlainForm): string =>
+  words.map(({ text, bold }) => (bold === true && hasMarks ? marked(text) : text)).join('');
+
+/** Counts the items of lists within each other. */
+function createNumbers(): (item: RichItem) => number {
+  const counts: (number | undefined)[] = [];
+  return ({ level, list, start }) => {
+    counts.length = level + 1;
+    const next = start ?? (list === 'numbers' ? (counts[level] ?? 0) + 1 : 0);
+    counts[level] = list === 'numbers' ? next : undefined;
+    return next;
+  };
+}
+
+/** The text of a document, a line a block or, without marks, an empty line between paragraphs. */
+export function toPlain({ blocks }: RichDocument<unknown>, form: PlainForm): string {
+  let text = '';
+  let before: RichBlock<unknown> | undefined;
+  let numberOf = createNumbers();
+  for (const block of blocks) {
+    if (block.is !== 'item') numberOf = createNumbers();
+    const line = lineOfBlock(block, form, numberOf);
+    if (line === '') continue;
+    const isList = before?.is === 'item' && block.is === 'item';
+    text += `${text === '' ? '' : form.hasMarks || isList ? '\n' : '\n\n'}${line}`;
+    before = block;
+  }
+  // A text is stored without blanks around it.
+  return text.trim();
+}
+
+function lineOfBlock(block: RichBlock<unknown>, form: PlainForm, numberOf: (item: RichItem) => number): string {
+  if (block.is === 'item') {
+    const sign = block.list === 'numbers' ? `${numberOf(block)}.` : (numberOf(block), '-');
+    return `${'  '.repeat(block.level)}${sign} ${lineOf(block.words, form)}`;
+  }
+  if (block.is === 'heading') return form.hasMarks ? marked(textOfBlock(block)) : textOfBlock(block);
+  return block.is === 'file' || block.is === 'table' ? textOfBlock(block) : lineOf(block.words, form);
+}
+
+const toWords = (line: Line): RichWords => line.map(({ text, isBold }) => (isBold ? { text, bold: true } : { text }));
+
+function fromMarks(text: string): readonly RichBlock<never>[] {
+  const blocks: RichBlock<never>[] = [];
+  for (const block of parseRichText(text)) {
+    if (block.kind === 'paragraph') blocks.push({ is: 'paragraph', words: toWords(block.line) });
+    else {
+      const list = block.kind;
+      const before = blocks.at(-1);
+      const goesOn = before?.is === 'item' && before.list === list;
+      const start = block.kind === 'numbers' && (goesOn || block.first !== 1) ? { start: block.first } : {};
+      for (const [index, item] of block.items.entries())
+        blocks.push({ is: 'item', list, level: 0, ...(index === 0 && start), words: toWords(item) });
+    }
+  }
+  return blocks;
+}
+
+const fromLines = (text: string): readonly RichBlock<never>[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => ({ is: 'paragraph', words: [{ text: part }] }));
+
+/** What a text of old says, as a document; empty words are left out. */
+export const fromPlain = (text: string, { hasMarks }: PlainForm): RichDocument<never> => ({
+  version: richVersion,
+  blocks: (hasMarks ? fromMarks(text) : fromLines(text)).filter((block) => textOfBlock(block) !== ''),
+});

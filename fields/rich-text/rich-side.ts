@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { type Language, languages, otherLanguage } from '../../language/languages.ts';
+import type { ParseContext, RichSide } from '../field.ts';
+import { isSame } from '../is-same.ts';
+import { parseJson } from '../parse-json.ts';
+import { withFiles } from './document.ts';
+import { answeredDocument, sentDocument } from './document-shapes.ts';
+import { fromPlain, type PlainForm, toPlain } from './plain-form.ts';
+import { rebuild } from './rebuild.ts';
+import { isWritten, putDocument, readIn, type RichText, type StoredDocument } from './stored-text.ts';
+
+/** Where a structure was sent, and what is known there. */
+type Place = ParseContext & { readonly path: string; readonly language: Language };
+
+const sentOrNone = sentDocument.nullable();
+const answeredOrNone = answeredDocument.nullable();
+const answeredInBoth = z.object({ en: answeredOrNone, ar: answeredOrNone });
+const sentByLanguage = z.strictObject({ en: z.unknown().exactOptional(), ar: z.unknown().exactOptional() });
+
+/** Forms send it as JSON text; an empty one stands for none. */
+const toValue = (input: unknown): unknown => {
+  if (typeof input !== 'string') return input;
+  return input === '' ? null : parseJson(input);
+};
+
+/** A sent structure in the form in which it is stored; `null` for none. */
+function readDocument(input: unknown, { path, report, ...context }: Place): StoredDocument | null {
+  const sent = sentOrNone.safeParse(toValue(input));
+  if (!sent.success) report(path, 'wrongType', { expected: 'text' });
+  if (sent.data === null || sent.data === undefined) return null;
+  return rebuild(sent.data, context, (code, max) => report(path, code, max === undefined ? undefined : { max }));
+}
+
+/** What a text of old says, in the form of a stored structure. */
+const structureOf = (text: string, form: PlainForm): StoredDocument =>
+  rebuild(fromPlain(text, form), { findMedia: () => undefined }, () => undefined);
+
+/** What a structured text gives beside its words. `max`: its longest plain text, in UTF-16 units. */
+export function richSide({ max, ...form }: PlainForm & { readonly max: number }): RichSide<RichText> {
+  /** The structure with the text that it says; a structure that says no more than its text is not kept. */
+  function lay(document: StoredDocument, stored: RichText, { path, report, language }: Place): RichText {
+    if (isSame(document, structureOf(stored[language], form))) return putDocument(stored, language, null);
+    const text = toPlain(document, form);
+    if (text.length > max) report(path, 'tooLong', { max, length: text.length });
+    const isPlain = isSame(document, structureOf(text, form));
+    return putDocument({ ...stored, [language]: text }, language, isPlain ? null : document);
+  }
+
+  return {
+    schema: z.union([sentOrNone, z.strictObject({ en: sentOrNone.exactOptional(), ar: sentOrNone.exactOptional() })]),
+    answered: (all) => (all ? answeredInBoth : answeredDocument.exactOptional()),
+    // Of text and structure that which changed counts, where both did the structure.
+    parse(input, stored, path, context, before) {
+      const both = sentByLanguage.safeParse(toValue(input));
+      const parts: Readonly<Record<string, unknown>> = both.data ?? { [context.language]: input };
+      let laid = stored;
+      for (const language of languages) {
+        const part = parts[language];
+        if (part === undefined) continue;
+        const place = { ...context, language, path: both.success ? `${path}[${language}]` : path };
+        const document = readDocument(part, place);
+        // Whoever knows one language sends back what he read there, which may have been the other one's.
+        const isFallback = !both.success && !isWritten(before, language);
+        const known = before.rich?.[isFallback ? otherLanguage(language) : language];
+        if (document === null) laid = putDocument(laid, language, null);
+        else if (known === undefined || !isSame(document, known)) laid = lay(document, laid, place);
+      }
+      return laid;
+    },
+    serialize(stored, { all, language, findMedia }) {
+      const named = (document: StoredDocument | undefined) =>
+        document && withFiles(document, (id) => findMedia(id)?.name ?? null);
+      if (all) return { en: named(stored.rich?.en) ?? null, ar: named(stored.rich?.ar) ?? null };
+      return named(stored.rich?.[readIn(stored, language)]);
+    },
+  };
+}

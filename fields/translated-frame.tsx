@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { type Language, otherLanguage } from '../language/languages.ts';
+import { Button } from '../ui/button.tsx';
+import { describedBy, GroupFrame, Issues } from './field-frame.tsx';
+import { type InputProps, useInputServices } from './input.ts';
+import { nameOf, textsOf } from './translated-cell.tsx';
+
+/** What is drawn for one of both languages. */
+export interface TranslatedPart {
+  readonly language: Language;
+  /** The wire path of the text in it. */
+  readonly at: string;
+  readonly label: string;
+  /** Written in the other language only. */
+  readonly isMissing: boolean;
+  readonly described: ReturnType<typeof describedBy>;
+}
+
+interface TranslatedFrameProps extends InputProps {
+  /** Takes over what is written in the other language. */
+  readonly onCopy: (from: Language, to: Language) => void;
+  readonly children: (part: TranslatedPart) => ReactNode;
+}
+
+/** A text in both languages side by side, each under the name of its language. */
+export function TranslatedFrame({ children, onCopy, ...props }: TranslatedFrameProps) {
+  const { field, label, path, value, issues } = props;
+  const { language: own, say } = useInputServices();
+  const texts = textsOf(value);
+  return (
+    <GroupFrame {...props}>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {[own, otherLanguage(own)].map((language) => {
+          const other = otherLanguage(language);
+          const isMissing = texts[language].trim() === '' && texts[other].trim() !== '';
+          const at = `${path}[${language}]`;
+          const isIssue = issues.some((issue) => issue.path === at);
+          return (
+            <div key={language} className="grid content-start gap-1">
+              <div className="field-language">
+                <span lang={language}>{say(nameOf[language])}</span>
+                {isMissing && (
+                  <>
+                    <span className="mark">{say('missing')}</span>
+                    <Button look="text" onPress={() => onCopy(other, language)}>
+                      {say(other === 'en' ? 'copyFromEnglish' : 'copyFromArabic')}
+                    </Button>
+                  </>
+                )}
+              </div>
+              {children({
+                language,
+                at,
+                label: `${label} (${say(nameOf[language])})`,
+                isMissing,
+                described: describedBy(isIssue ? at : path, issues, field.options.hint !== undefined),
+              })}
+              <Issues path={at} issues={issues} />
+            </div>
+          );
+        })}
+      </div>
+    </GroupFrame>
+  );
+}

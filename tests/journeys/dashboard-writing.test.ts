@@ -1,0 +1,213 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../support/browser.ts';
+import { callFrom, flawsOf, type Language, openDashboard } from '../support/dashboard.ts';
+import { watchFetched } from '../support/fetched-bytes.ts';
+import { openSite } from '../support/open-site.ts';
+import { callSite } from '../support/site-call.ts';
+import { wordClipboard } from '../support/word-clipboard.ts';
+
+const { site, browser } = await openSite('empty');
+
+const idIn = (answer: unknown): number =>
+  typeof answer === 'object' && answer !== null && 'id' in answer && typeof answer.id === 'number' ? answer.id : 0;
+
+async function add(address: string, fields: object): Promise<number> {
+  const { status, answer } = await callSite(site, address, 'POST', fields);
+  expect(status, JSON.stringify(answer)).toBe(201);
+  return idIn(answer);
+}
+
+const both = (text: string) => ({ en: text, ar: `${text} بالعربية` });
+
+/** A post of a blog, and the window in which it is edited. */
+async function openPost(language: Language, text: object, width = 1440) {
+  const blog = await add('/community/add', { name: both('Know-how') });
+  const post = await add('/communityonepost', { category_id: blog, title: both('Pitch'), text, path: '/about' });
+  const { page } = await openDashboard(browser, site, { path: `/community/post/${blog}`, language, width });
+  const edit = page.locator(`[data-id="${post}"]`).getByRole('button', { name: /^(?:Edit|تعديل)/ });
+  await edit.waitFor();
+  return { page, post, edit };
+}
+
+const boxIn = (page: Page, of: Language): Locator => page.locator(`#field-text-${of}-`);
+
+const stored = async (page: Page, post: number) =>
+  (await callFrom(page, `/communityonepost/${post}?languages=all`)).answer;
+
+async function save(page: Page): Promise<void> {
+  const window = page.getByRole('dialog');
+  await window
+    .getByRole('button', { name: /^(?:Save|Update|حفظ|تحديث)/ })
+    .first()
+    .click();
+  await window.waitFor({ state: 'detached' });
+}
+
+/** Pastes as the browser does it. */
+const paste = (box: Locator, data: Readonly<Record<string, string>>): Promise<void> =>
+  box.evaluate((element, given) => {
+    const clipboard = new DataTransfer();
+    for (const [type, text] of Object.entries(given)) clipboard.setData(type, text);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }));
+  }, data);
+
+describe('a formatted text', () => {
+  it('is written with the signs of Markdown, keys and the bar, and published in its language', async () => {
+    const { page, post, edit } = await openPost('en', both('Old **bold** words'));
+    const fetched = await watchFetched(page);
+    expect([...fetched.keys()].filter((path) => path.includes('rich-editor'))).toEqual([]);
+    await edit.click();
+    const box = boxIn(page, 'en');
+    await box.locator('strong', { hasText: 'bold' }).waitFor();
+    await box.click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('## Steps');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('- Measure **twice**');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Cut');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Read on');
+    await page.keyboard.press('Shift+Home');
+    await page.keyboard.press('Control+k');
+    const window = page.getByRole('dialog', { name: 'Link' });
+    const address = window.getByLabel('Page or address');
+    await address.fill('javascript:alert(1)');
+    await window.getByRole('button', { name: 'Set link' }).click();
+    await window.locator('.field-issue').waitFor();
+    await address.fill('/about');
+    await window.getByRole('button', { name: 'Set link' }).click();
+    await window.waitFor({ state: 'detached' });
+    await box.locator('a[href="/about"]', { hasText: 'Read on' }).waitFor();
+
+    // The bar by the keyboard alone.
+    const bar = page.getByRole('toolbar', { name: 'Formatting of Text (English)' });
+    await bar.getByRole('button', { name: 'Bold' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect
+      .poll(() => bar.getByRole('button', { name: 'Italic' }).evaluate((one) => one === document.activeElement))
+      .toBe(true);
+    await page.keyboard.press('Enter');
+    await box.locator('a em', { hasText: 'Read on' }).waitFor();
+    await save(page);
+
+    await expect
+      .poll(() => stored(page, post))
+      .toMatchObject({
+        text: { en: '**Steps**\n- Measure **twice**\n- Cut\nRead on', ar: 'Old **bold** words بالعربية' },
+        text_rich: {
+          en: { version: 1, blocks: [{ is: 'heading' }, { is: 'item' }, { is: 'item' }, { is: 'paragraph' }] },
+          ar: null,
+        },
+      });
+    const { page: visitor } = await openPage(browser, {
+      origin: site.origin,
+      path: '/en/our-community?blog=Know-how',
+      language: 'en',
+    });
+    const text = visitor.locator('.rich-text');
+    await text.locator('h2', { hasText: 'Steps' }).waitFor();
+    await text.locator('a[href="/en/about"] em', { hasText: 'Read on' }).waitFor();
+    await expect.poll(() => text.locator('ul > li').allTextContents()).toEqual(['Measure twice', 'Cut']);
+  });
+
+  it.each(['en', 'ar'] as const)('is taken over from Word with its pictures, and published (%s)', async (language) => {
+    const { page, post, edit } = await openPost(language, both('x'));
+    await edit.click();
+    const box = boxIn(page, language);
+    await box.click();
+    await page.keyboard.press('Control+a');
+    await paste(box, await wordClipboard());
+    await expect.poll(() => box.locator('figure img').count()).toBe(2);
+    await expect.poll(() => box.locator('ol > li').count()).toBe(2);
+    await save(page);
+
+    const kinds = [
+      'heading',
+      'paragraph',
+      'paragraph',
+      'heading',
+      'item',
+      'item',
+      'item',
+      'item',
+      'table',
+      'file',
+      'file',
+    ];
+    await expect
+      .poll(() => stored(page, post))
+      .toMatchObject({
+        text_rich: { [language]: { blocks: kinds.map((is) => ({ is })) } },
+      });
+    const blog = language === 'en' ? 'Know-how' : 'Know-how-بالعربية';
+    const { page: visitor } = await openPage(browser, {
+      origin: site.origin,
+      path: `/${language}/our-community?blog=${encodeURIComponent(blog)}`,
+      language,
+    });
+    const text = visitor.locator('.rich-text');
+    await expect.poll(() => text.locator('h2, h3').allTextContents()).toEqual(['Choosing a screen', 'Steps']);
+    await text.locator('strong', { hasText: 'twice' }).waitFor();
+    await text.locator('a[href="https://displays.example/the-vision"]').waitFor();
+    await expect.poll(() => text.locator('ol > li > ul > li').allTextContents()).toEqual(['pitch', 'size']);
+    await expect.poll(() => text.locator('td').allTextContents()).toEqual(['Distance', 'Pitch', '3 m', '1.9 mm']);
+    await expect
+      .poll(() => text.locator('figure img').evaluateAll((all) => all.map((one) => one.getAttribute('alt'))))
+      .toEqual(['Screen 1', 'Screen 2']);
+    // Each block stands in the direction of its first strong sign.
+    const turned = language === 'en' ? text.locator('p[dir=rtl]') : text.locator('p:not([dir])');
+    await expect.poll(() => turned.allTextContents()).toEqual(['شاشة LED بدقة 1.9 مم']);
+    expect(await text.locator('[style], [class*=Mso], font, script').count()).toBe(0);
+  });
+
+  it('takes bold words, links, lists and tables from other pages, and tells which pictures it cannot take', async () => {
+    const { page, post, edit } = await openPost('en', both('x'));
+    await edit.click();
+    const box = boxIn(page, 'en');
+    await box.click();
+    await page.keyboard.press('Control+a');
+    // As Google Docs writes it, with a script and a picture of a stranger among it.
+    const html =
+      '<meta charset="utf-8"><b style="font-weight:normal" id="docs-internal-guid-1"><p dir="ltr" style="color:red">' +
+      '<span style="font-weight:400">See </span><span style="font-weight:700">this</span> ' +
+      '<a href="javascript:alert(1)">not</a> <a href="http://displays.example/a">there</a></p>' +
+      '<ul><li dir="ltr"><p role="presentation"><span style="font-style:italic">one</span></p></li></ul>' +
+      '<p><img src="https://strangers.example/a.png"></p><script>alert(1)</script><iframe src="/x"></iframe>' +
+      '<table><tbody><tr><th>A</th><td><p>b</p><p>c</p></td></tr></tbody></table></b><br class="Apple-interchange-newline">';
+    await paste(box, { 'text/html': html, 'text/plain': 'See this' });
+    await page.getByText('One picture could not be taken in. Add it from its file.').waitFor();
+    await save(page);
+    await expect
+      .poll(() => stored(page, post))
+      .toMatchObject({
+        text: { en: 'See **this** not there\n- one\nA | b\nc' },
+        text_rich: {
+          en: {
+            blocks: [
+              {
+                words: [
+                  { text: 'See ' },
+                  { text: 'this', bold: true },
+                  { text: ' not ' },
+                  { text: 'there', link: 'https://displays.example/a' },
+                ],
+              },
+              { is: 'item', words: [{ text: 'one', italic: true }] },
+              { is: 'table', rows: [[{ words: [{ text: 'A' }], head: true }, { words: [{ text: 'b\nc' }] }]] },
+            ],
+          },
+        },
+      });
+  });
+
+  it('is written in a box that anybody can reach, in both languages and on a phone', async () => {
+    const { page, edit } = await openPost('ar', both('Words **bold**\n- one\n- two'));
+    await edit.click();
+    await boxIn(page, 'ar').locator('li').first().waitFor();
+    await boxIn(page, 'en').locator('li').first().waitFor();
+    expect(await flawsOf(page)).toEqual([]);
+  });
+});
