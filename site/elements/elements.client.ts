@@ -59,5 +59,6 @@ for (const [name, element] of Object.entries(elements)) {
   if (customElements.get(name) === undefined) customElements.define(name, element);
 }
 
-// One page alone has it, so that no other one fetches it.
+// One page alone has each of them, so that no other one fetches it.
 if (document.querySelector('wall-planner') !== null) void import('./wall-planner.ts');
+if (document.querySelector('live-filters') !== null) void import('./live-filters.ts');

@@ -35,6 +35,7 @@ import { TicketSlider } from '../../sections/ticket-slider.tsx';
 import { VideoGrid } from '../../sections/video-grid.tsx';
 import { useSite } from '../../site-context.ts';
 import { DataSheet } from './data-sheet.tsx';
+import { Downloads } from './downloads.tsx';
 import { ProductHero } from './hero.tsx';
 import { loadProduct, productPages, type ProductData } from './load.ts';
 import { StructuredProduct } from './structured-product.tsx';
@@ -91,7 +92,7 @@ function Related({ projects, related }: Pick<ProductData, 'projects' | 'related'
 }
 
 function Product({ data }: { readonly data: ProductData }) {
-  const { say } = useSite();
+  const { say, link } = useSite();
   const { product, office, above, cards, rows, mediaRows, blocks, slides, tickets, videos, questions } = data;
   const { id, name, image, specification } = product;
   return (
@@ -102,10 +103,22 @@ function Product({ data }: { readonly data: ProductData }) {
         <ProductHero product={product} office={office} />
       </Feeds>
       <RestOfStyle of="product" />
-      <PageParts parts={usePartsOf(data)} />
+      <PageParts parts={usePartsOf(data)}>
+        <a className="button page-parts-ask" href={link('contact', {}, `product=${id}`)} data-opens="inquiry">
+          {say('requestQuote')}
+        </a>
+      </PageParts>
       <Feeds from={productCards}>
         <ContentCards title={say('highlights')} cards={cards} anchor="highlights" />
       </Feeds>
+      {specification.length > 0 && (
+        <Group title={say('specification')} anchor="specification" className="container-site beside">
+          <div className="min-w-0">
+            <SpecificationTable specification={specification} label={say('specification')} />
+            <Downloads product={product} />
+          </div>
+        </Group>
+      )}
       <Feeds from={productRows}>
         <AlternatingRows title={say('inDetail')} cards={rows} />
       </Feeds>
@@ -121,13 +134,8 @@ function Product({ data }: { readonly data: ProductData }) {
         <BigSlider title={say('inPictures')} cards={slides} hasArrow={false} />
       </Feeds>
       <Feeds from={productGrid}>
-        <MediaGrid title={say('closeUp')} picture={image} tiles={tilesOf(data)} />
+        {tilesOf(data).length > 0 && <MediaGrid title={say('closeUp')} picture={image} tiles={tilesOf(data)} />}
       </Feeds>
-      {specification.length > 0 && (
-        <Group title={say('specification')} anchor="specification" className="container-site beside">
-          <SpecificationTable specification={specification} label={say('specification')} />
-        </Group>
-      )}
       <Feeds from={productTickets}>
         <TicketSlider title={say('moreToExplore')} cards={tickets} />
       </Feeds>
