@@ -50,7 +50,7 @@ export const specSheet = async (product: Product, language: Language): Promise<s
         .join('')}</table></div>`,
   );
   const body = `<div><h1>${say(product.name)}</h1><p class="lead">${say(product.headline)}</p></div>
-    ${await picture(product.image, 1100, 330)}
+    ${await picture(product.image, 1100, 320)}
     <p>${say(product.description)}</p><div class="columns">${groups.join('')}</div>`;
   const title = `${product.name[language]} – ${parameters[language]}`;
   return toDocument(language, title, [sheet(language, body, `${say(parameters)}${say(note)}`)]);
