@@ -53,6 +53,17 @@ describe('the header', () => {
     ]);
   });
 
+  it('leads to projects, The Vision and contact beside the categories, and asks for a quote', async () => {
+    const header = await partOf('header');
+    const [pages = ''] = elementsWith(header, 'nav', 'aria-label="Pages"');
+    expect([...pages.matchAll(/href="([^"]*)">([^<]*)</g)].map(([, to, name]) => [to, name])).toEqual([
+      ['/projects', 'Projects'],
+      ['/the-vision', 'The Vision'],
+      ['/contact', 'Contact'],
+    ]);
+    expect(header).toContain('<a class="button masthead-ask" href="/register">Request a quote</a>');
+  });
+
   it('has the language toggle, which leads to the pinned twin where scripts are off [PUB-GEN-10]', async () => {
     const [toggle = ''] = elementsWith(await page({ path: '/adding_soon' }), 'language-toggle', '');
     expect(toggle).toContain('to="ar"');

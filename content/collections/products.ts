@@ -39,6 +39,22 @@ export const products = defineCollection({
     pitch: number({ min: 0.1, max: 100, unit: 'mm' }),
     size: number({ min: 1, max: 2000, unit: 'in' }),
     specification: table(),
+    leadTime: text({
+      max: 80,
+      wire: 'lead_time',
+      label: { en: 'Lead time', ar: 'مدة التوريد' },
+      hint: { en: 'From order to delivery, such as “6 to 8 weeks”', ar: 'من الطلب إلى التسليم، مثل «6 إلى 8 أسابيع»' },
+    }),
+    priceBand: text({
+      max: 80,
+      wire: 'price_band',
+      label: { en: 'Price', ar: 'السعر' },
+      hint: { en: 'A price or a range, with or without VAT', ar: 'سعر أو مدى سعري، مع ذكر الضريبة' },
+    }),
+    downloads: list(
+      { title: text({ required: true }), file: document() },
+      { max: 12, label: { en: 'Downloads (PDF)', ar: 'ملفات للتنزيل (PDF)' } },
+    ),
   },
   title: 'name',
   facets: ['category', 'subCategory', 'environment', 'pitch', 'size'],

@@ -23,6 +23,8 @@ export interface Product {
   pitch?: number;
   /** Diagonal in inches; panels and The Vision. */
   size?: number;
+  leadTime: Words;
+  priceBand?: Words;
   specsheet?: Readonly<Record<'en' | 'ar', { file: string }>>;
   specification: Specification;
 }
@@ -43,6 +45,8 @@ const toRecord = (product: Product): DemoRecord => ({
     ...(product.size === undefined ? {} : { size: product.size }),
     ...(product.specsheet === undefined ? {} : { specsheet: product.specsheet }),
     specification: product.specification,
+    lead_time: product.leadTime,
+    ...(product.priceBand === undefined ? {} : { price_band: product.priceBand }),
   },
 });
 

@@ -40,6 +40,18 @@ const crew = section('projectcrew', second, [
     first,
   ),
   part(
+    both('Team Lead · Rigging', 'قائد فريق الرفع'),
+    both('Hangs two tonnes over a stage and sleeps well.', 'يعلق طنين فوق المسرح وينام مطمئنًا.'),
+    'product-flexible-ribbon-in-use.jpg',
+    first,
+  ),
+  part(
+    both('Team Lead · Training', 'قائدة فريق التدريب'),
+    both('Stays until your own people run the screen without a manual.', 'تبقى حتى يشغل فريقكم الشاشة بلا دليل.'),
+    'product-interactive-86-in-use.jpg',
+    first,
+  ),
+  part(
     both('Structural Engineer', 'مهندس إنشائي'),
     both('Draws the steel that nobody sees and everyone relies on.', 'يرسم الفولاذ الذي لا يراه أحد ويعتمد عليه الجميع.'),
     'product-outdoor-billboard-in-use.jpg',
@@ -58,6 +70,19 @@ const crew = section('projectcrew', second, [
     both('Project Coordinator', 'منسق مشاريع'),
     both('Keeps one schedule for five trades and one promise to you.', 'يحفظ جدولًا واحدًا لخمس حرف ووعدًا واحدًا لكم.'),
     'project-boardroom.jpg',
+  ),
+  part(
+    both('Electrical Engineer', 'مهندسة كهرباء'),
+    both('Balances three phases before the first module is lit.', 'توازن الأطوار الثلاثة قبل أن تضاء أول وحدة.'),
+    'product-transparent-led-in-use.jpg',
+  ),
+  part(
+    both('Spare Parts Keeper', 'مسؤول قطع الغيار'),
+    both(
+      'Keeps modules of the same batch for as long as your screen runs.',
+      'يحفظ وحدات من الدفعة نفسها ما دامت شاشتكم تعمل.',
+    ),
+    'product-bar-display-in-use.jpg',
   ),
 ]);
 
@@ -124,60 +149,65 @@ const media = section('projectcycle', '/projects', [
   ),
 ]);
 
-const client = (title: Words, text: Words, logo: string, path: string): Part =>
-  part(title, text, `clients/${logo}`, path);
+/** A client's logo is written in both languages: `NAME.svg` and `NAME-ar.svg`. */
+const client = (title: Words, text: Words, logo: string, path: string): DemoRecord => ({
+  fields: {
+    title,
+    text,
+    path,
+    icon: { en: { file: `clients/${logo}.svg` }, ar: { file: `clients/${logo}-ar.svg` } },
+  },
+});
 
-const clients = section('clientslogos', '/projects', [
-  client(both('City Mall', 'سيتي مول'), both('Retail, Riyadh', 'تجزئة، الرياض'), 'client-city-mall.svg', '/project/1'),
-  client(
-    both('Skyline Airports', 'مطارات سكايلاين'),
-    both('Transport, Dubai', 'نقل، دبي'),
-    'client-skyline-airports.svg',
-    '/project/2',
-  ),
-  client(
-    both('Grand Arena', 'غراند أرينا'),
-    both('Sport, Jeddah', 'رياضة، جدة'),
-    'client-grand-arena.svg',
-    '/project/3',
-  ),
-  client(
-    both('Palm Hotels', 'فنادق النخيل'),
-    both('Hospitality, Dubai', 'ضيافة، دبي'),
-    'client-palm-hotels.svg',
-    '/project/4',
-  ),
-  client(
-    both('Sahara Bank', 'بنك الصحراء'),
-    both('Finance, Riyadh', 'مال، الرياض'),
-    'client-sahara-bank.svg',
-    '/project/5',
-  ),
-  client(
-    both('Oasis Retail', 'أويسس للتجزئة'),
-    both('Retail, Jeddah', 'تجزئة، جدة'),
-    'client-oasis-retail.svg',
-    '/project/6',
-  ),
-  client(
-    both('Nova Events', 'نوفا للفعاليات'),
-    both('Culture, Abu Dhabi', 'ثقافة، أبوظبي'),
-    'client-nova-events.svg',
-    '/project/7',
-  ),
-  client(
-    both('Gulf University', 'جامعة الخليج'),
-    both('Education, Dammam', 'تعليم، الدمام'),
-    'client-gulf-university.svg',
-    '/project/8',
-  ),
-  client(
-    both('Metro Clinic', 'مترو كلينك'),
-    both('Health, Sharjah', 'صحة، الشارقة'),
-    'client-metro-clinic.svg',
-    '/projects',
-  ),
-]);
+const clients: DemoCollection = {
+  base: 'clientslogos',
+  records: [
+    client(both('City Mall', 'سيتي مول'), both('Retail, Riyadh', 'تجزئة، الرياض'), 'client-city-mall', '/project/1'),
+    client(
+      both('Skyline Airports', 'مطارات سكايلاين'),
+      both('Transport, Dubai', 'نقل، دبي'),
+      'client-skyline-airports',
+      '/project/2',
+    ),
+    client(both('Grand Arena', 'غراند أرينا'), both('Sport, Jeddah', 'رياضة، جدة'), 'client-grand-arena', '/project/3'),
+    client(
+      both('Palm Hotels', 'فنادق النخيل'),
+      both('Hospitality, Dubai', 'ضيافة، دبي'),
+      'client-palm-hotels',
+      '/project/4',
+    ),
+    client(
+      both('Sahara Bank', 'بنك الصحراء'),
+      both('Finance, Riyadh', 'مال، الرياض'),
+      'client-sahara-bank',
+      '/project/5',
+    ),
+    client(
+      both('Oasis Retail', 'أويسس للتجزئة'),
+      both('Retail, Jeddah', 'تجزئة، جدة'),
+      'client-oasis-retail',
+      '/project/6',
+    ),
+    client(
+      both('Nova Events', 'نوفا للفعاليات'),
+      both('Culture, Abu Dhabi', 'ثقافة، أبوظبي'),
+      'client-nova-events',
+      '/project/7',
+    ),
+    client(
+      both('Gulf University', 'جامعة الخليج'),
+      both('Education, Dammam', 'تعليم، الدمام'),
+      'client-gulf-university',
+      '/project/8',
+    ),
+    client(
+      both('Metro Clinic', 'مترو كلينك'),
+      both('Health, Sharjah', 'صحة، الشارقة'),
+      'client-metro-clinic',
+      '/projects',
+    ),
+  ],
+};
 
 const steps = section('projegridctcontent', '/our-community', [
   part(

@@ -40,7 +40,7 @@ img { inline-size: 100%; border-radius: 4mm; object-fit: cover; }
 .columns { display: grid; grid-template-columns: 1fr 1fr; gap: 4mm 9mm; }
 table { inline-size: 100%; border-collapse: collapse; font-size: 8.5pt; line-height: 1.5; }
 th, td { text-align: start; padding-block: 0.8mm; border-block-end: 0.2mm solid #aeb8d0; font-weight: 400; }
-th { inline-size: 50%; color: #5b6785; padding-inline-end: 4mm; }
+th { inline-size: 34%; color: #5b6785; padding-inline-end: 4mm; }
 footer { margin-block-start: auto; display: flex; justify-content: space-between; font-size: 8.5pt; color: #5b6785; }
 `;
 

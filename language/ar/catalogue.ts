@@ -30,6 +30,12 @@ export const catalogue = {
   inDetail: 'بالتفصيل',
   closeUp: 'نظرة أقرب',
   specification: 'جدول المواصفات',
+  viewingDistance: 'مشاهدة مريحة',
+  fromMetres: 'من {metres} م',
+  sizesAtAGlance: 'كل المقاسات في جدول',
+  downloads: 'ملفات للتنزيل',
+  specSheetFile: 'ورقة المواصفات',
+  printableSheet: 'ورقة بيانات للطباعة',
   usedInProjects: 'استُخدم في هذه المشاريع',
   relatedProducts: 'منتجات ذات صلة',
 

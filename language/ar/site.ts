@@ -7,6 +7,8 @@ export const site = {
   home: 'الرئيسية',
   menu: 'القائمة',
   closeMenu: 'إغلاق القائمة',
+  requestQuote: 'اطلب عرض سعر',
+  pagesNavigation: 'الصفحات',
   mainNavigation: 'التنقل الرئيسي',
   products: 'المنتجات',
   otherLanguage: 'English',

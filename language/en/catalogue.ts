@@ -29,6 +29,12 @@ export const catalogue = {
   inDetail: 'In detail',
   closeUp: 'A closer look',
   specification: 'Specifications',
+  viewingDistance: 'Comfortable viewing',
+  fromMetres: 'from {metres} m',
+  sizesAtAGlance: 'All sizes at a glance',
+  downloads: 'Downloads',
+  specSheetFile: 'Spec sheet',
+  printableSheet: 'Data sheet to print',
   usedInProjects: 'Used in these projects',
   relatedProducts: 'Related products',
 

@@ -6,6 +6,8 @@ export const site = {
   home: 'Home',
   menu: 'Menu',
   closeMenu: 'Close menu',
+  requestQuote: 'Request a quote',
+  pagesNavigation: 'Pages',
   mainNavigation: 'Main',
   products: 'Products',
   otherLanguage: 'العربية',

@@ -59,6 +59,7 @@ for (const [name, element] of Object.entries(elements)) {
   if (customElements.get(name) === undefined) customElements.define(name, element);
 }
 
-// One page alone has each, so that no other one fetches it.
+// One page alone has each of them, so that no other one fetches it.
 if (document.querySelector('wall-planner') !== null) void import('./wall-planner.ts');
+if (document.querySelector('live-filters') !== null) void import('./live-filters.ts');
 if (document.querySelector('size-choice') !== null) void import('./size-choice.ts');

@@ -32,6 +32,7 @@ declare module 'react' {
       'language-toggle': ElementProps<{ readonly to: string; readonly pinned?: '' }>;
       'compare-choice': ElementProps<{ readonly most: number; readonly words: string; readonly elsewhere: number }>;
       'country-switch': ElementProps;
+      'live-filters': ElementProps;
       'wall-planner': ElementProps;
       'size-choice': ElementProps;
       'pitch-lens': ElementProps<{

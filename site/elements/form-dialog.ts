@@ -1,5 +1,5 @@
 /**
- * A link that opens a form over the page; without scripts it leads to the page where the form stands. The dialog
+ * A link, or several, that open a form over the page; without scripts it leads to the page where the form stands. The dialog
  * closes by its button, by Escape, by a press beside it, and once its form was sent, which is then said in the page.
  */
 export class FormDialog extends HTMLElement {
@@ -13,13 +13,15 @@ export class FormDialog extends HTMLElement {
       alert.textContent = '';
       dialog.showModal();
     };
-    // With scripts it is a button, and the space bar presses buttons.
-    opener.setAttribute('role', 'button');
-    opener.setAttribute('aria-haspopup', 'dialog');
-    opener.addEventListener('click', open);
-    opener.addEventListener('keydown', (event) => {
-      if (event.key === ' ') open(event);
-    });
+    // With scripts they are buttons, and the space bar presses buttons.
+    for (const button of [opener, ...document.querySelectorAll(`a[data-opens="${dialog.id}"]`)]) {
+      button.setAttribute('role', 'button');
+      button.setAttribute('aria-haspopup', 'dialog');
+      button.addEventListener('click', open);
+      button.addEventListener('keydown', (event) => {
+        if (event instanceof KeyboardEvent && event.key === ' ') open(event);
+      });
+    }
 
     // A press that begins in a field and ends beside the form is a selection, not a wish to leave.
     let beganBeside = false;

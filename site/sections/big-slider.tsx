@@ -32,12 +32,10 @@ function Story({ card, hasArrow, place }: StoryProps) {
           <Say text={card.text} />
         </p>
         {lead !== null && (
-          <a
-            className="round-button slide-arrow"
-            href={lead}
-            aria-label={`${site.say('learnMore')}: ${card.title.text}`}
-          >
-            <Glyph name="arrow" className="size-5" />
+          <a className="more-link slide-arrow mt-4" href={lead}>
+            {site.say('learnMore')}
+            <span className="sr-only">: {card.title.text}</span>
+            <Glyph name="arrow" className="size-4" />
           </a>
         )}
       </div>

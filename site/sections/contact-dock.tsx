@@ -1,3 +1,4 @@
+import { routes } from '../../content/routes.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import type { Chrome } from '../chrome.ts';
 import { useSite } from '../site-context.ts';
@@ -6,14 +7,19 @@ import { phoneLink, whatsappLink } from './contacts.tsx';
 /** The room that the bar takes. A rule of the page, since the first screen is drawn before the bar has come. */
 const room = '@media (max-width:1023.98px){:root{--dock:calc(3rem + 1px + env(safe-area-inset-bottom))}}';
 
-/** WhatsApp and call, in the same place on every page; narrow screens have them in a bar, with words. */
+/** WhatsApp and call, in the same place on every page; narrow screens have them in a bar, with words and the quote. */
 export function ContactDock({ office }: { readonly office: Chrome['office'] }) {
-  const { say, style } = useSite();
+  const { say, style, link, path } = useSite();
   const chat = whatsappLink(office.whatsapp);
   if (chat === null && office.phone === '') return null;
   style.add(room);
   return (
     <nav className="contact-dock" aria-label={say('contact')}>
+      {path !== routes.register && (
+        <a className="contact-dock-ask" href={link('register')}>
+          {say('requestQuote')}
+        </a>
+      )}
       {chat !== null && (
         <a href={chat} target="_blank" rel="noopener" aria-label={`${say('whatsapp')} ${say('opensInNewTab')}`}>
           <Glyph name="whatsapp" className="size-6 max-lg:size-5" />

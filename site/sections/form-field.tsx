@@ -30,6 +30,9 @@ interface ControlProps {
   };
 }
 
+/** Fields that browsers draw themselves, without room for words. */
+const withoutWords: ReadonlySet<string> = new Set(['date', 'time']);
+
 /** The input, list or box in which a value is given. */
 function Control({ input, placeholder, value, shared }: ControlProps) {
   const { say, language } = useSite();
@@ -51,7 +54,7 @@ function Control({ input, placeholder, value, shared }: ControlProps) {
     dir: isLeftToRight ? 'ltr' : 'auto',
     maxLength: max,
     // The styles of an empty field need one.
-    placeholder: placeholder ?? ' ',
+    placeholder: withoutWords.has(type) ? undefined : (placeholder ?? ' '),
     defaultValue: value,
   };
   return type === 'textarea' ? <textarea {...text} rows={5} /> : <input {...text} type={type} />;

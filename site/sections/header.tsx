@@ -1,4 +1,5 @@
 import type { Chrome } from '../chrome.ts';
+import { routes } from '../../content/routes.ts';
 import { useSite } from '../site-context.ts';
 import { CategoryLinks } from './category-links.tsx';
 import { CountrySwitch } from './country-switch.tsx';
@@ -7,7 +8,10 @@ import { Logo } from './logo.tsx';
 import { Say } from './say.tsx';
 import { SearchButton, SearchPanel } from './search-panel.tsx';
 import { SideMenu } from './side-menu.tsx';
-import type { QuickLink } from './quick-links.tsx';
+import { type QuickLink, QuickLinks } from './quick-links.tsx';
+
+/** What buyers look for beside the categories, in the order in which the header names it. */
+const soughtPages: readonly string[] = [routes.projects, routes.vision, routes.planner, routes.contact];
 
 /** The top of every page: tagline, choices, logo and the categories; below 768 px a menu at the side holds the links. */
 export function Header({
@@ -18,6 +22,7 @@ export function Header({
   readonly quickLinks: readonly QuickLink[];
 }) {
   const { say, link } = useSite();
+  const sought = soughtPages.flatMap((page) => quickLinks.filter(({ path }) => path === page));
   const tagline = chrome?.company.tagline;
   const categories = chrome?.categories ?? [];
   return (
@@ -26,19 +31,21 @@ export function Header({
         <div className="container-site flex min-h-11 items-center justify-between gap-6">
           <p className="tagline">{tagline && <Say text={tagline} />}</p>
           <div className="flex items-center gap-5">
-            <a className="toplink max-md:hidden" href={link('planner')}>
-              {say('plannerTitle')}
-            </a>
+            <nav className="max-lg:hidden" aria-label={say('pagesNavigation')}>
+              <ul className="flex">
+                <QuickLinks links={sought} profile={null} className="toplink" />
+              </ul>
+            </nav>
             <div className="max-md:hidden">
               <CountrySwitch />
             </div>
             <LanguageToggle className="toplink -me-2" />
-            <SearchButton className="max-md:hidden lg:hidden" />
+            <SearchButton className="max-md:hidden xl:hidden" />
           </div>
         </div>
       </div>
       <div className="masthead">
-        <div className="container-site flex h-18 items-center justify-between gap-6">
+        <div className="container-site masthead-line">
           <Logo company={chrome?.company} />
           {categories.length > 0 && (
             <nav className="ms-auto hidden min-w-0 md:block" aria-label={say('mainNavigation')}>
@@ -47,9 +54,12 @@ export function Header({
               </ul>
             </nav>
           )}
-          {/* Where the categories need the whole width, the sign stands a line higher. */}
-          <div className="flex items-center gap-1 md:max-lg:hidden">
-            <SearchButton />
+          <div className="flex items-center gap-1">
+            {/* Where the categories need the width, the sign stands a line higher. */}
+            <SearchButton className="md:max-xl:hidden" />
+            <a className="button masthead-ask" href={link('register')}>
+              {say('requestQuote')}
+            </a>
             <SideMenu categories={categories} quickLinks={quickLinks} />
           </div>
         </div>

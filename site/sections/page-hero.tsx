@@ -21,12 +21,23 @@ const longTitle = 36;
 export const titleClass = ({ text }: Text): string =>
   text.length > longTitle ? 'hero-title hero-title-long' : 'hero-title';
 
+/** The same picture for paper: small, since printers get each of its pixels, and fetched when somebody prints. */
+export function PrintedPicture({ media }: { readonly media: Media | null }) {
+  if (media === null || isVideo(media)) return null;
+  return (
+    <div className="printed-picture">
+      <Picture media={media} sizes="18rem" alt="" />
+    </div>
+  );
+}
+
 /** The large picture at the top of an inner page, and the words upon it. */
 export function PageHero({ media, children }: { readonly media: Media | null; readonly children: ReactNode }) {
   return (
     <div className="page-hero">
       <Picture media={media} {...heroFraming} loading="first" className="hero-picture" alt="" />
       <div className="hero-scrim" aria-hidden="true" />
+      <PrintedPicture media={media} />
       <div className="page-hero-words container-site">{children}</div>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSite } from '../site-context.ts';
 
 /** A titled part of a page that can be gone to. */
@@ -6,19 +7,28 @@ export interface PagePart {
   readonly title: string;
 }
 
+interface Props {
+  readonly parts: readonly PagePart[];
+  /** What can be done about the whole page, at the end of the line. */
+  readonly children?: ReactNode;
+}
+
 /** The way into a long page: its parts in the order in which they stand. One part needs none. */
-export function PageParts({ parts }: { readonly parts: readonly PagePart[] }) {
+export function PageParts({ parts, children }: Props) {
   const { say } = useSite();
   if (parts.length < 2) return null;
   return (
     <nav className="page-parts" aria-label={say('onThisPage')}>
-      <ul className="container-site">
-        {parts.map(({ anchor, title }) => (
-          <li key={anchor}>
-            <a href={`#${anchor}`}>{title}</a>
-          </li>
-        ))}
-      </ul>
+      <div className="container-site page-parts-line">
+        <ul>
+          {parts.map(({ anchor, title }) => (
+            <li key={anchor}>
+              <a href={`#${anchor}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
     </nav>
   );
 }

@@ -1,17 +1,29 @@
 import type { products } from '../../content/collections/index.ts';
 import type { View } from '../../content/model/collection.ts';
 import { Say } from './say.tsx';
+import { SizeMatrixTable } from './size-matrix-table.tsx';
+import { takeSizeMatrix } from './size-matrix.ts';
+import { SpecificationValue, withoutLabels } from './specification-value.tsx';
 
 export type Specification = View<typeof products>['specification'];
 
-/** Technical parameters in groups. Values and units stand alone, so that neither reorders the other. */
-export function SpecificationTable({
-  specification,
-  label,
-}: {
+interface Props {
   readonly specification: Specification;
   readonly label: string;
-}) {
+}
+
+/** Technical parameters: the sizes of a series side by side, then all others in groups. */
+export function SpecificationTable({ specification, label }: Props) {
+  const { matrix, rest } = takeSizeMatrix(specification);
+  return (
+    <>
+      {matrix !== null && <SizeMatrixTable matrix={matrix} />}
+      {rest.length > 0 && <GroupedRows specification={rest} label={label} />}
+    </>
+  );
+}
+
+function GroupedRows({ specification, label }: Props) {
   return (
     <table className="specification" aria-label={label}>
       {specification.map(({ key, group, rows }) => (
@@ -19,27 +31,22 @@ export function SpecificationTable({
           {group.text !== '' && (
             <tr>
               <th className="specification-group" colSpan={2} scope="rowgroup">
-                <Say text={group} />
+                <Say
+                  text={withoutLabels(
+                    group,
+                    rows.map(({ value }) => value),
+                  )}
+                />
               </th>
             </tr>
           )}
           {rows.map(({ key, name, value, unit }) => (
             <tr key={key}>
               <th scope="row">
-                <Say text={name} />
+                <Say text={withoutLabels(name, [value])} />
               </th>
               <td>
-                <bdi>
-                  <Say text={value} />
-                </bdi>
-                {unit.text !== '' && (
-                  <>
-                    {' '}
-                    <bdi className="specification-unit">
-                      <Say text={unit} />
-                    </bdi>
-                  </>
-                )}
+                <SpecificationValue name={name} group={group} value={value} unit={unit.text === '' ? null : unit} />
               </td>
             </tr>
           ))}

@@ -210,6 +210,32 @@ describe('a product page', () => {
     });
   });
 
+  it('prints as logo, one picture, figures and contact, black upon white', async () => {
+    await visit('/ar/product/68', {}, async ({ page }) => {
+      await page.emulateMedia({ media: 'print' });
+      const shown = await page.evaluate(() => {
+        const seen = [...document.querySelectorAll<HTMLElement>('body *')].filter((part) => part.checkVisibility());
+        const isSeen = (selector: string) => seen.some((part) => part.matches(selector));
+        const worded = seen.filter((part) =>
+          [...part.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim()),
+        );
+        return {
+          parts: ['.logo img', '.specification', '.footer .contact-line'].filter(isSeen),
+          left: ['.skip-link', '.topbar', 'nav', '.contact-dock', 'button', '.hero-actions'].filter(isSeen),
+          pictures: seen.filter((part) => part.matches('main img, main video')).length,
+          colours: [...new Set(worded.map((part) => getComputedStyle(part).color))],
+        };
+      });
+      expect(shown).toEqual({
+        parts: ['.logo img', '.specification', '.footer .contact-line'],
+        left: [],
+        pictures: 1,
+        colours: ['rgb(0, 0, 0)'],
+      });
+      expect((await page.pdf({ format: 'A4' })).length).toBeLessThan(1_500_000);
+    });
+  });
+
   it('without a spec sheet leads to a data sheet that prints without header and footer [PUB-PROD-06]', async () => {
     await visit('/product/2', {}, async ({ page }) => {
       await page.getByRole('link', { name: 'Technical Parameters' }).click();

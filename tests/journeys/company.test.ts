@@ -72,6 +72,25 @@ describe('the staff sliders of Projects', () => {
   });
 });
 
+describe('the crew of the demo', () => {
+  it('stands three abreast at 1280 px, and none is stretched [PUB-PROJ-06]', async () => {
+    const { page } = await open('/en/projects', { width: 1280 });
+    const seen = await page.locator('.cards-rows').evaluateAll((rows) =>
+      rows.map((row) => {
+        const boxes = [...row.children].map((card) => card.getBoundingClientRect());
+        return [
+          new Set(boxes.map(({ left }) => Math.round(left))).size,
+          new Set(boxes.map(({ top }) => Math.round(top))).size,
+        ];
+      }),
+    );
+    expect(seen).toEqual([
+      [3, 2],
+      [3, 2],
+    ]);
+  });
+});
+
 describe('the pages about the company', () => {
   const paths = ['/projects', '/project/3', '/about', '/privacy-policy', '/return-policy', '/the-vision'];
   const everyPage = (['ar', 'en'] as const).flatMap((language) => paths.map((path) => `/${language}${path}`));

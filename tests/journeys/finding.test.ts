@@ -97,6 +97,23 @@ describe('the products', () => {
     await expect.poll(() => page.locator('.compared thead th').count()).toBe(2);
   });
 
+  it('are narrowed down as soon as a filter changes, with what was chosen kept', async () => {
+    const { page, problems } = await visit({ path: '/en/products', language: 'en' });
+    const all = await page.locator('.listed').count();
+    await page.locator('input[name="ids"]').nth(0).check();
+    await page.locator('input[name="environment"][value="outdoor"]').check();
+    await expect.poll(() => page.locator('.listed').count()).toBeLessThan(all);
+    await expect.poll(() => new URL(page.url()).searchParams.get('environment')).toBe('outdoor');
+    const listed = await page.locator('.listed').count();
+    await expect.poll(() => page.locator('[data-count]').textContent()).toContain(String(listed));
+    await page
+      .getByRole('link', { name: /^Remove/ })
+      .first()
+      .waitFor();
+    await expect.poll(() => page.locator('.compare-bar [role="status"]').textContent()).toBe('1 product chosen');
+    expect(problems).toEqual([]);
+  });
+
   it('cannot be chosen beyond four, and the number is said', async () => {
     const { page, problems } = await visit({ path: '/en/products', language: 'en' });
     const boxes = page.locator('input[name="ids"]');
@@ -122,16 +139,22 @@ describe('the products', () => {
     expect(different).toBeLessThan(all);
   });
 
-  it('are seen two at once on a phone, beside the names of the rows', async () => {
+  it('are seen three at once on a phone, and their names stay in sight', async () => {
     const { page } = await visit({ path: '/ar/compare?ids=1,2,3', language: 'ar', width: 390, touch: true });
-    const whole = await page.locator('.compared thead th').evaluateAll((heads) => {
-      const label = document.querySelector('.compared-corner')?.getBoundingClientRect();
-      return heads.filter((head) => {
-        const { left, right } = head.getBoundingClientRect();
-        return left >= 0 && right <= (label?.left ?? 0) + 1;
-      }).length;
-    });
-    expect(whole).toBe(2);
+    const names = page.locator('.compared thead th');
+    const places = () =>
+      names.evaluateAll((all) =>
+        all.map((name) => {
+          const { left, right, top } = name.getBoundingClientRect();
+          return { isWhole: left >= 0 && right <= innerWidth, isInSight: top >= 0 && top < innerHeight / 2 };
+        }),
+      );
+    await page.evaluate(() => window.scrollTo(0, 2000));
+    await expect.poll(places).toEqual(Array.from({ length: 3 }, () => ({ isWhole: true, isInSight: true })));
+    const values = page.locator('.compared tbody tr').nth(1).locator('td');
+    const edges = await values.evaluateAll((all) => all.map((cell) => Math.round(cell.getBoundingClientRect().left)));
+    const heads = await names.evaluateAll((all) => all.map((cell) => Math.round(cell.getBoundingClientRect().left)));
+    expect(edges).toEqual(heads);
   });
 });
 

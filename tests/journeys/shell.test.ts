@@ -146,7 +146,7 @@ describe('the header', () => {
   it('from 768 px has the links themselves and no burger', async () => {
     const { page } = await visit({ width: 768 });
     await expect.poll(() => page.locator('side-menu > button').isVisible()).toBe(false);
-    await expect.poll(() => page.locator('header nav a').first().isVisible()).toBe(true);
+    await expect.poll(() => page.locator('.masthead nav a').first().isVisible()).toBe(true);
   });
 
   it('opens its menu without scripts', async () => {

@@ -22,6 +22,7 @@ export const customProducts: readonly Product[] = [
     category: 4,
     subCategory: 13,
     environment: 'indoor',
+    leadTime: both('8 to 10 weeks', 'من 8 إلى 10 أسابيع'),
     size: 37,
     specification: panelSpecification({
       diagonal: '37',
@@ -60,6 +61,7 @@ export const customProducts: readonly Product[] = [
     category: 4,
     subCategory: 14,
     environment: 'indoor',
+    leadTime: both('8 to 10 weeks', 'من 8 إلى 10 أسابيع'),
     size: 34,
     specification: panelSpecification({
       diagonal: '34',
@@ -98,6 +100,7 @@ export const customProducts: readonly Product[] = [
     category: 4,
     subCategory: 15,
     environment: 'indoor',
+    leadTime: both('8 to 10 weeks', 'من 8 إلى 10 أسابيع'),
     size: 21.5,
     specification: panelSpecification({
       diagonal: '21.5',

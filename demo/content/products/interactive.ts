@@ -22,6 +22,7 @@ export const interactiveProducts: readonly Product[] = [
     category: 2,
     subCategory: 7,
     environment: 'indoor',
+    leadTime: both('2 to 3 weeks', 'من أسبوعين إلى 3 أسابيع'),
     size: 65,
     specification: panelSpecification({
       diagonal: '65',
@@ -63,6 +64,7 @@ export const interactiveProducts: readonly Product[] = [
     category: 2,
     subCategory: 6,
     environment: 'indoor',
+    leadTime: both('2 to 3 weeks', 'من أسبوعين إلى 3 أسابيع'),
     size: 86,
     specification: panelSpecification({
       diagonal: '86',

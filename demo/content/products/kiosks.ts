@@ -22,6 +22,7 @@ export const kioskProducts: readonly Product[] = [
     category: 3,
     subCategory: 9,
     environment: 'indoor',
+    leadTime: both('4 to 5 weeks', 'من 4 إلى 5 أسابيع'),
     size: 55,
     specification: panelSpecification({
       diagonal: '55',
@@ -62,6 +63,7 @@ export const kioskProducts: readonly Product[] = [
     category: 3,
     subCategory: 10,
     environment: 'indoor',
+    leadTime: both('4 to 5 weeks', 'من 4 إلى 5 أسابيع'),
     size: 32,
     specification: panelSpecification({
       diagonal: '32',
@@ -103,6 +105,7 @@ export const kioskProducts: readonly Product[] = [
     category: 3,
     subCategory: 11,
     environment: 'indoor',
+    leadTime: both('4 to 5 weeks', 'من 4 إلى 5 أسابيع'),
     size: 43,
     specification: panelSpecification({
       diagonal: '43',
@@ -143,6 +146,7 @@ export const kioskProducts: readonly Product[] = [
     category: 3,
     subCategory: 12,
     environment: 'outdoor',
+    leadTime: both('4 to 5 weeks', 'من 4 إلى 5 أسابيع'),
     size: 55,
     specification: panelSpecification({
       diagonal: '55',

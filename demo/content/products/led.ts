@@ -25,6 +25,7 @@ export const ledProducts: readonly Product[] = [
     category: 1,
     subCategory: 1,
     environment: 'indoor',
+    leadTime: both('6 to 8 weeks', 'من 6 إلى 8 أسابيع'),
     pitch: 1.25,
     specsheet: {
       en: { file: 'documents/noor-1-2-spec-en.pdf' },
@@ -70,6 +71,7 @@ export const ledProducts: readonly Product[] = [
     category: 1,
     subCategory: 3,
     environment: 'outdoor',
+    leadTime: both('6 to 8 weeks', 'من 6 إلى 8 أسابيع'),
     pitch: 6.67,
     specification: ledSpecification({
       pitch: '6.67',
@@ -109,6 +111,7 @@ export const ledProducts: readonly Product[] = [
     category: 1,
     subCategory: 2,
     environment: 'indoor',
+    leadTime: both('6 to 8 weeks', 'من 6 إلى 8 أسابيع'),
     pitch: 3.91,
     specification: ledSpecification({
       pitch: '3.91 × 7.81',
@@ -148,6 +151,7 @@ export const ledProducts: readonly Product[] = [
     category: 1,
     subCategory: 4,
     environment: 'indoor',
+    leadTime: both('6 to 8 weeks', 'من 6 إلى 8 أسابيع'),
     pitch: 1.86,
     specification: ledSpecification({
       pitch: '1.86',
@@ -187,6 +191,7 @@ export const ledProducts: readonly Product[] = [
     category: 1,
     subCategory: 5,
     environment: 'indoor',
+    leadTime: both('6 to 8 weeks', 'من 6 إلى 8 أسابيع'),
     pitch: 2.6,
     specification: ledSpecification({
       pitch: '2.604',
@@ -226,6 +231,7 @@ export const ledProducts: readonly Product[] = [
     category: 1,
     subCategory: 4,
     environment: 'indoor',
+    leadTime: both('6 to 8 weeks', 'من 6 إلى 8 أسابيع'),
     pitch: 2.5,
     specification: ledSpecification({
       pitch: '2.50',

@@ -13,7 +13,7 @@ const picture = group(both('Picture', 'الصورة'), [
   row('Contrast', 'التباين', '10,000:1'),
   row('Refresh rate', 'معدل التحديث', '3,840', both('Hz', 'هرتز')),
   row('Colour', 'اللون', both('97% of DCI-P3, HDR10', '97% من DCI-P3 مع HDR10')),
-  row('Viewing angle (horizontal / vertical)', 'زاوية المشاهدة (أفقية / رأسية)', '170 / 170', both('°', '°')),
+  row('Viewing angle (horizontal / vertical)', 'زاوية المشاهدة (أفقية / رأسية)', '170° / 170°'),
 ]);
 
 const everyday = group(both('Everyday use', 'الاستخدام اليومي'), [
@@ -43,6 +43,8 @@ export const visionProducts: readonly Product[] = [
     category: 1,
     subCategory: 1,
     environment: 'indoor',
+    priceBand: both('from SAR 31,999, VAT included', 'من 31,999 ريالًا شاملة الضريبة'),
+    leadTime: both('8 weeks, installed', '8 أسابيع مع التركيب'),
     pitch: 1.33,
     size: 115,
     specsheet: {
@@ -101,6 +103,7 @@ export const visionProducts: readonly Product[] = [
     category: 1,
     subCategory: 1,
     environment: 'indoor',
+    leadTime: both('8 weeks, installed', '8 أسابيع مع التركيب'),
     pitch: 1.33,
     size: 115,
     specification: [

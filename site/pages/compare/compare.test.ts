@@ -77,6 +77,28 @@ describe('comparing products', () => {
     ]);
   });
 
+  it('gives each of several figures its name, and says the names in the heading only where they are not', async () => {
+    const sized = (id: number, name: string, value: string) =>
+      product(id, name, [row('Unit size (width × height)', value, 'mm')]);
+    const rows = async (second: string) => {
+      const { html } = await renderSite(
+        { products: [sized(1, 'One', '600 × 337.5'), sized(2, 'Two', second)] },
+        { path: '/compare', language: 'en', query: 'ids=1,2' },
+      );
+      return rowsOf(html).at(-1)?.cells;
+    };
+    expect(await rows('500 × 250')).toEqual([
+      'Unit size (differs)',
+      'width 600 mm height 337.5 mm',
+      'width 500 mm height 250 mm',
+    ]);
+    expect(await rows('any')).toEqual([
+      'Unit size (width × height) (differs)',
+      'width 600 mm height 337.5 mm',
+      'any mm',
+    ]);
+  });
+
   it('offers to remove each product, and to add another while there is room', async () => {
     const { html } = await open('ids=68,2');
     expect(html).toContain('href="/compare?ids=2"');

@@ -1,50 +1,41 @@
+import type { Text } from '../../../fields/field.ts';
 import { Glyph } from '../../../ui/glyph.tsx';
 import { compareAddress } from '../../compare-ids.ts';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
+import { SpecificationValue, withoutLabels } from '../../sections/specification-value.tsx';
 import { useSite } from '../../site-context.ts';
-import type { Cell, ComparedRow } from './align-rows.ts';
+import type { ComparedRow } from './align-rows.ts';
 import type { CompareData } from './load.ts';
 
-function Value({ cell }: { readonly cell: Cell | null }) {
+interface RowProps {
+  readonly row: ComparedRow;
+  readonly group: Text;
+  readonly isMarked: boolean;
+}
+
+function Missing() {
   const { say } = useSite();
-  if (cell === null) {
-    return (
-      <>
-        <span aria-hidden="true">–</span>
-        <span className="sr-only">{say('noValue')}</span>
-      </>
-    );
-  }
   return (
     <>
-      <bdi>
-        <Say text={cell.value} />
-      </bdi>
-      {cell.unit !== null && (
-        <>
-          {' '}
-          <bdi className="compared-unit">
-            <Say text={cell.unit} />
-          </bdi>
-        </>
-      )}
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{say('noValue')}</span>
     </>
   );
 }
 
-function Row({ row, isMarked }: { readonly row: ComparedRow; readonly isMarked: boolean }) {
+function Row({ row, group, isMarked }: RowProps) {
   const { say } = useSite();
+  const { name, cells, differs } = row;
+  const values = cells.map((cell) => cell?.value ?? null);
   return (
-    <tr data-differs={isMarked && row.differs ? '' : undefined}>
+    <tr data-differs={isMarked && differs ? '' : undefined}>
       <th scope="row">
-        <Say text={row.name} />
-        {isMarked && row.differs && <span className="sr-only"> ({say('differs')})</span>}
+        <Say text={withoutLabels(name, values)} />
+        {isMarked && differs && <span className="sr-only"> ({say('differs')})</span>}
       </th>
-      {row.cells.map((cell, index) => (
-        <td key={index}>
-          <Value cell={cell} />
-        </td>
+      {cells.map((cell, index) => (
+        <td key={index}>{cell === null ? <Missing /> : <SpecificationValue name={name} group={group} {...cell} />}</td>
       ))}
     </tr>
   );
@@ -54,36 +45,48 @@ function Row({ row, isMarked }: { readonly row: ComparedRow; readonly isMarked: 
 const sizesOf = (columns: number): string =>
   `(min-width: 1416px) ${Math.round(1020 / columns)}px, (min-width: 768px) ${Math.ceil(71 / columns)}vw, 116px`;
 
+/** The pictures, and below them the names, which stay in sight while the rows pass. */
 function Heads({ products }: Pick<CompareData, 'products'>) {
   const { say, href, link } = useSite();
   const ids = products.map(({ id }) => id);
   return (
-    <tr>
-      <td className="compared-corner">
-        <span className="sr-only">{say('attribute')}</span>
-      </td>
-      {products.map(({ id, name, image, banner }) => (
-        <th key={id} scope="col">
-          <Picture
-            media={image ?? banner}
-            sizes={sizesOf(products.length)}
-            box={{ ratio: 4 / 3 }}
-            className="compared-picture"
-            alt=""
-          />
-          <a className="compared-name" href={link('product', { id, name: name.text })}>
-            <Say text={name} />
-          </a>
-          <a
-            className="compared-remove"
-            href={href(compareAddress(ids.filter((other) => other !== id)))}
-            aria-label={say('removeFromComparison', { name: name.text })}
-          >
-            <Glyph name="close" className="size-4" />
-          </a>
-        </th>
-      ))}
-    </tr>
+    <>
+      <tr className="compared-pictures">
+        <td className="compared-corner">
+          <span className="sr-only">{say('inPictures')}</span>
+        </td>
+        {products.map(({ id, name, image, banner }) => (
+          <td key={id}>
+            <Picture
+              media={image ?? banner}
+              sizes={sizesOf(products.length)}
+              box={{ ratio: 4 / 3 }}
+              className="compared-picture"
+              alt=""
+            />
+            <a
+              className="compared-remove"
+              href={href(compareAddress(ids.filter((other) => other !== id)))}
+              aria-label={say('removeFromComparison', { name: name.text })}
+            >
+              <Glyph name="close" className="size-4" />
+            </a>
+          </td>
+        ))}
+      </tr>
+      <tr className="compared-names">
+        <td className="compared-corner">
+          <span className="sr-only">{say('attribute')}</span>
+        </td>
+        {products.map(({ id, name }) => (
+          <th key={id} scope="col">
+            <a className="compared-name" href={link('product', { id, name: name.text })}>
+              <Say text={name} />
+            </a>
+          </th>
+        ))}
+      </tr>
+    </>
   );
 }
 
@@ -93,24 +96,27 @@ export function ComparedTable({ data }: { readonly data: CompareData }) {
   const { products, groups } = data;
   const isMarked = products.length > 1;
   return (
-    <div className="compared-frame">
-      <table className="compared" data-columns={products.length} aria-label={say('compareTitle')}>
-        <thead>
-          <Heads products={products} />
-        </thead>
-        {groups.map(({ name, rows }) => (
-          <tbody key={name.text}>
-            <tr className="compared-group">
-              <th scope="rowgroup" colSpan={products.length + 1}>
-                <Say text={name} />
-              </th>
-            </tr>
-            {rows.map((row) => (
-              <Row key={row.name.text} row={row} isMarked={isMarked} />
-            ))}
-          </tbody>
-        ))}
-      </table>
-    </div>
+    <table className={`compared compared-${products.length}`} aria-label={say('compareTitle')}>
+      <thead>
+        <Heads products={products} />
+      </thead>
+      {groups.map(({ name, rows }) => (
+        <tbody key={name.text}>
+          <tr className="compared-group">
+            <th scope="rowgroup" colSpan={products.length + 1}>
+              <Say
+                text={withoutLabels(
+                  name,
+                  rows.flatMap(({ cells }) => cells.map((cell) => cell?.value ?? null)),
+                )}
+              />
+            </th>
+          </tr>
+          {rows.map((row) => (
+            <Row key={row.name.text} row={row} group={name} isMarked={isMarked} />
+          ))}
+        </tbody>
+      ))}
+    </table>
   );
 }

@@ -36,7 +36,7 @@ function Actions({ data }: { readonly data: CompareData }) {
       <AddProduct products={data.products} others={data.others} />
       {data.products.length > 1 && (
         <label className="compare-only">
-          <input type="checkbox" id="only-differences" autoComplete="off" /> {say('onlyDifferences')}
+          <input type="checkbox" id="only-differences" /> {say('onlyDifferences')}
         </label>
       )}
       <a className="more-link" href={href(productsAddress(noFilters, ids))}>

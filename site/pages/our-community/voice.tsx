@@ -4,6 +4,9 @@ import type { VisitorComment } from '../../../content/model/voices.ts';
 import { formatMoment } from '../../../language/format.ts';
 import { useSite } from '../../site-context.ts';
 
+/** What stands in the blank until its message has been sent: without words, `<time>` must name some moment. */
+const noMoment = new Date(0).toISOString();
+
 interface Props {
   /** `null` for the blank that a message is drawn into when it has just been sent. */
   readonly voice: VisitorComment | null;
@@ -24,7 +27,7 @@ export function Voice({ voice, children }: Props) {
           <bdi className="voice-author" data-author>
             {voice?.author}
           </bdi>
-          <time dateTime={voice?.createdAt} data-time>
+          <time dateTime={voice?.createdAt ?? noMoment} data-time>
             {voice && formatMoment(voice.createdAt, language, timeZoneOf(country))}
           </time>
         </p>

@@ -1,6 +1,8 @@
 import { products } from '../../../content/collections/index.ts';
 import { visionId } from '../../../content/collections/products.ts';
 import { fieldLabel } from '../../../content/field-labels.ts';
+import type { Field } from '../../../fields/field.ts';
+import { acuityMetres } from '../../planner/viewing.ts';
 import { ContactActions } from '../../sections/contact-actions.tsx';
 import { PageHero, titleClass } from '../../sections/page-hero.tsx';
 import { Say } from '../../sections/say.tsx';
@@ -9,30 +11,34 @@ import { InquiryDialog } from './inquiry-dialog.tsx';
 import { noFilters, productsAddress } from '../products/filters.ts';
 import type { Product, ProductData } from './load.ts';
 
-const { environment, pitch, size } = products.fields;
+const { environment, pitch, size, leadTime, priceBand } = products.fields;
 
 /** The figures a buyer asks for first, under the names that the forms give them. */
 function Facts({ product }: { readonly product: Product }) {
   const { language, say } = useSite();
+  const own = (name: string, field: Field) => fieldLabel(name, field)?.[language];
   const facts = [
-    { label: fieldLabel('size', size), value: product.size === null ? '' : `${product.size} ${say('inches')}` },
+    { label: own('size', size), value: product.size === null ? '' : `${product.size} ${say('inches')}` },
+    { label: own('pitch', pitch), value: product.pitch === null ? '' : `${product.pitch} ${say('millimetres')}` },
     {
-      label: fieldLabel('pitch', pitch),
-      value: product.pitch === null ? '' : `${product.pitch} ${say('millimetres')}`,
-    },
-    {
-      label: fieldLabel('environment', environment),
+      label: own('environment', environment),
       value: product.environment === '' ? '' : environment.options.choices[product.environment][language],
     },
-  ].filter(({ value }) => value !== '');
+    {
+      label: say('viewingDistance'),
+      value: product.pitch === null ? '' : say('fromMetres', { metres: acuityMetres(product.pitch).toFixed(1) }),
+    },
+    { label: own('leadTime', leadTime), value: product.leadTime },
+    { label: own('priceBand', priceBand), value: product.priceBand },
+  ].filter(({ value }) => (typeof value === 'string' ? value : value.text) !== '');
   if (facts.length === 0) return null;
   return (
     <dl className="facts">
       {facts.map(({ label, value }) => (
-        <div key={label?.en}>
-          <dt>{label?.[language]}</dt>
+        <div key={label}>
+          <dt>{label}</dt>
           <dd>
-            <bdi>{value}</bdi>
+            <bdi>{typeof value === 'string' ? value : <Say text={value} />}</bdi>
           </dd>
         </div>
       ))}

@@ -13,7 +13,7 @@ export function InquiryDialog({ product: { id, name } }: { readonly product: Pic
       <a className="button" href={link('contact', {}, `product=${id}`)} data-open>
         {say('getInquiry')}
       </a>
-      <dialog className="form-dialog" aria-labelledby="inquiry-title">
+      <dialog className="form-dialog" id="inquiry" aria-labelledby="inquiry-title">
         <div className="form-dialog-inside">
           <div className="form-dialog-head">
             <h2 className="heading-3" id="inquiry-title">

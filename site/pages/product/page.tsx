@@ -36,6 +36,7 @@ import { VideoGrid } from '../../sections/video-grid.tsx';
 import { useSite } from '../../site-context.ts';
 import { cabinetGroup } from '../planner/cabinet-group.ts';
 import { DataSheet } from './data-sheet.tsx';
+import { Downloads } from './downloads.tsx';
 import { ProductHero } from './hero.tsx';
 import { loadProduct, productPages, type ProductData } from './load.ts';
 import { StructuredProduct } from './structured-product.tsx';
@@ -93,7 +94,7 @@ function Related({ projects, related }: Pick<ProductData, 'projects' | 'related'
 
 function Product({ data }: { readonly data: ProductData }) {
   const site = useSite();
-  const { say } = site;
+  const { say, link } = site;
   const { product, office, above, built, cards, rows, mediaRows, blocks, slides, tickets, videos, questions } = data;
   const { id, name, image } = product;
   const specification = [...product.specification, ...cabinetGroup(site, built)];
@@ -105,10 +106,22 @@ function Product({ data }: { readonly data: ProductData }) {
         <ProductHero product={product} office={office} built={built} />
       </Feeds>
       <RestOfStyle of="product" />
-      <PageParts parts={usePartsOf(data, specification.length > 0)} />
+      <PageParts parts={usePartsOf(data, specification.length > 0)}>
+        <a className="button page-parts-ask" href={link('contact', {}, `product=${id}`)} data-opens="inquiry">
+          {say('requestQuote')}
+        </a>
+      </PageParts>
       <Feeds from={productCards}>
         <ContentCards title={say('highlights')} cards={cards} anchor="highlights" />
       </Feeds>
+      {specification.length > 0 && (
+        <Group title={say('specification')} anchor="specification" className="container-site beside">
+          <div className="min-w-0">
+            <SpecificationTable specification={specification} label={say('specification')} />
+            <Downloads product={product} />
+          </div>
+        </Group>
+      )}
       <Feeds from={productRows}>
         <AlternatingRows title={say('inDetail')} cards={rows} />
       </Feeds>
@@ -124,13 +137,8 @@ function Product({ data }: { readonly data: ProductData }) {
         <BigSlider title={say('inPictures')} cards={slides} hasArrow={false} />
       </Feeds>
       <Feeds from={productGrid}>
-        <MediaGrid title={say('closeUp')} picture={image} tiles={tilesOf(data)} />
+        {tilesOf(data).length > 0 && <MediaGrid title={say('closeUp')} picture={image} tiles={tilesOf(data)} />}
       </Feeds>
-      {specification.length > 0 && (
-        <Group title={say('specification')} anchor="specification" className="container-site beside">
-          <SpecificationTable specification={specification} label={say('specification')} />
-        </Group>
-      )}
       <Feeds from={productTickets}>
         <TicketSlider title={say('moreToExplore')} cards={tickets} />
       </Feeds>

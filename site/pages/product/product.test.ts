@@ -29,12 +29,12 @@ describe('a product page', () => {
     const marks = [
       '<h1',
       'Point 1',
+      'Unit size',
       'Row 1',
       'Film',
       'Block',
       'Scene 1',
       'One socket',
-      'Unit size',
       'Stub 1',
       'Clip',
       'Warm?',
@@ -217,6 +217,104 @@ describe('a product page', () => {
     const [table = ''] = elementsWith((await open()).html, 'table', 'class="specification"');
     expect(table).toMatch(/<th[^>]*scope="rowgroup">Picture<\/th>/);
     expect(table).toMatch(/<th scope="row">Unit size<\/th><td><bdi>600 × 337\.5<\/bdi> <bdi[^>]*>mm<\/bdi><\/td>/);
+  });
+
+  it('gives each of several figures of a parameter its name, in the order of reading', async () => {
+    const both = (en: string, ar: string) => ({ en, ar });
+    const row = (name: { en: string; ar: string }, value: string, unit: { en: string; ar: string }) => ({
+      name,
+      value: both(value, value),
+      unit,
+    });
+    const watts = both('W', 'واط');
+    const size = (words: string) => row(both(words, words), '1,200 / 400', watts);
+    const content = {
+      products: [
+        {
+          fields: {
+            name: both('Noor', 'نور'),
+            specification: [
+              {
+                group: both('Build', 'البنية'),
+                rows: [row(both('Size (width × height)', 'القياس (العرض × الارتفاع)'), '600 × 337.5', both('mm', 'مم'))],
+              },
+              { group: both('Power (maximum / typical)', 'الطاقة (أقصى / معتاد)'), rows: [size('A'), size('B')] },
+            ],
+          },
+        },
+      ],
+    };
+    const { html } = await renderSite(content, { path: '/product/1', language: 'ar' });
+    const [table = ''] = elementsWith(html, 'table', 'class="specification"');
+    const words = visibleText(table);
+    expect(words).toContain('القياس العرض 600 مم الارتفاع 337.5 مم');
+    expect(words).toContain('الطاقة A أقصى 1,200 واط معتاد 400 واط');
+    expect(words).not.toMatch(/[×/]/);
+  });
+
+  it('shows what is said of all sizes of a series in one table, a line a size', async () => {
+    const both = (words: string) => ({ en: words, ar: words });
+    const sizes = ['115 in', '147 in', '178 in'];
+    const said = (name: string, value: string) => ({
+      group: both(name),
+      rows: sizes.map((size) => ({ name: both(size), value: both(value), unit: both('kg') })),
+    });
+    const { html } = await renderSite(
+      { products: [{ fields: { name: both('Series'), specification: [said('Weight', '92'), said('Case', '9')] } }] },
+      { path: '/product/1', language: 'en' },
+    );
+    const [matrix = ''] = elementsWith(html, 'table', 'class="size-matrix"');
+    expect(elementsWith(matrix, 'th', 'scope="col"').map((head) => visibleText(head).trim())).toEqual([
+      'Screen size',
+      'Weight',
+      'Case',
+    ]);
+    expect(elementsWith(matrix, 'th', 'scope="row"').map((head) => visibleText(head).trim())).toEqual(sizes);
+    expect(html).not.toContain('class="specification"');
+  });
+
+  it('offers its documents with type and size, and a sheet to print', async () => {
+    const both = (words: string) => ({ en: words, ar: words });
+    const row = { name: both('Weight'), value: both('5'), unit: both('kg') };
+    const fields = {
+      name: both('Noor'),
+      specsheet: 'noor.pdf',
+      downloads: [{ title: both('Drawing'), file: 'drawing.pdf' }],
+      specification: [{ group: both('Build'), rows: [row] }],
+    };
+    const { html } = await renderSite({ products: [{ fields }] }, { path: '/product/1', language: 'en' });
+    const [downloads = ''] = elementsWith(html, 'div', 'class="downloads"');
+    expect(visibleText(downloads)).toMatch(/Spec sheet PDF · 1 kB Drawing PDF · 1 kB Data sheet to print/);
+    expect(downloads).toContain('href="/uploads/drawing.pdf"');
+  });
+
+  it('tells from where it is seen comfortably, when it is delivered and what it costs', async () => {
+    const both = (words: string) => ({ en: words, ar: words });
+    const fields = {
+      name: both('Noor'),
+      pitch: 1.25,
+      leadTime: both('6 to 8 weeks'),
+      priceBand: both('SAR 9,500 per m²'),
+    };
+    const { html } = await renderSite({ products: [{ fields }] }, { path: '/product/1', language: 'en' });
+    const [facts = ''] = elementsWith(html, 'dl', 'class="facts"');
+    expect(visibleText(facts)).toMatch(
+      /Comfortable viewing\s+from 4\.3 m\s+Lead time\s+6 to 8 weeks\s+Price\s+SAR 9,500 per m²/,
+    );
+  });
+
+  it('leaves out items that have neither a picture nor words', async () => {
+    const both = (words: string) => ({ en: words, ar: words });
+    const item = (title: string, more: object) => ({ parent: 1, fields: { title: both(title), path: '/', ...more } });
+    const { html } = await renderSite(
+      {
+        products: [{ fields: { name: both('Noor') } }],
+        productssectiontwo: [item('Told', { text: both('Words') }), item('Empty', { text: both(' ') })],
+      },
+      { path: '/product/1', language: 'en' },
+    );
+    expect(visibleText(html)).toContain('Told');
+    expect(visibleText(html)).not.toContain('Empty');
   });
 
   it('names the projects it was used in', async () => {

@@ -42,25 +42,31 @@ function Products({ data }: { readonly data: ProductsData }) {
         <h1 className="heading-1">{say('productsTitle')}</h1>
         <p className="finding-lead">{say('productsText')}</p>
         <RestOfStyle of="products" />
-        <div className="products-page">
+        <live-filters class="products-page">
           <details className="filters-fold">
             <summary className="filters-summary button-quiet">{say('showFilters')}</summary>
             <FilterForm data={data} />
           </details>
           <div className="min-w-0">
             <div className="products-state">
-              <p className="result-count">{say('productCount', { count })}</p>
-              <ActiveFilters data={data} />
+              <p className="result-count" role="status" tabIndex={-1} data-count="">
+                {say('productCount', { count })}
+              </p>
+              <div data-used="">
+                <ActiveFilters data={data} />
+              </div>
             </div>
-            {products.length === 0 ? (
-              <NoMatch compare={compare} />
-            ) : (
-              <CompareList products={products} compare={compare}>
-                <Pager page={page} pages={pages} addressOf={(to) => productsAddress(filters, compare, to)} />
-              </CompareList>
-            )}
+            <div data-list="">
+              {products.length === 0 ? (
+                <NoMatch compare={compare} />
+              ) : (
+                <CompareList products={products} compare={compare}>
+                  <Pager page={page} pages={pages} addressOf={(to) => productsAddress(filters, compare, to)} />
+                </CompareList>
+              )}
+            </div>
           </div>
-        </div>
+        </live-filters>
       </div>
     </>
   );

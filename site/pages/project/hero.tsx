@@ -1,5 +1,5 @@
 import { countryNames } from '../../../content/countries.ts';
-import { heroFraming } from '../../sections/page-hero.tsx';
+import { heroFraming, PrintedPicture } from '../../sections/page-hero.tsx';
 import { Picture } from '../../sections/picture.tsx';
 import { Say } from '../../sections/say.tsx';
 import { useSite } from '../../site-context.ts';
@@ -32,6 +32,7 @@ export function ProjectHero({ project }: { readonly project: Project }) {
     <div className="page-hero">
       <Picture media={icon} {...heroFraming} loading="first" className="hero-picture" alt="" />
       <div className="hero-scrim" aria-hidden="true" />
+      <PrintedPicture media={icon} />
       <div className="page-hero-words container-site">
         {subtitle.text !== '' && (
           <p className="eyebrow">

@@ -1,0 +1,83 @@
+/** Milliseconds without a change after which a list is asked for: nobody waits, and no digit asks by itself. */
+const rest = 250;
+
+/**
+ * Shows the list that fits the filters as soon as one is changed: the same page is asked for, and its list put in place.
+ * The filters stay as they are written; what each choice would leave is counted anew.
+ */
+class LiveFilters extends HTMLElement {
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+  #asked = new AbortController();
+
+  connectedCallback(): void {
+    const form = this.querySelector<HTMLFormElement>('form.filters');
+    if (form === null) return;
+    form.addEventListener('input', () => {
+      clearTimeout(this.#waiting);
+      this.#waiting = setTimeout(() => void this.#ask(form), rest);
+    });
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      void this.#ask(form);
+      this.#leave(form);
+    });
+  }
+
+  disconnectedCallback(): void {
+    clearTimeout(this.#waiting);
+    this.#asked.abort();
+  }
+
+  /** On a phone the filters stand above the list: whoever has chosen is led down to it. */
+  #leave(form: HTMLFormElement): void {
+    form.closest('details')?.removeAttribute('open');
+    const count = this.querySelector<HTMLElement>('[data-count]');
+    count?.focus({ preventScroll: true });
+    count?.scrollIntoView({ block: 'center' });
+  }
+
+  /** The address of the list under what is chosen; products chosen for comparison go along. */
+  #address(form: HTMLFormElement): URL {
+    const address = new URL(form.action);
+    for (const [name, value] of new FormData(form))
+      if (name !== 'compare' && typeof value === 'string' && value.trim() !== '')
+        address.searchParams.set(name, value.trim());
+    const ids = [...this.querySelectorAll<HTMLInputElement>('input[name="ids"]')]
+      .filter(({ type, checked }) => type === 'hidden' || checked)
+      .map(({ value }) => value);
+    if (ids.length > 0) address.searchParams.set('compare', ids.join(','));
+    return address;
+  }
+
+  async #ask(form: HTMLFormElement): Promise<void> {
+    clearTimeout(this.#waiting);
+    this.#asked.abort();
+    this.#asked = new AbortController();
+    const address = this.#address(form);
+    try {
+      const answer = await fetch(address, { signal: this.#asked.signal });
+      this.#show(new DOMParser().parseFromString(await answer.text(), 'text/html'));
+      history.replaceState(history.state, '', address);
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      // The form does it without scripts: whatever went wrong, the browser says so.
+      location.assign(address);
+    }
+  }
+
+  #show(page: Document): void {
+    for (const name of ['data-used', 'data-list']) {
+      const [shown, drawn] = [this.querySelector(`[${name}]`), page.querySelector(`[${name}]`)];
+      if (shown === null || drawn === null) throw new Error('The answer holds no list');
+      shown.replaceWith(document.adoptNode(drawn));
+    }
+    // Texts alone change here, so that the count is heard and the chosen filter keeps the focus.
+    for (const name of ['[data-count]', '.filter-count']) {
+      const drawn = [...page.querySelectorAll(name)];
+      for (const [index, place] of [...this.querySelectorAll(name)].entries())
+        place.textContent = drawn[index]?.textContent ?? '';
+    }
+  }
+}
+
+if (customElements.get('live-filters') === undefined) customElements.define('live-filters', LiveFilters);

@@ -1,0 +1,60 @@
+import { labelFigures } from '../../content/derive/label-figures.ts';
+import type { Text } from '../../fields/field.ts';
+import { Say } from './say.tsx';
+
+/** The headings that may name the figures of a value: its row's own, and that of its group. */
+interface Headings {
+  readonly name: Text;
+  readonly group: Text;
+}
+
+interface Props extends Headings {
+  readonly value: Text;
+  /** `null` where the value says it all. */
+  readonly unit: Text | null;
+}
+
+/** The heading of a row, or of a group, without the names that stand beside all figures below it. */
+export function withoutLabels(name: Text, values: readonly (Text | null)[]): Text {
+  const given = values.filter((value) => value !== null);
+  const labelled = given.map((value) => labelFigures(name.text, value.text));
+  const [first] = labelled;
+  return first && !labelled.includes(null) ? { ...name, text: first.heading } : name;
+}
+
+function Figure({ value, unit }: Pick<Props, 'value' | 'unit'>) {
+  return (
+    <>
+      <bdi>
+        <Say text={value} />
+      </bdi>
+      {unit !== null && (
+        <>
+          {' '}
+          <bdi className="specification-unit">
+            <Say text={unit} />
+          </bdi>
+        </>
+      )}
+    </>
+  );
+}
+
+/** A value with its unit, each alone, so that neither reorders the other; several figures with the name of each. */
+export function SpecificationValue({ name, group, value, unit }: Props) {
+  const heading = [name, group].find(({ text }) => labelFigures(text, value.text) !== null);
+  const labelled = heading && labelFigures(heading.text, value.text);
+  if (!heading || !labelled) return <Figure value={value} unit={unit} />;
+  return (
+    <ul className="labelled-figures">
+      {labelled.figures.map(({ label, figure }) => (
+        <li key={label}>
+          <span className="specification-unit">
+            <Say text={{ ...heading, text: label }} />
+          </span>{' '}
+          <Figure value={{ ...value, text: figure }} unit={unit} />
+        </li>
+      ))}
+    </ul>
+  );
+}
