@@ -20,7 +20,7 @@ export function usePasting() {
 
   async function send(file: File): Promise<string | null> {
     try {
-      return await upload(file, ['image', 'video'], () => undefined).name;
+      return (await upload(file, ['image', 'video'], () => undefined).arrived).name;
     } catch {
       return null;
     }

@@ -32,7 +32,7 @@ const seeNeeds: Task = {
   },
   check: async ({ page, say }) => {
     const needs = page.getByRole('group', { name: say('needsYou') });
-    await needs.getByRole('link', { name: say('waitingNew', { count: 1 }) }).waitFor();
+    await needs.getByRole('link', { name: say('waitingAnswer', { count: 1 }) }).waitFor();
   },
 };
 

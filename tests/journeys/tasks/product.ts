@@ -45,11 +45,8 @@ async function writeFeatures(desk: Desk, form: Locator): Promise<void> {
 
 async function writeSpecification(desk: Desk, form: Locator): Promise<void> {
   const { hands, language } = desk;
-  const table = group(form, desk, 'specification');
-  await hands.press(addTo(table, desk, 'specification'));
-  await hands.press(addTo(table, desk, 'rows'));
-  const lines = copied(desk, numbered(rows, rowOf));
-  await hands.paste(textOf(table, desk, { name: 'name', of: language }).first(), lines);
+  const first = form.locator(`[id="field-products-specification-0-rows-0-name-${language}-"]`);
+  await hands.paste(first, copied(desk, numbered(rows, rowOf)));
 }
 
 async function writeProduct(desk: Desk): Promise<void> {
