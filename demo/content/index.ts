@@ -6,6 +6,7 @@ import { home } from './home.ts';
 import { productSections } from './product-sections.ts';
 import { products } from './products.ts';
 import { projectsPage } from './projects-page.ts';
+import { rowTemplates } from './row-templates.ts';
 import { singleProjects } from './single-projects.ts';
 import { subCategories, subCategorySections } from './sub-categories.ts';
 
@@ -19,6 +20,7 @@ export const demoContent: readonly DemoCollection[] = [
   products,
   ...productSections,
   cabinets,
+  rowTemplates,
   ...projectsPage,
   ...singleProjects,
   ...community,

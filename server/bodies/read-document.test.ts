@@ -89,7 +89,7 @@ describe.each([
     const answer = await send(padding + JSON.stringify(documentOf({ herobanner: banners, unheard: [] })));
     expect([answer.statusCode, answer.json().refused]).toEqual([400, [expect.objectContaining({ base: 'unheard' })]]);
     const done = await send(padding + JSON.stringify(documentOf({ herobanner: banners })));
-    expect(done.json().added).toEqual(banners.map(({ id }) => ({ base: 'herobanner', id })));
+    expect(done.json().added).toMatchObject(banners.map(({ id }) => ({ base: 'herobanner', id })));
     const ids = (await stored()).map(({ id }: { id: number }) => id);
     expect(ids.slice(-3)).toEqual(banners.map(({ id }) => id));
     expect((await stored()).at(-1).fields.title).toEqual({ en: `Light ${first + 2}`, ar: 'ضوء' });

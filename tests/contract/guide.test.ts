@@ -6,9 +6,11 @@ import { settings } from '../../content/settings.ts';
 import { headingOf } from '../../content/derive/screens.ts';
 import { dashboard as arabic } from '../../language/ar/dashboard.ts';
 import { accountWords as arabicAccount } from '../../language/ar/dashboard-account.ts';
+import { gridWords as arabicGrid } from '../../language/ar/dashboard-grid.ts';
 import { listWords as arabicLists } from '../../language/ar/dashboard-lists.ts';
 import { late as arabicLate } from '../../language/ar/dashboard-late.ts';
 import { accountWords } from '../../language/en/dashboard-account.ts';
+import { gridWords } from '../../language/en/dashboard-grid.ts';
 import { listWords } from '../../language/en/dashboard-lists.ts';
 import { late as englishLate } from '../../language/en/dashboard-late.ts';
 import { dashboard as english } from '../../language/en/dashboard.ts';
@@ -24,6 +26,7 @@ const labels = new Set([
     [english, arabic],
     [accountWords, arabicAccount],
     [listWords, arabicLists],
+    [gridWords, arabicGrid],
     [englishLate, arabicLate],
   ].flatMap(([words = {}, others = {}]) =>
     [...said(words)].map(([name, word]) => [word, said(others).get(name)].join(' · ')),

@@ -388,7 +388,7 @@ describe.each(languages)('the administrator (%s)', (language) => {
     await talk.getByText(say.leftOut).waitFor();
     await talk.getByText('setup.exe').waitFor();
     const quoted = talk.getByText('> Yes, on Sunday.');
-    expect(await quoted.isVisible()).toBe(false);
+    await quoted.waitFor({ state: 'hidden' });
     await talk.getByText(say.quotedText).click();
     await quoted.waitFor();
     expect(await flawsOf(page)).toEqual([]);

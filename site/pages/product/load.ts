@@ -100,16 +100,13 @@ async function readAbove(reader: Reader, { category, subCategory }: Product): Pr
   ];
 }
 
-/** Nothing is shown of an item that has neither a picture nor words of its own but its title. */
-const saysSomething = ({ icon, text }: Item): boolean => icon !== null || text.text.trim() !== '';
-
 /** A product, its nine sections, and what it is tied to. */
 export async function loadProduct({ params, query, reader, attempt }: PageRequest<{ readonly id: string }, 'print'>) {
   const product = await readRecord(reader, products, params.id);
   if (product === null) return null;
   const { id } = product;
   const section = (name: string, read: () => Promise<readonly Item[]>) =>
-    attempt(`Failed to fetch the product ${name}`, async () => (await read()).filter(saysSomething).map(toCard));
+    attempt(`Failed to fetch the product ${name}`, async () => (await read()).map(toCard));
   const [twins, office, above] = await Promise.all([
     readTwins(reader, productPages, id),
     reader.settings(settingsOf(reader.country)),

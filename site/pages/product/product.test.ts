@@ -303,20 +303,6 @@ describe('a product page', () => {
     );
   });
 
-  it('leaves out items that have neither a picture nor words', async () => {
-    const both = (words: string) => ({ en: words, ar: words });
-    const item = (title: string, more: object) => ({ parent: 1, fields: { title: both(title), path: '/', ...more } });
-    const { html } = await renderSite(
-      {
-        products: [{ fields: { name: both('Noor') } }],
-        productssectiontwo: [item('Told', { text: both('Words') }), item('Empty', { text: both(' ') })],
-      },
-      { path: '/product/1', language: 'en' },
-    );
-    expect(visibleText(html)).toContain('Told');
-    expect(visibleText(html)).not.toContain('Empty');
-  });
-
   it('names the projects it was used in', async () => {
     const projects = elementsWith((await open()).html, 'li', 'class="poster"');
     expect(projects.map(visibleText)).toEqual([expect.stringContaining('Hotel')]);

@@ -1,0 +1,23 @@
+import { both } from '../both.ts';
+import type { DemoCollection, DemoRecord, Words } from '../record.ts';
+import { allProducts, type Product } from './products.ts';
+import type { Specification } from './specification.ts';
+
+/** The names and units of a product's parameters, without its figures. */
+const withoutValues = (specification: Specification) =>
+  specification.map(({ group, rows }) => ({ group, rows: rows.map(({ name, unit }) => ({ name, unit })) }));
+
+/** What the parameters of a category's products begin with: those of its first one. */
+const templateFrom = (id: number, name: Words, isFirst: (product: Product) => boolean): DemoRecord => {
+  const first = allProducts.find(isFirst);
+  if (first === undefined) throw new Error(`No demo product for the template ${name.en}`);
+  return { id, fields: { name, category: first.category, specification: withoutValues(first.specification) } };
+};
+
+export const rowTemplates: DemoCollection = {
+  base: 'rowtemplates',
+  records: [
+    templateFrom(1, both('LED screen', 'شاشة LED'), ({ pitch }) => pitch !== undefined),
+    templateFrom(2, both('Panel', 'شاشة لوحية'), ({ pitch, size }) => pitch === undefined && size !== undefined),
+  ],
+};
