@@ -40,7 +40,8 @@ export const GridLine = memo(function GridLine(props: GridLineProps) {
   const span = groupSpan(shape.columns.length);
   const cells = isGroup ? shape.groups : shape.columns;
   const labelFor = ({ name, field, language }: Column): string => {
-    const named = shape.isPlain ? `${label} ${number}` : labelOf(name, field);
+    // With its number: a field of the form may be called as a column is.
+    const named = `${shape.isPlain ? label : labelOf(name, field)} ${number}`;
     return language === null ? named : `${named} (${say(nameOf[language])})`;
   };
   return (
