@@ -6,6 +6,7 @@ import { type ToldIssue, useInputServices } from '../../input.ts';
 import { nameOf } from '../../translated-cell.tsx';
 import { GridCell } from './grid-cell.tsx';
 import type { Column, GridShape } from './grid-shape.ts';
+import { useGridWords } from './use-grid-words.ts';
 import { groupSpan } from './lines.ts';
 
 interface GridLineProps {
@@ -37,11 +38,14 @@ interface GridLineProps {
 export const GridLine = memo(function GridLine(props: GridLineProps) {
   const { index, isGroup, item, path, shape, label, name, number, active, from, to, issues } = props;
   const { language: own, say, labelOf } = useInputServices();
+  const words = useGridWords(own);
   const span = groupSpan(shape.columns.length);
   const cells = isGroup ? shape.groups : shape.columns;
   const labelFor = ({ name, field, language }: Column): string => {
-    // With its number: a field of the form may be called as a column is.
-    const named = `${shape.isPlain ? label : labelOf(name, field)} ${number}`;
+    // With its row: a field of the form may be called as a column is.
+    const column = labelOf(name, field);
+    const inRow = isGroup ? `${column} ${number}` : `${words('gridRow', { number })}: ${column}`;
+    const named = shape.isPlain ? `${label} ${number}` : inRow;
     return language === null ? named : `${named} (${say(nameOf[language])})`;
   };
   return (
