@@ -13,6 +13,10 @@ export function registerAssets(app: FastifyInstance, buildDir: string): void {
     preCompressed: true,
     immutable: true,
     maxAge: '1y',
+    // Nobody asks whether a file is the same still, or for a part of it, whose name changes with its content.
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
     // They are no documents: what only those obey would weigh more than the smallest of them.
     setHeaders: (reply) => {
       for (const name of forDocuments) reply.removeHeader(name);
