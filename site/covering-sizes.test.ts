@@ -5,10 +5,14 @@ const wide = { width: 2400, height: 1000 };
 const sizes = '(min-width: 768px) 40vw, 84vw';
 
 it('a picture wider than its box is drawn as wide as its cut sides need', () => {
-  expect(coveringSizes(sizes, { ratio: 4 / 5 }, wide)).toBe('(min-width: 768px) calc(40vw * 3), calc(84vw * 3)');
-  expect(coveringSizes(sizes, { height: '200px' }, wide)).toBe(
-    '(min-width: 768px) max(40vw, 200px * 2.4), max(84vw, 200px * 2.4)',
-  );
+  expect(coveringSizes(sizes, { ratio: 4 / 5 }, wide)).toBe('(min-width: 768px) 120vw, 252vw');
+  expect(coveringSizes(sizes, { height: '200px' }, wide)).toBe('(min-width: 768px) max(40vw, 480px), max(84vw, 480px)');
+});
+
+it('lengths that are known are worked out, others are left to the browser', () => {
+  expect(coveringSizes('500px, 84vw', { height: '200px' }, wide)).toBe('500px, max(84vw, 480px)');
+  expect(coveringSizes('400px', { height: '200px' }, wide)).toBe('480px');
+  expect(coveringSizes('50vw', { height: 'clamp(2rem,9vh,4rem)' }, wide)).toBe('max(50vw, clamp(2rem,9vh,4rem) * 2.4)');
 });
 
 it('a picture as narrow as its box is drawn as wide as the box', () => {
