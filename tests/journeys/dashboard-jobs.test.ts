@@ -31,7 +31,9 @@ describe.each(['en', 'ar'] as const)('the scheduled work in %s', (language) => {
     await page.getByRole('link', { name: say.jobs, exact: true }).click();
     const line = page.getByRole('listitem', { name: new RegExp(`^${unused}`) });
     await line.getByText(jobs['unused-files'].about).waitFor();
-    for (const { title } of Object.values(jobs)) await page.getByRole('heading', { name: title }).waitFor();
+    // No mailbox is set.
+    const { 'incoming-letters': _, ...listed } = jobs;
+    for (const { title } of Object.values(listed)) await page.getByRole('heading', { name: title }).waitFor();
     await line.getByRole('button', { name: say.jobRunNow }).click();
     await noticeOf(page, begun).waitFor();
     await line.getByText(say.jobFine, { exact: true }).waitFor();
