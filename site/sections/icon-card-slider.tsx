@@ -16,10 +16,10 @@ function Item({ card }: { readonly card: IconCard }) {
   return (
     <li className="reason">
       <Icon name={card.icon} className="reason-icon" />
-      <h3 className="mt-6 text-lg font-semibold">
+      <h3>
         <Say text={card.title} />
       </h3>
-      <p className="mt-2 text-mist">
+      <p>
         <Say text={card.info} />
       </p>
       {lead !== null && (
