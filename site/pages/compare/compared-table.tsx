@@ -43,7 +43,7 @@ function Row({ row, group, isMarked }: RowProps) {
 
 /** How wide a picture is where so many products stand side by side. */
 const sizesOf = (columns: number): string =>
-  `(min-width: 1416px) ${Math.round(1020 / columns)}px, (min-width: 768px) ${Math.ceil(71 / columns)}vw, 116px`;
+  `(min-width: 1416px) ${Math.round(1020 / columns)}px, (min-width: 768px) ${Math.ceil(71 / columns)}vw, ${Math.ceil(90 / columns)}vw`;
 
 /** The pictures, and below them the names, which stay in sight while the rows pass. */
 function Heads({ products }: Pick<CompareData, 'products'>) {

@@ -84,7 +84,7 @@ function Related({ projects, related }: Pick<ProductData, 'projects' | 'related'
       {related.length > 0 && (
         <CardSlider title={say('relatedProducts')} view="cards-four">
           {related.map((product) => (
-            <ProductCard key={product.id} product={product} sizes={fourCardSizes} />
+            <ProductCard key={product.id} product={product} sizes={fourCardSizes(related.length)} />
           ))}
         </CardSlider>
       )}

@@ -37,7 +37,7 @@ function Project({ data }: { readonly data: ProjectData }) {
       {products.length > 0 && (
         <CardSlider title={say('productsUsed')} view="cards-four">
           {products.map((product) => (
-            <ProductCard key={product.id} product={product} sizes={fourCardSizes} />
+            <ProductCard key={product.id} product={product} sizes={fourCardSizes(products.length)} />
           ))}
         </CardSlider>
       )}
