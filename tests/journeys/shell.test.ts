@@ -181,7 +181,7 @@ describe('moving between pages', () => {
   it('begins each one at its top [PUB-GEN-29]', async () => {
     const { page } = await visit({ language: 'en' });
     await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
-    await page.locator('footer .footer-link', { hasText: 'Privacy' }).click();
+    await page.locator('footer .footer-links a', { hasText: 'Privacy' }).click();
     await page.waitForURL('**/privacy-policy');
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });

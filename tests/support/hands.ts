@@ -52,9 +52,16 @@ export class Hands {
     await place.press('Control+v');
   }
 
+  /** Opens a list and takes one of its entries: that is one choice, in a list of the browser or in a searched one. */
   async choose(place: Locator, label: string): Promise<void> {
     this.#actions += 1;
-    await place.selectOption({ label });
+    if (await place.evaluate((element) => element instanceof HTMLSelectElement)) {
+      await place.selectOption({ label });
+      return;
+    }
+    // Its arrow.
+    await place.locator('xpath=../button').click();
+    await this.#page.getByRole('option', { name: label, exact: true }).click();
   }
 
   /** Takes files from the computer, any number at once, at the place that is pressed for it. */
