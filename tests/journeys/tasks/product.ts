@@ -45,7 +45,7 @@ async function writeFeatures(desk: Desk, form: Locator): Promise<void> {
 
 async function writeSpecification(desk: Desk, form: Locator): Promise<void> {
   const { hands, language } = desk;
-  const first = form.locator(`[id="field-products-specification-0-rows-0-name-${language}-"]`);
+  const first = form.locator(`[id="field-specification-0-rows-0-name-${language}-"]`);
   await hands.paste(first, copied(desk, numbered(rows, rowOf)));
 }
 
