@@ -71,6 +71,8 @@ describe('a formatted text', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.type('Read on');
     await page.keyboard.press('Shift+Home');
+    // Browsers tell of a selection after they have made it, sooner than a hand presses the next key.
+    await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))));
     await page.keyboard.press('Control+k');
     const window = page.getByRole('dialog', { name: 'Link' });
     const address = window.getByLabel('Page or address');
