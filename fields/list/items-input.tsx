@@ -5,9 +5,10 @@ import { wireName } from '../field.ts';
 import { GroupFrame, idOf } from '../field-frame.tsx';
 import { type InputProps, useInputServices } from '../input.ts';
 import { isItem, keyOf, shapeOf, startOf } from './cell.tsx';
+import { readBlock } from './clipboard.ts';
 import { maxOf } from './grid/grid-shape.ts';
 import { newItem } from './new-item.ts';
-import { pasteRows, rowsOf } from './paste-rows.ts';
+import { pasteRows } from './paste-rows.ts';
 
 interface ItemProps extends Pick<InputProps, 'field' | 'label' | 'path' | 'issues' | 'isNew'> {
   readonly item: unknown;
@@ -26,7 +27,7 @@ const ItemInput = memo(function ItemInput({ item, index, isLast, change, ...prop
   /** Rows of a spreadsheet fill this item and those behind it. */
   const paste = (part: string) => (event: ClipboardEvent) => {
     const { target } = event;
-    const rows = rowsOf(event.clipboardData.getData('text/plain'));
+    const rows = readBlock({ text: event.clipboardData.getData('text/plain'), html: '' })?.cells ?? null;
     // A list inside this one has taken its own.
     if (rows === null || event.defaultPrevented || !(target instanceof HTMLInputElement) || !isLanguage(target.lang))
       return;

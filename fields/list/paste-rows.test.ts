@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { list } from './field.ts';
 import { text } from '../text/field.ts';
 import { shapeOf } from './cell.tsx';
-import { pasteRows, rowsOf } from './paste-rows.ts';
+import { readBlock } from './clipboard.ts';
+import { pasteRows } from './paste-rows.ts';
 
 const { fields } = shapeOf(list({ name: text(), value: text(), unit: text() }));
 const shape = { fields, max: 4, newItem: () => ({ key: 'new' }) };
 const both = (en: string, ar: string) => ({ en, ar });
+
+const rowsOf = (text: string) => readBlock({ text, html: '' })?.cells ?? null;
 
 describe('rows of a spreadsheet', () => {
   it('are told from a text that is pasted as it is', () => {

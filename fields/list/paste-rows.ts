@@ -2,15 +2,6 @@ import { type Language, otherLanguage } from '../../language/languages.ts';
 import { type Fields, wireName } from '../field.ts';
 import { isItem, type Item } from './cell.tsx';
 
-/** Cells as a spreadsheet copies them; `null` for a single one, which is pasted as any text. */
-export function rowsOf(pasted: string): readonly (readonly string[])[] | null {
-  const rows = pasted
-    .trimEnd()
-    .split(/\r\n?|\n/)
-    .map((line) => line.split('\t').map((cell) => cell.trim()));
-  return rows.length > 1 || (rows[0]?.length ?? 0) > 1 ? rows : null;
-}
-
 interface Place {
   /** The item and the part that it is pasted into. */
   readonly index: number;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { list, number, table, text } from '../../index.ts';
-import { readBlock } from './clipboard.ts';
+import { readBlock } from '../clipboard.ts';
 import { type GridShape, gridShapeOf } from './grid-shape.ts';
 import { fromLines, toLines } from './lines.ts';
 import { pasteBlock } from './paste-block.ts';

@@ -1,6 +1,6 @@
 import { type Language, otherLanguage } from '../../../language/languages.ts';
 import { understoodText } from './cell-text.ts';
-import type { Block } from './clipboard.ts';
+import type { Block } from '../clipboard.ts';
 import { countAround, type Place, textAt, write } from './edit-lines.ts';
 import type { Column, GridShape } from './grid-shape.ts';
 import { emptyLine, groupSpan, isBlank, type Line } from './lines.ts';

@@ -10,7 +10,7 @@ import {
 import type { GridWords } from '../../../language/grid-words.ts';
 import type { Language } from '../../../language/languages.ts';
 import { shownText, understoodText } from './cell-text.ts';
-import { readBlock, writeBlock } from './clipboard.ts';
+import { readBlock, writeBlock } from '../clipboard.ts';
 import { type Command, commandOf } from './command-of.ts';
 import {
   between,
