@@ -19,6 +19,30 @@ interface DescriptionWindowProps {
   readonly onDone: (words: FileWords | null) => void;
 }
 
+interface WordsFieldProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly language: Language;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+}
+
+const WordsField = ({ label, hint, language, text, onText }: WordsFieldProps) => (
+  <Field label={label} {...(hint !== undefined && { hint })}>
+    {(control) => (
+      <input
+        {...control}
+        className="input"
+        lang={language}
+        dir="auto"
+        maxLength={richLimits.words}
+        value={text}
+        onChange={(event) => onText(event.currentTarget.value)}
+      />
+    )}
+  </Field>
+);
+
 /** The words of a picture or a video in a text. */
 export function DescriptionWindow({ words, language, onDone }: DescriptionWindowProps) {
   const say = useLateWords();
@@ -35,32 +59,14 @@ export function DescriptionWindow({ words, language, onDone }: DescriptionWindow
   return (
     <Dialog title={say('describeInText')} size="small" onClose={() => onDone(null)}>
       <form className="grid gap-4" noValidate onSubmit={submit}>
-        <Field label={say('altInText')} hint={say('altInTextHint')}>
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              lang={language}
-              dir="auto"
-              maxLength={richLimits.words}
-              value={alt}
-              onChange={(event) => setAlt(event.currentTarget.value)}
-            />
-          )}
-        </Field>
-        <Field label={say('captionInText')}>
-          {(control) => (
-            <input
-              {...control}
-              className="input"
-              lang={language}
-              dir="auto"
-              maxLength={richLimits.words}
-              value={caption}
-              onChange={(event) => setCaption(event.currentTarget.value)}
-            />
-          )}
-        </Field>
+        <WordsField
+          label={say('altInText')}
+          hint={say('altInTextHint')}
+          language={language}
+          text={alt}
+          onText={setAlt}
+        />
+        <WordsField label={say('captionInText')} language={language} text={caption} onText={setCaption} />
         <Button look="filled" isSubmit className="justify-self-start">
           {say('setDescription')}
         </Button>
