@@ -7,6 +7,8 @@ import { Feeds } from '../../sections/feeds.tsx';
 import { useSite } from '../../site-context.ts';
 import { CabinetCatalogue } from './cabinet-catalogue.tsx';
 import { loadPlanner, type PlannerData, plannerNames } from './load.ts';
+import resultStyle from './plan-result.css?inline';
+import sheetStyle from './plan-sheet.css?inline';
 import style from './planner.css?inline';
 import { PhotoPart } from './photo-part.tsx';
 import { PlanForm } from './plan-form.tsx';
@@ -19,7 +21,7 @@ const withoutFrame =
 
 function Planner({ data }: { readonly data: PlannerData }) {
   const { say, language, style: pageStyle } = useSite();
-  pageStyle.add(style);
+  for (const each of [style, resultStyle, sheetStyle]) pageStyle.add(each);
   if (data.isFramed) pageStyle.add(withoutFrame);
   return (
     <>
