@@ -13,7 +13,7 @@ export function FileCell({ field, value }: CellProps) {
       name={name}
       label={say('currentFile')}
       ground={groundOf(field)}
-      className="h-[200px] w-full object-cover"
+      className="h-[200px] w-full shrink-0 object-cover"
       sizes="(width < 40rem) 100vw, 420px"
     />
   );
@@ -37,7 +37,7 @@ export function FileWhole({ field, value }: CellProps) {
             name={name}
             label={label}
             ground={groundOf(field)}
-            className="h-[200px] w-full object-contain"
+            className="h-[200px] w-full shrink-0 object-contain"
             sizes="420px"
           />
         </div>
