@@ -111,6 +111,15 @@ describe('the footer', () => {
     expect(emirates).not.toContain('+966');
   });
 
+  it('has no heading above nothing where no contact is known yet', async () => {
+    const footerOf = async (content: object) =>
+      elementsWith((await renderSite({ ...homeContent, ...content }, { language: 'en' })).html, 'footer', '')[0] ?? '';
+    expect(await footerOf({})).toMatch(/<h2[^>]*>Contact<\/h2><address/);
+    const unknown = await footerOf({ 'settings/country-sa': [] });
+    expect(unknown).toContain('Quick links');
+    expect(unknown).not.toMatch(/<h2[^>]*>Contact<\/h2>|<address/);
+  });
+
   it('keeps phone and e-mail from being turned around in Arabic', async () => {
     expect(await partOf('footer', { language: 'ar' })).toContain('<bdi dir="ltr">+966 11 000 0000</bdi>');
   });

@@ -14,41 +14,45 @@ export function whatsappLink(number: string, text = ''): string | null {
   return `https://wa.me/${digits}${text === '' ? '' : `?text=${encodeURIComponent(text)}`}`;
 }
 
-/** Where the company is found and reached in the visitor's country. */
-export function Contacts({ office }: { readonly office: Chrome['office'] }) {
+/** Where the company is found and reached in the visitor's country; nothing where nothing of that is known. */
+export function Contacts({ office, heading }: { readonly office: Chrome['office']; readonly heading?: string }) {
   const { say } = useSite();
   const { address, phone, email } = office;
+  if (address.text === '' && phone === '' && email === '') return null;
   return (
-    <address className="not-italic">
-      <ul className="space-y-4">
-        {address.text !== '' && (
-          <li className="contact-line">
-            <Glyph name="place" className="size-4" />
-            <span className="sr-only">{say('address')}: </span>
-            <span className="whitespace-pre-line">
-              <Say text={address} />
-            </span>
-          </li>
-        )}
-        {phone !== '' && (
-          <li className="contact-line">
-            <Glyph name="phone" className="size-4" />
-            <span className="sr-only">{say('phone')}: </span>
-            <a className="footer-link" href={phoneLink(phone)}>
-              <Isolate>{phone}</Isolate>
-            </a>
-          </li>
-        )}
-        {email !== '' && (
-          <li className="contact-line">
-            <Glyph name="mail" className="size-4" />
-            <span className="sr-only">{say('email')}: </span>
-            <a className="footer-link" href={`mailto:${email}`}>
-              <Isolate>{email}</Isolate>
-            </a>
-          </li>
-        )}
-      </ul>
-    </address>
+    <>
+      {heading !== undefined && <h2 className="footer-heading">{heading}</h2>}
+      <address className="not-italic">
+        <ul className="space-y-4">
+          {address.text !== '' && (
+            <li className="contact-line">
+              <Glyph name="place" className="size-4" />
+              <span className="sr-only">{say('address')}: </span>
+              <span className="whitespace-pre-line">
+                <Say text={address} />
+              </span>
+            </li>
+          )}
+          {phone !== '' && (
+            <li className="contact-line">
+              <Glyph name="phone" className="size-4" />
+              <span className="sr-only">{say('phone')}: </span>
+              <a className="footer-link" href={phoneLink(phone)}>
+                <Isolate>{phone}</Isolate>
+              </a>
+            </li>
+          )}
+          {email !== '' && (
+            <li className="contact-line">
+              <Glyph name="mail" className="size-4" />
+              <span className="sr-only">{say('email')}: </span>
+              <a className="footer-link" href={`mailto:${email}`}>
+                <Isolate>{email}</Isolate>
+              </a>
+            </li>
+          )}
+        </ul>
+      </address>
+    </>
   );
 }

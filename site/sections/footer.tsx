@@ -65,9 +65,8 @@ export function Footer({ chrome, quickLinks }: { readonly chrome: Chrome; readon
           <Socials socials={company.socials} />
         </div>
         <div>
-          <h2 className="footer-heading">{say('contact')}</h2>
           <Feeds from={settingsOf(country)}>
-            <Contacts office={office} />
+            <Contacts office={office} heading={say('contact')} />
           </Feeds>
         </div>
         <nav aria-labelledby="quick-links">
