@@ -26,15 +26,17 @@ const placeOfPreviewed = (
   records: readonly { readonly id: number }[],
 ): number => (previewed?.base === base ? records.findIndex(({ id }) => id === previewed.id) : -1);
 
-/** The first of some records, where a page shows no others; of a preview as many that end with its record. */
-export function firstOrPreviewed<Record extends { readonly id: number }>(
+/** The first records of a collection, where a page shows no others; of a preview as many that end with its record. */
+export async function readFirst<C extends Collection>(
   reader: Reader,
-  collection: Collection,
-  records: readonly Record[],
+  collection: C,
   count: number,
-): readonly Record[] {
-  const end = Math.max(count, placeOfPreviewed(reader, collection, records) + 1);
-  return records.slice(end - count, end);
+): Promise<readonly PartOfView<C, FieldName<C>>[]> {
+  if (reader.previewed?.base !== collection.base) return (await reader.part(collection, { limit: count })).records;
+  const all = await reader.facets(collection, []);
+  const end = Math.max(count, placeOfPreviewed(reader, collection, all) + 1);
+  const ids = all.slice(end - count, end).map(({ id }) => id);
+  return reader.some(collection, ids);
 }
 
 /** Reads a part of a collection, of a preview the one with its record. Only the ids of the others are known. */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { measureBackup } from './measure-backup.ts';
 import { measureImport } from './measure-import.ts';
 import type { Row, Unit } from './result.ts';
-import type { SiteUnderTest } from './site-under-test.ts';
+import { type SiteUnderTest, startMilliseconds } from './site-under-test.ts';
 
 const restMilliseconds = 15_000;
 
@@ -43,7 +43,9 @@ async function inEach<Made>(
 }
 
 /** What the processes hold and do when nobody asks them anything. */
-export async function measureRest({ sites }: ProcessBench): Promise<readonly Row[]> {
+export async function measureRest({ sites, signal }: ProcessBench): Promise<readonly Row[]> {
+  // The largest site was started last: what a start brings is not what a minute at rest costs.
+  await pause(startMilliseconds, undefined, { signal });
   const memory = await Promise.all(sites.map(async ({ products, kept }) => [products, await kept.memory()] as const));
   const spentAtRest = async ({ products, kept }: SiteUnderTest) => {
     const before = await kept.spent();

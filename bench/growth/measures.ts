@@ -143,7 +143,9 @@ export const measures: readonly Measure[] = [
     'dashboard-list',
     'The list of products, a part',
     'records',
-    (site, turn) => `/products?languages=all&limit=${listed}&after=${someStart(site, turn)}`,
+    // As the table asks for its second part.
+    (site, turn) =>
+      `/lists/products/rows?columns=category,environment,image&limit=${listed}&after=${someStart(site, turn)}`,
   ),
   inside('finder', 'The finder', 'records', (_site, turn) => `/records?q=${pick(places, turn, 36).en}`),
   inside('site-pages', 'Pages to link to', 'records', () => '/site-pages?q=led'),

@@ -28,8 +28,8 @@ export interface SiteUnderTest extends AskedSite {
 /** So long an answer is waited for, in milliseconds. */
 export const patience = 60_000;
 
-/** In which a first start, which rests for ten seconds, has done its hourly work. */
-const firstMilliseconds = 20_000;
+/** In which a start, whose jobs rest for ten seconds, has done what it brings. */
+export const startMilliseconds = 20_000;
 
 let asked = 0;
 /** Everyone asks from an address of his own, as visitors do: those who ask in a loop are slowed down. */
@@ -73,7 +73,7 @@ export async function openSiteUnderTest(
     tell('its servers');
     // What is measured at rest has done what a first start and its hour bring.
     const first = await start({});
-    await pause(firstMilliseconds);
+    await pause(startMilliseconds);
     await first.stop();
     const kept = await start({});
     const drawn = await start({ PAGE_MEMORY: '0' });

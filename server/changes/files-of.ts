@@ -1,7 +1,7 @@
 import type { Collection } from '../../content/model/collection.ts';
 import type { FieldValues, StoredEntry } from './stored-entry.ts';
 
-/** Of values that are read again and again (see `stored-entry.ts`). */
+/** Of values that are kept and read again and again; those are frozen (see `entries/known-entries.ts`). */
 const known = new WeakMap<FieldValues, readonly number[]>();
 
 /** The ids of the files that the values of a record name, each once. */
@@ -12,6 +12,7 @@ export function filesOf(collection: Collection, { fields: values }: Pick<StoredE
     field.files(values[name] ?? field.empty).map(({ mediaId }) => mediaId),
   );
   const once = [...new Set(ids)];
-  known.set(values, once);
+  // To note what is soon let go of makes letting go dear.
+  if (Object.isFrozen(values)) known.set(values, once);
   return once;
 }

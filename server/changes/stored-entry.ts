@@ -41,8 +41,12 @@ export function parseFields(json: string): FieldValues {
 }
 
 /** The values of the declared fields, and of no other. */
-export const declaredValues = (collection: Collection, values: FieldValues): FieldValues =>
-  Object.fromEntries(Object.entries(collection.fields).map(([name, field]) => [name, values[name] ?? field.empty]));
+export function declaredValues(collection: Collection, values: FieldValues): FieldValues {
+  // Written one by one they make an object that is quick to read; lists make and read many.
+  const declared: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(collection.fields)) declared[name] = values[name] ?? field.empty;
+  return declared;
+}
 
 export const emptyValues = (collection: Collection): FieldValues => declaredValues(collection, {});
 

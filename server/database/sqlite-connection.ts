@@ -90,10 +90,11 @@ export class SqliteConnection implements DatabaseConnection {
     await this.executeQuery(query);
   }
 
-  /** Ends a transaction: SQLite writes what it changed and waits for the disk, in one stretch. */
+  /** Ends a transaction: SQLite writes what it changed and waits for the disk, in one stretch; others come behind it. */
   async commit(query: CompiledQuery): Promise<void> {
     await this.#turn.passToEnd();
     await this.#whenFree(() => this.#execute(query));
+    await this.#turn.passToEnd();
   }
 
   streamQuery<Row>(query: CompiledQuery, rowsAtOnce: number): AsyncIterableIterator<QueryResult<Row>>;

@@ -1,6 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type ContentVersions, createListeners, toChangedTags, toWrittenTags } from './content-versions.ts';
 
+/** Long work touches thousands; each statement is one piece of work for the process. */
+const tagsAtOnce = 200;
+
 /**
  * Versions on SQLite: `touch` numbers the changed tags in the table `version`; `PRAGMA data_version` tells for next
  * to nothing whether anybody committed since it was last asked, and only then the table is read.
@@ -37,11 +40,14 @@ export function createSqliteVersions(watcher: DatabaseSync): ContentVersions {
         .select(({ fn }) => fn.max('value').as('newest'))
         .executeTakeFirstOrThrow();
       const value = (newest ?? 0) + 1;
-      await transaction
-        .insertInto('version')
-        .values([...new Set(toWrittenTags(tags))].map((tag) => ({ tag, value })))
-        .onConflict((conflict) => conflict.column('tag').doUpdateSet({ value }))
-        .execute();
+      const rows = [...new Set(toWrittenTags(tags))].map((tag) => ({ tag, value }));
+      for (let start = 0; start < rows.length; start += tagsAtOnce) {
+        await transaction
+          .insertInto('version')
+          .values(rows.slice(start, start + tagsAtOnce))
+          .onConflict((conflict) => conflict.column('tag').doUpdateSet({ value }))
+          .execute();
+      }
     },
   };
 }

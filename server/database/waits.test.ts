@@ -165,3 +165,24 @@ it('changes are heard at once: those of a long transaction at its end, those of 
   expect(versions.current()).toBeGreaterThan(own);
   await there.database.close();
 });
+
+it.runIf(isSqlite)('who hears of a long change has a turn behind its commit', async () => {
+  const { versions } = database;
+  const order: string[] = [];
+  const stop = versions.onChange(() => order.push('heard'));
+  const turn = (): void => {
+    order.push('turn');
+    if (order.length < 100) setImmediate(turn);
+  };
+  await database.transaction(async (tx) => {
+    await versions.touch(tx, ['herobanner']);
+    const spent = process.cpuUsage();
+    while (process.cpuUsage(spent).user < 30_000) {
+      await tx.insertInto('secret').values({ name: crypto.randomUUID(), value: '' }).execute();
+    }
+    setImmediate(turn);
+  });
+  stop();
+  // One before the commit, one behind it.
+  expect(order.indexOf('heard')).toBeGreaterThanOrEqual(2);
+});

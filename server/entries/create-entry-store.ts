@@ -7,7 +7,7 @@ import { duplicateEntry } from './duplicate-entry.ts';
 import type { EntryStore, RevisionFilter } from './entry-store.ts';
 import { createChangeGroups } from './change-groups.ts';
 import { createFacets } from './create-facets.ts';
-import { findLinks } from './find-links.ts';
+import { findLinkedPaths, findLinksTo } from './find-links.ts';
 import { findNamed } from './find-named.ts';
 import { lastChange, listNames, listRanges } from './list-names.ts';
 import { lastChanges } from './last-changes.ts';
@@ -97,7 +97,8 @@ export function createEntryStore(database: Database): EntryStore {
         }
         return { revisionIds: undoing };
       }),
-    links: () => findLinks(read),
+    linkedPaths: () => findLinkedPaths(read),
+    linksTo: (paths) => findLinksTo(read, paths),
     async revisions({ after, isOldestFirst = false, limit, ...filter }) {
       const { behind, order } = readingOrder(isOldestFirst);
       let query = revisionsOf(filter).orderBy('id', order).limit(limit);

@@ -67,3 +67,30 @@ it('of what is kept only changed records are read again, and nothing where nothi
   expect(queries).toEqual([expect.stringContaining('"record_index"."entry_id" in')]);
   expect(list.filter((each) => !whole.list.includes(each)).map((each) => each.id)).toEqual([id]);
 });
+
+it('the facets of many are read a part at a time, and stand in their order', async () => {
+  const { store, database } = opened;
+  const id = await add('Last of few');
+  const pattern = await database.read
+    .selectFrom('entry')
+    .selectAll()
+    .where('collection', '=', products.base)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const many = 1200;
+  for (let start = 1; start <= many; start += 200) {
+    const rows = Array.from({ length: 200 }, (_, index) => ({
+      ...pattern,
+      id: pattern.id + start + index,
+      // The newest stand first.
+      position: -(start + index),
+    }));
+    await database.write.insertInto('entry').values(rows).execute();
+  }
+  await rebuildIndex(database);
+  const watched = watchQueries(database);
+  const list = await createFacets(watched.database)(products, 'en');
+  expect(watched.count()).toBeGreaterThan(many / 500);
+  const { entries } = await store.part(products, { limit: 2000, shownIn: 'en', sort: 'position', titlesIn: 'en' });
+  expect(list.map((each) => each.id)).toEqual(entries.map((each) => each.id));
+});

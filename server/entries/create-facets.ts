@@ -20,12 +20,30 @@ interface Kept {
 /** Of more changed records than these all are read again. */
 const mostStale = 200;
 
+/** So many are read at once; others are served in between. */
+const atOnce = 500;
+
 function facetsOf({ read }: Database, { base }: Collection, language: Language) {
   return indexedEntries(read, base)
     .select(['entry.id', 'entry.position', 'record_index.facets'])
     .where(`record_index.shown_${language}`, '=', 1)
-    .orderBy('entry.position')
-    .orderBy('entry.id');
+    .orderBy('record_index.entry_id');
+}
+
+const toPlaced = (row: Omit<Placed, 'facets'> & { readonly facets: string }): Placed => ({
+  ...row,
+  facets: parseFields(row.facets),
+});
+
+/** All of them, a part at a time. By their ids, which no change of order moves from one part to another. */
+async function readAll(query: ReturnType<typeof facetsOf>): Promise<Placed[]> {
+  const all: Placed[] = [];
+  for (let last = 0; ;) {
+    const rows = await query.where('record_index.entry_id', '>', last).limit(atOnce).execute();
+    for (const row of rows) all.push(toPlaced(row));
+    last = rows.at(-1)?.id ?? last;
+    if (rows.length < atOnce) return all;
+  }
 }
 
 /** The records that a change named; `null` where it may have moved others as well. */
@@ -62,12 +80,12 @@ export function createFacets(database: Database): EntryStore['facets'] {
   /** The list with the changed records as they are now. */
   async function renew(collection: Collection, language: Language, known: Kept | undefined): Promise<Placed[]> {
     const query = facetsOf(database, collection, language);
-    const ids = [...(known?.stale ?? [])];
-    const rows = await (known === undefined ? query : query.where('record_index.entry_id', 'in', ids)).execute();
-    const read = rows.map((row): Placed => ({ ...row, facets: parseFields(row.facets) }));
-    if (known === undefined) return read;
-    const others = (await known.list).filter(({ id }) => !known.stale.has(id));
-    return [...others, ...read].toSorted((one, other) => one.position - other.position || one.id - other.id);
+    const ordered = (list: readonly Placed[]) =>
+      list.toSorted((one, other) => one.position - other.position || one.id - other.id);
+    if (known === undefined) return ordered(await readAll(query));
+    const { list, stale } = known;
+    const changed = (await query.where('record_index.entry_id', 'in', [...stale]).execute()).map(toPlaced);
+    return ordered([...(await list).filter(({ id }) => !stale.has(id)), ...changed]);
   }
 
   /** What is read while changes cannot be heard is good for this answer alone. */

@@ -295,8 +295,10 @@ export interface EntryStore extends EntryReads {
     options?: { readonly keepsNewer?: boolean },
   ): Promise<{ readonly revisionIds: readonly number[] }>;
 
-  /** Every address of this site that live records link to, each once a field. */
-  links(): Promise<readonly EntryLink[]>;
+  /** Every address of this site that records link to, each once, a part at a time. */
+  linkedPaths(): AsyncIterable<readonly string[]>;
+  /** Where some addresses of this site are linked to, each place once, in no order. */
+  linksTo(paths: readonly string[]): Promise<readonly EntryLink[]>;
 
   /** The history, newest first unless asked otherwise; with `after` only what stands behind that revision. */
   revisions(

@@ -8,6 +8,7 @@ import {
 } from '../changes/stored-entry.ts';
 import type { ContentVersions } from '../database/content-versions.ts';
 import type { EntryRow } from '../database/tables.ts';
+import { createValueMemory } from './value-memory.ts';
 
 /** All of a record but its values, which take most of the time to read and seldom change. */
 export const lightColumns = [
@@ -34,13 +35,12 @@ export type WholeRow = LightRow & Pick<EntryRow, 'fields' | 'draft'>;
 
 /** One question, by what is read of each record that answers it. */
 export interface RowsQuestion {
-  light(): Promise<readonly LightRow[]>;
+  /** Left out where the values of those who answer are mostly not known: then they are read with the first look. */
+  light?(): Promise<readonly LightRow[]>;
   whole(): Promise<readonly WholeRow[]>;
 }
 
-interface Known extends Pick<EntryRow, 'version' | 'created_at'>, Pick<StoredEntry, 'fields' | 'draft'> {
-  readonly signs: number;
-}
+type Known = Pick<EntryRow, 'version' | 'created_at'> & Pick<StoredEntry, 'fields' | 'draft'>;
 
 /** Signs of all texts of which the values are held. */
 const mostSigns = 2_000_000;
@@ -61,52 +61,40 @@ export type ReadEntries = (
  * Reads records whose values are mostly known: pages read the same ones all the time. Each question is asked of the
  * database; only when it is answered by a record of which this version is not known, it is asked once more for the
  * values too. So an answer is always one statement's, and never older than the question. Values are frozen, since whoever
- * gets them shares them.
+ * gets them shares them; what is not kept is his alone.
  */
 export function knowEntries(versions: Pick<ContentVersions, 'onChange'>): ReadEntries {
-  const known = new Map<string, Map<number, Known>>();
-  let signs = 0;
-
-  function forget(): void {
-    known.clear();
-    signs = 0;
-  }
+  const memory = createValueMemory<Known>(mostSigns);
   // Whoever puts another content in the place of all of it may bring back numbers of versions.
   versions.onChange((tags) => {
-    if (tags === 'all') forget();
+    if (tags === 'all') memory.forget();
   });
 
-  function knownOf({ collection, id, version, created_at: createdAt }: LightRow): Known | undefined {
-    const found = known.get(collection)?.get(id);
+  const keyOf = ({ collection, id }: LightRow): string => `${collection}/${id}`;
+
+  function knownOf(row: LightRow): Known | undefined {
+    const { version, created_at: createdAt } = row;
+    const found = memory.find(keyOf(row));
     return found?.version === version && found.created_at === createdAt ? found : undefined;
   }
 
   function keep(collection: Collection, row: WholeRow): Known {
-    const valuesIn = (text: string): FieldValues => {
-      const values = declaredValues(collection, parseFields(text));
-      freeze(values);
-      return values;
-    };
+    const valuesIn = (text: string): FieldValues => declaredValues(collection, parseFields(text));
     const { version, created_at, fields, draft } = row;
-    const length = fields.length + (draft?.length ?? 0);
     const read = {
       version,
       created_at,
-      signs: length,
       fields: valuesIn(fields),
       draft: draft === null ? null : valuesIn(draft),
     };
-    const others = known.get(row.collection) ?? new Map<number, Known>();
-    signs += length - (others.get(row.id)?.signs ?? 0);
-    if (signs > mostSigns) forget();
-    else known.set(row.collection, others.set(row.id, read));
+    if (memory.offer(keyOf(row), read, fields.length + (draft?.length ?? 0))) freeze(read);
     return read;
   }
 
   return async (question, collectionOf) => {
-    const light = await question.light();
-    const values = light.map(knownOf);
-    if (!values.includes(undefined)) {
+    const light = await question.light?.();
+    const values = light?.map(knownOf);
+    if (light !== undefined && values?.includes(undefined) === false) {
       return light.flatMap((row, place) => {
         const found = values[place];
         return found === undefined ? [] : [withValues(row, found)];

@@ -34,7 +34,11 @@ export async function listNames(
   const query =
     'ids' in request
       ? ordered.where('record_index.entry_id', 'in', request.ids)
-      : ordered.where('record_index.entry_id', '>=', request.from).where('record_index.entry_id', '<', request.below);
+      : // Said of both: PostgreSQL concludes nothing about the one from the other.
+        (['record_index.entry_id', 'entry.id'] as const).reduce(
+          (query, id) => query.where(id, '>=', request.from).where(id, '<', request.below),
+          ordered,
+        );
   return (await query.execute()).map(toNames);
 }
 

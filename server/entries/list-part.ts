@@ -140,10 +140,8 @@ export function createParts(read: Kysely<Tables>, entriesOf: ReadEntries): Entry
   async function question(collection: Collection, request: PartRequest): Promise<RowsQuestion> {
     if (isPlain(request)) return plainQuestion(collection, request);
     const query = await orderedBehind(read, collection, request);
-    return {
-      light: () => query.select(lightColumns).execute(),
-      whole: () => query.select(wholeColumns).execute(),
-    };
+    // Of a long list some part is seldom known.
+    return { whole: () => query.select(wholeColumns).execute() };
   }
 
   return async (collection, request) => {

@@ -36,18 +36,24 @@ export interface JobsOptions {
   readonly now?: () => number;
 }
 
-/** A start is felt, so what can wait does. */
+/** A start is felt, so what can wait does, in milliseconds; and what waited comes one behind the other. */
 const firstRest = 10_000;
+const between = 500;
 
 /** The one runner of everything that is done by the clock. Nothing runs before `start`. */
 export function createJobs({ database, log, now = Date.now }: JobsOptions): Jobs {
   const sources: JobSources = { database, log, now, leaseId: randomUUID() };
   const known = new Map<JobName, { readonly started: StartedJob; readonly work: JobWork }>();
   let isStarted = false;
+  let resting = 0;
 
   function begin({ started, work }: { readonly started: StartedJob; readonly work: JobWork }): void {
-    if (work.due === undefined) started.clock.rest(Math.min(started.every, firstRest));
-    else started.clock.wake();
+    if (work.due !== undefined) {
+      started.clock.wake();
+      return;
+    }
+    started.clock.rest(Math.min(started.every, firstRest + resting * between));
+    resting += 1;
   }
 
   return {

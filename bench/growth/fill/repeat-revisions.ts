@@ -6,6 +6,12 @@ import { keptTables } from '../../../server/operations/backup/kept-tables.ts';
 const historyMilliseconds = 700 * 86_400_000;
 
 /**
+ * So many times the changes happen again by one statement. Each statement adds to the numbers that are kept of them, and
+ * on PostgreSQL a transaction finds a row the slower the more often it changed it itself.
+ */
+const turnsAtOnce = 100;
+
+/**
  * Makes a long history of the changes behind `after`: all of them happened again and again up to now, `times` in all.
  * Knows of the tables nothing but `revision.id`, `revision.at` and who names a revision. One transaction, because each
  * commit would write the places of the indexes anew to which the rows come.
@@ -25,20 +31,22 @@ export async function repeatRevisions(database: Database, after: number, times: 
 
   const repeat = async (tx: typeof read) => {
     await sql`update revision set at = ${turnsAgo(times - 1)} where id > ${after}`.execute(tx);
-    for (let turn = 1; turn < times; turn += 1) {
-      const shift = turn * (last - after);
+    for (let first = 1; first < times; first += turnsAtOnce) {
+      const turns = Array.from({ length: Math.min(turnsAtOnce, times - first) }, (_, index) => {
+        const turn = first + index;
+        return sql`(${sql.lit(turn * (last - after))}, ${sql.lit(turnsAgo(times - 1 - turn))})`;
+      });
       for (const { name, key, columns } of copied) {
         const values = columns.map((column) => {
-          // Told what it is: PostgreSQL would take a parameter for a text.
-          if (column === key) return sql`${sql.id(column)} + cast(${shift} as integer)`;
-          return name === 'revision' && column === 'at'
-            ? sql`cast(${turnsAgo(times - 1 - turn)} as text)`
-            : sql.id(column);
+          if (column === key) return sql`${sql.id(name, column)} + turn.shift`;
+          return name === 'revision' && column === 'at' ? sql`turn.moment` : sql.id(name, column);
         });
         await sql`
           insert into ${sql.table(name)} (${sql.join(columns.map((column) => sql.id(column)))})
-          select ${sql.join(values)} from ${sql.table(name)}
-          where ${sql.id(key)} > ${sql.lit(after)} and ${sql.id(key)} <= ${sql.lit(last)}`.execute(tx);
+          with turn (shift, moment) as (values ${sql.join(turns)})
+          select ${sql.join(values)} from turn cross join ${sql.table(name)}
+          where ${sql.id(name, key)} > ${sql.lit(after)} and ${sql.id(name, key)} <= ${sql.lit(last)}
+          order by turn.shift, ${sql.id(name, key)}`.execute(tx);
       }
     }
   };

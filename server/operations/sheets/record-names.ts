@@ -1,11 +1,9 @@
-import { titleOf } from '../../../content/derive/title-of.ts';
+import type { Kysely } from 'kysely';
 import type { SheetContext } from '../../../fields/sheet-cell.ts';
 import { fold } from '../../../language/fold.ts';
 import type { Language } from '../../../language/languages.ts';
 import { otherLanguage } from '../../../language/languages.ts';
-import { knownCollection } from '../../changes/known-collections.ts';
-import { asEdited } from '../../changes/stored-entry.ts';
-import type { EntryStore } from '../../entries/entry-store.ts';
+import type { Tables } from '../../database/tables.ts';
 
 interface Names {
   readonly byId: ReadonlyMap<number, string>;
@@ -13,20 +11,37 @@ interface Names {
   readonly byName: ReadonlyMap<string, readonly number[]>;
 }
 
+/** So many are read at once; others are served in between. */
+const atOnce = 500;
+
+/** What the records of a collection are called, a part at a time. */
+async function* titlesOf(read: Kysely<Tables>, base: string) {
+  for (let last = 0; ;) {
+    const rows = await read
+      .selectFrom('record_index')
+      .select(['entry_id as id', 'title_en as en', 'title_ar as ar'])
+      .where('collection', '=', base)
+      .where('entry_id', '>', last)
+      .orderBy('entry_id')
+      .limit(atOnce)
+      .execute();
+    yield* rows;
+    last = rows.at(-1)?.id ?? last;
+    if (rows.length < atOnce) return;
+  }
+}
+
 /** What the records of a collection are called. */
-async function namesOf(entries: EntryStore, base: string, language: Language): Promise<Names> {
-  const collection = knownCollection(base);
+async function namesOf(read: Kysely<Tables>, base: string, language: Language): Promise<Names> {
   const byId = new Map<number, string>();
   const byName = new Map<string, number[]>();
-  if (collection === undefined) return { byId, byName };
-  for (const entry of await entries.list(collection)) {
-    const title = titleOf(collection, asEdited(entry));
-    byId.set(entry.id, title[language] || title[otherLanguage(language)]);
+  for await (const { id, ...title } of titlesOf(read, base)) {
+    byId.set(id, title[language] || title[otherLanguage(language)]);
     for (const name of new Set([title.en, title.ar].map((each) => fold(each).trim()))) {
       if (name === '') continue;
       const there = byName.get(name);
-      if (there === undefined) byName.set(name, [entry.id]);
-      else there.push(entry.id);
+      if (there === undefined) byName.set(name, [id]);
+      else there.push(id);
     }
   }
   return { byId, byName };
@@ -37,12 +52,12 @@ const byNumber = /^#\s*([1-9]\d{0,8})$/;
 
 /** The records of some collections by their names, as cells name them. */
 export async function readRecordNames(
-  entries: EntryStore,
+  read: Kysely<Tables>,
   bases: Iterable<string>,
   language: Language,
 ): Promise<SheetContext> {
   const known = new Map<string, Names>();
-  for (const base of new Set(bases)) known.set(base, await namesOf(entries, base, language));
+  for (const base of new Set(bases)) known.set(base, await namesOf(read, base, language));
   return {
     language,
     nameOf(base, id) {

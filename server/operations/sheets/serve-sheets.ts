@@ -39,7 +39,7 @@ export function serveSheets(
   { database, entries }: { readonly database: Database; readonly entries: EntryStore },
 ): void {
   const contextOf = (collection: Collection, language: Language, hasNumbers: boolean) =>
-    readRecordNames(entries, [...targetsOf(collection), ...(hasNumbers ? [] : [collection.base])], language);
+    readRecordNames(database.read, [...targetsOf(collection), ...(hasNumbers ? [] : [collection.base])], language);
 
   /** Some records, or all that a list would show, a part at a time, by their ids. */
   async function* partsOf(collection: Collection, wanted: PartFilter | readonly number[]) {

@@ -12,7 +12,7 @@ import {
 import type { Collection } from '../../../content/model/collection.ts';
 import { href } from '../../../content/routes.ts';
 import { settingsOf } from '../../../content/settings.ts';
-import { firstOrPreviewed, readNumberedPart, readPageNumber } from '../../numbered-part.ts';
+import { readFirst, readNumberedPart, readPageNumber } from '../../numbered-part.ts';
 import type { PageRequest } from '../../page.ts';
 import { type Item, toCard } from '../../sections/card.ts';
 
@@ -54,9 +54,7 @@ export async function loadProjects({
     cards('media', () => reader.list(projectMedia)),
     attempt('Failed to fetch the project crew', () => reader.list(projectCrew)),
     cards('clients', () => reader.list(clientLogos)),
-    cards('cards', async () =>
-      firstOrPreviewed(reader, previousProjects, await reader.list(previousProjects), previousAtOnce),
-    ),
+    cards('cards', () => readFirst(reader, previousProjects, previousAtOnce)),
     cards('steps', () => reader.list(projectSteps)),
     attempt('Failed to fetch the projects', async () => [await readPart(singleProjects, 'page')]),
     attempt('Failed to fetch the project content slider', () => reader.list(projectContentSlider)),
