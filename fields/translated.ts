@@ -77,7 +77,9 @@ export function translatedText<const Kind extends string>(
     },
     serialize(stored, context) {
       if (context.all) return { en: stored.en, ar: stored.ar };
-      return this.view(stored, context).text;
+      const language = readLanguage(stored, context.language);
+      if (language !== context.language) context.fellBack();
+      return stored[language];
     },
     view(stored, context) {
       const language = readLanguage(stored, context.language);
