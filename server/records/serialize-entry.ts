@@ -9,8 +9,8 @@ export interface AnswerContext {
   readonly language: Language;
   /** Both languages as objects, for the administrator. */
   readonly all: boolean;
-  /** The files the entry's fields name. */
-  readonly media: ReadonlyMap<number, Media>;
+  /** What the files are called that the entry's fields name. */
+  readonly media: ReadonlyMap<number, Pick<Media, 'name'>>;
 }
 
 /** The ids of every file that some entries of a collection hold. */
