@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
 import { firstScreens } from './site/first-screen/first-screens.ts';
 import { firstStyle } from './site/first-screen/first-style.ts';
+import { markupAhead } from './site/html/write-ahead.ts';
 
 /** What the browser loads: the styles of public pages, and the dashboard. */
 const clientEntries = ['site/styles.css', 'dashboard/main.tsx'];
@@ -140,7 +141,17 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   base: '/',
   publicDir: false,
-  plugins: [tailwindcss(), react(), reloadPages, compressAssets, cutFirstStyles, smallSchemas, smallTexts, withoutGlob],
+  plugins: [
+    tailwindcss(),
+    react(),
+    markupAhead,
+    reloadPages,
+    compressAssets,
+    cutFirstStyles,
+    smallSchemas,
+    smallTexts,
+    withoutGlob,
+  ],
   builder: {},
   build: { assetsDir: 'assets', assetsInlineLimit: 0 },
   environments: {

@@ -98,7 +98,8 @@ export interface ReadContext {
   readonly fellBack: () => void;
 }
 
-export interface SerializeContext extends ReadContext {
+export interface SerializeContext extends Omit<ReadContext, 'findMedia'> {
+  readonly findMedia: (id: number) => Pick<Media, 'name'> | undefined;
   /** Both languages as objects (`?languages=all`) instead of the one of the address. */
   readonly all: boolean;
 }

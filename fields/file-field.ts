@@ -32,6 +32,8 @@ const perLanguage = z.strictObject({
   ar: reference.optional(),
 });
 
+const sentFile = z.union([reference, perLanguage]);
+
 const inUse = (stored: StoredFile, language: Language): number | null =>
   stored[language] ?? stored.shared ?? stored[otherLanguage(language)];
 
@@ -59,7 +61,7 @@ export function fileField<const Kind extends string>(
     kind,
     options,
     translated: false,
-    schema: z.union([reference, perLanguage]),
+    schema: sentFile,
     stored: storedFile,
     answered: (all) => (all ? answeredNames : answeredName),
     empty: noFile,

@@ -28,6 +28,15 @@ const byLanguage = (max?: number) => {
 };
 const anyByLanguage = byLanguage();
 
+const sentTexts = new Map<number, z.ZodType>();
+
+/** Hundreds of texts have one of a few lengths: what may be sent for them is declared once for each. */
+function sentText(max: number): z.ZodType {
+  const schema = sentTexts.get(max) ?? z.union([z.string().max(max), byLanguage(max)]).nullable();
+  sentTexts.set(max, schema);
+  return schema;
+}
+
 /** The language whose value a visitor of `language` reads: his own, or the other one where his is empty. */
 const readLanguage = (stored: TranslatedText, language: Language): Language =>
   stored[language] === '' && stored[otherLanguage(language)] !== '' ? otherLanguage(language) : language;
@@ -52,7 +61,7 @@ export function translatedText<const Kind extends string>(
     kind,
     options,
     translated: true,
-    schema: z.union([z.string().max(options.max), byLanguage(options.max)]).nullable(),
+    schema: sentText(options.max),
     stored: storedText,
     answered: (all) => (all ? storedText : z.string()),
     empty: emptyText,
@@ -77,7 +86,9 @@ export function translatedText<const Kind extends string>(
     },
     serialize(stored, context) {
       if (context.all) return { en: stored.en, ar: stored.ar };
-      return this.view(stored, context).text;
+      const language = readLanguage(stored, context.language);
+      if (language !== context.language) context.fellBack();
+      return stored[language];
     },
     view(stored, context) {
       const language = readLanguage(stored, context.language);

@@ -1,10 +1,14 @@
 import { dateFormat } from './date-format.ts';
-import { type Language, languages, localeOf } from './languages.ts';
+import { type Language, localeOf } from './languages.ts';
 
-/** Formatters are slow to make and never change, so each is made once a language. */
+/** Formatters are slow to make and never change, so each is made once a language, when it is needed first. */
 const perLanguage = <Formatter>(make: (locale: string) => Formatter): ((language: Language) => Formatter) => {
-  const made = new Map(languages.map((language) => [language, make(localeOf(language))] as const));
-  return (language) => made.get(language) ?? make(localeOf(language));
+  const made = new Map<Language, Formatter>();
+  return (language) => {
+    const formatter = made.get(language) ?? make(localeOf(language));
+    made.set(language, formatter);
+    return formatter;
+  };
 };
 
 const integers = perLanguage((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));

@@ -14,6 +14,25 @@ function rangeOf(length: string, from: number, to: number): readonly [least: num
   return [share * from, share * Math.max(to * 2, from < phone.width ? phone.width * phone.scale : 0)];
 }
 
+/** The least and the most pixels of boxes, by their sizes, which stand in the code. */
+const known = new Map<string, readonly [least: number, most: number]>();
+
+/** Pixels that a box can take in any window, by the sizes of an image. */
+function pixelsOf(sizes: string): readonly [least: number, most: number] {
+  const before = known.get(sizes);
+  if (before !== undefined) return before;
+  let above: number = widest;
+  const ranges = sizes.split(', ').map((size) => {
+    const [, from = `${narrowest}`, length = size] = /^\(min-width: (\d+)px\) (.+)$/.exec(size) ?? [];
+    const range = rangeOf(length, Number(from), above);
+    above = Number(from);
+    return range;
+  });
+  const pixels = [Math.min(...ranges.map(([low]) => low)), Math.max(...ranges.map(([, high]) => high))] as const;
+  known.set(sizes, pixels);
+  return pixels;
+}
+
 /**
  * The steps of a picture that some screen may choose, of those it is offered in.
  * @param sizes how wide its box is, as for `coveringSizes`
@@ -24,15 +43,9 @@ export function neededSteps(
   sizes: string,
   factor: { readonly least: number; readonly most: number },
 ): readonly ImageStep[] {
-  let above: number = widest;
-  const ranges = sizes.split(', ').map((size) => {
-    const [, from = `${narrowest}`, length = size] = /^\(min-width: (\d+)px\) (.+)$/.exec(size) ?? [];
-    const range = rangeOf(length, Number(from), above);
-    above = Number(from);
-    return range;
-  });
-  const least = Math.min(...ranges.map(([low]) => low)) * factor.least;
-  const most = Math.max(...ranges.map(([, high]) => high)) * factor.most;
+  const [narrow, wide] = pixelsOf(sizes);
+  const least = narrow * factor.least;
+  const most = wide * factor.most;
   return steps.filter(
     ({ width }, place) => (width >= least || place === steps.length - 1) && (steps[place - 1]?.width ?? 0) < most,
   );

@@ -157,6 +157,11 @@ function isOwnAddress({ path, query }: Pick<RenderRequest, 'path' | 'query'>, tw
   });
 }
 
+interface FoundPage {
+  readonly page: Page;
+  readonly params: Params;
+}
+
 /** The server's side of the site: every page, drawn whole. */
 export function createSite({ pages, moved }: SiteMap) {
   const quickLinks = pages.flatMap(({ path, quickLink }) =>
@@ -166,13 +171,20 @@ export function createSite({ pages, moved }: SiteMap) {
   /** The pages that are no record's, by their names. */
   const namedPages = () => pages.flatMap(({ path, name }) => (name === undefined ? [] : [{ path, name }]));
 
+  /** What was found last: each address is asked for several times, one after the other. */
+  let last: { readonly path: string; readonly found: FoundPage | undefined } = { path: '', found: undefined };
+
   /** The page whose address a path has, and what stands in its places. */
-  function findPage(path: string): { readonly page: Page; readonly params: Params } | undefined {
+  function findPage(path: string): FoundPage | undefined {
+    if (path === last.path) return last.found;
+    last = { path, found: undefined };
     for (const page of pages) {
       const params = matchPath(page.path, path);
-      if (params !== null) return { page, params };
+      if (params === null) continue;
+      last = { path, found: { page, params } };
+      break;
     }
-    return undefined;
+    return last.found;
   }
 
   /** What a query says to the page of a path: the names that the page reads, as they stand. */

@@ -15,6 +15,10 @@ export function isSafeLink(link: string): boolean {
   return !/^[a-z][a-z0-9+.-]*:/i.test(bare) && !/^[/\\]{2}/.test(bare);
 }
 
+const sentLink = z.string().max(maxLength);
+const storedLink = z.string().refine((target) => !controls.test(target) && isSafeLink(target));
+const answeredLink = z.string();
+
 /** A link target shared by both languages. */
 export function link(options: FieldOptions = {}): Field<string, string> & { readonly kind: 'link' } {
   return {
@@ -22,9 +26,9 @@ export function link(options: FieldOptions = {}): Field<string, string> & { read
     kind: 'link',
     options,
     translated: false,
-    schema: z.string().max(maxLength),
-    stored: z.string().refine((target) => !controls.test(target) && isSafeLink(target)),
-    answered: () => z.string(),
+    schema: sentLink,
+    stored: storedLink,
+    answered: () => answeredLink,
     empty: '',
     parse(input, previous, path, context) {
       if (input === null) return '';

@@ -70,6 +70,7 @@ function toArray(input: unknown): readonly unknown[] | undefined {
  */
 export function listOf<View>(shape: Shape, options: ListOptions): Field<readonly StoredItem[], readonly View[]> {
   const entries = Object.entries(shape.fields);
+  const only = shape.only === undefined ? undefined : entries[0];
   const names = new Map(entries.map(([name, field]) => [wireName(name, field), name]));
 
   function parseItem(
@@ -160,23 +161,26 @@ export function listOf<View>(shape: Shape, options: ListOptions): Field<readonly
         return parseItem(item, free, `${path}[${index}]`, context);
       });
     },
-    serialize: (stored, context) =>
-      stored.map((item) => {
-        const values = entries.map(([name, field]): [string, unknown] => [
-          wireName(name, field),
-          field.serialize(item.values[name] ?? field.empty, context),
-        ]);
-        return shape.only === undefined ? { key: item.key, ...Object.fromEntries(values) } : values[0]?.[1];
-      }),
-    view: (stored, context) =>
-      stored.map((item) => {
-        const views = entries.map(([name, field]): [string, unknown] => [
-          name,
-          field.view(item.values[name] ?? field.empty, context),
-        ]);
+    serialize(stored, context) {
+      const serialized = (name: string, field: Field, { values }: StoredItem) =>
+        field.serialize(values[name] ?? field.empty, context);
+      if (only !== undefined) return stored.map((item) => serialized(...only, item));
+      return stored.map((item) => {
+        const answer: Record<string, unknown> = { key: item.key };
+        for (const [name, field] of entries) answer[wireName(name, field)] = serialized(name, field, item);
+        return answer;
+      });
+    },
+    view(stored, context) {
+      const viewed = (name: string, field: Field, { values }: StoredItem) =>
+        field.view(values[name] ?? field.empty, context);
+      return stored.map((item) => {
+        const view: Record<string, unknown> = { key: item.key };
+        if (only === undefined) for (const [name, field] of entries) view[name] = viewed(name, field, item);
         // The one place where the loop over fields is given back the type the declaration promised.
-        return (shape.only === undefined ? { key: item.key, ...Object.fromEntries(views) } : views[0]?.[1]) as View;
-      }),
+        return (only === undefined ? view : viewed(...only, item)) as View;
+      });
+    },
     isEmpty: (stored) => stored.length === 0,
     isComplete: (stored, language: Language) =>
       stored.length > 0 &&

@@ -16,19 +16,32 @@ const digits = /^-?\d+(\.\d+)?$/;
 const isNumber = (input: unknown): boolean =>
   typeof input === 'string' ? digits.test(input) : typeof input === 'number' && Number.isFinite(input);
 
+const storedNumber = z.number().nullable();
+const sentNumbers = new Map<string, z.ZodType<number | null>>();
+
+/** What may be sent for numbers of a range, declared once for each. */
+function sentNumber({ min = -1e9, max = 1e9, isWhole = false }: NumberOptions): z.ZodType<number | null> {
+  const key = `${min} ${max} ${isWhole}`;
+  const known = sentNumbers.get(key);
+  if (known !== undefined) return known;
+  const range = z
+    .number()
+    .min(min)
+    .max(max)
+    .refine((value) => !isWhole || Number.isInteger(value));
+  const schema = z.union([range, z.string().regex(digits).transform(Number).pipe(range)]).nullable();
+  sentNumbers.set(key, schema);
+  return schema;
+}
+
 /** A number, or none; forms send it as text. */
 export function number(options: NumberOptions = {}) {
   const { isWhole = false } = options;
-  const range = z
-    .number()
-    .min(options.min ?? -1e9)
-    .max(options.max ?? 1e9)
-    .refine((value) => !isWhole || Number.isInteger(value));
   return plainField<'number', number | null, NumberOptions>({
     kind: 'number',
     options,
-    schema: z.union([range, z.string().regex(digits).transform(Number).pipe(range)]).nullable(),
-    stored: z.number().nullable(),
+    schema: sentNumber(options),
+    stored: storedNumber,
     empty: null,
     refusal: (input) =>
       !isNumber(input) ? 'notANumber' : isWhole && !Number.isInteger(Number(input)) ? 'notWhole' : 'outOfRange',

@@ -59,7 +59,12 @@ export function richText(options: RichTextOptions = {}): Field<RichText, Text> &
       const kept = documentsOf(previous).filter(([language]) => texts[language] === previous[language]);
       return withDocuments(texts, Object.fromEntries(kept));
     },
-    serialize: (stored, context) => (context.all ? { en: stored.en, ar: stored.ar } : view(stored, context).text),
+    serialize(stored, { all, language, fellBack }) {
+      if (all) return { en: stored.en, ar: stored.ar };
+      const read = readIn(stored, language);
+      if (read !== language) fellBack();
+      return stored[read];
+    },
     view,
     rich: richSide({ hasMarks, max }),
     isEmpty: (stored) => languages.every((language) => !isWritten(stored, language)),

@@ -1,5 +1,4 @@
 import { description } from '../../calls/description.ts';
-import { callGroups } from '../../calls/index.ts';
 import { once } from '../../calls/model/once.ts';
 import type { Language } from '../../language/languages.ts';
 import type { Serve } from '../http/serve.ts';
@@ -9,7 +8,8 @@ import type { Serve } from '../http/serve.ts';
  * and so is what makes them loaded.
  */
 export function registerDocumentation(serve: Serve): void {
-  const document = once(async () => (await import('./describe-calls.ts')).describeCalls(callGroups));
+  const groups = once(async () => (await import('../../calls/index.ts')).callGroups);
+  const document = once(async () => (await import('./describe-calls.ts')).describeCalls(await groups()));
   const json = once(async () => JSON.stringify(await document()));
   const pages = new Map<Language, string>();
 
@@ -21,7 +21,7 @@ export function registerDocumentation(serve: Serve): void {
   serve(description.page, async ({ query, language: usual, reply }) => {
     const language = query.lang ?? usual;
     const { documentationPage, documentationPolicy } = await import('./documentation-page.ts');
-    const page = pages.get(language) ?? documentationPage(callGroups, await document(), language);
+    const page = pages.get(language) ?? documentationPage(await groups(), await document(), language);
     pages.set(language, page);
     reply.header('content-security-policy', documentationPolicy).type('text/html; charset=utf-8');
     return reply.send(page);

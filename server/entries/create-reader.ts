@@ -6,7 +6,7 @@ import type { Collection, PartOfView, View } from '../../content/model/collectio
 import type { Reader } from '../../content/model/reader.ts';
 import type { Search } from '../../content/model/search.ts';
 import type { Voices } from '../../content/model/voices.ts';
-import type { Media, Text } from '../../fields/field.ts';
+import type { Media, ReadContext, Text } from '../../fields/field.ts';
 import { type Language, otherLanguage, type Words } from '../../language/languages.ts';
 import { filesOf } from '../changes/files-of.ts';
 import { emptyValues, type StoredEntry } from '../changes/stored-entry.ts';
@@ -71,19 +71,23 @@ function toView(
   language: Language,
   media: ReadonlyMap<number, Media>,
 ): View<Collection> {
-  const fallback = new Set<string>();
-  const findMedia = (id: number) => media.get(id);
-  const views = fields.map(([name, field]): [string, unknown] => [
-    name,
-    field.view(entry.fields[name] ?? field.empty, { language, findMedia, fellBack: () => fallback.add(name) }),
-  ]);
-  return {
-    id: entry.id,
-    parentId: entry.parentId,
-    updatedAt: entry.updatedAt,
-    fallback: [...fallback],
-    ...Object.fromEntries(views),
+  const fallback: string[] = [];
+  let reading = '';
+  const context: ReadContext = {
+    language,
+    findMedia: (id) => media.get(id),
+    fellBack: () => {
+      if (!fallback.includes(reading)) fallback.push(reading);
+    },
   };
+  const { id, parentId, updatedAt } = entry;
+  const view: Record<string, unknown> & { id: number; parentId: number | null; updatedAt: string; fallback: string[] } =
+    { id, parentId, updatedAt, fallback };
+  for (const [name, field] of fields) {
+    reading = name;
+    view[name] = field.view(entry.fields[name] ?? field.empty, context);
+  }
+  return view;
 }
 
 /**
@@ -114,6 +118,13 @@ function readerOver(sources: ReaderSources, about: ReaderAbout): Reader {
     if (entry.status[language] !== 'published') return false;
     if (collection.parent === undefined || entry.parentId === null) return true;
     return isVisible(collection.parent, entry.parentId);
+  }
+
+  /** Those of some records that visitors see. */
+  async function shownOf(collection: Collection, stored: readonly StoredEntry[]): Promise<readonly StoredEntry[]> {
+    if (collection.parent === undefined) return stored.filter(({ status }) => status[language] === 'published');
+    const shown = await Promise.all(stored.map((entry) => isShown(collection, entry)));
+    return stored.filter((_, index) => shown[index] === true);
   }
 
   /** What a record is called changes with it, and when it changed also with its sections. */
@@ -155,11 +166,7 @@ function readerOver(sources: ReaderSources, about: ReaderAbout): Reader {
     async list(collection, parentId) {
       tags.add(listTag(collection, parentId));
       const stored = await entries.list(collection, parentId === undefined ? {} : { parentId });
-      const shown = await Promise.all(stored.map((entry) => isShown(collection, entry)));
-      return toViews(
-        collection,
-        stored.filter((_, index) => shown[index] === true),
-      );
+      return toViews(collection, await shownOf(collection, stored));
     },
     async part(collection, { limit, after, parentId, fields }) {
       tags.add(listTag(collection, parentId));
@@ -176,12 +183,7 @@ function readerOver(sources: ReaderSources, about: ReaderAbout): Reader {
     async some(collection, ids, fields) {
       for (const id of ids) tags.add(`${collection.base}/${id}`);
       const stored = await entries.some(collection, ids);
-      const shown = await Promise.all(stored.map((entry) => isShown(collection, entry)));
-      return toViews(
-        collection,
-        stored.filter((_, index) => shown[index] === true),
-        fields,
-      );
+      return toViews(collection, await shownOf(collection, stored), fields);
     },
     async names(collection, request) {
       noteNames(collection);

@@ -55,14 +55,14 @@ export const toMedia = (row: ShownRow, poster: Media | null = null): Media => ({
 /** Databases take a limited number of values in one statement. */
 const mostIds = 1000;
 
-type FindRows = (ids: readonly number[]) => Promise<readonly ShownRow[]>;
+type FindRows<Row = ShownRow> = (ids: readonly number[]) => Promise<readonly Row[]>;
 
 const rowsOf = (connection: Kysely<Tables>, ids: readonly number[]) =>
   connection.selectFrom('media').select(shownColumns).where('id', 'in', ids);
 
-async function findAll(find: FindRows, ids: readonly number[]): Promise<ShownRow[]> {
+async function findAll<Row>(find: FindRows<Row>, ids: readonly number[]): Promise<Row[]> {
   const wanted = [...new Set(ids)];
-  const rows: ShownRow[] = [];
+  const rows: Row[] = [];
   for (let from = 0; from < wanted.length; from += mostIds) {
     rows.push(...(await find(wanted.slice(from, from + mostIds))));
   }
@@ -87,6 +87,18 @@ export const findMedia = (connection: Kysely<Tables>, ids: readonly number[]): P
 export function createMediaFinder(read: Kysely<Tables>): (ids: readonly number[]) => Promise<Map<number, Media>> {
   const ask = keepStatements<ShownRow>(read);
   return (ids) => findWithPosters((some) => ask(`${some.length}`, some, () => rowsOf(read, some)), ids);
+}
+
+/** What files are called, for whoever asks all the time: a fifth of what finding them costs. */
+export function createNameFinder(
+  read: Kysely<Tables>,
+): (ids: readonly number[]) => Promise<Map<number, Pick<Media, 'name'>>> {
+  const ask = keepStatements<Pick<MediaRow, 'id' | 'name'>>(read);
+  const namesOf = (ids: readonly number[]) => read.selectFrom('media').select(['id', 'name']).where('id', 'in', ids);
+  return async (ids) => {
+    const rows = await findAll((some) => ask(`${some.length}`, some, () => namesOf(some)), ids);
+    return new Map(rows.map((row) => [row.id, row]));
+  };
 }
 
 export const findRowByName = ({ read }: Database, name: string): Promise<MediaRow | undefined> =>

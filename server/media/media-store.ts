@@ -20,6 +20,7 @@ import { keepFile, type NewRow } from './keep-file.ts';
 import { createLocalStorage } from './local-storage.ts';
 import {
   createMediaFinder,
+  createNameFinder,
   findCopy,
   findEarlierCopy,
   findMedia,
@@ -87,6 +88,8 @@ export interface MediaStore {
   adopt(path: string, fileName: string): Promise<Media>;
   /** Known files among `ids`, by id. */
   find(ids: readonly number[]): Promise<Map<number, Media>>;
+  /** What they are called, by id. */
+  findNames(ids: readonly number[]): Promise<ReadonlyMap<number, Pick<Media, 'name'>>>;
   findByName(name: string): Promise<Media | null>;
   /** The library, newest first unless asked otherwise. */
   list(filter: MediaFilter): Promise<MediaPage>;
@@ -215,6 +218,7 @@ export function createMediaStore({ database, dataDir, log }: MediaStoreOptions):
       return withPoster(earlier);
     },
     find: createMediaFinder(database.read),
+    findNames: createNameFinder(database.read),
     async findByName(name) {
       const row = storedNamePattern.test(name) ? await findRowByName(database, name) : undefined;
       return row === undefined ? null : ((await findMedia(database.read, [row.id])).get(row.id) ?? null);

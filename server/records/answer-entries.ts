@@ -49,7 +49,7 @@ export async function answerEntries(
   const shown = reading.all || reading.newest === true ? entries.map(asEdited) : entries;
   const ids = mediaIdsOf(collection, shown);
   for (const id of ids) reading.tags?.add(`media/${id}`);
-  const files = ids.length === 0 ? new Map() : await media.find(ids);
+  const files = ids.length === 0 ? new Map() : await media.findNames(ids);
   const records = shown.map((entry) => serializeEntry(collection, entry, { ...reading, media: files }));
   if (!reading.all || settings.includes(collection)) return records;
   const states = entries.map((entry) => statesOf(collection.fields, editionOf(entry)));

@@ -1,17 +1,18 @@
 import { defaultCountry, timeZoneOf } from '../../content/countries.ts';
 import { meetingStart } from '../../content/meeting-time.ts';
+import { dateFormat } from '../../language/date-format.ts';
 import type { FigureStart } from './move-figures.ts';
 
 const dayMilliseconds = 86_400_000;
-
-const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: timeZoneOf(defaultCountry) });
 
 /** The moment at which a day (`2026-03-01`) begins in the company's own country. */
 export const beginningOf = (day: string): string => meetingStart(day, '00:00', defaultCountry).toISOString();
 
 /** The last days up to now, the oldest first, as the company's own country counts them. */
-export const lastDays = (now: number, count: number): string[] =>
-  Array.from({ length: count }, (_, index) => dayOf.format(now - (count - 1 - index) * dayMilliseconds));
+export function lastDays(now: number, count: number): string[] {
+  const format = dateFormat('en-CA', { timeZone: timeZoneOf(defaultCountry) });
+  return Array.from({ length: count }, (_, index) => format.format(now - (count - 1 - index) * dayMilliseconds));
+}
 
 /** So many days the overview shows. */
 export const shownDays = 30;

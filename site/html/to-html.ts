@@ -1,37 +1,10 @@
 import { Fragment, isValidElement, type ReactNode } from 'react';
 import { attribute } from './attribute.ts';
 import { escape } from './escape.ts';
+import { empty, shapes } from './tags.ts';
+import { Written } from './written.ts';
 
 type Props = Readonly<Record<string, unknown>>;
-
-const empty: ReadonlySet<string> = new Set([
-  'area',
-  'base',
-  'br',
-  'col',
-  'embed',
-  'hr',
-  'img',
-  'input',
-  'link',
-  'meta',
-  'source',
-  'track',
-  'wbr',
-]);
-
-/** What is drawn, and holds nothing. */
-const shapes: ReadonlySet<string> = new Set([
-  'circle',
-  'ellipse',
-  'line',
-  'path',
-  'polygon',
-  'polyline',
-  'rect',
-  'stop',
-  'use',
-]);
 
 const isProps = (props: unknown): props is Props => typeof props === 'object' && props !== null;
 const isComponent = (type: unknown): type is (props: unknown) => ReactNode => typeof type === 'function';
@@ -57,11 +30,21 @@ class Writer {
 
   write(node: unknown): void {
     if (typeof node === 'string') this.html += escape(node);
+    else if (node instanceof Written) this.#writeParts(node.parts);
     else if (typeof node === 'number') this.html += node;
     else if (Array.isArray(node)) for (const each of node) this.write(each);
     else if (isValidElement(node)) this.#writeElement(node.type, node.props);
     else if (node !== null && node !== undefined && typeof node !== 'boolean') {
       throw new Error(`A ${typeof node} cannot be drawn`);
+    }
+  }
+
+  #writeParts(parts: readonly unknown[]): void {
+    let isHtml = true;
+    for (const part of parts) {
+      if (isHtml && typeof part === 'string') this.html += part;
+      else this.write(part);
+      isHtml = !isHtml;
     }
   }
 

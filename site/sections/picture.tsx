@@ -47,12 +47,6 @@ function usePictureClass(media: Media, framing: Framing, isSeenLoading: boolean)
   return `${name} ${useCropClass(media, framing)}`;
 }
 
-const fetching = {
-  first: { fetchPriority: 'high' },
-  eager: {},
-  lazy: { loading: 'lazy' },
-} as const;
-
 function Image({ media, loading = 'lazy', alt, className = '', ...framing }: Props & { readonly media: Media }) {
   const site = useSite();
   // Browsers fetch lazy pictures long before they come into view, and placeholders would be an eighth of what a page
@@ -61,8 +55,8 @@ function Image({ media, loading = 'lazy', alt, className = '', ...framing }: Pro
   const { sources, still } = namePicture(site, media, framing);
   return (
     <picture>
-      {sources.map((source) => (
-        <source key={source.srcSet} {...source} />
+      {sources.map(({ media: windows, sizes, type, srcSet }) => (
+        <source key={srcSet} media={windows} sizes={sizes} type={type} srcSet={srcSet} />
       ))}
       <img
         src={site.upload(media)}
@@ -71,7 +65,8 @@ function Image({ media, loading = 'lazy', alt, className = '', ...framing }: Pro
         width={media.width ?? undefined}
         height={media.height ?? undefined}
         className={`${own} ${className}`.trim().replace(/ +/g, ' ') || undefined}
-        {...fetching[loading]}
+        fetchPriority={loading === 'first' ? 'high' : undefined}
+        loading={loading === 'lazy' ? 'lazy' : undefined}
       />
     </picture>
   );

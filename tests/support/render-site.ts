@@ -19,7 +19,8 @@ export interface Visit extends MemoryVisitor {
   readonly refusedForm?: NonNullable<RenderRequest['refusedForm']>;
 }
 
-const toRequest = (content: MemoryContent, visit: Visit, logged: string[]): RenderRequest => ({
+/** What a page is drawn from: records in memory, and who asks for it. */
+export const siteRequest = (content: MemoryContent, visit: Visit = {}, logged: string[] = []): RenderRequest => ({
   path: visit.path ?? '/',
   language: visit.language ?? 'ar',
   country: visit.country ?? 'sa',
@@ -38,11 +39,11 @@ const toRequest = (content: MemoryContent, visit: Visit, logged: string[]): Rend
 /** Draws a page over records in memory, the way the server does. */
 export async function renderSite(content: MemoryContent, visit: Visit = {}): Promise<RenderedSite> {
   const logged: string[] = [];
-  return { ...(await renderPage(toRequest(content, visit, logged))), logged };
+  return { ...(await renderPage(siteRequest(content, visit, logged))), logged };
 }
 
 /** Draws the error screen. */
-export const renderSiteFailure = (visit: Visit = {}): Rendered => renderFailure(toRequest({}, visit, []));
+export const renderSiteFailure = (visit: Visit = {}): Rendered => renderFailure(siteRequest({}, visit, []));
 
 /** The text a visitor reads: tags and hidden script and style left out, white space evened. */
 export const visibleText = (html: string): string =>
