@@ -43,6 +43,7 @@ import { rowTemplates } from './row-templates.ts';
 import { singleProjectContent } from './single-project-content.ts';
 import { singleProjectQuestions } from './single-project-questions.ts';
 import { singleProjects } from './single-projects.ts';
+import { solutions } from './solutions.ts';
 import { subCategories } from './sub-categories.ts';
 import { subCategoryCards } from './sub-category-cards.ts';
 import { subCategoryGallery } from './sub-category-gallery.ts';
@@ -74,6 +75,7 @@ export const collections: readonly Collection[] = [
   subCategoryGallery,
   subCategoryTickets,
   subCategoryQuestions,
+  solutions,
   products,
   productCards,
   productRows,
@@ -160,6 +162,7 @@ export {
   singleProjectContent,
   singleProjectQuestions,
   singleProjects,
+  solutions,
   subCategories,
   subCategoryCards,
   subCategoryGallery,

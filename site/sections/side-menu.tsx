@@ -36,7 +36,7 @@ export function SideMenu({ categories, quickLinks }: Props) {
             <CategoryLinks categories={categories} className="side-link" />
           </ul>
           <ul className="side-menu-more">
-            <QuickLinks links={quickLinks} profile={null} className="side-link side-link-quiet" />
+            <QuickLinks links={quickLinks} profile={null} />
           </ul>
         </nav>
         <div className="side-menu-end">
