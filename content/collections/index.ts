@@ -1,4 +1,3 @@
-import { assertCollections } from '../model/assert-collections.ts';
 import type { Collection } from '../model/collection.ts';
 import type { VisitorCollection } from '../model/visitor-collection.ts';
 import { bodySlider } from './body-slider.ts';
@@ -107,8 +106,6 @@ export const collections: readonly Collection[] = [
 
 /** What visitors write. */
 export const visitorCollections: readonly VisitorCollection[] = [communityComments, freePosts, freeComments];
-
-assertCollections(collections, visitorCollections);
 
 const byBase = new Map(collections.map((collection) => [collection.base, collection]));
 
