@@ -9,7 +9,7 @@ export const solutions = defineCollection({
   title: 'title',
   page: { at: 'solution', found: { as: 'solution', picture: 'image' } },
   placement: {
-    screen: 'solutions',
-    shows: { en: 'Solutions: a section, and its own page', ar: 'الحلول: قسم وصفحة خاصة به' },
+    screen: 'places',
+    shows: { en: 'Solutions', ar: 'الحلول' },
   },
 });

@@ -11,13 +11,13 @@ const pageHero = [...sections('page-hero', 'breadcrumbs'), 'pages/category/hero.
 
 /** The sources, below `site/`, of what pages show above their `<RestOfStyle />`, by the names that pages give there. */
 export const firstScreens = {
-  home: [...frame, ...slides, 'pages/home/page.tsx', 'pages/home/hero.tsx'],
+  home: [...frame, ...slides, ...sections('proof'), 'pages/home/page.tsx', 'pages/home/hero.tsx'],
   category: [...frame, ...pageHero, ...sections('icon-strip'), 'pages/category/page.tsx'],
   subCategory: [...frame, ...pageHero, ...sections('icon-strip'), 'pages/sub-category/page.tsx'],
   product: [
     ...frame,
     ...pageHero,
-    ...sections('contact-actions'),
+    ...sections('contact-actions', 'offer-prices', 'price'),
     'pages/product/hero.tsx',
     'pages/product/inquiry-dialog.tsx',
   ],

@@ -12,11 +12,5 @@ export function Proof({ proof: { projects, area, sectors, cities } }: { readonly
     cities > 1 && say('proofCities', { count: cities }),
   ].filter((line) => line !== false);
   if (lines.length === 0) return null;
-  return (
-    <ul className="proof">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  );
+  return <p className="proof">{lines.join(' · ')}</p>;
 }

@@ -33,7 +33,7 @@ export function SideMenu({ categories, quickLinks }: Props) {
         </div>
         <nav aria-label={say('mainNavigation')}>
           <ul>
-            <CategoryLinks categories={categories} className="side-link" />
+            <CategoryLinks categories={categories} />
           </ul>
           <ul className="side-menu-more">
             <QuickLinks links={quickLinks} profile={null} />

@@ -95,7 +95,8 @@ function Related({ projects, related }: Pick<ProductData, 'projects' | 'related'
 function Product({ data }: { readonly data: ProductData }) {
   const site = useSite();
   const { say, link } = site;
-  const { product, office, above, built, cards, rows, mediaRows, blocks, slides, tickets, videos, questions } = data;
+  const { product, office, offer, above, built, cards, rows, mediaRows, blocks, slides, tickets, videos, questions } =
+    data;
   const { id, name, image } = product;
   const specification = [...product.specification, ...cabinetGroup(site, built)];
   return (
@@ -103,7 +104,7 @@ function Product({ data }: { readonly data: ProductData }) {
       <Breadcrumbs crumbs={[...above, { route: productPages.route, id, name }]} />
       <StructuredProduct product={product} above={above} />
       <Feeds from={products}>
-        <ProductHero product={product} office={office} built={built} />
+        <ProductHero product={product} office={office} offer={offer} built={built} />
       </Feeds>
       <RestOfStyle of="product" />
       <PageParts parts={usePartsOf(data, specification.length > 0)}>

@@ -56,3 +56,39 @@ describe('the solutions', () => {
     expect(pages).toContain('href="/solutions"');
   });
 });
+
+describe('what was built so far', () => {
+  const built = (id: number, city: string, area: number) => ({
+    id,
+    fields: { title: both(`Wall ${id}`, `جدار ${id}`), city: both(city, `مدينة ${city}`), area },
+  });
+  const projects: MemoryContent = { ...content, singleproject: [built(1, 'Riyadh', 100.4), built(2, 'Dubai', 1500)] };
+
+  it.each(['/projects', '/about'])('is told in a line at the top of %s', async (path) => {
+    const { html } = await renderSite(projects, { path, language: 'en' });
+    const [line = ''] = elementsWith(html, 'p', 'class="proof"');
+    expect(visibleText(line).trim()).toBe('2 finished projects · 1,600 m² of displays · 2 cities');
+  });
+
+  it('leads from Projects to the list of all', async () => {
+    const { html } = await renderSite(projects, { path: '/projects', language: 'en' });
+    expect(html).toMatch(/href="\/all-projects">See all 2 projects</);
+  });
+});
+
+describe('the offer of the popup', () => {
+  it('stands also on the product that it leads to, with its terms, and on no other', async () => {
+    const popup = {
+      title: both('The Wall', 'الجدار'),
+      link: '/product/7/wall',
+      price: 31999,
+      terms: both('115 inches, VAT included', 'مقاس 115 بوصة، شامل الضريبة'),
+    };
+    const offered: MemoryContent = { ...content, 'settings/popup': [{ fields: popup }] };
+    const shown = async (path: string) => (await renderSite(offered, { path, language: 'en' })).html;
+    const [offer = ''] = elementsWith(await shown('/product/7/Wall'), 'div', 'class="hero-offer"');
+    expect(visibleText(offer)).toMatch(/SAR 31,999\s+115 inches, VAT included/);
+    expect(await shown('/product/8')).not.toContain('class="hero-offer"');
+    expect(visibleText(await shown('/contact'))).toMatch(/SAR 31,999\s+115 inches, VAT included/);
+  });
+});
