@@ -1,5 +1,5 @@
 /** What visitors can search for; equally good results come in this order. */
-export const findableKinds = ['product', 'category', 'sub-category', 'project', 'post'] as const;
+export const findableKinds = ['product', 'category', 'sub-category', 'solution', 'project', 'post'] as const;
 export type FindableKind = (typeof findableKinds)[number];
 
 export const isFindableKind = (value: unknown): value is FindableKind => findableKinds.some((kind) => kind === value);

@@ -19,6 +19,10 @@ export const popupSettings = defineSettings({
     pricingLabel: text({ wire: 'pricing_label', ...named('Pricing label', 'عبارة السعر') }),
     oldPrice: number({ wire: 'old_price', min: 0, ...named('Old price (SAR)', 'السعر القديم (ريال)') }),
     price: number({ min: 0, ...named('Price (SAR)', 'السعر (ريال)') }),
+    terms: text({
+      max: 160,
+      ...named('Terms of the offer', 'شروط العرض'),
+    }),
     action: text({ ...named('Button', 'الزر') }),
     link: link(),
     dismiss: text({ ...named('Second button', 'الزر الثاني') }),

@@ -29,7 +29,7 @@ describe('the address of a page', () => {
   });
 
   it('asks for what its pattern names, and for nothing else', () => {
-    expectTypeOf<RecordRoute>().toEqualTypeOf<'product' | 'category' | 'subCategory' | 'project'>();
+    expectTypeOf<RecordRoute>().toEqualTypeOf<'product' | 'category' | 'subCategory' | 'project' | 'solution'>();
     expectTypeOf(href<'product'>)
       .parameter(1)
       .toExtend<{ readonly id: string | number; readonly name?: string | number }>();

@@ -16,7 +16,6 @@ import {
 } from '../fields/index.ts';
 import type { Country } from './countries.ts';
 import { enquiries } from './enquiries/index.ts';
-import { assertCollections } from './model/assert-collections.ts';
 import type { Collection } from './model/collection.ts';
 import { defineSettings } from './model/define-settings.ts';
 import { plannerSettings } from './planner-settings.ts';
@@ -280,5 +279,3 @@ export const settings: readonly Collection[] = [
   replySettings,
   privacySettings,
 ];
-
-assertCollections(settings);

@@ -13,6 +13,7 @@ export const moreGroups: readonly { readonly heading: DashboardWord; readonly ar
       { word: 'overview', path: '/' },
       { word: 'calendar', path: '/calendar' },
       { word: 'cabinets', path: '/cabinets' },
+      { word: 'solutions', path: '/places' },
       { word: 'history', path: '/history' },
     ],
   },

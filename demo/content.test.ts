@@ -197,6 +197,8 @@ describe('the demo content', () => {
       'products.category': 'category',
       'products.sub_category': 'sub_category',
       'singleproject.products': 'products',
+      'products.places': 'solutions',
+      'singleproject.places': 'solutions',
     };
     const references = records.flatMap(({ base, record, place }) =>
       Object.entries(record.fields).flatMap(([wire, value]) => {

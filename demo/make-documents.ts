@@ -5,7 +5,9 @@
 import sparticuz from '@sparticuz/chromium';
 import { chromium } from 'playwright-core';
 import { allProducts } from './content/products.ts';
+import { finishedProjects } from './content/single-projects.ts';
 import { companyProfile } from './documents/company-profile.ts';
+import { projectSheet } from './documents/project-sheet.ts';
 import type { Language } from './documents/sheet.ts';
 import { specSheet } from './documents/spec-sheet.ts';
 
@@ -21,6 +23,12 @@ const documents = {
   'company-profile': companyProfile,
   'the-vision-spec': specSheetOf(68),
   'noor-1-2-spec': specSheetOf(1),
+  ...Object.fromEntries(
+    finishedProjects.map((project) => [
+      `project-${project.id}`,
+      (language: Language) => projectSheet(project, language),
+    ]),
+  ),
 };
 const languages: readonly Language[] = ['en', 'ar'];
 

@@ -9,12 +9,16 @@ const pluralRules: Readonly<Record<Language, Intl.PluralRules>> = {
   en: new Intl.PluralRules('en'),
 };
 
-/** Chooses the plural form by `values.count` and fills the places; a place without a value stays as written. */
+/**
+ * Chooses the plural form by `values.count`, that of `zero` for 0 wherever it is written, and fills the places; a place
+ * without a value stays as written.
+ */
 export function formatMessage(message: Message, language: Language, values: MessageValues = {}): string {
+  const count = Number(values['count'] ?? 0);
   const sentence =
     typeof message === 'string'
       ? message
-      : (message[pluralRules[language].select(Number(values['count'] ?? 0))] ?? message.other);
+      : ((count === 0 ? message.zero : undefined) ?? message[pluralRules[language].select(count)] ?? message.other);
   if (!sentence.includes('{')) return sentence;
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }

@@ -6,6 +6,7 @@ import { finding as arabicFinding } from './ar/finding.ts';
 import { forms as arabicForms } from './ar/forms.ts';
 import { planner as arabicPlanner } from './ar/planner.ts';
 import { site as arabicSite } from './ar/site.ts';
+import { solutions as arabicSolutions } from './ar/solutions.ts';
 import { booking as englishBooking } from './en/booking.ts';
 import { catalogue as englishCatalogue } from './en/catalogue.ts';
 import { community as englishCommunity } from './en/community.ts';
@@ -14,6 +15,7 @@ import { finding as englishFinding } from './en/finding.ts';
 import { forms as englishForms } from './en/forms.ts';
 import { planner as englishPlanner } from './en/planner.ts';
 import { site as englishSite } from './en/site.ts';
+import { solutions as englishSolutions } from './en/solutions.ts';
 import type { Language } from './languages.ts';
 import { formatMessage, type MessageValues } from './message.ts';
 
@@ -26,6 +28,7 @@ const english = {
   ...englishFinding,
   ...englishForms,
   ...englishPlanner,
+  ...englishSolutions,
 };
 const arabic = {
   ...arabicSite,
@@ -36,6 +39,7 @@ const arabic = {
   ...arabicFinding,
   ...arabicForms,
   ...arabicPlanner,
+  ...arabicSolutions,
 };
 
 export type SiteWord = keyof typeof english;

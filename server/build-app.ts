@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { assertDeclared } from '../content/assert-declared.ts';
 import { accountsRoom } from './accounts/accounts-room.ts';
 import type { Credentials } from './accounts/create-accounts.ts';
 import { repairAddress } from './addresses/repair-address.ts';
@@ -77,6 +78,7 @@ function createServer(config: Config, logTo: BuildOptions['logTo']): FastifyInst
  * @throws when the database cannot be used or the site was not built
  */
 export async function buildApp(config: Config, { site, logTo }: BuildOptions = {}): Promise<BuiltApp> {
+  assertDeclared();
   const app = createServer(config, logTo);
   for (const name of config.withoutEffect) app.log.warn({ name }, 'This variable has no effect yet');
   try {

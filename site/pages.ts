@@ -12,10 +12,13 @@ import { privacyPolicy } from './pages/privacy-policy/page.tsx';
 import { product } from './pages/product/page.tsx';
 import { productList } from './pages/products/page.tsx';
 import { project } from './pages/project/page.tsx';
+import { projectList } from './pages/project-list/page.tsx';
 import { projects } from './pages/projects/page.tsx';
 import { register } from './pages/register/page.tsx';
 import { returnPolicy } from './pages/return-policy/page.tsx';
 import { search } from './pages/search/page.tsx';
+import { solution } from './pages/solution/page.tsx';
+import { solutions } from './pages/solutions/page.tsx';
 import { subCategory } from './pages/sub-category/page.tsx';
 import { theVision } from './pages/the-vision/page.tsx';
 import { createSite } from './render-page.tsx';
@@ -26,6 +29,9 @@ const byName = {
   about,
   projects,
   project,
+  projectList,
+  solutions,
+  solution,
   community: ourCommunity,
   vision: theVision,
   category,

@@ -79,7 +79,18 @@ export interface ArticleData {
   readonly author?: { readonly '@type': 'Organization'; readonly name: string };
 }
 
-export type StructuredThing = ArticleData | BreadcrumbData | OrganizationData | ProductData | VideoData;
+/** https://schema.org/ItemList of pages that each show one thing. */
+export interface ItemListData {
+  readonly '@type': 'ItemList';
+  readonly itemListElement: readonly {
+    readonly '@type': 'ListItem';
+    readonly position: number;
+    readonly name: string;
+    readonly url: string;
+  }[];
+}
+
+export type StructuredThing = ArticleData | BreadcrumbData | ItemListData | OrganizationData | ProductData | VideoData;
 
 /** The full address of a page of this language, as search engines know it. */
 export const fullAddress = ({ origin, language }: Pick<Site, 'origin' | 'language'>, address: string): string =>

@@ -1,4 +1,3 @@
-import { assertCollections } from '../model/assert-collections.ts';
 import type { Collection } from '../model/collection.ts';
 import type { VisitorCollection } from '../model/visitor-collection.ts';
 import { bodySlider } from './body-slider.ts';
@@ -43,6 +42,7 @@ import { rowTemplates } from './row-templates.ts';
 import { singleProjectContent } from './single-project-content.ts';
 import { singleProjectQuestions } from './single-project-questions.ts';
 import { singleProjects } from './single-projects.ts';
+import { solutions } from './solutions.ts';
 import { subCategories } from './sub-categories.ts';
 import { subCategoryCards } from './sub-category-cards.ts';
 import { subCategoryGallery } from './sub-category-gallery.ts';
@@ -74,6 +74,7 @@ export const collections: readonly Collection[] = [
   subCategoryGallery,
   subCategoryTickets,
   subCategoryQuestions,
+  solutions,
   products,
   productCards,
   productRows,
@@ -105,8 +106,6 @@ export const collections: readonly Collection[] = [
 
 /** What visitors write. */
 export const visitorCollections: readonly VisitorCollection[] = [communityComments, freePosts, freeComments];
-
-assertCollections(collections, visitorCollections);
 
 const byBase = new Map(collections.map((collection) => [collection.base, collection]));
 
@@ -160,6 +159,7 @@ export {
   singleProjectContent,
   singleProjectQuestions,
   singleProjects,
+  solutions,
   subCategories,
   subCategoryCards,
   subCategoryGallery,

@@ -1,4 +1,15 @@
-import { choice, document, image, list, longText, number, reference, table, text } from '../../fields/index.ts';
+import {
+  choice,
+  document,
+  image,
+  list,
+  longText,
+  number,
+  reference,
+  references,
+  table,
+  text,
+} from '../../fields/index.ts';
 import { defineCollection } from '../model/define-collection.ts';
 
 const environments = { indoor: { en: 'Indoor', ar: 'داخلية' }, outdoor: { en: 'Outdoor', ar: 'خارجية' } };
@@ -43,21 +54,19 @@ export const products = defineCollection({
       max: 80,
       wire: 'lead_time',
       label: { en: 'Lead time', ar: 'مدة التوريد' },
-      hint: { en: 'From order to delivery, such as “6 to 8 weeks”', ar: 'من الطلب إلى التسليم، مثل «6 إلى 8 أسابيع»' },
+      hint: { en: '6 to 8 weeks', ar: 'من 6 إلى 8 أسابيع' },
     }),
     priceBand: text({
       max: 80,
       wire: 'price_band',
       label: { en: 'Price', ar: 'السعر' },
-      hint: { en: 'A price or a range, with or without VAT', ar: 'سعر أو مدى سعري، مع ذكر الضريبة' },
+      hint: { en: 'With or without VAT', ar: 'مع ذكر الضريبة' },
     }),
-    downloads: list(
-      { title: text({ required: true }), file: document() },
-      { max: 12, label: { en: 'Downloads (PDF)', ar: 'ملفات للتنزيل (PDF)' } },
-    ),
+    downloads: list({ title: text({ required: true }), file: document() }, { max: 12 }),
+    places: references({ to: 'solutions' }),
   },
   title: 'name',
-  facets: ['category', 'subCategory', 'environment', 'pitch', 'size'],
+  facets: ['category', 'subCategory', 'environment', 'pitch', 'size', 'places'],
   wire: { keeps: ['oldImage', 'oldBanner', 'oldSpecsheet'] },
   messages: { created: 'productAdded', updated: 'productUpdated', notUpdated: 'productNotUpdated' },
   page: { at: 'product', found: { as: 'product', picture: 'image' } },

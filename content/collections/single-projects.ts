@@ -1,4 +1,4 @@
-import { choice, image, link, longText, references, text } from '../../fields/index.ts';
+import { choice, document, image, link, list, longText, number, references, text } from '../../fields/index.ts';
 import { countryNames } from '../countries.ts';
 import { defineCollection } from '../model/define-collection.ts';
 
@@ -15,9 +15,20 @@ export const singleProjects = defineCollection({
     products: references({ to: 'products' }),
     country: choice({ choices: countryNames }),
     sector: text({ max: 80 }),
+    city: text({ max: 80, label: { en: 'City', ar: 'المدينة' } }),
+    places: references({ to: 'solutions' }),
+    area: number({ min: 0, unit: 'm²', label: { en: 'Display area', ar: 'مساحة الشاشة' } }),
+    pixels: number({ min: 0, label: { en: 'Pixels', ar: 'البكسلات' } }),
+    brightness: number({ min: 0, unit: 'nit', label: { en: 'Brightness', ar: 'السطوع' } }),
+    weight: number({ min: 0, unit: 'kg', label: { en: 'Weight', ar: 'الوزن' } }),
+    power: number({ min: 0, unit: 'kW', label: { en: 'Maximum power', ar: 'أقصى استهلاك' } }),
+    days: number({ min: 0, label: { en: 'Days on site', ar: 'أيام التنفيذ' } }),
+    quote: longText({ label: { en: 'Quote', ar: 'كلمة العميل' } }),
+    quoteBy: text({ wire: 'quote_by', label: { en: 'Quote by', ar: 'صاحب الكلمة' } }),
+    downloads: list({ title: text({ required: true }), file: document() }, { max: 12 }),
   },
   title: 'title',
-  facets: ['products', 'country', 'sector'],
+  facets: ['products', 'country', 'sector', 'city', 'places', 'area'],
   wire: { parentZero: true },
   page: { at: 'project', found: { as: 'project', picture: 'icon' } },
   placement: {

@@ -42,7 +42,7 @@ describe('the screens of the dashboard', () => {
       'banners',
     ]);
     // They stand in the second menu.
-    expect(screens.filter(({ area }) => area === null).map(({ path }) => path)).toEqual(['cabinets']);
+    expect(screens.filter(({ area }) => area === null).map(({ path }) => path)).toEqual(['places', 'cabinets']);
   });
 
   it('show what visitors wrote where it has a view of its own', () => {

@@ -1,4 +1,3 @@
-import { assertEnquiries } from '../model/assert-enquiries.ts';
 import type { Enquiry } from '../model/enquiry.ts';
 import { booking } from './booking.ts';
 import { contact } from './contact.ts';
@@ -18,8 +17,6 @@ export const enquiries: readonly Enquiry[] = [
   visionCall,
   plain,
 ];
-
-assertEnquiries([...enquiries, newsletter]);
 
 const byKind = new Map(enquiries.map((enquiry) => [enquiry.kind, enquiry]));
 

@@ -8,6 +8,7 @@ import { products } from './products.ts';
 import { projectsPage } from './projects-page.ts';
 import { rowTemplates } from './row-templates.ts';
 import { singleProjects } from './single-projects.ts';
+import { solutions } from './solutions.ts';
 import { subCategories, subCategorySections } from './sub-categories.ts';
 
 /** The content of the demo, parents before their children. */
@@ -17,6 +18,7 @@ export const demoContent: readonly DemoCollection[] = [
   ...categorySections,
   subCategories,
   ...subCategorySections,
+  solutions,
   products,
   ...productSections,
   cabinets,

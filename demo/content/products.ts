@@ -5,6 +5,7 @@ import { interactiveProducts } from './products/interactive.ts';
 import { kioskProducts } from './products/kiosks.ts';
 import { ledProducts } from './products/led.ts';
 import { visionProducts } from './products/vision.ts';
+import { placesOfProduct } from './solutions.ts';
 import type { Specification } from './specification.ts';
 
 /** A product as it stands in the catalogue; the sections of its page are written apart. */
@@ -47,6 +48,7 @@ const toRecord = (product: Product): DemoRecord => ({
     specification: product.specification,
     lead_time: product.leadTime,
     ...(product.priceBand === undefined ? {} : { price_band: product.priceBand }),
+    ...placesOfProduct(product.id),
   },
 });
 

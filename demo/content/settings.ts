@@ -83,6 +83,7 @@ const popup = group('popup', {
   pricing_label: both('Launch price', 'سعر الإطلاق'),
   old_price: 49999,
   price: 31999,
+  terms: both('115 inches, VAT included, until 31 December 2026', 'مقاس 115 بوصة، شامل الضريبة، حتى 31 ديسمبر 2026'),
   action: both('Discover The Vision', 'اكتشف ذا فيجن'),
   link: '/product/68/the-vision',
   dismiss: both('No Thanks', 'لا، شكرًا'),

@@ -1,8 +1,11 @@
+import { both } from '../both.ts';
 import { part, toRecords, type Part } from '../part.ts';
 import type { DemoCollection, DemoRecord, Words } from '../record.ts';
 import { hospitalityAndRetail } from './single-projects/hospitality-and-retail.ts';
+import { projectFacts } from './single-projects/facts.ts';
 import { institutions } from './single-projects/institutions.ts';
 import { venues } from './single-projects/venues.ts';
+import { placesOfProject } from './solutions.ts';
 
 /** A card of a project page: a part with a line above its title. */
 export interface Chapter extends Part {
@@ -33,9 +36,34 @@ export const finishedProjects: readonly SingleProject[] = [
 
 const toAddress = (id: number): string => `/project/${id}`;
 
+/** The sheet of a project, as `make-documents.ts` prints it. */
+const sheetOf = (id: number) => ({
+  title: both('Project sheet', 'ورقة المشروع'),
+  file: { en: { file: `documents/project-${id}-en.pdf` }, ar: { file: `documents/project-${id}-ar.pdf` } },
+});
+
+function factsOf(id: number) {
+  const facts = projectFacts[id];
+  if (facts === undefined) throw new Error(`No facts of the demo project ${id}`);
+  const { quoteBy, ...others } = facts;
+  return { ...others, quote_by: quoteBy };
+}
+
 const toRecord = ({ id, title, subtitle, text, picture, country, sector, products }: SingleProject): DemoRecord => ({
   id,
-  fields: { title, subtitle, text, path: toAddress(id), icon: { file: picture }, country, sector, products },
+  fields: {
+    title,
+    subtitle,
+    text,
+    path: toAddress(id),
+    icon: { file: picture },
+    country,
+    sector,
+    products,
+    ...placesOfProject(id),
+    ...factsOf(id),
+    downloads: [sheetOf(id)],
+  },
 });
 
 const toChapterRecords = ({ id, chapters }: SingleProject): DemoRecord[] =>

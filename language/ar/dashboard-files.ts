@@ -13,6 +13,7 @@ export const fileWords = {
   cancelUpload: 'إلغاء الرفع',
   ownFileByLanguage: 'ملف خاص بكل لغة',
   cabinets: 'وحدات الشاشات',
+  solutions: 'الحلول',
   mediaLibrary: 'مكتبة الوسائط',
   searchFiles: 'البحث في الملفات',
   imageLimit: 'صورة حتى {megabytes} ميغابايت',

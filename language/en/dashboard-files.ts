@@ -12,6 +12,7 @@ export const fileWords = {
   cancelUpload: 'Cancel upload',
   ownFileByLanguage: 'A file of its own for each language',
   cabinets: 'LED cabinets',
+  solutions: 'Solutions',
   mediaLibrary: 'Media library',
   searchFiles: 'Search files',
   imageLimit: 'Picture up to {megabytes} MB',

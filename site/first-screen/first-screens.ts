@@ -11,20 +11,20 @@ const pageHero = [...sections('page-hero', 'breadcrumbs'), 'pages/category/hero.
 
 /** The sources, below `site/`, of what pages show above their `<RestOfStyle />`, by the names that pages give there. */
 export const firstScreens = {
-  home: [...frame, ...slides, 'pages/home/page.tsx', 'pages/home/hero.tsx'],
+  home: [...frame, ...slides, ...sections('proof'), 'pages/home/page.tsx', 'pages/home/hero.tsx'],
   category: [...frame, ...pageHero, ...sections('icon-strip'), 'pages/category/page.tsx'],
   subCategory: [...frame, ...pageHero, ...sections('icon-strip'), 'pages/sub-category/page.tsx'],
   product: [
     ...frame,
     ...pageHero,
-    ...sections('contact-actions'),
+    ...sections('contact-actions', 'offer-prices', 'price'),
     'pages/product/hero.tsx',
     'pages/product/inquiry-dialog.tsx',
   ],
   products: [...frame, ...sections('breadcrumbs'), 'pages/products/page.tsx'],
   project: [...frame, ...pageHero, 'pages/project/hero.tsx'],
-  projects: [...frame, ...sections('breadcrumbs'), 'pages/projects/page.tsx', 'pages/projects/showcase.tsx'],
-  about: [...frame, ...sections('breadcrumbs', 'typed-lines', 'profile-link'), 'pages/about/page.tsx'],
+  projects: [...frame, ...sections('breadcrumbs', 'proof'), 'pages/projects/page.tsx', 'pages/projects/showcase.tsx'],
+  about: [...frame, ...sections('breadcrumbs', 'typed-lines', 'profile-link', 'proof'), 'pages/about/page.tsx'],
   contact: [...frame, ...sections('breadcrumbs'), 'pages/contact/page.tsx'],
   register: [...frame, ...sections('breadcrumbs'), 'pages/register/page.tsx', 'pages/register/intro-video.tsx'],
   vision: [...frame, ...slides, 'pages/the-vision/home-section.tsx', 'pages/the-vision/slider.tsx'],

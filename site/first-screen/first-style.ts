@@ -18,7 +18,7 @@ const drawnNames = (sources: string) => {
 };
 
 /** Classes of what every page has and nobody sees before he opens it. */
-const opened = /^(?:side-(?:menu|link)|search-panel|form-dialog)/;
+const opened = /^(?:side-menu|search-panel|form-dialog)/;
 
 /** States that need a hand or a key, which come after the whole style. */
 const laterStates = ['hover', 'active', 'focus', 'focus-visible', 'focus-within', 'popover-open', 'checked', 'custom'];

@@ -11,7 +11,13 @@ import { SideMenu } from './side-menu.tsx';
 import { type QuickLink, QuickLinks } from './quick-links.tsx';
 
 /** What buyers look for beside the categories, in the order in which the header names it. */
-const soughtPages: readonly string[] = [routes.projects, routes.vision, routes.planner, routes.contact];
+const soughtPages: readonly string[] = [
+  routes.projects,
+  routes.solutions,
+  routes.vision,
+  routes.planner,
+  routes.contact,
+];
 
 /** The top of every page: tagline, choices, logo and the categories; below 768 px a menu at the side holds the links. */
 export function Header({
@@ -32,8 +38,8 @@ export function Header({
           <p className="tagline">{tagline && <Say text={tagline} />}</p>
           <div className="flex items-center gap-5">
             <nav className="max-lg:hidden" aria-label={say('pagesNavigation')}>
-              <ul className="flex">
-                <QuickLinks links={sought} profile={null} className="toplink" />
+              <ul className="toplinks">
+                <QuickLinks links={sought} profile={null} />
               </ul>
             </nav>
             <div className="max-md:hidden">

@@ -3,39 +3,17 @@ import { popupSettings } from '../../content/popup-settings.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import type { Chrome } from '../chrome.ts';
 import { toAddress } from '../../content/record-address.ts';
+import { leadsHere } from '../item-link.ts';
 import { useSite } from '../site-context.ts';
 import { Picture } from './picture.tsx';
-import { Price } from './price.tsx';
+import { OfferPrices } from './offer-prices.tsx';
 import { Say } from './say.tsx';
 
 const delay = 2000;
 
-/** `/product/68` of `/product/68/the-vision`: the record an address shows, whatever name stands behind it. */
-const recordOf = (path: string): string => path.toLowerCase().split('/').slice(1, 3).join('/');
-
 /** The offer is not made where it is already shown: on the landing page and on the product it leads to. */
 export const isOfferedOn = (path: string, link: string): boolean =>
-  path.toLowerCase() !== routes.vision && recordOf(path) !== recordOf(link);
-
-function Prices({ popup }: { readonly popup: Chrome['popup'] }) {
-  const { say } = useSite();
-  return (
-    <div className="popup-prices">
-      <p className="text-sm text-mist">
-        <Say text={popup.pricingLabel} />
-      </p>
-      <p className="flex flex-wrap items-baseline gap-x-4">
-        {popup.price !== null && <Price amount={popup.price} className="text-3xl font-semibold text-cloud" />}
-        {popup.oldPrice !== null && (
-          <del className="text-lg text-mist">
-            <span className="sr-only">{say('oldPrice')}: </span>
-            <Price amount={popup.oldPrice} />
-          </del>
-        )}
-      </p>
-    </div>
-  );
-}
+  path.toLowerCase() !== routes.vision && !leadsHere(link, path);
 
 /** The promotional popup: two seconds after a page has loaded, once a browser session. */
 export function Popup({ popup }: { readonly popup: Chrome['popup'] }) {
@@ -86,7 +64,7 @@ export function Popup({ popup }: { readonly popup: Chrome['popup'] }) {
               </li>
             ))}
           </ul>
-          <Prices popup={popup} />
+          <OfferPrices offer={popup} />
           <div className="popup-actions">
             <a className="button" href={href(address)} data-close>
               <Say text={popup.action.text === '' ? popup.title : popup.action} />

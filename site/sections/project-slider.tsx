@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { singleProjects } from '../../content/collections/index.ts';
-import type { View } from '../../content/model/collection.ts';
+import type { PartOfView } from '../../content/model/collection.ts';
 import { projectLink } from '../project-pages.ts';
 import { fewCardSizes } from './card-sizes.ts';
 import { CardSlider } from './card-slider.tsx';
@@ -8,7 +8,7 @@ import { Poster } from './poster.tsx';
 
 interface Props {
   readonly title: string;
-  readonly projects: readonly View<typeof singleProjects>[];
+  readonly projects: readonly PartOfView<typeof singleProjects, 'title' | 'subtitle' | 'icon'>[];
   /** Where a link can lead to. */
   readonly anchor?: string;
   /** The way to further ones, below. */

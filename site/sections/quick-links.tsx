@@ -13,24 +13,21 @@ interface Props {
   readonly links: readonly QuickLink[];
   /** The company profile in the page's language. */
   readonly profile: Media | null;
-  readonly className?: string | undefined;
 }
 
 /** The pages that are not reached through a category, as items of a list. */
-export function QuickLinks({ links, profile, className }: Props) {
+export function QuickLinks({ links, profile }: Props) {
   const { say, href } = useSite();
   return (
     <>
       {links.map(({ path, word }) => (
         <li key={path}>
-          <a className={className} href={href(path)}>
-            {say(word)}
-          </a>
+          <a href={href(path)}>{say(word)}</a>
         </li>
       ))}
       {profile && (
         <li>
-          <ProfileLink profile={profile} className={className} />
+          <ProfileLink profile={profile} />
         </li>
       )}
     </>

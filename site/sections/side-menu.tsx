@@ -33,10 +33,10 @@ export function SideMenu({ categories, quickLinks }: Props) {
         </div>
         <nav aria-label={say('mainNavigation')}>
           <ul>
-            <CategoryLinks categories={categories} className="side-link" />
+            <CategoryLinks categories={categories} />
           </ul>
           <ul className="side-menu-more">
-            <QuickLinks links={quickLinks} profile={null} className="side-link side-link-quiet" />
+            <QuickLinks links={quickLinks} profile={null} />
           </ul>
         </nav>
         <div className="side-menu-end">

@@ -37,6 +37,7 @@ const ofParent = (first: number, open: number): Ids => lines(row(first, 'listOf'
 export const callIds: Readonly<Record<string, Ids>> = {
   // Beyond the specification.
   cabinets: {},
+  solutions: {},
   rowtemplates: {},
   herobanner: listed(5),
   productbanner: listed(9),

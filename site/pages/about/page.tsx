@@ -7,7 +7,9 @@ import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { toCard } from '../../sections/card.ts';
 import { Feeds } from '../../sections/feeds.tsx';
 import { LogoMarquee } from '../../sections/logo-marquee.tsx';
+import { readProof } from '../../read-proof.ts';
 import { ProfileLink } from '../../sections/profile-link.tsx';
+import { Proof } from '../../sections/proof.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { Team } from '../../sections/team.tsx';
 import { TypedLines } from '../../sections/typed-lines.tsx';
@@ -18,12 +20,13 @@ import { UniqueStrengths } from './strengths.tsx';
 type AboutData = Awaited<ReturnType<typeof loadAbout>>;
 
 async function loadAbout({ reader, attempt }: Pick<PageRequest, 'reader' | 'attempt'>) {
-  const [company, clients, team] = await Promise.all([
+  const [company, clients, team, proof] = await Promise.all([
     reader.settings(companySettings),
     attempt('Failed to fetch the clients', () => reader.list(clientLogos)),
     attempt('Failed to fetch the team', () => reader.list(teamMembers)),
+    readProof({ reader, attempt }),
   ]);
-  return { description: company.description.text, profile: company.profile, clients, team };
+  return { description: company.description.text, profile: company.profile, clients, team, proof };
 }
 
 function About({ data }: { readonly data: AboutData }) {
@@ -35,6 +38,7 @@ function About({ data }: { readonly data: AboutData }) {
         <div className="container-site about-hero-words">
           <h1 className="about-title">{say('aboutTitle')}</h1>
           <TypedLines lines={[say('tagline1'), say('tagline2'), say('tagline3')]} />
+          <Proof proof={data.proof} />
           {data.profile !== null && <ProfileLink profile={data.profile} className="button-quiet mt-8" />}
         </div>
       </div>

@@ -1,5 +1,7 @@
 import { toAddress } from '../../../content/record-address.ts';
+import type { ProofData } from '../../read-proof.ts';
 import { Picture } from '../../sections/picture.tsx';
+import { Proof } from '../../sections/proof.tsx';
 import { Say } from '../../sections/say.tsx';
 import { type Place, Slide, SlideShow } from '../../sections/slide-show.tsx';
 import { useSite } from '../../site-context.ts';
@@ -14,7 +16,14 @@ export const framing = {
   onPhones: 'tall',
 } as const;
 
-function HeroSlide({ banner, place }: { readonly banner: Banner; readonly place: Place }) {
+interface SlideProps {
+  readonly banner: Banner;
+  readonly place: Place;
+  /** What stands on the first slide alone. */
+  readonly proof: ProofData | null;
+}
+
+function HeroSlide({ banner, place, proof }: SlideProps) {
   const { say, href } = useSite();
   const address = toAddress(banner.link);
   const lines = infoLines(banner.info.text);
@@ -41,6 +50,7 @@ function HeroSlide({ banner, place }: { readonly banner: Banner; readonly place:
             ))}
           </div>
         )}
+        {proof !== null && <Proof proof={proof} />}
         {address !== null && (
           <a className="button" href={href(address)}>
             {say('heroMore')}
@@ -53,7 +63,7 @@ function HeroSlide({ banner, place }: { readonly banner: Banner; readonly place:
 }
 
 /** The large slider at the top of Home. It moves on by itself, and can be stopped. */
-export function Hero({ banners }: { readonly banners: readonly Banner[] }) {
+export function Hero({ banners, proof }: { readonly banners: readonly Banner[]; readonly proof: ProofData }) {
   const { say } = useSite();
   return (
     <SlideShow
@@ -62,7 +72,12 @@ export function Hero({ banners }: { readonly banners: readonly Banner[] }) {
       controlsClassName="container-site hero-controls"
       interval={interval}
       slides={banners.map((banner, index) => (
-        <HeroSlide key={banner.id} banner={banner} place={{ number: index + 1, count: banners.length }} />
+        <HeroSlide
+          key={banner.id}
+          banner={banner}
+          place={{ number: index + 1, count: banners.length }}
+          proof={index === 0 ? proof : null}
+        />
       ))}
     />
   );

@@ -9,6 +9,7 @@ import {
 import { companySettings, emiratesSettings, saudiSettings } from '../../../content/settings.ts';
 import type { Reader } from '../../../content/model/reader.ts';
 import type { PageRequest } from '../../page.ts';
+import { readProof } from '../../read-proof.ts';
 import { cardFields } from '../../sections/product-card.tsx';
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;
@@ -33,7 +34,7 @@ const isActive = (banner: { readonly active: 0 | 1 }): boolean => banner.active 
 
 /** The six groups of Home. Inactive banners are hidden, but in the tiles the flag is a colour. */
 export async function loadHome({ reader, attempt }: Pick<PageRequest, 'reader' | 'attempt'>) {
-  const [hero, tiles, cards, stories, catalogue, reasons] = await Promise.all([
+  const [hero, tiles, cards, stories, catalogue, reasons, proof] = await Promise.all([
     attempt('Failed to fetch hero banners', () => reader.list(heroBanners)),
     attempt('Failed to fetch product banners', () => reader.list(productBanners)),
     attempt('Failed to fetch slides', () => reader.list(homeSlider)),
@@ -43,6 +44,7 @@ export async function loadHome({ reader, attempt }: Pick<PageRequest, 'reader' |
       async () => (await reader.part(products, { limit: mostProducts, fields: cardFields })).records,
     ),
     attempt('Failed to fetch content cards', () => reader.list(homeContentSlider)),
+    readProof({ reader, attempt }),
   ]);
   return {
     hero: hero.filter(isActive),
@@ -51,5 +53,6 @@ export async function loadHome({ reader, attempt }: Pick<PageRequest, 'reader' |
     stories: stories.filter(isActive),
     products: catalogue,
     reasons,
+    proof,
   };
 }

@@ -39,7 +39,7 @@ function Home({
       <h1 className="sr-only">{title}</h1>
       <StructuredOrganization company={data.company} offices={data.offices} />
       <div className={hero.length > 0 ? 'hero-stage' : undefined}>
-        <Feeds from={heroBanners}>{hero.length > 0 && <Hero banners={hero} />}</Feeds>
+        <Feeds from={heroBanners}>{hero.length > 0 && <Hero banners={hero} proof={data.proof} />}</Feeds>
         <RestOfStyle of="home" />
         <div className="hero-booking container-site">
           <BookingCard data={data.booking} />
@@ -81,7 +81,7 @@ export const home = definePage({
   View: Home,
   freshUntil: ({ booking }) => booking.freshUntil,
   async list({ ar }) {
-    const groups = await loadHome({ reader: ar, attempt: (_, read) => read() });
+    const { proof: _, ...groups } = await loadHome({ reader: ar, attempt: (_, read) => read() });
     const changed = Object.values(groups).flatMap((group) => group.map(({ updatedAt }) => updatedAt));
     return [{ path: routes.home, languages, lastModified: changed.toSorted().at(-1) ?? '' }];
   },

@@ -1,10 +1,13 @@
 import { products } from '../../../content/collections/index.ts';
 import { visionId } from '../../../content/collections/products.ts';
+import { toAddress } from '../../../content/record-address.ts';
 import { fieldLabel } from '../../../content/field-labels.ts';
 import type { Field } from '../../../fields/field.ts';
+import { leadsHere } from '../../item-link.ts';
 import { acuityMetres } from '../../planner/viewing.ts';
 import { ContactActions } from '../../sections/contact-actions.tsx';
 import { PageHero, titleClass } from '../../sections/page-hero.tsx';
+import { OfferPrices } from '../../sections/offer-prices.tsx';
 import { Say } from '../../sections/say.tsx';
 import { useSite } from '../../site-context.ts';
 import { InquiryDialog } from './inquiry-dialog.tsx';
@@ -46,8 +49,30 @@ function Facts({ product }: { readonly product: Product }) {
   );
 }
 
+/** The offer of the popup, where it leads to this product. */
+function Offer({ offer }: Pick<ProductData, 'offer'>) {
+  const { path } = useSite();
+  const address = toAddress(offer.link);
+  if (offer.price === null || address === null || !leadsHere(address, path)) return null;
+  return (
+    <div className="hero-offer">
+      {offer.badge.text !== '' && (
+        <p className="badge">
+          <Say text={offer.badge} />
+        </p>
+      )}
+      <OfferPrices offer={offer} />
+    </div>
+  );
+}
+
 /** The product upon its banner, with the way to its parameters and to someone who knows it. */
-export function ProductHero({ product, office, built }: Pick<ProductData, 'product' | 'office' | 'built'>) {
+export function ProductHero({
+  product,
+  office,
+  offer,
+  built,
+}: Pick<ProductData, 'product' | 'office' | 'offer' | 'built'>) {
   const { say, href, upload, link } = useSite();
   const { id, name, headline, description, banner, image, specsheet } = product;
   const sheet = specsheet === null ? `${link('product', { id, name: name.text })}?print` : upload(specsheet);
@@ -64,6 +89,7 @@ export function ProductHero({ product, office, built }: Pick<ProductData, 'produ
       <p className="hero-info whitespace-pre-line">
         <Say text={description} />
       </p>
+      <Offer offer={offer} />
       <div className="hero-actions">
         <InquiryDialog product={product} />
         <a className="button-quiet" href={sheet} {...(specsheet !== null && { type: 'application/pdf' })}>

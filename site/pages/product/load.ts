@@ -16,6 +16,7 @@ import {
 } from '../../../content/collections/index.ts';
 import type { View } from '../../../content/model/collection.ts';
 import type { FacetsOf, Reader } from '../../../content/model/reader.ts';
+import { popupSettings } from '../../../content/popup-settings.ts';
 import { settingsOf } from '../../../content/settings.ts';
 import { groupedBy } from '../../grouped-by.ts';
 import type { Above, PageRequest } from '../../page.ts';
@@ -107,9 +108,10 @@ export async function loadProduct({ params, query, reader, attempt }: PageReques
   const { id } = product;
   const section = (name: string, read: () => Promise<readonly Item[]>) =>
     attempt(`Failed to fetch the product ${name}`, async () => (await read()).map(toCard));
-  const [twins, office, above] = await Promise.all([
+  const [twins, office, offer, above] = await Promise.all([
     readTwins(reader, productPages, id),
     reader.settings(settingsOf(reader.country)),
+    reader.settings(popupSettings),
     attempt('Failed to fetch what stands above the product', () => readAbove(reader, product)),
   ]);
   const [cards, rows, mediaRows, blocks, slides, tiles, tickets, videos, questions, projects, related, built] =
@@ -133,6 +135,7 @@ export async function loadProduct({ params, query, reader, attempt }: PageReques
     product,
     twins,
     office,
+    offer,
     above,
     isSheet: query.has('print'),
     cards,

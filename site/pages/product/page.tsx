@@ -36,10 +36,10 @@ import { VideoGrid } from '../../sections/video-grid.tsx';
 import { useSite } from '../../site-context.ts';
 import { cabinetGroup } from '../planner/cabinet-group.ts';
 import { DataSheet } from './data-sheet.tsx';
-import { Downloads } from './downloads.tsx';
 import { ProductHero } from './hero.tsx';
 import { loadProduct, productPages, type ProductData } from './load.ts';
 import { StructuredProduct } from './structured-product.tsx';
+import { TakenAlong } from './taken-along.tsx';
 
 /** The product's own features, then the tiles of its page. */
 const tilesOf = ({ product, tiles }: ProductData): readonly FeatureTile[] => [
@@ -95,7 +95,8 @@ function Related({ projects, related }: Pick<ProductData, 'projects' | 'related'
 function Product({ data }: { readonly data: ProductData }) {
   const site = useSite();
   const { say, link } = site;
-  const { product, office, above, built, cards, rows, mediaRows, blocks, slides, tickets, videos, questions } = data;
+  const { product, office, offer, above, built, cards, rows, mediaRows, blocks, slides, tickets, videos, questions } =
+    data;
   const { id, name, image } = product;
   const specification = [...product.specification, ...cabinetGroup(site, built)];
   return (
@@ -103,11 +104,11 @@ function Product({ data }: { readonly data: ProductData }) {
       <Breadcrumbs crumbs={[...above, { route: productPages.route, id, name }]} />
       <StructuredProduct product={product} above={above} />
       <Feeds from={products}>
-        <ProductHero product={product} office={office} built={built} />
+        <ProductHero product={product} office={office} offer={offer} built={built} />
       </Feeds>
       <RestOfStyle of="product" />
       <PageParts parts={usePartsOf(data, specification.length > 0)}>
-        <a className="button page-parts-ask" href={link('contact', {}, `product=${id}`)} data-opens="inquiry">
+        <a className="button-quiet page-parts-ask" href={link('contact', {}, `product=${id}`)} data-opens="inquiry">
           {say('requestQuote')}
         </a>
       </PageParts>
@@ -118,7 +119,7 @@ function Product({ data }: { readonly data: ProductData }) {
         <Group title={say('specification')} anchor="specification" className="container-site beside">
           <div className="min-w-0">
             <SpecificationTable specification={specification} label={say('specification')} />
-            <Downloads product={product} />
+            <TakenAlong product={product} />
           </div>
         </Group>
       )}

@@ -1,93 +1,24 @@
-import type { Text } from '../../../fields/field.ts';
-import { Say } from '../../sections/say.tsx';
-import { useId, useSite } from '../../site-context.ts';
-import { type FilterName, filterNames } from './filters.ts';
+import { FilterChoices } from '../../sections/filter-choices.tsx';
+import { FilterList } from '../../sections/filter-list.tsx';
+import { FilterRange } from '../../sections/filter-range.tsx';
+import { useSite } from '../../site-context.ts';
+import { filterNames } from './filters.ts';
 import type { ProductsData } from './load.ts';
-
-interface Option {
-  readonly value: string;
-  readonly label: Text | string;
-  readonly count?: number;
-}
-
-interface ChoicesProps {
-  readonly name: FilterName;
-  readonly title: string;
-  readonly options: readonly Option[];
-  readonly chosen: string;
-}
-
-/** One of a few, with what each would leave. */
-function Choices({ name, title, options, chosen }: ChoicesProps) {
-  return (
-    <fieldset className="filter">
-      <legend className="filter-title">{title}</legend>
-      {options.map(({ value, label, count }) => (
-        <label key={value} className="filter-choice">
-          <input type="radio" name={filterNames[name]} value={value} defaultChecked={value === chosen} />
-          <span>{typeof label === 'string' ? label : <Say text={label} />}</span>
-          {count !== undefined && <span className="filter-count">{count}</span>}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-interface RangeProps {
-  readonly title: string;
-  readonly unit: string;
-  readonly min: FilterName;
-  readonly max: FilterName;
-  readonly range: { readonly min: number; readonly max: number };
-  readonly step: number;
-  readonly filters: ProductsData['filters'];
-}
-
-/** Two numbers; left empty, one sets no bound. The placeholders say what there is. */
-function Range({ title, unit, min, max, range, step, filters }: RangeProps) {
-  const { say } = useSite();
-  const id = useId();
-  const bounds = [
-    { name: min, word: say('from'), hint: range.min },
-    { name: max, word: say('to'), hint: range.max },
-  ];
-  return (
-    <fieldset className="filter">
-      <legend className="filter-title">
-        {title} <span className="filter-unit">({unit})</span>
-      </legend>
-      <div className="filter-range">
-        {bounds.map(({ name, word, hint }) => (
-          <label key={name} htmlFor={`${id}-${name}`}>
-            <span className="filter-bound">{word}</span>
-            <input
-              id={`${id}-${name}`}
-              type="number"
-              inputMode="decimal"
-              dir="ltr"
-              name={filterNames[name]}
-              min={0}
-              step={step}
-              placeholder={String(hint)}
-              defaultValue={filters[name] ?? undefined}
-            />
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
 
 /** The filters as a plain form: its address is the list. */
 export function FilterForm({ data }: { readonly data: ProductsData }) {
   const { say, link } = useSite();
-  const { filters, categories, environments, sizes, pitches, compare } = data;
+  const { filters, categories, environments, places, sizes, pitches, compare } = data;
   const environmentWords = { indoor: say('indoor'), outdoor: say('outdoor') };
+  const bound = (name: 'minSize' | 'maxSize' | 'minPitch' | 'maxPitch') => ({
+    name: filterNames[name],
+    value: filters[name],
+  });
   return (
     <form action={link('products')} className="filters">
       {categories.length > 1 && (
-        <Choices
-          name="category"
+        <FilterChoices
+          name={filterNames.category}
           title={say('category')}
           chosen={String(filters.category ?? '')}
           options={[
@@ -97,8 +28,8 @@ export function FilterForm({ data }: { readonly data: ProductsData }) {
         />
       )}
       {environments.length > 1 && (
-        <Choices
-          name="environment"
+        <FilterChoices
+          name={filterNames.environment}
           title={say('environment')}
           chosen={filters.environment ?? ''}
           options={[
@@ -107,26 +38,35 @@ export function FilterForm({ data }: { readonly data: ProductsData }) {
           ]}
         />
       )}
+      {places.length > 0 && (
+        <FilterList
+          name={filterNames.place}
+          title={say('place')}
+          chosen={String(filters.place ?? '')}
+          options={[
+            { value: '', label: say('anyPlace') },
+            ...places.map(({ id, title }) => ({ value: String(id), label: title })),
+          ]}
+        />
+      )}
       {sizes !== null && (
-        <Range
+        <FilterRange
           title={say('screenSize')}
           unit={say('inches')}
-          min="minSize"
-          max="maxSize"
+          min={bound('minSize')}
+          max={bound('maxSize')}
           range={sizes}
           step={1}
-          filters={filters}
         />
       )}
       {pitches !== null && (
-        <Range
+        <FilterRange
           title={say('pixelPitch')}
           unit={say('millimetres')}
-          min="minPitch"
-          max="maxPitch"
+          min={bound('minPitch')}
+          max={bound('maxPitch')}
           range={pitches}
           step={0.01}
-          filters={filters}
         />
       )}
       {compare.length > 0 && <input type="hidden" name="compare" value={compare.join(',')} />}

@@ -18,7 +18,7 @@ export const listedFields = [
 ] as const;
 export type Product = PartOfView<typeof products, (typeof listedFields)[number]>;
 /** What a product is found by. */
-export type Facets = FacetsOf<typeof products, 'category' | 'environment' | 'size' | 'pitch'>;
+export type Facets = FacetsOf<typeof products, 'category' | 'environment' | 'size' | 'pitch' | 'places'>;
 export type Environment = Exclude<Product['environment'], ''>;
 
 export const environments: readonly Environment[] = ['indoor', 'outdoor'];
@@ -28,6 +28,8 @@ export interface Filters {
   /** Id of a category. */
   readonly category: number | null;
   readonly environment: Environment | null;
+  /** Id of a solution. */
+  readonly place: number | null;
   /** Screen diagonals in inches. */
   readonly minSize: number | null;
   readonly maxSize: number | null;
@@ -40,6 +42,7 @@ export interface Filters {
 export const filterOrder = [
   'category',
   'environment',
+  'place',
   'minSize',
   'maxSize',
   'minPitch',
@@ -51,6 +54,7 @@ export type FilterName = (typeof filterOrder)[number];
 export const filterNames = {
   category: 'category',
   environment: 'environment',
+  place: 'place',
   minSize: 'min_size',
   maxSize: 'max_size',
   minPitch: 'min_pitch',
@@ -64,6 +68,7 @@ export type ListQuery = Query<(typeof listNames)[number]>;
 export const noFilters: Filters = {
   category: null,
   environment: null,
+  place: null,
   minSize: null,
   maxSize: null,
   minPitch: null,
@@ -75,12 +80,18 @@ const readNumber = (query: ListQuery, name: FilterName): number | null => {
   return /^\d{1,5}(?:\.\d{1,3})?$/.test(given) ? Number(given) : null;
 };
 
+/** The id in an address; ids are whole and not 0. */
+const readRecordId = (query: ListQuery, name: FilterName): number | null => {
+  const id = readNumber(query, name);
+  return Number.isInteger(id) && id !== 0 ? id : null;
+};
+
 /** The filters of an address; what is no filter, or none of the choices, is passed over. */
 export function readFilters(query: ListQuery): Filters {
-  const category = readNumber(query, 'category');
   return {
-    category: Number.isInteger(category) && category !== 0 ? category : null,
+    category: readRecordId(query, 'category'),
     environment: environments.find((environment) => environment === query.get(filterNames.environment)) ?? null,
+    place: readRecordId(query, 'place'),
     minSize: readNumber(query, 'minSize'),
     maxSize: readNumber(query, 'maxSize'),
     minPitch: readNumber(query, 'minPitch'),

@@ -8,15 +8,17 @@ const productOf = (index: number): Facets => ({
   category: index % 7 === 0 ? null : index % 3,
   environment: places[index % 4] ?? '',
   size: index % 5 === 0 ? null : 20 + ((index * 13) % 80),
+  places: index % 4 === 0 ? [] : [index % 3, 9],
   pitch: index % 6 === 0 ? null : 1 + ((index * 7) % 30) / 10,
 });
 const all = Array.from({ length: 200 }, (_, index) => productOf(index));
 
 const isWithin = (value: number | null, min: number | null, max: number | null): boolean =>
   (min === null && max === null) || (value !== null && value >= (min ?? -Infinity) && value <= (max ?? Infinity));
-const fits = (product: Facets, { category, environment, ...bounds }: Filters): boolean =>
+const fits = (product: Facets, { category, environment, place, ...bounds }: Filters): boolean =>
   (category === null || product.category === category) &&
   (environment === null || product.environment === environment) &&
+  (place === null || product.places.includes(place)) &&
   isWithin(product.size, bounds.minSize, bounds.maxSize) &&
   isWithin(product.pitch, bounds.minPitch, bounds.maxPitch);
 
@@ -25,6 +27,8 @@ const questions: readonly Partial<Filters>[] = [
   { category: 1 },
   { environment: 'outdoor' },
   { category: 2, environment: 'indoor' },
+  { place: 2 },
+  { place: 9, environment: 'indoor', minSize: 30 },
   { category: 2, minSize: 40, maxSize: 70 },
   { environment: 'indoor', minPitch: 2.5 },
   { category: 1, environment: 'outdoor', maxSize: 60, minPitch: 1.2, maxPitch: 3 },
@@ -62,8 +66,15 @@ it('each product is looked at once, whatever the filters are, and for the choice
   expect(there).toEqual({
     categories: new Set([0, 1, 2]),
     environments: new Set(['indoor', 'outdoor']),
+    places: new Set([1, 9, 2, 0]),
     sizes: { min: 21, max: 99 },
     pitches: { min: 1.1, max: 3.9 },
   });
-  expect(choicesIn([])).toEqual({ categories: new Set(), environments: new Set(), sizes: null, pitches: null });
+  expect(choicesIn([])).toEqual({
+    categories: new Set(),
+    environments: new Set(),
+    places: new Set(),
+    sizes: null,
+    pitches: null,
+  });
 });

@@ -10,6 +10,8 @@ export interface Choices {
   /** The categories of all products. */
   readonly categories: ReadonlySet<number>;
   readonly environments: ReadonlySet<Environment>;
+  /** The solutions that products name as their places. */
+  readonly places: ReadonlySet<number>;
   /** `null` where no product has one. */
   readonly sizes: Range | null;
   readonly pitches: Range | null;
@@ -35,14 +37,16 @@ export function choicesIn(all: readonly Facets[]): Choices {
   if (known !== undefined) return known;
   const categories = new Set<number>();
   const environments = new Set<Environment>();
+  const places = new Set<number>();
   let [sizes, pitches]: [Range | null, Range | null] = [null, null];
-  for (const { category, environment, size, pitch } of all) {
+  for (const { category, environment, size, pitch, places: named } of all) {
     if (category !== null) categories.add(category);
     if (environment !== '') environments.add(environment);
+    for (const place of named) places.add(place);
     sizes = widened(sizes, size);
     pitches = widened(pitches, pitch);
   }
-  const found = { categories, environments, sizes, pitches };
+  const found = { categories, environments, places, sizes, pitches };
   choices.set(all, found);
   return found;
 }
@@ -55,14 +59,15 @@ export function findProducts(all: readonly Facets[], filters: Filters): FoundPro
   const ids: number[] = [];
   const ofCategory = new Map<number, number>();
   const ofEnvironment = new Map<Environment, number>();
-  const { category: wanted, environment: place, minSize, maxSize, minPitch, maxPitch } = filters;
-  for (const { id, category, environment, size, pitch } of all) {
+  const { category: wanted, environment: asked, place, minSize, maxSize, minPitch, maxPitch } = filters;
+  for (const { id, category, environment, size, pitch, places } of all) {
+    if (place !== null && !places.includes(place)) continue;
     const isOfCategory = wanted === null || category === wanted;
-    const isOfPlace = place === null || environment === place;
-    if (!(isOfCategory || isOfPlace) || !isWithin(size, minSize, maxSize) || !isWithin(pitch, minPitch, maxPitch))
+    const isOfUse = asked === null || environment === asked;
+    if (!(isOfCategory || isOfUse) || !isWithin(size, minSize, maxSize) || !isWithin(pitch, minPitch, maxPitch))
       continue;
-    if (isOfCategory && isOfPlace) ids.push(id);
-    if (isOfPlace && category !== null) ofCategory.set(category, (ofCategory.get(category) ?? 0) + 1);
+    if (isOfCategory && isOfUse) ids.push(id);
+    if (isOfUse && category !== null) ofCategory.set(category, (ofCategory.get(category) ?? 0) + 1);
     if (isOfCategory && environment !== '') ofEnvironment.set(environment, (ofEnvironment.get(environment) ?? 0) + 1);
   }
   return { ids, ofCategory, ofEnvironment };

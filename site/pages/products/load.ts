@@ -2,6 +2,7 @@ import { categories, products } from '../../../content/collections/index.ts';
 import { mostCompared, readIds } from '../../compare-ids.ts';
 import { partOf } from '../../numbered-part.ts';
 import type { PageRequest } from '../../page.ts';
+import { readPlaces } from '../../read-places.ts';
 import { environments, listedFields, type listNames, readFilters, readPage } from './filters.ts';
 import { choicesIn, findProducts } from './find-products.ts';
 
@@ -17,7 +18,9 @@ export async function loadProducts({
   attempt,
 }: Pick<PageRequest<unknown, (typeof listNames)[number]>, 'query' | 'reader' | 'attempt'>) {
   const [all, known] = await Promise.all([
-    attempt('Failed to fetch products', () => reader.facets(products, ['category', 'environment', 'size', 'pitch'])),
+    attempt('Failed to fetch products', () =>
+      reader.facets(products, ['category', 'environment', 'size', 'pitch', 'places']),
+    ),
     attempt('Failed to fetch categories', () => reader.list(categories)),
   ]);
   const filters = readFilters(query);
@@ -41,6 +44,7 @@ export async function loadProducts({
     environments: environments
       .filter((environment) => there.environments.has(environment))
       .map((environment) => ({ value: environment, count: found.ofEnvironment.get(environment) ?? 0 })),
+    places: await attempt('Failed to fetch the places', () => readPlaces(reader, there.places)),
     sizes: there.sizes,
     pitches: there.pitches,
     compare: readIds(query, 'compare').slice(0, mostCompared),

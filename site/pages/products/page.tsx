@@ -5,6 +5,7 @@ import { definePage } from '../../page.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { Pager } from '../../sections/pager.tsx';
 import { Message } from '../../sections/message.tsx';
+import { NoMatch } from '../../sections/no-match.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { useSite } from '../../site-context.ts';
 import { ActiveFilters } from './active-filters.tsx';
@@ -12,24 +13,6 @@ import { CompareList } from './compare-list.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { listNames, noFilters, productsAddress } from './filters.ts';
 import { loadProducts, type ProductsData } from './load.ts';
-
-function NoMatch({ compare }: Pick<ProductsData, 'compare'>) {
-  const { say, href, link } = useSite();
-  return (
-    <div className="finding-notice">
-      <h2 className="heading-2">{say('noMatch')}</h2>
-      <p className="mt-4 text-lg text-mist">{say('noMatchText')}</p>
-      <p className="mt-8 flex flex-wrap gap-3">
-        <a className="button" href={href(productsAddress(noFilters, compare))}>
-          {say('clearFilters')}
-        </a>
-        <a className="button-quiet" href={link('contact')}>
-          {say('contact')}
-        </a>
-      </p>
-    </div>
-  );
-}
 
 function Products({ data }: { readonly data: ProductsData }) {
   const { say, language } = useSite();
@@ -58,7 +41,7 @@ function Products({ data }: { readonly data: ProductsData }) {
             </div>
             <div data-list="">
               {products.length === 0 ? (
-                <NoMatch compare={compare} />
+                <NoMatch title={say('noMatch')} text={say('noMatchText')} whole={productsAddress(noFilters, compare)} />
               ) : (
                 <CompareList products={products} compare={compare}>
                   <Pager page={page} pages={pages} addressOf={(to) => productsAddress(filters, compare, to)} />

@@ -9,6 +9,7 @@ import type { Project } from './load.ts';
 function Facts({ project }: { readonly project: Project }) {
   const { say, language } = useSite();
   const facts = [
+    { label: say('city'), value: project.city.text === '' ? null : <Say text={project.city} /> },
     { label: say('country'), value: project.country === '' ? null : countryNames[project.country][language] },
     { label: say('sector'), value: project.sector.text === '' ? null : <Say text={project.sector} /> },
   ].filter(({ value }) => value !== null);

@@ -14,6 +14,8 @@ import { Questions } from '../../sections/questions.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { useSite } from '../../site-context.ts';
 import { Chapters } from './chapters.tsx';
+import { ClientWords } from './client-words.tsx';
+import { ProjectFacts } from './facts.tsx';
 import { ProjectHero } from './hero.tsx';
 import { loadProject, type ProjectData } from './load.ts';
 
@@ -29,11 +31,13 @@ function Project({ data }: { readonly data: ProjectData }) {
       <Breadcrumbs crumbs={way} />
       <Feeds from={singleProjects}>
         <ProjectHero project={project} />
+        <RestOfStyle of="project" />
+        <ProjectFacts project={project} />
       </Feeds>
-      <RestOfStyle of="project" />
       <Feeds from={singleProjectContent}>
         <Chapters chapters={chapters} />
       </Feeds>
+      <ClientWords project={project} />
       {products.length > 0 && (
         <CardSlider title={say('productsUsed')} view="cards-four">
           {products.map((product) => (

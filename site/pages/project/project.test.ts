@@ -56,6 +56,29 @@ describe('a project page', () => {
     expect((await open()).html).toMatch(/Displays used here.*href="\/product\/68\/The-Vision/s);
   });
 
+  it('says what was built in figures, what the client says, and has its sheet to download', async () => {
+    const [first, ...others] = companyContent['singleproject'] ?? [];
+    const more = {
+      city: { en: 'Jeddah', ar: 'جدة' },
+      area: 614.4,
+      pixels: 13_830_000,
+      power: 418,
+      days: 63,
+      quote: { en: 'They kept their word.', ar: 'وفوا بوعدهم.' },
+      quoteBy: { en: 'Stadium manager', ar: 'مدير الملعب' },
+      downloads: [{ title: { en: 'Project sheet', ar: 'ورقة المشروع' }, file: 'arena.pdf' }],
+    };
+    const singleproject = [{ ...first, fields: { ...first?.fields, ...more } }, ...others];
+    const { html } = await renderSite({ ...companyContent, singleproject }, { path: '/project/1', language: 'en' });
+    const [figures = ''] = elementsWith(html, 'dl', 'class="project-figures"');
+    expect(visibleText(figures).replaceAll(/\s+/g, ' ').trim()).toBe(
+      'Display area 614.4 m² Pixels 13.8 million Maximum power 418 kW Days on site 63',
+    );
+    expect(visibleText(html)).toMatch(/They kept their word\.\s+Stadium manager/);
+    expect(html).toMatch(/href="\/uploads\/arena\.pdf"[^>]*download/);
+    expect(visibleText(html)).toMatch(/City\s+Jeddah/);
+  });
+
   it('without content is its hero alone', async () => {
     const { status, html } = await open({ path: '/project/2' });
     expect(status).toBe(200);

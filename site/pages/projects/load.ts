@@ -12,6 +12,7 @@ import {
 import type { Collection } from '../../../content/model/collection.ts';
 import { href } from '../../../content/routes.ts';
 import { settingsOf } from '../../../content/settings.ts';
+import { readProof } from '../../read-proof.ts';
 import { readFirst, readNumberedPart, readPageNumber } from '../../numbered-part.ts';
 import type { PageRequest } from '../../page.ts';
 import { type Item, toCard } from '../../sections/card.ts';
@@ -49,18 +50,20 @@ export async function loadProjects({
     attempt(`Failed to fetch the project ${name}`, async () => (await read()).map(toCard));
   const readPart = <C extends Collection>(collection: C, name: (typeof projectsNames)[number]) =>
     readNumberedPart(reader, collection, { page: readPageNumber(query.get(name)), atOnce });
-  const [office, media, crew, clients, previous, steps, [built], promises, [written], questions] = await Promise.all([
-    reader.settings(settingsOf(reader.country)),
-    cards('media', () => reader.list(projectMedia)),
-    attempt('Failed to fetch the project crew', () => reader.list(projectCrew)),
-    cards('clients', () => reader.list(clientLogos)),
-    cards('cards', () => readFirst(reader, previousProjects, previousAtOnce)),
-    cards('steps', () => reader.list(projectSteps)),
-    attempt('Failed to fetch the projects', async () => [await readPart(singleProjects, 'page')]),
-    attempt('Failed to fetch the project content slider', () => reader.list(projectContentSlider)),
-    attempt('Failed to fetch the project blogs', async () => [await readPart(projectBlogs, 'blogs')]),
-    cards('questions', () => reader.list(projectQuestions)),
-  ]);
+  const [office, media, crew, clients, previous, steps, [built], promises, [written], questions, proof] =
+    await Promise.all([
+      reader.settings(settingsOf(reader.country)),
+      cards('media', () => reader.list(projectMedia)),
+      attempt('Failed to fetch the project crew', () => reader.list(projectCrew)),
+      cards('clients', () => reader.list(clientLogos)),
+      cards('cards', () => readFirst(reader, previousProjects, previousAtOnce)),
+      cards('steps', () => reader.list(projectSteps)),
+      attempt('Failed to fetch the projects', async () => [await readPart(singleProjects, 'page')]),
+      attempt('Failed to fetch the project content slider', () => reader.list(projectContentSlider)),
+      attempt('Failed to fetch the project blogs', async () => [await readPart(projectBlogs, 'blogs')]),
+      cards('questions', () => reader.list(projectQuestions)),
+      readProof({ reader, attempt }),
+    ]);
   const isFirst = ({ path }: Item): boolean => path.trim() === firstGroup;
   return {
     office,
@@ -74,5 +77,6 @@ export async function loadProjects({
     promises,
     blogs: { ...(written ?? nothing), records: written?.records.map(toCard) ?? [] },
     questions,
+    proof,
   };
 }

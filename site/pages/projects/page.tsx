@@ -27,6 +27,7 @@ import { Poster } from '../../sections/poster.tsx';
 import { ProjectCards } from '../../sections/project-cards.tsx';
 import { ProjectSlider } from '../../sections/project-slider.tsx';
 import { Questions } from '../../sections/questions.tsx';
+import { Proof } from '../../sections/proof.tsx';
 import { RestOfStyle } from '../../sections/rest-of-style.tsx';
 import { StaffSlider } from '../../sections/staff-slider.tsx';
 import { useSite } from '../../site-context.ts';
@@ -34,7 +35,7 @@ import { loadProjects, projectsAddress, type ProjectsData, projectsNames } from 
 import { firstFraming, Showcase } from './showcase.tsx';
 
 function Projects({ data }: { readonly data: ProjectsData & { readonly booking: BookingData } }) {
-  const { say, language } = useSite();
+  const { say, language, link } = useSite();
   const { projects, blogs } = data;
   return (
     <>
@@ -42,6 +43,12 @@ function Projects({ data }: { readonly data: ProjectsData & { readonly booking: 
       <div className="page-intro container-site">
         <h1 className="heading-1">{say('projectsTitle')}</h1>
         <p className="page-intro-text">{say('projectsDescription')}</p>
+        <Proof proof={data.proof} />
+        {data.proof.projects > 0 && (
+          <a className="button mt-6" href={link('projectList')}>
+            {say('seeAllProjects', { count: data.proof.projects })}
+          </a>
+        )}
       </div>
       <Feeds from={projectMedia}>
         <Showcase banners={data.media} />

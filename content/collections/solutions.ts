@@ -1,0 +1,15 @@
+import { image, longText, text } from '../../fields/index.ts';
+import { defineCollection } from '../model/define-collection.ts';
+
+/** The kinds of places that displays are made for, such as a lobby; products and projects say which of them they fit. */
+export const solutions = defineCollection({
+  base: 'solutions',
+  label: { en: 'Solutions', ar: 'الحلول' },
+  fields: { title: text({ required: true, max: 80 }), text: longText(), image: image() },
+  title: 'title',
+  page: { at: 'solution', found: { as: 'solution', picture: 'image' } },
+  placement: {
+    screen: 'places',
+    shows: { en: 'Solutions', ar: 'الحلول' },
+  },
+});

@@ -1,0 +1,137 @@
+import { both } from '../../both.ts';
+import type { Words } from '../../record.ts';
+
+/** What was built, in figures, and what the client says of it. */
+export interface ProjectFacts {
+  city: Words;
+  /** Square metres of all displays. */
+  area: number;
+  pixels: number;
+  /** Nits. */
+  brightness: number;
+  /** Kilograms of all displays, without their structure. */
+  weight: number;
+  /** Kilowatts at full white. */
+  power: number;
+  /** Days on site. */
+  days: number;
+  quote: Words;
+  quoteBy: Words;
+}
+
+const riyadh = both('Riyadh', 'الرياض');
+const jeddah = both('Jeddah', 'جدة');
+const dubai = both('Dubai', 'دبي');
+
+/** By the ids of the projects. */
+export const projectFacts: Readonly<Record<number, ProjectFacts>> = {
+  1: {
+    city: riyadh,
+    area: 173,
+    pixels: 49_900_000,
+    brightness: 700,
+    weight: 1900,
+    power: 83,
+    days: 23,
+    quote: both(
+      'Nobody closed a shop for a single hour, and people now arrange to meet “at the cylinder”.',
+      'لم يغلق متجر ساعة واحدة، وصار الناس يتواعدون «عند الأسطوانة».',
+    ),
+    quoteBy: both('Director of operations, City Mall', 'مدير العمليات، سيتي مول'),
+  },
+  2: {
+    city: dubai,
+    area: 70.9,
+    pixels: 45_360_000,
+    brightness: 600,
+    weight: 1785,
+    power: 32.5,
+    days: 38,
+    quote: both(
+      'The change of walls happened in a night shift. In the morning the only new thing was the picture.',
+      'جرى تبديل الجدار في مناوبة ليلية. وفي الصباح لم يكن من جديد سوى الصورة.',
+    ),
+    quoteBy: both('Head of the operations centre, Skyline Airports', 'رئيسة مركز العمليات، مطارات سكايلاين'),
+  },
+  3: {
+    city: jeddah,
+    area: 614.4,
+    pixels: 13_830_000,
+    brightness: 7000,
+    weight: 16_675,
+    power: 418,
+    days: 63,
+    quote: both(
+      'They promised the first whistle and kept it with two days to spare.',
+      'وعدونا بصافرة البداية، ووفوا قبلها بيومين.',
+    ),
+    quoteBy: both('Stadium manager, Grand Arena', 'مدير الملعب، غراند أرينا'),
+  },
+  4: {
+    city: dubai,
+    area: 210,
+    pixels: 60_700_000,
+    brightness: 700,
+    weight: 2900,
+    power: 101,
+    days: 21,
+    quote: both(
+      'Guests look up before they look for the desk. That is what we had asked for.',
+      'ينظر الضيوف إلى أعلى قبل أن يبحثوا عن الاستقبال. وهذا ما طلبناه.',
+    ),
+    quoteBy: both('General manager, Palm Hotels', 'المدير العام، فنادق النخيل'),
+  },
+  5: {
+    city: riyadh,
+    area: 9.9,
+    pixels: 6_350_400,
+    brightness: 600,
+    weight: 250,
+    power: 4.5,
+    days: 12,
+    quote: both(
+      'For the first time every member reads the same figure at the same moment.',
+      'للمرة الأولى يقرأ كل عضو الرقم نفسه في اللحظة نفسها.',
+    ),
+    quoteBy: both('Secretary of the board, Sahara Bank', 'أمين سر المجلس، بنك الصحراء'),
+  },
+  6: {
+    city: jeddah,
+    area: 46,
+    pixels: 1_507_000,
+    brightness: 4500,
+    weight: 598,
+    power: 27.6,
+    days: 2,
+    quote: both(
+      'Our windows change with a click, and the sun still falls on the shelves.',
+      'تتبدل واجهاتنا بنقرة، وما زالت الشمس تصل إلى الرفوف.',
+    ),
+    quoteBy: both('Head of brand, Oasis Retail', 'مديرة العلامة، أويسس للتجزئة'),
+  },
+  7: {
+    city: both('Abu Dhabi', 'أبوظبي'),
+    area: 380,
+    pixels: 203_800_000,
+    brightness: 600,
+    weight: 10_200,
+    power: 182,
+    days: 35,
+    quote: both(
+      'Children lie down on the floor and watch the fish. We could not have wished for a better review.',
+      'يستلقي الأطفال على الأرض ويتأملون الأسماك. ولم نكن لنتمنى تقييمًا أجمل.',
+    ),
+    quoteBy: both('Creative director, Nova Events', 'المدير الإبداعي، نوفا للفعاليات'),
+  },
+  8: {
+    city: both('Dammam', 'الدمام'),
+    area: 91.1,
+    pixels: 58_320_000,
+    brightness: 600,
+    weight: 2295,
+    power: 41.7,
+    days: 70,
+    quote: both('The best seat is now any seat.', 'صار أفضل مقعد هو أي مقعد.'),
+    quoteBy: both('Dean of students, Gulf University', 'عميد شؤون الطلاب، جامعة الخليج'),
+  },
+};

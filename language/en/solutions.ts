@@ -1,0 +1,44 @@
+import type { Message } from '../message.ts';
+
+/** The words of the list of projects, of what a project says in figures, and of the solutions. */
+export const solutions = {
+  allProjects: 'All projects',
+  allProjectsText:
+    'Every display we have finished, with its figures. Narrow them down by sector, city, place, product or size.',
+  showProjectFilters: 'Filter the projects',
+  showProjects: 'Show projects',
+  projectCount: { zero: 'No projects', one: '{count} project', other: '{count} projects' },
+  seeAllProjects: { one: 'See the project', other: 'See all {count} projects' },
+  noProjectMatch: 'No project has all of this',
+  noProjectMatchText: 'Take away a filter, or tell us about your place: yours may be the first of its kind.',
+  city: 'City',
+  place: 'Place',
+  product: 'Product',
+  displayArea: 'Display area',
+  anySector: 'All sectors',
+  anyCity: 'All cities',
+  anyPlace: 'All places',
+  anyProduct: 'All products',
+  squareMetres: 'm²',
+
+  proofProjects: { one: '{count} finished project', other: '{count} finished projects' },
+  proofArea: '{area} m² of displays',
+  proofSectors: { one: '{count} sector', other: '{count} sectors' },
+  proofCities: { one: '{count} city', other: '{count} cities' },
+
+  projectInFigures: 'The project in figures',
+  million: 'million',
+  nits: 'nits',
+  kilograms: 'kg',
+  kilowatts: 'kW',
+  clientWords: 'What the client says',
+
+  solutions: 'Solutions',
+  solutionsTitle: 'A display for every kind of place',
+  solutionsText: 'Start from your place: what suits it, why, and where it already stands.',
+  solutionProducts: 'Displays for this place',
+  solutionProjects: 'Where it already stands',
+  otherSolutions: 'Other places',
+  seeSolution: 'See the solution',
+  seeAllProducts: { one: 'See the product', other: 'See all {count} products' },
+} as const satisfies Record<string, Message>;

@@ -1,0 +1,23 @@
+import { Downloads, type OfferedFile } from '../../sections/downloads.tsx';
+import { useSite } from '../../site-context.ts';
+import type { Product } from './load.ts';
+
+/** What a buyer takes along: the spec sheet, further documents, and a sheet to print. */
+export function TakenAlong({ product }: { readonly product: Product }) {
+  const { say, language, link } = useSite();
+  const { id, name, specsheet, downloads } = product;
+  const ownWord = { text: say('specSheetFile'), language };
+  const offers: readonly OfferedFile[] = [
+    ...(specsheet === null ? [] : [{ key: 'specsheet', title: ownWord, file: specsheet }]),
+    ...downloads.flatMap(({ key, title, file }) => (file === null ? [] : [{ key, title, file }])),
+  ];
+  return (
+    <Downloads offers={offers}>
+      <li>
+        <a className="more-link" href={`${link('product', { id, name: name.text })}?print`}>
+          {say('printableSheet')}
+        </a>
+      </li>
+    </Downloads>
+  );
+}

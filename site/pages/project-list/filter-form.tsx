@@ -1,0 +1,42 @@
+import type { SiteWord } from '../../../language/site-words.ts';
+import { FilterChoices } from '../../sections/filter-choices.tsx';
+import { FilterList } from '../../sections/filter-list.tsx';
+import { FilterRange } from '../../sections/filter-range.tsx';
+import { useSite } from '../../site-context.ts';
+import { filterNames } from './filters.ts';
+import type { ProjectListData } from './load.ts';
+
+/** The filters as a plain form: its address is the list. */
+export function FilterForm({ data }: { readonly data: ProjectListData }) {
+  const { say, link } = useSite();
+  const { filters, sectors, cities, places, products, areas } = data;
+  const given = (name: 'sector' | 'city' | 'place' | 'product', any: SiteWord, choices: typeof sectors) => ({
+    name: filterNames[name],
+    title: say(name),
+    chosen: String(filters[name] ?? ''),
+    options: [
+      { value: '', label: say(any) },
+      ...choices.map(({ key, label, count }) => ({ value: key, label, count })),
+    ],
+  });
+  const bound = (name: 'minArea' | 'maxArea') => ({ name: filterNames[name], value: filters[name] });
+  return (
+    <form action={link('projectList')} className="filters">
+      {sectors.length > 1 && <FilterChoices {...given('sector', 'anySector', sectors)} />}
+      {cities.length > 1 && <FilterChoices {...given('city', 'anyCity', cities)} />}
+      {places.length > 0 && <FilterList {...given('place', 'anyPlace', places)} />}
+      {products.length > 0 && <FilterList {...given('product', 'anyProduct', products)} />}
+      {areas !== null && (
+        <FilterRange
+          title={say('displayArea')}
+          unit={say('squareMetres')}
+          min={bound('minArea')}
+          max={bound('maxArea')}
+          range={areas}
+          step={1}
+        />
+      )}
+      <button className="button filters-apply">{say('showProjects')}</button>
+    </form>
+  );
+}

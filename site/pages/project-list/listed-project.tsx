@@ -1,0 +1,46 @@
+import type { singleProjects } from '../../../content/collections/index.ts';
+import type { PartOfView } from '../../../content/model/collection.ts';
+import { formatDecimal } from '../../../language/format.ts';
+import { projectLink } from '../../project-pages.ts';
+import { Picture } from '../../sections/picture.tsx';
+import { Say } from '../../sections/say.tsx';
+import { useSite } from '../../site-context.ts';
+import type { listedFields } from './load.ts';
+
+type Listed = PartOfView<typeof singleProjects, (typeof listedFields)[number]>;
+
+/** A project with where it stands, for whom, and how large it is. */
+export function ListedProject({ project }: { readonly project: Listed }) {
+  const { say, href, language } = useSite();
+  const { title, subtitle, icon, sector, city, area } = project;
+  const size = area === null ? '' : `${formatDecimal(area, language, 1)} ${say('squareMetres')}`;
+  const facts = [city.text, sector.text, size].filter((fact) => fact !== '');
+  return (
+    <li className="listed">
+      <Picture
+        media={icon}
+        sizes="(min-width: 1416px) 315px, (min-width: 1280px) 22vw, (min-width: 1024px) 32vw, 44vw"
+        box={{ ratio: 4 / 3 }}
+        className="listed-picture"
+        alt=""
+      />
+      <div className="listed-words">
+        <h2 className="listed-name">
+          <a className="card-link" href={href(projectLink(project))}>
+            <Say text={title} />
+          </a>
+        </h2>
+        <p className="listed-text">
+          <Say text={subtitle} />
+        </p>
+        {facts.length > 0 && (
+          <p className="listed-facts">
+            {facts.map((fact) => (
+              <bdi key={fact}>{fact}</bdi>
+            ))}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

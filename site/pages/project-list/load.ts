@@ -1,0 +1,58 @@
+import { products, singleProjects } from '../../../content/collections/index.ts';
+import type { PageRequest } from '../../page.ts';
+import { partOf } from '../../numbered-part.ts';
+import { readPlaces } from '../../read-places.ts';
+import { choicesIn, facetNames } from './choices.ts';
+import { type listNames, readFilters, readPage } from './filters.ts';
+import { findProjects } from './find-projects.ts';
+
+export type ProjectListData = Awaited<ReturnType<typeof loadProjectList>>;
+
+/** Rows of two and three are full. */
+const atOnce = 24;
+
+/** So many sectors, cities and products are offered as filters. */
+const mostChoices = 40;
+
+/** What the list shows of a project. */
+export const listedFields = ['title', 'subtitle', 'icon', 'sector', 'city', 'area'] as const;
+
+/** A part of the projects under the filters of the address, by their position, and what each choice would leave. */
+export async function loadProjectList({
+  query,
+  reader,
+  attempt,
+}: Pick<PageRequest<unknown, (typeof listNames)[number]>, 'query' | 'reader' | 'attempt'>) {
+  const [own, english] = await Promise.all(
+    [reader, reader.inLanguage('en')].map((one) =>
+      attempt('Failed to fetch the projects', () => one.facets(singleProjects, facetNames)),
+    ),
+  );
+  const there = choicesIn(own ?? [], english ?? []);
+  const filters = readFilters(query);
+  const { ids, left } = findProjects(there.projects, filters);
+  const count = ids.length;
+  const { page, pages, start, end } = partOf(count, { page: readPage(query), atOnce });
+  const offered = [...there.products].slice(0, mostChoices);
+  const [shown, places, used] = await Promise.all([
+    attempt('Failed to fetch the projects', () => reader.some(singleProjects, ids.slice(start, end), listedFields)),
+    attempt('Failed to fetch the places', () => readPlaces(reader, there.places)),
+    attempt('Failed to fetch the products', () => reader.some(products, offered, ['name'])),
+  ]);
+  const words = (name: 'sector' | 'city', all: typeof there.sectors) =>
+    [...all].slice(0, mostChoices).map(([key, label]) => ({ key, label, count: left[name].get(key) ?? 0 }));
+  return {
+    filters,
+    projects: shown,
+    /** How many fit the filters. */
+    count,
+    page,
+    pages,
+    total: there.projects.length,
+    sectors: words('sector', there.sectors),
+    cities: words('city', there.cities),
+    places: places.map(({ id, title }) => ({ key: String(id), label: title, count: left.place.get(id) ?? 0 })),
+    products: used.map(({ id, name }) => ({ key: String(id), label: name, count: left.product.get(id) ?? 0 })),
+    areas: there.areas,
+  };
+}

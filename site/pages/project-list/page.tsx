@@ -1,0 +1,126 @@
+import { singleProjects } from '../../../content/collections/index.ts';
+import { routes } from '../../../content/routes.ts';
+import { isolate } from '../../../language/bidi.ts';
+import { languages } from '../../../language/languages.ts';
+import { definePage } from '../../page.ts';
+import { projectLink } from '../../project-pages.ts';
+import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
+import { NoMatch } from '../../sections/no-match.tsx';
+import { Message } from '../../sections/message.tsx';
+import { Pager } from '../../sections/pager.tsx';
+import { UsedFilters } from '../../sections/used-filters.tsx';
+import { useSite } from '../../site-context.ts';
+import { fullAddress, StructuredData } from '../../structured-data.tsx';
+import { FilterForm } from './filter-form.tsx';
+import { type FilterName, filterOrder, listNames, noFilters, projectsAddress } from './filters.ts';
+import { ListedProject } from './listed-project.tsx';
+import { loadProjectList, type ProjectListData } from './load.ts';
+
+/** What a filter in use is called. */
+function useFilterName({ filters, sectors, cities, places, products }: ProjectListData): (name: FilterName) => string {
+  const { say } = useSite();
+  const choices = { sector: sectors, city: cities, place: places, product: products };
+  return (name) => {
+    if (name !== 'minArea' && name !== 'maxArea')
+      return choices[name].find(({ key }) => key === String(filters[name]))?.label.text ?? say(name);
+    const value = isolate(`${filters[name]} ${say('squareMetres')}`);
+    return `${say('displayArea')}: ${say(name === 'minArea' ? 'fromValue' : 'toValue', { value })}`;
+  };
+}
+
+function List({ data }: { readonly data: ProjectListData }) {
+  const site = useSite();
+  const { say } = site;
+  const { projects, filters, page, pages } = data;
+  if (projects.length === 0)
+    return (
+      <NoMatch title={say('noProjectMatch')} text={say('noProjectMatchText')} whole={projectsAddress(noFilters)} />
+    );
+  return (
+    <>
+      <ul className="listed-grid">
+        {projects.map((project) => (
+          <ListedProject key={project.id} project={project} />
+        ))}
+      </ul>
+      <Pager page={page} pages={pages} addressOf={(to) => projectsAddress(filters, to)} />
+      <StructuredData
+        thing={{
+          '@type': 'ItemList',
+          itemListElement: projects.map((project, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name: project.title.text,
+            url: fullAddress(site, projectLink(project)),
+          })),
+        }}
+      />
+    </>
+  );
+}
+
+function ProjectList({ data }: { readonly data: ProjectListData }) {
+  const { say, language } = useSite();
+  const nameOf = useFilterName(data);
+  const { filters, count, total } = data;
+  if (total === 0) return <Message title={say('addingSoonTitle')} text={say('addingSoonText')} isLit />;
+  const used = filterOrder.filter((name) => filters[name] !== null);
+  return (
+    <>
+      <Breadcrumbs
+        crumbs={[
+          { name: { text: say('projects'), language }, address: routes.projects },
+          { name: { text: say('allProjects'), language }, address: routes.projectList },
+        ]}
+      />
+      <div className="container-site finding">
+        <h1 className="heading-1">{say('allProjects')}</h1>
+        <p className="finding-lead">{say('allProjectsText')}</p>
+        <live-filters class="products-page">
+          <details className="filters-fold">
+            <summary className="filters-summary button-quiet">{say('showProjectFilters')}</summary>
+            <FilterForm data={data} />
+          </details>
+          <div className="min-w-0">
+            <div className="products-state">
+              <p className="result-count" role="status" tabIndex={-1} data-count="">
+                {say('projectCount', { count })}
+              </p>
+              <div data-used="">
+                <UsedFilters
+                  filters={used.map((name) => ({
+                    key: name,
+                    name: nameOf(name),
+                    without: projectsAddress({ ...filters, [name]: null }),
+                  }))}
+                  whole={projectsAddress(noFilters)}
+                />
+              </div>
+            </div>
+            <div data-list="">
+              <List data={data} />
+            </div>
+          </div>
+        </live-filters>
+      </div>
+    </>
+  );
+}
+
+/** Every finished project, and the filters that narrow the list down; the address holds them, so a list can be shared. */
+export const projectList = definePage({
+  path: routes.projectList,
+  quickLink: 'allProjects',
+  reads: listNames,
+  load: loadProjectList,
+  head: ({ projects: [first] }, { say }) => ({
+    title: say('allProjects'),
+    description: say('allProjectsText'),
+    image: first?.icon ?? null,
+  }),
+  View: ProjectList,
+  async list({ ar }) {
+    const lastModified = await ar.changedAt(singleProjects);
+    return lastModified === null ? [] : [{ path: routes.projectList, languages, lastModified }];
+  },
+});

@@ -1,0 +1,123 @@
+import { solutions as declared } from '../../../content/collections/index.ts';
+import { href, routes } from '../../../content/routes.ts';
+import { languages } from '../../../language/languages.ts';
+import { Glyph } from '../../../ui/glyph.tsx';
+import { definePage } from '../../page.ts';
+import { projectLink } from '../../project-pages.ts';
+import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
+import { Feeds } from '../../sections/feeds.tsx';
+import { Message } from '../../sections/message.tsx';
+import { PageParts } from '../../sections/page-parts.tsx';
+import { Pager } from '../../sections/pager.tsx';
+import { Picture } from '../../sections/picture.tsx';
+import { Say } from '../../sections/say.tsx';
+import { useSite } from '../../site-context.ts';
+import { loadSolutions, type SolutionsData } from './load.ts';
+
+const anchorOf = (id: number): string => `place-${id}`;
+
+/** A kind of place: its picture, what suits it, and where it stands already. */
+function Solution({ solution }: { readonly solution: SolutionsData['solutions'][number] }) {
+  const { say, link, href: pinned } = useSite();
+  const { id, title, text, image, products, projects } = solution;
+  return (
+    <section className="solution" id={anchorOf(id)} aria-labelledby={`${anchorOf(id)}-title`}>
+      <Picture
+        media={image}
+        sizes="(min-width: 1416px) 760px, (min-width: 1024px) 54vw, 92vw"
+        box={{ ratio: 16 / 10 }}
+        className="solution-picture"
+        alt=""
+      />
+      <div className="solution-words">
+        <h2 className="heading-2" id={`${anchorOf(id)}-title`}>
+          <Say text={title} />
+        </h2>
+        <p className="mt-3 whitespace-pre-line text-mist">
+          <Say text={text} />
+        </p>
+        {products.length > 0 && (
+          <>
+            <h3 className="solution-label">{say('solutionProducts')}</h3>
+            <ul className="pills">
+              {products.map((product) => (
+                <li key={product.id}>
+                  <a className="pill" href={link('product', { id: product.id, name: product.name.text })}>
+                    <Say text={product.name} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {projects.length > 0 && (
+          <>
+            <h3 className="solution-label">{say('solutionProjects')}</h3>
+            <ul className="pills">
+              {projects.map((project) => (
+                <li key={project.id}>
+                  <a className="pill" href={pinned(projectLink(project))}>
+                    <Say text={project.title} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <a className="more-link mt-4" href={link('solution', { id, name: title.text })}>
+          {say('seeSolution')}
+          <span className="sr-only">: {title.text}</span>
+          <Glyph name="arrow" className="size-4" />
+        </a>
+      </div>
+    </section>
+  );
+}
+
+function Solutions({ data: { solutions, page, pages } }: { readonly data: SolutionsData }) {
+  const { say, language, link } = useSite();
+  if (solutions.length === 0) return <Message title={say('addingSoonTitle')} text={say('addingSoonText')} isLit />;
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ name: { text: say('solutions'), language }, address: routes.solutions }]} />
+      <div className="container-site page-intro">
+        <h1 className="heading-1">{say('solutionsTitle')}</h1>
+        <p className="page-intro-text">{say('solutionsText')}</p>
+      </div>
+      <PageParts parts={solutions.map(({ id, title }) => ({ anchor: anchorOf(id), title: title.text }))}>
+        <a className="button-quiet page-parts-ask" href={link('register')}>
+          {say('startProject')}
+        </a>
+      </PageParts>
+      <Feeds from={declared}>
+        <div className="container-site solutions">
+          {solutions.map((solution) => (
+            <Solution key={solution.id} solution={solution} />
+          ))}
+          <Pager page={page} pages={pages} addressOf={addressOf} />
+        </div>
+      </Feeds>
+    </>
+  );
+}
+
+const addressOf = (page: number): string => href('solutions', {}, page > 1 ? `page=${page}` : '');
+
+/** What is made for which kind of place. */
+export const solutions = definePage({
+  path: routes.solutions,
+  quickLink: 'solutions',
+  reads: ['page'],
+  load: loadSolutions,
+  head: ({ solutions: [first], page }, { say }) => ({
+    title: say('solutions'),
+    description: say('solutionsText'),
+    image: first?.image ?? null,
+    ...(page > 1 && { twins: { en: addressOf(page), ar: addressOf(page) } }),
+  }),
+  View: Solutions,
+  async list({ ar }) {
+    const lastModified = await ar.changedAt(declared);
+    return lastModified === null ? [] : [{ path: routes.solutions, languages, lastModified }];
+  },
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { MemoryContent } from '../../../tests/support/memory-reader.ts';
+import { elementsWith, renderSite, type Visit, visibleText } from '../../../tests/support/render-site.ts';
+
+const both = (en: string, ar: string) => ({ en, ar });
+const content: MemoryContent = {
+  solutions: [
+    {
+      id: 1,
+      fields: { title: both('Lobby', 'البهو'), text: both('Guests first.', 'الضيوف أولًا.'), image: 'lobby.jpg' },
+    },
+    { id: 2, fields: { title: both('Mosque', 'المسجد'), text: both('Calm type.', 'خط هادئ.') } },
+  ],
+  products: [
+    { id: 7, fields: { name: both('Wall', 'جدار'), places: [1, 2] } },
+    { id: 8, fields: { name: both('Kiosk', 'كشك'), places: [1] } },
+    { id: 9, fields: { name: both('Ribbon', 'شريط') } },
+  ],
+  singleproject: [{ id: 3, fields: { title: both('Palm Hotel', 'فندق النخيل'), places: [1] } }],
+};
+const open = (path: string, visit: Visit = {}) => renderSite(content, { path, language: 'en', ...visit });
+
+describe('the solutions', () => {
+  it('have a section each, with the products that name the place and the projects that stand in one', async () => {
+    const { html } = await open('/solutions');
+    const sections = elementsWith(html, 'section', 'class="solution"').map((section) =>
+      visibleText(section).replaceAll(/\s+/g, ' ').trim(),
+    );
+    expect(sections).toEqual([
+      expect.stringMatching(/^Lobby Guests first\. Displays for this place Wall Kiosk .*Palm Hotel See the solution/),
+      expect.stringMatching(/^Mosque Calm type\. Displays for this place Wall See the solution/),
+    ]);
+    expect(html).toContain('href="/solution/1/Lobby"');
+  });
+
+  it('are one each under an address of their own, with the ways to all products and projects of the place', async () => {
+    const { status, html } = await open('/solution/1/Lobby');
+    expect(status).toBe(200);
+    expect(html).toContain('rel="canonical" href="https://displays.example/en/solution/1/Lobby"');
+    expect(visibleText(/<h1.*?<\/h1>/s.exec(html)?.[0] ?? '').trim()).toBe('Lobby');
+    expect(html).toContain('href="/products?place=1"');
+    expect(html).toContain('href="/all-projects?place=1"');
+    expect(html).toContain('href="/solution/2/Mosque"');
+    expect((await open('/solution/9')).status).toBe(404);
+  });
+
+  it('narrow down the list of products', async () => {
+    const { html } = await open('/products', { query: 'place=2' });
+    const names = elementsWith(html, 'h2', 'class="listed-name"').map((name) => visibleText(name).trim());
+    expect(names).toEqual(['Wall']);
+    expect(html).toContain('aria-label="Remove the filter: Mosque"');
+  });
+
+  it('stand in the header of every page', async () => {
+    const [pages = ''] = elementsWith((await open('/contact')).html, 'nav', 'aria-label="Pages"');
+    expect(pages).toContain('href="/solutions"');
+  });
+});
+
+describe('what was built so far', () => {
+  const built = (id: number, city: string, area: number) => ({
+    id,
+    fields: { title: both(`Wall ${id}`, `جدار ${id}`), city: both(city, `مدينة ${city}`), area },
+  });
+  const projects: MemoryContent = { ...content, singleproject: [built(1, 'Riyadh', 100.4), built(2, 'Dubai', 1500)] };
+
+  it.each(['/projects', '/about'])('is told in a line at the top of %s', async (path) => {
+    const { html } = await renderSite(projects, { path, language: 'en' });
+    const [line = ''] = elementsWith(html, 'p', 'class="proof"');
+    expect(visibleText(line).trim()).toBe('2 finished projects · 1,600 m² of displays · 2 cities');
+  });
+
+  it('leads from Projects to the list of all', async () => {
+    const { html } = await renderSite(projects, { path: '/projects', language: 'en' });
+    expect(html).toMatch(/href="\/all-projects">See all 2 projects</);
+  });
+});
+
+describe('the offer of the popup', () => {
+  it('stands also on the product that it leads to, with its terms, and on no other', async () => {
+    const popup = {
+      title: both('The Wall', 'الجدار'),
+      link: '/product/7/wall',
+      price: 31999,
+      terms: both('115 inches, VAT included', 'مقاس 115 بوصة، شامل الضريبة'),
+    };
+    const offered: MemoryContent = { ...content, 'settings/popup': [{ fields: popup }] };
+    const shown = async (path: string) => (await renderSite(offered, { path, language: 'en' })).html;
+    const [offer = ''] = elementsWith(await shown('/product/7/Wall'), 'div', 'class="hero-offer"');
+    expect(visibleText(offer)).toMatch(/SAR 31,999\s+115 inches, VAT included/);
+    expect(await shown('/product/8')).not.toContain('class="hero-offer"');
+    expect(visibleText(await shown('/contact'))).toMatch(/SAR 31,999\s+115 inches, VAT included/);
+  });
+});

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Media, Text } from '../../fields/field.ts';
+import { formatBytes } from '../../language/format.ts';
+import { Glyph } from '../../ui/glyph.tsx';
+import { useSite } from '../site-context.ts';
+import { Say } from './say.tsx';
+
+export interface OfferedFile {
+  readonly key: string;
+  readonly title: Text;
+  readonly file: Media;
+}
+
+interface Props {
+  readonly offers: readonly OfferedFile[];
+  /** The level of its heading: by the part of the page it stands in. */
+  readonly heading?: 'h2' | 'h3';
+  /** Further items of the list. */
+  readonly children?: ReactNode;
+}
+
+/** Documents to take along, with type and size. */
+export function Downloads({ offers, heading: Heading = 'h3', children }: Props) {
+  const { say, language, upload } = useSite();
+  return (
+    <div className="downloads">
+      <Heading className="heading-3">{say('downloads')}</Heading>
+      <ul>
+        {offers.map(({ key, title, file }) => (
+          <li key={key}>
+            <a className="more-link" href={upload(file)} type="application/pdf" download>
+              <Glyph name="download" className="size-4" />
+              <Say text={title} />
+              <span className="download-size">
+                <bdi>PDF</bdi> · <bdi>{formatBytes(file.bytes, language)}</bdi>
+              </span>
+            </a>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </div>
+  );
+}

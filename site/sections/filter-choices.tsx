@@ -1,0 +1,34 @@
+import type { Text } from '../../fields/field.ts';
+import { Say } from './say.tsx';
+
+export interface FilterOption {
+  /** As addresses name it; empty for no filter. */
+  readonly value: string;
+  readonly label: Text | string;
+  /** How many it would leave. */
+  readonly count?: number;
+}
+
+interface Props {
+  /** As addresses name the filter. */
+  readonly name: string;
+  readonly title: string;
+  readonly options: readonly FilterOption[];
+  readonly chosen: string;
+}
+
+/** One of a few, with what each would leave. */
+export function FilterChoices({ name, title, options, chosen }: Props) {
+  return (
+    <fieldset className="filter">
+      <legend className="filter-title">{title}</legend>
+      {options.map(({ value, label, count }) => (
+        <label key={value} className="filter-choice">
+          <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
+          <span>{typeof label === 'string' ? label : <Say text={label} />}</span>
+          {count !== undefined && <span className="filter-count">{count}</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSite } from '../site-context.ts';
+
+interface Props {
+  readonly title: string;
+  readonly text: string;
+  /** The own address of the whole list. */
+  readonly whole: string;
+}
+
+/** In the place of a list whose filters leave nothing. */
+export function NoMatch({ title, text, whole }: Props) {
+  const { say, href, link } = useSite();
+  return (
+    <div className="finding-notice">
+      <h2 className="heading-2">{title}</h2>
+      <p className="mt-4 text-lg text-mist">{text}</p>
+      <p className="mt-8 flex flex-wrap gap-3">
+        <a className="button" href={href(whole)}>
+          {say('clearFilters')}
+        </a>
+        <a className="button-quiet" href={link('contact')}>
+          {say('contact')}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { formatInteger } from '../../language/format.ts';
+import type { ProofData } from '../read-proof.ts';
+import { useSite } from '../site-context.ts';
+
+/** What the company has built, in a line. */
+export function Proof({ proof: { projects, area, sectors, cities } }: { readonly proof: ProofData }) {
+  const { say, language } = useSite();
+  const lines = [
+    projects > 0 && say('proofProjects', { count: projects }),
+    area > 0 && say('proofArea', { area: formatInteger(area, language) }),
+    sectors > 1 && say('proofSectors', { count: sectors }),
+    cities > 1 && say('proofCities', { count: cities }),
+  ].filter((line) => line !== false);
+  if (lines.length === 0) return null;
+  return <p className="proof">{lines.join(' · ')}</p>;
+}
