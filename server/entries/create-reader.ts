@@ -15,6 +15,7 @@ import { type RedirectStore, redirectsTag } from '../redirects/redirect-store.ts
 import { searchTag } from '../search/keep-documents.ts';
 import { commentedCollection, commentsTag, freePostsTag } from '../voices/comments.ts';
 import type { EntryReads } from './entry-store.ts';
+import { placeValues } from './place-values.ts';
 import { readTogether } from './read-together.ts';
 import { toFacets } from './to-facets.ts';
 
@@ -68,15 +69,17 @@ const fieldsOf = ({ fields }: Collection, names: readonly string[] | undefined) 
 function toView(
   fields: ReturnType<typeof fieldsOf>,
   entry: StoredEntry,
-  language: Language,
+  { language, previewed }: Pick<ReaderAbout, 'language' | 'previewed'>,
   media: ReadonlyMap<number, Media>,
 ): View<Collection> {
   const fallback = new Set<string>();
   const findMedia = (id: number) => media.get(id);
-  const views = fields.map(([name, field]): [string, unknown] => [
-    name,
-    field.view(entry.fields[name] ?? field.empty, { language, findMedia, fellBack: () => fallback.add(name) }),
-  ]);
+  const views = fields.map(([name, field]): [string, unknown] => {
+    const fellBack = () => fallback.add(name);
+    const view = field.view(entry.fields[name] ?? field.empty, { language, findMedia, fellBack });
+    if (previewed === undefined) return [name, view];
+    return [name, placeValues(view, { base: entry.collection, id: entry.id, path: [name], language })];
+  });
   return {
     id: entry.id,
     parentId: entry.parentId,
@@ -144,7 +147,7 @@ function readerOver(sources: ReaderSources, about: ReaderAbout): Reader {
     for (const id of ids) tags.add(`media/${id}`);
     const found = ids.size === 0 ? new Map<number, Media>() : await media.find([...ids]);
     for (const { poster } of found.values()) if (poster !== null) tags.add(`media/${poster.id}`);
-    return stored.map((entry) => toView(fields, entry, language, found));
+    return stored.map((entry) => toView(fields, entry, about, found));
   }
 
   return {

@@ -36,7 +36,7 @@ function HeroSlide({ banner, place }: { readonly banner: Banner; readonly place:
           <div className="hero-info">
             {lines.map((text) => (
               <p key={text}>
-                <Say text={{ text, language: banner.info.language }} />
+                <Say text={{ ...banner.info, text }} />
               </p>
             ))}
           </div>
