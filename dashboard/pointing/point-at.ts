@@ -28,8 +28,9 @@ const focusable = 'a[href], area[href], button, input, select, textarea, summary
 function prepare(page: Document, ear: Ear): void {
   page.documentElement.dataset['pointing'] = '';
   for (const other of page.querySelectorAll<HTMLElement>(focusable)) other.tabIndex = -1;
-  // A page within a page has no head, main part and foot of its own.
-  for (const part of page.querySelectorAll<HTMLElement>('body > :is(header, main, footer)')) part.role = 'group';
+  // A page within a page has no head and foot of its own, and its main part is told from others.
+  for (const part of page.querySelectorAll<HTMLElement>('body > :is(header, footer)')) part.role = 'group';
+  for (const main of page.querySelectorAll('main')) main.ariaLabel = page.title;
   for (const details of page.querySelectorAll<HTMLDetailsElement>('main details:has([data-place])'))
     details.open = true;
   for (const element of page.querySelectorAll<HTMLElement>(places)) {
@@ -131,7 +132,9 @@ export function pointAt(page: Document, ear: Ear): () => void {
 
   page.addEventListener('pointermove', ({ clientX, clientY }) => point(placeAt(page, clientX, clientY)), { signal });
   page.documentElement.addEventListener('pointerleave', () => point(null), { signal });
-  page.addEventListener('scroll', () => pointed !== null && label.put(pointed), { signal, capture: true });
+  // Pictures that arrive move what stands below them.
+  for (const moved of ['scroll', 'scrollend', 'load'])
+    page.addEventListener(moved, () => pointed !== null && label.put(pointed), { signal, capture: true });
   page.addEventListener(
     'mousedown',
     (event) => {

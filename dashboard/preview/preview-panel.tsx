@@ -65,10 +65,15 @@ export function PreviewPanel({ collection, id, parentId, fields, form, onClose }
   const shown: Shown = wanted === 'both' && !isWide ? currentLanguage() : wanted;
   return (
     <section ref={panel} className="preview card" aria-labelledby={heading}>
-      <div className="flex flex-wrap items-center gap-3">
-        <h2 className="me-auto text-lg font-medium" id={heading}>
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-lg font-medium" id={heading}>
           {say('preview')}
         </h2>
+        <Button look="icon" aria-label={say('previewClose')} onPress={onClose}>
+          <Glyph name="close" className="size-5" />
+        </Button>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
         <Button look="pill" aria-pressed={isPointing} onPress={() => setIsPointing(!isPointing)}>
           {say('pointing')}
         </Button>
@@ -86,9 +91,6 @@ export function PreviewPanel({ collection, id, parentId, fields, form, onClose }
           nameOf={(value) => say(screenWords[value])}
           choose={setKind}
         />
-        <Button look="icon" aria-label={say('previewClose')} onPress={onClose}>
-          <Glyph name="close" className="size-5" />
-        </Button>
       </div>
       {isPointing && (
         <PlaceBar

@@ -99,7 +99,13 @@ const named = (body: string): readonly string[] =>
   [...body.matchAll(/data-place="([^"]*)"/g)].map(([, name = '']) => name.replaceAll(/:[\da-f]{8}:/g, ':new:'));
 
 const shown = collections.filter(({ page }) => page !== undefined);
-const settingsGroups = [companySettings, saudiSettings, emiratesSettings, popupSettings, landingSettings];
+const settingsGroups: readonly Collection[] = [
+  companySettings,
+  saudiSettings,
+  emiratesSettings,
+  popupSettings,
+  landingSettings,
+];
 
 describe.each([...shown, ...settingsGroups])('the preview of $base', (collection) => {
   it.each(languages)('names the place of every text that it shows (%s)', async (language) => {

@@ -1,7 +1,9 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadDashboardWords } from '../../language/dashboard-words.ts';
+import { editThisPage } from '../../language/edit-this-page.ts';
 import { loadLateWords } from '../../language/late-words.ts';
+import { openPage } from '../support/browser.ts';
 import { flawsOf, type Language, openDashboard } from '../support/dashboard.ts';
 import { ask } from '../support/dashboard-files.ts';
 import { openSite } from '../support/open-site.ts';
@@ -140,5 +142,34 @@ describe.each<Language>(['en', 'ar'])('the page beside its form (%s)', async (la
     await page.setViewportSize({ width: 390, height: 900 });
     await expect.poll(() => choice.getByRole('button').count()).toBe(2);
     await expect.poll(() => page.locator(shown).count()).toBe(1);
+  });
+});
+
+describe('from the site', () => {
+  const visit = async (language: Language, session?: typeof site.session) =>
+    openPage(browser, {
+      origin: site.origin,
+      path: `/${language}/product/1/skyline`,
+      language,
+      ...(session && { session }),
+    });
+
+  it('whoever is logged in comes to the form of the page, others are offered nothing', async () => {
+    for (const language of ['en', 'ar'] as const) {
+      ({ page } = await openDashboard(browser, site, { path: '/', language }));
+      await page.evaluate(() => localStorage.setItem('isLoggedIn', 'true'));
+      await page.goto(`${site.origin}/${language}/product/1/skyline`);
+      await page.getByRole('link', { name: editThisPage[language] }).click();
+      await page.waitForURL('**/dashboard/product/1/edit?preview');
+    }
+  });
+
+  it('a mark that outlived its session offers nothing', async () => {
+    ({ page } = await visit('en'));
+    const asked = page.waitForResponse('**/api/session');
+    await page.evaluate(() => localStorage.setItem('isLoggedIn', 'true'));
+    await page.reload();
+    expect((await asked).status()).toBe(401);
+    expect(await page.locator('.edit-page').count()).toBe(0);
   });
 });
