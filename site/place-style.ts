@@ -9,7 +9,6 @@ export const placeStyle = [
   '[data-group][data-pointed],[data-pointing] [data-group]:focus{outline-style:dashed}',
   ':is(img,video,[data-group]):is([data-pointed],:focus){outline-offset:calc(-2px*var(--point,1))!important}',
   '[data-typing]{cursor:text!important;white-space:pre-wrap;min-inline-size:1ch}',
-  '[data-dropping]{box-shadow:0 0 0 calc(4px*var(--point,1)) #ffb454}',
   '[data-pointing] [data-group]:empty::before{content:attr(aria-label);display:block;margin:1rem;padding:1.5rem;' +
     'border:calc(1px*var(--point,1)) dashed #4da3ff;border-radius:.75rem;text-align:center;cursor:pointer}',
   '.place-label{position:fixed;inset:auto;margin:0;border:0;padding:.15em .6em;border-radius:.35em;overflow:hidden;' +

@@ -10,14 +10,14 @@ import { useMoved } from '../records/use-moved.ts';
 import { useFirstRecords, useRecords } from '../records/use-records.ts';
 import { titleOf } from '../records/wire-record.ts';
 
-/** Puts a card into another place of its group: one further, or into that of another card. */
-export type MoveCard = (to: 'before' | 'after' | number) => void;
+/** Puts a card one further in its group. */
+export type MoveCard = (to: 'before' | 'after') => void;
 
 interface ToolsProps {
   readonly collection: Collection;
   readonly parentId: number | null;
   readonly id: number;
-  /** Gets what moves the card, for the keys and for dragging; `null` when it is gone. Keeps being the same function. */
+  /** Gets what moves the card, for the keys of the page; `null` when it is gone. Keeps being the same function. */
   readonly onMover: (move: MoveCard | null) => void;
 }
 
@@ -44,8 +44,8 @@ function Tools({
     { about: (hidden) => titleOf(collection, hidden), refuse: 'notice' },
   );
   const step: MoveCard = (to) => {
-    const next = typeof to === 'number' ? to : ids[place + (to === 'before' ? -1 : 1)];
-    if (record !== undefined && next !== undefined && next !== id) move(id, next, typeof to !== 'number');
+    const next = ids[place + (to === 'before' ? -1 : 1)];
+    if (record !== undefined && next !== undefined) move(id, next, true);
   };
   useEffect(() => {
     onMover(step);

@@ -16,8 +16,8 @@ export interface Ear {
   readonly onOpen: (target: Target) => void;
   readonly onType: (place: Place, text: string) => void;
   readonly onTyping: (isTyping: boolean) => void;
-  /** Moves the card that is chosen: one further, or into the place of another record. */
-  readonly onMove: (to: 'before' | 'after' | number) => void;
+  /** Moves the card that is chosen one further. */
+  readonly onMove: (to: 'before' | 'after') => void;
   /** The page is left by the keyboard. */
   readonly onLeave: () => void;
 }

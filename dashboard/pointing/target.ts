@@ -29,19 +29,3 @@ export function placeAt(page: Document, x: number, y: number): HTMLElement | nul
   }
   return around;
 }
-
-/** The card of a record around one of its places: all that shows nothing of another record of its group. */
-export function cardAround(element: HTMLElement): HTMLElement {
-  const { place } = targetOf(element);
-  const group = element.closest('[data-group]');
-  if (place === null || group === null) return element;
-  const [all, own] = [`${place.base}/`, `${place.base}/${place.id}/`];
-  const isOther = ({ dataset: { place: name = '' } }: HTMLElement): boolean =>
-    name.startsWith(all) && !name.startsWith(own);
-  let card = element;
-  for (let up = element.parentElement; up !== null && up !== group; up = up.parentElement) {
-    if ([...up.querySelectorAll<HTMLElement>('[data-place]')].some(isOther)) break;
-    card = up;
-  }
-  return card;
-}

@@ -161,6 +161,7 @@ describe('from the site', () => {
       await page.goto(`${site.origin}/${language}/product/1/skyline`);
       await page.getByRole('link', { name: editThisPage[language] }).click();
       await page.waitForURL('**/dashboard/product/1/edit?preview');
+      await expect.poll(() => page.locator(shown).count()).toBe(1);
     }
   });
 
