@@ -25,6 +25,7 @@ const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   jobs: async () => (await import('./jobs/jobs-screen.tsx')).JobsScreen,
   missing: async () => (await import('./screens/overview-missing.tsx')).OverviewMissing,
   account: async () => await (await import('./account/account-screen.tsx')).loadAccountScreen(),
+  page: async () => (await import('./screens/asked-page.tsx')).AskedPage,
   '*': async () => (await import('./screens/content.tsx')).Content,
 };
 

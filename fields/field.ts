@@ -69,6 +69,8 @@ export interface Media {
   readonly alt: Words;
   /** The picture that stands for a video until it plays; a poster has none of its own. */
   readonly poster: Media | null;
+  /** Which value of which record it is (`content/place-name.ts`), where a preview shows it. */
+  readonly place?: string;
 }
 
 /** A text with the language it is really in, so that a fallback can be marked where it is shown. */
@@ -77,6 +79,8 @@ export interface Text {
   readonly language: Language;
   /** Its structure, where it says more than its words. */
   readonly rich?: RichDocument<Media>;
+  /** Which value of which record it is (`content/place-name.ts`), where a preview shows it. */
+  readonly place?: string;
 }
 
 export interface ParseContext {

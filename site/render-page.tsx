@@ -16,6 +16,7 @@ import type { Foreign, Opened, Page, PageLog, PageRequest } from './page.ts';
 import { PageIcons } from './page-icons.ts';
 import { PageStyle } from './page-style.ts';
 import { Failure } from './pages/failure/page.tsx';
+import { placeStyle } from './place-style.ts';
 import { Gone } from './pages/gone/page.tsx';
 import { NotFound } from './pages/not-found/page.tsx';
 import { choicesIn, withoutChoices } from './preferences.ts';
@@ -123,6 +124,7 @@ interface Shown {
 function draw(request: RenderRequest, { opened, chrome, status, keep, quickLinks }: Shown): Rendered {
   const site = toSite(request, chrome);
   if (chrome !== null) site.style.add(themeCss(chrome.company));
+  if (site.previewed !== null) site.style.add(placeStyle);
   const body = drawIn(site, () =>
     toHtml(
       <Frame chrome={chrome} quickLinks={quickLinks}>

@@ -20,9 +20,9 @@ import { SelectionBar } from './selection-bar.tsx';
 import { useAskedCard } from './use-asked-card.ts';
 import { type Selection, useBulk } from './use-bulk.ts';
 import { useGrowing } from './use-growing.ts';
-import { useMoved } from './use-moved.ts';
 import { useOrder } from './use-order.ts';
 import { useShown } from './use-shown.ts';
+import { useMoved } from '../records/use-moved.ts';
 import { titleOf } from '../records/wire-record.ts';
 
 export interface RecordListProps {

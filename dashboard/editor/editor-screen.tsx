@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { useSearchParams } from 'react-router';
 import type { AnsweredRecord } from '../../calls/model/record.ts';
 import { headingOf, type Screen } from '../../content/derive/screens.ts';
@@ -5,6 +6,7 @@ import type { Collection } from '../../content/model/collection.ts';
 import { currentLanguage } from '../current-language.ts';
 import { FormScopeProvider } from '../forms/form-scope.ts';
 import { RecordForm } from '../forms/record-form.tsx';
+import { OtherRecordProvider } from '../pointing/other-record.ts';
 import { StateMarks } from '../publishing/state-marks.tsx';
 import { useInArea } from '../shell/current-area.tsx';
 import { useWords } from '../words.ts';
@@ -13,6 +15,8 @@ import { RecordHead } from './record-head.tsx';
 import { RecordOfAddress } from './record-of-address.tsx';
 import { SectionIndex } from './section-index.tsx';
 import './editor.css';
+
+const PointedRecord = lazy(async () => ({ default: (await import('../forms/record-window.tsx')).PointedRecord }));
 
 interface EditorProps {
   readonly collection: Collection;
@@ -44,25 +48,27 @@ function Editor({ collection, sections, record }: EditorProps) {
       />
       <div id="section-fields" className="editor-fields" tabIndex={-1}>
         <FormScopeProvider value={collection.base}>
-          <RecordForm
-            collection={collection}
-            record={record}
-            parentId={record.category_id ?? null}
-            action={say(collection.screen.words.save)}
-            preview={{
-              isOpen: asked.has('preview'),
-              setOpen: (isOpen) =>
-                setAsked(
-                  (now) => {
-                    if (isOpen) now.set('preview', '');
-                    else now.delete('preview');
-                    return now;
-                  },
-                  { replace: true },
-                ),
-            }}
-            below={below}
-          />
+          <OtherRecordProvider value={PointedRecord}>
+            <RecordForm
+              collection={collection}
+              record={record}
+              parentId={record.category_id ?? null}
+              action={say(collection.screen.words.save)}
+              preview={{
+                isOpen: asked.has('preview'),
+                setOpen: (isOpen) =>
+                  setAsked(
+                    (now) => {
+                      if (isOpen) now.set('preview', '');
+                      else now.delete('preview');
+                      return now;
+                    },
+                    { replace: true },
+                  ),
+              }}
+              below={below}
+            />
+          </OtherRecordProvider>
         </FormScopeProvider>
       </div>
     </div>

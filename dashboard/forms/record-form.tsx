@@ -19,6 +19,7 @@ import { FormRefusal } from './form-refusal.tsx';
 import { FormServices } from './form-services.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { RecordFields } from './record-fields.tsx';
+import { useFormScope } from './form-scope.ts';
 import { showFirst } from './show-first.ts';
 import { useEnterKept } from './use-enter-kept.ts';
 import { useRecordForm } from './use-record-form.ts';
@@ -74,9 +75,21 @@ export function RecordForm({
   useEffect(() => {
     if (form.refusal !== null && place.current !== null) showFirst(place.current);
   }, [form.refusal]);
+  const scope = useFormScope();
   const recordId = record?.id ?? null;
   const categoryId = categoryIn(collection, form.values);
   const source = useMemo(() => ({ collection, recordId, categoryId }), [collection, recordId, categoryId]);
+  const { set } = form;
+  const beside = useMemo(
+    () => ({
+      set,
+      show: async (paths: readonly string[]) => {
+        const { showField } = await import('./show-field.ts');
+        if (place.current !== null) showField(place.current, scope, paths);
+      },
+    }),
+    [set, scope],
+  );
   const saveButton = (
     <Button look="filled" isSubmit isPending={form.isBusy}>
       {action}
@@ -90,6 +103,7 @@ export function RecordForm({
         id={record?.id ?? null}
         parentId={parentId}
         fields={form.values}
+        form={beside}
         state={preview}
         below={below}
       >

@@ -3,6 +3,7 @@ import { LazyPart } from '../../ui/lazy-part.tsx';
 import type { Collection } from '../../content/model/collection.ts';
 import { Button } from '../../ui/button.tsx';
 import { Waiting } from '../../ui/waiting.tsx';
+import type { FormBeside } from '../pointing/use-pointing.ts';
 import { useWords } from '../words.ts';
 
 const PreviewPanel = lazy(async () => ({ default: (await import('./preview-panel.tsx')).PreviewPanel }));
@@ -19,6 +20,8 @@ interface Props {
   readonly parentId: number | null;
   /** What is typed, as it would be sent. */
   readonly fields: Readonly<Record<string, unknown>>;
+  /** Takes what is typed on the page, and shows fields that are pointed at there. */
+  readonly form: FormBeside;
   /** Whether it is open, where the form does not know that by itself. */
   readonly state?: PreviewOpening | undefined;
   /** What is shown below the form, beside the same page. */
@@ -69,7 +72,7 @@ export function BesidePreview({ state, below, children, ...shown }: Props) {
       <div id={id} ref={isOpen ? bringIntoView : null} className="preview-place">
         {isOpen && (
           <LazyPart fallback={<Waiting />}>
-            <PreviewPanel {...shown} isOpen onClose={close} />
+            <PreviewPanel {...shown} onClose={close} />
           </LazyPart>
         )}
       </div>

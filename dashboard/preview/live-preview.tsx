@@ -1,16 +1,20 @@
 import { useIsMutating } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { feedsId } from '../../content/feeds-id.ts';
+import type { Ear } from '../pointing/point-at.ts';
 import type { PreviewRequest } from './post-preview.ts';
 import { PreviewFrame } from './preview-frame.tsx';
-import { PreviewScreen, type ScreenKind } from './preview-screen.tsx';
+import { keepScale, PreviewScreen, type ScreenKind } from './preview-screen.tsx';
 import { PreviewState } from './preview-state.tsx';
-import { takeScroll } from './read-frame.ts';
+import { focusedPlace, type FocusedPlace, focusPlace, takeScroll } from './read-frame.ts';
 import { showRecord } from './show-record.ts';
 import { type Shot, useShots } from './use-shots.ts';
 
 /** How long a page moves after it has loaded, or after its width has changed. */
 const settleMilliseconds = 300;
+
+/** Lets somebody point at a page; returns how to stop. */
+export type Pointing = (page: Document, on: Pick<Ear, 'onTyping'>) => () => void;
 
 interface Props {
   readonly request: PreviewRequest;
@@ -18,11 +22,15 @@ interface Props {
   readonly name: string;
   readonly title: string;
   readonly kind: ScreenKind;
+  /** `null` where the page is only looked at. */
+  readonly pointing: Pointing | null;
 }
 
 /** The page in one language, and what becomes of it while something is typed. */
-export function LivePreview({ request, name, title, kind }: Props) {
-  const { shown, coming, failure, arrived, failed, retry } = useShots(JSON.stringify(request));
+export function LivePreview({ request, name, title, kind, pointing }: Props) {
+  // What is typed on the page stands there already; another page would take the caret away.
+  const [isTyping, setIsTyping] = useState(false);
+  const { shown, coming, failure, arrived, failed, drop, retry } = useShots(JSON.stringify(request), isTyping);
   // What is saved elsewhere on the screen stands on the page, too.
   const isSaving = useIsMutating() > 0;
   const wasSaving = useRef(false);
@@ -33,6 +41,15 @@ export function LivePreview({ request, name, title, kind }: Props) {
   }, [isSaving]);
 
   const seen = useRef<HTMLIFrameElement | null>(null);
+  const stopPointing = useRef<(() => void) | null>(null);
+  useEffect(() => () => stopPointing.current?.(), []);
+  // A page that is not seen yet takes no focus.
+  const focus = useRef<FocusedPlace | null>(null);
+  useEffect(() => {
+    if (shown === null || seen.current === null || focus.current === null) return;
+    focusPlace(seen.current, focus.current);
+    focus.current = null;
+  }, [shown]);
   const frames = [shown, coming].filter((shot) => shot !== null);
 
   const at = feedsId(request);
@@ -55,16 +72,28 @@ export function LivePreview({ request, name, title, kind }: Props) {
     return () => clearTimeout(timer);
   }, [kind, shown]);
 
+  function noteTyping(isNow: boolean): void {
+    setIsTyping(isNow);
+    if (isNow) drop();
+  }
+
   function show(shot: Shot, frame: HTMLIFrameElement): void {
     const before = seen.current;
     if (before !== null && before !== frame) takeScroll(frame, before);
+    focus.current = before === null ? null : focusedPlace(before);
+    stopPointing.current?.();
+    stopPointing.current =
+      pointing === null || frame.contentDocument === null
+        ? null
+        : pointing(frame.contentDocument, { onTyping: noteTyping });
+    keepScale(frame);
     showRecord(frame, { at, name }, before === null);
     seen.current = frame;
     arrived(shot);
   }
 
   return (
-    <>
+    <div className="preview-page">
       <PreviewState isLoading={coming !== null} failure={failure} retry={retry} />
       <PreviewScreen kind={kind}>
         {frames.map((shot) => (
@@ -78,6 +107,6 @@ export function LivePreview({ request, name, title, kind }: Props) {
           />
         ))}
       </PreviewScreen>
-    </>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useEffect, useId } from 'react';
+import { previewSandbox } from '../../content/preview-sandbox.ts';
 import { postPreview } from './post-preview.ts';
 import { readFrame } from './read-frame.ts';
 
@@ -15,7 +16,7 @@ interface Props {
 
 /**
  * A frame that loads one preview. Each preview has a frame of its own, so that the browser's history does not grow.
- * Nothing in it may run; it keeps its origin, without which neither its icons nor its scrolling could be reached.
+ * Its own policy lets nothing of it run; it keeps its origin, so that its icons and its places can be reached.
  */
 export function PreviewFrame({ request, title, isHidden, onArrived, onFailed }: Props) {
   const name = `preview${useId()}`;
@@ -32,7 +33,7 @@ export function PreviewFrame({ request, title, isHidden, onArrived, onFailed }: 
     <iframe
       name={name}
       title={title}
-      sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+      sandbox={previewSandbox}
       className="preview-frame"
       data-hidden={isHidden || undefined}
       inert={isHidden}

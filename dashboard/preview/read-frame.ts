@@ -18,3 +18,25 @@ export function takeScroll(frame: HTMLIFrameElement, from: HTMLIFrameElement): v
   const { scrollX = 0, scrollY = 0 } = from.contentWindow ?? {};
   frame.contentWindow?.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
 }
+
+/** A place of a page that has the focus: how it is found, and which of those it is. */
+export interface FocusedPlace {
+  readonly selector: string;
+  readonly at: number;
+}
+
+/** The place of a frame's page that has the focus; `null` where the focus is elsewhere. */
+export function focusedPlace(frame: HTMLIFrameElement): FocusedPlace | null {
+  const page = frame.contentDocument;
+  const focused = page?.activeElement?.closest<HTMLElement>('[data-place], [data-group]') ?? null;
+  if (document.activeElement !== frame || page === null || focused === null) return null;
+  const { place, group = '' } = focused.dataset;
+  const selector = place === undefined ? `[data-group="${CSS.escape(group)}"]` : `[data-place="${CSS.escape(place)}"]`;
+  return { selector, at: [...page.querySelectorAll(selector)].indexOf(focused) };
+}
+
+/** Puts the focus on the same place of a newer page, where it still has it. */
+export function focusPlace(frame: HTMLIFrameElement, { selector, at }: FocusedPlace): void {
+  const same = frame.contentDocument?.querySelectorAll<HTMLElement>(selector) ?? [];
+  (same[at] ?? same[0])?.focus({ preventScroll: true });
+}

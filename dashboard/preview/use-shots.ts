@@ -31,16 +31,17 @@ const isMade = ({ shown, coming, failure }: Shots, request: string): boolean =>
 
 /**
  * Which previews are seen and loaded: a new one a moment after the last change of `request`, while the old one stays
- * until the new one has arrived.
+ * until the new one has arrived. While it `isHeld`, the one that is seen stays.
  */
-export function useShots(request: string) {
+export function useShots(request: string, isHeld = false) {
   const [shots, setShots] = useState<Shots>(() => next({ shown: null, coming: null, failure: null }, request));
 
   useEffect(() => {
+    if (isHeld) return undefined;
     const follow = (old: Shots): Shots => (isMade(old, request) ? old : next(old, request));
     const timer = setTimeout(() => setShots(follow), restMilliseconds);
     return () => clearTimeout(timer);
-  }, [request]);
+  }, [request, isHeld]);
 
   return {
     ...shots,
@@ -50,6 +51,8 @@ export function useShots(request: string) {
     /** The frame of a shot holds something else. */
     failed: (shot: Shot, message: string) =>
       setShots((old) => (old.coming?.key === shot.key ? { shown: old.shown, coming: null, failure: message } : old)),
+    /** What is being loaded is not wanted any more. */
+    drop: () => setShots((old) => (old.shown === null ? old : { ...old, coming: null })),
     retry: () => setShots((old) => next(old, request)),
   };
 }

@@ -15,6 +15,7 @@ import { type RedirectStore, redirectsTag } from '../redirects/redirect-store.ts
 import { searchTag } from '../search/keep-documents.ts';
 import { commentedCollection, commentsTag, freePostsTag } from '../voices/comments.ts';
 import type { EntryReads } from './entry-store.ts';
+import { placeValues } from './place-values.ts';
 import { readTogether } from './read-together.ts';
 import { toFacets } from './to-facets.ts';
 
@@ -68,7 +69,7 @@ const fieldsOf = ({ fields }: Collection, names: readonly string[] | undefined) 
 function toView(
   fields: ReturnType<typeof fieldsOf>,
   entry: StoredEntry,
-  language: Language,
+  { language, previewed }: Pick<ReaderAbout, 'language' | 'previewed'>,
   media: ReadonlyMap<number, Media>,
 ): View<Collection> {
   const fallback: string[] = [];
@@ -85,7 +86,9 @@ function toView(
     { id, parentId, updatedAt, fallback };
   for (const [name, field] of fields) {
     reading = name;
-    view[name] = field.view(entry.fields[name] ?? field.empty, context);
+    const value = field.view(entry.fields[name] ?? field.empty, context);
+    view[name] =
+      previewed === undefined ? value : placeValues(value, { base: entry.collection, id, path: [name], language });
   }
   return view;
 }
@@ -155,7 +158,7 @@ function readerOver(sources: ReaderSources, about: ReaderAbout): Reader {
     for (const id of ids) tags.add(`media/${id}`);
     const found = ids.size === 0 ? new Map<number, Media>() : await media.find([...ids]);
     for (const { poster } of found.values()) if (poster !== null) tags.add(`media/${poster.id}`);
-    return stored.map((entry) => toView(fields, entry, language, found));
+    return stored.map((entry) => toView(fields, entry, about, found));
   }
 
   return {

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { previewSandbox } from '../../content/preview-sandbox.ts';
 import { plainOrigin } from '../../fields/url/field.ts';
 
 /** What every answer says, whatever it is. */
@@ -41,6 +42,8 @@ export function pagePolicy(page: {
   readonly mediaHost: string;
   readonly frames: readonly string[];
   readonly scripts: readonly string[];
+  /** True where nothing runs, not even the page's own files. */
+  readonly isStill?: boolean;
 }): string {
   const media = ["'self'", ...originsIn([page.mediaHost])].join(' ');
   const style = page.inlineStyle === '' ? "'self'" : `'self' ${sourceOf(page.inlineStyle)}`;
@@ -52,7 +55,7 @@ export function pagePolicy(page: {
     `img-src ${[media, ...foreign].join(' ')} data:`,
     `media-src ${media}`,
     `style-src ${style}`,
-    `script-src ${scripts}`,
+    `script-src ${page.isStill === true ? "'none'" : scripts}`,
     `connect-src ${scripts}`,
     `frame-src ${frames}`,
     "object-src 'none'",
@@ -62,15 +65,9 @@ export function pagePolicy(page: {
   ].join('; ');
 }
 
-/**
- * The policy of a preview: the page's own, but nothing runs, no form is sent, and links open beside it. It keeps the
- * site's origin, without which browsers would not load its fonts.
- */
+/** The policy of a preview: the page's own, but nothing of it runs, no form is sent, and links open beside it. */
 export const previewPolicy = (page: { readonly inlineStyle: string; readonly mediaHost: string }): string =>
-  [
-    pagePolicy({ ...page, frames: [], scripts: [] }),
-    'sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox',
-  ].join('; ');
+  [pagePolicy({ ...page, frames: [], scripts: [], isStill: true }), `sandbox ${previewSandbox}`].join('; ');
 
 /** For what the dashboard shows in the frame instead of a preview. */
 export const framedPolicy = "default-src 'none'; frame-ancestors 'self'";

@@ -194,7 +194,8 @@ describe('a preview', () => {
     expect(headers).not.toHaveProperty('etag');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("frame-ancestors 'self'");
-    expect(policy).toMatch(/sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox$/);
+    expect(policy).toContain("script-src 'none'; ");
+    expect(policy).toMatch(/sandbox allow-same-origin allow-scripts allow-popups allow-popups-to-escape-sandbox$/);
     expect(body).not.toMatch(/<script(?! type="application\/ld\+json")/);
   });
 

@@ -10,6 +10,7 @@ import { followStoredLanguage } from './stored-language.ts';
 import { IntroVideo } from './intro-video.ts';
 import { LanguageToggle } from './language-toggle.ts';
 import { NewsletterForm } from './newsletter-form.ts';
+import { offerEditing } from './offer-editing.ts';
 import { OnePanel } from './one-panel.ts';
 import { PrintButton } from './print-button.ts';
 import { PromoPopup } from './promo-popup.ts';
@@ -26,6 +27,7 @@ import { TypedLines } from './typed-lines.ts';
 import { VideoGrid } from './video-grid.ts';
 
 followStoredLanguage();
+offerEditing();
 tellWhenOpened();
 
 const elements = {

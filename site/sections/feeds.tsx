@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { feedsId } from '../../content/feeds-id.ts';
+import { isSettingsGroup } from '../../content/is-settings-group.ts';
 import type { Collection } from '../../content/model/collection.ts';
 import { useSite } from '../site-context.ts';
 
@@ -14,15 +15,17 @@ interface Props {
 }
 
 /**
- * The part of a page that shows the records of one collection. A preview of one of them marks it and can be opened at
- * it; on the pages of visitors it leaves no trace.
+ * The part of a page that shows the records of one collection. A preview names each; that of the record which is edited
+ * is marked, and the preview can be opened at it. On the pages of visitors it leaves no trace.
  */
 export function Feeds({ from, children }: Props) {
   const { previewed, style } = useSite();
-  if (previewed !== from.base) return children;
+  if (previewed === null) return children;
+  const group = isSettingsGroup(from) ? undefined : from.base;
+  if (previewed !== from.base) return group === undefined ? children : <div data-group={group}>{children}</div>;
   style.add(mark);
   return (
-    <div className="feeds" id={feedsId(from)}>
+    <div className="feeds" id={feedsId(from)} data-group={group}>
       {children}
     </div>
   );

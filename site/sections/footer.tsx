@@ -82,7 +82,9 @@ export function Footer({ chrome, quickLinks }: { readonly chrome: Chrome; readon
       </div>
       <div className="container-site footer-end">
         <p className="flex flex-wrap gap-x-6 gap-y-1">
-          {company.name.text !== '' && <span>{say('copyright', { company: isolate(company.name.text) })}</span>}
+          {company.name.text !== '' && (
+            <span data-place={company.name.place}>{say('copyright', { company: isolate(company.name.text) })}</span>
+          )}
           <Registration office={office} />
         </p>
         <CountrySwitch />

@@ -8,7 +8,7 @@ function Client({ client }: { readonly client: Card }) {
   const { picture, title } = client;
   const logo =
     picture === null ? (
-      <span>{title.text}</span>
+      <span data-place={title.place}>{title.text}</span>
     ) : (
       <Picture media={picture} sizes="12rem" alt={title.text} className="client-logo" />
     );

@@ -11,7 +11,7 @@ export function Logo({ company }: { readonly company: Chrome['company'] | undefi
       {company?.logo ? (
         <Picture media={company.logo} sizes="10rem" alt="" loading="eager" />
       ) : (
-        <span>{name || say('home')}</span>
+        <span data-place={company?.name.place}>{name || say('home')}</span>
       )}
     </a>
   );

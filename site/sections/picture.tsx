@@ -65,6 +65,7 @@ function Image({ media, loading = 'lazy', alt, className = '', ...framing }: Pro
         width={media.width ?? undefined}
         height={media.height ?? undefined}
         className={`${own} ${className}`.trim().replace(/ +/g, ' ') || undefined}
+        data-place={media.place}
         fetchPriority={loading === 'first' ? 'high' : undefined}
         loading={loading === 'lazy' ? 'lazy' : undefined}
       />

@@ -31,6 +31,7 @@ export function QuietVideo({ media, alt, className }: Props) {
         playsInline
         controls
         preload="none"
+        data-place={media.place}
       />
       <button
         type="button"

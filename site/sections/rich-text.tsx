@@ -17,7 +17,12 @@ export function RichText({ text, deeper }: Props) {
   const isForeign = text.language !== language;
   const around = directionOf(text.language);
   return (
-    <div className="rich-text" lang={isForeign ? text.language : undefined} dir={isForeign ? around : undefined}>
+    <div
+      className="rich-text"
+      lang={isForeign ? text.language : undefined}
+      dir={isForeign ? around : undefined}
+      data-place={text.place}
+    >
       {text.rich === undefined ? (
         <RichTextBlocks text={text.text} />
       ) : (

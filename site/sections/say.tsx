@@ -3,14 +3,19 @@ import { directionOf } from '../../language/languages.ts';
 import { useSite } from '../site-context.ts';
 import { WithFigures } from './figures.tsx';
 
-/** A text of the content; one that stands in for the page's language says which language it is in. */
+/**
+ * A text of the content; one that stands in for the page's language says which language it is in, and in a preview each
+ * says where it is kept.
+ */
 export function Say({ text }: { readonly text: Text }) {
   const { language } = useSite();
   const direction = directionOf(text.language);
   const words = direction === 'rtl' ? <WithFigures text={text.text} /> : text.text;
-  if (text.language === language) return words;
+  const isForeign = text.language !== language;
+  const place = text.text === '' ? undefined : text.place;
+  if (!isForeign && place === undefined) return words;
   return (
-    <span lang={text.language} dir={direction}>
+    <span lang={isForeign ? text.language : undefined} dir={isForeign ? direction : undefined} data-place={place}>
       {words}
     </span>
   );

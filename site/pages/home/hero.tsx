@@ -45,7 +45,7 @@ function HeroSlide({ banner, place, proof }: SlideProps) {
           <div className="hero-info">
             {lines.map((text) => (
               <p key={text}>
-                <Say text={{ text, language: banner.info.language }} />
+                <Say text={{ ...banner.info, text }} />
               </p>
             ))}
           </div>

@@ -4,8 +4,8 @@ import type { Collection } from '../../content/model/collection.ts';
 import { useAction } from '../actions/use-action.ts';
 import { currentLanguage } from '../current-language.ts';
 import { useWords } from '../words.ts';
-import { recordCalls } from '../records/record-calls.ts';
-import { titleOf } from '../records/wire-record.ts';
+import { recordCalls } from './record-calls.ts';
+import { titleOf } from './wire-record.ts';
 
 /** Records in the order of `ids`; those that came since stand behind. */
 function inOrder(records: readonly AnsweredRecord[], ids: readonly number[]): readonly AnsweredRecord[] {

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { type Place, placeName, readPlaceName } from './place-name.ts';
+
+const places: readonly (readonly [string, Place])[] = [
+  ['products/68/name/en', { base: 'products', id: 68, path: ['name'], language: 'en' }],
+  ['settings/country-sa/1/phone/ar', { base: 'settings/country-sa', id: 1, path: ['phone'], language: 'ar' }],
+  [
+    'products/1/features:a%2Fb%3Ac:title/ar',
+    { base: 'products', id: 1, path: ['features', 'a/b:c', 'title'], language: 'ar' },
+  ],
+];
+
+it.each(places)('%s is read as it was written', (name, place) => {
+  expect(placeName(place)).toBe(name);
+  expect(readPlaceName(name)).toEqual(place);
+});
+
+it.each([undefined, '', 'products', 'products/x/name/en', 'products/1/name/fr', 'products/1//en', 'a/1/%/en'])(
+  '%s names no place',
+  (name) => {
+    expect(readPlaceName(name)).toBeNull();
+  },
+);

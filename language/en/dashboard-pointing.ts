@@ -1,0 +1,15 @@
+import type { Message } from '../message.ts';
+
+/** Editing on the page that a preview shows. */
+export const pointingWords = {
+  pointing: 'Edit on the page',
+  pointHint: 'Point at a text, a picture or a group of the page, or go through them with Tab.',
+  pointChosen: 'Chosen on the page',
+  pointOpenField: 'Open its field',
+  pointOpenForm: 'Open its form',
+  pointAdd: 'Add: {group}',
+  pointEarlier: 'Move up',
+  pointLater: 'Move down',
+  pointHide: 'Hide from visitors',
+  previewInBoth: 'Both',
+} satisfies Readonly<Record<string, Message>>;
