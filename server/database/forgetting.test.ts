@@ -46,7 +46,26 @@ const forget = async (database: Database) => {
   return forgetting.finish(['free_post']);
 };
 
+const addPicture = (database: Database) => {
+  const about = { kind: 'image', type: 'image/png', bytes: 1, hash: 'x', created_at: new Date().toISOString() };
+  return database.write
+    .insertInto('media')
+    .values({ name: 'a.png', original_name: 'a.png', ...about })
+    .execute();
+};
+
 describe.runIf(isSqlite)('what is deleted for good from SQLite', () => {
+  it('is followed by the next write, whose words go into an index, as if nothing had been', async () => {
+    const config = await testDatabaseConfig();
+    const database = await connectDatabase({ ...config, log });
+    const other = new DatabaseSync(join(config.dataDir, 'content.db'));
+    other.exec('vacuum; pragma wal_checkpoint(truncate)');
+    other.close();
+    await addPicture(database);
+    expect(await database.read.selectFrom('media').select('name').execute()).toEqual([{ name: 'a.png' }]);
+    await database.close();
+  });
+
   it('leaves no trace in its files, however often rows were moved, while pages are read', async () => {
     const config = await testDatabaseConfig();
     const database = await connectDatabase({ ...config, log });
