@@ -55,6 +55,14 @@ const addPicture = (database: Database) => {
 };
 
 describe.runIf(isSqlite)('what is deleted for good from SQLite', () => {
+  it('is nothing in a new file, which is therefore not rewritten soon after its first start', async () => {
+    const config = await testDatabaseConfig();
+    const database = await connectDatabase({ ...config, log });
+    const { rows } = await sql`pragma user_version`.execute(database.read);
+    expect(rows).toEqual([{ user_version: 1 }]);
+    await database.close();
+  });
+
   it('is followed by the next write, whose words go into an index, as if nothing had been', async () => {
     const config = await testDatabaseConfig();
     const database = await connectDatabase({ ...config, log });
