@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, inject, it } from 'vitest';
 import { testDatabaseConfig } from '../../tests/support/database.ts';
+import { addMedia } from '../../tests/support/open-test-store.ts';
 import { connectDatabase, type Database } from './connect.ts';
 
 const log = { info() {}, warn() {}, error() {} };
@@ -46,14 +47,6 @@ const forget = async (database: Database) => {
   return forgetting.finish(['free_post']);
 };
 
-const addPicture = (database: Database) => {
-  const about = { kind: 'image', type: 'image/png', bytes: 1, hash: 'x', created_at: new Date().toISOString() };
-  return database.write
-    .insertInto('media')
-    .values({ name: 'a.png', original_name: 'a.png', ...about })
-    .execute();
-};
-
 describe.runIf(isSqlite)('what is deleted for good from SQLite', () => {
   it('is nothing in a new file, which is therefore not rewritten soon after its first start', async () => {
     const config = await testDatabaseConfig();
@@ -69,7 +62,7 @@ describe.runIf(isSqlite)('what is deleted for good from SQLite', () => {
     const other = new DatabaseSync(join(config.dataDir, 'content.db'));
     other.exec('vacuum; pragma wal_checkpoint(truncate)');
     other.close();
-    await addPicture(database);
+    await addMedia(database, 'a.png');
     expect(await database.read.selectFrom('media').select('name').execute()).toEqual([{ name: 'a.png' }]);
     await database.close();
   });
