@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { temporaryFolder } from './tests/support/temporary-folder.ts';
+import { slowness } from './tests/support/unsteady.ts';
 
 // Tests stand beside their source; those of calls and of the store run once on each database.
 const everyTest = ['**/*.test.ts', '**/*.test.tsx'];
@@ -64,10 +65,10 @@ export default defineConfig({
           include: inBrowser,
           globalSetup: ['tests/support/journey-sites.ts'],
           provide: { database: 'sqlite' },
-          testTimeout: 120_000,
+          testTimeout: 120_000 * slowness,
           hookTimeout: 120_000,
           sequence: { shuffle: { tests: true } },
-          expect: { poll: { timeout: 30_000 } },
+          expect: { poll: { timeout: 30_000 * slowness } },
         },
       },
     ],
