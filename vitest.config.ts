@@ -33,9 +33,10 @@ export default defineConfig({
     sequence: { shuffle: { files: true, tests: false }, seed },
     maxWorkers: availableParallelism(),
     setupFiles: ['tests/support/remove-databases.ts', 'tests/support/cheap-passwords.ts'],
-    // Time limits end what hangs; a busy machine is no defect of the product.
-    testTimeout: 20_000,
+    // Time limits end what hangs; a busy machine is no defect of the product. Nobody waits for what is there already.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,

@@ -116,7 +116,7 @@ describe.runIf(isSqlite)('what is deleted for good from SQLite', () => {
       expect(await forget(database)).toBe('later');
       expect(await tracesIn(config.dataDir)).toBeGreaterThan(0);
     });
-    await expect.poll(() => tracesIn(config.dataDir), { timeout: 15_000 }).toBe(0);
+    await expect.poll(() => tracesIn(config.dataDir)).toBe(0);
     await database.close();
   });
 
@@ -131,7 +131,7 @@ describe.runIf(isSqlite)('what is deleted for good from SQLite', () => {
     older.close();
     expect(await tracesIn(config.dataDir)).toBeGreaterThan(100);
     const database = await connectDatabase({ ...config, log });
-    await expect.poll(() => tracesIn(config.dataDir), { timeout: 15_000 }).toBe(0);
+    await expect.poll(() => tracesIn(config.dataDir)).toBe(0);
     await database.close();
   });
 });
@@ -145,9 +145,7 @@ it.runIf(!isSqlite)(
     const left = sql<{
       free: boolean;
     }>`select n_dead_tup = 0 as free from pg_stat_user_tables where relname = 'free_post'`;
-    await expect
-      .poll(async () => (await left.execute(database.read)).rows, { timeout: 15_000 })
-      .toEqual([{ free: true }]);
+    await expect.poll(async () => (await left.execute(database.read)).rows).toEqual([{ free: true }]);
     await database.close();
   },
 );
