@@ -109,7 +109,7 @@ export async function startSite({ environment = {}, template, port: wanted }: St
       () => false,
     );
   const becomesReady = async (): Promise<void> => {
-    for (let attempt = 0; attempt < 1200 && child.exitCode === null; attempt += 1) {
+    for (let attempt = 0; attempt < 3000 && child.exitCode === null; attempt += 1) {
       // It says so itself: at its port another one could answer.
       if (hasAnnounced && (await isReady())) return;
       await pause(100);
