@@ -182,7 +182,7 @@ describe.each<Language>(['en', 'ar'])('in the dashboard (%s)', async (language) 
     goOn();
     await palette().getByRole('option', { name: banner[language] }).waitFor();
     await page.keyboard.press('Enter');
-    await focusComesTo(cardOf(banner[language]));
+    await expect.poll(() => isFocused(cardOf(banner[language]))).toBe(true);
   });
 
   it('a link is taken from the pages by their names, and says where it leads', async () => {
