@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { temporaryFolder } from './tests/support/temporary-folder.ts';
+import { slowness } from './tests/support/unsteady.ts';
 
 // Tests stand beside their source; those of calls and of the store run once on each database.
 const everyTest = ['**/*.test.ts', '**/*.test.tsx'];
@@ -32,9 +33,10 @@ export default defineConfig({
     sequence: { shuffle: { files: true, tests: false }, seed },
     maxWorkers: availableParallelism(),
     setupFiles: ['tests/support/remove-databases.ts', 'tests/support/cheap-passwords.ts'],
-    // Time limits end what hangs; a busy machine is no defect of the product.
-    testTimeout: 20_000,
+    // Time limits end what hangs; a busy machine is no defect of the product. Nobody waits for what is there already.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
@@ -64,10 +66,10 @@ export default defineConfig({
           include: inBrowser,
           globalSetup: ['tests/support/journey-sites.ts'],
           provide: { database: 'sqlite' },
-          testTimeout: 120_000,
+          testTimeout: 120_000 * slowness,
           hookTimeout: 120_000,
           sequence: { shuffle: { tests: true } },
-          expect: { poll: { timeout: 30_000 } },
+          expect: { poll: { timeout: 30_000 * slowness } },
         },
       },
     ],

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lists } from '../../calls/lists.ts';
 import { findCollection } from '../../content/collections/index.ts';
+import { holdsWords } from '../../language/holds-words.ts';
 import { Combobox } from '../../ui/combobox.tsx';
 import type { FieldControl } from '../../ui/field.tsx';
 import { useSettled } from '../../ui/use-settled.ts';
@@ -48,7 +49,8 @@ export function RecordChoice({ to, others, value, onSelect, ...control }: Record
   const sayList = useListWords();
   /** What is looked for; `null` while the list is closed. */
   const [typed, setTyped] = useState<string | null>(null);
-  const asked = useSettled(typed?.trim() ?? '', pause);
+  const words = typed?.trim() ?? '';
+  const asked = useSettled(words, pause);
   const found = useQuery({
     queryKey: ['records', to, 'choices', asked],
     queryFn: ({ signal }) =>
@@ -60,12 +62,14 @@ export function RecordChoice({ to, others, value, onSelect, ...control }: Record
     enabled: typed !== null,
     placeholderData: keepPreviousData,
   });
-  const records = (found.data?.rows ?? []).map(({ id, title }) => ({
-    key: String(id),
-    label: textOf(title) || `#${id}`,
-  }));
+  // What was found for the words before must not be taken for these.
+  const isOlder = words !== asked || found.isPlaceholderData;
+  const isMeant = holdsWords(words);
+  const records = (found.data?.rows ?? [])
+    .filter(({ title }) => !isOlder || isMeant([title.en, title.ar]))
+    .map(({ id, title }) => ({ key: String(id), label: textOf(title) || `#${id}` }));
   const suggestions = [
-    ...(asked === '' ? others : []).map((each) => ({ key: each.value, label: each.label })),
+    ...(words === '' ? others : []).map((each) => ({ key: each.value, label: each.label })),
     ...records,
   ];
 

@@ -26,7 +26,8 @@ export function Palette({ typedBefore, onClose, onChoose }: PaletteProps) {
   const id = useId();
   const [typed, setTyped] = useState(typedBefore);
   const words = typed.trim();
-  const found = useFoundRecords(useSettled(words, settleMilliseconds));
+  const settled = useSettled(words, settleMilliseconds);
+  const found = useFoundRecords(settled);
   const isMeant = holdsWords(words);
   const places = placesOf(say)
     .filter(({ names }) => isMeant(names))
@@ -36,7 +37,11 @@ export function Palette({ typedBefore, onClose, onChoose }: PaletteProps) {
       detail: say(kind),
       destination,
     }));
-  const records = words === '' ? [] : (found.data ?? []).flatMap(toOffer);
+  // What was found for the words before must not be taken for these: Enter would open it.
+  const isOlder = settled !== words || found.isPlaceholderData;
+  const records = (words === '' ? [] : (found.data ?? []))
+    .filter(({ title }) => !isOlder || isMeant([title.en, title.ar]))
+    .flatMap(toOffer);
   const offers = [...places, ...records];
   const isLoading = words !== '' && !found.isError && (found.data === undefined || found.isPlaceholderData);
 

@@ -67,9 +67,9 @@ describe('an upload over the wire', () => {
     const video = mp4Start(5_000_000);
     request.write(`${part('image[en]', 'a.svg')}${sampleSvg}\r\n${part('image[ar]', 'b.png')}`);
     request.write(video);
-    await expect.poll(async () => (await calls.countFiles()).rows, { timeout: 5000 }).toBe(1);
+    await expect.poll(async () => (await calls.countFiles()).rows).toBe(1);
     request.destroy();
-    await expect.poll(() => calls.countFiles(), { timeout: 5000 }).toEqual(nothing);
+    await expect.poll(() => calls.countFiles()).toEqual(nothing);
   });
 
   it('that ends in the middle of a file is 400 and leaves nothing', async () => {

@@ -28,7 +28,7 @@ async function touched(work: () => Promise<unknown>): Promise<readonly string[]>
     tags.push(...(changed === 'all' ? ['all'] : changed)),
   );
   await work();
-  await expect.poll(() => tags.length, { timeout: 2000 }).toBeGreaterThan(0);
+  await expect.poll(() => tags.length).toBeGreaterThan(0);
   stop();
   return tags;
 }

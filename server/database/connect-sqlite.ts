@@ -48,9 +48,11 @@ function openReader(file: string): DatabaseSync {
 export async function connectSqlite(dataDir: string, log: Logger, waits: Waits): Promise<Database> {
   const file = join(dataDir, 'content.db');
   // SQLite makes its files beside the database with the rights of that one.
-  await (await openFile(file, 'a', privateFile)).close();
+  const made = await openFile(file, 'a', privateFile);
+  // Opening it as a database writes its first page.
+  const isNew = (await made.stat()).size === 0;
+  await made.close();
   const writer = open(file);
-  const isNew = writer.prepare('pragma page_count').get()?.['page_count'] === 0;
   const checkpoints = createCheckpoints(file, log);
   const line = new WaitingLine(waits.mostWaiting);
   const writing = (patience: number) =>

@@ -11,9 +11,15 @@ const mostStatements = 500;
 const firstPauseMilliseconds = 1;
 const longestPauseMilliseconds = 50;
 
-/** `SQLITE_BUSY` is the last byte of several errors. */
-const isLocked = (error: unknown): boolean =>
-  error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5;
+/** The kind of an error of SQLite is its last byte. */
+const kindOf = (error: unknown): number | null =>
+  error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : null;
+
+/** `SQLITE_BUSY`. */
+const isLocked = (error: unknown): boolean => kindOf(error) === 5;
+
+/** `SQLITE_ERROR`: what a statement says is not known. */
+const isUnknown = (error: unknown): boolean => kindOf(error) === 1;
 
 const isValues = (row: unknown): row is readonly SQLOutputValue[] => Array.isArray(row);
 
@@ -115,9 +121,22 @@ export class SqliteConnection implements DatabaseConnection {
     const kept = this.#statements.get(text);
     if (kept !== undefined) return kept;
     if (this.#statements.size >= mostStatements) this.#statements.clear();
-    const prepared = new Prepared(this.#file.prepare(text));
+    const prepared = this.#compile(text);
     this.#statements.set(text, prepared);
     return prepared;
+  }
+
+  /**
+   * After another connection has rewritten the file (`vacuum`), SQLite does not find the tables of the first statement
+   * whose triggers write into a virtual table, and has read them anew by then.
+   */
+  #compile(text: string): Prepared {
+    try {
+      return new Prepared(this.#file.prepare(text));
+    } catch (error) {
+      if (!isUnknown(error)) throw error;
+      return new Prepared(this.#file.prepare(text));
+    }
   }
 
   #execute({ sql, parameters }: CompiledQuery): QueryResult<SqliteRow> {

@@ -128,7 +128,7 @@ describe('what visitors wrote and the administrator deleted', () => {
     });
     const expectTags = async () => {
       const wanted = [`communitypostcomments<${section}`, 'communityposts/posts'];
-      await expect.poll(() => wanted.filter((tag) => !tags.has(tag)), { timeout: 2000 }).toEqual([]);
+      await expect.poll(() => wanted.filter((tag) => !tags.has(tag))).toEqual([]);
       tags.clear();
     };
     const revisions = [

@@ -116,7 +116,11 @@ export class SlideShow extends HTMLElement {
     });
     this.addEventListener('focusout', () => this.#stand('focus', false));
     let isInView = true;
-    const look = () => this.#stand('away', document.hidden || !isInView);
+    const look = () => {
+      const isAway = document.hidden || !isInView;
+      // What changes nothing must not begin the time of a slide anew.
+      if (isAway !== this.#reasonsToStand.has('away')) this.#stand('away', isAway);
+    };
     document.addEventListener('visibilitychange', look, { signal });
     still.addEventListener('change', () => still.matches && this.#stand('visitor', true), { signal });
     this.#watch = new IntersectionObserver(([entry]) => {

@@ -25,7 +25,10 @@ export class TypedLines extends HTMLElement {
     this.querySelector('[data-pause]')?.addEventListener('click', () => this.#stop(!this.#isStopped));
     this.#stop(this.#isStopped);
     this.#watch = new IntersectionObserver(([entry]) => {
-      this.#isInView = entry?.isIntersecting ?? true;
+      const isInView = entry?.isIntersecting ?? true;
+      // What changes nothing must not begin the time of a letter anew.
+      if (isInView === this.#isInView) return;
+      this.#isInView = isInView;
       this.#goOn();
     });
     this.#watch.observe(this);

@@ -38,7 +38,7 @@ describe.each([
     await visit(path, { ...options, reducedMotion: true }, async ({ page, problems }) => {
       const { violations } = await axeOn(page).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.width);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.width);
       expect(problems).toEqual([]);
     });
   });
@@ -48,8 +48,8 @@ describe('a category page', () => {
   it('stands four product cards in four columns, and content cards three a row [PUB-CAT-11, PUB-CAT-16, CONST-20, CONST-21]', async () => {
     await visit('/one-category/1', {}, async ({ page }) => {
       await expect.poll(() => page.locator('.offer').count()).toBe(4);
-      expect(await inFirstRow(page.locator('.offer'))).toBe(4);
-      expect(await inFirstRow(page.locator('.content-card'))).toBe(3);
+      await expect.poll(() => inFirstRow(page.locator('.offer'))).toBe(4);
+      await expect.poll(() => inFirstRow(page.locator('.content-card'))).toBe(3);
     });
   });
 
@@ -60,7 +60,9 @@ describe('a category page', () => {
       const narrow = Math.min(...tiles.map(({ width }) => width));
       expect(tiles.map(({ width }) => (width === wide ? 8 : 4))).toEqual([4, 4, 4, 8, 4, 4, 8]);
       expect(Math.abs(wide - (2 * narrow + 20))).toBeLessThanOrEqual(1);
-      expect((await boxes(page.locator('.tile-picture'))).map(({ height }) => height)).toEqual(Array(7).fill(200));
+      await expect
+        .poll(async () => (await boxes(page.locator('.tile-picture'))).map(({ height }) => height))
+        .toEqual(Array(7).fill(200));
     });
   });
 
@@ -92,9 +94,9 @@ describe('a category page', () => {
       await expect.poll(() => video.getAttribute('poster')).toMatch(/^\/images\/.+\.webp$/);
       await video.scrollIntoViewIfNeeded();
       await page.getByRole('button', { name: 'Play the video', exact: true }).waitFor();
-      expect(await video.evaluate((element) => (element instanceof HTMLVideoElement ? element.paused : null))).toBe(
-        true,
-      );
+      await expect
+        .poll(() => video.evaluate((element) => (element instanceof HTMLVideoElement ? element.paused : null)))
+        .toBe(true);
       expect(fetched).toEqual([]);
     });
   });
@@ -104,11 +106,11 @@ describe('a category page', () => {
       const questions = page.locator('details');
       const open = () =>
         questions.evaluateAll((all) => all.flatMap((each, index) => (each.hasAttribute('open') ? [index] : [])));
-      expect(await open()).toEqual([0]);
+      await expect.poll(() => open()).toEqual([0]);
       await questions.nth(2).locator('summary').click();
-      expect(await open()).toEqual([2]);
+      await expect.poll(() => open()).toEqual([2]);
       await questions.nth(2).locator('summary').click();
-      expect(await open()).toEqual([]);
+      await expect.poll(() => open()).toEqual([]);
     });
   });
 
@@ -117,8 +119,8 @@ describe('a category page', () => {
       const answer = page.locator('.question-answer').first();
       await answer.locator('p').evaluate((element) => (element.textContent = 'A long answer. '.repeat(400)));
       expect((await boxes(answer))[0]?.height).toBe(200);
-      expect(await answer.evaluate((element) => element.scrollHeight > 1000)).toBe(true);
-      expect(await answer.evaluate((element) => getComputedStyle(element).overflowY)).toBe('auto');
+      await expect.poll(() => answer.evaluate((element) => element.scrollHeight > 1000)).toBe(true);
+      await expect.poll(() => answer.evaluate((element) => getComputedStyle(element).overflowY)).toBe('auto');
     });
   });
 
@@ -181,7 +183,7 @@ describe('a product page', () => {
       await page.keyboard.press('Escape');
       await player.waitFor({ state: 'hidden' });
       await expect.poll(() => video.getAttribute('src')).toBeNull();
-      expect(await tile.evaluate((element) => element === document.activeElement)).toBe(true);
+      await expect.poll(() => tile.evaluate((element) => element === document.activeElement)).toBe(true);
     });
   });
 
@@ -242,11 +244,13 @@ describe('a product page', () => {
       await page.waitForURL('**/product/2/*?print');
       await page.getByRole('button', { name: 'Print' }).waitFor();
       await page.emulateMedia({ media: 'print' });
-      expect(
-        await page
-          .locator('header.header, footer.footer, .contact-dock, .sheet-actions')
-          .evaluateAll((parts) => parts.filter((part) => part.checkVisibility()).length),
-      ).toBe(0);
+      await expect
+        .poll(() =>
+          page
+            .locator('header.header, footer.footer, .contact-dock, .sheet-actions')
+            .evaluateAll((parts) => parts.filter((part) => part.checkVisibility()).length),
+        )
+        .toBe(0);
       await expect.poll(() => page.locator('.specification').isVisible()).toBe(true);
     });
   });

@@ -18,18 +18,18 @@ describe('the taglines of About', () => {
     const typed = page.locator('[data-typed]');
     const read = () => typed.textContent();
     const [first = '', second = ''] = await page.locator('typed-lines li').allTextContents();
-    expect(await read()).toBe(first);
+    await expect.poll(() => read()).toBe(first);
     await page.clock.runFor(499);
-    expect(await read()).toBe(first);
+    await expect.poll(() => read()).toBe(first);
     await page.clock.runFor(1 + 50);
-    expect(await read()).toBe(first.slice(0, -2));
+    await expect.poll(() => read()).toBe(first.slice(0, -2));
     await page.clock.runFor(50 * (first.length - 2));
-    expect(await read()).toBe('');
+    await expect.poll(() => read()).toBe('');
     await page.clock.runFor(70 * 3);
-    expect(await read()).toBe(second.slice(0, 3));
+    await expect.poll(() => read()).toBe(second.slice(0, 3));
     await page.getByRole('button', { name: 'Pause the writing' }).click();
     await page.clock.runFor(5000);
-    expect(await read()).toBe(second.slice(0, 3));
+    await expect.poll(() => read()).toBe(second.slice(0, 3));
   });
 
   it('stand still where motion is unwelcome, and are all there without scripts', async () => {
@@ -44,9 +44,9 @@ describe('the logos of About', () => {
   it('pass by until they are stopped, without scripts too [PUB-ABOUT-08]', async () => {
     const { page } = await open('/ar/about', { javaScript: false });
     const state = () => page.locator('.marquee-track').evaluate((track) => getComputedStyle(track).animationPlayState);
-    expect(await state()).toBe('running');
+    await expect.poll(() => state()).toBe('running');
     await page.locator('.marquee-stop').click();
-    expect(await state()).toBe('paused');
+    await expect.poll(() => state()).toBe('paused');
   });
 });
 
@@ -97,7 +97,7 @@ describe('the pages about the company', () => {
 
   it.each(everyPage)('%s has nothing for axe to complain about, and no sideways scrolling on a phone', async (path) => {
     const { page, problems } = await open(path, { width: 360, height: 740, reducedMotion: true });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     const { violations } = await axeOn(page).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([]);
     expect(problems).toEqual([]);

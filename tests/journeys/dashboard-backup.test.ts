@@ -147,7 +147,7 @@ it('a backup and a restore that are ready before anybody asks how far they are, 
   await make.waitFor();
   const isOver = async () => !JSON.stringify((await callSite(site, '/backups')).answer).includes('"running"');
   await page.route('**/api/en/backups', async (route) => {
-    if (route.request().method() === 'GET') await vi.waitUntil(isOver, { timeout: 15_000 });
+    if (route.request().method() === 'GET') await vi.waitUntil(isOver, { timeout: 60_000 });
     await route.fallback();
   });
   await make.click();

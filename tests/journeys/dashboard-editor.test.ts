@@ -43,7 +43,7 @@ describe.each<Language>(['en', 'ar'])('the page of a product (%s)', async (langu
     await expect.poll(() => tickets.getAttribute('aria-current')).toBe('true');
     const part = page.locator('.editor-part').nth(7);
     await expect.poll(() => isFocused(part)).toBe(true);
-    expect(await index.evaluate((place) => place.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+    await expect.poll(() => index.evaluate((place) => place.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
     expect(await flawsOf(page)).toEqual([]);
   });
 
@@ -73,7 +73,7 @@ describe.each<Language>(['en', 'ar'])('the page of a product (%s)', async (langu
     await open('/product/1/edit', language);
     const slot = page.locator('#field-products-image .file-slot').first();
     await slot.waitFor();
-    expect(await slot.evaluate((place) => place.clientHeight)).toBeLessThan(70);
+    await expect.poll(() => slot.evaluate((place) => place.clientHeight)).toBeLessThan(70);
     const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });

@@ -124,8 +124,9 @@ describe.each(failures.map((failure) => ({ base: failure.collection.base, ...fai
 
       await page.getByRole('button', { name: '+ Add New', exact: true }).click();
       const addForm = page.locator('form').filter({ has: page.getByRole('button', { name: 'Add', exact: true }) });
+      const title = await titleBox(addForm);
       for (const box of await addForm.locator('[lang=en][aria-required]').all()) await box.fill('Typed with care');
-      await (await titleBox(addForm)).fill('Typed with care');
+      await title.fill('Typed with care');
       const path = addForm.locator('#field-path');
       if ((await path.count()) > 0) await path.fill('/about');
       await addForm.getByRole('button', { name: 'Add', exact: true }).click();

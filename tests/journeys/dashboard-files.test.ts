@@ -166,7 +166,7 @@ describe('the file of a record', () => {
     const id = await addProduct(site, 'Kept', name);
     const dialog = await edit('Kept');
     const preview = slotOf(dialog).locator('img');
-    expect(await preview.boundingBox()).toMatchObject({ width: 100, height: 100 });
+    await expect.poll(() => preview.boundingBox()).toMatchObject({ width: 100, height: 100 });
     await dialog.getByRole('textbox').first().fill('Kept still');
     await save(dialog);
     await dialog.waitFor({ state: 'detached' });
@@ -215,7 +215,7 @@ describe('the file of a record', () => {
     await page.goto('/dashboard/products');
     const picture = card('Shown').locator('img');
     await picture.waitFor();
-    expect((await picture.boundingBox())?.height).toBe(200);
+    await expect.poll(async () => (await picture.boundingBox())?.height).toBe(200);
     await expect.poll(() => asked.some((path) => path.startsWith('/images/'))).toBe(true);
     expect(asked.filter((path) => path.startsWith('/uploads/'))).toEqual([]);
   });
@@ -245,8 +245,8 @@ describe('what is said about a file', () => {
 
     const visible = async (address: string) => (await fetch(`${site.origin}${address}`)).text();
     await expect.poll(() => visible('/en')).toContain('alt="A wall of light"');
-    expect(await visible('/ar')).toContain('alt="جدار من الضوء"');
-    expect(await visible('/en')).toContain('object-position:21% 73%');
+    await expect.poll(() => visible('/ar')).toContain('alt="جدار من الضوء"');
+    await expect.poll(() => visible('/en')).toContain('object-position:21% 73%');
   });
 
   it('cuts the picture to a shape around a point of its own, by keyboard, and can be undone', async () => {

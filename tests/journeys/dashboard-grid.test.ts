@@ -215,22 +215,22 @@ describe.each<Language>(['en', 'ar'])('a table in a form (%s)', async (language)
     const name = async (at: number, text: string): Promise<void> => {
       await expect.poll(() => cell(at, 'name', 'en').inputValue()).toBe(text);
     };
-    const box = (at: number, field: string, of: Language) => cell(at, field, of).boundingBox();
     await name(0, 'Pitch');
-    const [own, below] = [await box(0, 'name', language), await box(0, 'name', other[language])];
-    expect(below?.x).toBe(own?.x);
-    expect(below?.y).toBeGreaterThan(own?.y ?? Infinity);
-    expect(own?.height).toBeGreaterThanOrEqual(44);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    const lines = () =>
+      cell(0, 'name', language).evaluate((own, id) => {
+        const [upper, lower] = [own, document.getElementById(id)].map((box) => box?.getBoundingClientRect());
+        if (upper === undefined || lower === undefined) return null;
+        return { isFlush: upper.x === lower.x, isBelow: lower.y > upper.y, isTall: upper.height >= 44 };
+      }, `field-products-specification-0-rows-0-name-${other[language]}-`);
+    await expect.poll(lines).toEqual({ isFlush: true, isBelow: true, isTall: true });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
     const handle = page.locator('.rows-grid [data-at="1:0"]');
-    await handle.scrollIntoViewIfNeeded();
-    const [from, to] = [await handle.boundingBox(), await page.locator('.rows-grid [data-at="3:0"]').boundingBox()];
-    if (from === null || to === null) throw new Error('No rows');
-    await page.mouse.move(from.x + 10, from.y + 10);
+    const corner = { position: { x: 10, y: 10 } };
+    await handle.hover(corner);
     await page.mouse.down();
-    await page.mouse.move(from.x + 10, from.y + 40);
-    await page.mouse.move(to.x + 10, to.y + 10);
+    await handle.hover({ position: { x: 10, y: 40 }, force: true });
+    await page.locator('.rows-grid [data-at="3:0"]').hover({ ...corner, force: true });
     await page.mouse.up();
     await name(0, 'Weight');
     await name(1, 'Pitch');
@@ -265,8 +265,8 @@ it('tables are fetched with the first form that has one, and not before', async 
     );
   await open('en', '/products');
   await page.locator('.record-card').first().waitFor();
-  expect(await grid()).toBe(0);
+  await expect.poll(() => grid()).toBe(0);
   await page.getByRole('link', { name: 'Open Skyline' }).click();
   await page.locator('.rows-grid').waitFor();
-  expect(await grid()).toBeGreaterThan(0);
+  await expect.poll(() => grid()).toBeGreaterThan(0);
 });

@@ -201,12 +201,11 @@ describe.each(generic.map((collection) => ({ base: collection.base, collection }
     await own.waitFor();
     await addForm.waitFor({ state: 'hidden' });
     expect(sent).toContain('GET');
-    const heights = await own
-      .locator('img')
-      .evaluateAll((images) => images.slice(0, 1).map((image) => image.clientHeight));
+    const heights = () =>
+      own.locator('img').evaluateAll((images) => images.slice(0, 1).map((image) => image.clientHeight));
     // Blogs have a small round sign.
     const height = collection === communityBlogs ? 40 : 200;
-    expect(heights).toEqual(pictureField === undefined ? [] : [height]);
+    await expect.poll(heights).toEqual(pictureField === undefined ? [] : [height]);
 
     await own.getByRole('button', { name: 'Edit' }).click();
     const editForm = page.getByRole('dialog', { name: 'Edit Item' });
@@ -217,15 +216,13 @@ describe.each(generic.map((collection) => ({ base: collection.base, collection }
     await expect.poll(() => titleBox.inputValue()).toBe(title);
     const previews = editForm.locator(`#field-${pictureField ?? 'none'} img`);
     if (pictureField !== undefined) await previews.first().waitFor();
-    const sizes = await previews.evaluateAll((images) =>
-      images.map(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]),
-    );
-    expect(sizes.slice(0, 1)).toEqual(pictureField === undefined ? [] : [[100, 100]]);
-    const hints = await editForm
-      .locator(`#field-${pictureField ?? 'none'}`)
-      .getByText('Upload to change')
-      .count();
-    expect(hints > 0).toBe(pictureField !== undefined);
+    const sizes = () =>
+      previews.evaluateAll((images) =>
+        images.slice(0, 1).map(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]),
+      );
+    await expect.poll(sizes).toEqual(pictureField === undefined ? [] : [[100, 100]]);
+    const hints = editForm.locator(`#field-${pictureField ?? 'none'}`).getByText('Upload to change');
+    await expect.poll(async () => (await hints.count()) > 0).toBe(pictureField !== undefined);
     await titleBox.fill(`${title} again`);
     await editForm
       .getByRole('button', { name: base === subCategories.base ? 'Save Changes' : 'Update', exact: true })
@@ -233,7 +230,7 @@ describe.each(generic.map((collection) => ({ base: collection.base, collection }
     await noticeOf(page, callMessage(collection.messages.updated, 'en')).first().waitFor();
     await editForm.waitFor({ state: 'detached' });
     await own.getByText(`${title} again`).first().waitFor();
-    expect((await own.locator('img').count()) > 0).toBe(pictureField !== undefined);
+    await expect.poll(async () => (await own.locator('img').count()) > 0).toBe(pictureField !== undefined);
 
     await own.getByRole('button', { name: 'Delete' }).click();
     const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this item?' });

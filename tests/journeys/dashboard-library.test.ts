@@ -27,6 +27,11 @@ describe('the media library', () => {
   const tile = (name: string) => page.locator('main .file-tile', { hasText: name });
   const openFile = async (name: string): Promise<Locator> => {
     await page.getByRole('searchbox').fill(name);
+    // The list is drawn anew, under the pointer.
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^1 file$/ })
+      .waitFor();
     await tile(name).click();
     const window = page.getByRole('dialog', { name });
     await window.waitFor();
@@ -160,7 +165,7 @@ describe('the media library', () => {
     const file = { name: 'film.webm', mimeType: 'video/webm', buffer: Buffer.from(film) };
     await page.locator('input[type=file][multiple]').setInputFiles(file);
     const window = await openFile('film.webm');
-    expect((await window.locator('video').boundingBox())?.height).toBe(200);
+    await expect.poll(async () => (await window.locator('video').boundingBox())?.height).toBe(200);
     await expect
       .poll(() => window.locator('video').evaluate((video) => video instanceof HTMLVideoElement && video.readyState))
       .toBeGreaterThan(1);
@@ -182,7 +187,7 @@ describe('the media library', () => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       expect(await complaintsOf(page)).toEqual([]);
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await tile('picture.jpg').click();
     await page.getByRole('dialog').locator('.focal-picture').waitFor();
     expect(await complaintsOf(page)).toEqual([]);

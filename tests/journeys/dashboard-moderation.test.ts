@@ -102,7 +102,7 @@ describe.each(['en', 'ar'] as const satisfies Language[])('moderation in %s', (l
     expect(await complaintsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await question.waitFor({ state: 'detached' });
-    expect(await authorsOf(page)).toHaveLength(4);
+    await expect.poll(() => authorsOf(page)).toHaveLength(4);
     await all.first().click();
     await question.getByRole('button', { name: tell.yes }).click();
     await expect.poll(() => authorsOf(page)).toEqual(['سارة']);

@@ -144,7 +144,7 @@ describe.each<Language>(['en', 'ar'])('in the dashboard (%s)', async (language) 
     await box.fill(say('logout'));
     await page.keyboard.press('Enter');
     await press(page.getByRole('alertdialog', { name: say('logoutQuestion') }), say('no'));
-    expect(new URL(page.url()).pathname).toBe('/dashboard/links');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/dashboard/links');
 
     await page.keyboard.press('Control+k');
     await box.fill(say('otherLanguage'));
@@ -163,6 +163,26 @@ describe.each<Language>(['en', 'ar'])('in the dashboard (%s)', async (language) 
     await press(palette(), say('tryAgain'));
     await palette().getByRole('option', { name: product[language] }).waitFor();
     await expect.poll(() => palette().getByText(say('unreachable')).count()).toBe(0);
+  });
+
+  it('what the palette found for other words is not taken by a quick Enter', async () => {
+    await open('/', language);
+    await page.getByRole('heading', { name: say('overview') }).waitFor();
+    await page.keyboard.press('Control+k');
+    const box = palette().getByRole('combobox');
+    await box.fill(product[language]);
+    await palette().getByRole('option', { name: product[language] }).waitFor();
+    const { promise: told, resolve: goOn } = Promise.withResolvers<void>();
+    await page.route('**/records?q=*', async (route) => {
+      await told;
+      return route.continue();
+    });
+    await box.fill(banner[language]);
+    await page.keyboard.press('Enter');
+    goOn();
+    await palette().getByRole('option', { name: banner[language] }).waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => isFocused(cardOf(banner[language]))).toBe(true);
   });
 
   it('a link is taken from the pages by their names, and says where it leads', async () => {
@@ -206,7 +226,7 @@ describe.each<Language>(['en', 'ar'])('in the dashboard (%s)', async (language) 
     await window.locator('#field-title-ar-').fill('لوحة تُكتب الآن');
     await frame.getByText('لوحة تُكتب الآن').first().waitFor();
     const widthOf = () => window.locator(shown).evaluate((element) => element.clientWidth);
-    expect(await widthOf()).toBe(390);
+    await expect.poll(() => widthOf()).toBe(390);
 
     await press(window.getByRole('group', { name: say('previewWidth') }), say('previewDesktop'));
     await expect.poll(widthOf).toBe(1440);

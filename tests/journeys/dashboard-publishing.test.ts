@@ -146,7 +146,9 @@ describe.each<Language>(['en', 'ar'])('publishing in the %s dashboard', (languag
     await form.locator(`[lang=${language}][aria-invalid=true]`).waitFor();
     expect(await seen(`/api/${written}/products`)).toBe('[]');
     expect(await complaintsOf(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+      .toBeLessThanOrEqual(0);
     await refusal.getByRole('button', { name: say('saveAsDraft') }).click();
     await cardOf(page, 'Kept for later').getByText(say('stateDraft'), { exact: true }).waitFor();
     expect(await seen(`/api/${written}/products`)).toBe('[]');

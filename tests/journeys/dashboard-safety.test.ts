@@ -77,7 +77,7 @@ describe.each(languages)('an item that cannot be saved (%s)', (language) => {
     await press(window, say.update);
     const alert = window.getByRole('alert');
     await alert.filter({ hasText: say.failed }).filter({ hasText: say.unreachable }).waitFor();
-    expect(await titleIn(window, language)).toBe('Brighter');
+    await expect.poll(() => titleIn(window, language)).toBe('Brighter');
     expect(await complaintsOf(page)).toEqual([]);
     await page.context().setOffline(false);
     await press(window, say.update);
@@ -94,7 +94,7 @@ describe.each(languages)('an item that cannot be saved (%s)', (language) => {
     } finally {
       site.limitFiles('unlimited');
     }
-    expect(await titleIn(window, language)).toBe('Brightest');
+    await expect.poll(() => titleIn(window, language)).toBe('Brightest');
     await press(window, say.update);
     await noticeOf(page, say.updated).waitFor();
     expect(await stored()).toMatchObject({ title: { en: 'Brightest' } });
@@ -131,7 +131,7 @@ it('who does not log in again finds what was typed after the next login', async 
   await page.getByRole('button', { name: 'Logout' }).waitFor();
   await page.goto(`/dashboard${screen}`);
   await page.getByRole('button', { name: 'Edit Bright', exact: true }).click();
-  expect(await titleIn(window)).toBe('Typed before the login');
+  await expect.poll(() => titleIn(window)).toBe('Typed before the login');
 });
 
 it('two versions of a record stand side by side, and what is chosen of each is saved', async () => {
@@ -148,7 +148,7 @@ it('two versions of a record stand side by side, and what is chosen of each is s
   expect(await complaintsOf(page)).toEqual([]);
   await title.getByRole('radio', { name: /The saved version/ }).check();
   await press(conflict, 'Go on with this choice');
-  expect(await titleIn(window)).toBe('Theirs');
+  await expect.poll(() => titleIn(window)).toBe('Theirs');
   await press(window, 'Update');
   await noticeOf(page, 'Item updated').waitFor();
   expect(await stored()).toMatchObject({ title: { en: 'Theirs' }, text: { ar: 'نصي' } });
@@ -163,9 +163,9 @@ it('what was typed is back after the page was closed, and can be thrown away', a
   await page.getByRole('button', { name: 'Edit Bright', exact: true }).click();
   const window = page.getByRole('dialog', { name: 'Edit Item' });
   await window.getByText('What you typed before is back.').waitFor();
-  expect(await titleIn(window)).toBe('Typed before the crash');
+  await expect.poll(() => titleIn(window)).toBe('Typed before the crash');
   await press(window, 'Discard it');
-  expect(await titleIn(window)).toBe('Bright');
+  await expect.poll(() => titleIn(window)).toBe('Bright');
   await press(window, 'Cancel');
   await expect.poll(() => window.count()).toBe(0);
 });
@@ -177,7 +177,7 @@ it('leaving asks while something is not saved: by Cancel, the X, a link and a re
     await press(window, way);
     await press(question, 'No');
     await question.waitFor({ state: 'detached' });
-    expect(await titleIn(window)).toBe('Not saved');
+    await expect.poll(() => titleIn(window)).toBe('Not saved');
   }
   await press(window, 'Cancel');
   await press(question, 'Yes');
@@ -188,7 +188,7 @@ it('leaving asks while something is not saved: by Cancel, the X, a link and a re
   await page.getByRole('textbox', { name: /^Name.*\(English\)$/ }).fill('Half a product');
   await page.getByRole('link', { name: 'Categories', exact: true }).click();
   await press(question, 'No');
-  expect(new URL(page.url()).pathname).toBe('/dashboard/products');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/dashboard/products');
   const asked = page.waitForEvent('dialog');
   void page.reload().catch(() => undefined);
   await (await asked).dismiss();
@@ -209,7 +209,7 @@ it('Back and Forward of the browser ask, too, and go where they were going', asy
   // The address of the form, which is open, and is asked about.
   await press(question, 'No');
   await question.waitFor({ state: 'detached' });
-  expect(new URL(page.url()).pathname).toBe('/dashboard/products');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/dashboard/products');
   await expect.poll(() => name.inputValue()).toBe('Half a product');
   await page.evaluate(() => history.go(-1));
   await press(question, 'Yes');

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { todayWords as arabic } from '../../language/ar/dashboard-today.ts';
 import { todayWords as english } from '../../language/en/dashboard-today.ts';
 import { openPage } from '../support/browser.ts';
-import { flawsOf, openDashboard } from '../support/dashboard.ts';
+import { flawsOf, noticeOf, openDashboard } from '../support/dashboard.ts';
 import { callSite } from '../support/site-call.ts';
 import { openSite } from '../support/open-site.ts';
 
@@ -34,6 +34,8 @@ describe('what needs the administrator today', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/dashboard/moderation?held=true');
     await page.getByRole('button', { name: 'Release what Sara wrote' }).click();
+    // Leaving at once would break the call off.
+    await noticeOf(page, 'The message was released').waitFor();
     await page.goto('/dashboard/');
     await waitingOf(page).getByRole('link', { name: '1 record lacks words in Arabic' }).waitFor();
     await expect.poll(() => waitingOf(page).getByText('Loading').count()).toBe(0);

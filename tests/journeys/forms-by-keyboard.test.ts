@@ -18,7 +18,7 @@ const describedBy = (field: Locator) =>
   );
 
 async function expectNoComplaints(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   const { violations } = await axeOn(page).exclude('iframe').analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([]);
 }
@@ -61,8 +61,8 @@ describe('on an Arabic phone, by keyboard and roles alone', () => {
     await pressEnterOn(page, send);
     await expect.poll(() => window.getByRole('alert').textContent()).toBe('جميع الحقول مطلوبة.');
     const name = window.getByRole('textbox', { name: 'الاسم' });
-    expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
-    expect(await describedBy(name)).toBe(missing);
+    await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => describedBy(name)).toBe(missing);
     await expectNoComplaints(page);
     await fill(page, window, [
       ['textbox', 'الاسم', 'نورة المستفسرة'],
@@ -72,7 +72,7 @@ describe('on an Arabic phone, by keyboard and roles alone', () => {
     await pressEnterOn(page, send);
     await page.getByRole('alert').filter({ hasText: 'تم إرسال استفسارك بنجاح!' }).waitFor();
     await expect.poll(() => window.isVisible()).toBe(false);
-    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
     await expectNoComplaints(page);
     const stored = await site.stored('inquiry');
     for (const words of ['نورة المستفسرة', '+966501234567']) expect(stored).toContain(words);

@@ -34,7 +34,9 @@ describe('a message whose network fails', () => {
     for (const [label, value] of Object.entries(values))
       await expect.poll(() => form.getByLabel(label, { exact: true }).inputValue()).toBe(value);
     await expect.poll(() => form.getByRole('checkbox').isChecked()).toBe(true);
-    expect([await send.textContent(), await send.getAttribute('aria-disabled')]).toEqual(['Send', 'false']);
+    await expect
+      .poll(async () => [await send.textContent(), await send.getAttribute('aria-disabled')])
+      .toEqual(['Send', 'false']);
     await page.context().setOffline(false);
     await send.click();
     await expect.poll(() => form.getByRole('alert').textContent()).toMatch(/^✅/);
@@ -115,9 +117,11 @@ describe('the field for the newsletter', () => {
     const { form, field, said } = await open('/ar/about');
     await form.getByRole('button', { name: 'اشترك' }).click();
     await expect.poll(() => said.textContent()).toBe('يرجى إدخال بريد إلكتروني صحيح');
-    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
     await field.fill('salma@nowhere');
-    expect([await said.textContent(), await field.getAttribute('aria-invalid')]).toEqual(['', null]);
+    await expect
+      .poll(async () => [await said.textContent(), await field.getAttribute('aria-invalid')])
+      .toEqual(['', null]);
     await field.press('Enter');
     await expect.poll(() => said.textContent()).toBe('يرجى إدخال بريد إلكتروني صحيح');
     await expect.poll(() => field.inputValue()).toBe('salma@nowhere');

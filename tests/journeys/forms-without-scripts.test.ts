@@ -98,14 +98,14 @@ describe('without scripts', () => {
       const phone = form.locator('[name="phone"]');
       await expect.poll(() => page.locator(`#${kind}-phone-error`).textContent()).toBe('يرجى إدخال رقم هاتف صحيح');
       await expect.poll(() => phone.getAttribute('aria-invalid')).toBe('true');
-      expect(await valuesOf(form, Object.keys(values))).toEqual(Object.entries(values));
+      await expect.poll(() => valuesOf(form, Object.keys(values))).toEqual(Object.entries(values));
       await expect.poll(() => phone.inputValue()).toBe('12');
       await expect.poll(() => form.getByRole('checkbox').isChecked()).toBe(true);
 
       await phone.fill('٠٥٠ ١٢٣ ٤٥٦٧');
       await form.locator('.form-send').click();
       await form.getByRole('alert').filter({ hasText: success }).waitFor();
-      expect(addressOf(page)).toBe(back);
+      await expect.poll(() => addressOf(page)).toBe(back);
       await expect.poll(() => form.getByRole('checkbox').isChecked()).toBe(false);
       expect(await site.stored(kind)).toContain('+966501234567');
     },
@@ -118,13 +118,15 @@ describe('without scripts', () => {
     await field.fill('reem@nowhere');
     await form.getByRole('button', { name: 'Subscribe' }).click();
     await expect.poll(() => said.textContent()).toBe('Please enter a valid e-mail address');
-    expect([await field.inputValue(), await field.getAttribute('aria-invalid')]).toEqual(['reem@nowhere', 'true']);
+    await expect
+      .poll(async () => [await field.inputValue(), await field.getAttribute('aria-invalid')])
+      .toEqual(['reem@nowhere', 'true']);
     await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     await field.fill('reem@screens.example');
     await writeLikeAPerson(page);
     await form.getByRole('button', { name: 'Subscribe' }).click();
     await said.filter({ hasText: 'Thank you! You are on the list.' }).waitFor();
-    expect(addressOf(page)).toBe('/en/about?sent=newsletter');
+    await expect.poll(() => addressOf(page)).toBe('/en/about?sent=newsletter');
   });
 
   it('a refused comment comes back as it was written, and its second try leads to its section [PUB-GEN-04]', async () => {
@@ -136,12 +138,14 @@ describe('without scripts', () => {
     await text.fill('كلام لا يضيع');
     await form.getByRole('button', { name: 'نشر' }).click();
     await expect.poll(() => form.getByRole('alert').textContent()).toBe('جميع الحقول مطلوبة');
-    expect([await text.inputValue(), await name.getAttribute('aria-invalid')]).toEqual(['كلام لا يضيع', 'true']);
+    await expect
+      .poll(async () => [await text.inputValue(), await name.getAttribute('aria-invalid')])
+      .toEqual(['كلام لا يضيع', 'true']);
     await name.fill('ريم');
     await writeLikeAPerson(page);
     await form.getByRole('button', { name: 'نشر' }).click();
     await page.waitForURL(/posted=comment/);
-    expect(addressOf(page)).toBe(`${guide}&posted=comment`);
+    await expect.poll(() => addressOf(page)).toBe(`${guide}&posted=comment`);
     await expect.poll(() => page.locator('.comments .voice').last().textContent()).toContain('كلام لا يضيع');
   });
 

@@ -41,7 +41,7 @@ describe('the contact form', () => {
     await send(page);
     await expect.poll(() => said(page, 'contact').textContent()).toBe('All fields are required.');
     const name = form(page, 'contact').getByLabel('Name');
-    expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
     await name.fill('S');
     await expect.poll(() => said(page, 'contact').textContent()).toBe('');
     await expect.poll(() => name.getAttribute('aria-invalid')).toBeNull();
@@ -123,7 +123,7 @@ describe('the contact form', () => {
     await expect.poll(() => form(page, 'contact').getByLabel('Message').inputValue()).toBe('A wall of 12 metres');
     await form(page, 'contact').getByLabel('E-mail').fill('sara@screens.example');
     await send(page);
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/en/contact?sent=contact');
+    await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe('/en/contact?sent=contact');
     await expect.poll(() => said(page, 'contact').textContent()).toBe('✅ Thank you for contacting Wameed!');
     expect(await stored('contact')).toContain('Sara without scripts');
   });
@@ -153,7 +153,7 @@ describe('the inquiry of a product', () => {
       await expect.poll(() => dialog(page).isVisible()).toBe(true);
       await leave();
       await expect.poll(() => dialog(page).isVisible()).toBe(false);
-      expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
+      await expect.poll(() => opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
     }
   });
 
@@ -212,7 +212,7 @@ describe('the inquiry of a product', () => {
     await page.getByRole('link', { name: 'Get Inquiry' }).click();
     await page.getByRole('heading', { name: 'The Vision' }).waitFor();
     await form(page, 'inquiry').waitFor();
-    expect(new URL(page.url()).pathname).toBe('/en/contact');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/en/contact');
   });
 });
 
@@ -295,9 +295,9 @@ describe('the film before the project request', () => {
     await happen(page, 'ended');
     await expect.poll(() => page.locator('dialog.intro').getAttribute('data-fading')).toBe('');
     await page.clock.runFor(799);
-    expect(await count(page)).toBe(1);
+    await expect.poll(() => count(page)).toBe(1);
     await page.clock.runFor(1);
-    expect(await count(page)).toBe(0);
+    await expect.poll(() => count(page)).toBe(0);
     await page.reload();
     await expect.poll(() => count(page)).toBe(0);
   });
@@ -338,7 +338,7 @@ describe('the pages of the forms', () => {
       const opener = page.locator('form-dialog [data-open]');
       if ((await opener.count()) > 0) await opener.click();
       await page.locator('.form-send').first().click();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       const { violations } = await axeOn(page).exclude('iframe').analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([]);
       expect(problems).toEqual([]);

@@ -33,31 +33,32 @@ describe.each([
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Page.enable');
       await devtools.send('Page.setFontSizes', { fontSizes: { standard: letters } });
-      const wide: string[] = [];
       for (const path of paths) {
         await page.goto(`/${language}${path}`);
-        const beside = await page.evaluate(() => {
-          const isCut = (element: Element): boolean => {
-            for (
-              let above = element.parentElement;
-              above !== null && above !== document.body;
-              above = above.parentElement
-            )
-              if (getComputedStyle(above).overflowX !== 'visible') return true;
-            return getComputedStyle(element).position === 'fixed';
-          };
-          return [...document.body.querySelectorAll('*')]
-            .filter((element) => {
-              const { left, right, width } = element.getBoundingClientRect();
-              return width > 1 && (left < -1 || right > innerWidth + 1) && element.checkVisibility() && !isCut(element);
-            })
-            .map((element) => `${element.tagName}.${element.getAttribute('class') ?? ''}`);
-        });
-        wide.push(...beside.map((element) => `${path} ${element}`));
-        const room = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        if (room > 0) wide.push(`${path} is ${room} px too wide`);
+        const beside = () =>
+          page.evaluate(() => {
+            const isCut = (element: Element): boolean => {
+              for (
+                let above = element.parentElement;
+                above !== null && above !== document.body;
+                above = above.parentElement
+              )
+                if (getComputedStyle(above).overflowX !== 'visible') return true;
+              return getComputedStyle(element).position === 'fixed';
+            };
+            return [...document.body.querySelectorAll('*')]
+              .filter((element) => {
+                const { left, right, width } = element.getBoundingClientRect();
+                return (
+                  width > 1 && (left < -1 || right > innerWidth + 1) && element.checkVisibility() && !isCut(element)
+                );
+              })
+              .map((element) => `${element.tagName}.${element.getAttribute('class') ?? ''}`);
+          });
+        await expect.poll(beside, { message: path }).toEqual([]);
+        const room = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        await expect.poll(room, { message: path }).toBeLessThanOrEqual(0);
       }
-      expect(wide).toEqual([]);
     },
   );
 });

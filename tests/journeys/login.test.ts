@@ -67,7 +67,7 @@ describe.each(languages)('the dashboard (%s)', (language) => {
     await logIn(page, { ...administrator, password: 'not the password' });
     await expect.poll(() => page.getByRole('alert').textContent()).toBe(say.wrong);
     await expect.poll(() => page.locator('[name=username]').inputValue()).toBe(administrator.username);
-    expect(await flagOf(page)).toBeNull();
+    await expect.poll(() => flagOf(page)).toBeNull();
     expect(await complaintsOf(page)).toEqual([]);
   });
 
@@ -76,7 +76,7 @@ describe.each(languages)('the dashboard (%s)', (language) => {
     await logIn(page);
     await page.waitForURL('**/dashboard/categories');
     await page.getByRole('button', { name: say.logout }).waitFor();
-    expect(await flagOf(page)).toBe('true');
+    await expect.poll(() => flagOf(page)).toBe('true');
     await expect.poll(() => page.getByRole('banner').textContent()).toContain(administrator.username);
     await expect.poll(() => page.getByRole('banner').getByRole('button', { name: say.other }).count()).toBe(1);
     await page.reload();
@@ -88,7 +88,7 @@ describe.each(languages)('the dashboard (%s)', (language) => {
     await logIn(page);
     await page.getByRole('button', { name: say.logout }).waitFor();
     await page.locator('#screen h2').first().waitFor();
-    expect(page.url()).toMatch(/\/dashboard\/enquiries\?show=new$/);
+    await expect.poll(() => page.url()).toMatch(/\/dashboard\/enquiries\?show=new$/);
   });
 
   it('asks before it logs out: "no" changes nothing, "yes" shows the login screen [ADM-GEN-28, ADM-GEN-29, MSG-62]', async () => {
@@ -102,13 +102,13 @@ describe.each(languages)('the dashboard (%s)', (language) => {
     expect(await complaintsOf(page)).toEqual([]);
     await dialog.getByRole('button', { name: say.no }).click();
     await dialog.waitFor({ state: 'detached' });
-    expect(await flagOf(page)).toBe('true');
-    expect(await logout.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => flagOf(page)).toBe('true');
+    await expect.poll(() => logout.evaluate((button) => button === document.activeElement)).toBe(true);
 
     await logout.press('Enter');
     await dialog.getByRole('button', { name: say.yes }).click();
     await page.getByRole('heading', { name: say.heading }).waitFor();
-    expect(await flagOf(page)).toBeNull();
+    await expect.poll(() => flagOf(page)).toBeNull();
     await page.reload();
     await page.getByRole('heading', { name: say.heading }).waitFor();
   });
@@ -148,7 +148,7 @@ it('the language switch stores the choice and loads the page anew in it [ADM-GEN
   const page = await open('/dashboard', 'en');
   await page.getByRole('button', { name: words.en.other }).click();
   await page.getByRole('heading', { name: words.ar.heading }).waitFor();
-  expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('ar');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('lang'))).toBe('ar');
   await expect.poll(() => page.locator('html').getAttribute('dir')).toBe('rtl');
   const cookies = await page.context().cookies();
   expect(cookies.find(({ name }) => name === 'lang')?.value).toBe('ar');
@@ -159,7 +159,7 @@ it('an address without a screen says so inside the dashboard', async () => {
   await page.getByRole('heading', { name: 'Not found in the dashboard' }).waitFor();
   await page.getByRole('link', { name: 'Back to the overview' }).click();
   await page.getByRole('heading', { name: 'Overview' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/dashboard');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/dashboard');
 });
 
 /** The list of categories, read whole, in a browser whose session has ended since. */
@@ -181,7 +181,7 @@ it('a session that ended is asked for in place, and what was asked goes on after
   await logIn(page);
   await dialog.waitFor({ state: 'detached' });
   await page.getByText('No items found.').waitFor();
-  expect(new URL(page.url()).pathname).toBe('/dashboard/products');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/dashboard/products');
 });
 
 it('whoever closes that question stands before the login screen', async () => {

@@ -78,7 +78,13 @@ describe.each([
   const say = words[language];
 
   it('answers while one types, keeps the plan in the address, and takes it along to the request', async () => {
-    const { page } = await openPage(browser, { origin: site.origin, path: `/${language}/planner`, language, width });
+    const { page } = await openPage(browser, {
+      origin: site.origin,
+      path: `/${language}/planner`,
+      language,
+      width,
+      hasSeenOffer: true,
+    });
     await page.getByText(say.planInvitation).waitFor();
     const field = (word: string) => page.getByRole('textbox', { name: word });
     await field(say.planWidth).fill('٦');
@@ -156,7 +162,10 @@ describe.each([
     await page.mouse.down();
     await page.mouse.move(box.x + box.width / 2 - stage.width / 10, box.y + box.height / 2, { steps: 4 });
     await page.mouse.up();
-    await expect.poll(async () => Math.round(Number.parseFloat((await placeOf())[0] ?? ''))).toBe(15);
+    // A tenth of the photo from 24.5 %, which a pixel may round either way.
+    await expect
+      .poll(async () => Number.parseFloat((await placeOf())[0] ?? ''))
+      .toSatisfy((across: number) => across > 14 && across < 15.5);
 
     await page.getByRole('textbox', { name: say.photoKnown }).fill('wide');
     await page.getByText(say['issue-notALength']).waitFor();

@@ -39,7 +39,9 @@ describe('the promo popup', () => {
       await expect.poll(() => popupOf(page).isVisible()).toBe(true);
       await leave(page);
       await popupOf(page).waitFor({ state: 'hidden' });
-      expect(await page.evaluate(() => [sessionStorage.length, localStorage.getItem('popupSeen')])).toEqual([1, null]);
+      await expect
+        .poll(() => page.evaluate(() => [sessionStorage.length, localStorage.getItem('popupSeen')]))
+        .toEqual([1, null]);
       await page.goto('/en/adding_soon');
       await page.clock.runFor(5000);
       await expect.poll(() => popupOf(page).isVisible()).toBe(false);
@@ -70,7 +72,7 @@ describe('the promo popup', () => {
     await page.getByRole('link', { name: 'Discover The Vision' }).click();
     await page.waitForURL('**/en/product/68/the-vision');
     await expect.poll(() => popupOf(page).count()).toBe(0);
-    expect(await page.evaluate(() => sessionStorage.getItem('popupSeen'))).toBe('1');
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('popupSeen'))).toBe('1');
   });
 
   it('shows a quiet surface when its picture cannot be loaded [PUB-GEN-64] [MSG-16]', async () => {
@@ -79,8 +81,8 @@ describe('the promo popup', () => {
     await page.goto('/en');
     await page.clock.runFor(2100);
     await page.waitForFunction(() => document.querySelector('promo-popup img') === null);
-    const surface = await page.locator('.popup-picture .picture-missing').boundingBox();
-    expect(surface?.width).toBeGreaterThan(200);
+    const surface = page.locator('.popup-picture .picture-missing');
+    await expect.poll(async () => (await surface.boundingBox())?.width).toBeGreaterThan(200);
   });
 
   it('passes axe while it is open', async () => {

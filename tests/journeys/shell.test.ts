@@ -16,8 +16,8 @@ const languageOf = (page: Page) => page.evaluate(() => document.documentElement.
 describe('a visitor and the language', () => {
   it('gets Arabic, from right to left, when nothing is stored [PUB-GEN-08] [PUB-GEN-11] [CONST-02]', async () => {
     const { page, problems } = await visit({});
-    expect(await languageOf(page)).toBe('ar');
-    expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe('rtl');
+    await expect.poll(() => languageOf(page)).toBe('ar');
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).direction)).toBe('rtl');
     expect(problems).toEqual([]);
   });
 
@@ -26,10 +26,10 @@ describe('a visitor and the language', () => {
     await page.locator('.topbar language-toggle a').click();
     await page.waitForFunction(() => document.documentElement.lang === 'en');
     expect(await stored(page, 'lang')).toBe('en');
-    expect(new URL(page.url()).pathname).toBe('/adding_soon');
-    expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe('ltr');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/adding_soon');
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).direction)).toBe('ltr');
     await page.goto('/');
-    expect(await languageOf(page)).toBe('en');
+    await expect.poll(() => languageOf(page)).toBe('en');
     await page.locator('.topbar language-toggle a').click();
     await page.waitForFunction(() => document.documentElement.lang === 'ar');
     expect(await stored(page, 'lang')).toBe('ar');
@@ -72,7 +72,7 @@ describe('a visitor and the language', () => {
 
   it('keeps the language of a pinned address there, and stores nothing for it', async () => {
     const { page } = await visit({ path: '/en/adding_soon', language: 'ar' });
-    expect(await languageOf(page)).toBe('en');
+    await expect.poll(() => languageOf(page)).toBe('en');
     expect(await stored(page, 'lang')).toBe('ar');
     await page.locator('.topbar language-toggle a').click();
     await page.waitForURL('**/ar/adding_soon');
@@ -95,7 +95,7 @@ describe('a visitor and the country', () => {
     const { page } = await visitWithoutScripts('/adding_soon');
     await page.locator('footer').getByRole('button', { name: 'الإمارات' }).click();
     await expect.poll(() => page.locator('footer').innerText()).toContain('+971 4 000 0000');
-    expect(new URL(page.url()).search).toBe('');
+    await expect.poll(() => new URL(page.url()).search).toBe('');
   });
 });
 
@@ -127,7 +127,7 @@ describe('the header', () => {
     const stops = await menu.locator('a, button').count();
     for (let press = 0; press < stops + 2; press += 1) {
       await page.keyboard.press('Tab');
-      expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      await expect.poll(() => menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     }
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'hidden' });
@@ -183,7 +183,7 @@ describe('moving between pages', () => {
     await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
     await page.locator('footer .footer-links a', { hasText: 'Privacy' }).click();
     await page.waitForURL('**/privacy-policy');
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 });
 

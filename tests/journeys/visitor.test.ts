@@ -97,7 +97,7 @@ describe('what pages of old read', () => {
 });
 
 it('scripts of public pages call below one base address and accept any type [PUB-GEN-41, PUB-GEN-42, API-PUB-01]', async () => {
-  const { page } = await openPage(browser, { origin, path: '/en/search' });
+  const { page } = await openPage(browser, { origin, path: '/en/search', hasSeenOffer: true });
   const calls: { path: string; accept: string | undefined }[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch')

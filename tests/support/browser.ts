@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import sparticuz from '@sparticuz/chromium';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core';
+import { makeUnsteady, slowness } from './unsteady.ts';
 
 const systemChromium = '/usr/bin/chromium';
 
@@ -19,7 +21,7 @@ const flags = [
 ];
 
 /** The system's Chromium where there is one, otherwise the one that ships in a package. */
-const findChromium = async (): Promise<string> =>
+export const findChromium = async (): Promise<string> =>
   existsSync(systemChromium) ? systemChromium : sparticuz.executablePath();
 
 /** Starts a headless Chromium for the program that calls. */
@@ -64,7 +66,24 @@ export interface OpenPage {
   readonly foreignRequests: readonly string[];
 }
 
-const patienceMilliseconds = 90_000;
+const patienceMilliseconds = 90_000 * slowness;
+
+/** What each profile has sent and is not answered yet. */
+const sendingOf = new WeakMap<BrowserContext, ReadonlySet<Request>>();
+
+function followSending(context: BrowserContext): ReadonlySet<Request> {
+  const sending = new Set<Request>();
+  context.on('request', (request) => request.method() !== 'GET' && sending.add(request));
+  context.on('requestfinished', (request) => sending.delete(request));
+  context.on('requestfailed', (request) => sending.delete(request));
+  return sending;
+}
+
+/** Closes a profile when what it sent is answered: later it would change what the next test begins with. */
+export async function closeContext(context: BrowserContext): Promise<void> {
+  for (let wait = 0; wait < 50 && (sendingOf.get(context)?.size ?? 0) > 0; wait += 1) await pause(100);
+  await context.close();
+}
 
 let visitors = 0;
 
@@ -97,6 +116,8 @@ export async function openPage(browser: Browser, options: PageOptions): Promise<
     },
   });
 
+  await makeUnsteady(context);
+  sendingOf.set(context, followSending(context));
   const foreignRequests: string[] = [];
   const isForeign = (url: URL): boolean => url.origin !== origin && url.protocol.startsWith('http');
   if (options.asksNobodyElse) {

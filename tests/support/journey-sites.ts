@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
+import { findChromium } from './browser.ts';
 import type { SiteContent, SiteTemplate } from './site-template.ts';
 import { startSite } from './start-site.ts';
 
@@ -32,6 +33,8 @@ export default async function startForJourneys(project: TestProject): Promise<En
     for (const ending of endings.toReversed()) await ending();
   };
   try {
+    // Two workers that unpack it at once would start what is half written.
+    await findChromium();
     const [demo, empty] = await Promise.all([makeTemplate('demo', endings), makeTemplate('empty', endings)]);
     const places = await Promise.all(Array.from({ length: project.config.maxWorkers }, () => openPlace(demo, endings)));
     project.provide('templates', { demo, empty });

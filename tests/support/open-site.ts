@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { closeContext, launchBrowser } from './browser.ts';
 import { freePort } from './free-port.ts';
 import { type ContentReset, createContentReset, type SiteContent } from './site-template.ts';
 import { type StartedSite, startSite } from './start-site.ts';
@@ -31,7 +31,7 @@ export function placeOfWorker() {
 export async function openBrowser(): Promise<Browser> {
   const browser = await (browserOfWorker ??= launchBrowser());
   afterEach(async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()));
+    await Promise.all(browser.contexts().map(closeContext));
   });
   return browser;
 }

@@ -62,7 +62,10 @@ export async function startSite({ environment = {}, template, port: wanted }: St
   const port = wanted ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
   let output = '';
+  let hasAnnounced = false;
   const launch = () => {
+    output = '';
+    hasAnnounced = false;
     const child = spawn('node', ['server/main.ts'], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -82,7 +85,10 @@ export async function startSite({ environment = {}, template, port: wanted }: St
       },
     });
     for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        hasAnnounced = / Dashboard +http/.test(output);
+      });
     }
     return child;
   };
@@ -97,13 +103,15 @@ export async function startSite({ environment = {}, template, port: wanted }: St
     await end();
     await rm(dataDir, { recursive: true, force: true });
   };
+  const isReady = (): Promise<boolean> =>
+    fetch(`${origin}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
   const becomesReady = async (): Promise<void> => {
-    for (let attempt = 0; attempt < 1200 && child.exitCode === null; attempt += 1) {
-      const isReady = await fetch(`${origin}/readyz`).then(
-        (answer) => answer.ok,
-        () => false,
-      );
-      if (isReady) return;
+    for (let attempt = 0; attempt < 3000 && child.exitCode === null; attempt += 1) {
+      // It says so itself: at its port another one could answer.
+      if (hasAnnounced && (await isReady())) return;
       await pause(100);
     }
     await stop();

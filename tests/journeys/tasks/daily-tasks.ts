@@ -102,7 +102,7 @@ const mendLink: Task = {
     await window.waitFor({ state: 'detached' });
   },
   check: async ({ site }) => {
-    expect((await callSite(site, '/broken-links')).answer).toEqual([]);
+    await expect.poll(async () => (await callSite(site, '/broken-links')).answer).toEqual([]);
   },
 };
 
