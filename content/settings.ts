@@ -19,6 +19,7 @@ import { enquiries } from './enquiries/index.ts';
 import { assertCollections } from './model/assert-collections.ts';
 import type { Collection } from './model/collection.ts';
 import { defineSettings } from './model/define-settings.ts';
+import { offerSettings } from './offer-settings.ts';
 import { plannerSettings } from './planner-settings.ts';
 import { popupSettings } from './popup-settings.ts';
 
@@ -276,6 +277,7 @@ export const settings: readonly Collection[] = [
   popupSettings,
   landingSettings,
   plannerSettings,
+  offerSettings,
   webhookSettings,
   replySettings,
   privacySettings,
